@@ -159,9 +159,15 @@ test("a table that breaks: the player is told where he goes, also after a reload
   await expect(page.locator("#bar .round")).toHaveText("Round 20");
 });
 
-for (const { game, rules, rounds, none } of [
-  { game: "Okey", rules: "turkish", rounds: 2, none: null },
-  { game: "the game with 80 tiles", rules: "rummi80", rounds: 1, none: "nobody goes out by them" },
+for (const { game, rules, rounds, points, none } of [
+  { game: "Okey", rules: "turkish", rounds: 2, points: "penalty points", none: null },
+  {
+    game: "the game with 80 tiles",
+    rules: "rummi80",
+    rounds: 1,
+    points: "minus points",
+    none: "nobody goes out by them",
+  },
 ])
   test(`a ring game of ${game}, from its buy-in to its part of the pool`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -173,6 +179,7 @@ for (const { game, rules, rounds, none } of [
     if (none) await expect(lobby.locator(".body")).toContainText(none);
     else await expect(lobby.locator("[data-offer^=sitngo]")).toHaveCount(15);
     await lobby.getByRole("radio", { name: "Ring game" }).check();
+    await expect(lobby.locator(".body")).toContainText(`Who has the fewest ${points} wins`);
     await picture(page, `ring-${rules}`);
     await lobby.locator(`[data-offer='ring ${rounds} 4 100']`).click();
     await expect(lobby.locator(".facts")).toContainText("400 chips");
@@ -193,6 +200,7 @@ for (const { game, rules, rounds, none } of [
     await expect(contest.getByRole("heading", { level: 1 })).toHaveText(
       place === 1 ? "You win the Ring game" : `Place ${place} of 4`,
     );
+    await expect(contest.locator(".places")).toContainText(points);
     await picture(page, `ring-over-${rules}`);
     await page.locator("dialog [data-dialog=trophies]").click();
     const past = dialogOf(page, "trophies").locator(".past li");

@@ -8,7 +8,7 @@ import type { RemoteContests } from "./line";
 export class Archive {
   /** When contests were begun whose rounds are kept, by their numbers. */
   #kept: ReadonlyMap<string, string> = new Map();
-  /** The one that is looked at. */
+  /** The one that is shown. */
   shown: KeptView | null = null;
 
   constructor(
@@ -16,7 +16,7 @@ export class Archive {
     private readonly engine: () => RemoteContests | null,
   ) {}
 
-  /** Looks which of them are kept. */
+  /** Finds the contests whose rounds are kept. */
   begin(): void {
     this.shown = null;
     const found = new Map<string, string>();
@@ -33,7 +33,7 @@ export class Archive {
     return this.#kept.get(id) ?? null;
   }
 
-  /** Looks at one of them. Whether it could be read. */
+  /** Reads one of them to be shown. Whether it could be read. */
   async show(begun: string): Promise<boolean> {
     const kept = contestUnder(OVER + begun, this.device);
     if (kept === null || kept === "damaged") return false;

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { gameOfRules } from "../engine/presets";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
@@ -13,7 +14,7 @@ import type { Contests } from "./contests";
 import { foot } from "./foot";
 import { happened } from "./news";
 import { fact, prizes } from "./offers";
-import { chips, contestName, entrantName, mannerOf, termsText } from "./words";
+import { chips, contestName, entrantName, mannerOf, pointsText, termsText } from "./words";
 
 export function contest(actions: DialogActions, state: State, contests: Contests): TemplateResult {
   const { view, said } = contests;
@@ -90,7 +91,7 @@ function facts(view: ContestView): TemplateResult {
     toPrizes === 0 ? say("until-prizes-in") : say("until-prizes-count", { count: toPrizes });
   return html`<dl class="facts">
     ${fact(say("your-place"), say("place-of", { place: own.now, left: state === "out" ? view.entrants.length : remaining }))}
-    ${kind === "table" ? fact(say("your-stack"), decimal(own.chips)) : fact(say("your-points"), `${own.points}`)}
+    ${kind === "table" ? fact(say("your-stack"), decimal(own.chips)) : fact(say("your-points", { game: gameOfRules(terms.rules) }), `${own.points}`)}
     ${kind === "table" ? fact(say("average"), decimal(average)) : nothing}
     ${kind === "table" ? fact(say("until-prizes"), until) : nothing}
     ${fact(say("pool"), chips(pool))}
@@ -119,11 +120,11 @@ function row(place: StandingView, view: ContestView, state: State): TemplateResu
 function countOf(place: StandingView, { terms, state }: ContestView): TemplateResult {
   const { kind } = terms;
   const { chips: stack, points, prize, playing } = place;
-  const counted = kind === "table" ? nothing : html`<small>${say("penalty", { points })}</small>`;
+  const counted = kind === "table" ? nothing : html`<small>${pointsText(terms, points)}</small>`;
   if (state === "over" && prize > 0) return html`<b class="prize">${chips(prize)}</b>${counted}`;
   if (!playing && state !== "over") return html`<small>${say("is-out")}</small>`;
   if (kind === "table") return html`<b>${state === "over" ? "" : decimal(stack)}</b>`;
-  return html`<b>${say("penalty", { points })}</b>`;
+  return html`<b>${pointsText(terms, points)}</b>`;
 }
 
 /** Who sits where. */

@@ -52,7 +52,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   entered: "contest-entered",
 };
 
-/** Where something that is said is read. */
+/** The dialogs in which `said` is read. */
 const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"];
 
 /** Milliseconds between two looks at the clock. */
@@ -85,7 +85,7 @@ export class Contests {
   #seen: readonly (string | null)[] = [];
   /** How many of the other tables have finished the round. */
   done = 0;
-  /** Whether the player is asked if he means to give up. */
+  /** Whether the player is being asked if he wants to give up. */
   asked = false;
   /** Whether the others are to play to the end without him. */
   toEnd = false;
@@ -160,7 +160,7 @@ export class Contests {
 
   /** To the table: the leg that lies there or was left, or the next one. */
   async play(): Promise<void> {
-    // Who taps twice goes there once.
+    // A second tap while the way is being found does nothing.
     if (this.#goes) return;
     this.#goes = true;
     await this.#goToTable().finally(() => {
@@ -487,7 +487,7 @@ export class Contests {
   }
 }
 
-/** What somebody has in a tournament; nobody has nothing. */
+/** The chips of an entrant in a tournament; 0 at an empty seat. */
 function chipsOf(entrant: number | null, { standings }: ContestView): number {
   return standings.find((place) => place.entrant === entrant)?.chips ?? 0;
 }

@@ -32,7 +32,7 @@ function giveUp(contests: Contests): TemplateResult {
   return html`<button class="quiet" data-move="give-up" @click=${() => contests.ask(true)}>${say("give-up")}</button>`;
 }
 
-/** Whether he means it. */
+/** Asks whether the player really gives up. */
 function sure(contests: Contests): TemplateResult {
   return html`<footer>
     <p role="alert">${say("give-up-sure")}</p>
@@ -60,7 +60,7 @@ function waiting(
   </footer>`;
 }
 
-/** He may buy in again, or buy more. */
+/** The player may buy in again, or buy an add-on. */
 function offer(
   { terms }: ContestView,
   { kind: what, price, chips: count, points }: NonNullable<ContestView["offer"]>,
@@ -79,7 +79,7 @@ function offer(
   </footer>`;
 }
 
-/** He is out: to look on, to see it played to its end, or to go. */
+/** A player who is out may watch on, have it played to its end, or leave. */
 function out(actions: DialogActions, contests: Contests): TemplateResult {
   const leave = (): void => {
     void contests.giveUp();

@@ -1,4 +1,4 @@
-/** What can be played, and what of it the player looks at. */
+/** What can be played, and which of it the lobby shows. */
 
 import type { ContestKind, EntrantView, LobbyView, OfferView } from "../pkg/contest/istaka";
 import type { Store } from "../state";
@@ -11,7 +11,7 @@ export class Lobby {
   /** How many play at one table. */
   players = 4;
   chosen: OfferView | null = null;
-  /** Who comes to it, where that is known before. */
+  /** Who takes part in the chosen one, where that is known before it starts. */
   comers: readonly EntrantView[] = [];
 
   constructor(
@@ -43,13 +43,13 @@ export class Lobby {
     this.store.change({});
   }
 
-  /** Looks at one kind, or for so many at a table. */
+  /** Shows the offers of a kind, or for so many at a table. */
   look(some: Partial<Pick<Lobby, "kind" | "players">>): void {
     Object.assign(this, some);
     void this.refresh();
   }
 
-  /** Looks at one of them closely; null is at all again. */
+  /** Shows one offer closely; null shows all again. */
   choose(offer: OfferView | null): void {
     this.chosen = offer;
     this.comers = [];

@@ -1,5 +1,6 @@
 /** What contests and those who take part are called. */
 
+import { gameOfRules } from "../engine/presets";
 import { say } from "../locales/messages";
 import { dated } from "../panels/numbers";
 import type { ContestKind, EntrantView, Format, OfferView } from "../pkg/contest/istaka";
@@ -18,17 +19,22 @@ export function contestName({ kind, format }: Called): string {
   return say(`format-${kind}-${format}`);
 }
 
-/** What its kind is, in a sentence or two. */
-export function kindText(kind: ContestKind, stack: number): string {
-  return say(`kind-${kind}-why`, { chips: stack });
+/** What a kind is where these rules are played, in a sentence or two. */
+export function kindText(kind: ContestKind, rules: string, stack: number): string {
+  return say(`kind-${kind}-why`, { chips: stack, game: gameOfRules(rules) });
+}
+
+/** "7 penalty points", or as the game calls them. */
+export function pointsText({ rules }: Terms, points: number): string {
+  return say(`points-${gameOfRules(rules)}`, { points });
 }
 
 /** What is agreed, in sentences. */
 export function termsText(terms: Terms): string {
-  const { kind, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
+  const { kind, rules, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
   const [levels, least] = [terms.rebuyLevels, terms.rebuyLeast];
   const sentences = [
-    rounds > 0 && say("terms-rounds", { rounds }),
+    rounds > 0 && say("terms-rounds", { rounds, game: gameOfRules(rules) }),
     limit !== null && say("terms-limit", { limit }),
     roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel }),
     rebuys > 0 &&

@@ -15,7 +15,10 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ringspiel
 kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips; wer keine mehr hat, scheidet aus.
 kind-sitngo-why = Ein Tisch, bis einer übrig ist. Es geht sofort los.
-kind-ring-why = Wenige Runden an einem Tisch. Wer die wenigsten Strafpunkte hat, gewinnt am meisten.
+kind-ring-why = Wenige Runden an einem Tisch. Wer die wenigsten { $game ->
+    [rummi] Minuspunkte
+   *[other] Strafpunkte
+  } hat, gewinnt am meisten.
 format-table-normal = Turnier
 format-table-turbo = Turbo-Turnier
 format-table-speed = Speed-Turnier
@@ -33,7 +36,10 @@ rounds-count = { $rounds ->
 terms-rounds = { $rounds ->
     [one] Eine Runde.
    *[other] { $rounds } Runden.
-  } Der Topf wird nach Strafpunkten verteilt.
+  } Der Topf wird nach { $game ->
+    [rummi] Minuspunkten
+   *[other] Strafpunkten
+  } verteilt.
 terms-limit = Über { $limit } Strafpunkten scheidest du aus.
 terms-levels = { $every ->
     [one] Jede Runde steigt, was ein Strafpunkt kostet.
@@ -75,7 +81,10 @@ pool = Preisgeld
 pool-of = Preisgeld { $chips }
 prize-of = Platz { $place }
 prizes = Preise
-prizes-points = Der Sieger bekommt mindestens drei Viertel des Topfs, die anderen umso mehr, je weniger Strafpunkte sie haben.
+prizes-points = Der Sieger bekommt mindestens drei Viertel des Topfs, die anderen umso mehr, je weniger { $game ->
+    [rummi] Minuspunkte
+   *[other] Strafpunkte
+  } sie haben.
 who-comes = Wer mitspielt
 who-you = Du
 register = Anmelden für { $chips }
@@ -114,10 +123,17 @@ next-level = { $rounds ->
 your-place = Dein Platz
 place-of = { $place } von { $left }
 your-stack = Deine Chips
-your-points = Deine Strafpunkte
-penalty = { $points ->
+your-points = Deine { $game ->
+    [rummi] Minuspunkte
+   *[other] Strafpunkte
+  }
+points-okey = { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
+  }
+points-rummi = { $points ->
+    [one] { $points } Minuspunkt
+   *[other] { $points } Minuspunkte
   }
 average = Durchschnitt
 until-prizes = Bis zu den Preisen

@@ -15,7 +15,10 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ring game
 kind-table-why = Several tables, all in step. You begin with { $chips } chips; whoever has none left is out.
 kind-sitngo-why = One table, until one is left. It begins at once.
-kind-ring-why = A few rounds at one table. Who has the fewest penalty points wins the most.
+kind-ring-why = A few rounds at one table. Who has the fewest { $game ->
+    [rummi] minus points
+   *[other] penalty points
+  } wins the most.
 format-table-normal = Tournament
 format-table-turbo = Turbo tournament
 format-table-speed = Speed tournament
@@ -33,7 +36,10 @@ rounds-count = { $rounds ->
 terms-rounds = { $rounds ->
     [one] One round.
    *[other] { $rounds } rounds.
-  } The pool is shared out by penalty points.
+  } The pool is shared out by { $game ->
+    [rummi] minus points
+   *[other] penalty points
+  }.
 terms-limit = Above { $limit } penalty points you are out.
 terms-levels = { $every ->
     [one] What a penalty point costs rises every round.
@@ -75,7 +81,10 @@ pool = Prize pool
 pool-of = Prize pool { $chips }
 prize-of = Place { $place }
 prizes = Prizes
-prizes-points = The winner gets at least three quarters of the pool, the others the more the fewer penalty points they have.
+prizes-points = The winner gets at least three quarters of the pool, the others the more the fewer { $game ->
+    [rummi] minus points
+   *[other] penalty points
+  } they have.
 who-comes = Who plays
 who-you = You
 register = Register for { $chips }
@@ -114,10 +123,17 @@ next-level = { $rounds ->
 your-place = Your place
 place-of = { $place } of { $left }
 your-stack = Your chips
-your-points = Your penalty points
-penalty = { $points ->
+your-points = Your { $game ->
+    [rummi] minus points
+   *[other] penalty points
+  }
+points-okey = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
+  }
+points-rummi = { $points ->
+    [one] { $points } minus point
+   *[other] { $points } minus points
   }
 average = Average
 until-prizes = To the prizes

@@ -15,7 +15,10 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ringspel
 kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches; wie er geen meer heeft, valt af.
 kind-sitngo-why = Eén tafel, tot er één over is. Het begint meteen.
-kind-ring-why = Een paar rondes aan één tafel. Wie de minste strafpunten heeft, wint het meest.
+kind-ring-why = Een paar rondes aan één tafel. Wie de minste { $game ->
+    [rummi] minpunten
+   *[other] strafpunten
+  } heeft, wint het meest.
 format-table-normal = Toernooi
 format-table-turbo = Turbotoernooi
 format-table-speed = Speedtoernooi
@@ -33,7 +36,10 @@ rounds-count = { $rounds ->
 terms-rounds = { $rounds ->
     [one] Eén ronde.
    *[other] { $rounds } rondes.
-  } De pot wordt naar strafpunten verdeeld.
+  } De pot wordt naar { $game ->
+    [rummi] minpunten
+   *[other] strafpunten
+  } verdeeld.
 terms-limit = Boven { $limit } strafpunten val je af.
 terms-levels = { $every ->
     [one] Elke ronde wordt een strafpunt duurder.
@@ -73,7 +79,10 @@ pool = Prijzenpot
 pool-of = Prijzenpot { $chips }
 prize-of = Plaats { $place }
 prizes = Prijzen
-prizes-points = De winnaar krijgt minstens driekwart van de pot, de anderen meer naarmate ze minder strafpunten hebben.
+prizes-points = De winnaar krijgt minstens driekwart van de pot, de anderen meer naarmate ze minder { $game ->
+    [rummi] minpunten
+   *[other] strafpunten
+  } hebben.
 who-comes = Wie er meedoen
 who-you = Jij
 register = Inschrijven voor { $chips }
@@ -112,10 +121,17 @@ next-level = { $rounds ->
 your-place = Je plaats
 place-of = { $place } van { $left }
 your-stack = Je fiches
-your-points = Je strafpunten
-penalty = { $points ->
+your-points = Je { $game ->
+    [rummi] minpunten
+   *[other] strafpunten
+  }
+points-okey = { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten
+  }
+points-rummi = { $points ->
+    [one] { $points } minpunt
+   *[other] { $points } minpunten
   }
 average = Gemiddeld
 until-prizes = Tot de prijzen

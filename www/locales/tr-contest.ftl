@@ -12,7 +12,10 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ring oyunu
 kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlarsın; fişi biten elenir.
 kind-sitngo-why = Tek masa, bir kişi kalana kadar. Hemen başlar.
-kind-ring-why = Tek masada birkaç el. En az ceza puanı olan en çok kazanır.
+kind-ring-why = Tek masada birkaç el. En az { $game ->
+    [rummi] eksi puanı
+   *[other] ceza puanı
+  } olan en çok kazanır.
 format-table-normal = Turnuva
 format-table-turbo = Turbo turnuva
 format-table-speed = Hızlı turnuva
@@ -24,7 +27,10 @@ format-sitngo-turbo = Turbo Sit’n’Go
 format-sitngo-rebuy = Yeniden girişli Sit’n’Go
 format-ring-normal = Ring oyunu
 rounds-count = { $rounds } el
-terms-rounds = { $rounds } el. Havuz ceza puanlarına göre paylaşılır.
+terms-rounds = { $rounds } el. Havuz { $game ->
+    [rummi] eksi puanlara
+   *[other] ceza puanlarına
+  } göre paylaşılır.
 terms-limit = { $limit } ceza puanını geçen elenir.
 terms-levels = { $every ->
     [one] Ceza puanının bedeli her el artar.
@@ -52,7 +58,10 @@ pool = Ödül havuzu
 pool-of = Ödül havuzu { $chips }
 prize-of = { $place }.
 prizes = Ödüller
-prizes-points = Kazanan havuzun en az dörtte üçünü alır; ötekiler ne kadar az ceza puanları varsa o kadar çok alır.
+prizes-points = Kazanan havuzun en az dörtte üçünü alır; ötekiler ne kadar az { $game ->
+    [rummi] eksi puanları
+   *[other] ceza puanları
+  } varsa o kadar çok alır.
 who-comes = Kimler oynuyor
 who-you = Sen
 register = { $chips } ile kaydol
@@ -90,8 +99,12 @@ next-level = { $rounds ->
 your-place = Sıran
 place-of = { $place } / { $left }
 your-stack = Fişlerin
-your-points = Ceza puanın
-penalty = { $points } ceza puanı
+your-points = { $game ->
+    [rummi] Eksi puanın
+   *[other] Ceza puanın
+  }
+points-okey = { $points } ceza puanı
+points-rummi = { $points } eksi puan
 average = Ortalama
 until-prizes = Ödüle kalan
 until-prizes-in = kalan herkes ödüllü
