@@ -370,7 +370,7 @@ export class App {
       );
     else if (state.taught && this.teacher)
       render(this.teacher.card(state, card, ui.buttons(state, this.#layout)), place);
-    else render(this.#around ? lesson(ui.lesson(state), card, leave) : nothing, place);
+    else render(this.#around ? lesson(ui, state, card, leave) : nothing, place);
     // Whoever plays on, or begins another match, has answered; not who plays in another window.
     const plays = state.game !== null && isPlayed(state.game);
     const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");

@@ -7,14 +7,14 @@ import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
 import type { Laying, Rebuilt } from "../laying";
 import type { DialogGame } from "../panels/dialogs";
-import type { Lesson } from "../panels/lesson";
+import type { TaughtGame } from "../panels/lesson";
 import type { Buttons } from "../panels/moves";
 import type { OverGame } from "../panels/over";
 import type { SeatNote } from "../panels/seats";
 import type { Figure } from "../panels/welcome";
 import type { Shape, Spot } from "../rack/rack";
 import type { Language } from "../settings";
-import type { Hint, Notice, Sentence, State } from "../state";
+import type { Notice, Sentence, State } from "../state";
 import type { Controls } from "../table/controls";
 import type { Finale } from "../table/finale";
 import type { KeyUse } from "../table/keys";
@@ -34,7 +34,7 @@ import type {
 } from "../views";
 import type { Cue } from "./cues";
 
-export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
+export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse, TaughtGame {
   readonly name: GameName;
   /** What the game is about. */
   readonly aim: Sentence;
@@ -50,15 +50,6 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse {
   buttons(state: State, layout: L): Buttons;
   /** What is shown of it to who comes for the first time. */
   figures(state: State): Figure[];
-  /** What somebody is told who is shown how to play. */
-  lesson(state: State): Lesson;
-  /** What is said and marked at a step of a hint, from 1, to who has the table like this so far. */
-  hint(
-    given: HintView,
-    step: number,
-    game: GameView,
-    laying?: Laying | null,
-  ): Omit<Hint, "given" | "step">;
   /** What happened, as the player saw it. */
   sentence(event: EventView, table: RoundView): Sentence;
   /** What of some events, or of a hand that has just been dealt, is told in place of the prompt. */

@@ -4,23 +4,40 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Laying } from "../laying";
 import { brief, say, speak } from "../locales/messages";
-import type { Sentence } from "../state";
+import type { Hint, Sentence, State } from "../state";
 import { at } from "../table/at";
 import type { Card } from "../table/layout";
+import type { GameView, HintView, RoundView } from "../views";
 
-export interface Lesson {
-  /** One after the other, while it is the player's turn. */
-  readonly steps: readonly Sentence[];
-  /** While it is somebody else's. */
-  readonly waiting: Sentence | null;
+/** What a game tells somebody who is shown how to play. */
+export interface TaughtGame {
+  /** What is said and marked at a step of a hint, from 1, to who has the table like this so far. */
+  hint(
+    given: HintView,
+    step: number,
+    game: GameView,
+    laying?: Laying | null,
+  ): Omit<Hint, "given" | "step">;
+  /** What is said in the turn of another player. */
+  meanwhile(turn: number, table: RoundView): Sentence;
 }
 
+/** The steps of a hint, all of which are told at once. */
+const STEPS = [1, 2, 3] as const;
+
 export function lesson(
-  { steps, waiting }: Lesson,
+  ui: TaughtGame,
+  { game, hint }: State,
   { at: place, rect, brief: few }: Card,
   leave: () => void,
 ): TemplateResult {
+  const table = game?.table;
+  const turn = table?.turn ?? null;
+  const own = turn !== null && turn === table?.seat;
+  const given = own ? hint?.given : null;
+  const steps = game && given ? STEPS.map((step) => ui.hint(given, step, game)) : [];
   const strip = place === "strip";
   const told = steps.map((step) => speak(few ? brief(step) : step));
   // A strip has room for the last of them, and the prompt says what to do.
@@ -32,7 +49,7 @@ export function lesson(
       <header><h2 id="card-title" class=${strip ? "unseen" : ""}>${say("lesson-title")}</h2>
         <button class="quiet" data-move="leave-lesson" @click=${leave}>${say("lesson-leave")}</button></header>
       ${told.length > 0 ? body : nothing}
-      ${waiting ? html`<p>${speak(waiting)}</p>` : nothing}
+      ${table && turn !== null && !own ? html`<p>${speak(ui.meanwhile(turn, table))}</p>` : nothing}
     </div>
   </section>`;
 }

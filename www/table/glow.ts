@@ -1,6 +1,6 @@
 /**
- * The tray on which a winner's melds are laid open, and the light on the player's own: gold around
- * the tray, and a gleam that goes over the melds and leaves the lines below them golden. It comes,
+ * The mat on which a winner's melds are laid open, and the light on the player's own: gold around
+ * the mat, and a gleam that goes over the melds and leaves the lines below them golden. It comes,
  * and it stays quiet.
  */
 
@@ -19,14 +19,14 @@ const GLEAM = {
   ],
 } as const;
 
-/** How bright: the felt around the tray at most and at rest, and the gleam. */
+/** How bright: the felt around the mat at most and at rest, and the gleam. */
 const FELT = { most: 0.3, rest: 0.1 };
 const BRIGHT = 0.62;
 
-/** How far it reaches, as a share of the width of the tray. */
+/** How far it reaches, as a share of the width of the mat. */
 const REACH = 0.7;
 
-/** Around the tray, from the widest and faintest stroke to the narrowest: pixels and share. */
+/** Around the mat, from the widest and faintest stroke to the narrowest: pixels and share. */
 const STROKES = [
   [18, 0.08],
   [10, 0.16],
@@ -50,12 +50,7 @@ function progress({ own, lit, end }: Finale, time: number): number | null {
  * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a
  * line stands under every tile that has arrived.
  */
-export function paintTray(
-  ctx: Context,
-  tray: Rect,
-  moving: readonly Posed[],
-  theme: Theme,
-): number {
+export function paintMat(ctx: Context, mat: Rect, moving: readonly Posed[], theme: Theme): number {
   const laid = moving.filter(({ tile }) => tile.zone === "laid");
   const [first] = laid;
   if (!first) return 0;
@@ -65,7 +60,7 @@ export function paintTray(
   ctx.globalAlpha = 0.95 * there;
   ctx.fillStyle = theme.shade;
   ctx.beginPath();
-  ctx.roundRect(tray.x, tray.y, tray.w, tray.h, rect.w * 0.35);
+  ctx.roundRect(mat.x, mat.y, mat.w, mat.h, rect.w * 0.35);
   ctx.fill();
   ctx.globalAlpha = 1;
   ctx.fillStyle = theme.good;
@@ -79,7 +74,7 @@ export function paintTray(
 /** Below the melds. */
 export function paintGlow(
   ctx: Context,
-  tray: Rect,
+  mat: Rect,
   finale: Finale,
   time: number,
   theme: Theme,
@@ -88,18 +83,18 @@ export function paintGlow(
   if (share === null) return;
   const risen = smooth(Math.min(1, share / RISE));
   const settled = smooth(Math.max(0, (share - RISE) / (1 - RISE)));
-  const [x, y] = [tray.x + tray.w / 2, tray.y + tray.h / 2];
+  const [x, y] = [mat.x + mat.w / 2, mat.y + mat.h / 2];
   const bright = risen * (FELT.most + (FELT.rest - FELT.most) * settled);
   ctx.save();
   ctx.translate(x, y);
-  ctx.scale(1, (tray.h + tray.w) / (2 * tray.w));
-  const light = ctx.createRadialGradient(0, 0, 0, 0, 0, tray.w * REACH);
+  ctx.scale(1, (mat.h + mat.w) / (2 * mat.w));
+  const light = ctx.createRadialGradient(0, 0, 0, 0, 0, mat.w * REACH);
   light.addColorStop(0, translucent(theme.gold, bright));
   light.addColorStop(0.6, translucent(theme.gold, bright * 0.45));
   light.addColorStop(1, translucent(theme.gold, 0));
   ctx.fillStyle = light;
   ctx.beginPath();
-  ctx.arc(0, 0, tray.w * REACH, 0, 2 * Math.PI);
+  ctx.arc(0, 0, mat.w * REACH, 0, 2 * Math.PI);
   ctx.fill();
   ctx.restore();
   ctx.save();
@@ -108,7 +103,7 @@ export function paintGlow(
     ctx.globalAlpha = alpha * risen;
     ctx.lineWidth = width;
     ctx.beginPath();
-    ctx.roundRect(tray.x, tray.y, tray.w, tray.h, 12);
+    ctx.roundRect(mat.x, mat.y, mat.w, mat.h, 12);
     ctx.stroke();
   }
   ctx.restore();
@@ -118,7 +113,7 @@ export function paintGlow(
 export function paintShine(
   ctx: Context,
   moving: readonly Posed[],
-  tray: Rect,
+  mat: Rect,
   finale: Finale,
   time: number,
   theme: Theme,
@@ -130,7 +125,7 @@ export function paintShine(
   const half = HALF * first.w;
   const gleams = GLEAM[finale.special ? "special" : "plain"].flatMap(([start, long]) => {
     const part = Math.min(1, (share - start) / long);
-    return part < 0 ? [] : [tray.x - 2 * half + smooth(part) * (tray.w + 4 * half)];
+    return part < 0 ? [] : [mat.x - 2 * half + smooth(part) * (mat.w + 4 * half)];
   });
   // Where the first has been the lines are golden.
   const [passed = 0] = gleams;
@@ -143,13 +138,13 @@ export function paintShine(
   for (const { x, y, w, h } of laid) ctx.roundRect(x, y, w, h, w * 0.15);
   ctx.clip();
   for (const gleam of share < 1 ? gleams : []) {
-    ctx.setTransform(leaning(ctx.getTransform(), tray.y + tray.h / 2));
+    ctx.setTransform(leaning(ctx.getTransform(), mat.y + mat.h / 2));
     const band = ctx.createLinearGradient(gleam - half, 0, gleam + half, 0);
     band.addColorStop(0, translucent(theme.gold, 0));
     band.addColorStop(0.5, translucent(theme.gold, BRIGHT));
     band.addColorStop(1, translucent(theme.gold, 0));
     ctx.fillStyle = band;
-    ctx.fillRect(gleam - half, tray.y, 2 * half, tray.h);
+    ctx.fillRect(gleam - half, mat.y, 2 * half, mat.h);
   }
   ctx.restore();
 }

@@ -185,7 +185,7 @@ export interface Layout extends Board {
   /** Tiles that can be carried, but not to the rack. */
   readonly bound?: readonly string[];
   /** What a winner's melds lie on, if they are laid open; and how that is done. */
-  readonly tray: Rect | null;
+  readonly mat: Rect | null;
   readonly finale: Finale | null;
 }
 

@@ -3,7 +3,7 @@
  * what is on its way. Felt and wood are painted once for as long as they lie the same, and kept.
  */
 
-import { paintGlow, paintShine, paintTray } from "./glow";
+import { paintGlow, paintMat, paintShine } from "./glow";
 import type { Fixture, Layout, Outline } from "./layout";
 import type { Look } from "./look";
 import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
@@ -113,12 +113,12 @@ export class Painter {
       air.setTransform(1, 0, 0, 1, 0, 0);
       air.clearRect(0, 0, air.canvas.width, air.canvas.height);
       air.scale(this.#ratio, this.#ratio);
-      const { tray, finale } = layout;
-      if (tray && finale) paintGlow(air, tray, finale, laid, this.#theme);
-      if (tray) covered = paintTray(air, tray, moving, this.#theme);
+      const { mat, finale } = layout;
+      if (mat && finale) paintGlow(air, mat, finale, laid, this.#theme);
+      if (mat) covered = paintMat(air, mat, moving, this.#theme);
       show?.paint(air, this.#sprites, now);
       for (const posed of moving) this.#paintTile(air, posed);
-      if (tray && finale) paintShine(air, moving, tray, finale, laid, this.#theme);
+      if (mat && finale) paintShine(air, moving, mat, finale, laid, this.#theme);
       this.#airUsed = moving.length > 0 || show !== null;
     }
     // The melds that are laid open take the place of what lies in the middle.

@@ -49,10 +49,10 @@ it.each([
   for (const melds of [RUNS, PAIRS]) {
     const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
     const layout = layoutOf(viewport, state);
-    const { tray, piles } = layout;
+    const { mat, piles } = layout;
     for (const pile of piles) {
-      if (!pile || (tray && meet(tray, pile))) continue;
-      expect(cornerOf(pile, 22, layout, [tray]), `${melds}`).not.toBeNull();
+      if (!pile || (mat && meet(mat, pile))) continue;
+      expect(cornerOf(pile, 22, layout, [mat]), `${melds}`).not.toBeNull();
     }
   }
 });

@@ -25,13 +25,13 @@ for (const [width, height] of [
     it(`lays ${melds.length} melds on a screen of ${width} × ${height}`, () => {
       const piles = ["R12", "Y12", "B12", "K12"];
       const state = dealt(shapeOf(viewport), "", { winner: 1, melds, piles });
-      const { tray, tiles } = layoutOf(viewport, state);
+      const { mat, tiles } = layoutOf(viewport, state);
       const rects = tiles.filter(({ zone }) => zone === "laid").map(({ rect }) => rect);
       expect(rects).toHaveLength(14);
       for (const rect of rects) {
         expect(rect.w).toBeGreaterThan(width < 330 ? 18 : 24);
         const corner = { x: rect.x + rect.w, y: rect.y + rect.h };
-        expect(tray && inside(tray, rect.x, rect.y) && inside(tray, corner.x, corner.y)).toBe(true);
+        expect(mat && inside(mat, rect.x, rect.y) && inside(mat, corner.x, corner.y)).toBe(true);
         const others = rects.filter((other) => other !== rect);
         const covered = others.some(
           ({ x, y }) => Math.abs(x - rect.x) < rect.w && Math.abs(y - rect.y) < rect.h,
@@ -39,13 +39,12 @@ for (const [width, height] of [
         expect(covered, "no tile lies on another").toBe(false);
       }
       for (const { zone, rect, hidden } of tiles) {
-        if (zone === "table" && tray && meet(tray, rect))
-          expect(hidden, "no pile is cut").toBe(true);
+        if (zone === "table" && mat && meet(mat, rect)) expect(hidden, "no pile is cut").toBe(true);
       }
       const { prompt } = placesIn(viewport);
-      expect(tray?.x).toBeGreaterThanOrEqual(0);
-      expect((tray?.x ?? 0) + (tray?.w ?? 0)).toBeLessThanOrEqual(width);
-      expect((tray?.y ?? 0) + (tray?.h ?? 0), "the sentence stays").toBeLessThanOrEqual(prompt.y);
+      expect(mat?.x).toBeGreaterThanOrEqual(0);
+      expect((mat?.x ?? 0) + (mat?.w ?? 0)).toBeLessThanOrEqual(width);
+      expect((mat?.y ?? 0) + (mat?.h ?? 0), "the sentence stays").toBeLessThanOrEqual(prompt.y);
     });
   }
 }
@@ -62,8 +61,8 @@ it.each([
   const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
   for (const melds of [RUNS, THREES]) {
     const state = dealt(shapeOf(viewport), "", { winner: 1, melds });
-    const { tray, piles } = layoutOf(viewport, state);
-    expect(piles.filter((pile) => pile && tray && meet(tray, pile))).toEqual([]);
+    const { mat, piles } = layoutOf(viewport, state);
+    expect(piles.filter((pile) => pile && mat && meet(mat, pile))).toEqual([]);
   }
 });
 
@@ -74,8 +73,8 @@ it.each([
 ] as const)("lays the winner's melds inside the window %s", (_, width, height, seats) => {
   const viewport = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
   const sample = { winner: 0, melds: THREES, seats };
-  const { tray } = layoutOf(viewport, dealt(shapeOf(viewport), "", sample));
-  const { x = -1, y = -1, w = 0, h = 0 } = tray ?? {};
+  const { mat } = layoutOf(viewport, dealt(shapeOf(viewport), "", sample));
+  const { x = -1, y = -1, w = 0, h = 0 } = mat ?? {};
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
   expect(x + w).toBeLessThanOrEqual(width);
   expect(y + h).toBeLessThanOrEqual(placesIn(viewport).prompt.y);

@@ -12,13 +12,13 @@ import type { Places } from "./places";
 import type { OkeyState } from "./state";
 
 export interface Laid {
-  readonly tray: Rect | null;
+  readonly mat: Rect | null;
   readonly tiles: readonly PlacedTile[];
 }
 
 /** A place for every tile, meld by meld, and what they lie on. */
 interface Rows {
-  readonly tray: Rect;
+  readonly mat: Rect;
   readonly rects: readonly (readonly Rect[])[];
 }
 
@@ -30,7 +30,7 @@ const FRAME = 0.4;
 const ROW = ASPECT + 0.26;
 /**
  * Pixels: of the smallest tile, of the smallest for which the piles stay in
- * sight, and between the tray and what is around it.
+ * sight, and between the mat and what is around it.
  */
 const LEAST = 19;
 const LEGIBLE = 24;
@@ -40,7 +40,7 @@ const ABOVE = 0.8;
 
 export function layOpen(places: Places, state: OkeyState): Laid {
   const melds = winnersMelds(places, state);
-  return { tray: melds?.tray ?? null, tiles: [...twin(places, state), ...(melds?.tiles ?? [])] };
+  return { mat: melds?.mat ?? null, tiles: [...twin(places, state), ...(melds?.tiles ?? [])] };
 }
 
 /** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
@@ -64,7 +64,7 @@ function winnersMelds(places: Places, { game }: OkeyState): Laid | null {
   if (!row) return null;
   const { seat, melds } = row;
   const finale = game && finaleOf(game);
-  const { tray, rects } = rowsIn(
+  const { mat, rects } = rowsIn(
     places,
     melds.map((meld) => meld.tiles.length),
   );
@@ -77,7 +77,7 @@ function winnersMelds(places: Places, { game }: OkeyState): Laid | null {
         : [];
     }),
   );
-  return { tray, tiles };
+  return { mat, tiles };
 }
 
 /**
@@ -143,19 +143,19 @@ function fill(room: Rect, largest: number, sizes: readonly number[]): Filled | n
   return null;
 }
 
-/** In the middle of the room, on a tray that is no larger than they need. */
+/** In the middle of the room, on a mat that is no larger than they need. */
 function centre({ room, w, rows }: Filled): Rows {
   const wide = (Math.max(...rows.map(width)) + 2 * FRAME) * w;
   const high = (rows.length * ROW + 2 * FRAME) * w;
-  const tray = {
+  const mat = {
     x: room.x + (room.w - wide) / 2,
     y: room.y + (room.h - high) / 2,
     w: wide,
     h: high,
   };
-  const first = tray.y + FRAME * w;
+  const first = mat.y + FRAME * w;
   const rects = rows.flatMap((row, i) => {
-    let next = tray.x + (tray.w - width(row) * w) / 2;
+    let next = mat.x + (mat.w - width(row) * w) / 2;
     return row.map((count) => {
       const start = next;
       next += (count * PITCH + GAP) * w;
@@ -167,7 +167,7 @@ function centre({ room, w, rows }: Filled): Rows {
       }));
     });
   });
-  return { tray, rects };
+  return { mat, rects };
 }
 
 /**

@@ -97,8 +97,8 @@ export function layoutOf(
     things: thingsOf(places),
     words: wordsOf(places),
     width: widthOf(places),
-    tray: laid.tray,
-    finale: laid.tray && state.game ? finaleOf(state.game) : null,
+    mat: laid.mat,
+    finale: laid.mat && state.game ? finaleOf(state.game) : null,
     ring,
     round: roundOf(state),
   };
@@ -210,13 +210,13 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   for (const { seat, tiles: count, discards, mayInspect } of table.players) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
     const pile = places.piles[seat] ?? places.stock;
-    const trail = open.tray || !mayInspect ? [] : trailOf(pile, places);
+    const trail = open.mat || !mayInspect ? [] : trailOf(pile, places);
     const lying = discards.filter(({ tile }) => !carried.includes(tile));
     lying.forEach((face, i) => {
       const below = lying.length - 1 - i;
       const spread = trail[below - 1];
       const rect = spread ?? pile;
-      const covered = open.tray ? meet(open.tray, rect) : false;
+      const covered = open.mat ? meet(open.mat, rect) : false;
       const hidden = (!spread && below >= VISIBLE) || covered;
       const mark = face.tile === last ? "last" : null;
       const angle = tilt(face.tile);

@@ -12,11 +12,10 @@ import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
 import { layoutOf, type OkeyLayout } from "./layout";
-import { lessonOf } from "./lesson";
 import { placeOf, tileOf, verbOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
 import { shapeOf } from "./places";
-import { promptOf } from "./prompt";
+import { meanwhileOf, promptOf } from "./prompt";
 import { refusalOf } from "./refusal";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
@@ -33,7 +32,7 @@ export const okey: GameUi<OkeyLayout> = {
   note: noteOf,
   buttons: buttonsOf,
   figures: figuresOf,
-  lesson: lessonOf,
+  meanwhile: meanwhileOf,
   hint: hintAt,
   sentence: sentenceOf,
   news: newsOf,

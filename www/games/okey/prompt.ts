@@ -32,6 +32,11 @@ export function promptOf(state: OkeyState): Sentence {
   return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
 }
 
+/** What somebody who is shown how to play is told in the turn of another. */
+export function meanwhileOf(turn: number, { previous }: RoundView): Sentence {
+  return { id: "lesson-wait", args: { name: seatName(turn), previous: seatName(previous) } };
+}
+
 /** Who has won, once the words for it are there. */
 function overFor({ result, seat }: RoundView): Sentence {
   const winner = result?.winner ?? null;

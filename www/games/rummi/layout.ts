@@ -102,7 +102,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     ...(scroll ? { scroll } : {}),
     ...(near ? { near: { rect: near.series.tray, tiles: tilesIn(near.series) } } : {}),
     bound: boundTo(state),
-    tray: null,
+    mat: null,
     finale: state.game ? finaleOf(state.game) : null,
   };
 }

@@ -30,6 +30,11 @@ export function promptOf(state: RummiState): Sentence {
   return { id: `rummi-prompt-${begins}${legal.pass ? "-pass" : ""}`, args: { opening } };
 }
 
+/** What somebody who is shown how to play is told in the turn of another. */
+export function meanwhileOf(turn: number): Sentence {
+  return { id: "rummi-lesson-wait", args: { name: seatName(turn) } };
+}
+
 /** How far the table is that the player rebuilds; `needed` is what an opening has to be worth. */
 function building({ series, laid, opening, broken }: RebuildView, needed: number): Sentence {
   const count = laid.length;

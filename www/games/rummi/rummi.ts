@@ -11,11 +11,10 @@ import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
-import { lessonOf } from "./lesson";
 import { doubtOf, placeOf, seriesOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
 import { shapeOf } from "./places";
-import { promptOf } from "./prompt";
+import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
 import type { RummiState } from "./state";
@@ -39,7 +38,7 @@ export const rummi: GameUi<RummiLayout> = {
   note: noteOf,
   buttons: buttonsOf,
   figures: figuresOf,
-  lesson: lessonOf,
+  meanwhile: meanwhileOf,
   hint: hintAt,
   sentence: sentenceOf,
   news: newsOf,

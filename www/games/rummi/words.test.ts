@@ -12,9 +12,8 @@ import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt, waysOf } from "./hint";
 import { BUTTONS, CHOOSE, lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
-import { lessonOf } from "./lesson";
 import { newsOf } from "./news";
-import { promptOf } from "./prompt";
+import { meanwhileOf, promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
 import { rummi } from "./rummi";
 import { dealt, ended, laid, read, rebuilt, type Sample } from "./sample";
@@ -308,12 +307,8 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
     expect(places).toEqual([null, "stock"]);
   });
 
-  it("and in a lesson all of it at once", () => {
-    const given = play("R5 R6 R7", "R5 R6 R7");
-    const hint = { given, step: 1, id: "", tiles: [], place: null, counted: [] };
-    expect(lessonOf({ ...dealt(), hint }).steps.map(({ id }) => id)).toHaveLength(3);
-    const { waiting } = lessonOf(dealt({ turn: 2 }));
-    expect(waiting && speak(waiting)).toContain("Leyla is playing.");
+  it("and in the turn of another, who is playing", () => {
+    expect(speak(meanwhileOf(2))).toContain("Leyla is playing.");
   });
 });
 

@@ -27,14 +27,14 @@ export function questions(
   const table = game?.table;
   if (!table || table.turn !== null) return html``;
   const all = turns(table);
-  const { tray, seats } = layout;
-  const own = tray && seats[0] && meet(tray, seats[0]);
+  const { mat, seats } = layout;
+  const own = mat && seats[0] && meet(mat, seats[0]);
   return html`${[1, 2, 3].map((seat) => {
     const lies = ({ seat: thrower, threw }: Turn, at: number) =>
       thrower === seat && threw !== null && all[at + 1]?.from !== seat;
     const turn = all.findLast(lies);
     return turn ? question(turn, layout, actions) : nothing;
-  })}${tray ? html`<i class="covers ${own ? "own" : ""}"></i>` : nothing}`;
+  })}${mat ? html`<i class="covers ${own ? "own" : ""}"></i>` : nothing}`;
 }
 
 /** A pile on which melds lie is not seen. */
@@ -45,8 +45,8 @@ function question(
 ): TemplateResult | typeof nothing {
   const { seat, event } = turn;
   const pile = layout.piles[seat];
-  if (!pile || event === null || (layout.tray && meet(layout.tray, pile))) return nothing;
-  const mark = cornerOf(pile, MARK, layout, [layout.tray]);
+  if (!pile || event === null || (layout.mat && meet(layout.mat, pile))) return nothing;
+  const mark = cornerOf(pile, MARK, layout, [layout.mat]);
   const sign = mark && { ...mark, x: mark.x - pile.x, y: mark.y - pile.y };
   return html`<button class="question" data-why=${seat} ${at(pile)} aria-label=${questionAbout(turn)} @click=${() => explain(event)}>${sign ? html`<i aria-hidden="true" ${at(sign)}>?</i>` : nothing}</button>`;
 }
