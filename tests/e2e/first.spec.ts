@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../www/settings.ts";
 import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn } from "./visit.ts";
+import { drawn, forbidDatabases } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, first: true });
 
@@ -156,6 +156,8 @@ test("whoever reloads before he has answered is asked again", async ({ page }) =
 });
 
 test("who has a match from before is not asked", async ({ page }) => {
+  // A second copy of the settings would bring back that nobody has answered.
+  await forbidDatabases(page);
   await open(page);
   await page.evaluate(() => localStorage.removeItem("istaka.settings"));
   await open(page, "");
