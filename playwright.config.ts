@@ -1,3 +1,5 @@
+/** The browser tests: the browser, its window, and what runs apart from the rest. */
+
 import { defineConfig } from "@playwright/test";
 
 const root = process.getuid?.() === 0;

@@ -1,3 +1,5 @@
+/** The build of the page: its files, its policy, and what is kept for playing offline. */
+
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
@@ -25,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages,
-      // What a page begins with is one file: each more costs a slow line another way there and back.
+      // A page begins with one file: each more costs a slow line another round trip.
       output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } },
     },
   },

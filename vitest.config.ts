@@ -1,3 +1,5 @@
+/** The tests that need no browser: those of the page and of the engine as a package. */
+
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./www/locales/compile.ts";
 

@@ -1,3 +1,5 @@
+/** Settings are read from what is stored, as far as it is sound. */
+
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./choices";
 import { DEFAULTS, type Settings } from "./settings";

@@ -1,3 +1,5 @@
+/** The service worker: registers it, has pages kept for offline use, and tells of new versions. */
+
 import { trusted } from "./trusted";
 
 /** Milliseconds after which a page that stays open looks for a newer version. */

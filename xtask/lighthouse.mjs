@@ -74,7 +74,10 @@ function lighthouse() {
   return new Promise((ended, failed) => {
     const child = spawn(program, [...first, ...words], { stdio: "inherit", env });
     child.on("error", failed);
-    child.on("exit", (code) => (code === 0 ? ended() : failed(new Error("Lighthouse has failed."))));
+    child.on("exit", (code) => {
+      if (code === 0) ended();
+      else failed(new Error("Lighthouse has failed."));
+    });
   });
 }
 

@@ -1,3 +1,5 @@
+/** The code of what the engine refuses, for tests of its JavaScript interface. */
+
 import { expect } from "vitest";
 
 /** The code of what a call throws; empty where it throws nothing. */

@@ -28,9 +28,10 @@ fn a_hand_of_fourteen() {
 fn a_hand_of_fifteen() {
     let answers = ask(
         "analyze",
-        &[
-            r#"{"okey":"R9","rules":"turkish","hand":"R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B4 R9"}"#,
-        ],
+        &[concat!(
+            r#"{"okey":"R9","rules":"turkish","#,
+            r#""hand":"R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B4 R9"}"#,
+        )],
     );
     assert_eq!(answers[0]["deficiency"], 0);
     assert_eq!(answers[0]["complete"], true);

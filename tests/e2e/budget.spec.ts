@@ -1,3 +1,5 @@
+/** How many bytes a first visit and the whole installation take, and that both stay in budget. */
+
 import { readdir } from "node:fs/promises";
 import { LANGUAGES } from "../../www/settings.ts";
 import { fileOf } from "./site.ts";

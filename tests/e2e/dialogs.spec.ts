@@ -1,3 +1,5 @@
+/** Dialogs stay within the window, are accessible, and show a round and a match truly. */
+
 import type { Page } from "@playwright/test";
 import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { toStanding } from "./panels.ts";

@@ -1,3 +1,5 @@
+/** The game as an installed app: offline, and updated only when the player asks for it. */
+
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { toDiscard } from "./play.ts";

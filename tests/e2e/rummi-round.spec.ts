@@ -10,7 +10,10 @@ import { expect, installed, ready, test } from "./support.ts";
 /** The opponent's tiles, of two colours and never three in a row: he can only draw. */
 const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
 
-/** The stock: the opponent draws first; the player's tiles are what a penalty and the clock cost. */
+/**
+ * The stock: the opponent draws first; the player's tiles are
+ * what a penalty and the clock cost.
+ */
 const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
 
 const match = () => matchOf("rummi80 players=2 clock=50 rounds=1", [HAND, IDLE], STOCK);

@@ -1,3 +1,5 @@
+/** The sounds of the table, and the switch that turns them off. */
+
 import type { Page } from "@playwright/test";
 import { matchWhere, open, rack, resume, tap, toDiscard, turn } from "./play.ts";
 import { picture } from "./sight.ts";

@@ -1,3 +1,5 @@
+/** How soon the table can be played at, and how long frames and moves take on a phone. */
+
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { botted, finish, LARGE, seated, tournament, visitWith } from "./contests.ts";
 import { SlowLine } from "./line.ts";

@@ -1,3 +1,5 @@
+/** What browser tests share: a page that is ready, watched for errors, at the pace of the test. */
+
 import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
 import { Site } from "./site.ts";
 

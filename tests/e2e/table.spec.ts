@@ -1,3 +1,5 @@
+/** A round played at the table: by pointer, on the rack, to its end. */
+
 import {
   drag,
   drawFromStock,

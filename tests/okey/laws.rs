@@ -364,7 +364,8 @@ fn the_bot_mostly_finishes() {
         finished += u32::from(game.rounds()[0].round.outcome() != Some(&istaka::Outcome::Void));
     }
     println!(
-        "{finished} of {ROUNDS} rounds between four bots were finished ({:.1} %), after {:.1} turns each",
+        "{finished} of {ROUNDS} rounds between four bots were finished ({:.1} %), \
+         after {:.1} turns each",
         100.0 * f64::from(finished) / ROUNDS as f64,
         f64::from(turns) / 4.0 / ROUNDS as f64,
     );

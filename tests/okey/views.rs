@@ -106,9 +106,9 @@ fn an_event_that_is_written_can_be_read() {
 
 #[test]
 fn a_view_that_cannot_be_says_which_part_is_wrong() {
-    let view = "rules turkish ; seat 1 ; starter 0 ; indicator B6 ; okey B7 ; turn 1 ; phase draw ; \
-        stock 48 ; hand R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K1 ; tiles 14 14 14 14 ; \
-        piles K2 | | | ; legal draw, take ; history 0 discard K2";
+    let view = "rules turkish ; seat 1 ; starter 0 ; indicator B6 ; okey B7 ; turn 1 ; \
+        phase draw ; stock 48 ; hand R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K1 ; \
+        tiles 14 14 14 14 ; piles K2 | | | ; legal draw, take ; history 0 discard K2";
     assert_eq!(view.parse::<View>().map(|view| view.to_string()), Ok(view.to_owned()));
     for (part, replaced, by) in [
         ("rules", "turkish", "poker"),

@@ -1,3 +1,5 @@
+/** The lessons are whole in every language, and a step knows the action that it waits for. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../settings";

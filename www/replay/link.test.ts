@@ -1,3 +1,5 @@
+/** A link holds a match or a deal, and a hostile one is refused before it is unpacked. */
+
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, initSync } from "../pkg/okey/istaka";

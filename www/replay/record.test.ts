@@ -1,3 +1,5 @@
+/** Records are cut at any action, played on as practice, and dealt again from any seat. */
+
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, initSync } from "../pkg/okey/istaka";

@@ -79,7 +79,7 @@ export class Painter {
     this.#build(layout);
   }
 
-  /** Paints felt and wood where they are not as this layout has them: large and blurred, they take long. */
+  /** Paints felt and wood anew where the layout has changed: large and blurred, they take long. */
   #build(layout: Layout): void {
     const { light, rack, floors, hands, piles } = layout;
     const own = layout.slots[0]?.w ?? 0;

@@ -246,7 +246,9 @@ pub fn tested() {}
         let names = handed_on("//! x\npub use hand::Hand;\npub use a::{\n    Kind, asked,\n};\n");
         assert_eq!(names, ["Hand", "Kind", "asked"]);
         let listed = items(SOURCE, &names.into_iter().collect()).concat();
-        let expected = "  pub struct Hand\n    len: u8\n  impl Hand\n    const fn len(&self) -> usize\n    fn read( one: u8, other: u8, ) -> Hand\n  pub enum Kind\n    One(u8)\n    Two\n  pub fn asked(one: u8) -> u8\n";
+        let expected = "  pub struct Hand\n    len: u8\n  impl Hand\n    const fn len(&self) -> \
+            usize\n    fn read( one: u8, other: u8, ) -> Hand\n  pub enum Kind\n    One(u8)\n    \
+            Two\n  pub fn asked(one: u8) -> u8\n";
         assert_eq!(listed, expected);
     }
 }

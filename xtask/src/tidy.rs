@@ -45,13 +45,15 @@ fn complaints(sources: &[Source]) -> Vec<String> {
 
 fn sources() -> Result<Vec<Source>> {
     let mut sources = Vec::new();
-    for folder in ["src", "tests", "www", "xtask"] {
+    for folder in ["benches", "examples", "src", "tests", "www", "xtask"] {
         if Path::new(folder).is_dir() {
             gather(folder, &mut sources)?;
         }
     }
-    if Path::new("index.html").exists() {
-        read("index.html".to_owned(), &mut sources)?;
+    for file in ["index.html", "playwright.config.ts", "vite.config.ts", "vitest.config.ts"] {
+        if Path::new(file).exists() {
+            read(file.to_owned(), &mut sources)?;
+        }
     }
     sources.sort_by(|one, other| one.path.cmp(&other.path));
     Ok(sources)

@@ -304,7 +304,8 @@ fn print_json(value: &impl serde::Serialize) -> Result<(), String> {
 fn describe(all: &Tally) -> String {
     let summary = all.summary();
     let mut text = format!(
-        "{}\n{} deals, {} rounds, {:.2} % void, {:.2} turns a player, {:.0} rounds per second and thread\n",
+        "{}\n{} deals, {} rounds, {:.2} % void, {:.2} turns a player, \
+         {:.0} rounds per second and thread\n",
         all.setup,
         summary.deals,
         summary.rounds,

@@ -27,9 +27,8 @@ pub struct LookView {
     /// complete; "begun": at parts of melds that are not complete; "meld": at a complete meld that
     /// can spare a tile; "single": at tiles without a twin, where seven pairs are nearest; "pair":
     /// at a pair that they can spare; "hand": at the whole rack.
-    #[tsify(
-        type = "\"indicator\" | \"pile\" | \"alone\" | \"begun\" | \"meld\" | \"single\" | \"pair\" | \"hand\""
-    )]
+    #[tsify(type = "\"indicator\" | \"pile\" | \"alone\" | \"begun\" | \"meld\" | \
+                    \"single\" | \"pair\" | \"hand\"")]
     pub place: &'static str,
     /// The tiles of the rack that it names.
     pub tiles: Vec<String>,

@@ -285,9 +285,8 @@ mod tests {
         check(
             "src/okey/bots/level.rs",
             "use super::player::Player;",
-            &[
-                "src/okey/bots/level.rs:1: `okey/bots/level` must not import from `okey/bots/player`",
-            ],
+            &["src/okey/bots/level.rs:1: \
+                `okey/bots/level` must not import from `okey/bots/player`"],
         );
         check("src/okey/bots/player.rs", "use super::at_once;\nuse super::level::Level;", &[]);
     }
