@@ -138,6 +138,17 @@ fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
     Ok(found)
 }
 
+/// By these rules so many points of a round count as one point of a tournament.
+///
+/// # Errors
+/// [`HouseError::BadRules`].
+pub fn points_of_one(rules: &str) -> Result<u16, HouseError> {
+    Ok(match rules_of(rules)? {
+        AnyRules::Okey(_) => okey::Rules::POINTS_OF_ONE,
+        AnyRules::Rummi(_) => rummi::Rules::POINTS_OF_ONE,
+    })
+}
+
 /// The contest of this name, as [`Announced::id`] has it.
 ///
 /// # Errors

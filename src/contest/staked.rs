@@ -52,6 +52,10 @@ pub trait Staked: Game {
     /// Each game has tournaments of its own, of which this is the series.
     const SERIES: u64;
 
+    /// So many points of a round, begun ones too, count as one point of a tournament (RULES
+    /// section 8).
+    const POINTS_OF_ONE: u16 = 1;
+
     /// The rules of a leg: these, with what its kind of contest decides.
     ///
     /// # Errors

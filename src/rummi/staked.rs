@@ -7,11 +7,9 @@ use crate::contest::{ContestKind, Leg, Staked, Unsuited};
 use crate::named::Named;
 use crate::seat::Seat;
 
-/// So many minus points, begun ones too, count as one point of a tournament (RULES section 8).
-const MINUS_OF_POINT: u16 = 20;
-
 impl Staked for Rules {
     const SERIES: u64 = 1;
+    const POINTS_OF_ONE: u16 = 20;
 
     fn for_leg(&self, leg: &Leg) -> Result<Rules, Unsuited> {
         let options = Options { players: leg.players() as u16, ..**self };
@@ -37,7 +35,7 @@ impl Staked for Rules {
         let lowest = written[first.index()];
         let mut debts = Vec::new();
         for from in round.seats().iter().filter(|seat| !winners.contains(seat)) {
-            let points = (written[from.index()] - lowest).div_ceil(MINUS_OF_POINT);
+            let points = (written[from.index()] - lowest).div_ceil(Rules::POINTS_OF_ONE);
             let (each, odd) = (points / winners.len() as u16, points % winners.len() as u16);
             for (&to, before) in winners.iter().zip(0..) {
                 debts.push((from, to, u32::from(each + u16::from(before < odd))));

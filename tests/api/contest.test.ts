@@ -64,6 +64,7 @@ describe("the lobby", () => {
     expect(next).toMatchObject({ id: `table ${DAY} 750`, minutes: 10, open: true });
     expect(next?.terms).toMatchObject({ format: "rebuy", entrants: 16, buyIn: 55 });
     expect(next?.terms).toMatchObject({ roundsOfLevel: 3, rebuys: 2, rebuyLevels: 3 });
+    expect(next?.terms.pointsOfOne).toBe(1);
     expect(next?.mix.reduce((sum, part) => sum + part)).toBe(100);
     const rings = offers.filter((offer) => offer.terms.kind === "ring");
     expect(new Set(rings.map((offer) => offer.terms.rounds))).toEqual(new Set([1, 2, 3]));
@@ -74,7 +75,7 @@ describe("the lobby", () => {
     expect(partners.refused).toEqual([{ kind: "table", code: "partnersNeedOneTable" }]);
     const eighty = house.lobby("rummi80", 4, NOON);
     expect(eighty.refused).toEqual([{ kind: "sitngo", code: "noElimination" }]);
-    expect(eighty.offers[0]?.terms.rules).toBe("rummi80");
+    expect(eighty.offers[0]?.terms).toMatchObject({ rules: "rummi80", pointsOfOne: 20 });
   });
 
   test("knows who comes to a tournament", () => {

@@ -65,7 +65,8 @@ function subtitle(view: ContestView): string {
   }
   if (terms.kind !== "table") return termsText(terms);
   const next = nextLevel ? [say("next-level", { rounds: nextLevel.rounds })] : [];
-  return [say("level", { level }), say("point-costs", { chips: unit }), ...next].join(" · ");
+  const costs = say("point-costs", { chips: unit, each: terms.pointsOfOne });
+  return [say("level", { level }), costs, ...next].join(" · ");
 }
 
 /** What the player has won, large. */

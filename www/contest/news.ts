@@ -51,7 +51,11 @@ function sentence(news: NewsView, view: ContestView, state: State): string | nul
       return say(who?.person ? "happened-you-move" : "happened-move", args);
     }
     case "level":
-      return say("happened-level", { level: number ?? 0, chips: unit ?? 0 });
+      return say("happened-level", {
+        level: number ?? 0,
+        chips: unit ?? 0,
+        each: view.terms.pointsOfOne,
+      });
     case "rebuy":
       return who?.person ? null : say("happened-rebuy", { name });
     default:

@@ -42,8 +42,8 @@ terms-rounds = { $rounds ->
   } verteilt.
 terms-limit = Über { $limit } Strafpunkten scheidest du aus.
 terms-levels = { $every ->
-    [one] Jede Runde steigt, was ein Strafpunkt kostet.
-   *[other] Alle { $every } Runden steigt, was ein Strafpunkt kostet.
+    [one] Jede Runde steigt, was ein Punkt kostet.
+   *[other] Alle { $every } Runden steigt, was ein Punkt kostet.
   }
 terms-rebuys = Du darfst dich { $rebuys ->
     [1] einmal
@@ -115,7 +115,10 @@ starts-at = Beginn um { $time }, { $minutes ->
 starts-now = Beginn { $time }: Alle { $count } Spieler warten auf dich.
 begin-now = Jetzt beginnen
 level = Stufe { $level }
-point-costs = ein Strafpunkt kostet { $chips }
+point-costs = { $each ->
+    [1] ein Strafpunkt kostet { $chips }
+   *[other] je angefangene { $each } Minuspunkte kosten { $chips }
+  }
 next-level = { $rounds ->
     [one] letzte Runde dieser Stufe
    *[other] noch { $rounds } Runden dieser Stufe
@@ -146,7 +149,10 @@ happened-you-out = Du scheidest aus: Platz { $place }
 happened-break = Tisch { $table } wird aufgelöst
 happened-move = { $name } wechselt an Tisch { $table }
 happened-you-move = Du wechselst an Tisch { $table }
-happened-level = Stufe { $level }: Ein Strafpunkt kostet jetzt { $chips }
+happened-level = Stufe { $level }: { $each ->
+    [1] Ein Strafpunkt kostet jetzt { $chips }
+   *[other] Je angefangene { $each } Minuspunkte kosten jetzt { $chips }
+  }
 happened-rebuy = { $name } kauft sich neu ein
 happened-addon = { $count ->
     [one] Ein Spieler nimmt das Add-on

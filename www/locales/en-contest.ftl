@@ -42,8 +42,8 @@ terms-rounds = { $rounds ->
   }.
 terms-limit = Above { $limit } penalty points you are out.
 terms-levels = { $every ->
-    [one] What a penalty point costs rises every round.
-   *[other] What a penalty point costs rises every { $every } rounds.
+    [one] What a point costs rises every round.
+   *[other] What a point costs rises every { $every } rounds.
   }
 terms-rebuys = You may buy in again { $rebuys ->
     [1] once
@@ -115,7 +115,10 @@ starts-at = It starts at { $time }, { $minutes ->
 starts-now = Start at { $time }: all { $count } players are waiting for you.
 begin-now = Begin now
 level = Level { $level }
-point-costs = a penalty point costs { $chips }
+point-costs = { $each ->
+    [1] a penalty point costs { $chips }
+   *[other] every { $each } minus points or part of them cost { $chips }
+  }
 next-level = { $rounds ->
     [one] last round of this level
    *[other] { $rounds } more rounds of this level
@@ -149,7 +152,10 @@ happened-you-out = You are out: place { $place }
 happened-break = Table { $table } is broken up
 happened-move = { $name } moves to table { $table }
 happened-you-move = You move to table { $table }
-happened-level = Level { $level }: a penalty point costs { $chips } now
+happened-level = Level { $level }: { $each ->
+    [1] a penalty point costs { $chips } now
+   *[other] every { $each } minus points or part of them cost { $chips } now
+  }
 happened-rebuy = { $name } buys in again
 happened-addon = { $count ->
     [one] One player takes the add-on

@@ -42,8 +42,8 @@ terms-rounds = { $rounds ->
   } verdeeld.
 terms-limit = Boven { $limit } strafpunten val je af.
 terms-levels = { $every ->
-    [one] Elke ronde wordt een strafpunt duurder.
-   *[other] Om de { $every } rondes wordt een strafpunt duurder.
+    [one] Elke ronde wordt een punt duurder.
+   *[other] Om de { $every } rondes wordt een punt duurder.
   }
 terms-rebuys = Je mag je { $rebuys ->
     [1] één keer
@@ -113,7 +113,10 @@ starts-at = Het begint om { $time }, { $minutes ->
 starts-now = Begin { $time }: alle { $count } spelers wachten op je.
 begin-now = Nu beginnen
 level = Niveau { $level }
-point-costs = een strafpunt kost { $chips }
+point-costs = { $each ->
+    [1] een strafpunt kost { $chips }
+   *[other] elke begonnen { $each } minpunten kosten { $chips }
+  }
 next-level = { $rounds ->
     [one] laatste ronde van dit niveau
    *[other] nog { $rounds } rondes op dit niveau
@@ -144,7 +147,10 @@ happened-you-out = Je valt af: plaats { $place }
 happened-break = Tafel { $table } wordt opgeheven
 happened-move = { $name } gaat naar tafel { $table }
 happened-you-move = Je gaat naar tafel { $table }
-happened-level = Niveau { $level }: een strafpunt kost nu { $chips }
+happened-level = Niveau { $level }: { $each ->
+    [1] een strafpunt kost nu { $chips }
+   *[other] elke begonnen { $each } minpunten kosten nu { $chips }
+  }
 happened-rebuy = { $name } koopt zich opnieuw in
 happened-addon = { $count ->
     [one] Eén speler neemt de add-on

@@ -33,8 +33,8 @@ terms-rounds = { $rounds } el. Havuz { $game ->
   } göre paylaşılır.
 terms-limit = { $limit } ceza puanını geçen elenir.
 terms-levels = { $every ->
-    [one] Ceza puanının bedeli her el artar.
-   *[other] Ceza puanının bedeli her { $every } elde bir artar.
+    [one] Bir puanın bedeli her el artar.
+   *[other] Bir puanın bedeli her { $every } elde bir artar.
   }
 terms-rebuys = Masada { $least } ya da daha çok kişi varken { $rebuys } kez yeniden girebilirsin.
 terms-rebuys-early = İlk { $levels } seviyede { $rebuys } kez yeniden girebilirsin; ardından bir kez ek fiş alınabilir.
@@ -91,7 +91,10 @@ starts-at = Başlangıç { $time }, { $minutes ->
 starts-now = Başlangıç { $time }: { $count } oyuncunun hepsi seni bekliyor.
 begin-now = Hemen başla
 level = { $level }. seviye
-point-costs = bir ceza puanı { $chips } fiş
+point-costs = { $each ->
+    [1] bir ceza puanı { $chips } fiş
+   *[other] başlayan her { $each } eksi puan { $chips } fiş
+  }
 next-level = { $rounds ->
     [1] bu seviyenin son eli
    *[other] bu seviyede { $rounds } el daha
@@ -116,7 +119,10 @@ happened-you-out = Elendin: { $place }. sıra
 happened-break = { $table }. masa dağıtıldı
 happened-move = { $name } { $table }. masaya geçti
 happened-you-move = { $table }. masaya geçtin
-happened-level = { $level }. seviye: artık bir ceza puanı { $chips } fiş
+happened-level = { $level }. seviye: artık { $each ->
+    [1] bir ceza puanı { $chips } fiş
+   *[other] başlayan her { $each } eksi puan { $chips } fiş
+  }
 happened-rebuy = { $name } yeniden girdi
 happened-addon = { $count } oyuncu ek fiş aldı
 happened-you-won = Bu el sana { $chips } fiş kazandırdı

@@ -6,7 +6,7 @@ use tsify::Tsify;
 use crate::bots::{Character, Level};
 use crate::coded::Coded;
 use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
-use crate::house::Lobby;
+use crate::house::{Lobby, points_of_one};
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
 
@@ -44,6 +44,10 @@ pub struct TermsView {
     /// How many rounds a level of a tournament lasts.
     #[serde(rename = "roundsOfLevel")]
     pub rounds_of_level: Option<usize>,
+    /// So many points of a round, begun ones too, count as one of those that cost the unit of a
+    /// level.
+    #[serde(rename = "pointsOfOne")]
+    pub points_of_one: u16,
     /// How often who is out may buy in again.
     pub rebuys: u8,
     /// In so many levels of a tournament, if he may at all.
@@ -142,6 +146,8 @@ pub fn terms_view(terms: &Terms, entrants: usize) -> TermsView {
         seconds: format.seconds(),
         limit: (kind == ContestKind::SitAndGo).then_some(format.limit()),
         rounds_of_level: (kind == ContestKind::Tournament).then_some(format.rounds_of_level()),
+        // Terms have rules that have been read.
+        points_of_one: points_of_one(&terms.rules).unwrap_or(1),
         rebuys: terms.rebuys(),
         rebuy_levels: Terms::REBUY_LEVELS,
         rebuy_least: Terms::REBUY_LEAST,
