@@ -5,5 +5,6 @@ import { catalogues } from "./www/locales/compile.ts";
 
 export default defineConfig({
   plugins: [catalogues()],
-  test: { include: ["tests/api/**/*.test.ts", "www/**/*.test.ts"] },
+  // A worker takes longer to start as a process.
+  test: { pool: "threads", include: ["tests/api/**/*.test.ts", "www/**/*.test.ts"] },
 });
