@@ -1,26 +1,20 @@
 /** What is kept twice: the copy with the latest change counts, and one is enough. */
 
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "./device";
 import { keepSettings, recallSettings } from "./kept-settings";
 import { DEFAULTS } from "./settings";
-import { StorageDouble } from "./storage-double";
+import { useStorage } from "./storage-double";
 import { VaultDouble } from "./vault-double";
 
 const KEY = "istaka.match";
-let storage: StorageDouble;
+const storage = useStorage();
 let vault: VaultDouble;
 
 vi.mock("./vault", () => ({ Vault: { open: async () => vault.open() } }));
 
 beforeEach(() => {
-  storage = new StorageDouble();
   vault = new VaultDouble();
-  vi.stubGlobal("localStorage", storage);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** What a later visit finds. */

@@ -1,7 +1,7 @@
 /** The deals of a day: what is written down of them, days in a row, and the months. */
 
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundle, takeOver, unbundle } from "./bundle";
 import { dayAfter, dayOf, weeksOf } from "./calendar";
 import { Device } from "./device";
@@ -18,7 +18,7 @@ import {
 import { sealed } from "./envelope";
 import { MATCH, PAST } from "./keeper";
 import { Game, initSync } from "./pkg/okey/istaka";
-import { StorageDouble } from "./storage-double";
+import { useStorage } from "./storage-double";
 import type { GameView } from "./views";
 
 const BOTS = [0, 1, 2, 3];
@@ -34,7 +34,7 @@ const engine = {
   }),
 };
 
-let storage: StorageDouble;
+const storage = useStorage();
 let diary: Diary;
 
 beforeAll(() => {
@@ -42,13 +42,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  storage = new StorageDouble();
-  vi.stubGlobal("localStorage", storage);
   diary = new Diary(new Device(), engine);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The deal of a day as a record, dealt or played to its end. */

@@ -1,24 +1,15 @@
 /** The game in a frame of another page: what it keeps, and what it leaves alone. */
 
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { deviceOf, reporter } from "./embedded";
 import { Keeper } from "./keeper";
 import { Game, initSync } from "./pkg/okey/istaka";
 import type { State } from "./state";
-import { StorageDouble } from "./storage-double";
+import { useStorage } from "./storage-double";
 
 const SETTINGS = "istaka.settings";
-let storage: StorageDouble;
-
-beforeEach(() => {
-  storage = new StorageDouble();
-  vi.stubGlobal("localStorage", storage);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const storage = useStorage();
 
 const levelIn = (text: string | null): unknown => JSON.parse(text ?? "{}").level;
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Device } from "./device";
 import { Stopped } from "./engine/calls";
 import type { Outcome } from "./engine/client";
@@ -10,26 +10,17 @@ import { refusalIn } from "./engine/refusal";
 import { Keeper, MOST, PAST, SUMMARY } from "./keeper";
 import { takenUp } from "./openings";
 import { Game, initSync } from "./pkg/okey/istaka";
-import { StorageDouble } from "./storage-double";
+import { useStorage } from "./storage-double";
 
 const KEY = "istaka.match";
 const USUAL = ["hard", "hard", "hard"];
 const BEGUN = "2026-11-24T12:00:00.000Z";
-let storage: StorageDouble;
+const storage = useStorage();
 let whole: { match: string; slots: (string | null)[]; columns: number };
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   whole = aMatch();
-});
-
-beforeEach(() => {
-  storage = new StorageDouble();
-  vi.stubGlobal("localStorage", storage);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** The engine, without a worker; of a match it says only whether it can be read. */

@@ -1,6 +1,6 @@
 /** What is kept of contests: whole or not at all, and the oldest give way. */
 
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { Device } from "./device";
 import {
   CONTEST,
@@ -12,18 +12,9 @@ import {
   OVER,
   writtenContest,
 } from "./kept-contests";
-import { StorageDouble } from "./storage-double";
+import { useStorage } from "./storage-double";
 
-let storage: StorageDouble;
-
-beforeEach(() => {
-  storage = new StorageDouble();
-  vi.stubGlobal("localStorage", storage);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+useStorage();
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, "0")}T12:00:00.000Z`;
 

@@ -4,7 +4,7 @@
  */
 
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundle, type Contents, takeOver, unbundle } from "./bundle";
 import { Device } from "./device";
 import type { Answer, LookedBack, Summarized } from "./engine/client";
@@ -18,12 +18,12 @@ import { Game, initSync } from "./pkg/okey/istaka";
 import { DEFAULTS } from "./settings";
 import type { Leg } from "./state";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
-import { StorageDouble } from "./storage-double";
+import { useStorage } from "./storage-double";
 import { isUnseen, type Summary, summaryOf } from "./summary";
 import type { GameView } from "./views";
 
 const ALL = { rules: null, level: null };
-let storage: StorageDouble;
+const storage = useStorage();
 let over: string;
 
 /** The engine, without a worker. */
@@ -65,13 +65,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  storage = new StorageDouble();
-  vi.stubGlobal("localStorage", storage);
   engine.summarize.mockClear();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** A match that bots have played to its end. */

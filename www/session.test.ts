@@ -11,12 +11,12 @@ import { emptyRack, type Rack, without } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
 import { initial, Store } from "./state";
-import { StorageDouble } from "./storage-double";
+import { useStorage } from "./storage-double";
 
 /** Longer than bots think. */
 const LONG = 60_000;
 
-let storage: StorageDouble;
+const storage = useStorage();
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
@@ -24,13 +24,10 @@ beforeAll(() => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  storage = new StorageDouble();
-  vi.stubGlobal("localStorage", storage);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A promise, and what fulfils it. */

@@ -1,6 +1,8 @@
 /** Storage to test with, which can be full or forbidden. */
 
-export class StorageDouble {
+import { afterEach, beforeEach, vi } from "vitest";
+
+class StorageDouble {
   readonly kept = new Map<string, string>();
   /** More characters than these, keys included, have no room. */
   room = Number.POSITIVE_INFINITY;
@@ -27,4 +29,21 @@ export class StorageDouble {
   removeItem(key: string): void {
     this.kept.delete(key);
   }
+}
+
+/**
+ * The storage of each of the tests that follow, empty when it begins. After each of them all
+ * stubbed globals are as before.
+ */
+export function useStorage(): StorageDouble {
+  const storage = new StorageDouble();
+  beforeEach(() => {
+    storage.kept.clear();
+    storage.room = Number.POSITIVE_INFINITY;
+    vi.stubGlobal("localStorage", storage);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  return storage;
 }

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Device } from "../device";
 import { gameOfRecord } from "../engine/presets";
 import { sealed } from "../envelope";
@@ -10,7 +10,7 @@ import { MATCH, PAST } from "../keeper";
 import * as okey from "../pkg/okey/istaka";
 import * as rummi from "../pkg/rummi/istaka";
 import { dealtBy, rollOf, until } from "../replay/record";
-import { StorageDouble } from "../storage-double";
+import { useStorage } from "../storage-double";
 import { wallIn } from "../tries";
 import type { GameView } from "../views";
 import { checksOf } from "./check";
@@ -110,16 +110,7 @@ it("the secret is looked at once the match is over, as that of a day", async () 
 });
 
 describe("tries at the same deal", () => {
-  let storage: StorageDouble;
-
-  beforeEach(() => {
-    storage = new StorageDouble();
-    vi.stubGlobal("localStorage", storage);
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
+  const storage = useStorage();
 
   const kept = (match: string, begun: string): string =>
     sealed({ match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });

@@ -18,19 +18,10 @@ it.each([
   ],
   ["nothing to close stays as it is", "a b c . . . | d . . . . .", [], "a b c . . . | d . . . . ."],
 ])("%s", (_, before, melds, after) => {
-  const closed = closedUp(
-    rack(before),
-    melds.map((meld) => meld.split(" ")),
-  );
+  const tiles = melds.map((meld) => meld.split(" "));
+  const closed = closedUp(rack(before), tiles);
   expect(show(closed)).toBe(after);
-  expect(
-    show(
-      closedUp(
-        closed,
-        melds.map((meld) => meld.split(" ")),
-      ),
-    ),
-  ).toBe(after);
+  expect(show(closedUp(closed, tiles))).toBe(after);
 });
 
 it("loses no tile of any rack", () => {

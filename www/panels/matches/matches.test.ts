@@ -1,22 +1,16 @@
 /** Files that are looked through, of which the player may choose another meanwhile. */
 
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Device } from "../../device";
 import { emptyRack } from "../../rack/rack";
 import { initial, Store } from "../../state";
-import { StorageDouble } from "../../storage-double";
+import { useStorage } from "../../storage-double";
 import type { BotsView } from "../../views";
 import { Matches } from "./matches";
 
 const EMPTY = JSON.stringify({ istaka: 1, texts: {} });
 
-beforeEach(() => {
-  vi.stubGlobal("localStorage", new StorageDouble());
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+useStorage();
 
 /** A file whose text comes when it is told to. */
 function fileOf(text: string): { file: Blob; arrive: () => void } {
