@@ -33,10 +33,11 @@ export function pointsText({ rules }: Terms, points: number): string {
 export function termsText(terms: Terms): string {
   const { kind, rules, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
   const [levels, least] = [terms.rebuyLevels, terms.rebuyLeast];
+  const game = gameOfRules(rules);
   const sentences = [
-    rounds > 0 && say("terms-rounds", { rounds, game: gameOfRules(rules) }),
+    rounds > 0 && say("terms-rounds", { rounds, game }),
     limit !== null && say("terms-limit", { limit }),
-    roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel }),
+    roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel, game }),
     rebuys > 0 &&
       say(kind === "table" ? "terms-rebuys-early" : "terms-rebuys", { rebuys, levels, least }),
     prize > 0 && say(stake > 0 ? "terms-guaranteed" : "terms-freeroll", { prize }),

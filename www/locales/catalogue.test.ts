@@ -131,10 +131,10 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
  * counted down they are no penalty.
  */
 const MERE: Readonly<Record<string, RegExp>> = {
-  en: /(?<!penalty )\bpoints?\b/i,
+  en: /(?<!penalty |minus )\bpoints?\b/i,
   de: /\bPunkte?n?\b/,
   nl: /\bpunt(en)?\b/i,
-  tr: /(?<!ceza )\bpuan(?!lama)/i,
+  tr: /(?<!ceza |eksi )\bpuan(?!lama)/i,
 };
 
 /** Messages of rules by which points are counted down. */

@@ -42,9 +42,12 @@ terms-rounds = { $rounds ->
   } verteilt.
 terms-limit = Über { $limit } Strafpunkten scheidest du aus.
 terms-levels = { $every ->
-    [one] Jede Runde steigt, was ein Punkt kostet.
-   *[other] Alle { $every } Runden steigt, was ein Punkt kostet.
-  }
+    [one] Jede Runde
+   *[other] Alle { $every } Runden
+  } steigt, was { $game ->
+    [rummi] Minuspunkte kosten
+   *[other] ein Strafpunkt kostet
+  }.
 terms-rebuys = Du darfst dich { $rebuys ->
     [1] einmal
     [2] zweimal

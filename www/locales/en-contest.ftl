@@ -41,10 +41,13 @@ terms-rounds = { $rounds ->
    *[other] penalty points
   }.
 terms-limit = Above { $limit } penalty points you are out.
-terms-levels = { $every ->
-    [one] What a point costs rises every round.
-   *[other] What a point costs rises every { $every } rounds.
-  }
+terms-levels = What { $game ->
+    [rummi] minus points cost
+   *[other] a penalty point costs
+  } rises { $every ->
+    [one] every round
+   *[other] every { $every } rounds
+  }.
 terms-rebuys = You may buy in again { $rebuys ->
     [1] once
     [2] twice

@@ -42,9 +42,12 @@ terms-rounds = { $rounds ->
   } verdeeld.
 terms-limit = Boven { $limit } strafpunten val je af.
 terms-levels = { $every ->
-    [one] Elke ronde wordt een punt duurder.
-   *[other] Om de { $every } rondes wordt een punt duurder.
-  }
+    [one] Elke ronde
+   *[other] Om de { $every } rondes
+  } { $game ->
+    [rummi] worden minpunten
+   *[other] wordt een strafpunt
+  } duurder.
 terms-rebuys = Je mag je { $rebuys ->
     [1] één keer
    *[other] { $rebuys } keer

@@ -32,10 +32,13 @@ terms-rounds = { $rounds } el. Havuz { $game ->
    *[other] ceza puanlarına
   } göre paylaşılır.
 terms-limit = { $limit } ceza puanını geçen elenir.
-terms-levels = { $every ->
-    [one] Bir puanın bedeli her el artar.
-   *[other] Bir puanın bedeli her { $every } elde bir artar.
-  }
+terms-levels = { $game ->
+    [rummi] Eksi puanın
+   *[other] Ceza puanının
+  } bedeli { $every ->
+    [one] her el
+   *[other] her { $every } elde bir
+  } artar.
 terms-rebuys = Masada { $least } ya da daha çok kişi varken { $rebuys } kez yeniden girebilirsin.
 terms-rebuys-early = İlk { $levels } seviyede { $rebuys } kez yeniden girebilirsin; ardından bir kez ek fiş alınabilir.
 terms-freeroll = Giriş ücreti yok: ödülü ev sahibi koyar.
