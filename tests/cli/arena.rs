@@ -29,14 +29,6 @@ fn a_character_plays_at_its_level() {
 }
 
 #[test]
-fn who_is_no_player_is_refused_with_those_there_are() {
-    let refused = istaka("simulate --bots hard:greedy --deals 1", "").unwrap_err();
-    for known in ["beginner", "careful", "nermin"] {
-        assert!(refused.contains(known), "{refused}");
-    }
-}
-
-#[test]
 fn a_side_alone_makes_all_points_and_two_share_them() {
     let alone = simulate("turkish", "--bots easy --deals 20");
     for share in ["share", "points_share", "points_low", "points_high"] {
@@ -203,7 +195,9 @@ fn a_run_too_long_to_end_begins_at_once_and_stops_when_nobody_reads() {
 
 #[test]
 fn bots_play_by_every_preset_and_with_two_and_three() {
-    for rules in ["board", "pagat", "turkish players=2", "turkish players=3 pot=yes"] {
+    for rules in
+        ["board", "pagat", "kahvehane", "sayili", "turkish players=2", "turkish players=3 pot=yes"]
+    {
         let summary = simulate(rules, "--bots hard --deals 10");
         assert_eq!(summary["rounds"], 10, "{rules}");
     }
@@ -233,6 +227,7 @@ fn a_sequential_test_stops_when_it_is_clear() {
 fn a_bad_request_says_what_is_wrong() {
     for (arguments, word) in [
         ("--bots genius", "the levels beginner"),
+        ("--bots hard:greedy", "nermin"),
         ("--bots hard,easy,hard", "3 bots cannot fill 4 seats"),
         ("--shard 3/2", "i/n"),
         ("--rules nonsense", "preset"),

@@ -7,7 +7,9 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use istaka::{Bot, Level, Match, Player, Round, Rules, Seat, Seats, View};
+use istaka::{
+    Bot, Coded, Level, Match, ParseError, Player, Refusal, Round, Rules, Seat, Seats, View, rummi,
+};
 use serde_json::Value;
 
 const PROTOCOL: &str = include_str!("../../docs/bot-protocol.md");
@@ -116,7 +118,7 @@ fn the_example_client_plays_100_rounds_without_an_illegal_action() {
     assert_eq!((&seat["who"], &seat["lost"]), (&Value::from("neighbours"), &Value::Null), "{seat}");
     assert_eq!(ran.err, "");
     // It plays sensibly: a player like the others would win 25.
-    assert!(seat["won"].as_u64().unwrap() >= 8, "{seat}");
+    assert!(seat["won"].as_u64().unwrap() >= 12, "{seat}");
 }
 
 #[test]
@@ -439,20 +441,14 @@ fn the_sessions_in_the_documentation_are_what_happens() {
     assert_eq!(sessions, 2);
 }
 
-/// The codes that a source file gives to its errors: `=> "notInHand",`.
-fn codes(source: &str) -> Vec<&str> {
-    let arms = source.split("=> \"").skip(1).filter_map(|rest| rest.split_once("\","));
-    arms.map(|(code, _)| code).filter(|code| code.chars().all(char::is_alphanumeric)).collect()
-}
-
 #[test]
 fn the_documentation_explains_every_code() {
-    let refusals = codes(include_str!("../../src/okey/action.rs"));
-    let others = codes(include_str!("../../src/rummi/action.rs"));
-    let losses = codes(include_str!("../../src/bin/istaka/client.rs"));
-    let bad_text = codes(include_str!("../../src/notation.rs"));
-    assert!(refusals.len() >= 18 && others.len() >= 15 && losses.len() == 7 && bad_text.len() >= 3);
-    for code in [refusals, others, losses, bad_text].concat() {
+    // Why a program loses its seat is no part of the library: `=> "timeOut",`.
+    let arms = include_str!("../../src/bin/istaka/client.rs").split("=> \"").skip(1);
+    let losses = arms.filter_map(|rest| Some(rest.split_once("\",")?.0));
+    let losses: Vec<&str> = losses.filter(|code| code.chars().all(char::is_alphanumeric)).collect();
+    assert_eq!(losses.len(), 7, "{losses:?}");
+    for code in [Refusal::CODES, rummi::Refusal::CODES, ParseError::CODES, &losses].concat() {
         assert!(PROTOCOL.contains(&format!("`{code}`")), "{code} is not explained");
     }
 }

@@ -76,11 +76,11 @@ fn hard_beats_the_yardstick_that_only_comes_nearer() {
 }
 
 #[test]
-fn four_hard_bots_hardly_ever_leave_a_round_void() {
+fn four_hard_bots_hardly_ever_leave_a_round_void_or_take_long() {
     for preset in PRESETS {
         let summary = simulate(preset, "--bots hard --deals 1000 --jobs 2");
         println!("{preset}: void {}, turns {}", summary["void"], summary["turns"]);
-        assert!(summary["void"].as_f64().unwrap() <= 0.01, "{preset}: {summary}");
-        assert!(summary["turns"].as_f64().unwrap() <= 7.2, "{preset}: {summary}");
+        assert!(summary["void"].as_f64().unwrap() <= 0.006, "{preset}: {summary}");
+        assert!(summary["turns"].as_f64().unwrap() <= 7.0, "{preset}: {summary}");
     }
 }

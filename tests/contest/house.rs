@@ -234,7 +234,7 @@ fn a_prize_without_room_leaves_the_contest_as_it_was() {
         assert_eq!(house.state(), Some(ContestState::Playing));
         refused += 1;
     }
-    assert!(refused > 0);
+    assert!(refused > 5, "{refused}");
 }
 
 /// Whoever was at the tournament of one game may go to that of another at the same time.

@@ -1,6 +1,6 @@
 //! Hints: always legal, true in what they say, and good enough to play by.
 
-use crate::common::{self, play, play_all, round};
+use crate::common::{self, RUNS, game, last_chance, play_all, play_match, round};
 use istaka::{
     Bot, Choice, Event, Finish, Hint, Kind, Level, Look, Match, Offer, Outcome, Params, Player,
     Prospect, Reading, Round, Rules, Seat, Solver, Tile, Unwanted, View, Which, time_out,
@@ -10,9 +10,6 @@ use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-
-/// Complete without the fifteenth tile.
-const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
 
 fn solver() -> Solver {
     Solver::new(Rules::turkish().hands)
@@ -194,7 +191,10 @@ fn between_two_throws_that_are_as_good_the_neighbour_decides() {
         }
     }
     println!("{threw} {took} {rarer} {likely}");
-    assert!(threw > 10 && took > 10 && rarer > 10 && likely > 0, "{threw} {took} {rarer} {likely}");
+    assert!(
+        threw > 40 && took > 40 && rarer > 40 && likely > 40,
+        "{threw} {took} {rarer} {likely}"
+    );
 }
 
 proptest! {
@@ -258,7 +258,7 @@ fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
         }
     }
     println!("of {ROUNDS} rounds hints won {by_hints}, the bot {by_bots}");
-    assert!(by_hints + by_bots >= 380, "only {by_hints} + {by_bots} were finished");
+    assert!(by_hints + by_bots >= 390, "only {by_hints} + {by_bots} were finished");
     // Twice the standard deviation of a fair coin below one half.
     assert!(by_hints >= 180, "hints won {by_hints}, the bot {by_bots}");
 }
@@ -280,7 +280,7 @@ fn whose_time_is_up_throws_no_wild_tile_by_any_rule() {
         let mut game = common::played(&format!("turkish wild-discard={option}"), "");
         let wall = common::wall_by(game.rules(), &["K13", "", "", ""], "K9", "K10");
         game.deal_wall(wall).expect("a deal");
-        common::play_match(&mut game, "0 discard K13\n1 draw");
+        play_match(&mut game, "0 discard K13\n1 draw");
         time_out(&mut game, &mut solver()).expect("the turn is ended");
         let thrown = game.round().and_then(|round| round.pile(Seat::ALL[1]).last().copied());
         assert!(thrown.is_some_and(|thrown| thrown != tile("K10")), "{option}: {thrown:?}");
@@ -392,20 +392,6 @@ fn the_twin_is_shown_also_out_of_turn() {
     assert_eq!(hint_in(&round, 2).map(|hint| hint.look()), Some(Look::Indicator));
 }
 
-/// A round in which the stock is empty and seat 1 may take the last discard, or pass.
-fn last_chance(hand: &str) -> Round {
-    let mut round = round(&["", hand, "", ""], "K9", "");
-    let thrown = round.hand(Seat::ALL[0])[0];
-    play_all(&mut round, &format!("0 discard {thrown}"));
-    for turn in 1..=48 {
-        let seat = turn % 4;
-        play(&mut round, &format!("{seat} draw")).expect("draws");
-        let drawn = round.drawn().expect("a drawn tile");
-        play(&mut round, &format!("{seat} discard {drawn}")).expect("discards");
-    }
-    round
-}
-
 #[test]
 fn the_last_discard_is_taken_to_finish_or_left() {
     let mut round = last_chance(RUNS);
@@ -417,25 +403,14 @@ fn the_last_discard_is_taken_to_finish_or_left() {
     assert!(matches!(hint_in(&lost, 1), Some(Hint::Pass { .. })));
 }
 
-/// A match whose first round is dealt from such hands; seat 0 starts.
-fn game(hands: &[&str], indicator: &str, stock: &str) -> Match<Rules> {
-    let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[3]);
-    game.deal_wall(common::wall(hands, indicator, stock)).expect("a deal");
-    game
-}
-
-fn play_in(game: &mut Match<Rules>, seat: usize, action: &str) {
-    game.play(Seat::ALL[seat], action.parse().expect("an action")).expect("legal");
-}
-
 #[test]
 fn rule_5_8_when_time_is_up_a_tile_is_drawn_and_thrown() {
     let mut game = game(&["K13", "", "", ""], "K9", "B1 B2");
-    play_in(&mut game, 0, "discard K13");
+    play_match(&mut game, "0 discard K13");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
     let seat = Seat::ALL[1];
     assert_eq!(events, [Event::Drew(seat), Event::Discarded(seat, tile("B1"))]);
-    play_in(&mut game, 2, "draw");
+    play_match(&mut game, "2 draw");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
     assert_eq!(events, [Event::Discarded(Seat::ALL[2], tile("B2"))], "drawn already");
 }
@@ -443,8 +418,8 @@ fn rule_5_8_when_time_is_up_a_tile_is_drawn_and_thrown() {
 #[test]
 fn rule_5_8_a_taken_tile_goes_back() {
     let mut game = game(&["K13", "", "", ""], "K9", "");
-    play_in(&mut game, 0, "discard K13");
-    play_in(&mut game, 1, "take");
+    play_match(&mut game, "0 discard K13");
+    play_match(&mut game, "1 take");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
     assert_eq!(events, [Event::Discarded(Seat::ALL[1], tile("K13"))]);
 }
@@ -453,7 +428,7 @@ fn rule_5_8_a_taken_tile_goes_back() {
 fn rule_5_8_a_wild_tile_is_never_thrown_but_what_can_be_spared() {
     let hand = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 B13";
     let mut game = game(&["K13", hand, "", ""], "K9", "K10");
-    play_in(&mut game, 0, "discard K13");
+    play_match(&mut game, "0 discard K13");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
     assert_eq!(events[1], Event::Discarded(Seat::ALL[1], tile("B13")));
 }
@@ -468,7 +443,7 @@ fn rule_5_8_the_starter_who_has_drawn_nothing_throws_what_can_be_spared() {
 #[test]
 fn rule_5_8_nobody_finishes_by_running_out_of_time() {
     let mut game = game(&["K13", RUNS, "", ""], "K9", "");
-    play_in(&mut game, 0, "discard K13");
+    play_match(&mut game, "0 discard K13");
     time_out(&mut game, &mut solver()).expect("a turn");
     assert_eq!(game.round().and_then(Round::turn), Some(Seat::ALL[2]));
     assert_eq!(game.rounds()[0].round.outcome(), None);
@@ -482,7 +457,7 @@ fn rule_5_8_with_an_empty_stock_time_passes_and_a_tile_taken_to_finish_goes_back
             time_out(&mut game, &mut solver()).expect("a turn");
         }
         if taken {
-            play_in(&mut game, 1, "take");
+            play_match(&mut game, "1 take");
         }
         let events = time_out(&mut game, &mut solver()).expect("a turn");
         assert_eq!(events, [Event::Passed(Seat::ALL[1])]);
@@ -494,6 +469,6 @@ fn rule_5_8_with_an_empty_stock_time_passes_and_a_tile_taken_to_finish_goes_back
 #[test]
 fn a_finished_round_has_no_turn_to_end() {
     let mut game = game(&[&format!("{RUNS} B13"), "", "", ""], "K9", "");
-    play_in(&mut game, 0, "finish B13");
+    play_match(&mut game, "0 finish B13");
     assert_eq!(common::match_code(time_out(&mut game, &mut solver())), "roundOver");
 }

@@ -60,23 +60,51 @@ pub fn round_by(text: &str, hands: &[&str], indicator: &str, stock: &str) -> Rou
     Round::new(rules, Seats::of(rules.players), Seat::ALL[0], &wall)
 }
 
-/// Everybody draws and throws what he has drawn until the stock is empty; the starter throws his
-/// first tile. The seat after the one who drew last is to move then.
+/// A match of Turkish Okey whose first round is dealt from such a wall; seat 0 starts.
+pub fn game(hands: &[&str], indicator: &str, stock: &str) -> Match<Rules> {
+    let mut game = played("turkish", "");
+    game.deal_wall(wall(hands, indicator, stock)).expect("a deal");
+    game
+}
+
+/// What is done next where everybody draws and throws what he has drawn, and the starter his first
+/// tile; nothing once the stock is empty and the last discard may be taken.
+pub fn drawn_and_thrown(round: &Round) -> Option<(Seat, Action)> {
+    let seat = round.turn()?;
+    match round.phase() {
+        Phase::Draw => Some((seat, Action::Draw)),
+        Phase::Discard => {
+            Some((seat, Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0]))))
+        }
+        _ => None,
+    }
+}
+
+/// Everybody draws and throws until the stock is empty. The seat after the one who drew last is to
+/// move then.
 pub fn until_the_stock_is_empty(round: &mut Round) {
-    while let (Some(seat), Phase::Draw | Phase::Discard) = (round.turn(), round.phase()) {
-        let action = match round.phase() {
-            Phase::Draw => Action::Draw,
-            _ => Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0])),
-        };
+    while let Some((seat, action)) = drawn_and_thrown(round) {
         round.play(seat, action).expect("a legal action");
     }
 }
 
+/// A round of four in which the stock is empty and seat 1, who was dealt this hand, may take the
+/// last discard.
+pub fn last_chance(hand: &str) -> Round {
+    let mut round = round(&["", hand, "", ""], "K9", "");
+    until_the_stock_is_empty(&mut round);
+    round
+}
+
+/// What a line of a record says: `0 discard R5`.
+pub fn turn(line: &str) -> (Seat, Action) {
+    let (seat, action) = line.split_once(' ').expect("a seat and an action");
+    (Seat::named(seat).expect("a seat"), action.parse().expect("an action"))
+}
+
 /// Plays what the text says: `0 discard R5`.
 pub fn play(round: &mut Round, text: &str) -> Result<Event, Refusal> {
-    let (seat, action) = text.split_once(' ').expect("a seat and an action");
-    let seat = Seat::new(seat.parse().expect("a seat")).expect("a seat");
-    let action: Action = action.parse().expect("an action");
+    let (seat, action) = turn(text);
     let before = round.clone();
     let result = round.play(seat, action);
     if result.is_err() {
@@ -152,14 +180,13 @@ pub fn play_round(game: &mut Match<Rules>, word: &str) {
         game.play(by, Action::ShowTwin).expect("the twin");
     }
     let winner = winner.map(|place| order[place]);
-    while let Some(seat) = game.round().and_then(Round::turn).filter(|_| winner.is_some()) {
+    while winner.is_some() {
         let round = game.round().expect("a round");
-        let fifteenth = round.drawn().unwrap_or(*round.hand(seat).last().expect("a tile"));
-        let action = match round.phase() {
-            Phase::Draw => Action::Draw,
-            _ if winner == Some(seat) => Action::Declare { discard: fifteenth, melds: Vec::new() },
-            _ => Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0])),
-        };
+        let Some((seat, mut action)) = drawn_and_thrown(round) else { break };
+        if winner == Some(seat) && action != Action::Draw {
+            let fifteenth = round.drawn().unwrap_or(*round.hand(seat).last().expect("a tile"));
+            action = Action::Declare { discard: fifteenth, melds: Vec::new() };
+        }
         game.play(seat, action).expect("a legal action");
     }
     until_void(game);
@@ -179,22 +206,22 @@ pub fn played(rules: &str, rounds: &str) -> Match<Rules> {
 /// Plays several actions of a match, all of which must be accepted.
 pub fn play_match(game: &mut Match<Rules>, actions: &str) {
     for line in actions.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        let (seat, action) = line.split_once(' ').expect("a seat and an action");
-        let seat = Seat::new(seat.parse().expect("a seat")).expect("a seat");
-        let action: Action = action.parse().expect("an action");
+        let (seat, action) = turn(line);
         game.play(seat, action).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
 }
 
-/// Everybody draws and throws what he has drawn until the stock is empty, and nobody finishes.
-pub fn until_void(game: &mut Match<Rules>) {
-    while let Some((seat, phase)) = game.round().and_then(|r| Some((r.turn()?, r.phase()))) {
-        let round = game.round().expect("a round");
-        let action = match phase {
-            Phase::Draw => Action::Draw,
-            Phase::LastChance => Action::Pass,
-            _ => Action::Discard(round.drawn().unwrap_or(round.hand(seat)[0])),
-        };
+/// Everybody draws and throws until the stock is empty.
+pub fn empty_the_stock(game: &mut Match<Rules>) {
+    while let Some((seat, action)) = game.round().and_then(drawn_and_thrown) {
         game.play(seat, action).expect("a legal action");
+    }
+}
+
+/// The same, and nobody finishes.
+pub fn until_void(game: &mut Match<Rules>) {
+    empty_the_stock(game);
+    if let Some(seat) = game.round().and_then(Round::turn) {
+        game.play(seat, Action::Pass).expect("it is the last chance");
     }
 }

@@ -245,21 +245,21 @@ fn laws_hold(rules: Rules, seed: u64) {
 #[test]
 fn laws_of_the_board_edition_with_each_option_switched() {
     let all = each_option_switched(Preset::Board);
-    assert!(all.len() >= 60, "{}", all.len());
+    assert!(all.len() >= 70, "{}", all.len());
     all.into_iter().zip(1..).for_each(|(rules, seed)| laws_hold(rules, seed));
 }
 
 #[test]
 fn laws_of_turkish_okey_with_each_option_switched() {
     let all = each_option_switched(Preset::Turkish);
-    assert!(all.len() >= 80, "{}", all.len());
+    assert!(all.len() >= 95, "{}", all.len());
     all.into_iter().zip(1001..).for_each(|(rules, seed)| laws_hold(rules, seed));
 }
 
 #[test]
 fn laws_of_pagat_with_each_option_switched() {
     let all = each_option_switched(Preset::Pagat);
-    assert!(all.len() >= 80, "{}", all.len());
+    assert!(all.len() >= 95, "{}", all.len());
     all.into_iter().zip(2001..).for_each(|(rules, seed)| laws_hold(rules, seed));
 }
 
@@ -267,7 +267,7 @@ fn laws_of_pagat_with_each_option_switched() {
 fn laws_of_the_coffee_house_with_each_option_switched() {
     for preset in [Preset::Kahvehane, Preset::Sayili] {
         let all = each_option_switched(preset);
-        assert!(all.len() >= 60, "{}", all.len());
+        assert!(all.len() >= 90, "{}", all.len());
         all.into_iter().zip(4001..).for_each(|(rules, seed)| laws_hold(rules, seed));
     }
 }
@@ -346,28 +346,4 @@ fn matches_end_with_a_standing_and_go_through_three_and_two_players() {
         let mut rounds = games.iter().flat_map(|game| game.rounds());
         assert!(rounds.any(|round| round.seats.count() == players), "{players} players");
     }
-}
-
-#[test]
-fn the_bot_mostly_finishes() {
-    let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
-    let (mut finished, mut turns) = (0, 0);
-    const ROUNDS: u64 = 200;
-    for seed in 0..ROUNDS {
-        let mut game = Match::new(Rules::turkish(), seed);
-        game.deal().expect("a deal");
-        while let Some(seat) = game.round().and_then(Round::turn) {
-            let view = View::alone(game.round().expect("a round"), seat);
-            let event = game.play(seat, bot.decide(&view, &mut || false)).expect("legal");
-            turns += u32::from(matches!(event, Event::Drew(_) | Event::Took(..)));
-        }
-        finished += u32::from(game.rounds()[0].round.outcome() != Some(&istaka::Outcome::Void));
-    }
-    println!(
-        "{finished} of {ROUNDS} rounds between four bots were finished ({:.1} %), \
-         after {:.1} turns each",
-        100.0 * f64::from(finished) / ROUNDS as f64,
-        f64::from(turns) / 4.0 / ROUNDS as f64,
-    );
-    assert!(finished * 100 >= ROUNDS as u32 * 99, "only {finished} of {ROUNDS} were finished");
 }

@@ -14,6 +14,8 @@ mod referee;
 mod review;
 mod round;
 mod rules;
+#[path = "../shared/saved.rs"]
+mod saved;
 mod solver_definition;
 mod solver_small;
 mod solver_twin;

@@ -1,9 +1,10 @@
 //! RULES section 6: how a match goes on and ends, who wins it, and what it pays.
 
 use crate::common::{self, match_code, play_match, play_round, played, until_void};
+use crate::saved::play_on;
 use istaka::{
-    Action, Agreement, Bot, Game, Level, Match, MatchError, Player, Rules, Seat, Seats, key_of,
-    read_record, rummi, sha256, write_record,
+    Action, Agreement, Game, Level, Match, MatchError, Rules, Seat, Seats, key_of, read_record,
+    rummi, sha256, write_record,
 };
 
 /// The places as text, best first: seat, `#`, rank; `-` while the match goes on.
@@ -418,7 +419,7 @@ fn an_extra_round_is_for_those_who_are_level_at_the_top() {
 #[test]
 fn partners_are_one_side_and_add_up_what_they_have_written() {
     let sides = |rules: &str, rounds: &str| -> Vec<(String, i32)> {
-        let text = |seats: istaka::Seats| seats.iter().map(|seat| seat.to_string()).collect();
+        let text = |seats: Seats| seats.iter().map(|seat| seat.to_string()).collect();
         let game = played(rules, rounds);
         game.sides().into_iter().map(|side| (text(side.seats), side.total)).collect()
     };
@@ -429,15 +430,6 @@ fn partners_are_one_side_and_add_up_what_they_have_written() {
     let rules: Rules = "turkish partners=yes".parse().expect("rules");
     assert_eq!([1, 1, 3, 3].map(|rank| rules.place(rank)), [1, 1, 2, 2]);
     assert_eq!([1, 2, 3, 4].map(|rank| Rules::turkish().place(rank)), [1, 2, 3, 4]);
-}
-
-/// Bots play the round to its end.
-fn play_on(game: &mut Match<Rules>) {
-    let mut bot = Player::new(game.rules(), Level::Easy, 1);
-    while let Some(turn) = game.round().and_then(|round| round.turn()) {
-        let action = bot.decide(&game.view(turn).expect("it was dealt"), &mut || false);
-        game.play(turn, action).expect("a legal action");
-    }
 }
 
 #[test]
@@ -458,7 +450,7 @@ fn a_fair_match_says_its_commitments_and_opens_them_by_itself() {
         assert_eq!(same.rounds()[round].said(), (&*said, ""));
         assert_ne!(same.rounds()[round].wall, game.rounds()[round].wall, "the word counts");
         for game in [&mut game, &mut same] {
-            play_on(game);
+            play_on(game, Level::Easy, round + 1);
             assert_eq!(game.agreement(round), Agreement::Holds);
             let key = &game.rounds()[round].key;
             assert_eq!((sha256(key), key), (said.clone(), &key_of(&secret, round + 1)));
@@ -473,7 +465,7 @@ fn a_fair_match_says_its_commitments_and_opens_them_by_itself() {
 fn what_was_changed_after_it_was_said_is_found() {
     let mut game = Match::fair(Rules::turkish(), &"0f".repeat(32));
     game.deal_with("tavla").expect("a deal");
-    play_on(&mut game);
+    play_on(&mut game, Level::Easy, 1);
     let text = write_record(&game);
     let agreement = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");

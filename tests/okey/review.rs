@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use crate::saved::{play_on, turn};
 use istaka::{
-    Action, Bot, Character, Decision, Event, Game, Habit, Judged, Luck, Match, Mistake, Named,
-    Player, Review, Rules, Seat, Tile, Wall, habits, review,
+    Action, Bot, Character, Decision, Event, Game, Habit, Judged, Level, Luck, Match, Mistake,
+    Named, Player, Reading, Review, Rules, Seat, Tile, View, Wall, habits, review,
 };
 
 /// A match whose first round four bots of this kind have played.
@@ -14,17 +15,8 @@ fn played(rules: &str, character: &str, seed: u64) -> Match<Rules> {
     let rules: Rules = rules.parse().expect("rules");
     let character: Character = character.parse().expect("a character");
     let mut game = Match::new(rules, seed);
-    let mut bot = Player::new(&rules, character, seed);
-    game.deal().expect("a deal");
-    play(&mut game, |view| bot.decide(view, &mut || false));
+    play_on(&mut game, character, 1);
     game
-}
-
-fn play(game: &mut Match<Rules>, mut decide: impl FnMut(&istaka::View) -> Action) {
-    while let Some(seat) = game.round().and_then(|round| round.turn()) {
-        let action = decide(&game.view(seat).expect("a round"));
-        game.play(seat, action).expect("bots keep the rules");
-    }
 }
 
 /// The rounds of these seeds as each player looks back on them.
@@ -97,11 +89,11 @@ fn luck_evens_out() {
     }
     let Luck { draws, helped, expected } = all;
     println!("{rounds} rounds: {draws} draws, {helped} helped, {expected:.1} expected; {best:.2}");
-    assert!(draws > 2000);
+    assert!(draws > 3000, "{draws}");
     // Draws are nearly independent: so far apart they are in one of a thousand samples.
     let deviation = (expected * (1.0 - expected / draws as f64)).sqrt();
     assert!(gained(&all).abs() < 3.3 * deviation, "{} of {deviation}", gained(&all));
-    assert!(best > 1.5, "some are lucky: {best}");
+    assert!(best > 2.0, "some are lucky: {best}");
 }
 
 #[test]
@@ -175,7 +167,7 @@ fn nothing_hangs_on_tiles_that_the_player_could_not_know() {
             compared += 1;
         }
     }
-    assert!(compared > 10, "{compared}");
+    assert!(compared > 14, "{compared}");
 }
 
 #[test]
@@ -228,20 +220,23 @@ fn every_rule_set_can_be_looked_back_on() {
     }
 }
 
-/// Plays as a weak player does, but for what is to be told.
-fn who(does: impl Fn(&istaka::View) -> Option<Action>, seeds: u64) -> BTreeMap<String, usize> {
+/// How often each mistake is found of a player who does this where he can and else plays as *Hard*,
+/// in the rounds of so many seeds.
+fn mistakes(does: impl Fn(&View) -> Option<Action>, seeds: u64) -> BTreeMap<&'static str, usize> {
     let mut counts = BTreeMap::new();
     for seed in 0..seeds {
         let mut game = Match::new(Rules::turkish(), seed);
         game.deal().expect("a deal");
-        let mut bot = Player::new(&Rules::turkish(), istaka::Level::Hard, seed);
-        play(&mut game, |view| match does(view) {
-            Some(action) if view.seat == Seat::ALL[0] => action,
-            _ => bot.decide(view, &mut || false),
-        });
+        let mut bot = Player::new(&Rules::turkish(), Level::Hard, seed);
+        while let Some(seat) = turn(&game) {
+            let view = game.view(seat).expect("a round");
+            let own = does(&view).filter(|_| seat == Seat::ALL[0]);
+            let action = own.unwrap_or_else(|| bot.decide(&view, &mut || false));
+            game.play(seat, action).expect("a legal action");
+        }
         let review = review(&game, 0, Seat::ALL[0]).expect("the round is over");
         for habit in habits(&[review]) {
-            *counts.entry(habit.mistake.name().to_owned()).or_default() += habit.times;
+            *counts.entry(habit.mistake.name()).or_default() += habit.times;
         }
     }
     println!("{counts:?}");
@@ -250,19 +245,19 @@ fn who(does: impl Fn(&istaka::View) -> Option<Action>, seeds: u64) -> BTreeMap<S
 
 #[test]
 fn a_habit_is_called_by_its_name() {
-    let takes = |view: &istaka::View| view.legal.take.then_some(Action::Take);
-    assert!(who(takes, 4)["took"] > 10, "who takes whatever is offered");
-    let leaves = |view: &istaka::View| view.legal.draw.then_some(Action::Draw);
-    assert!(who(leaves, 8)["left"] > 3, "who never takes");
-    let waits = |view: &istaka::View| {
+    let takes = |view: &View| view.legal.take.then_some(Action::Take);
+    assert!(mistakes(takes, 4)["took"] > 10, "taking whatever is offered");
+    let leaves = |view: &View| view.legal.draw.then_some(Action::Draw);
+    assert!(mistakes(leaves, 8)["left"] > 3, "never taking");
+    let waits = |view: &View| {
         let tile = *view.legal.declare.first()?;
         Some(Action::Discard(tile))
     };
-    assert!(who(waits, 12)["unfinished"] > 3, "who never finishes");
-    let wild = |view: &istaka::View| {
-        let wild = |tile: &&Tile| view.okey.read(tile.kind()) == istaka::Reading::Wild;
+    assert!(mistakes(waits, 12)["unfinished"] > 3, "never finishing");
+    let wild = |view: &View| {
+        let wild = |tile: &&Tile| view.okey.read(tile.kind()) == Reading::Wild;
         let tile = *view.legal.discard.iter().find(wild)?;
         Some(Action::Discard(tile))
     };
-    assert!(who(wild, 8)["threwWild"] > 1, "who throws okeys");
+    assert!(mistakes(wild, 8)["threwWild"] > 1, "throwing okeys");
 }

@@ -1,10 +1,11 @@
 //! RULES section 5, sentence by sentence, and the scores of section 6.
 
 use crate::common::{
-    self, PAIRS, RUNS, code, play, play_all, round, round_by, until_the_stock_is_empty,
+    self, PAIRS, RUNS, code, last_chance, play, play_all, round, round_by, until_the_stock_is_empty,
 };
 use istaka::{
-    Action, Coded, Event, Outcome, Phase, Round, Rules, Seat, Tile, View, score, tiles, write_tiles,
+    Action, Coded, Event, MeldKind, Outcome, Phase, Round, Seat, Tile, View, score, tiles,
+    write_tiles,
 };
 
 /// The second copies of the first hand.
@@ -19,14 +20,6 @@ const LAST_WILD: &str = "R8 R9 R10 R11 R12 R13 Y8 Y9 Y10 Y11 Y12 Y13 B8 B9 B10 B
 /// The points of all seats.
 fn points(round: &Round) -> [u16; 4] {
     score(round).map(|score| score.total())
-}
-
-/// A four-player round in which nobody is near, with the stock almost used up.
-fn nearly_empty(hand: &str) -> Round {
-    let mut round = round(&["", hand, "", ""], "K9", "");
-    until_the_stock_is_empty(&mut round);
-    assert_eq!(round.stock().len(), 0);
-    round
 }
 
 #[test]
@@ -113,7 +106,7 @@ fn rule_5_5_the_twin_may_be_shown_by_whom_it_was_dealt_to_until_his_first_draw()
     let mut late = start.clone();
     let first = late.hand(Seat::ALL[0])[0];
     play_all(&mut late, &format!("0 discard {first}\n1 draw\n1 discard B1"));
-    assert_eq!(code(late.clone().play(Seat::ALL[2], istaka::Action::ShowTwin)), "ok");
+    assert_eq!(code(late.clone().play(Seat::ALL[2], Action::ShowTwin)), "ok");
     play_all(&mut late, "2 draw");
     assert_eq!(code(play(&mut late, "2 twin")), "twinTooLate");
 
@@ -190,7 +183,7 @@ fn rule_6_a_hand_of_one_colour_doubles_where_that_is_played() {
     ] {
         let mut round = round_by(rules, &[&format!("{hand} {last}"), "", "", ""], indicator, "");
         play_all(&mut round, &format!("0 finish {last}"));
-        let Some(istaka::Outcome::Won(finish)) = round.outcome() else { panic!("{hand}") };
+        let Some(Outcome::Won(finish)) = round.outcome() else { panic!("{hand}") };
         assert_eq!(finish.value(round.rules()), value, "{rules}: {hand}");
         assert_eq!(points(&round), [0, value, value, value], "{rules}: {hand}");
     }
@@ -198,8 +191,8 @@ fn rule_6_a_hand_of_one_colour_doubles_where_that_is_played() {
     let hand = "R1 K10 K10 R4 R5 R6 R7 R4 R5 R6 R9 R10 R11 R12 K13";
     let mut round = round_by("turkish one-colour=yes", &[hand, "", "", ""], "K9", "");
     play_all(&mut round, "0 finish K13 : R1 K10 K10' | R4 R5 R6 R7 | R4' R5' R6' | R9 R10 R11 R12");
-    let Some(istaka::Outcome::Won(finish)) = round.outcome() else { panic!("{hand}") };
-    assert!(finish.melds.iter().all(|meld| meld.kind == istaka::MeldKind::Run));
+    let Some(Outcome::Won(finish)) = round.outcome() else { panic!("{hand}") };
+    assert!(finish.melds.iter().all(|meld| meld.kind == MeldKind::Run));
 }
 
 #[test]
@@ -229,8 +222,8 @@ fn rule_3_the_players_own_arrangement_is_shown_if_it_is_one() {
 
 #[test]
 fn rule_5_7_the_last_discard_may_be_taken_only_to_finish() {
-    let mut round = nearly_empty("");
-    assert_eq!(round.phase(), Phase::LastChance);
+    let mut round = last_chance("");
+    assert_eq!((round.phase(), round.stock()), (Phase::LastChance, &[][..]));
     assert_eq!(round.turn(), Some(Seat::ALL[1]));
     assert_eq!(code(play(&mut round, "1 draw")), "stockEmpty");
     assert_eq!(code(play(&mut round, "1 take")), "wouldNotFinish");
@@ -240,7 +233,7 @@ fn rule_5_7_the_last_discard_may_be_taken_only_to_finish() {
     assert_eq!(round.outcome(), Some(&Outcome::Void));
     assert_eq!(points(&round), [0; 4]);
 
-    let mut round = nearly_empty(RUNS);
+    let mut round = last_chance(RUNS);
     assert_eq!(code(play(&mut round, "1 take")), "ok");
     assert_eq!(round.phase(), Phase::Finish);
     let taken = round.drawn().expect("taken");
@@ -262,20 +255,6 @@ fn rule_5_7_twin_points_stay_in_a_void_round() {
 }
 
 #[test]
-fn rule_6_points_for_losing() {
-    let finish = |hand: &str, last: &str| {
-        let mut round = round(&[&format!("{hand} {last}"), "", "", ""], "K9", "");
-        play_all(&mut round, &format!("0 finish {last}"));
-        points(&round)
-    };
-    assert_eq!(finish(RUNS, "K13"), [0, 2, 2, 2]);
-    assert_eq!(finish(RUNS, "K10"), [0, 4, 4, 4], "an okey discarded last");
-    assert_eq!(finish(PAIRS, "K13"), [0, 4, 4, 4], "seven pairs");
-    assert_eq!(finish(PAIRS, "K10"), [0, 8, 8, 8], "both (12.5)");
-    assert_eq!(finish(RUNS, "F"), [0, 2, 2, 2], "a false joker is an ordinary tile (12.5)");
-}
-
-#[test]
 fn a_hand_that_is_seven_pairs_and_runs_counts_as_seven_pairs() {
     let both = "R1 R1 R2 R2 R3 R3 R5 R5 R6 R6 R7 R7 R8 R8";
     let mut round = round(&[&format!("{both} K13"), "", "", ""], "K9", "");
@@ -285,8 +264,7 @@ fn a_hand_that_is_seven_pairs_and_runs_counts_as_seven_pairs() {
 
 #[test]
 fn an_arrangement_of_other_tiles_is_no_part_of_the_record() {
-    let mut game = istaka::Match::with_dealer(Rules::turkish(), 0, Seat::ALL[3]);
-    game.deal_wall(common::wall(&[&format!("{RUNS} K13"), "", "", ""], "K9", "")).expect("a deal");
+    let mut game = common::game(&[&format!("{RUNS} K13"), "", "", ""], "K9", "");
     let twice: Tile = "R5'".parse().expect("a tile");
     let discard: Tile = "K13".parse().expect("a tile");
     let melds = vec![vec![twice], vec![twice]];
@@ -474,8 +452,8 @@ fn rule_4_next_and_previous_are_occupied_seats() {
     assert_eq!((three.stock().len(), two.stock().len()), (62, 76));
 }
 
-/// Rules, a hand, the fifteenth tile, the indicator and what each of the others writes, by whom the
-/// round is won: seat 0.
+/// Rules, the hand with which seat 0 finishes, the tile that it throws, the indicator, and what
+/// each seat writes. The vectors of 12.5 are among them.
 const FINISHES: [(&str, &str, &str, &str, [u16; 4]); 18] = [
     ("turkish", RUNS, "K13", "K9", [0, 2, 2, 2]),
     ("turkish", RUNS, "K10", "K9", [0, 4, 4, 4]),
@@ -498,7 +476,7 @@ const FINISHES: [(&str, &str, &str, &str, [u16; 4]); 18] = [
 ];
 
 #[test]
-fn rule_6_what_a_finish_counts_by_the_options() {
+fn rule_6_and_12_5_what_a_finish_counts_by_the_options() {
     for (rules, hand, last, indicator, expected) in FINISHES {
         let first = format!("{hand} {last}");
         let hands = [first.as_str(), "", "", ""];

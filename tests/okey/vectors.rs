@@ -1,30 +1,8 @@
-//! The vectors of RULES section 12 for 106 tiles, by number. 12.4 is in `deal.rs`, and 12.6, whose
-//! points no match can reach, among the tests of `src/contest.rs`.
+//! The vectors of RULES section 12 for 106 tiles, by number. 12.4 is in `deal.rs`, 12.5 in
+//! `round.rs`, and 12.6, whose points no match can reach, among the tests of `src/contest.rs`.
 
-use crate::common::{PAIRS, RUNS, play_all, round_by};
-use istaka::{
-    HandRules, Indicator, Kind, Meld, MeldKind, Rules, Wild, complete, score, tiles, write_tiles,
-};
-
-fn okey(indicator: &str) -> Wild {
-    Indicator(indicator.parse::<Kind>().expect("a tile")).okey()
-}
-
-/// What the tiles are as written, and the faces they stand for; `-` if they are nothing.
-fn read(text: &str, indicator: &str) -> String {
-    let (tiles, okey) = (tiles(text).expect("tiles"), okey(indicator));
-    let rules = Rules::turkish().hands.melds();
-    let meld = Meld::run_as_written(&tiles, okey, &rules)
-        .or_else(|| Meld::group(&tiles, okey))
-        .or_else(|| Meld::pair(&tiles, okey));
-    let Some(Meld { kind, faces, .. }) = meld else { return "-".to_owned() };
-    let name = match kind {
-        MeldKind::Run => "run",
-        MeldKind::Group => "group",
-        MeldKind::Pair => "pair",
-    };
-    format!("{name} {}", write_tiles(&faces))
-}
+use crate::melds::{is_complete, okey, read};
+use istaka::Rules;
 
 #[test]
 fn rule_12_1_the_okey_and_the_false_joker() {
@@ -40,12 +18,13 @@ fn rule_12_1_the_okey_and_the_false_joker() {
         ("B6 B7", "pair B6 B6"),
     ];
     for (text, expected) in cases {
-        assert_eq!(read(text, "B6"), expected, "{text}");
+        assert_eq!(read(text, "B6", &Rules::turkish().hands), expected, "{text}");
     }
     // The twin of the indicator pairs with nothing else.
     for kind in Rules::PACK.kinds().filter(|kind| *kind != "B6".parse().expect("a tile")) {
         let wild = kind == okey("B6").0;
-        assert_eq!(read(&format!("B6 {kind}"), "B6") != "-", wild, "B6 {kind}");
+        let pair = read(&format!("B6 {kind}"), "B6", &Rules::turkish().hands);
+        assert_eq!(pair != "-", wild, "B6 {kind}");
     }
 }
 
@@ -60,15 +39,12 @@ fn rule_12_2_runs_and_groups() {
         ("R4 Y4 B4 K4", "group R4 Y4 B4 K4"),
     ];
     for (text, expected) in cases {
-        assert_eq!(read(text, "B6"), expected, "{text}");
+        assert_eq!(read(text, "B6", &Rules::turkish().hands), expected, "{text}");
     }
 }
 
 #[test]
 fn rule_12_3_complete_hands() {
-    let is_complete = |hand: &str, indicator: &str, rules: HandRules| {
-        complete(&tiles(hand).expect("tiles"), okey(indicator), &rules).is_some()
-    };
     let (turkish, board) = (Rules::turkish().hands, Rules::board().hands);
     let run = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1";
     let pairs = "Y3 Y3 B5 B5 Y6 Y6 R6 R6 Y9 Y9 R10 R10 Y10 Y10";
@@ -80,21 +56,7 @@ fn rule_12_3_complete_hands() {
         (wild.as_str(), true, false),
         (six.as_str(), false, false),
     ] {
-        assert_eq!(is_complete(hand, "K1", turkish), by_turkish, "{hand}");
-        assert_eq!(is_complete(hand, "K1", board), by_board, "{hand}");
-    }
-}
-
-#[test]
-fn rule_12_5_what_a_finish_counts() {
-    for (rules, hand, last, value) in [
-        ("turkish", PAIRS, "K10", 8),
-        ("turkish stacking=max", PAIRS, "K10", 4),
-        ("turkish", RUNS, "F", 2),
-    ] {
-        let mut round = round_by(rules, &[&format!("{hand} {last}"), "", "", ""], "K9", "");
-        play_all(&mut round, &format!("0 finish {last}"));
-        let points = score(&round).map(|score| score.total());
-        assert_eq!(points, [0, value, value, value], "{rules}: {hand}, {last} last");
+        assert_eq!(is_complete(hand, "K1", &turkish), by_turkish, "{hand}");
+        assert_eq!(is_complete(hand, "K1", &board), by_board, "{hand}");
     }
 }

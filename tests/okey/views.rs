@@ -80,7 +80,7 @@ fn a_view_of_a_match_has_the_score_and_one_of_a_round_has_none() {
             game.play(turn, bot.decide(&view, &mut || false)).unwrap();
         }
     }
-    assert!(twins > 0, "somebody has shown the twin, which costs a point at once");
+    assert!(twins > 10, "somebody has shown the twin, which costs a point at once");
     let [a, b, _, d] = game.points();
     let text = game.view(Seat::ALL[0]).unwrap().to_string();
     assert!(text.contains(&format!(" ; points {a} {b} - {d} ; decided 4 ; ")), "{text}");
@@ -101,7 +101,7 @@ fn an_event_that_is_written_can_be_read() {
             }
         });
     }
-    assert!(misdeclared > 0);
+    assert!(misdeclared > 1000, "{misdeclared}");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn text_that_is_damaged_does_no_harm_and_is_mostly_refused() {
             Err(_) => refused += 1,
         }
     }
-    assert!(refused > 150, "{refused} of 300 were refused");
+    assert!(refused > 280, "{refused} of 300 were refused");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_view_tells_what_its_player_has_drawn_and_not_what_others_have() {
             assert_eq!(again.view(seat).unwrap().draws, drawn[seat.index()]);
         }
     }
-    assert!(drawn.iter().all(|tiles| tiles.len() > 3), "{drawn:?}");
+    assert!(drawn.iter().all(|tiles| tiles.len() > 5), "{drawn:?}");
 }
 
 #[test]
@@ -231,7 +231,7 @@ fn rule_5_4_a_discard_is_covered_when_its_pile_hides_it() {
             if told.is_empty() { none += 1 } else { some += 1 }
         });
     }
-    assert!(some > 500 && none > 500, "{some} views hide something, {none} nothing");
+    assert!(some > 10_000 && none > 2000, "{some} views hide something, {none} nothing");
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn each_step_only_moves_tiles_and_the_last_is_the_new_table() {
             game.play(seat, action).expect("a legal action");
         }
     }
-    assert!(hints > 300 && long > 50 && opened > 50, "{hints} hints, {long} long, {opened} open");
+    assert!(hints > 400 && long > 150 && opened > 70, "{hints} hints, {long} long, {opened} open");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn after_a_round_it_is_told_what_each_turn_could_have_laid() {
         worse += usize::from(most > laid);
         nothing += usize::from(most == 0);
     }
-    assert!(worse > 0 && nothing > 0, "{worse} turns could have been better, {nothing} not");
+    assert!(worse > 10 && nothing > 10, "{worse} turns could have been better, {nothing} not");
     assert_eq!(Missed::of(&game, history.len(), &mut solver), None);
     let mut empty = Match::new(rules, 3);
     assert_eq!(Missed::of(&empty, 0, &mut solver), None, "nothing has been dealt");

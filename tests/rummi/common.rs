@@ -54,7 +54,7 @@ pub fn act(round: &mut Round, action: &str) -> Result<(), String> {
 
 /// Lays these series beside those that lie on the table.
 pub fn lay_more(round: &mut Round, series: &str) -> Result<(), String> {
-    let table = istaka::write_melds(round.table());
+    let table = table(round);
     let all = if table.is_empty() { series.to_owned() } else { format!("{table} | {series}") };
     act(round, &format!("lay {all}"))
 }

@@ -11,6 +11,8 @@ mod rebuild;
 mod referee;
 mod review;
 mod rules;
+#[path = "../shared/saved.rs"]
+mod saved;
 mod solver;
 mod tables;
 mod views;

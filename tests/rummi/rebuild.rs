@@ -362,7 +362,7 @@ fn check_laws(view: &View, rebuild: &Rebuild) {
 #[test]
 fn after_any_rebuilds_every_tile_is_where_it_may_be() {
     let mut random = ChaCha8Rng::seed_from_u64(0x80);
-    let (mut done, mut refused, mut whole) = (0, 0, 0);
+    let (mut done, mut refused) = (0, 0);
     for round in 0..60 {
         let rules = rules(|options| {
             options.high_one = round % 2 == 0;
@@ -383,7 +383,6 @@ fn after_any_rebuilds_every_tile_is_where_it_may_be() {
             match view.rebuild(&rows, moved, any_place(&rows, &mut random)) {
                 Ok(rebuild) => {
                     check_laws(&view, &rebuild);
-                    whole += usize::from(rebuild.broken.is_none());
                     rows = rebuild.series.into_iter().map(|row| row.tiles).collect();
                     done += 1;
                 }
@@ -391,7 +390,7 @@ fn after_any_rebuilds_every_tile_is_where_it_may_be() {
             }
         }
     }
-    assert!(done > 1000 && refused > 100, "{done} done, {refused} refused, {whole} legal");
+    assert!(done > 1000 && refused > 100, "{done} done, {refused} refused");
 }
 
 #[test]

@@ -1,17 +1,12 @@
 //! A round of the game with 80 tiles looked back on: what could have been laid, and jokers.
 
-use istaka::rummi::{Action, Decision, Mistake, Player, Rules, TableSolver, review};
-use istaka::{Bot, Judged, Level, Luck, Match, Review, Seat, habits};
+use crate::saved::play_on;
+use istaka::rummi::{Action, Decision, Mistake, Rules, TableSolver, review};
+use istaka::{Judged, Level, Luck, Match, Review, Seat, habits};
 
 fn played(level: Level, seed: u64) -> Match<Rules> {
-    let rules = Rules::rummi80(4);
-    let mut game = Match::new(rules, seed);
-    game.deal().expect("a deal");
-    let mut bot = Player::new(&rules, level, seed);
-    while let Some(seat) = game.round().and_then(|round| round.turn()) {
-        let view = game.view(seat).expect("a round");
-        game.play(seat, bot.decide(&view, &mut || false)).expect("bots keep the rules");
-    }
+    let mut game = Match::new(Rules::rummi80(4), seed);
+    play_on(&mut game, level, 1);
     game
 }
 

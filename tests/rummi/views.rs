@@ -52,7 +52,7 @@ fn a_view_that_is_written_can_be_read() {
             over += usize::from(view.outcome.is_some());
         });
     }
-    assert!(views > 1000 && left > 10 && over == 80, "{views}, {left}, {over}");
+    assert!(views > 2000 && left > 100 && over == 80, "{views}, {left}, {over}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! The codes of errors, by which programs tell them apart.
 
 use istaka::{
-    Coded, Conflict, ContestError, DirectorError, HostError, HouseError, MatchError, Named,
-    Options, PrizeError, PuzzleError, Refusal, RulesError, TermsError, Unsuited, WalletError,
-    rummi,
+    Coded, CompactError, Conflict, ContestError, DirectorError, HostError, HouseError, MatchError,
+    Named, Options, ParseError, PrizeError, PuzzleError, Refusal, RulesError, TermsError, Unsuited,
+    WalletError, rummi,
 };
 
 /// Of the errors of a type no two have the same code.
@@ -16,11 +16,13 @@ fn are_different<T: Coded>() {
 
 #[test]
 fn the_errors_of_a_type_have_different_codes() {
+    are_different::<ParseError>();
     are_different::<Refusal>();
     are_different::<rummi::Refusal>();
     are_different::<MatchError<Refusal>>();
     are_different::<HostError<Refusal>>();
     are_different::<RulesError<Options>>();
+    are_different::<CompactError<Refusal>>();
     are_different::<PrizeError>();
     are_different::<TermsError>();
     are_different::<DirectorError>();

@@ -1,5 +1,5 @@
-//! The compact form of records: it is read as it was written, is small, and whatever else comes in
-//! its place, or in that of the text, is refused.
+//! The compact form of records is small, and whatever else comes in its place, or in that of the
+//! text, is refused. That it is read as it was written is in `record_format.rs`.
 //!
 //! ```text
 //! ISTAKA_MUTATIONS=1000000 cargo test --release --test shared compact::mutated
@@ -10,8 +10,8 @@ use std::env;
 
 use crate::saved::{Saved, play_on, tables, turn};
 use istaka::{
-    Coded, CompactError, Game, Level, Match, Rules, Wall, game_of, read_compact, read_record,
-    rummi, write_compact, write_record,
+    Coded, CompactError, Game, Level, Match, Rules, Wall, read_compact, read_record, rummi,
+    write_compact, write_record,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -23,36 +23,6 @@ fn times(name: &str, usual: u64) -> u64 {
 
 fn read<G: Game>(text: &str) -> Match<G> {
     read_compact(text).unwrap_or_else(|error| panic!("{error}: {text}"))
-}
-
-fn whole_matches<G: Saved>() {
-    for (_, players, rules) in tables::<G>() {
-        for seed in 0..3 {
-            let mut game = Match::new(rules, 1_000_000_007 * seed + u64::from(players));
-            if seed == 1 {
-                game.mark_as_practice();
-                game.set_players("person - hard:careful easy");
-            }
-            assert_eq!(read::<G>(&write_compact(&game)), game);
-            play_on(&mut game, Level::Easy, 12);
-            let text = write_compact(&game);
-            assert_eq!(read::<G>(&text), game, "{text}");
-            assert_eq!(game_of(&text), Some(G::NAME));
-            assert_eq!(game_of(&write_record(&game)), Some(G::NAME));
-            let letter = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
-            assert!(text.chars().all(letter), "{text}");
-        }
-    }
-}
-
-#[test]
-fn whole_matches_of_okey_are_read_as_they_were_written() {
-    whole_matches::<Rules>();
-}
-
-#[test]
-fn whole_matches_of_the_game_with_80_tiles_are_read_as_they_were_written() {
-    whole_matches::<rummi::Rules>();
 }
 
 /// One round from a wall that does not follow from the seed.

@@ -15,8 +15,8 @@ use std::{env, fs};
 
 use istaka::{Game, Match, read_record, write_record};
 
-/// Plays all games of a folder, at least so many, and compares them with the files.
-pub fn check<G>(folder: &str, least: usize, play: impl Fn(&str) -> (Match<G>, String))
+/// Plays all games of a folder, so many, and compares them with the files.
+pub fn check<G>(folder: &str, count: usize, play: impl Fn(&str) -> (Match<G>, String))
 where
     G: Game<Refusal: PartialEq>,
     Match<G>: PartialEq + Debug,
@@ -24,12 +24,10 @@ where
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", folder].iter().collect();
     let write = env::var("ISTAKA_GOLDEN").is_ok_and(|value| value == "write");
     let files = fs::read_dir(&folder).expect("the folder of the golden games");
-    let mut names: Vec<String> = files
-        .filter_map(|file| file.ok()?.file_name().into_string().ok())
-        .filter_map(|name| name.strip_suffix(".game").map(str::to_owned))
-        .collect();
-    names.sort();
-    assert!(names.len() >= least, "{names:?}");
+    let files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+    let games = files.iter().filter(|path| path.extension().is_some_and(|kind| kind == "game"));
+    let names: Vec<_> = games.filter_map(|path| path.file_stem()?.to_str()).collect();
+    assert_eq!((names.len(), files.len()), (count, 3 * count), "{files:?}");
     for name in names {
         let path = |kind: &str| folder.join(format!("{name}.{kind}"));
         let read = |kind: &str| {

@@ -93,7 +93,7 @@ fn of_several_people_each_acts_in_his_turn_and_sees_his_own_hand() {
         }
         assert_eq!(table.play_out(), Err(HostError::NotBotTurn), "people are still in");
     }
-    assert!(moved.iter().all(|&moves| moves > 2), "{moved:?}");
+    assert!(moved.iter().all(|&moves| moves > 10), "{moved:?}");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn rule_7_6_a_bot_plays_for_who_has_left_until_the_next_deal() {
         assert_eq!(table.next_bot(), Ok(seat));
         table.bot_move(&mut || false).expect("bots keep the rules");
     }
-    assert!(time_outs == 2 && since > 2, "{since} turns of the bot in his place");
+    assert!(time_outs == 2 && since > 5, "{since} turns of the bot in his place");
     assert_eq!(table.play_out(), Err(HostError::NotBotTurn), "he is still in the match");
     table.game.deal().expect("three rounds are played");
     assert!(!table.is_bot(person), "with the next deal he is back");

@@ -128,11 +128,17 @@ fn running_matches_of_the_game_with_80_tiles_are_loaded_and_seen_as_ever() {
     running_matches_are_loaded_and_seen_as_ever::<rummi::Rules>();
 }
 
+#[test]
+fn every_running_match_is_of_a_preset() {
+    let count = tables::<Rules>().count() + tables::<rummi::Rules>().count();
+    assert_eq!(fs::read_dir(data("running")).expect("a directory").count(), 2 * count);
+}
+
 /// The golden games as version 2 saved them are the matches that they are today.
-fn golden_games_of_version_2_are_the_same_matches<G: Game>(old: &str, new: &str) {
+fn golden_games_of_version_2_are_the_same_matches<G: Game>(old: &str, new: &str, count: usize) {
     let files = fs::read_dir(data(old)).expect("a directory");
     let files: Vec<_> = files.map(|file| file.expect("a file").file_name()).collect();
-    assert!(files.len() >= 9, "{old}: {files:?}");
+    assert_eq!(files.len(), count, "{old}: {files:?}");
     for file in files {
         let path = data(old).join(&file);
         assert!(read(&path).starts_with("istaka 2\n"), "{}", path.display());
@@ -142,12 +148,12 @@ fn golden_games_of_version_2_are_the_same_matches<G: Game>(old: &str, new: &str)
 
 #[test]
 fn golden_games_of_okey_in_version_2_are_the_same_matches() {
-    golden_games_of_version_2_are_the_same_matches::<Rules>("version-2/okey", "golden");
+    golden_games_of_version_2_are_the_same_matches::<Rules>("version-2/okey", "golden", 30);
 }
 
 #[test]
 fn golden_games_of_the_game_with_80_tiles_in_version_2_are_the_same_matches() {
-    golden_games_of_version_2_are_the_same_matches::<rummi::Rules>("version-2/rummi", "rummi");
+    golden_games_of_version_2_are_the_same_matches::<rummi::Rules>("version-2/rummi", "rummi", 9);
 }
 
 #[test]

@@ -5,7 +5,9 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use istaka::{Action, Actor, Bot, Game, Level, Match, Named, Player, Preset, Rules, Seat, rummi};
+use istaka::{
+    Action, Actor, Bot, Character, Game, Match, Named, Player, Preset, Rules, Seat, rummi,
+};
 
 /// A game of which matches are saved.
 pub trait Saved:
@@ -81,9 +83,9 @@ pub fn step<G: Saved>(game: &mut Match<G>, bot: &mut G::Bot) -> (Seat, G::Action
     (seat, action)
 }
 
-/// Bots play to the end of a match, or through so many rounds.
-pub fn play_on<G: Saved>(game: &mut Match<G>, level: Level, rounds: usize) {
-    let mut bot = G::Bot::new(game.rules(), level.into(), game.seed());
+/// Bots of one character play to the end of a match, or through so many rounds.
+pub fn play_on<G: Saved>(game: &mut Match<G>, bots: impl Into<Character>, rounds: usize) {
+    let mut bot = G::Bot::new(game.rules(), bots.into(), game.seed());
     loop {
         while turn(game).is_some() {
             step(game, &mut bot);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{self, match_code};
+use crate::common::{self, RUNS, match_code, play_match as play};
 use istaka::{
     Action, Bot, Character, Event, Host, HostError, Level, Match, MatchError, Player, Roster,
     Round, Rules, Seat, Tile, Undo, View, read_record, write_record,
@@ -12,22 +12,9 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// Complete without the fifteenth tile.
-const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
-
 /// A match whose first round is dealt from such hands; seat 0 starts.
 fn game(hands: &[&str], stock: &str) -> Match<Rules> {
-    let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[3]);
-    game.deal_wall(common::wall(hands, "K9", stock)).expect("a deal");
-    game
-}
-
-fn play(game: &mut Match<Rules>, actions: &str) {
-    for line in actions.lines().map(str::trim) {
-        let (seat, action) = line.split_once(' ').expect("a seat and an action");
-        let seat = Seat::new(seat.parse().expect("a seat")).expect("a seat");
-        game.play(seat, action.parse().expect("an action")).expect("a legal action");
-    }
+    common::game(hands, "K9", stock)
 }
 
 fn undoable(game: &Match<Rules>, seat: usize) -> Option<Undo> {
