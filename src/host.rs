@@ -74,8 +74,8 @@ impl<Refusal: fmt::Display> fmt::Display for HostError<Refusal> {
     }
 }
 
-/// Who of these seats acts next: first who may do something out of turn, for nobody waits for him,
-/// then who is to move.
+/// Which of these seats acts next: first one that may do something out of turn, because the others
+/// do not wait for it, then the one that is to move.
 pub fn next_to_act<G: Game>(round: &G::Round, among: impl Fn(Seat) -> bool) -> Option<Seat> {
     let turn = G::turn(round)?;
     let out_of_turn = |&seat: &Seat| seat != turn && among(seat) && G::may_act(round, seat);

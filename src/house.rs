@@ -227,7 +227,7 @@ impl House {
         if !announced.is_open(now) {
             return Err(HouseError::Closed);
         }
-        // Who knows its deals cannot play it again.
+        // A player who knows its deals cannot play it again.
         if self.wallet.knows(announced.seed) {
             return Err(HouseError::Entered);
         }
@@ -328,7 +328,7 @@ impl House {
         self.contest.as_ref().map_or(Vec::new(), |contest| contest.watchable())
     }
 
-    /// Leaves the contest. Who is still in loses his stake.
+    /// Leaves the contest. A player who is still in loses his stake.
     ///
     /// # Errors
     /// [`HouseError::PrizeOpen`]: his place may be paid; [`HouseError::NoContest`].

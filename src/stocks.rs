@@ -18,7 +18,7 @@ impl Stocks {
         Stocks(shares)
     }
 
-    /// The tile that `seat` draws next: its own, or when it has none left one of who has most.
+    /// The tile that `seat` draws next: its own, or when none is left one of the seat with most.
     ///
     /// # Panics
     /// If there is nothing to draw.

@@ -11,7 +11,7 @@ use crate::seat::Seat;
 
 /// A leg that only bots play.
 ///
-/// It is played move by move, so that whoever plays many of them may pause after any.
+/// It is played move by move, so that a program that plays many may pause after any move.
 pub struct Sitting<Player: Actor> {
     /// The leg.
     pub leg: Leg,
@@ -82,8 +82,8 @@ fn character_of(name: &str) -> Character {
     name.parse().unwrap_or(Character::from(super::level::Level::Hard))
 }
 
-/// Whether the bot that is asked buys: who plays quickly always does, who is careful never buys in
-/// again, and others mostly do. Whoever has fewer chips than the average takes the add-on.
+/// Whether the bot that is asked buys: a quick one always does, a careful one never buys in
+/// again, and others mostly do. A bot with no more chips than the average takes the add-on.
 pub fn buys(director: &Director, offer: BuyOffer) -> bool {
     let style = character_of(&director.entrants()[offer.entrant].player).style;
     let decision = (director.rounds() as u64 + 1) << 40 | offer.entrant as u64;

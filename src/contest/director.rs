@@ -28,7 +28,7 @@ use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::random::Random;
 
-/// How an entrant is called who is played by a person.
+/// What the entrant whom a person plays is called.
 pub const PERSON: &str = "person";
 
 /// Longer names are none.
@@ -68,9 +68,9 @@ pub struct BuyOffer {
 /// What may be bought in the course of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuyKind {
-    /// Who is out may come in again.
+    /// A way back for a player who is out.
     Rebuy,
-    /// Who is in may have more chips, once.
+    /// More chips for a player who is in, once.
     AddOn,
 }
 
@@ -413,7 +413,7 @@ impl Director {
         prizes
     }
 
-    /// How everybody stands, the best first; who ties in the order of their numbers.
+    /// How everybody stands, the best first; ties in the order of their numbers.
     pub fn standings(&self) -> Vec<Place> {
         let values: Vec<i64> = self.playing().map(|entrant| self.behind(entrant)).collect();
         let ranks: Vec<(usize, usize)> = self.playing().zip(ranks_of(&values)).collect();
@@ -505,7 +505,7 @@ impl Director {
         if self.is_tournament() { self.settle_round() } else { self.settle_leg() }
     }
 
-    /// Whoever has bought something plays on with it.
+    /// Lets an entrant play on with what he has bought.
     fn come_in(&mut self, entrant: usize, kind: BuyKind) {
         self.players[entrant].rebuys += u8::from(kind == BuyKind::Rebuy);
         match self.chips_of(kind) {

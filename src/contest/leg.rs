@@ -15,7 +15,7 @@ use super::terms::{ContestKind, Format};
 use crate::seat::Seat;
 
 /// After so many rounds a contest is over, whatever its kind: chips or points decide as they stand.
-/// Who plays so that nobody ever finishes must not hang it.
+/// Without an end players could go on for ever without a finish.
 pub const MOST_ROUNDS: usize = 200;
 
 /// What is to be played at one table.

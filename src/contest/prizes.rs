@@ -26,7 +26,7 @@ pub enum PrizeError {
     Pool,
     /// Points that nobody writes.
     Points,
-    /// These are no places: somebody is first, and who comes after ties is as many further behind.
+    /// These are no places: somebody is first, and the place after a tie is as many further behind.
     Ranks,
 }
 
@@ -84,7 +84,7 @@ pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError>
         most => pool * lead(sorted[1]) / (4 * most),
     };
     let leads: u64 = sorted[1..].iter().map(|&points| lead(points)).sum();
-    // Nobody but the first is ahead of the last: then there is nothing to share among the others.
+    // Where all but the first have as many points, there is nothing to share among them.
     let part = |&points: &i64| (losers * lead(points)).checked_div(leads).unwrap_or(0);
     let rest: Vec<u64> = sorted[1..].iter().map(part).collect();
     let first = pool - rest.iter().sum::<u64>();

@@ -32,8 +32,8 @@ impl<G: Game> Match<G> {
         order
     }
 
-    /// The places, best first, once the match is over. Who lasted longer ranks higher; of those who
-    /// went in the same round, who stands better; equal players tie.
+    /// The places, best first, once the match is over. A player who lasted longer ranks higher, and
+    /// of those who went in the same round the one who stands better; equal players tie.
     pub fn places(&self) -> Option<Vec<Placing>> {
         let standing = self.standing();
         if !G::is_over(&standing) {

@@ -59,7 +59,7 @@ pub enum Format {
     Turbo,
     /// Levels rise every round.
     Speed,
-    /// Who is out may buy in again, early.
+    /// A player who is out may buy in again, early.
     Rebuy,
     /// No buy-in; the organiser gives the prize.
     Freeroll,
@@ -160,7 +160,7 @@ pub enum TermsError {
     Partners,
     /// The rules cannot be written in a line.
     Rules,
-    /// Who is out can buy in again only while three are left: it takes four.
+    /// A player buys in again only while three others are left, so there must be four.
     Rebuy(usize),
 }
 
@@ -253,7 +253,7 @@ impl Terms {
         (self.kind == ContestKind::Tournament).then_some(ADD_ON)
     }
 
-    /// How often who is out may buy in again.
+    /// How often a player may buy in again.
     pub const fn rebuys(&self) -> u8 {
         match (self.format, self.kind) {
             (Format::Rebuy, ContestKind::Tournament) => 2,
@@ -265,7 +265,7 @@ impl Terms {
     /// So many others must be left at one table for one who is out to buy in again.
     pub const REBUY_LEAST: usize = 3;
 
-    /// In so many levels who is out of a tournament may buy in again; the add-on is for sale when
+    /// In so many levels of a tournament players may buy in again; the add-on is for sale when
     /// they end.
     pub const REBUY_LEVELS: usize = 3;
 

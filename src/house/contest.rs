@@ -21,7 +21,7 @@ pub struct LegRecord {
 
 /// A contest that is open, of any game.
 pub trait Contest {
-    /// Who holds it.
+    /// The director, who holds it.
     fn director(&self) -> &Director;
 
     /// The player's own leg with nothing dealt, where one is to be played.
@@ -125,7 +125,7 @@ where
             self.director.offers().iter().find(|offer| Some(offer.entrant) != person)
         {
             let yes = buys(&self.director, offer);
-            // Who cannot pay is not asked.
+            // An entrant who cannot pay is not asked.
             if self.director.answer(offer.entrant, yes).is_err() {
                 return;
             }
@@ -246,7 +246,7 @@ where
         }
         let settled = self.director.rounds() > round;
         let looks_on = self.director.person().is_none_or(|person| !self.director.is_in(person));
-        // Who is out sees what has happened before it goes on.
+        // A player who is out sees what has happened before it goes on.
         let pause = settled && looks_on;
         Ok(!pause && (self.sitting.is_some() || self.bots_legs().next().is_some()))
     }

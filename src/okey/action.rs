@@ -137,7 +137,7 @@ pub enum Refusal {
     DrawFirst,
     /// A tile has been drawn; one must be discarded (RULES 5.2).
     AlreadyDrawn,
-    /// Who begins has fifteen tiles and discards one without drawing (RULES 5.1).
+    /// The starter has fifteen tiles and discards one without drawing (RULES 5.1).
     StartsByDiscard,
     /// The previous player has no discard to take (RULES 5.2).
     NothingToTake,

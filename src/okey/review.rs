@@ -92,7 +92,7 @@ pub fn review(game: &Match<Rules>, round: usize, seat: Seat) -> Option<Review<De
     Some(Review { seat, round, luck, decisions })
 }
 
-/// Who looks at moments of a round, each with no more than the player saw.
+/// Judges moments of a round, each by no more than the player saw.
 struct Reviewer {
     judge: Judge,
     solver: Solver,

@@ -29,7 +29,7 @@ pub type Rules = crate::options::Rules<Options>;
 /// What each loser writes for an ordinary finish (RULES section 6, S2).
 const LOSS: u16 = 2;
 
-/// What who declares an incomplete hand writes where that costs something (RULES 5.6).
+/// What a declared hand that is incomplete costs, where it costs something (RULES 5.6).
 pub const OFFENCE: u16 = 2;
 
 /// Rules that exist under a name.
@@ -112,7 +112,7 @@ pub struct Options {
     /// The penalty points that put a player out, or the points with which everybody starts where
     /// they are counted down. S2: 20 (RULES section 6).
     pub limit: u16,
-    /// Whether who has exactly that many is out. S2 no, PAG yes.
+    /// Whether a player with exactly that many is out. S2 no, PAG yes.
     pub limit_rule: LimitRule,
     /// Whether opposite seats play together (RULES section 6).
     pub partners: bool,

@@ -48,7 +48,7 @@ impl Game for Rules {
         round.turn()
     }
 
-    /// Who lets his time run out twice in a row (RULES 7.6).
+    /// He has let his time run out twice in a row (RULES 7.6).
     fn has_left(round: &Round, seat: Seat) -> bool {
         round.has_left(seat)
     }

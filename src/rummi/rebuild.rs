@@ -31,9 +31,9 @@ pub struct Rebuild {
     pub series: Vec<Series>,
     /// The tiles that come from the rack, in the order of the table.
     pub laid: Vec<Tile>,
-    /// For who has not opened: what his tiles that lie in series are worth as series of his own.
+    /// Before he has opened: what his tiles that lie in series are worth as series of his own.
     pub opening: Option<u32>,
-    /// What he would hear who ends his turn like this; nothing where he may.
+    /// Why the turn cannot end like this; nothing where it can.
     pub broken: Option<Refusal>,
 }
 

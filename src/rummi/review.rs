@@ -2,8 +2,8 @@
 //! Expert would have.
 //!
 //! What a turn has lost is the number of tiles that an Expert would have laid in it and that stayed
-//! on the rack. An Expert waits on purpose (docs/strength.md), so who lays nothing while it would
-//! wait has lost nothing. A tile that helps is a joker.
+//! on the rack. An Expert waits on purpose (docs/strength.md): to lay nothing while it would wait
+//! loses nothing. A tile that helps is a joker.
 
 use super::action::{Action, Event};
 use super::bots::{Params, Player};

@@ -10,10 +10,10 @@ use crate::seat::{Seat, Seats};
 use crate::tile::Tile;
 use crate::wall::Wall;
 
-/// What who has laid nothing writes when somebody lays his whole rack at once (RULES 7.8).
+/// What a player without laid tiles writes when another lays his whole rack at once (RULES 7.8).
 pub const SURPRISED: u16 = 200;
 
-/// What who has laid tiles writes then (RULES 7.8).
+/// What a player who has laid tiles writes then (RULES 7.8).
 pub const HALF_SURPRISED: u16 = 100;
 
 /// After so many time-outs in a row a player has left (RULES 7.6).

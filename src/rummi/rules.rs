@@ -110,7 +110,7 @@ impl Clock {
 /// stand here; `Rules::new` says whether it can be played.
 ///
 /// What S3 fixes cannot be changed: 14 tiles each, the opening of 20 points, two time-outs in a row
-/// before a player has left, -100 and -200 for who is surprised by a whole rack.
+/// before a player has left, -100 and -200 for players surprised by a whole rack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The preset from which the others are meant to differ.

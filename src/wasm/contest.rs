@@ -201,7 +201,7 @@ impl House {
         self.leg_view(leg)
     }
 
-    /// Leaves the contest. Who is still in loses his stake.
+    /// Leaves the contest. A player who is still in loses his stake.
     pub fn leave(&mut self) -> Result<(), JsValue> {
         Ok(self.house.leave().map_err(Failure::from)?)
     }

@@ -1,4 +1,4 @@
-//! The door for who checks a deal: what everything is made of again (`docs/fairness.md`).
+//! The door for checking a deal: what everything is made of again (`docs/fairness.md`).
 
 use wasm_bindgen::prelude::*;
 

@@ -61,9 +61,9 @@ pub struct RebuildView {
     pub series: Vec<SeriesView>,
     /// The tiles that come from the rack.
     pub laid: Vec<String>,
-    /// For who has not opened: what his own series are worth so far.
+    /// Before he has opened: what his own series are worth so far.
     pub opening: Option<u32>,
-    /// What he would hear who ends his turn like this; null where he may.
+    /// Why the turn cannot end like this; null where it can.
     pub broken: Option<BrokenView>,
 }
 

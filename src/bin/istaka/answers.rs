@@ -50,7 +50,7 @@ where
             Err(refusal) => serde_json::to_writer(&mut out, &refusal)?,
         }
         out.write_all(b"\n")?;
-        // Who asks one question at a time waits for its answer.
+        // No further question has come: its sender may be waiting for this answer.
         if input.buffer().is_empty() {
             out.flush()?;
         }

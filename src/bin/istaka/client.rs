@@ -209,7 +209,7 @@ impl Client {
     pub fn dismiss(mut self, loss: Loss) {
         let line = format!("lost {} {loss}", loss.code());
         self.note('<', &line);
-        // Who cannot be told at once need not be.
+        // A client that does not read is not waited for.
         let _ = self.told.as_ref().map(|told| told.try_send(line));
         self.end(FAREWELL);
     }

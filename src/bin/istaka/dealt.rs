@@ -50,7 +50,7 @@ impl Dealt {
         self.rounds += 1;
         self.void += u64::from(result.winners.is_empty());
         for (seat, points) in Seat::ALL.into_iter().zip(scores) {
-            // Who does not play writes nothing, and has no side.
+            // A seat at which nobody plays has no points, and no side.
             if points > 0 {
                 self.sides[side(seat)].points += u64::from(points.unsigned_abs());
             }

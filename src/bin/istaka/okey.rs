@@ -22,7 +22,7 @@ impl Contested for Rules {
         }
     }
 
-    /// Nobody waits for his turn to show the twin; he must have been dealt it.
+    /// The twin is shown as soon as it may be, in turn or not.
     fn unasked(round: &Round) -> Option<(Seat, Action)> {
         let shows = |seat: &Seat| round.check(*seat, &Action::ShowTwin).is_ok();
         let early = round.history().len() < 3 * round.seats().count();

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 /// Prints a line to standard output.
 ///
 /// # Errors
-/// Nobody reads it, or it cannot be written.
+/// The reader is gone, or it cannot be written.
 pub fn print(line: impl Display) -> Result<(), String> {
     write_line(io::stdout().lock(), line)
 }
@@ -15,7 +15,7 @@ pub fn print(line: impl Display) -> Result<(), String> {
 /// Writes a report to standard error, where standard output is for something else.
 ///
 /// # Errors
-/// Nobody reads it, or it cannot be written.
+/// The reader is gone, or it cannot be written.
 pub fn report(line: impl Display) -> Result<(), String> {
     write_line(io::stderr().lock(), line)
 }

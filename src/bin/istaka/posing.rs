@@ -60,7 +60,7 @@ impl Poser {
         let finishing = self.kind == PuzzleKind::Finish && self.random.random_bool(0.5);
         hands.retain(|(_, _, finishes)| *finishes == finishing);
         if self.kind == PuzzleKind::Finish && !finishing {
-            // Nobody doubts about those of which more is missing.
+            // Of a hand that misses more it is plain that it cannot finish.
             hands.retain(|(indicator, hand, _)| self.is_near(*indicator, hand));
         }
         let (indicator, mut hand, _) = hands.choose(&mut self.random)?.clone();

@@ -211,7 +211,7 @@ impl Simulate {
                     break;
                 }
             }
-            // Who has nobody to play for stops.
+            // Threads whose results are received no more stop.
             drop(played);
             Ok(())
         })

@@ -66,7 +66,7 @@ impl Director {
     }
 
     /// Whether this report can be: of a ring game one line, of a round one, and of a whole sit'n'go
-    /// as many as it takes to its end, or as many as there can be; nobody writes points who is out.
+    /// as many as it takes to its end, or as many as there can be; a player who is out writes none.
     pub(super) fn is_possible(&self, report: &Report) -> bool {
         let Report::Points(rounds) = report else { return true };
         if self.terms.kind == ContestKind::Ring || self.plays_rounds() {
@@ -104,7 +104,7 @@ impl Director {
         }
     }
 
-    /// Who is above the limit may come back, once, while enough others are left.
+    /// An offer to come back, once, to each player above the limit, while enough others are left.
     fn rebuys(&self) -> Vec<BuyOffer> {
         let left = self.playing().filter(|&who| !self.is_above(who)).count();
         let may = |&who: &usize| {
@@ -128,7 +128,7 @@ impl Director {
         left.map(|who| self.players[who].points).max()
     }
 
-    /// Who is above the limit is out. If all are, the fewest points win; partners win together.
+    /// Puts out players above the limit. If all are, the fewest points win; partners win together.
     /// After so many rounds as there can be the points decide.
     pub(super) fn put_out_above(&mut self) {
         let above: Vec<usize> = self.playing().filter(|&who| self.is_above(who)).collect();

@@ -84,8 +84,8 @@ impl Director {
         self.pay(Account::Tray, Account::Stack(entrant), chips, Cause::Dealt);
     }
 
-    /// Who has no chips is out. The more chips somebody had before the round, the better his
-    /// place.
+    /// Puts out the entrants without chips. The more chips one had before the round, the better
+    /// his place.
     pub(super) fn put_out_empty(&mut self) {
         let empty: Vec<usize> = self.playing().filter(|&who| self.stack(who) == 0).collect();
         let out: Vec<(usize, i64)> =

@@ -171,7 +171,7 @@ impl Outlook<'_> {
         Some(Waiting { tile, refrains, out })
     }
 
-    /// His chances; `None` for who minds no score, or not yet.
+    /// His chances; `None` for a player who does not mind the score, or not yet.
     fn by_winner(&mut self) -> Option<ByWinner> {
         let (view, score) = (self.view, self.params.score_rounds);
         if score == 0 || !is_near_its_end(&Standing::seen(view), score) {
@@ -205,7 +205,7 @@ fn hope_by_okey(view: &View, solver: &mut Solver, unseen: &Unseen, discard: Tile
         all += copies;
         if copies > 0.0 && frees_okey(view, solver, &rest, kind) {
             drawn += copies;
-            // Nobody throws an okey.
+            // An okey is not thrown, so it is not on offer.
             offered += if view.okey.read(kind) == Reading::Wild { 0.0 } else { copies };
         }
     }
@@ -279,7 +279,7 @@ mod tests {
             ("turkish", [17, 18, 18, 17], 8, &wait),
             // Two points do.
             ("turkish", [19, 18, 19, 20], 8, &finish),
-            // Nobody will be out for long.
+            // All are far from the limit.
             ("turkish", [0, 0, 0, 0], 0, &finish),
             // The last round: with two points more the others are still ahead, with four behind.
             ("turkish end=rounds rounds=9", [2, 5, 2, 3], 8, &wait),
@@ -400,7 +400,7 @@ mod tests {
     #[test]
     fn chances_are_exact_where_few_rounds_are_left() {
         for (rules, points, decided, expected) in [
-            // Whoever wins the next round is the last one left.
+            // The next round decides: a win puts the others out.
             ("turkish", [20, 19, 20, 20], 9, [0.25; 4]),
             // Of two the first may lose two more rounds, the other one.
             ("turkish players=2", [17, 0, 19, 0], 9, [0.75, 0.0, 0.25, 0.0]),

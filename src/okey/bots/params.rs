@@ -18,8 +18,8 @@ pub struct Params {
     /// How often it takes a discard only because it goes with a tile of its hand.
     pub hope_percent: u32,
     /// How many more copies must help, in percent, for a discard to be taken that brings the hand
-    /// no nearer; `None`: such a discard is never taken. With 0 as many suffice; only who looks
-    /// ahead may have that, another might take for ever and never draw.
+    /// no nearer; `None`: such a discard is never taken. With 0 as many suffice; that is
+    /// only for bots that look ahead, others might take for ever and never draw.
     pub take_gain_percent: Option<u32>,
     /// How many draws it looks ahead.
     pub ahead_draws: usize,

@@ -89,7 +89,7 @@ impl Player {
         if let Some(takes) = taste.takes_twin(&mut self.solver, tile) {
             return takes;
         }
-        // Who minds the score may wait with a complete hand for an okey that it can throw last.
+        // A bot that minds the score may wait with a complete hand for an okey to throw last.
         if params.score_rounds > 0 && self.prospect(view.seat, &hand).0 == 0 {
             return frees_okey(view, &mut self.solver, &hand, tile.kind());
         }
@@ -162,7 +162,7 @@ impl Player {
         discards.retain(ordinary);
         let least = discards.iter().map(|discard| discard.deficiency.best()).min();
         let mut most = least.expect("fifteen tiles are not all wild");
-        // Who overlooks what a tile is good for throws one that costs a step.
+        // A bot that overlooks what a tile is good for throws one that costs a step.
         let mut random = randomness(seed, view, view.indicator);
         most += u8::from(random.happens(params.oversight_percent));
         discards.retain(|discard| discard.deficiency.best() <= most);

@@ -153,7 +153,7 @@ impl<'a> Search<'a> {
             Action::Discard(tile) | Action::Declare { discard: tile, .. } => {
                 self.after(unseen, tile.kind(), draws)
             }
-            // Nobody has won who passes.
+            // Neither ends the round in a win.
             Action::Pass | Action::ShowTwin => Some(0.0),
         }
     }

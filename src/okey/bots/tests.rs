@@ -35,7 +35,7 @@ const TABLES: [&str; 12] = [
     "pagat false-joker=wild inspect=all pot=yes",
 ];
 
-/// Who decides, and in which of how many decisions it is asked: those that look ahead take long.
+/// A bot, and in which of how many decisions it is asked: those that look ahead take long.
 struct Guest {
     name: String,
     every: usize,

@@ -25,7 +25,7 @@ pub struct Why {
     pub seat: Seat,
     /// What he held when he threw, the tile included.
     pub hand: Vec<Tile>,
-    /// Why he took or drew; `None` for who had nothing to draw.
+    /// Why he took or drew; `None` for the starter, who has nothing to draw.
     pub drew: Option<Drew>,
     /// Why he threw what he threw.
     pub threw: Threw,

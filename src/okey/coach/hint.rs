@@ -163,7 +163,7 @@ impl Hint {
             Phase::LastChance if view.legal.take => Some(take(view, offered(), solver)),
             Phase::LastChance => Some(Hint::Pass { left: offered() }),
             Phase::Discard => Some(discard(view, solver)),
-            // Who has taken the last discard can finish, and nobody plays on after the end.
+            // A player who has taken the last discard can finish, which was asked above.
             Phase::Finish | Phase::Over => None,
         }
     }

@@ -24,9 +24,9 @@ pub enum Conflict {
     PartnersNeedFour,
     /// The last two pay the first two.
     StakesNeedFour,
-    /// Whose wins are counted, nobody is put out by points.
+    /// Where wins are counted, no points put a player out.
     WinsNeedRounds,
-    /// Who counts down to nothing ends the match, and the best one wins it.
+    /// Where points are counted down, the first to reach nothing ends the match, and the best wins.
     CountdownNeedsBest,
     /// The twin costs points, which are not counted.
     TwinNeedsPenalties,

@@ -43,7 +43,7 @@ pub enum Starter {
     AfterDealer,
     /// The dealer himself, who is chosen at random; the role moves on.
     Dealer,
-    /// Whoever has won the round before, the same player again after a void one. The first is
+    /// The winner of the round before, the same player again after a void one. The first is
     /// chosen at random.
     Winner,
 }
@@ -91,7 +91,7 @@ pub enum TwinUntil {
 /// What a round counts (RULES section 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Counting {
-    /// One win for who finishes; most wins take the match (S1).
+    /// One win for the player who finishes; most wins take the match (S1).
     Wins,
     /// Penalty points for the others; the fewest are best (S2).
     Penalties,
@@ -117,7 +117,7 @@ pub enum Stacking {
 pub enum End {
     /// An agreed number of decided rounds (S1).
     Rounds,
-    /// Nobody is left but one; who goes above the limit is out (S2).
+    /// One is left; players above the limit are out (S2).
     LastSurvivor,
     /// The first player out ends it, and the two lowest win together (S2, PAG).
     TopTwo,

@@ -187,7 +187,7 @@ impl Solver {
     }
 
     /// [`Solver::analyse`] of the discards that leave the least deficiency only: what a player
-    /// needs who wants to get on, in half the time.
+    /// needs, in half the time.
     pub fn analyse_best(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
         self.analyse_those(hand, &Copies::of(copies), Those::Least)
     }

@@ -18,7 +18,7 @@ use crate::tile::{Reading, Tile, Wild};
 /// `None` if that is impossible, if there are more or fewer than 14 tiles, or if they cannot be in
 /// play together. Where both are possible the answer is seven pairs, which pay more. Long runs
 /// come in one piece. Takes no memory with it: it is quick enough to ask at every move, and
-/// [`Solver`](crate::Solver) is for whoever asks more.
+/// [`Solver`](crate::Solver) answers more questions.
 ///
 /// ```
 /// use istaka::{Indicator, Rules, complete, tiles};

@@ -20,9 +20,9 @@ pub struct Params {
     pub oversight_percent: u32,
     /// It lays its whole rack or nothing while it holds fewer tiles than these: the numbers for
     /// two, three and four players.
-    pub waits_below: [usize; 3],
+    pub waits_below_tiles: [usize; 3],
     /// When no more tiles than these are left to draw, it waits no longer.
-    pub waits_above: [usize; 3],
+    pub waits_above_stock_tiles: [usize; 3],
     /// When another player holds no more tiles than these, it waits no longer.
     pub wary_tiles: usize,
     /// Whether it holds back tiles that it may lay later as well, where others have less to add to
@@ -42,8 +42,8 @@ impl Params {
         aim: Aim::Tiles,
         blindness_percent: 0,
         oversight_percent: 0,
-        waits_below: [0; 3],
-        waits_above: [0; 3],
+        waits_below_tiles: [0; 3],
+        waits_above_stock_tiles: [0; 3],
         wary_tiles: 0,
         holds_back: false,
         pace_percent: 100,
@@ -79,18 +79,18 @@ impl Params {
     pub const MEDIUM: Params =
         Params { sight: Sight::OneSeries, insight_percent: 35, ..Params::HARD };
 
-    /// Hard, and patient. A turn draws or lays, never both: who needs some more tiles anyway and
-    /// then lays everything at once has spent one turn on laying, has given nobody tiles to add to,
-    /// and makes the others write most (RULES 7.8). But who waits too long may be caught with a
-    /// full rack, and a table on which nothing happens is dull: once it holds many tiles, the stock
-    /// ends or another player may soon be through, it lays what it can.
+    /// Hard, and patient. A turn draws or lays, never both: a player who first draws and then lays
+    /// everything at once spends one turn on laying, gives the others no tiles to add to, and makes
+    /// them write most (RULES 7.8). One who waits too long may be caught with a full rack, and a
+    /// table on which nothing happens is dull: so once it holds many tiles, the stock ends or
+    /// another player may soon be through, it lays what it can.
     ///
     /// A player who waits for ever wins still more often, nine of ten rounds of two players instead
     /// of seven, but then these draw the whole stock before anything lies on the table.
     // CITE: this project's own measurement (docs/strength.md).
     pub const EXPERT: Params = Params {
-        waits_below: [17, 22, 18],
-        waits_above: [0, 1, 3],
+        waits_below_tiles: [17, 22, 18],
+        waits_above_stock_tiles: [0, 1, 3],
         wary_tiles: 1,
         holds_back: true,
         ..Params::HARD

@@ -80,13 +80,13 @@ impl Player {
 
     /// Whether it would rather draw than lay a part of its rack.
     fn waits(&self, view: &View) -> bool {
-        let Params { waits_below, waits_above, wary_tiles, .. } = self.params;
+        let Params { waits_below_tiles, waits_above_stock_tiles, wary_tiles, .. } = self.params;
         let seats = view.seats();
         let table = seats.count() - 2;
         let others = seats.without(view.seat);
         let least = others.iter().map(|seat| view.players[seat.index()].tiles).min();
-        view.hand.len() < waits_below[table]
-            && view.stock > waits_above[table]
+        view.hand.len() < waits_below_tiles[table]
+            && view.stock > waits_above_stock_tiles[table]
             && least.is_some_and(|least| least > wary_tiles)
     }
 }

@@ -14,7 +14,7 @@ pub enum Sight {
 }
 
 impl Sight {
-    /// What somebody sees who sees one step more.
+    /// One step more than this.
     pub const fn more(self) -> Sight {
         match self {
             Sight::Ends => Sight::OneSeries,

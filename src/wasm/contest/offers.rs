@@ -48,7 +48,7 @@ pub struct TermsView {
     /// level.
     #[serde(rename = "pointsOfOne")]
     pub points_of_one: u16,
-    /// How often who is out may buy in again.
+    /// How often a player may buy in again.
     pub rebuys: u8,
     /// In so many levels of a tournament, if he may at all.
     #[serde(rename = "rebuyLevels")]

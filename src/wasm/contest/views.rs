@@ -40,7 +40,7 @@ pub struct ContestView {
     /// What each place gets of it, the first one first; nothing of a ring game, where points
     /// decide.
     pub payouts: Vec<u64>,
-    /// So many have to go out until whoever goes out next is paid.
+    /// So many have to go out until the next one is paid.
     #[serde(rename = "toPrizes")]
     pub to_prizes: usize,
     /// Who takes part.
@@ -76,7 +76,7 @@ pub struct TableView {
     pub number: usize,
     /// Who sits at its seats.
     pub seats: Vec<Option<usize>>,
-    /// The seat of who deals.
+    /// The dealer's seat.
     pub dealer: usize,
     /// Whether this round has been played there.
     pub done: bool,

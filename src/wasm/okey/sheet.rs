@@ -29,7 +29,7 @@ pub struct OptionsView {
     pub rounds: u16,
     /// The penalty points that put a player out, or with how many everybody starts.
     pub limit: u16,
-    /// Whether who has exactly as many is out.
+    /// Whether a player with exactly as many is out.
     #[tsify(type = "LimitRule")]
     pub limit_rule: &'static str,
     /// When a wild tile may be discarded, and whether it may then be taken.
@@ -175,7 +175,7 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
         step: share.step,
     };
     let ring = wall.ring(game.round()?.stock().len())?;
-    // S1 builds a row, and whoever begins throws; in Pagat's ring the dealer does.
+    // S1 builds a row, and the starter throws; in Pagat's ring the dealer does.
     let (from, shape, thrower) = match game.rules().dealing {
         Dealing::RingFromBottom => ("bottom", "ring", played.dealer),
         Dealing::RingFromTop | Dealing::Quick => ("top", "row", played.round.starter()),

@@ -65,7 +65,7 @@ pub struct SeatView {
 #[serde(rename_all = "camelCase", tag = "kind")]
 #[tsify(missing_as_null)]
 pub enum EventView {
-    /// A tile was drawn from the stock: null for everybody but who drew it.
+    /// A tile was drawn from the stock: null for everybody but the player who drew it.
     Drew { seat: usize, tile: Option<TileView> },
     /// The previous player's last discard was taken.
     Took { seat: usize, tile: TileView },
@@ -311,7 +311,7 @@ fn history_view(view: &View) -> Vec<EventView> {
     view.history.iter().map(told).collect()
 }
 
-/// What happened, for the page; `drawn` is the tile for whoever may know which was drawn.
+/// What happened, for the page; `drawn` is the tile, for a player who may know it.
 pub fn event_view(event: Event, drawn: Option<Tile>, okey: Wild) -> EventView {
     let view = |tile| tile_view(tile, okey);
     match event {

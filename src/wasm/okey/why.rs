@@ -20,7 +20,7 @@ pub struct WhyView {
     pub seat: usize,
     /// What he held when he threw, the tile included.
     pub hand: ArrangementView,
-    /// Why he took or drew; null for who could only draw.
+    /// Why he took or drew; null where he could only draw.
     pub drew: Option<DrewView>,
     /// Why he threw what he threw.
     pub threw: ThrewView,
