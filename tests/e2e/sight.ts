@@ -192,86 +192,97 @@ export function halfCovered(page: Page): Promise<string[]> {
   });
 }
 
+/** In the page: the words of the table, what else is seen on it, and how two of them lie. */
+function outlines() {
+  const seen = (element: Element) =>
+    element.checkVisibility() &&
+    !element.closest("dialog, .unseen, [hidden]") &&
+    getComputedStyle(element).clipPath === "none";
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
+  // The way to who plays at a seat lies over the player, the one to why over what was thrown.
+  const control = "button:not(.person, .question, .asked)";
+  const boxes = () =>
+    all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
+      element,
+      name: element.dataset.place ?? element.dataset.move ?? element.className,
+      rect: element.getBoundingClientRect(),
+    }));
+  // A line is higher than its letters.
+  const letters = ({ x, y, width, height }: DOMRect) =>
+    new DOMRect(x, y + height * 0.2, width, height * 0.6);
+  const words = () =>
+    all("*").flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const name = node.textContent?.trim() ?? "";
+          return [...range.getClientRects()].map((line) => ({
+            element,
+            name,
+            rect: letters(line),
+          }));
+        }),
+    );
+  const touch = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const inside = (a: DOMRect, b: DOMRect) =>
+    a.left > b.left - 1 && a.right < b.right + 1 && a.top > b.top - 1 && a.bottom < b.bottom + 1;
+  return { boxes, words, touch, inside };
+}
+
 /**
  * Words of the table that are cut off, leave the window or touch other words, controls or tiles.
  * With sentences it is tried what becomes of each of them as the prompt.
  */
-export function cramped(page: Page, sentences: readonly string[] = []): Promise<string[]> {
-  return page.evaluate((sentences) => {
-    const seen = (element: Element) =>
-      element.checkVisibility() &&
-      !element.closest("dialog, .unseen, [hidden]") &&
-      getComputedStyle(element).clipPath === "none";
-    const all = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
-    // The way to who plays at a seat lies over the player, the one to why over what was thrown.
-    const control = "button:not(.person, .question, .asked)";
-    const look = (): string[] => {
-      const boxes = all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
-        element,
-        name: element.dataset.place ?? element.dataset.move ?? element.className,
-        rect: element.getBoundingClientRect(),
-      }));
-      const words = all("*").flatMap((element) =>
-        [...element.childNodes]
-          .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-          .flatMap((node) => {
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            const name = node.textContent?.trim() ?? "";
-            return [...range.getClientRects()].map((line) => {
-              // A line is higher than its letters.
-              const rect = new DOMRect(
-                line.x,
-                line.y + line.height * 0.2,
-                line.width,
-                line.height * 0.6,
-              );
-              return { element, name, rect };
-            });
-          }),
-      );
-      const touch = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right - 1 &&
-        b.left < a.right - 1 &&
-        a.top < b.bottom - 1 &&
-        b.top < a.bottom - 1;
-      const inside = (a: DOMRect, b: DOMRect) =>
-        a.left > b.left - 1 &&
-        a.right < b.right + 1 &&
-        a.top > b.top - 1 &&
-        a.bottom < b.bottom + 1;
-      const found: string[] = [];
-      for (const { element, name, rect } of words) {
-        const room = element.closest("button, .prompt span")?.getBoundingClientRect();
-        if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
-        // A shown twin sticks out of its owner's picture, which cuts nothing off.
-        const cuts = element.clientWidth > 0 && !element.matches(".avatar");
-        if (cuts && element.scrollWidth > element.clientWidth) {
-          found.push(`“${name}” is cut off`);
+export async function cramped(page: Page, sentences: readonly string[] = []): Promise<string[]> {
+  const outlined = await page.evaluateHandle(outlines);
+  const found = await page.evaluate(crampedIn, { outlined, sentences });
+  await outlined.dispose();
+  return found;
+}
+
+/** In the page: what {@link cramped} complains of. */
+function crampedIn(given: {
+  readonly outlined: ReturnType<typeof outlines>;
+  readonly sentences: readonly string[];
+}): string[] {
+  const { outlined, sentences } = given;
+  const { boxes, touch, inside } = outlined;
+  const look = (): string[] => {
+    const words = outlined.words();
+    const found: string[] = [];
+    for (const { element, name, rect } of words) {
+      const room = element.closest("button, .prompt span")?.getBoundingClientRect();
+      if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
+      // A shown twin sticks out of its owner's picture, which cuts nothing off.
+      const cuts = element.clientWidth > 0 && !element.matches(".avatar");
+      if (cuts && element.scrollWidth > element.clientWidth) {
+        found.push(`“${name}” is cut off`);
+      }
+    }
+    const things = [...words, ...boxes()];
+    things.forEach(({ element, name, rect }, i) => {
+      if (!inside(rect, new DOMRect(0, 0, innerWidth, innerHeight))) {
+        found.push(`“${name}” leaves the window`);
+      }
+      for (const other of things.slice(i + 1)) {
+        const related = element.contains(other.element) || other.element.contains(element);
+        // Tiles may lie on one another; words may not.
+        const tiles = [element, other.element].every(({ dataset }) => dataset.place);
+        if (!related && !tiles && touch(rect, other.rect)) {
+          found.push(`“${name}” touches “${other.name}”`);
         }
       }
-      const things = [...words, ...boxes];
-      things.forEach(({ element, name, rect }, i) => {
-        if (!inside(rect, new DOMRect(0, 0, innerWidth, innerHeight))) {
-          found.push(`“${name}” leaves the window`);
-        }
-        for (const other of things.slice(i + 1)) {
-          const related = element.contains(other.element) || other.element.contains(element);
-          // Tiles may lie on one another; words may not.
-          const tiles = [element, other.element].every(({ dataset }) => dataset.place);
-          if (!related && !tiles && touch(rect, other.rect)) {
-            found.push(`“${name}” touches “${other.name}”`);
-          }
-        }
-      });
-      return found;
-    };
-    if (sentences.length === 0) return look();
-    return sentences.flatMap((sentence) => {
-      for (const node of document.querySelector(".prompt span")?.childNodes ?? [])
-        if (node instanceof Text) node.data = sentence;
-      return look().filter((complaint) => complaint.includes(sentence));
     });
-  }, sentences);
+    return found;
+  };
+  if (sentences.length === 0) return look();
+  return sentences.flatMap((sentence) => {
+    for (const node of document.querySelector(".prompt span")?.childNodes ?? [])
+      if (node instanceof Text) node.data = sentence;
+    return look().filter((complaint) => complaint.includes(sentence));
+  });
 }
