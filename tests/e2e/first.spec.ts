@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../www/settings.ts";
 import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, forbidDatabases } from "./visit.ts";
+import { drawn, forbidDatabases, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, first: true });
 
@@ -22,6 +22,9 @@ const SIZES = [
 
 const kept = (page: Page, key: "settings" | "match") =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(`istaka.${key}`) ?? "null"), key);
+
+/** Has bots play at once: who comes for the first time finds them at the usual pace. */
+const hurry = (page: Page) => setElsewhere(page, { pace: "instant" });
 
 /** What the card covers that one needs, and what of its own does not fit into it. */
 function hinders(page: Page): Promise<string[]> {
@@ -87,6 +90,7 @@ test("who is shown how to play reads why, and can leave, in every window", async
     if (i === 0) {
       await open(page, "?seed=7");
       await page.locator("[data-greet=lesson]").click();
+      await hurry(page);
       await turn(page);
     }
     const lesson = page.locator("[data-card=lesson]");
@@ -129,6 +133,7 @@ test("whoever just plays meets easy opponents, and is never asked again", async 
   await expect
     .poll(async () => (await kept(page, "match")).opponents)
     .toEqual(Array(3).fill("easy"));
+  await hurry(page);
   await turn(page);
   expect(await order(page), "it is the same deal").toEqual(dealt);
   expect(await kept(page, "settings")).toMatchObject({ greeted: true, level: "easy" });
@@ -142,6 +147,7 @@ test("who knows the game meets strong opponents in the same deal", async ({ page
   const dealt = await order(page);
   await page.locator("[data-greet=known]").click();
   await expect(page.locator(".card")).toHaveCount(0);
+  await hurry(page);
   await turn(page);
   expect(await order(page)).toEqual(dealt);
   expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("hard"));
@@ -173,6 +179,7 @@ test("to throw a tile is an answer too", async ({ page }) => {
   await expect
     .poll(async () => (await kept(page, "match")).opponents)
     .toEqual(Array(3).fill("easy"));
+  await hurry(page);
   await turn(page);
 });
 
@@ -183,6 +190,7 @@ test("who wants to be shown gets hints by himself for one round, and may leave",
   await page.locator("[data-greet=lesson]").click();
   const lesson = page.locator("[data-card=lesson]");
   await expect(lesson).toBeVisible();
+  await hurry(page);
   await turn(page);
   await expect(lesson.locator("li")).toHaveCount(3);
   await expect(page.locator("[data-hint]").first()).toBeAttached();
@@ -216,6 +224,7 @@ test("the card hinders nobody", async ({ page }) => {
   await expect(page.locator("[data-card=welcome]")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.locator("[data-greet=lesson]").click();
+  await hurry(page);
   await turn(page);
   await expect(page.locator("[data-card=lesson] li")).toHaveCount(3);
   expect(await violations(page)).toEqual([]);
