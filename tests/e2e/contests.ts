@@ -6,7 +6,7 @@ import { writtenContest } from "../../www/kept-contests.ts";
 import * as contests from "../../www/pkg/contest/istaka.js";
 import * as okey from "../../www/pkg/okey/istaka.js";
 import * as rummi from "../../www/pkg/rummi/istaka.js";
-import { open } from "./play.ts";
+import { nextTurn, open } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, ready } from "./support.ts";
 import { keptText } from "./visit.ts";
@@ -140,8 +140,7 @@ export async function comeBack(
 export async function seated(page: Page): Promise<void> {
   // On a phone on its side it is in the menu.
   await expect(page.locator("#bar [data-dialog=contest]")).toBeAttached();
-  // A round that is over may still lie there until the next one is dealt: then it is nobody's turn.
-  await page.locator('.rack[data-turn="0"]').waitFor({ state: "attached", timeout: 20_000 });
+  await nextTurn(page);
 }
 
 /** Has what lies at the table be played to its end, as if it had been left then. */

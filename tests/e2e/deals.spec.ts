@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import * as okey from "../../www/pkg/okey/istaka.js";
 import { dialogOf, move } from "./panels.ts";
-import { open, resume, toDiscard, turn } from "./play.ts";
+import { nextTurn, open, resume, toDiscard } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { everywhere, keptMatch, keptText } from "./visit.ts";
@@ -54,7 +54,7 @@ test("a word is mixed into the deal whose fingerprint was shown, and the check a
   await page.keyboard.press("Escape");
   await move(page, "next-round").click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await turn(page);
+  await nextTurn(page);
   const said = /^commitment (\S+) (.*)$/m.exec((await keptMatch(page)).split("\nkey ")[1] ?? "");
   expect(said?.[1]).toMatch(new RegExp(`^${promised}`));
   expect(said?.[2]).toBe("kahve içelim");

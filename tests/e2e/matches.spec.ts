@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
-import { matchWhere, open, resume, toDiscard, turn } from "./play.ts";
+import { matchWhere, nextTurn, open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { everywhere, keptMatch } from "./visit.ts";
@@ -79,7 +79,7 @@ test("a match that is over lies among those before it, is counted, and can be th
   const standing = await toStanding(page);
   const over = await keptMatch(page);
   await standing.getByRole("button", { name: "New game" }).click();
-  await turn(page);
+  await nextTurn(page);
   await choose(page, "matches");
   await expect(rows(page)).toContainText(/place \d of 4/);
   await rows(page)

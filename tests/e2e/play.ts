@@ -54,6 +54,11 @@ export async function turn(page: Page): Promise<string> {
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
+/** Waits for the player's turn in a round that was asked for: before it, the last one lies there. */
+export async function nextTurn(page: Page): Promise<void> {
+  await page.locator('.rack[data-turn="0"]').waitFor({ state: "attached", timeout: 20_000 });
+}
+
 export async function drawFromStock(page: Page): Promise<void> {
   await tap(page, place(page, "stock"));
   await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
-import { matchWhere, open, resume, toDiscard, turn } from "./play.ts";
+import { matchWhere, nextTurn, open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { everywhere, keptMatch, keptText } from "./visit.ts";
@@ -117,7 +117,7 @@ test("after the end a match by the same rules is one tap away, and others are in
   await start.getByRole("button", { name: "Back" }).click();
   await standing.getByRole("button", { name: "New game" }).click();
   await expect(page.locator("dialog")).toBeHidden();
-  await turn(page);
+  await nextTurn(page);
 });
 
 test("rules are changed, marked, in conflict, and put right", async ({ page }) => {
