@@ -2,7 +2,7 @@
  * Several matches: none is lost when another begins, what they come to, and everything as one file.
  */
 
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
 import { matchWhere, nextTurn, open, resume, toDiscard, turn } from "./play.ts";
@@ -163,17 +163,17 @@ test("everything goes through a file into another browser, and nothing does unas
 
 test("a file that is none, or damaged, is refused with a reason, and changes nothing", async ({
   page,
-}) => {
+}, testInfo) => {
   await open(page);
   await openTransfer(page);
   const dialog = dialogOf(page, "transfer");
   const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  const giveFile = (text: string) =>
-    dialog.locator("input").setInputFiles({
-      name: "istaka.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(text),
-    });
+  const file = testInfo.outputPath("istaka.json");
+  const giveFile = async (text: string) => {
+    // From the disk: the browser would be sent each byte of a large one otherwise.
+    await writeFile(file, text);
+    await dialog.locator("input").setInputFiles(file);
+  };
   for (const [text, why] of [
     ["", "This is not a file of Istaka."],
     ["[".repeat(100_000), "This is not a file of Istaka."],

@@ -236,7 +236,8 @@ for (const [name, text] of [
       KEY,
       text,
     ] as const);
-    await open(page);
+    // The player begins, so that no bot is waited for at the usual pace.
+    await open(page, "?seed=4");
     await expect(page.locator("#prompt")).toContainText("Some settings could not be read");
     await turn(page);
     await openSettings(page);
