@@ -48,7 +48,17 @@ export default defineConfig({
   ],
 });
 
-/** In the dev server, builds the engine again when a Rust file is saved; Vite then reloads. */
+/** Folders of the engine that only one of its modules needs; what is elsewhere is built for Okey. */
+const MODULES: readonly [RegExp, string][] = [
+  [/\/rummi\b/, "rummi"],
+  [/\/(house|lobby|wasm\/contest)\b/, "contest"],
+  [/\/(figures|puzzles|verdict)\b/, "figures"],
+];
+
+/**
+ * In the dev server, builds a module of the engine again when a Rust file is saved; Vite then
+ * reloads. `cargo xtask wasm` builds all of them.
+ */
 function rebuildEngine(): Plugin {
   return {
     name: "rebuild-engine",
@@ -56,8 +66,9 @@ function rebuildEngine(): Plugin {
     configureServer(server) {
       server.watcher.on("change", (file) => {
         if (!file.endsWith(".rs")) return;
+        const module = MODULES.find(([folder]) => folder.test(file))?.[1] ?? "okey";
         try {
-          execFileSync("cargo", ["xtask", "wasm"], { stdio: "inherit" });
+          execFileSync("cargo", ["xtask", "wasm", module], { stdio: "inherit" });
         } catch {
           server.config.logger.error("The engine does not build; the page keeps the last one.");
         }

@@ -27,7 +27,8 @@ Usage: cargo xtask <command>
   test    check everything: formats, lints, engine, page, transfer budget, browser
   build   build dist/, which any static host can serve, under a subpath too
   dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
-  wasm    build only the engine, into www/pkg/
+  wasm    build only the engine, into www/pkg/; with names (okey, rummi, figures, contest)
+          only these of its modules
   api     list what the crate offers in docs/api.txt
   package build the npm package, into target/npm/
   tidy    check the order of modules and the habits of the source files
@@ -72,7 +73,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["test"] => return test::test(),
         ["build"] => page::build(),
         ["dev"] => page::dev(),
-        ["wasm"] => wasm::build(),
+        ["wasm", ref modules @ ..] => wasm::build_only(modules),
         ["api"] => api::write(),
         ["package"] => package::package(),
         ["tidy"] => tidy::tidy(),

@@ -28,6 +28,16 @@ pub const RUMMI_PROFILE: &str = "release";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
 pub fn build() -> Result {
+    build_only(&[])
+}
+
+/// The same for the modules with these names, and for all where there is no name.
+pub fn build_only(names: &[&str]) -> Result {
+    let called = MODULES.map(|(module, ..)| module);
+    if let Some(name) = names.iter().find(|name| !called.contains(name)) {
+        return Err(format!("There is no module `{name}`, but {}.", called.join(", ")));
+    }
+    let wanted = MODULES.iter().filter(|(module, ..)| names.is_empty() || names.contains(module));
     ensure_target()?;
     heading("Compile the engine for the browser");
     let artifacts = artifacts()?;
@@ -35,17 +45,17 @@ pub fn build() -> Result {
     let folder = |module: &str| artifacts.join("browser").join(module);
     // The linker works on one thread, so all are built at once; each has a folder of its own, for
     // in one they would wait for each other.
-    let mut builds = MODULES.map(|(module, features, profile)| {
+    let build = |(module, features, profile): &(&str, &[&str], &str)| {
         let mut cargo = Command::new("cargo");
         // As nothing but a module: beside a Rust library cargo would leave out the optimisation
         // over all crates.
         cargo.args(["rustc", "--package", "istaka", "--lib", "--crate-type", "cdylib"]);
-        cargo.args(["--profile", profile, "--target", TARGET]).args(features);
+        cargo.args(["--profile", profile, "--target", TARGET]).args(*features);
         cargo.arg("--config").arg(&flags).arg("--target-dir").arg(folder(module));
         cargo
-    });
-    run_together(&mut builds)?;
-    for (module, _, profile) in MODULES {
+    };
+    run_together(&mut wanted.clone().map(build).collect::<Vec<Command>>())?;
+    for (module, _, profile) in wanted {
         heading(&format!("Bind it to JavaScript in www/pkg/{module}"));
         let wasm = folder(module).join(TARGET).join(profile).join("istaka.wasm");
         bind(&wasm, &Path::new("www/pkg").join(module))?;
