@@ -79,18 +79,17 @@ fn what_is_said_to_be_better_is_better_for_the_hand() {
 
 #[test]
 fn a_style_is_a_reason() {
-    let has = |character: &str, reason: ThrowReason| {
-        let all = explained(character, 30);
-        println!("{character} {:?}", reasons(&all));
+    let [careful, pairs, expert] =
+        ["hard:careful", "hard:pairs", "expert"].map(|character| explained(character, 30));
+    let has = |all: &[Why], reason| {
+        println!("{:?}", reasons(all));
         all.iter().any(|why| why.threw.reason == reason)
     };
-    assert!(has("hard:careful", ThrowReason::Careful));
-    assert!(has("hard:pairs", ThrowReason::Pairs));
-    assert!(has("expert", ThrowReason::Ahead));
-    assert!(has("expert", ThrowReason::Careful));
-    let careful = explained("hard:careful", 30);
+    assert!(has(&careful, ThrowReason::Careful));
+    assert!(has(&pairs, ThrowReason::Pairs));
+    assert!(has(&expert, ThrowReason::Ahead) && has(&expert, ThrowReason::Careful));
     let reserve = |why: &Why| why.drew.as_ref().is_some_and(|d| d.reason == DrawReason::Reserve);
-    assert!(careful.iter().any(reserve), "who is careful leaves tiles that would help");
+    assert!(careful.iter().any(reserve), "a careful bot leaves tiles that would help");
 }
 
 #[test]
