@@ -48,7 +48,7 @@ export default defineConfig({
   ],
 });
 
-/** Folders of the engine that only one of its modules needs; what is elsewhere is built for Okey. */
+/** Folders of the engine for one of its modules alone; what is elsewhere is built for Okey. */
 const MODULES: readonly [RegExp, string][] = [
   [/\/rummi\b/, "rummi"],
   [/\/(house|lobby|wasm\/contest)\b/, "contest"],
