@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { lessonIn, plain } from "../../www/lessons/lesson.ts";
-import { COURSE } from "../../www/lessons/names.ts";
+import { LESSON_IDS } from "../../www/lessons/names.ts";
 import { Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
@@ -146,7 +146,7 @@ test.describe("on a phone", () => {
   });
 
   test("the words of every step fit into the card in every language", async ({ page }) => {
-    await open(page, `?lesson=${COURSE.okey[0]}`);
+    await open(page, `?lesson=${LESSON_IDS.okey[0]}`);
     for (const language of LANGUAGES) {
       await speak(page, language);
       const said = sentencesIn(language);
@@ -201,7 +201,7 @@ function sentencesIn(language: Language): string[] {
       ? speaker.say("tile", { color, number: Number(number) })
       : speaker.say("false-joker");
   };
-  return Object.entries(COURSE).flatMap(([game, ids]) =>
+  return Object.entries(LESSON_IDS).flatMap(([game, ids]) =>
     ids.flatMap((id) => {
       const { steps } = lessonIn(id, readFileSync(`www/lessons/${game}/${id}.lesson`, "utf8"));
       return steps.flatMap(({ names }, i) => {

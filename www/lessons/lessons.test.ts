@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../settings";
 import { accepts, actionsIn, cut, type Lesson } from "./lesson";
-import { after, COURSE } from "./names";
+import { after, LESSON_IDS } from "./names";
 import { progressIn, readProgress } from "./progress";
 import { lessonOf } from "./texts";
 
-const all = Object.values(COURSE).flat();
+const all = Object.values(LESSON_IDS).flat();
 
 const lessons = all.map((id): Lesson => {
   const lesson = lessonOf(id);
@@ -18,7 +18,7 @@ const lessons = all.map((id): Lesson => {
 
 describe("the lessons", () => {
   it("are those that are written down", () => {
-    for (const [game, ids] of Object.entries(COURSE)) {
+    for (const [game, ids] of Object.entries(LESSON_IDS)) {
       const files = readdirSync(`www/lessons/${game}`).map((file) => file.replace(".lesson", ""));
       expect([...ids].sort()).toEqual(files.sort());
     }
@@ -26,8 +26,8 @@ describe("the lessons", () => {
   });
 
   it("follow one another in their game", () => {
-    expect(after(COURSE.okey[0] ?? "")).toBe(COURSE.okey[1]);
-    expect(after(COURSE.okey.at(-1) ?? "")).toBeNull();
+    expect(after(LESSON_IDS.okey[0] ?? "")).toBe(LESSON_IDS.okey[1]);
+    expect(after(LESSON_IDS.okey.at(-1) ?? "")).toBeNull();
     expect(lessonOf("nothing")).toBeNull();
     expect(lessonOf("../okey/tiles")).toBeNull();
   });

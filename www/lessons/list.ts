@@ -5,14 +5,14 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Device } from "../device";
 import { say } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
-import { addressOf, COURSE } from "./names";
+import { addressOf, LESSON_IDS } from "./names";
 import { type Progress, readProgress } from "./progress";
 
 export function listing(device: Pick<Device, "read">): Body {
   return (_, actions) => {
     const progress = readProgress(device);
     const next = nextOf(progress);
-    const sections = Object.entries(COURSE).filter(([, lessons]) => lessons.length > 0);
+    const sections = Object.entries(LESSON_IDS).filter(([, lessons]) => lessons.length > 0);
     return html`${head(say("learn"), html`<p>${say("learn-why")}</p>`)}
       <div class="body lessons" tabindex="0">
         ${sections.map(
@@ -30,7 +30,7 @@ export function listing(device: Pick<Device, "read">): Body {
 function nextOf({ done, at }: Progress): string | null {
   if (at && !done.includes(at.lesson)) return at.lesson;
   return (
-    Object.values(COURSE)
+    Object.values(LESSON_IDS)
       .flat()
       .find((id) => !done.includes(id)) ?? null
   );

@@ -2,7 +2,7 @@
 
 import type { GameName } from "../views";
 
-export const COURSE: Readonly<Record<GameName, readonly string[]>> = {
+export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
   okey: [
     "tiles",
     "turn",
@@ -21,7 +21,7 @@ export const COURSE: Readonly<Record<GameName, readonly string[]>> = {
 
 /** The lesson that follows in the same game; null after the last one. */
 export function after(id: string): string | null {
-  const lessons = Object.values(COURSE).find((each) => each.includes(id)) ?? [];
+  const lessons = Object.values(LESSON_IDS).find((each) => each.includes(id)) ?? [];
   return lessons[lessons.indexOf(id) + 1] ?? null;
 }
 

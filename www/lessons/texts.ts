@@ -1,7 +1,7 @@
 /** The lessons as they are written down. */
 
 import { type Lesson, lessonIn } from "./lesson";
-import { COURSE } from "./names";
+import { LESSON_IDS } from "./names";
 
 const texts = import.meta.glob<string>("./*/*.lesson", {
   query: "?raw",
@@ -11,7 +11,7 @@ const texts = import.meta.glob<string>("./*/*.lesson", {
 
 /** Null where there is none of this name. */
 export function lessonOf(id: string | null): Lesson | null {
-  for (const [game, lessons] of Object.entries(COURSE)) {
+  for (const [game, lessons] of Object.entries(LESSON_IDS)) {
     const text = texts[`./${game}/${id}.lesson`];
     if (id !== null && lessons.includes(id) && text !== undefined) return lessonIn(id, text);
   }

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
-import { amount, arePartners, sideOf } from "./tally";
+import { amount, arePartners, teamOf } from "./tally";
 
 /** How a player is named and what he has written, where the plain words do not do. */
 interface Badge {
@@ -24,7 +24,7 @@ export function badgeOf({ game, leg }: State, seat: number): Badge | null {
   }
   const partners = arePartners(game);
   if (!partners && game.agreed === null && game.counts === "points") return null;
-  const side = sideOf(seat, game);
+  const side = teamOf(seat, game);
   const points = side.total;
   const name = seatName(seat);
   const own = amount(points, game);

@@ -37,11 +37,11 @@ export function seats(
   return html`${layout.seats.map(
     (rect, seat) =>
       rect &&
-      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${sideOf(rect, layout)} ${at(rect)}>${player(state, seat, noteOf(seat))}</div>`,
+      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)}>${player(state, seat, noteOf(seat))}</div>`,
   )}`;
 }
 
-function sideOf({ x, w }: Rect, { rack }: Layout): string {
+function directionOf({ x, w }: Rect, { rack }: Layout): string {
   const off = Math.round(x + w / 2 - rack.x - rack.w / 2);
   return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }

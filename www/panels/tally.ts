@@ -11,7 +11,7 @@ export function amount(points: number, { counts }: Pick<GameView, "counts">): st
 }
 
 /** A player, and his partner if he has one. */
-export function sideOf(seat: number, { sides }: GameView): SideView {
+export function teamOf(seat: number, { sides }: GameView): SideView {
   return sides.find(({ seats }) => seats.includes(seat)) ?? { seats: [seat], total: 0 };
 }
 

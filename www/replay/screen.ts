@@ -29,11 +29,11 @@ import { lookAround, NEW_LOOK } from "../table/page-look";
 import { type Rect, type Viewport, windowHere } from "../table/rect";
 import { positionTag, scriptTag } from "../tags";
 import { playOn, type Shared, sharing } from "./asked";
+import { ReplayCanvas } from "./canvas";
 import { Film, type Scene } from "./film";
 import { type At, linkTo } from "./link";
 import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
 import { dealtBy, practised, until, withPlayers } from "./record";
-import { Stage } from "./stage";
 
 /** What is watched, by whom, and what can be done from here. */
 export interface Given {
@@ -78,7 +78,7 @@ export class MatchReplay extends HTMLElement {
   #wanted: At = { round: 0, actions: 0 };
   #view: State = initial(emptyRack({ tiers: 2, columns: 16 }));
   #layout: Layout | null = null;
-  #stage: Stage | null = null;
+  #canvas: ReplayCanvas | null = null;
   #open: Open = null;
   #speed: (typeof SPEEDS)[number] = SPEEDS[0];
   #playing: ReturnType<typeof setTimeout> | null = null;
@@ -107,8 +107,8 @@ export class MatchReplay extends HTMLElement {
   disconnectedCallback(): void {
     this.#pause();
     this.#stop.abort();
-    this.#stage?.close();
-    this.#stage = null;
+    this.#canvas?.close();
+    this.#canvas = null;
     // It may still be on its way.
     void this.#line?.then((line) => line.close()).catch(() => {});
     this.#line = null;
@@ -180,7 +180,7 @@ export class MatchReplay extends HTMLElement {
 
   /** The look is another one, or the window: nothing that is painted can be kept. */
   #repaint(): void {
-    this.#stage?.forget();
+    this.#canvas?.forget();
     this.#render();
   }
 
@@ -357,20 +357,20 @@ export class MatchReplay extends HTMLElement {
           <button class="primary" data-move="close" @click=${actions.close}>${say("close")}</button></div>`,
         this,
       );
-      this.#stage = null;
+      this.#canvas = null;
       return;
     }
     this.#frame(film, scene, actions);
     const look = lookAround(this);
     if (!look) return;
-    this.#stage ??= new Stage(this, look);
+    this.#canvas ??= new ReplayCanvas(this, look);
     const ui = this.#games.of(scene);
     const viewport = this.#viewport(ui);
     const shape = ui.shapeOf(viewport, scene.game);
     this.#view = { ...this.#view, rack: reshape(this.#view.rack, shape) };
     const pace = paceOf(this.#view.settings, this.#reduced.matches, false);
     const time = (travel * pace.travel) / this.#speed;
-    const layout = this.#stage.show(ui, viewport, this.#view, time);
+    const layout = this.#canvas.show(ui, viewport, this.#view, time);
     const moved = JSON.stringify(this.#layout?.main) !== JSON.stringify(layout.main);
     this.#layout = layout;
     if (moved) this.#frame(film, scene, actions);

@@ -129,7 +129,7 @@ export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: numbe
 const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 16 };
 
 /** How wide the room is beside a table that loses little by it; 0 where there is none. */
-export function sideOf(view: Viewport, shape: Shape): number {
+export function widthBeside(view: Viewport, shape: Shape): number {
   const { w } = roomIn(view);
   const wide = clamp(w * SIDE.share, SIDE.least, SIDE.most);
   const [whole, left] = [view, { ...view, right: view.right + wide }].map((one) =>

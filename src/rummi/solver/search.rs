@@ -35,14 +35,14 @@ pub struct Way {
     /// What the tiles left on the rack cost.
     pub cost: u32,
     /// What happens at each place, the last place first.
-    pub stages: Vec<Stage>,
+    pub places: Vec<PlacePlan>,
     /// How many jokers are to be added to the series at the end.
     pub spare: u8,
 }
 
 /// What happens at one place.
 #[derive(Clone, Copy, Debug)]
-pub struct Stage {
+pub struct PlacePlan {
     /// The open runs before it, without those that joined a kept run and with the kept runs that
     /// may go on here.
     pub before: Each<Lengths>,
@@ -77,7 +77,7 @@ struct Node {
     open: Each<Lengths>,
     /// How many tiles 1 of each colour lie after the 10.
     high: Each<u8>,
-    stage: Stage,
+    plan: PlacePlan,
 }
 
 /// How the runs of a colour go on at a place.
@@ -207,7 +207,7 @@ impl<'a> Search<'a> {
     /// [`NoWay`] if there is none or `limit` nodes did not suffice.
     pub fn run(mut self, most: u32, limit: usize) -> Result<Way, NoWay> {
         self.most = most.min(NEVER - 1);
-        let start = Stage {
+        let start = PlacePlan {
             before: [NONE; COLORS],
             after: [NONE; COLORS],
             choice: Choice::NONE,
@@ -222,7 +222,7 @@ impl<'a> Search<'a> {
             spare: None,
             open: [NONE; COLORS],
             high: [0; COLORS],
-            stage: start,
+            plan: start,
         });
         while let Some(Reverse(next)) = self.memory.queue.pop() {
             let index = next as u32 & INDEX;
@@ -319,7 +319,7 @@ impl<'a> Search<'a> {
             child.jokers += choice.jokers;
             child.room = child.room.and(choice.room);
             child.cost += u32::from(choice.jokers) * self.joker_at(place % NUMBERS);
-            child.stage.choice = *choice;
+            child.plan.choice = *choice;
             if moves.iter().all(|moves| !moves.is_empty()) {
                 self.color(&child, child.cost, &moves, 0);
             }
@@ -402,9 +402,9 @@ impl<'a> Search<'a> {
             next.jokers = jokers;
             next.cost += step.cost;
             next.open[color] = step.step.open;
-            next.stage.before[color] = step.before;
-            next.stage.after[color] = step.step.open;
-            next.stage.tiles[color] = step.laid;
+            next.plan.before[color] = step.before;
+            next.plan.after[color] = step.step.open;
+            next.plan.tiles[color] = step.laid;
             if step.step.tiles > 0 {
                 next.room = Room::Any;
             }
@@ -417,14 +417,14 @@ impl<'a> Search<'a> {
 
     /// The way that led to a node.
     fn way(&self, last: Node, spare: u8) -> Way {
-        let mut stages = Vec::with_capacity(usize::from(last.done));
+        let mut places = Vec::with_capacity(usize::from(last.done));
         let mut node = last;
         while node.done > 0 {
-            stages.push(node.stage);
+            places.push(node.plan);
             node = self.memory.nodes[node.parent as usize];
         }
-        stages.reverse();
-        Way { cost: last.cost, stages, spare }
+        places.reverse();
+        Way { cost: last.cost, places, spare }
     }
 }
 

@@ -1,12 +1,12 @@
 //! Series behind a result of the search.
 //!
-//! Runs are followed from stage to stage as the search followed their lengths, groups are dealt
+//! Runs are followed from place to place as the search followed their lengths, groups are dealt
 //! out, and the jokers that the search left over are added where there is room.
 
 use super::groups::{Choice, groups};
 use super::position::{COLORS, NUMBERS, Position};
 use super::runs::{self, Lengths};
-use super::search::{Stage, Way};
+use super::search::{PlacePlan, Way};
 use crate::few::sort_few;
 
 /// A part of a series.
@@ -58,11 +58,11 @@ pub fn series(position: &Position, kept: &[(Shape, usize)], way: &Way) -> Option
     for (index, &(shape, len)) in kept.iter().enumerate() {
         builder.series.push(Series { shape, len, parts: vec![Part::Kept(index)] });
     }
-    for (done, stage) in way.stages.iter().enumerate() {
+    for (done, plan) in way.places.iter().enumerate() {
         let place = position.places() - 1 - done;
-        builder.groups(place, &stage.choice, kept);
+        builder.groups(place, &plan.choice, kept);
         for color in 0..COLORS {
-            builder.runs(place, color, stage, kept);
+            builder.runs(place, color, plan, kept);
         }
     }
     let mut series = builder.series;
@@ -105,10 +105,10 @@ impl Builder<'_> {
     }
 
     /// Takes the step of the runs of a colour.
-    fn runs(&mut self, place: usize, color: usize, stage: &Stage, kept: &[(Shape, usize)]) {
-        self.join(place, color, stage.before[color], kept);
-        let lengths = runs::lengths(stage.after[color]);
-        let mut naturals = usize::from(stage.tiles[color]);
+    fn runs(&mut self, place: usize, color: usize, plan: &PlacePlan, kept: &[(Shape, usize)]) {
+        self.join(place, color, plan.before[color], kept);
+        let lengths = runs::lengths(plan.after[color]);
+        let mut naturals = usize::from(plan.tiles[color]);
         let mut open = std::mem::take(&mut self.open[color]);
         let begin = lengths.iter().filter(|&&length| length == 1).count();
         let mut going = lengths.iter().filter(|&&length| length > 1).count();

@@ -4,7 +4,7 @@
  */
 
 import { say } from "../../locales/messages";
-import { amount, sideOf } from "../../panels/tally";
+import { amount, teamOf } from "../../panels/tally";
 import type { GameView } from "../../pkg/okey/istaka";
 
 /** What the name of a message ends with that tells of points: whose they are and where they go. */
@@ -39,7 +39,7 @@ export function aim(game: GameView): string {
 export function because(game: GameView, seat: number, rank: number): string {
   const { eliminated, sheet, options } = game;
   if (options.partners) {
-    return say("team-label", { amount: amount(sideOf(seat, game).total, game) });
+    return say("team-label", { amount: amount(teamOf(seat, game).total, game) });
   }
   const last = sheet.findLast(({ scores }) => scores[seat] !== null);
   if (options.end !== "survivor") {

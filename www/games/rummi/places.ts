@@ -12,8 +12,8 @@ import {
   roomIn,
   shapeAmong,
   sideAt,
-  sideOf,
   slotIn,
+  widthBeside,
 } from "../../table/frame";
 import type { Board } from "../../table/layout";
 import { ASPECT, type Kind, type Rect, type Viewport } from "../../table/rect";
@@ -147,7 +147,7 @@ const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 /** `others` is how many play besides the player himself. */
 export function placesIn(whole: Viewport, shape: Shape, others: number): Places {
   const kind = kindOf(whole.like ?? whole);
-  const beside = kind === "desktop" ? sideOf(whole, shape) : 0;
+  const beside = kind === "desktop" ? widthBeside(whole, shape) : 0;
   const view = { ...whole, right: whole.right + beside };
   const { text: letters, bar, foot, row: buttons, seat, line, air } = DESIGNS[kind];
   const { x: left, y: top, w: room } = roomIn(view);

@@ -5,7 +5,7 @@ import { kindOf, type Racks, roomIn, shapeAmong, TABLET } from "../../../table/f
 import type { Board } from "../../../table/layout";
 import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
 
-export { kindOf, rackAt, roomIn, sideAt, sideOf, slotIn, TABLET } from "../../../table/frame";
+export { kindOf, rackAt, roomIn, sideAt, slotIn, TABLET, widthBeside } from "../../../table/frame";
 
 /** The board of this game. */
 export interface Places extends Board {

@@ -10,8 +10,8 @@ import {
   roomIn,
   shapeOf,
   sideAt,
-  sideOf,
   slotIn,
+  widthBeside,
 } from "./common";
 
 /**
@@ -43,7 +43,7 @@ const DESKTOP = {
 };
 
 export function desktop(whole: Viewport): Places {
-  const wide = sideOf(whole, shapeOf(whole));
+  const wide = widthBeside(whole, shapeOf(whole));
   const view = { ...whole, right: whole.right + wide };
   const shape = shapeOf(whole);
   const { w: room, h, x: left } = roomIn(view);

@@ -12,7 +12,7 @@ import {
 } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
 import { foot, ofDeal, unseen } from "../../../panels/foot";
-import { sideOf } from "../../../panels/tally";
+import { teamOf } from "../../../panels/tally";
 import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
 import { downwards, specially } from "../aim";
 import type { OkeyState } from "../state";
@@ -38,7 +38,7 @@ function order(outcome: ResultView, row: RowView): number {
 function title(game: GameView, { winner }: ResultView, { leg }: OkeyState): string {
   const round = leg?.round || game.number;
   if (winner === null) return say("result-void", { round });
-  const team = sideOf(winner, game).seats;
+  const team = teamOf(winner, game).seats;
   const names = seatNames(team.filter((seat) => seat !== 0));
   if (team.length > 1) {
     return say(team.includes(0) ? "result-win-with" : "result-win-together", { names, round });

@@ -9,7 +9,7 @@ import type { PageLook } from "../table/page-look";
 import { Painter } from "../table/paint";
 import type { Viewport } from "../table/rect";
 
-export class Stage {
+export class ReplayCanvas {
   readonly #painter: Painter;
   readonly #motion = new Motion();
   #layout: Layout | null = null;
