@@ -8,16 +8,9 @@ import { dialogOf, move } from "./panels.ts";
 import { nextTurn, open, resume, toDiscard } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, keptMatch, keptText } from "./visit.ts";
+import { DIALOG_SIZES, everywhere, keptMatch, keptText } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-const SIZES = [
-  [1280, 800],
-  [360, 640],
-  [320, 568],
-  [740, 360],
-] as const;
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -246,7 +239,7 @@ test("the dialogs hinder nobody, and in no language and size anything sticks out
     if (name === "fair")
       for (const summary of await dialog.locator("summary").all()) await summary.click();
     expect.soft(await violations(page), name).toEqual([]);
-    for await (const { where } of everywhere(page, SIZES)) {
+    for await (const { where } of everywhere(page, DIALOG_SIZES)) {
       await picture(page, `${name}-${where}`);
       expect.soft(await outside(page), `${name} ${where}`).toEqual([]);
     }

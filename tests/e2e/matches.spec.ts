@@ -8,16 +8,9 @@ import { dialogOf, toStanding } from "./panels.ts";
 import { matchWhere, nextTurn, open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, keptMatch } from "./visit.ts";
+import { DIALOG_SIZES, everywhere, keptMatch } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-const SIZES = [
-  [1280, 800],
-  [360, 640],
-  [320, 568],
-  [740, 360],
-] as const;
 
 const rows = (page: Page): Locator => dialogOf(page, "matches").locator("[data-match]");
 
@@ -235,7 +228,7 @@ test("the dialogs hinder nobody, and in no language and size anything sticks out
       await expect(dialog.getByRole("group")).toBeVisible();
     }
     expect.soft(await violations(page), name).toEqual([]);
-    for await (const { where } of everywhere(page, SIZES)) {
+    for await (const { where } of everywhere(page, DIALOG_SIZES)) {
       await picture(page, `${name}-${where}`);
       expect.soft(await outside(page), `${name} ${where}`).toEqual([]);
     }

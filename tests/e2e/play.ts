@@ -54,7 +54,7 @@ export async function turn(page: Page): Promise<string> {
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
-/** Waits for the player's turn in a round that was asked for: before it, the last one lies there. */
+/** Waits for the player's turn in a round that was asked for; until then the last lies there. */
 export async function nextTurn(page: Page): Promise<void> {
   await page.locator('.rack[data-turn="0"]').waitFor({ state: "attached", timeout: 20_000 });
 }

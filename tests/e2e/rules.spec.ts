@@ -6,17 +6,9 @@ import { dialogOf, toStanding } from "./panels.ts";
 import { matchWhere, nextTurn, open, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, keptMatch, keptText } from "./visit.ts";
+import { everywhere, keptMatch, keptText, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-const SIZES = [
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-  [844, 390],
-  [320, 420],
-] as const;
 
 async function openNewGame(page: Page): Promise<Locator> {
   await choose(page, "newGame");
@@ -379,7 +371,7 @@ async function* through(page: Page): AsyncGenerator<string> {
   await page.keyboard.press("Escape");
 }
 
-for (const size of SIZES) {
+for (const size of TIGHT_SIZES) {
   test(`in no language anything sticks out of these dialogs at ${size.join(" × ")}`, async ({
     page,
   }) => {

@@ -53,6 +53,9 @@ export const SIZES: readonly Size[] = [
   [1280, 800],
 ];
 
+/** The same, and a phone so small that dialogs have little room. */
+export const DIALOG_SIZES: readonly Size[] = [...SIZES, [320, 568]];
+
 /** Windows in which words have least room, and a desktop. */
 export const TIGHT_SIZES: readonly Size[] = [
   [1280, 800],
