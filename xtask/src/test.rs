@@ -143,9 +143,10 @@ fn verdict(done: &[(&str, Outcome, Duration)]) -> String {
 fn cargo(arguments: &[&str]) -> Result {
     let mut cargo = Command::new("cargo");
     // A clean clone is compiled once, and nobody looks at it in a debugger: what serves the next
-    // time, or him, only takes time.
+    // time, or him, only takes time. Several programs are compiled at once, none need be in parts.
     if env::var_os("CI").is_some() {
         cargo.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_TEST_DEBUG", "false");
+        cargo.env("CARGO_PROFILE_TEST_CODEGEN_UNITS", "1");
     }
     run(cargo.args(arguments))
 }
