@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
-import { open, order, toDiscard, turn } from "./play.ts";
+import { open, order, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { forbidStorage } from "./visit.ts";
@@ -21,8 +21,9 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 test("every setting has a control, takes effect, is kept and can be reset", async ({ page }) => {
-  await open(page);
-  await toDiscard(page);
+  // The player begins, so that no bot is waited for at the usual pace.
+  await open(page, "?seed=4");
+  await turn(page);
   const before = await order(page);
   await openSettings(page);
   const dialog = page.getByRole("dialog", { name: "Settings" });
@@ -236,7 +237,7 @@ for (const [name, text] of [
       KEY,
       text,
     ] as const);
-    // The player begins, so that no bot is waited for at the usual pace.
+    // The player begins here too.
     await open(page, "?seed=4");
     await expect(page.locator("#prompt")).toContainText("Some settings could not be read");
     await turn(page);
