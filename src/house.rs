@@ -161,6 +161,17 @@ pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, HouseError> 
     found?.ok_or_else(|| HouseError::NoSuchOffer(id.chars().take(60).collect()))
 }
 
+/// Who comes to a contest: this person, and bots.
+///
+/// # Errors
+/// [`HouseError::BadRules`].
+pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, HouseError> {
+    Ok(match rules_of(&announced.terms.rules)? {
+        AnyRules::Okey(_) => lobby::entrants::<okey::Player>(announced, Some(person)),
+        AnyRules::Rummi(_) => lobby::entrants::<rummi::Player>(announced, Some(person)),
+    })
+}
+
 /// Reads a kept contest. What was done in a leg is played again by the rules and must come to what
 /// was reported; the records of such legs come with the director.
 ///
@@ -235,7 +246,7 @@ impl House {
         if purse < announced.terms.buy_in() {
             return Err(WalletError::TooFewChips.into());
         }
-        let entrants = lobby::entrants(&announced, Some(person(name, purse)));
+        let entrants = comers(&announced, person(name, purse))?;
         let director = Director::open(announced.terms, entrants, announced.seed)?;
         let mut wallet = self.wallet.clone();
         book(&mut wallet, &director, now.day)?;

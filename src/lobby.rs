@@ -6,7 +6,7 @@
 
 mod names;
 
-use crate::bots::{Character, Level, Style};
+use crate::bots::{Actor, Character, Level};
 use crate::calendar::days_in;
 use crate::contest::{ContestKind, Entrant, Format, LegError, Staked, Terms, Unsuited};
 use crate::named::Named;
@@ -239,8 +239,9 @@ fn suited<G: Staked>(terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
 }
 
 /// Who comes to a contest: the person first, if there is one, then bots with names, of levels as
-/// the contest draws them. All of it follows from the seed.
-pub fn entrants(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> {
+/// the contest draws them, and of styles that there are in the game that this player plays. All of
+/// it follows from the seed.
+pub fn entrants<P: Actor>(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> {
     let Announced { terms, entrants, seed, .. } = announced;
     let mut random = Random::new(*seed, u64::from(u32::MAX));
     let mut names = NAMES;
@@ -256,7 +257,7 @@ pub fn entrants(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> 
     let bots = entrants.saturating_sub(usize::from(person.is_some()));
     let mut all: Vec<Entrant> = person.into_iter().collect();
     all.extend((0..bots).map(|_| {
-        let character = drawn(terms, &mut random);
+        let character = drawn::<P>(terms, &mut random);
         let name = names.next().unwrap_or_default();
         // From one buy-in to four: not everybody can buy in again as often as he may.
         let purse = terms.buy_in() * u64::from(1 + random.below(4));
@@ -277,7 +278,7 @@ pub const fn mix(terms: &Terms) -> [u32; 5] {
     }
 }
 
-fn drawn(terms: &Terms, random: &mut Random) -> Character {
+fn drawn<P: Actor>(terms: &Terms, random: &mut Random) -> Character {
     let mut left = random.below(100);
     let mut level = Level::Medium;
     for (percent, possible) in mix(terms).into_iter().zip(Level::ALL) {
@@ -287,9 +288,10 @@ fn drawn(terms: &Terms, random: &mut Random) -> Character {
         }
         left -= percent;
     }
-    let style = Style::ALL[random.below(4) as usize];
+    let style = P::STYLES[random.below(P::STYLES.len() as u32) as usize];
     let plain = level == Level::Expert || random.happens(40);
-    Character { level, style: if plain { Style::Plain } else { style } }
+    let styled = Character::new(level, style).filter(|_| !plain);
+    styled.unwrap_or(Character::from(level))
 }
 
 #[cfg(test)]

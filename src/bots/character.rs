@@ -13,17 +13,16 @@ use crate::notation::excerpt;
 /// ```
 /// use istaka::{Character, Level, Style};
 /// let nermin: Character = "nermin".parse()?;
-/// assert_eq!((nermin.level, nermin.style), (Level::Hard, Style::Careful));
+/// assert_eq!((nermin.level(), nermin.style()), (Level::Hard, Style::Careful));
 /// assert_eq!(nermin.to_string(), "hard:careful");
 /// assert_eq!("medium".parse(), Ok(Character::from(Level::Medium)));
+/// assert_eq!(Character::new(Level::Expert, Style::Quick), None);
 /// # Ok::<(), istaka::UnknownCharacter>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Character {
-    /// How strong it plays, whatever its style.
-    pub level: Level,
-    /// How it plays. An expert leaves nothing to taste: of that level there is only the plain one.
-    pub style: Style,
+    level: Level,
+    style: Style,
 }
 
 impl Character {
@@ -36,6 +35,23 @@ impl Character {
         (Character { level: Level::Medium, style: Style::Pairs }, "ayten"),
         (Character { level: Level::Hard, style: Style::Pairs }, "kemal"),
     ];
+
+    /// A player of this level and style. An expert leaves nothing to taste: of that level there is
+    /// only the plain one.
+    pub fn new(level: Level, style: Style) -> Option<Character> {
+        let exists = level != Level::Expert || style == Style::Plain;
+        exists.then_some(Character { level, style })
+    }
+
+    /// How strong it plays, whatever its style.
+    pub const fn level(self) -> Level {
+        self.level
+    }
+
+    /// How it plays.
+    pub const fn style(self) -> Style {
+        self.style
+    }
 }
 
 /// Text that names no character.
@@ -78,9 +94,7 @@ impl FromStr for Character {
         }
         let (level, style) = text.split_once(':').unwrap_or((text, Style::Plain.name()));
         let read = Level::named(level).zip(Style::named(style));
-        let exists = |&(level, style): &_| level != Level::Expert || style == Style::Plain;
-        let unknown = || UnknownCharacter(excerpt(text));
-        let (level, style) = read.filter(exists).ok_or_else(unknown)?;
-        Ok(Character { level, style })
+        let character = read.and_then(|(level, style)| Character::new(level, style));
+        character.ok_or_else(|| UnknownCharacter(excerpt(text)))
     }
 }

@@ -1,6 +1,7 @@
 //! Who the bots of a table are.
 
 use super::character::Character;
+use super::style::Style;
 use crate::game::{Bot, Game};
 use crate::host::Bots;
 use crate::seat::Seat;
@@ -9,6 +10,9 @@ use crate::seat::Seat;
 pub trait Actor: Bot<Self::Game> {
     /// What it plays.
     type Game: Game;
+
+    /// The styles that there are in this game. Any other is played as the plain one.
+    const STYLES: &'static [Style];
 
     /// This character in matches by these rules. The seed decides when it errs.
     fn new(rules: &Self::Game, character: Character, seed: u64) -> Self;

@@ -1,13 +1,13 @@
 //! Bots at a table of a contest: a leg that they play move by move, and what they buy.
 
-use super::character::Character;
+use super::character::{Character, UnknownCharacter};
+use super::level::Level;
 use super::roster::{Actor, Roster};
 use super::style::Style;
-use crate::contest::{BuyKind, BuyOffer, Director, Leg, LegError, Report, Staked};
+use crate::contest::{BuyKind, BuyOffer, Director, Entrant, Leg, LegError, Report, Staked};
 use crate::game::Game;
 use crate::host::{Host, HostError};
 use crate::random::Random;
-use crate::seat::Seat;
 
 /// A leg that only bots play.
 ///
@@ -27,18 +27,20 @@ where
     /// one, which saves work and makes no difference.
     ///
     /// # Errors
-    /// The rules are none of this game, or not for contests.
+    /// The rules are none of this game, or not for contests; or somebody is no bot.
     pub fn new(
         leg: Leg,
         director: &Director,
         player: Option<Player>,
     ) -> Result<Sitting<Player>, LegError<<Player::Game as Game>::Refusal>> {
         let game = leg.game()?;
-        let character = |seat: Seat| {
-            let entrant = leg.seats[seat.index()].map(|who| &director.entrants()[who]);
-            character_of(entrant.map_or("", |entrant| &entrant.player))
-        };
-        let characters = Seat::ALL.map(character);
+        // A seat that stays free has a character as well, who never plays.
+        let mut characters = [Character::from(Level::Hard); 4];
+        for (character, who) in characters.iter_mut().zip(leg.seats) {
+            let Some(entrant) = who.map(|who| &director.entrants()[who]) else { continue };
+            *character =
+                character_of(entrant).map_err(|error| LegError::Player(error.to_string()))?;
+        }
         let player =
             player.unwrap_or_else(|| Player::new(game.rules(), characters[0], director.seed()));
         let host = Host::new(game, Roster { characters, player }, [true; 4]);
@@ -77,18 +79,20 @@ where
     }
 }
 
-/// The bot of this name; where there is none, the usual one.
-fn character_of(name: &str) -> Character {
-    name.parse().unwrap_or(Character::from(super::level::Level::Hard))
+fn character_of(entrant: &Entrant) -> Result<Character, UnknownCharacter> {
+    entrant.player.parse()
 }
 
 /// Whether the bot that is asked buys: a quick one always does, a careful one never buys in
 /// again, and others mostly do. A bot with no more chips than the average takes the add-on.
-pub fn buys(director: &Director, offer: BuyOffer) -> bool {
-    let style = character_of(&director.entrants()[offer.entrant].player).style;
+///
+/// # Errors
+/// Who is asked is no bot.
+pub fn buys(director: &Director, offer: BuyOffer) -> Result<bool, UnknownCharacter> {
+    let style = character_of(&director.entrants()[offer.entrant])?.style();
     let decision = (director.rounds() as u64 + 1) << 40 | offer.entrant as u64;
     let mostly = Random::new(director.seed(), decision).happens(60);
-    match (offer.kind, style) {
+    Ok(match (offer.kind, style) {
         (_, Style::Quick) => true,
         (BuyKind::Rebuy, Style::Careful) => false,
         (BuyKind::Rebuy, Style::Plain | Style::Pairs) => mostly,
@@ -97,5 +101,5 @@ pub fn buys(director: &Director, offer: BuyOffer) -> bool {
             let own = places.iter().find(|place| place.entrant == offer.entrant);
             own.is_some_and(|place| place.chips <= director.average())
         }
-    }
+    })
 }

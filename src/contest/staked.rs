@@ -72,13 +72,15 @@ pub trait Staked: Game {
     fn debts(round: &Self::Round) -> Vec<(Seat, Seat, u32)>;
 }
 
-/// Why the actions of a leg are none of it.
+/// Why a leg cannot be played, or what was played is none of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LegError<Refusal> {
     /// The rules of the contest are none of this game.
     Rules,
     /// There are no such contests by these rules.
     Unsuited(Unsuited),
+    /// A bot is to play that there is none of.
+    Player(String),
     /// This action, counted from 1, cannot be read.
     Parse(usize, ParseError),
     /// The rules refuse this action, counted from 1.
@@ -96,6 +98,7 @@ impl<Refusal: fmt::Display> fmt::Display for LegError<Refusal> {
         match self {
             LegError::Rules => f.write_str("the rules are none of this game"),
             LegError::Unsuited(error) => error.fmt(f),
+            LegError::Player(error) => f.write_str(error),
             LegError::Parse(number, error) => write!(f, "action {number}: {error}"),
             LegError::Refused(number, error) => write!(f, "action {number}: {error}"),
             LegError::Unfinished => f.write_str("it has not been played to its end"),

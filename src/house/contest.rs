@@ -2,8 +2,11 @@
 //! leg, which is played elsewhere, and its report when it comes back.
 
 use super::error::HouseError;
-use crate::bots::{Actor, Sitting, buys};
-use crate::contest::{BadContest, ContestError, Director, Leg, Match, Staked, read_played_contest};
+use crate::bots::{Actor, Character, Sitting, buys};
+use crate::contest::{
+    BadContest, ContestError, Director, Entrant, Leg, Match, PERSON, Staked, read_played_contest,
+};
+use crate::notation::excerpt;
 use crate::record::{read_record, write_record};
 
 /// A leg as a record, and who plays at each seat.
@@ -100,11 +103,24 @@ where
     })?;
     let terms = director.terms();
     let suited = terms.suited::<P::Game>(director.entrants().len());
-    if suited.is_ok_and(|rules| rules.has_partners() == terms.partners) {
-        return Ok((Box::new(ContestOf::<P>::new(director)), legs));
+    if suited.is_err() || suited.is_ok_and(|rules| rules.has_partners() != terms.partners) {
+        return Err(expected("rules", 2, &terms.rules));
     }
-    let found = terms.rules.chars().take(80).collect();
-    Err(ContestError { line: 2, reason: BadContest::Expected("rules", found) })
+    if let Some((line, player)) = unknown_player(text, director.entrants()) {
+        return Err(expected("player", line, player));
+    }
+    Ok((Box::new(ContestOf::<P>::new(director)), legs))
+}
+
+fn expected(what: &'static str, line: usize, found: &str) -> ContestError {
+    ContestError { line, reason: BadContest::Expected(what, excerpt(found)) }
+}
+
+/// The first entrant who is neither the person nor a bot that there is: in which line, and who.
+fn unknown_player<'a>(text: &str, entrants: &'a [Entrant]) -> Option<(usize, &'a str)> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| line.starts_with("entrant "));
+    let mut players = lines.map(|(line, _)| line).zip(entrants.iter().map(|one| &*one.player));
+    players.find(|&(_, player)| player != PERSON && player.parse::<Character>().is_err())
 }
 
 impl<P: Actor> ContestOf<P>
@@ -124,8 +140,8 @@ where
         while let Some(&offer) =
             self.director.offers().iter().find(|offer| Some(offer.entrant) != person)
         {
-            let yes = buys(&self.director, offer);
-            // An entrant who cannot pay is not asked.
+            // Unknown bots were never let in, and an entrant who cannot pay is not asked.
+            let Ok(yes) = buys(&self.director, offer) else { return };
             if self.director.answer(offer.entrant, yes).is_err() {
                 return;
             }

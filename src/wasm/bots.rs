@@ -35,10 +35,10 @@ pub struct CharacterView {
 /// Who there is to play against.
 #[wasm_bindgen]
 pub fn bots() -> Result<Ts<BotsView>, JsValue> {
-    let view = |&(Character { level, style }, name): &(Character, &'static str)| CharacterView {
+    let view = |&(character, name): &(Character, &'static str)| CharacterView {
         name,
-        level: level.name(),
-        style: style.name(),
+        level: character.level().name(),
+        style: character.style().name(),
     };
     let characters = Character::NAMED.iter().map(view).collect();
     encode(&BotsView { levels: Level::ALL.map(Level::name).to_vec(), characters })

@@ -15,8 +15,8 @@ use super::{encode, now};
 use crate::contest::{
     BadContest, ContestError, LONGEST_CONTEST, LONGEST_WALLET, Wallet, WalletError,
 };
-use crate::house::{self, HouseError, lobby, offer, person, read_confirmed};
-use crate::lobby::{Moment, entrants, next_day};
+use crate::house::{self, HouseError, comers, lobby, offer, person, read_confirmed};
+use crate::lobby::{Moment, next_day};
 
 use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
 use views::{KeptView, ProgressView, contest_view, leg_view, progress_view};
@@ -101,7 +101,8 @@ impl House {
         let mut come: Vec<EntrantView> = Vec::new();
         if announced.start.is_some() {
             let player = person(&name, self.house.wallet().chips());
-            come.extend(entrants(&announced, Some(player)).iter().skip(1).map(entrant_view));
+            let all = comers(&announced, player).map_err(Failure::from)?;
+            come.extend(all.iter().skip(1).map(entrant_view));
         }
         Ok(super::written(&come)?)
     }

@@ -35,7 +35,8 @@ export interface GameOptions {
     bots?: number[];
     /**
      * How they play, by seat: a level, up to "hard" with a style as in "medium:careful", or a
-     * character. Where it is absent or empty "hard".
+     * character. Where it is absent or empty "hard". Of the style "pairs" there is nobody in the
+     * game with 80 tiles: who has it plays there as plain ones do.
      */
     characters?: string[];
 }

@@ -72,6 +72,8 @@ fn the_game_with_80_tiles_is_simulated_too_in_rounds_and_in_matches() {
     }
     let refused = simulated("rummi80", "--bots greedy").unwrap_err();
     assert!(refused.contains("no greedy"), "{refused}");
+    let refused = simulated("rummi80", "--bots hard:pairs").unwrap_err();
+    assert!(refused.contains("hard:pairs: there is no style pairs in this game"), "{refused}");
     let refused = simulated("rummi80 players=5", "--bots hard").unwrap_err();
     assert!(refused.contains("players cannot be “5”"), "{refused}");
 }

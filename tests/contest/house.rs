@@ -309,6 +309,20 @@ fn every_offer_is_found_by_its_name() {
     assert_eq!(next_day(20_261_332), None);
 }
 
+/// Nobody sits down in place of a bot that there is not.
+#[test]
+fn a_kept_contest_with_an_unknown_bot_is_refused() {
+    let mut house = at_home();
+    house.enter("turkish", "sitngo normal 4 50", NOW, "Ayşe", 7).unwrap();
+    let text = house.save_contest().unwrap();
+    let bot = house.director().unwrap().entrants()[2].player.clone();
+    let damaged = text.replacen(&format!(" {bot} "), " grandmaster ", 1);
+    assert_ne!(damaged, text);
+    let line = 1 + damaged.lines().position(|line| line.contains("grandmaster")).unwrap();
+    let why = house::read_confirmed(&damaged).unwrap_err().to_string();
+    assert_eq!(why, format!("line {line}: expected player, found “grandmaster”"));
+}
+
 /// However many come, everybody has a name of his own.
 #[test]
 fn there_are_names_for_any_number() {
@@ -317,7 +331,7 @@ fn there_are_names_for_any_number() {
     let mut announced: Announced = found.into_iter().find(|one| one.terms.kind == kind).unwrap();
     assert_eq!(announced.terms.format, Format::Rebuy);
     announced.entrants = 300;
-    let all = entrants(&announced, None);
+    let all = entrants::<Player>(&announced, None);
     let mut names: Vec<&str> = all.iter().map(|entrant| &*entrant.name).collect();
     names.sort_unstable();
     names.dedup();

@@ -3,9 +3,9 @@
 
 use istaka::house::read_confirmed;
 use istaka::{
-    Balance, Bot, Coded, ContestKind, ContestResult, Director, Entrant, Format, Game, Leg,
-    PastContest, Player, Rules, Sitting, Staked, Terms, Trophy, Wallet, WalletError, buys,
-    read_contest, read_record, rummi, write_contest, write_record,
+    Balance, Bot, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, Director, Entrant, Format,
+    Game, Leg, PastContest, Player, Rules, Sitting, Staked, Terms, Trophy, Wallet, WalletError,
+    buys, read_contest, read_record, rummi, write_contest, write_record,
 };
 use proptest::prelude::*;
 
@@ -41,7 +41,7 @@ where
     let mut director = Director::open(terms, entrants, seed).expect("sound terms");
     while !director.is_over() {
         if let Some(&offer) = director.offers().first() {
-            let yes = buys(&director, offer);
+            let yes = buys(&director, offer).expect("a bot");
             director.answer(offer.entrant, yes).expect("it was offered");
             continue;
         }
@@ -157,6 +157,18 @@ fn the_places_of_a_sitngo_are_those_of_its_match() {
             assert_eq!(own.unwrap().rank, place.rank, "seed {seed}");
         }
     }
+}
+
+#[test]
+fn nobody_plays_for_a_bot_that_there_is_not() {
+    let terms = terms(ContestKind::Tournament, Format::Rebuy, "turkish");
+    let director = Director::open(terms, bots(8, &["hard", "grandmaster"]), 1).unwrap();
+    let leg = director.legs().remove(0);
+    let why = Sitting::<Player>::new(leg, &director, None).err().expect("who is that?");
+    assert!(why.to_string().starts_with("“grandmaster” is no player"), "{why}");
+    let offer = |entrant| BuyOffer { entrant, kind: BuyKind::Rebuy };
+    assert!(buys(&director, offer(1)).is_err());
+    assert!(buys(&director, offer(0)).is_ok());
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! The lobby: what can be played when, and who comes.
 
 use istaka::lobby::{Announced, Moment, STAKES, entrants, tables, tournament, tournaments};
-use istaka::{Character, Coded, ContestKind, Director, Entrant, Format, Level, Rules, rummi};
+use istaka::{
+    Character, Coded, ContestKind, Director, Entrant, Format, Level, Player, Rules, Style, rummi,
+};
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 19 * 60 + 50 };
 
@@ -32,12 +34,15 @@ fn a_tournament_starts_every_quarter_of_an_hour() {
 fn two_visits_see_the_same() {
     assert_eq!(evening(), evening());
     for next in evening() {
-        assert_eq!(entrants(&next, None), entrants(&next, None));
+        assert_eq!(entrants::<Player>(&next, None), entrants::<Player>(&next, None));
         let again = tournament(&Rules::turkish(), next.start.unwrap()).unwrap();
         assert_eq!(again, next);
     }
     let other = tournaments(&Rules::turkish(), Moment { day: 20_261_125, ..NOW }, 20_261_126, 1);
-    assert_ne!(entrants(&other.unwrap()[0], None), entrants(&evening()[0], None));
+    assert_ne!(
+        entrants::<Player>(&other.unwrap()[0], None),
+        entrants::<Player>(&evening()[0], None)
+    );
 }
 
 #[test]
@@ -45,7 +50,7 @@ fn whoever_comes_can_be_seated() {
     for next in evening() {
         let purse = next.terms.buy_in();
         let person = Entrant { name: "Ayşe".into(), player: "person".into(), purse };
-        let all = entrants(&next, Some(person));
+        let all = entrants::<Player>(&next, Some(person));
         assert_eq!(all.len(), next.entrants);
         let mut names: Vec<&str> = all.iter().map(|entrant| &*entrant.name).collect();
         names.sort_unstable();
@@ -61,6 +66,24 @@ fn whoever_comes_can_be_seated() {
     }
 }
 
+/// The game with 80 tiles has no pairs to collect.
+#[test]
+fn whoever_comes_has_a_style_of_the_game() {
+    let styles = |all: Vec<Entrant>| -> Vec<Style> {
+        all.iter().map(|one| one.player.parse::<Character>().unwrap().style()).collect()
+    };
+    let eighty = rummi::Rules::rummi80(4);
+    let evening_of_eighty = tournaments(&eighty, NOW, 20_261_125, 20).unwrap();
+    let (mut pairs, mut quick) = (0, 0);
+    for (okey, eighty) in evening().iter().zip(&evening_of_eighty) {
+        let eighty = styles(entrants::<rummi::Player>(eighty, None));
+        assert!(!eighty.contains(&Style::Pairs), "{eighty:?}");
+        quick += usize::from(eighty.contains(&Style::Quick));
+        pairs += usize::from(styles(entrants::<Player>(okey, None)).contains(&Style::Pairs));
+    }
+    assert!(pairs > 10 && quick > 10, "{pairs} {quick}");
+}
+
 #[test]
 fn stronger_players_come_to_higher_stakes() {
     let strength = |stake: u64| -> f64 {
@@ -68,9 +91,9 @@ fn stronger_players_come_to_higher_stakes() {
         for seed in 0..200 {
             let found = tables(&Rules::turkish(), ContestKind::SitAndGo, 4, seed).unwrap();
             let table = found.iter().find(|table| table.terms.stake == stake).unwrap();
-            for entrant in entrants(table, None) {
+            for entrant in entrants::<Player>(table, None) {
                 let character: Character = entrant.player.parse().unwrap();
-                let level = Level::ALL.iter().position(|&level| level == character.level);
+                let level = Level::ALL.iter().position(|&level| level == character.level());
                 sum += level.unwrap() as f64;
             }
         }

@@ -25,6 +25,7 @@ style-quick-text = Schnell: nimmt viel auf, wirft rasch ab und denkt nicht weit 
 style-pairs-text = Sammelt Paare: behält Zwillinge und spielt auf sieben Paare, wo es geht.
 style-careful-text-rummi = Vorsichtig: lässt sich Zeit und legt zuerst die Steine, die am meisten zählen.
 style-quick-text-rummi = Schnell: spielt zügig und übersieht ab und zu, was sich legen ließe.
+style-pairs-text-rummi = Sammelt Paare: In diesem Spiel gibt es keine, also spielt er wie andere seiner Stufe.
 manner = { $level } · { $style }
 
 ## Auswahl

@@ -25,6 +25,7 @@ style-quick-text = Quick: takes much, discards fast, and does not think far ahea
 style-pairs-text = Collects pairs: keeps twins, and goes for seven pairs where it can.
 style-careful-text-rummi = Careful: takes its time, and first gets rid of the tiles that count most.
 style-quick-text-rummi = Quick: plays fast, and now and then overlooks what could be laid.
+style-pairs-text-rummi = Collects pairs: there are none in this game, so it plays like others of its level.
 manner = { $level } · { $style }
 
 ## Choosing them

@@ -25,6 +25,7 @@ style-quick-text = Snel: neemt veel, legt vlot weg en denkt niet ver vooruit.
 style-pairs-text = Verzamelt paren: bewaart tweelingstenen en gaat waar het kan voor zeven paren.
 style-careful-text-rummi = Voorzichtig: neemt de tijd en legt eerst de stenen die het meest tellen.
 style-quick-text-rummi = Snel: speelt vlot en ziet af en toe over het hoofd wat er gelegd kan worden.
+style-pairs-text-rummi = Verzamelt paren: die zijn er in dit spel niet, dus speelt deze als anderen van dit niveau.
 manner = { $level } · { $style }
 
 ## Kiezen

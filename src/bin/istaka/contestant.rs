@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use istaka::{Actor, Bot, Character, UnknownCharacter};
+use istaka::{Actor, Bot, Character, Named, UnknownCharacter};
 
 use crate::contested::Contested;
 
@@ -14,6 +14,18 @@ pub enum Contestant {
     Greedy,
 }
 
+/// The character, where there is its style in this game.
+///
+/// # Errors
+/// There is none.
+pub fn of_game<G: Contested>(character: Character) -> Result<Character, String> {
+    let style = character.style();
+    let exists = G::Player::STYLES.contains(&style);
+    exists
+        .then_some(character)
+        .ok_or_else(|| format!("{character}: there is no style {} in this game", style.name()))
+}
+
 /// How the yardstick is called.
 const GREEDY: &str = "greedy";
 
@@ -21,10 +33,12 @@ impl Contestant {
     /// A bot that plays like this.
     ///
     /// # Errors
-    /// There is no yardstick in this game.
+    /// There is no such style or yardstick in this game.
     pub fn bot<G: Contested>(self, rules: &G) -> Result<Box<dyn Bot<G>>, String> {
         match self {
-            Contestant::Character(character) => Ok(Box::new(G::Player::new(rules, character, 0))),
+            Contestant::Character(character) => {
+                Ok(Box::new(G::Player::new(rules, of_game::<G>(character)?, 0)))
+            }
             Contestant::Greedy => {
                 G::yardstick(rules).ok_or_else(|| format!("there is no {GREEDY} in this game"))
             }

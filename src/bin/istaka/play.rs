@@ -9,6 +9,7 @@ use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter};
 use serde::Serialize;
 
 use crate::client::Client;
+use crate::contestant::of_game;
 use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
 use crate::output;
@@ -86,7 +87,8 @@ impl Play {
     }
 
     fn run_by<G: Contested>(&self, rules: G) -> Result<(), String> {
-        let mut table = Table::new(rules, self.chairs(rules)?, self.stand_in, self.chances);
+        let mut table =
+            Table::new(rules, self.chairs(rules)?, of_game::<G>(self.stand_in)?, self.chances);
         table.open(self.seconds.as_secs_f64());
         for number in 0..self.matches.unwrap_or(self.rounds) {
             let seed = self.seed.wrapping_add(number);
@@ -114,7 +116,7 @@ impl Play {
         let mut chairs = [const { Chair::Nobody }; 4];
         for (seat, place) in seats.into_iter().zip(places) {
             chairs[seat.index()] = match place {
-                Sitter::Bot(bot) => Chair::Bot(bot),
+                Sitter::Bot(bot) => Chair::Bot(of_game::<G>(bot)?),
                 Sitter::Client => {
                     let command = commands.next().map(String::as_str);
                     Chair::Client(Client::start(command, seat, self.seconds, log.clone())?)

@@ -9,6 +9,7 @@ use istaka::{
     Terms, buys, write_contest,
 };
 
+use crate::contestant::of_game;
 use crate::contested::Contested;
 use crate::input::{named, read};
 use crate::output::print;
@@ -87,6 +88,7 @@ impl Tournament {
     fn run_by<G: Contested + Staked>(&self, rules: G) -> Result<(), String> {
         let terms = self.terms(&rules);
         let entrants = self.entrants();
+        self.bots.iter().try_for_each(|&bot| of_game::<G>(bot).map(drop))?;
         terms.check(entrants).map_err(|error| error.to_string())?;
         terms.suited::<G>(entrants).map_err(|error| error.to_string())?;
         if self.count == 1 {
@@ -148,7 +150,8 @@ impl Tournament {
         let mut player = None;
         while !director.is_over() {
             if let Some(&offer) = director.offers().first() {
-                let answered = director.answer(offer.entrant, buys(&director, offer));
+                let yes = buys(&director, offer).map_err(|error| error.to_string())?;
+                let answered = director.answer(offer.entrant, yes);
                 answered.map_err(|error| error.to_string())?;
                 continue;
             }

@@ -204,6 +204,6 @@ impl From<Level> for Params {
 
 impl From<Character> for Params {
     fn from(character: Character) -> Params {
-        Params::from(character.level).in_style(character.style)
+        Params::from(character.level()).in_style(character.style())
     }
 }

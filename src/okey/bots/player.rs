@@ -7,7 +7,7 @@ use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
 use super::search::Search;
 use super::taste::Taste;
-use crate::bots::{Actor, Character};
+use crate::bots::{Actor, Character, Style};
 use crate::game::Bot;
 use crate::hand::Hand;
 use crate::okey::action::Action;
@@ -214,6 +214,8 @@ impl Bot<Rules> for Player {
 
 impl Actor for Player {
     type Game = Rules;
+
+    const STYLES: &'static [Style] = &Style::ALL;
 
     fn new(rules: &Rules, character: Character, seed: u64) -> Player {
         Player::new(rules, character, seed)

@@ -65,7 +65,7 @@ fn guests(rules: &Rules) -> Vec<Guest> {
     let levels = Level::ALL.map(|level| (Character::from(level), level.name()));
     let all = levels.into_iter().chain(Character::NAMED);
     let guest = |(character, name): (Character, &str)| Guest {
-        every: if character.level == Level::Expert { 4 } else { 1 },
+        every: if character.level() == Level::Expert { 4 } else { 1 },
         ..Guest::new(name, Player::new(rules, character, 7))
     };
     let yardstick = Guest::new("greedy", Greedy::new(rules, 7));

@@ -100,7 +100,7 @@ impl Params {
     // CITE: all of them are this project's own: as far as they go without leaving the level.
     fn in_style(self, style: Style) -> Params {
         match style {
-            // There are no pairs in this game.
+            // There are no pairs in this game, which `Actor::STYLES` says.
             Style::Plain | Style::Pairs => self,
             Style::Careful => Params { aim: Aim::Points, pace_percent: 120, ..self },
             Style::Quick => Params {
@@ -127,6 +127,6 @@ impl From<Level> for Params {
 
 impl From<Character> for Params {
     fn from(character: Character) -> Params {
-        Params::from(character.level).in_style(character.style)
+        Params::from(character.level()).in_style(character.style())
     }
 }

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::params::Params;
 use super::sight::Sight;
-use crate::bots::{Actor, Character};
+use crate::bots::{Actor, Character, Style};
 use crate::game::Bot;
 use crate::random::Random;
 use crate::rummi::action::Action;
@@ -100,6 +100,9 @@ impl Bot<Rules> for Player {
 
 impl Actor for Player {
     type Game = Rules;
+
+    /// There are no pairs to collect.
+    const STYLES: &'static [Style] = &[Style::Plain, Style::Careful, Style::Quick];
 
     fn new(rules: &Rules, character: Character, seed: u64) -> Player {
         Player::new(rules, character, seed)

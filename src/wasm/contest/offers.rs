@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::bots::{Character, Level};
+use crate::bots::Character;
 use crate::coded::Coded;
 use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
 use crate::house::{Lobby, points_of_one};
@@ -186,8 +186,8 @@ pub fn entrant_view(entrant: &Entrant) -> EntrantView {
     EntrantView {
         name: entrant.name.clone(),
         player: entrant.player.clone(),
-        level: character.map(|character| Level::name(character.level)),
-        style: character.map(|character| character.style.name()),
+        level: character.map(|character| character.level().name()),
+        style: character.map(|character| character.style().name()),
         person: entrant.player == PERSON,
     }
 }
