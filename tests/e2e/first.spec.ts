@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
 import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
-import { violations } from "./sight.ts";
+import { crossing, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn, forbidDatabases, setElsewhere } from "./visit.ts";
 
@@ -16,6 +16,7 @@ const SIZES = [
   [568, 320],
   [740, 360],
   [768, 1024],
+  [1024, 768],
   [1280, 800],
   [2560, 1440],
 ] as const;
@@ -79,6 +80,9 @@ for (const language of LANGUAGES) {
         await page.setViewportSize({ width, height });
         await expect(page.locator("[data-card=welcome]")).toBeVisible();
         await expect.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
+        // He has a ring around his picture when it is his turn.
+        const near = "#moves button, .seat[data-seat='0'] .player";
+        expect.soft(await crossing(page, near), `${width} × ${height}`).toEqual([]);
       }
     });
   });

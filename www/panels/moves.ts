@@ -54,16 +54,17 @@ export function moves(
   if (over && !playing) return result(layout, actions);
   if (!playing) return html``;
   const wide = layout.kind === "desktop";
-  const offered = buttons.offers.length > 0;
-  const all = wide || (layout.roomy && !offered);
-  const hides = !all && offered && !buttons.keepsHelp;
+  // On wide tables what is offered stands elsewhere.
+  const crowded = !wide && buttons.offers.length > 0;
+  const all = layout.roomy && !crowded;
+  const hides = !all && crowded && !buttons.keepsHelp;
   const rare = (buttons.rare ?? []).map((each) => offer(each, actions));
   const offers = buttons.offers.map((each) => offer(each, actions));
   const sorts = arranging(orders, over, actions);
   const helps = help(state, actions);
   return html`
     <div class="arrange ${all ? "all" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
-      ${all ? sorts : menu(layout, over, [...sorts, ...rare], hides ? helps : null)}
+      ${all ? sorts : menu(layout, over, wide ? sorts : [...sorts, ...rare], hides ? helps : null)}
       ${hides ? nothing : helps}
       ${wide ? nothing : offers}
     </div>
@@ -101,8 +102,8 @@ function help(state: State, actions: MoveActions): TemplateResult {
 }
 
 /**
- * Phones have room for one button, which opens the others above it and
- * above the rack, also those that an offer displaces.
+ * Phones, and small tables beside a card, have room for one button, which opens the others above it
+ * and above the rack, also those that an offer displaces.
  */
 function menu(
   { arrange: { x, y }, rack }: Layout,

@@ -40,6 +40,8 @@ const DESKTOP = {
   main: 10,
   /** Half of the player himself beside the buttons, as a share of a seat. */
   own: 0.38,
+  /** What those that arrange the rack take side by side in the longest words, in sizes of letters. */
+  arrange: 28,
 };
 
 export function desktop(whole: Viewport): Places {
@@ -105,7 +107,6 @@ export function desktop(whole: Viewport): Places {
     ...playersAround(felt, [west, middle, east], topY, row.y + row.h / 2, seat, strip),
     prompt,
     ...buttonsAt(row, rack.frame, middle - seat.w * DESKTOP.own, text),
-    roomy: true,
     side: wide ? sideAt(whole, bar.h, wide) : null,
   };
 }
@@ -116,10 +117,12 @@ function buttonsAt(
   { x, w }: Rect,
   own: number,
   text: number,
-): Pick<Places, "arrange" | "main"> {
+): Pick<Places, "arrange" | "roomy" | "main"> {
   const wide = text * DESKTOP.main;
+  const arrange = { ...row, x, w: own - DESKTOP.air - x };
   return {
-    arrange: { ...row, x, w: own - DESKTOP.air - x },
+    arrange,
+    roomy: arrange.w >= text * DESKTOP.arrange,
     main: { ...row, x: x + w - wide, w: wide },
   };
 }
