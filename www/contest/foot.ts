@@ -15,7 +15,7 @@ export function foot(
   contests: Contests,
 ): TemplateResult {
   if (!contests.isIn) return ended(actions);
-  if (contests.asked) return sure(contests);
+  if (contests.asked) return sure(view, contests);
   if (contests.starts !== null) return waiting(view, contests.starts, actions, contests);
   if (view.offer) return offer(view, view.offer, contests);
   if (view.state === "out") return out(actions, contests);
@@ -33,9 +33,9 @@ function giveUp(contests: Contests): TemplateResult {
 }
 
 /** Asks whether the player really gives up. */
-function sure(contests: Contests): TemplateResult {
+function sure({ terms }: ContestView, contests: Contests): TemplateResult {
   return html`<footer>
-    <p role="alert">${say("give-up-sure")}</p>
+    <p role="alert">${say("give-up-sure", { chips: terms.buyIn })}</p>
     <button class="quiet" data-move="give-up-yes" @click=${() => void contests.giveUp()}>${say("give-up-yes")}</button>
     <button class="primary" autofocus data-move="give-up-no" @click=${() => contests.ask(false)}>${say("give-up-no")}</button>
   </footer>`;

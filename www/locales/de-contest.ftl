@@ -108,7 +108,10 @@ percent = { $share } %
 running = Läuft
 running-go-on = Weiterspielen
 give-up = Aufgeben
-give-up-sure = Aufgeben? Dein Buy-in ist dann verloren.
+give-up-sure = Aufgeben?{ $chips ->
+    [0] {""}
+   *[other] {" "}Dein Buy-in ist dann verloren.
+  }
 give-up-yes = Aufgeben
 give-up-no = Weiterspielen
 starts-at = Beginn um { $time }, { $minutes ->

@@ -108,7 +108,10 @@ percent = { $share } %
 running = Running
 running-go-on = Go on
 give-up = Give up
-give-up-sure = Give up? Your buy-in is lost.
+give-up-sure = Give up?{ $chips ->
+    [0] {""}
+   *[other] {" "}Your buy-in is lost.
+  }
 give-up-yes = Give up
 give-up-no = Keep playing
 starts-at = It starts at { $time }, { $minutes ->

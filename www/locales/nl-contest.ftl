@@ -106,7 +106,10 @@ percent = { $share } %
 running = Bezig
 running-go-on = Verder spelen
 give-up = Opgeven
-give-up-sure = Opgeven? Dan ben je je inleg kwijt.
+give-up-sure = Opgeven?{ $chips ->
+    [0] {""}
+   *[other] {" "}Dan ben je je inleg kwijt.
+  }
 give-up-yes = Opgeven
 give-up-no = Verder spelen
 starts-at = Het begint om { $time }, { $minutes ->

@@ -85,7 +85,10 @@ percent = %{ $share }
 running = Süren turnuva
 running-go-on = Devam et
 give-up = Bırak
-give-up-sure = Bırakılsın mı? Giriş ücretin gider.
+give-up-sure = Bırakılsın mı?{ $chips ->
+    [0] {""}
+   *[other] {" "}Giriş ücretin gider.
+  }
 give-up-yes = Bırak
 give-up-no = Oynamayı sürdür
 starts-at = Başlangıç { $time }, { $minutes ->
