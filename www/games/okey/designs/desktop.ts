@@ -40,7 +40,7 @@ const DESKTOP = {
   main: 10,
   /** Half of the player himself beside the buttons, as a share of a seat. */
   own: 0.38,
-  /** What those that arrange the rack take side by side in the longest words, in sizes of letters. */
+  /** How wide the buttons that arrange the rack are in the longest words, in sizes of letters. */
   arrange: 28,
 };
 
