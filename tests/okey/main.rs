@@ -6,6 +6,7 @@ mod common;
 mod deal;
 mod golden;
 mod guide;
+mod help;
 mod laws;
 mod matches;
 mod melds;
