@@ -1,6 +1,6 @@
 //! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
 
-use istaka::{Bot, Match, Placing, PlayedRound, Seat, Standing, Stocks, Wall};
+use istaka::{Bot, Match, Placing, PlayedRound, Seat, Standing, Stocks, Wall, next_to_act};
 
 use crate::contestant::Contestant;
 use crate::contested::Contested;
@@ -128,13 +128,10 @@ impl<G: Contested> Arena<G> {
         sides: &[usize],
         standing: &Standing<G>,
     ) -> Option<(Seat, G::Action)> {
-        let turn = G::turn(round)?;
-        if let Some(unasked) = G::unasked(round) {
-            return Some(unasked);
-        }
-        let view = G::see(crew.view.take(), round, turn, standing);
-        let action = crew.bots[self.side(sides, turn)].decide(&view, &mut || false);
+        let seat = next_to_act::<G>(round, |_| true)?;
+        let view = G::see(crew.view.take(), round, seat, standing);
+        let action = crew.bots[self.side(sides, seat)].decide(&view, &mut || false);
         crew.view = Some(view);
-        Some((turn, action))
+        Some((seat, action))
     }
 }

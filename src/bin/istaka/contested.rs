@@ -27,11 +27,6 @@ pub trait Contested: Game<View: Display, Event: Display> + Send + Sync {
         Self::view(round, seat, standing)
     }
 
-    /// What is done out of turn without its player having been asked, and by whom.
-    fn unasked(_round: &Self::Round) -> Option<(Seat, Self::Action)> {
-        None
-    }
-
     /// Whether this hands the turn on to the next player.
     fn passes_turn(action: &Self::Action) -> bool;
 

@@ -22,14 +22,6 @@ impl Contested for Rules {
         }
     }
 
-    /// The twin is shown as soon as it may be, in turn or not.
-    fn unasked(round: &Round) -> Option<(Seat, Action)> {
-        let shows = |seat: &Seat| round.check(*seat, &Action::ShowTwin).is_ok();
-        let early = round.history().len() < 3 * round.seats().count();
-        let shower = early.then(|| round.seats().iter().find(shows)).flatten();
-        shower.map(|seat| (seat, Action::ShowTwin))
-    }
-
     fn passes_turn(action: &Action) -> bool {
         matches!(action, Action::Discard(_))
     }
