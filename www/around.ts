@@ -23,7 +23,7 @@ import type { Device } from "./device";
 import type { RemoteEngine } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
-import { aroundOf } from "./games/around";
+import { aroundOf, lossOf } from "./games/around";
 import { allRules } from "./games/rules";
 import type { Kept } from "./keeper";
 import { isAwaited } from "./kept-contests";
@@ -120,6 +120,7 @@ function fetchesFor(store: Store, page: Page): Fetches {
       const { Dialogs } = await import("./contest/dialogs");
       return () => new Dialogs(store, device, page);
     },
+    lossOf,
     readsWallet: async (text) => (await import("./contest/line")).readsWallet(text),
   };
 }

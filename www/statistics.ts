@@ -2,7 +2,7 @@
 
 import type { Past } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
-import type { Ending, LuckView, SkillView } from "./views";
+import type { Ending, GameName, LuckView, SkillView } from "./views";
 
 /** Since when matches count; from the first one on where there is nothing. */
 export const SINCE = "istaka.since";
@@ -74,7 +74,7 @@ export interface Statistics {
   readonly points: readonly Point[];
   readonly counts: Summary["counts"] | null;
   /** The game, where one alone is counted. */
-  readonly game: string;
+  readonly game: GameName | null;
   /** Null where several games are counted, whose luck and skill differ, or none was reviewed. */
   readonly looked: Looked | null;
   /** The matches on which nobody has looked back, as far as their records are there. */
@@ -133,7 +133,7 @@ export function statisticsOf(
     levels: levelsIn(summaries),
     points: others.length > 0 ? [] : ended.map(pointOf).reverse(),
     counts: others.length > 0 ? null : only,
-    game: games.size === 1 ? [...games].join() : "",
+    game: games.size === 1 ? (summaries[0]?.game ?? null) : null,
     looked: games.size === 1 ? lookedOf(chosen) : null,
     unseen: chosen.filter(({ key, summary }) => key !== null && isUnseen(summary)).length,
   };

@@ -141,6 +141,8 @@ export interface GameAround<L extends Layout = Layout> extends OverGame, DialogG
   turnName(round: number, table: RoundView): string;
   /** Whether the turn that this event ended can be explained, once its round is over. */
   explains(event: EventView): boolean;
+  /** What decisions have lost in a round, as a number in its unit. */
+  loss(lost: number): string;
   /** What is shown beside the table, where there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
 }

@@ -1,6 +1,8 @@
 /**
- * The games that can be played. Only this file, `around.ts` and `rules.ts` name them all. Okey is
- * there from the beginning; what the page needs of another is fetched when it is played.
+ * The games that can be played. Their code is imported here, in `around.ts`, `reviews.ts` and
+ * `rules.ts` only; elsewhere games are named by lists of data, by the engine's worker and for
+ * Okey's figures. Okey is there from the beginning; what the page needs of another is fetched when
+ * it is played.
  */
 
 import { learnGame } from "../locales/messages";

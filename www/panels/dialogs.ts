@@ -35,6 +35,7 @@ import type { GameRules } from "./editor/words";
 import { kept } from "./kept";
 import { keys } from "./keys";
 import type { MatchesDialogs } from "./matches/dialogs";
+import type { LossOf } from "./matches/statistics";
 import type { People } from "./people/people";
 import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
@@ -92,6 +93,7 @@ export interface Fetches {
   readonly lessons: Fetch<Body>;
   readonly deals: Fetch<DealDialogs>;
   readonly contest: Fetch<ContestDialogs>;
+  readonly lossOf: LossOf;
   readonly readsWallet: ReadsWallet;
 }
 
@@ -158,9 +160,9 @@ export class DialogPanels {
     });
     this.#matches = this.#fetched(["-matches", "-people"], async () => {
       const { MatchesDialogs } = await import("./matches/dialogs");
-      const { readsWallet } = fetches;
+      const { lossOf, readsWallet } = fetches;
       return async () =>
-        new MatchesDialogs(store, engine, device, await engine.bots(), readsWallet);
+        new MatchesDialogs(store, engine, device, await engine.bots(), readsWallet, lossOf);
     });
     this.#deals = this.#fetched(["-deals", "-matches"], fetches.deals);
     this.#contests = this.#fetched(["-contest", "-people"], fetches.contest);

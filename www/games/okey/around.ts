@@ -1,6 +1,7 @@
 /** What this game has around the table: over and beside it, and in dialogs. */
 
 import "./okey.css";
+import { percent } from "../../panels/numbers";
 import type { GameAround } from "../game";
 import { aim, because } from "./aim";
 import type { OkeyLayout } from "./layout";
@@ -22,6 +23,7 @@ export const around: GameAround<OkeyLayout> = {
   beside: historyBeside,
   about: aboutThing,
   turnName,
+  loss: (lost) => percent(lost, 0),
   // One's own reasons one knows.
   explains: ({ kind, seat }) => seat !== 0 && !["drew", "took", "showedTwin"].includes(kind),
 };

@@ -1,6 +1,7 @@
 /** What this game has around the table: over and beside it, and in dialogs. */
 
 import "./panels.css";
+import { decimal } from "../../panels/numbers";
 import type { GameAround } from "../game";
 import { aim, because } from "./aim";
 import type { RummiLayout } from "./layout";
@@ -21,6 +22,7 @@ export const around: GameAround<RummiLayout> = {
   beside: historyBeside,
   about: aboutThing,
   turnName,
+  loss: (lost) => decimal(lost),
   // Only of one's own turns it is told what they missed.
   explains: ({ seat }) => seat === 0,
 };

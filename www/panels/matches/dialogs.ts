@@ -9,7 +9,7 @@ import type { BotsView } from "../../views";
 import type { Body, MatchesName } from "../dialog";
 import { list } from "./list";
 import { Matches } from "./matches";
-import { statistics } from "./statistics";
+import { type LossOf, statistics } from "./statistics";
 import { transfer } from "./transfer";
 
 export class MatchesDialogs {
@@ -22,12 +22,13 @@ export class MatchesDialogs {
     device: Device,
     bots: BotsView,
     readsWallet: ReadsWallet,
+    lossOf: LossOf,
   ) {
     const matches = new Matches(store, engine, device, bots, readsWallet);
     this.matches = matches;
     this.bodies = {
       matches: (_, actions) => list(actions, matches),
-      statistics: (_, actions) => statistics(actions, matches),
+      statistics: (_, actions) => statistics(actions, matches, lossOf),
       transfer: (_, actions) => transfer(actions, matches),
     };
   }

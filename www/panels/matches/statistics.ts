@@ -12,13 +12,21 @@ import {
   statisticsOf,
   tableOf,
 } from "../../statistics";
+import type { GameName } from "../../views";
 import { closing, type DialogActions, head, signed } from "../dialog";
 import { decimal, percent, printedCount } from "../numbers";
 import { bars, line, table } from "./charts";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
 
-export function statistics(actions: DialogActions, matches: Matches): TemplateResult {
+/** What the decisions of a game have lost in a round, as it is said of this game. */
+export type LossOf = (game: GameName, lost: number) => string;
+
+export function statistics(
+  actions: DialogActions,
+  matches: Matches,
+  lossOf: LossOf,
+): TemplateResult {
   const counted = matches.counted();
   const found = statisticsOf(counted, matches.choice);
   const games = [...new Set(counted.map(({ summary }) => summary.game))];
@@ -39,7 +47,7 @@ export function statistics(actions: DialogActions, matches: Matches): TemplateRe
         level,
         (level) => matches.choose({ level }),
       )}
-      ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, matches.looking)}
+      ${found.rounds === 0 ? html`<p role="status">${say("statistics-none")}</p>` : shown(found, matches.looking, lossOf)}
     </div>
     ${closing(
       actions,
@@ -57,7 +65,7 @@ function shareOf(won: number, of: number): string {
   return of === 0 ? "–" : say("statistics-share", { won, of, share: wholePercent(won / of) });
 }
 
-function shown(found: Statistics, looking: boolean): TemplateResult {
+function shown(found: Statistics, looking: boolean, lossOf: LossOf): TemplateResult {
   return html`
     ${sums(found)}
     ${endings(found)}
@@ -65,7 +73,7 @@ function shown(found: Statistics, looking: boolean): TemplateResult {
     ${found.points.length > 1 ? points(found) : nothing}
     ${found.looked || looking ? html`<h2>${say("statistics-looked")}</h2>` : nothing}
     <p role="status">${looking && found.unseen > 0 ? say("statistics-looking", { count: found.unseen }) : nothing}</p>
-    ${found.looked ? looked(found.looked, found.game) : nothing}
+    ${found.looked && found.game ? looked(found.looked, found.game, lossOf) : nothing}
   `;
 }
 
@@ -138,7 +146,11 @@ function points({ points, counts }: Statistics): TemplateResult {
 }
 
 /** What luck did, and apart from that what the player decided. */
-function looked({ rounds, luck, skill, matches }: Looked, game: string): TemplateResult {
+function looked(
+  { rounds, luck, skill, matches }: Looked,
+  game: GameName,
+  lossOf: LossOf,
+): TemplateResult {
   const gained = ({ luck }: Pick<Seen, "luck">): number => luck.helped - luck.expected;
   const right = ({ skill }: Pick<Seen, "skill">): number => skill.right / skill.decisions;
   // Where nothing had to be decided, nothing was right or wrong.
@@ -162,7 +174,7 @@ function looked({ rounds, luck, skill, matches }: Looked, game: string): Templat
       ${figure(`statistics-helped-${game}`, helped)}
       ${figure("statistics-luck", say("statistics-tiles", tiles))}
       ${figure("statistics-right", shareOf(skill.right, skill.decisions))}
-      ${figure(`statistics-lost-${game}`, game === "okey" ? wholePercent(lost) : decimal(lost))}
+      ${figure(`statistics-lost-${game}`, lossOf(game, lost))}
     </tbody></table>
     ${
       matches.length > 1
