@@ -82,6 +82,9 @@ test("a match that is over lies among those before it, is counted, and can be th
   await dialogOf(page, "matches").getByRole("button", { name: "Statistics" }).click();
   const statistics = dialogOf(page, "statistics");
   const won = statistics.getByRole("row", { name: /Rounds won/ });
+  await expect(statistics.getByRole("row", { name: /Chance to win given away/ })).toHaveText(
+    /\d%$/,
+  );
   const rounds = over.match(/^result /gm)?.length ?? 0;
   // Rounds that are played when he is out are not his.
   const own = Number(/of (\d+)/.exec(await won.innerText())?.[1]);
