@@ -9,7 +9,7 @@ use crate::seat::Seat;
 
 /// What each place gets of the stakes, the first one first: the last pays the first two units, the
 /// third pays the second one.
-const STAKES: [i32; 4] = [2, 1, -1, -2];
+const UNITS_BY_PLACE: [i32; 4] = [2, 1, -1, -2];
 
 /// What the seats have won and lost, and what lies in the pot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Match<Rules> {
         let order = self.order();
         for tied in order.chunk_by(|one, other| one.1 == other.1) {
             let first = tied[0].1;
-            let sum = STAKES[first..first + tied.len()].iter().sum();
+            let sum = UNITS_BY_PLACE[first..first + tied.len()].iter().sum();
             let seats: Vec<Seat> = tied.iter().map(|&(seat, _)| seat).collect();
             units.share(sum, &seats);
         }

@@ -110,7 +110,10 @@ fn items(text: &str, names: &BTreeSet<String>) -> Vec<String> {
             continue;
         }
         while let Some(line) = lines.next().filter(|line| *line != "}") {
-            if belongs(line, kind) {
+            if line == "    #[cfg(test)]" {
+                // What only the tests of the crate see is not offered.
+                lines.next();
+            } else if belongs(line, kind) {
                 let inner = whole(line, &mut lines);
                 found.push(format!("    {}\n", declared(&inner).trim_start_matches("pub ")));
             }
@@ -218,6 +221,9 @@ impl Hand {
     ) -> Hand {
         pub_like()
     }
+
+    #[cfg(test)]
+    pub fn only_for_tests() {}
 
     fn hidden() {}
 }
