@@ -25,7 +25,7 @@ struct Round {
     stock: Vec<Tile>,
     turn: Option<Seat>,
     drawn: bool,
-    last: Option<Kind>,
+    discards: Vec<Tile>,
     winner: Option<Seat>,
 }
 
@@ -95,8 +95,8 @@ impl Coded for Refusal {
     }
 }
 
-fn number(kind: Kind) -> Option<u8> {
-    match kind {
+fn number(tile: Tile) -> Option<u8> {
+    match tile.kind() {
         Kind::Face(face) => Some(face.number.get()),
         Kind::FalseJoker | Kind::Joker => None,
     }
@@ -137,7 +137,7 @@ impl Game for Toy {
             hands[seat.index()] = hand;
         }
         let (turn, stock) = (Some(starter), deal.stock);
-        Round { seats, hands, stock, turn, drawn: false, last: None, winner: None }
+        Round { seats, hands, stock, turn, drawn: false, discards: Vec::new(), winner: None }
     }
 
     fn turn(round: &Round) -> Option<Seat> {
@@ -165,9 +165,9 @@ impl Game for Toy {
             }
             Action::Discard(tile) => {
                 round.hands[seat.index()].retain(|&held| held != tile);
-                let before = round.last.replace(tile.kind());
-                let wins =
-                    number(tile.kind()).is_some() && before.and_then(number) == number(tile.kind());
+                let wins = number(tile).is_some()
+                    && round.discards.last().copied().and_then(number) == number(tile);
+                round.discards.push(tile);
                 round.winner = wins.then_some(seat);
                 let over = wins || round.stock.is_empty();
                 round.turn = (!over).then(|| round.seats.after(seat));
@@ -298,18 +298,60 @@ fn what_nobody_has_answered_is_taken_back() {
 fn the_laws_hold() {
     for seed in 0..20 {
         let mut host = table(seed, [true; 4]);
-        while let Some(turn) = host.game.round().and_then(Toy::turn) {
-            let round = host.game.round().expect("dealt").clone();
-            for seat in Seat::ALL {
-                for action in PACK.tiles().map(Action::Discard).chain([Action::Draw]) {
-                    let mut other = host.game.clone();
-                    let legal = Toy::check(&round, seat, &action).is_ok();
-                    assert_eq!(other.play(seat, action).is_ok(), legal);
-                    assert!(legal || other == host.game, "a refusal changes nothing");
-                    assert!(!legal || seat == turn, "only who is to move may move");
-                }
-            }
+        while host.game.round().and_then(Toy::turn).is_some() {
+            only_who_is_to_move_moves(&host.game);
+            every_tile_lies_in_one_place(&host.game);
+            nobody_sees_what_is_hidden(&host.game);
+            a_record_replays_the_same(&host.game);
             host.bot_move(&mut || false).expect("bots keep the rules");
         }
+        every_tile_lies_in_one_place(&host.game);
+        a_record_replays_the_same(&host.game);
+        let written = Toy::written(host.game.round().expect("dealt"));
+        let lost = if host.game.standing().decided == 1 { 2 } else { 0 };
+        assert_eq!(
+            written.iter().sum::<i32>(),
+            lost,
+            "each loser writes 1, nobody in a void round"
+        );
+        assert_eq!(host.game.points(), written);
     }
+}
+
+fn only_who_is_to_move_moves(game: &Match<Toy>) {
+    let round = game.round().expect("dealt");
+    for seat in Seat::ALL {
+        for action in PACK.tiles().map(Action::Discard).chain([Action::Draw]) {
+            let mut other = game.clone();
+            let legal = Toy::check(round, seat, &action).is_ok();
+            assert_eq!(other.play(seat, action).is_ok(), legal);
+            assert!(legal || other == *game, "a refusal changes nothing");
+            assert!(!legal || Some(seat) == Toy::turn(round));
+        }
+    }
+}
+
+fn every_tile_lies_in_one_place(game: &Match<Toy>) {
+    let round = game.round().expect("dealt");
+    let mut tiles = [round.hands.concat(), round.stock.clone(), round.discards.clone()].concat();
+    tiles.sort_unstable();
+    assert!(tiles.into_iter().eq(PACK.tiles()));
+}
+
+/// Whoever looks sees the same, however the stock and the hands of the others are mixed.
+fn nobody_sees_what_is_hidden(game: &Match<Toy>) {
+    let (round, standing) = (game.round().expect("dealt"), game.standing());
+    for seat in round.seats.iter() {
+        let mut other = round.clone();
+        let next = &mut other.hands[round.seats.after(seat).index()];
+        if let Some(top) = other.stock.last_mut() {
+            std::mem::swap(top, &mut next[0]);
+            assert_ne!(other, *round);
+        }
+        assert_eq!(Toy::view(&other, seat, &standing), Toy::view(round, seat, &standing));
+    }
+}
+
+fn a_record_replays_the_same(game: &Match<Toy>) {
+    assert_eq!(read_record::<Toy>(&write_record(game)).as_ref(), Ok(game));
 }
