@@ -132,6 +132,8 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly said: Sentence | null;
   /** Before what can be undone. */
   readonly before: Draft | null;
+  /** Whether another game was chosen whose rules are not here yet: those in sight are the old. */
+  readonly moving: boolean;
 }
 
 /** A watched match, or one of which the player is asked whether it replaces his own. */

@@ -5,6 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
 type Headers = Readonly<Record<string, string>>;
@@ -32,6 +33,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Pictures and fonts already are compressed. */
 const COMPRESSED = /^\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
+
+/**
+ * Milliseconds by which each file and each question to a worker is late, as on a slow line and a slow
+ * machine. Usually 0; `LATE=150 npx playwright test` finds what is lost there.
+ */
+export const LATE = Number(process.env.LATE ?? 0);
 
 /** What is sent of a file as it was at some time. */
 const made = new Map<string, Answer<Buffer>>();
@@ -88,7 +95,8 @@ export class Site {
   async serve(folder: string | null = "dist"): Promise<this> {
     await this.close();
     this.#folder = folder;
-    const server = createServer((request, response) => {
+    const server = createServer(async (request, response) => {
+      if (LATE > 0) await setTimeout(LATE);
       const { pathname } = new URL(request.url ?? "/", this.url);
       const below = pathname.startsWith(this.base);
       const path = below ? pathname.slice(this.base.length) : pathname;

@@ -1,7 +1,7 @@
 /** What browser tests share: a page that is ready, watched for errors, at the pace of the test. */
 
 import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
-import { Site } from "./site.ts";
+import { LATE, Site } from "./site.ts";
 
 export { expect };
 
@@ -82,6 +82,14 @@ function setPace(pace: string | null): void {
   }
 }
 
+/** In the page, before it begins: everything that is said to a worker comes later. */
+function delayWorkers(late: number): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...said: unknown[]): void {
+    setTimeout(() => Reflect.apply(postMessage, this, said), late);
+  };
+}
+
 interface Fixtures {
   /** How fast bots play and tiles travel; null is as the player finds it. */
   pace: "slow" | "normal" | "fast" | "instant" | null;
@@ -109,6 +117,7 @@ export const test = playwright.extend<Fixtures>({
   context: async ({ context, pace, first }, use) => {
     await context.addInitScript(watchWords, UNFINISHED);
     if (!first) await context.addInitScript(setPace, pace);
+    if (LATE > 0) await context.addInitScript(delayWorkers, LATE);
     await use(context);
   },
   troubles: [

@@ -160,6 +160,17 @@ describe("the drafts", () => {
     expect(draft()).toMatchObject({ from: null, said: null, before: null });
   });
 
+  it("offers no rules of the old game while those of the new one are on their way", async () => {
+    const { drafts, draft, text } = await sit();
+    if (!rummi) throw new Error("there are two games");
+    const chosen = drafts.chooseGame(rummi, "en");
+    expect(text()).toBe("turkish");
+    expect(drafts.shown(draft()).moving).toBe(true);
+    await chosen;
+    expect(text()).toBe("rummi80");
+    expect(drafts.shown(draft()).moving).toBe(false);
+  });
+
   it("has opponents of its own for each game", async () => {
     const { drafts, draft } = await sit();
     if (!okey || !rummi) throw new Error("there are two games");

@@ -92,17 +92,20 @@ export class Drafts {
 
   /** Another game: its rules and opponents as they were last in hand, or its first preset. */
   chooseGame(game: GameRules, language: Language): Promise<void> {
-    return this.#do(async (draft) => {
-      const left = draft.left[game.game];
-      const [first = ""] = game.presets(language);
-      const view = left
-        ? await this.#view(left.rules)
-        : await this.#changed(first, "players", valueIn(draft.view, "players"));
-      const found = draft.own.findIndex((set) => set.view?.text === view.text);
-      const from = found < 0 ? null : found;
-      const moved = this.#moving(draft, view);
-      return this.#drafted(view, { ...draft, ...moved, from, said: null, before: null });
-    });
+    return this.#do(
+      async (draft) => {
+        const left = draft.left[game.game];
+        const [first = ""] = game.presets(language);
+        const view = left
+          ? await this.#view(left.rules)
+          : await this.#changed(first, "players", valueIn(draft.view, "players"));
+        const found = draft.own.findIndex((set) => set.view?.text === view.text);
+        const from = found < 0 ? null : found;
+        const moved = this.#moving(draft, view);
+        return this.#drafted(view, { ...draft, ...moved, from, said: null, before: null });
+      },
+      (draft) => ({ ...draft, moving: true }),
+    );
   }
 
   /** The preset as it is, on its own or as what one's own rules are now based on. */
@@ -259,12 +262,12 @@ export class Drafts {
 
   async #drafted(
     view: RulesView,
-    rest: Omit<Draft, "view" | "shared" | "before"> & Partial<Draft>,
+    rest: Omit<Draft, "view" | "shared" | "before" | "moving"> & Partial<Draft>,
   ): Promise<Draft> {
     const name = rest.from === null ? "" : (rest.own[rest.from]?.name ?? "");
     const playable = view.conflicts.length === 0;
     const shared = playable ? await this.#shared(view.text, name) : "";
-    return { before: null, ...rest, view, shared };
+    return { before: null, moving: false, ...rest, view, shared };
   }
 
   async #changed(text: string, setting: Setting, value: string): Promise<RulesView> {

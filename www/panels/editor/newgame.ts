@@ -32,7 +32,7 @@ export function newGame(
       ${games.length > 1 ? gameCards(chosen, games, drafts, language) : nothing}
       ${players ? setting(players, draft, drafts) : nothing}
       ${opponents(draft, drafts, chosen)}
-      <fieldset><legend class="unseen">${say("rules")}</legend>
+      <fieldset ?inert=${draft.moving}><legend class="unseen">${say("rules")}</legend>
         ${chosen?.presets(language).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
         ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions, games) : unread(i, drafts)))}
