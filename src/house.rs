@@ -184,11 +184,11 @@ pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), HouseErr
 
 fn read(text: &str) -> Result<(Box<dyn Contest>, Vec<LegRecord>), HouseError> {
     let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
-    Ok(match rules.unwrap_or_default().parse() {
-        Ok(AnyRules::Rummi(_)) => contest::read::<rummi::Player>(text)?,
+    match rules.unwrap_or_default().parse() {
+        Ok(AnyRules::Rummi(_)) => contest::read::<rummi::Player>(text),
         // Of a text without rules this says which of its lines is wrong.
-        Ok(AnyRules::Okey(_)) | Err(_) => contest::read::<okey::Player>(text)?,
-    })
+        Ok(AnyRules::Okey(_)) | Err(_) => contest::read::<okey::Player>(text),
+    }
 }
 
 impl House {
@@ -252,8 +252,8 @@ impl House {
         book(&mut wallet, &director, now.day)?;
         self.today = now.day;
         let contest: Box<dyn Contest> = match rules_of(rules)? {
-            AnyRules::Okey(_) => Box::new(ContestOf::<okey::Player>::new(director)),
-            AnyRules::Rummi(_) => Box::new(ContestOf::<rummi::Player>::new(director)),
+            AnyRules::Okey(_) => Box::new(ContestOf::<okey::Player>::new(director)?),
+            AnyRules::Rummi(_) => Box::new(ContestOf::<rummi::Player>::new(director)?),
         };
         (self.wallet, self.contest) = (wallet, Some(contest));
         Ok(())

@@ -83,10 +83,10 @@ pub struct ContestOf<P: Actor> {
 /// legs come with it.
 ///
 /// # Errors
-/// [`ContestError`].
+/// [`HouseError::Contest`].
 pub fn read<P: Actor + 'static>(
     text: &str,
-) -> Result<(Box<dyn Contest>, Vec<LegRecord>), ContestError>
+) -> Result<(Box<dyn Contest>, Vec<LegRecord>), HouseError>
 where
     P::Game: Staked,
 {
@@ -109,11 +109,11 @@ where
     if let Some((line, player)) = unknown_player(text, director.entrants()) {
         return Err(expected("player", line, player));
     }
-    Ok((Box::new(ContestOf::<P>::new(director)), legs))
+    Ok((Box::new(ContestOf::<P>::new(director)?), legs))
 }
 
-fn expected(what: &'static str, line: usize, found: &str) -> ContestError {
-    ContestError { line, reason: BadContest::Expected(what, excerpt(found)) }
+fn expected(what: &'static str, line: usize, found: &str) -> HouseError {
+    ContestError { line, reason: BadContest::Expected(what, excerpt(found)) }.into()
 }
 
 /// The first entrant who is neither the person nor a bot that there is: in which line, and who.
@@ -128,24 +128,25 @@ where
     P::Game: Staked,
 {
     /// A contest with nothing played.
-    pub fn new(director: Director) -> ContestOf<P> {
+    ///
+    /// # Errors
+    /// A bot that is asked is unknown.
+    pub fn new(director: Director) -> Result<ContestOf<P>, HouseError> {
         let mut contest = ContestOf { director, player: None, sitting: None, played: Vec::new() };
-        contest.advance();
-        contest
+        contest.advance()?;
+        Ok(contest)
     }
 
     /// Has the bots answer that are asked.
-    fn advance(&mut self) {
+    fn advance(&mut self) -> Result<(), HouseError> {
         let person = self.director.person();
         while let Some(&offer) =
             self.director.offers().iter().find(|offer| Some(offer.entrant) != person)
         {
-            // Unknown bots were never let in, and an entrant who cannot pay is not asked.
-            let Ok(yes) = buys(&self.director, offer) else { return };
-            if self.director.answer(offer.entrant, yes).is_err() {
-                return;
-            }
+            let buys = buys(&self.director, offer)?;
+            self.director.answer(offer.entrant, buys)?;
         }
+        Ok(())
     }
 
     fn own_leg(&self) -> Option<Leg> {
@@ -162,7 +163,7 @@ where
     /// Seats the bots at a table.
     fn sit_down(&mut self, leg: Leg) -> Result<(), HouseError> {
         let sitting = Sitting::new(leg, &self.director, self.player.take());
-        self.sitting = Some(sitting.map_err(|_| HouseError::BadRules)?);
+        self.sitting = Some(sitting?);
         Ok(())
     }
 
@@ -183,8 +184,7 @@ where
         self.director.report(leg.table, report.ok_or(HouseError::Unfinished)?, &[])?;
         self.played.retain(|played| played.round + 1 >= round);
         self.played.push(record);
-        self.advance();
-        Ok(())
+        self.advance()
     }
 
     fn record(&self, leg: &Leg, game: &Match<P::Game>) -> LegRecord {
@@ -213,7 +213,7 @@ where
 
     fn own(&self) -> Result<LegRecord, HouseError> {
         let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
-        let game = leg.game().map_err(|_| HouseError::BadRules)?;
+        let game = leg.game()?;
         Ok(self.record(&leg, &game))
     }
 
@@ -237,15 +237,13 @@ where
         let report = leg.report(&game, self.director.entrants().len());
         let report = report.ok_or(HouseError::Unfinished)?;
         self.director.report(leg.table, report, &Leg::actions(&game))?;
-        self.advance();
-        Ok(())
+        self.advance()
     }
 
     fn answer(&mut self, buys: bool) -> Result<(), HouseError> {
         let person = self.director.person().unwrap_or(usize::MAX);
         self.director.answer(person, buys)?;
-        self.advance();
-        Ok(())
+        self.advance()
     }
 
     fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError> {

@@ -2,14 +2,17 @@
 
 use std::fmt;
 
+use crate::bots::UnknownCharacter;
 use crate::coded::{Coded, codes};
-use crate::contest::{ContestError, DirectorError, TermsError, Unsuited, WalletError};
+use crate::contest::{ContestError, DirectorError, LegError, TermsError, Unsuited, WalletError};
 
 /// Why the house refuses something, which then has not happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HouseError {
     /// These are rules of no game in which contests are held.
     BadRules,
+    /// Somebody who is to play is none of the bots that there are.
+    UnknownBot(String),
     /// Nothing of this name is on offer.
     NoSuchOffer(String),
     /// One cannot register for it now.
@@ -45,6 +48,7 @@ pub enum HouseError {
 impl Coded for HouseError {
     codes! {
         HouseError::BadRules => "badRules",
+        HouseError::UnknownBot(_) => "unknownBot",
         HouseError::NoSuchOffer(_) => "noSuchOffer",
         HouseError::Closed => "closed",
         HouseError::Entered => "entered",
@@ -70,6 +74,7 @@ impl fmt::Display for HouseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             HouseError::BadRules => f.write_str("these are rules of no game"),
+            HouseError::UnknownBot(problem) => f.write_str(problem),
             HouseError::NoSuchOffer(id) => write!(f, "“{id}” is not on offer"),
             HouseError::Closed => f.write_str("one cannot register for it now"),
             HouseError::Entered => f.write_str("the player has taken part in it already"),
@@ -85,6 +90,21 @@ impl fmt::Display for HouseError {
             HouseError::Director(error) => error.fmt(f),
             HouseError::Contest(error) => error.fmt(f),
             HouseError::Wallet(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<UnknownCharacter> for HouseError {
+    fn from(error: UnknownCharacter) -> HouseError {
+        HouseError::UnknownBot(error.to_string())
+    }
+}
+
+impl<Refusal> From<LegError<Refusal>> for HouseError {
+    fn from(error: LegError<Refusal>) -> HouseError {
+        match error {
+            LegError::Player(problem) => HouseError::UnknownBot(problem),
+            _ => HouseError::BadRules,
         }
     }
 }

@@ -83,7 +83,7 @@ impl House {
     ) -> Result<Ts<LobbyView>, JsValue> {
         let (rules, now) = (text(&rules, Reason::BadOption)?, moment(&now)?);
         let found = lobby(&rules, count(&players)?, now).map_err(Failure::from)?;
-        encode(&lobby_view(&found, now))
+        encode(&lobby_view(&found, now).map_err(Failure::from)?)
     }
 
     /// Who comes to a tournament, beside the player of this name. Who comes to other contests is
@@ -144,7 +144,8 @@ impl House {
         let Some((director, state)) = self.house.director().zip(self.house.state()) else {
             return Ok(JsValue::NULL);
         };
-        Ok(super::written(&contest_view(director, state, self.house.watchable()))?)
+        let view = contest_view(director, state, self.house.watchable());
+        Ok(super::written(&view.map_err(Failure::from)?)?)
     }
 
     /// The player's own leg, with nothing dealt; null where he has none to play now.
@@ -187,8 +188,9 @@ impl House {
         let budget = budget.as_f64().ok_or_else(|| Failure::option("budget", "no number"))?;
         let deadline = now() + budget;
         let more = self.house.play(&mut || now() >= deadline).map_err(Failure::from)?;
-        let director = self.house.director().ok_or_else(|| Failure::from(HouseError::NoContest))?;
-        encode(&progress_view(&self.house, director, more))
+        let open = self.house.director().zip(self.house.state());
+        let (director, state) = open.ok_or_else(|| Failure::from(HouseError::NoContest))?;
+        encode(&progress_view(director, state, more))
     }
 
     /// A table of bots, of this round or of the one before, played to its end; null where it is
@@ -224,7 +226,7 @@ pub fn read_contest(
     let (director, legs) = read_confirmed(&text).map_err(Failure::from)?;
     let state = house::state_of(&director);
     encode(&KeptView {
-        contest: contest_view(&director, state, Vec::new()),
+        contest: contest_view(&director, state, Vec::new()).map_err(Failure::from)?,
         legs: legs.into_iter().map(|leg| leg_view(&director, leg)).collect(),
     })
 }

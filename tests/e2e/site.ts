@@ -35,8 +35,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /^\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
 /**
- * Milliseconds by which each file and each question to a worker is late, as on a slow line and a slow
- * machine. Usually 0; `LATE=150 npx playwright test` finds what is lost there.
+ * Milliseconds by which each file and each question to a worker is late, as on a slow line and a
+ * slow machine. Usually 0; `LATE=150 npx playwright test` finds what is lost there.
  */
 export const LATE = Number(process.env.LATE ?? 0);
 

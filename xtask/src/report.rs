@@ -62,7 +62,22 @@ fn line(test: Node) -> Option<String> {
     // Rust names the thread before the place: the test once more.
     let first = first.split_once("panicked at ").map_or(first, |(_, place)| place);
     let complaint: String = first.chars().take(COMPLAINT).collect();
-    Some(format!("{} › {}: {complaint}", word(test, "classname"), word(test, "name")))
+    let told = failure.text().unwrap_or_default();
+    let of = locator(told).map_or(String::new(), |locator| format!(" of {locator}"));
+    let at = place(told).map_or(String::new(), |place| format!(" at {place}"));
+    Some(format!("{} › {}: {complaint}{of}{at}", word(test, "classname"), word(test, "name")))
+}
+
+/// What of the page a browser test asked after.
+fn locator(told: &str) -> Option<&str> {
+    told.lines().find_map(|line| line.trim().strip_prefix("Locator:")).map(str::trim)
+}
+
+/// The file and line of a test in TypeScript at which it failed: `rack.spec.ts:12:3`.
+fn place(told: &str) -> Option<&str> {
+    let frames = told.lines().filter_map(|line| line.trim().strip_prefix("at "));
+    let frame = frames.map(|frame| frame.trim_end_matches(')')).find(|it| it.contains(".ts:"))?;
+    frame.rsplit('/').next()
 }
 
 #[cfg(test)]
@@ -72,7 +87,9 @@ mod tests {
     const REPORT: &str = r#"<testsuites><testsuite name="rack.spec.ts">
         <testcase name="a tile is moved" classname="rack.spec.ts"/>
         <testcase name="a tile &lt;is&gt; sorted" classname="rack.spec.ts">
-            <failure message="Timeout of 60 s&#10;more" type="FAILURE">where it was</failure>
+            <failure message="Too late&#10;more" type="FAILURE"><![CDATA[rack.spec.ts:9 › a tile
+    Locator: locator('.clock')
+        at /home/somebody/tests/e2e/rack.spec.ts:12:3]]></failure>
         </testcase>
         <testcase name="sounds" classname="rack.spec.ts">
             <error message="thread &apos;sounds&apos; (1) panicked at src/a.rs:2:9"/>
@@ -83,7 +100,7 @@ mod tests {
     #[test]
     fn only_failed_tests_are_named_with_their_complaint() {
         let lines = [
-            "rack.spec.ts › a tile <is> sorted: Timeout of 60 s",
+            "rack.spec.ts › a tile <is> sorted: Too late of locator('.clock') at rack.spec.ts:12:3",
             "rack.spec.ts › sounds: src/a.rs:2:9",
         ];
         assert_eq!(failed(REPORT), lines);

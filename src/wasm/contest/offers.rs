@@ -6,7 +6,7 @@ use tsify::Tsify;
 use crate::bots::Character;
 use crate::coded::Coded;
 use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
-use crate::house::{Lobby, points_of_one};
+use crate::house::{HouseError, Lobby, points_of_one};
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
 
@@ -130,9 +130,9 @@ pub struct EntrantView {
     pub person: bool,
 }
 
-pub fn terms_view(terms: &Terms, entrants: usize) -> TermsView {
+pub fn terms_view(terms: &Terms, entrants: usize) -> Result<TermsView, HouseError> {
     let Terms { kind, format, rounds, stake, prize, partners, .. } = *terms;
-    TermsView {
+    Ok(TermsView {
         kind: kind.name(),
         format: format.name(),
         rules: terms.rules.clone(),
@@ -146,39 +146,40 @@ pub fn terms_view(terms: &Terms, entrants: usize) -> TermsView {
         seconds: format.seconds(),
         limit: (kind == ContestKind::SitAndGo).then_some(format.limit()),
         rounds_of_level: (kind == ContestKind::Tournament).then_some(format.rounds_of_level()),
-        // Terms have rules that have been read.
-        points_of_one: points_of_one(&terms.rules).unwrap_or(1),
+        points_of_one: points_of_one(&terms.rules)?,
         rebuys: terms.rebuys(),
         rebuy_levels: Terms::REBUY_LEVELS,
         rebuy_least: Terms::REBUY_LEAST,
-    }
+    })
 }
 
-pub fn lobby_view(lobby: &Lobby, now: Moment) -> LobbyView {
+pub fn lobby_view(lobby: &Lobby, now: Moment) -> Result<LobbyView, HouseError> {
     let refused = lobby.refused.iter();
-    LobbyView {
-        offers: lobby.offers.iter().map(|offer| offer_view(offer, now)).collect(),
+    let offers: Result<Vec<OfferView>, HouseError> =
+        lobby.offers.iter().map(|offer| offer_view(offer, now)).collect();
+    Ok(LobbyView {
+        offers: offers?,
         refused: refused
             .map(|(kind, unsuited)| RefusedView { kind: kind.name(), code: unsuited.code() })
             .collect(),
         registration: REGISTRATION_MINUTES,
         stack: STACK,
-    }
+    })
 }
 
-fn offer_view(offer: &Announced, now: Moment) -> OfferView {
+fn offer_view(offer: &Announced, now: Moment) -> Result<OfferView, HouseError> {
     let Announced { terms, entrants, start, .. } = offer;
     let pool = terms.least_pool(*entrants);
-    OfferView {
+    Ok(OfferView {
         id: offer.id(),
-        terms: terms_view(terms, *entrants),
+        terms: terms_view(terms, *entrants)?,
         pool,
         payouts: terms.payouts(pool, *entrants),
         start: start.map(|Moment { day, minute }| MomentView { day, minute }),
         minutes: offer.minutes_left(now),
         open: offer.is_open(now),
         mix: mix(terms).into(),
-    }
+    })
 }
 
 pub fn entrant_view(entrant: &Entrant) -> EntrantView {

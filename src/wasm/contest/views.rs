@@ -8,7 +8,7 @@ use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{
     BuyKind, ContestKind, Director, Entrant, PERSON, Place, Table, unit_of_level,
 };
-use crate::house::{ContestState, House, LegRecord, news, paid};
+use crate::house::{ContestState, HouseError, LegRecord, news, paid};
 use crate::named::Named;
 
 /// A contest as the player sees it. Entrants are named by their places in `entrants`.
@@ -199,7 +199,7 @@ pub fn contest_view(
     director: &Director,
     state: ContestState,
     watchable: Vec<usize>,
-) -> ContestView {
+) -> Result<ContestView, HouseError> {
     let terms = director.terms();
     let tournament = terms.kind == ContestKind::Tournament;
     let payouts = director.payouts();
@@ -211,9 +211,9 @@ pub fn contest_view(
         unit: unit_of_level(level + 1),
         rounds: level_lasts - played % level_lasts,
     };
-    ContestView {
+    Ok(ContestView {
         id: director.seed().to_string(),
-        terms: terms_view(terms, director.entrants().len()),
+        terms: terms_view(terms, director.entrants().len())?,
         state: state.name(),
         round: played + usize::from(!over),
         level: if tournament { level } else { 1 },
@@ -231,7 +231,7 @@ pub fn contest_view(
         offer: offer(director),
         news: news(director).into_iter().map(news_view).collect(),
         watchable,
-    }
+    })
 }
 
 fn tables(director: &Director) -> Vec<TableView> {
@@ -322,10 +322,10 @@ pub fn leg_view(director: &Director, leg: LegRecord) -> LegView {
     }
 }
 
-pub fn progress_view(house: &House, director: &Director, more: bool) -> ProgressView {
+pub fn progress_view(director: &Director, state: ContestState, more: bool) -> ProgressView {
     let tables = tables(director);
     ProgressView {
-        state: house.state().unwrap_or(ContestState::Over).name(),
+        state: state.name(),
         round: director.rounds() + usize::from(!director.is_over()),
         done: tables.iter().filter(|table| table.done).count(),
         tables: tables.len(),

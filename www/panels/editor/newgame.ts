@@ -97,7 +97,7 @@ function presetCard(
       <small>${say(`preset-${preset}-text`)}</small>
       <small class="source">${say(`preset-${preset}-source`)}</small></span></label>
     ${changed ? html`<p class="mark">${changed}</p>` : nothing}
-    ${chosen ? html`${clashes(draft, drafts)}${tools(draft, actions)}` : nothing}
+    ${chosen ? html`${clashes(draft, drafts)}${tools(draft, drafts, actions)}` : nothing}
   </section>`;
 }
 
@@ -121,7 +121,7 @@ function ownCard(
       <small>${games.length > 1 ? `${say(`kind-${gameOf(now.preset, games)?.game}`)} · ` : nothing}${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
     ${differences(now) ? html`<p class="mark">${differences(now)}</p>` : nothing}
     ${chosen && isChanged(draft) ? html`<p class="mark">${say("own-changed")}</p>` : nothing}
-    ${chosen ? html`${clashes(draft, drafts)}${tools(draft, actions, more)}` : nothing}
+    ${chosen ? html`${clashes(draft, drafts)}${tools(draft, drafts, actions, more)}` : nothing}
   </section>`;
 }
 
@@ -145,12 +145,18 @@ function clashes({ view }: Draft, drafts: Drafts): TemplateResult {
 }
 
 function tools(
-  { shared, view }: Draft,
+  { shared }: Draft,
+  drafts: Drafts,
   { open, showRules }: DialogActions,
   more: unknown = nothing,
 ): TemplateResult {
+  // Those that have been chosen, also where the engine has not answered yet.
+  const show = async (): Promise<void> => {
+    const draft = await drafts.settled();
+    if (draft) showRules(draft.view.text);
+  };
   return html`<div class="tools">
-    <button class="small" ?disabled=${shared === ""} @click=${() => showRules(view.text)}>${say("rules")}</button>
+    <button class="small" ?disabled=${shared === ""} @click=${show}>${say("rules")}</button>
     <button class="small" data-move="change" @click=${() => open("editor")}>${say("change-rules")}</button>
     <button class="small" data-move="share" ?disabled=${shared === ""} @click=${() => open("sharing")}>${say("share")}</button>
     ${more}
