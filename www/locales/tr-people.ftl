@@ -25,7 +25,7 @@ style-quick-text = Hızlı: yandan çok alır, çabuk atar, ileriyi pek düşün
 style-pairs-text = Çift toplar: eşleri saklar, fırsat buldukça çifte gider.
 style-careful-text-rummi = Dikkatli: acele etmez, önce sayısı en yüksek taşlardan kurtulur.
 style-quick-text-rummi = Hızlı: çabuk oynar, açabileceği taşları ara sıra gözden kaçırır.
-style-pairs-text-rummi = Çift toplar: bu oyunda çift yoktur, kendi seviyesindeki diğerleri gibi oynar.
+style-pairs-text-rummi = Çift toplar: bu oyunda çift yoktur, kendi düzeyindeki diğerleri gibi oynar.
 manner = { $level } · { $style }
 
 ## Seçim
