@@ -10,11 +10,12 @@ import {
   lost,
   OUT,
   playOn,
+  playOnce,
   seated,
   tournament,
 } from "./contests.ts";
 import { dialogOf, move } from "./panels.ts";
-import { goOn, open, ours, turn } from "./play.ts";
+import { open } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { everywhere, keptText, set, speak } from "./visit.ts";
@@ -34,8 +35,7 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
   await move(page, "enter").press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await chipsOf(page)).toBe(1890);
-  await goOn(page, await ours(page));
-  await turn(page);
+  await playOnce(page);
   await expect(page.locator(".clock")).toBeVisible();
   await finish(page, botted);
   await move(page, "contest-on").press("Enter");
@@ -64,8 +64,7 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
   await expect(page.getByRole("dialog")).toBeHidden();
   const chip = page.locator("#bar [data-dialog=contest]");
   await expect(chip).toContainText("of 16");
-  await goOn(page, await ours(page));
-  await turn(page);
+  await playOnce(page);
   const round = await page.locator("#bar .round").innerText();
   await page.reload();
   await ready(page);

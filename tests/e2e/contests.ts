@@ -6,7 +6,7 @@ import { writtenContest } from "../../www/kept-contests.ts";
 import * as contests from "../../www/pkg/contest/istaka.js";
 import * as okey from "../../www/pkg/okey/istaka.js";
 import * as rummi from "../../www/pkg/rummi/istaka.js";
-import { nextTurn, open } from "./play.ts";
+import { goOn, nextTurn, open, ours } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, ready } from "./support.ts";
 import { keptText } from "./visit.ts";
@@ -141,6 +141,17 @@ export async function seated(page: Page): Promise<void> {
   // On a phone on its side it is in the menu.
   await expect(page.locator("#bar [data-dialog=contest]")).toBeAttached();
   await nextTurn(page);
+}
+
+/**
+ * Does in a round of Okey what is to be done, and waits until there is something else to do: bots
+ * have played, and what is kept stays as it is.
+ */
+export async function playOnce(page: Page): Promise<void> {
+  const phase = await ours(page);
+  await goOn(page, phase);
+  const next = `.rack[data-turn="0"]:not([data-phase="${phase}"]), .rack[data-phase=over]`;
+  await page.locator(next).waitFor({ state: "attached", timeout: 20_000 });
 }
 
 /** Has what lies at the table be played to its end, as if it had been left then. */

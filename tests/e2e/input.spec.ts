@@ -276,6 +276,8 @@ test.describe("by finger", () => {
 
   test("a second finger neither takes nor drops a tile", async ({ page }) => {
     await open(page);
+    // While others play, what is carried leaves the order with each of their moves.
+    await turn(page);
     const before = await order(page);
     const { device, finger } = await lift(page);
     const other = { ...(await middle(rack(page).nth(8))), id: 1 };

@@ -28,9 +28,10 @@ export async function setElsewhere(page: Page, settings: Partial<Settings>): Pro
 
 /** Waits until everything that has happened can be seen. */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
-  );
+  await page.evaluate(async () => {
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    await document.fonts.ready;
+  });
 }
 
 /** Changes the language, and whatever else, as another tab would. */
