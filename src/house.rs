@@ -359,15 +359,20 @@ impl House {
         Ok(())
     }
 
-    /// Does something in the contest and books what it has brought or cost. Where the wallet
-    /// refuses that, as when its chips have gone elsewhere meanwhile, the contest stands as before.
+    /// Does something in the contest and books what it has brought or cost. Where the contest
+    /// refuses it, or the wallet, as when its chips have gone elsewhere meanwhile, the contest stands
+    /// as before.
     fn change<T>(
         &mut self,
         act: impl FnOnce(&mut dyn Contest) -> Result<T, HouseError>,
     ) -> Result<T, HouseError> {
         let contest = self.contest.as_deref_mut().ok_or(HouseError::NoContest)?;
         let before = contest.director().clone();
-        let done = act(contest)?;
+        let done = act(contest);
+        if done.is_err() {
+            contest.set_back(before);
+            return done;
+        }
         // Once its prize has been taken there is nothing to book, whatever is still asked of it.
         if self.wallet.is_open(before.seed()) {
             let mut wallet = self.wallet.clone();
@@ -377,7 +382,7 @@ impl House {
             }
             self.wallet = wallet;
         }
-        Ok(done)
+        done
     }
 }
 

@@ -39,13 +39,13 @@ pub trait Contest {
     /// Takes the record of that leg when it has been played.
     ///
     /// # Errors
-    /// [`HouseError`]; nothing has changed.
+    /// [`HouseError`]; then it has to be set back.
     fn report(&mut self, record: &str) -> Result<(), HouseError>;
 
     /// Takes the player's answer to what he is asked.
     ///
     /// # Errors
-    /// [`HouseError::Director`]; nothing has changed.
+    /// [`HouseError`]; then it has to be set back.
     fn answer(&mut self, buys: bool) -> Result<(), HouseError>;
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
