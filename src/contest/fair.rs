@@ -1,41 +1,14 @@
 //! Deals that can be checked: all of a match follow from a secret, of which hashes are said before.
 //! `docs/fairness.md` tells it to players.
 
-use sha2::{Digest, Sha256};
-
-use super::Match;
+use super::keys::{key_of, seed_of, sha256, wall_of};
+use super::matches::Match;
 use crate::calendar::date_of;
 use crate::game::Game;
 use crate::wall::Wall;
 
 /// So many letters of a player's word count.
 const LONGEST_WORD: usize = 100;
-
-/// The SHA-256 of a text, in 64 hexadecimal digits.
-pub fn sha256(text: &str) -> String {
-    digits(&hash(text))
-}
-
-/// Bytes in hexadecimal digits, two each.
-pub fn digits(bytes: &[u8]) -> String {
-    let digit = |half: u8| char::from_digit(half.into(), 16).expect("half a byte");
-    bytes.iter().flat_map(|&byte| [digit(byte >> 4), digit(byte & 15)]).collect()
-}
-
-fn hash(text: &str) -> [u8; 32] {
-    Sha256::digest(text.as_bytes()).into()
-}
-
-/// The key of a round, counted from 1, that a secret gives.
-pub fn key_of(secret: &str, round: usize) -> String {
-    sha256(&format!("istaka {secret} {round}"))
-}
-
-/// The seed of a match that a secret gives: it decides who begins.
-pub fn seed_of(secret: &str) -> u64 {
-    let key = hash(&format!("istaka {secret} 0"));
-    key[..8].iter().fold(0, |seed, &byte| seed << 8 | u64::from(byte))
-}
 
 /// The secret of the deal of a day, from which everybody can make it.
 fn secret_of_day(game: &str, date: &str) -> String {
@@ -94,18 +67,18 @@ impl<G: Game> Match<G> {
 
     /// What is to be said before the next deal, where that can be checked: the SHA-256 of its key.
     pub fn commitment(&self) -> Option<String> {
-        let goes_on = !self.secret.is_empty() && !self.is_over();
-        goes_on.then(|| sha256(&key_of(&self.secret, self.rounds.len() + 1)))
+        let goes_on = !self.secret().is_empty() && !self.is_over();
+        goes_on.then(|| sha256(&key_of(self.secret(), self.rounds().len() + 1)))
     }
 
     /// The wall of the next deal and what was said of it, where it can be checked.
     pub(super) fn committed(&self, word: &str, players: usize) -> Option<(Wall, String)> {
         let commitment = self.commitment()?;
-        let key = key_of(&self.secret, self.rounds.len() + 1);
+        let key = key_of(self.secret(), self.rounds().len() + 1);
         let printable = word.chars().filter(|letter| !letter.is_control());
         let word = printable.take(LONGEST_WORD).collect::<String>();
         let word = word.trim();
-        let wall = wall_of(&self.rules, &key, word, players);
+        let wall = wall_of(self.rules(), &key, word, players);
         Some((wall, format!("{commitment} {word}").trim_end().to_owned()))
     }
 
@@ -114,27 +87,19 @@ impl<G: Game> Match<G> {
     /// # Panics
     /// If there is no such round.
     pub fn agreement(&self, index: usize) -> Agreement {
-        let played = &self.rounds[index];
+        let played = &self.rounds()[index];
         let players = played.seats.count();
         let (commitment, word) = played.said();
         if commitment.is_empty() {
-            let plan = self.rules.deal_plan();
-            let wall = Wall::shuffled(plan, self.seed, index as u32 + 1, players);
+            let plan = self.rules().deal_plan();
+            let wall = Wall::shuffled(plan, self.seed(), index as u32 + 1, players);
             return if played.wall == wall { Agreement::FromSeed } else { Agreement::Unsaid };
         }
         match &*played.key {
             "" => Agreement::Closed,
             key if sha256(key) != commitment => Agreement::WrongKey,
-            key if wall_of(&self.rules, key, word, players) == played.wall => Agreement::Holds,
+            key if wall_of(self.rules(), key, word, players) == played.wall => Agreement::Holds,
             _ => Agreement::WrongWall,
         }
     }
-}
-
-/// The wall that follows from a key and the player's word.
-///
-/// # Panics
-/// If there are not two to four players.
-pub fn wall_of<G: Game>(rules: &G, key: &str, word: &str, players: usize) -> Wall {
-    Wall::from_key(rules.deal_plan(), hash(&format!("{key} {word}")), players)
 }

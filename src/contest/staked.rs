@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use super::fair::Agreement;
 use super::leg::{Debt, Leg, Report, Until};
+use super::matches::{Match, MatchError};
 use super::terms::{ContestKind, Terms};
-use super::{Agreement, Match, MatchError};
 use crate::coded::{Coded, codes};
 use crate::game::Game;
 use crate::notation::ParseError;

@@ -1,6 +1,6 @@
 //! Places at the end of a match (RULES section 6).
 
-use super::Match;
+use super::matches::Match;
 use crate::few::sort_few;
 use crate::game::Game;
 use crate::seat::Seat;

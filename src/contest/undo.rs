@@ -1,7 +1,7 @@
 //! Taking back what one has done. A match is `(rules, seed, actions)`, so the way back is to play
 //! it again up to the point in question. What may be taken back freely, the game says.
 
-use super::{Match, MatchError};
+use super::matches::{Match, MatchError};
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;

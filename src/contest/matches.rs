@@ -1,0 +1,404 @@
+//! The match: rounds of a game from the first deal until somebody has won.
+
+use std::fmt;
+
+use super::keys::key_of;
+use crate::coded::{Coded, codes};
+use crate::game::{Game, Standing};
+use crate::seat::{Seat, Seats};
+use crate::wall::Wall;
+
+/// A match from its first deal to its end.
+///
+/// All that happened is kept, so that a match can be replayed and saved.
+///
+/// ```
+/// use istaka::{Match, Rules};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// game.deal()?;
+/// assert_eq!(game.round().unwrap().stock().len(), 48);
+/// assert_eq!(game.points(), [0; 4]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match<G: Game> {
+    rules: G,
+    seed: u64,
+    pub(super) dealer: Seat,
+    pub(super) seats: Seats,
+    pub(super) rounds: Vec<PlayedRound<G>>,
+    practice: bool,
+    players: String,
+    secret: String,
+}
+
+/// One round of a match: how it began, what was done, and what it counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedRound<G: Game> {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who played.
+    pub seats: Seats,
+    /// What was dealt.
+    pub wall: Wall,
+    /// Of a deal that can be checked what was said before it, else empty: a commitment, and after a
+    /// space the player's word. It is only kept here, as is its key.
+    pub commitment: String,
+    /// What opens the commitment, once it has been said.
+    pub key: String,
+    /// What was done.
+    pub actions: Vec<(Seat, G::Action)>,
+    /// The round as it is after that.
+    pub round: G::Round,
+    /// What each seat writes; while the round runs, as it stands.
+    pub scores: [G::Score; 4],
+}
+
+impl<G: Game> PlayedRound<G> {
+    /// The commitment to its deal, empty where there is none, and the player's word.
+    pub fn said(&self) -> (&str, &str) {
+        self.commitment.split_once(' ').unwrap_or((&self.commitment, ""))
+    }
+
+    /// Whether the round is over.
+    pub fn is_over(&self) -> bool {
+        G::turn(&self.round).is_none()
+    }
+
+    /// How many turns each seat has ended.
+    pub fn turns(&self) -> [usize; 4] {
+        let mut turns = [0; 4];
+        for (seat, _) in self.actions.iter().filter(|(_, action)| G::ends_turn(action)) {
+            turns[seat.index()] += 1;
+        }
+        turns
+    }
+}
+
+/// Why a match refuses something. It is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatchError<Refusal> {
+    /// The match is over.
+    MatchOver,
+    /// The round must be played to its end before the next is dealt.
+    RoundRunning,
+    /// Nothing has been dealt.
+    NoRound,
+    /// The wall from outside is for another number of players.
+    WrongWall,
+    /// The player has done nothing that he may take back.
+    NothingToUndo,
+    /// The round refuses the action.
+    Refused(Refusal),
+}
+
+impl<Refusal: Coded> Coded for MatchError<Refusal> {
+    codes! {
+        MatchError::MatchOver => "matchOver",
+        MatchError::RoundRunning => "roundRunning",
+        MatchError::NoRound => "noRound",
+        MatchError::WrongWall => "wrongWall",
+        MatchError::NothingToUndo => "nothingToUndo",
+        ;
+        MatchError::Refused(refusal) => refusal.code(),
+    }
+}
+
+impl<Refusal: Coded> std::error::Error for MatchError<Refusal> {}
+
+impl<Refusal: fmt::Display> fmt::Display for MatchError<Refusal> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MatchError::MatchOver => f.write_str("the match is over"),
+            MatchError::RoundRunning => f.write_str("the round is not over"),
+            MatchError::NoRound => f.write_str("no round has been dealt"),
+            MatchError::WrongWall => f.write_str("the wall is for another number of players"),
+            MatchError::NothingToUndo => f.write_str("there is nothing to take back"),
+            MatchError::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// A match. The seed decides who begins and every deal.
+    pub fn new(rules: G, seed: u64) -> Match<G> {
+        Match::with_dealer(rules, seed, rules.first_dealer(seed))
+    }
+
+    /// A match of which the first dealer is known, as when a record is replayed.
+    pub fn with_dealer(rules: G, seed: u64, dealer: Seat) -> Match<G> {
+        let (seats, rounds, practice) = (rules.seats(), Vec::new(), false);
+        let (players, secret) = (String::new(), String::new());
+        Match { rules, seed, dealer, seats, rounds, practice, players, secret }
+    }
+
+    /// The rules it is played by.
+    pub const fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The number that all deals come from.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Who deals the round that was dealt last, or before the first one will deal it.
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Who dealt the first round, or will.
+    pub fn first_dealer(&self) -> Seat {
+        self.rounds.first().map_or(self.dealer, |round| round.dealer)
+    }
+
+    /// Whether it is played for practice: everything may be taken back.
+    pub const fn practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Marks it as played for practice, for good: what may have been taken back once counts no
+    /// longer as played in earnest.
+    pub const fn mark_as_practice(&mut self) {
+        self.practice = true;
+    }
+
+    /// Who plays, a word for each seat: `person`, which bot, or `-` where nobody plays; empty where
+    /// it is not known. It makes no difference to the match.
+    pub fn players(&self) -> &str {
+        &self.players
+    }
+
+    /// Says who plays, in one line.
+    pub fn set_players(&mut self, players: &str) {
+        self.players = players.to_owned();
+    }
+
+    /// The secret from which the keys of all rounds are made, where deals can be checked; else
+    /// empty. Whoever knows it knows all deals.
+    pub fn secret(&self) -> &str {
+        &self.secret
+    }
+
+    /// Says from what the keys of rounds to come are made, as when a record is read.
+    pub fn set_secret(&mut self, secret: &str) {
+        self.secret = secret.to_owned();
+    }
+
+    /// The seats that are still in; while a round is played, all that play it.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The rounds so far, the one being played last.
+    pub fn rounds(&self) -> &[PlayedRound<G>] {
+        &self.rounds
+    }
+
+    /// The round that was dealt last.
+    pub fn round(&self) -> Option<&G::Round> {
+        self.rounds.last().map(|played| &played.round)
+    }
+
+    /// What each seat has written: wins where they are counted, else points, those of the running
+    /// round included.
+    pub fn points(&self) -> [i32; 4] {
+        self.standing().points
+    }
+
+    /// What `seat` may know of the round that was dealt last, and the score.
+    pub fn view(&self, seat: Seat) -> Option<G::View> {
+        self.round().map(|round| G::view(round, seat, &self.standing()))
+    }
+
+    /// Deals the next round, from the secret or else from the seed.
+    ///
+    /// # Errors
+    /// [`MatchError::RoundRunning`], [`MatchError::MatchOver`].
+    pub fn deal(&mut self) -> Result<(), MatchError<G::Refusal>> {
+        self.deal_with("")
+    }
+
+    /// Deals the next round with a word of the player's, which has an influence where deals can be
+    /// checked: up to a hundred letters, control characters left out.
+    ///
+    /// # Errors
+    /// As [`Match::deal`].
+    pub fn deal_with(&mut self, word: &str) -> Result<(), MatchError<G::Refusal>> {
+        let number = u32::try_from(self.rounds.len() + 1).expect("a match has few rounds");
+        // Of a match that is over fewer than two may be left, for whom there is no wall.
+        let players = self.seats.count().max(2);
+        let shuffled = || Wall::shuffled(self.rules.deal_plan(), self.seed, number, players);
+        let committed = self.committed(word, players);
+        let (wall, commitment) = committed.unwrap_or_else(|| (shuffled(), String::new()));
+        self.deal_committed(wall, &commitment)
+    }
+
+    /// Deals the next round from a wall, as when a record is replayed.
+    ///
+    /// # Errors
+    /// As [`Match::deal`]; [`MatchError::WrongWall`] if it is for another number of players.
+    pub fn deal_wall(&mut self, wall: Wall) -> Result<(), MatchError<G::Refusal>> {
+        self.deal_committed(wall, "")
+    }
+
+    /// Deals the next round from a wall for which this was said, in one line, so that it can be
+    /// checked. Whether they belong together is not looked at here.
+    ///
+    /// # Errors
+    /// As [`Match::deal_wall`].
+    pub fn deal_committed(
+        &mut self,
+        wall: Wall,
+        commitment: &str,
+    ) -> Result<(), MatchError<G::Refusal>> {
+        if self.is_over() {
+            return Err(MatchError::MatchOver);
+        }
+        if self.rounds.last().is_some_and(|played| !played.is_over()) {
+            return Err(MatchError::RoundRunning);
+        }
+        if wall.players() != self.seats.count() {
+            return Err(MatchError::WrongWall);
+        }
+        if let Some(last) = self.rounds.last() {
+            self.dealer = self.rules.next_dealer(&last.round, self.dealer, self.seats);
+        }
+        let round = G::deal(&self.standing(), self.dealer, &wall);
+        self.rounds.push(PlayedRound {
+            dealer: self.dealer,
+            seats: self.seats,
+            wall,
+            commitment: commitment.to_owned(),
+            key: String::new(),
+            actions: Vec::new(),
+            scores: G::written(&round),
+            round,
+        });
+        Ok(())
+    }
+
+    /// Says what opens the commitment of the round that was dealt last, when it is over.
+    ///
+    /// # Errors
+    /// [`MatchError::RoundRunning`], and [`MatchError::NoRound`] where there is no commitment.
+    pub fn say_key(&mut self, key: &str) -> Result<(), MatchError<G::Refusal>> {
+        let committed = self.rounds.last_mut().filter(|played| !played.commitment.is_empty());
+        let played = committed.ok_or(MatchError::NoRound)?;
+        if !played.is_over() {
+            return Err(MatchError::RoundRunning);
+        }
+        played.key = key.to_owned();
+        Ok(())
+    }
+
+    /// Does what a player does, and keeps the score.
+    ///
+    /// # Errors
+    /// Why the round refuses it, or [`MatchError::NoRound`].
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<G::Event, MatchError<G::Refusal>> {
+        let number = self.rounds.len();
+        let played = self.rounds.last_mut().ok_or(MatchError::NoRound)?;
+        let action = G::settled(&played.round, seat, action);
+        let event = G::play(&mut played.round, seat, action.clone());
+        let event = event.map_err(MatchError::Refused)?;
+        played.actions.push((seat, action));
+        played.scores = G::written(&played.round);
+        if played.is_over() {
+            if !self.secret.is_empty() && !played.commitment.is_empty() {
+                played.key = key_of(&self.secret, number);
+            }
+            self.seats = G::staying(&self.standing());
+        }
+        Ok(event)
+    }
+
+    /// How many rounds somebody has won.
+    pub fn decided(&self) -> usize {
+        self.standing().decided
+    }
+
+    /// How it stands; while a round runs, with what was written at once.
+    pub fn standing(&self) -> Standing<G> {
+        self.standing_after(self.rounds.len(), self.seats)
+    }
+
+    /// How it stood after so many rounds, when these seats were still in.
+    pub(super) fn standing_after(&self, rounds: usize, seats: Seats) -> Standing<G> {
+        let rounds = &self.rounds[..rounds];
+        let mut standing = Standing {
+            rules: self.rules,
+            points: [0; 4],
+            seats,
+            decided: 0,
+            running: rounds.last().is_some_and(|played| !played.is_over()),
+            lasted: [0; 4],
+        };
+        for (number, played) in (1..).zip(rounds) {
+            standing.decided += usize::from(G::is_decided(&played.round));
+            for seat in played.seats.iter().map(Seat::index) {
+                standing.lasted[seat] = number;
+            }
+            for (points, score) in standing.points.iter_mut().zip(played.scores) {
+                *points += G::total(score);
+            }
+        }
+        standing
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::okey::{Action, Rules, Score};
+
+    /// A wall that deals the starter a hand that is complete without its last tile, `K13`.
+    fn won_at_once() -> Wall {
+        let start = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7 K13";
+        let mut order = crate::notation::tiles(start).expect("tiles");
+        order.extend(Rules::PACK.tiles().filter(|tile| !order.contains(tile)).collect::<Vec<_>>());
+        Wall::new(Rules::turkish().deal_plan(), 4, order, None).expect("a wall")
+    }
+
+    /// The starter finishes at once.
+    fn win(game: &mut Match<Rules>, starter: usize) {
+        game.deal_wall(won_at_once()).expect("a deal");
+        let finish: Action = "finish K13".parse().expect("an action");
+        game.play(Seat::ALL[starter], finish).expect("a complete hand");
+    }
+
+    /// A match in which these penalty points have been written in one round, dealt by seat 1.
+    fn with_points(points: [u16; 4]) -> Match<Rules> {
+        let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[1]);
+        win(&mut game, 2);
+        game.rounds[0].scores = points.map(|loss| Score { loss, ..Score::default() });
+        game
+    }
+
+    fn places(game: &Match<Rules>) -> Vec<(usize, usize, i32)> {
+        let standing = game.places().expect("the match is over");
+        standing.iter().map(|place| (place.seat.index(), place.rank, place.points)).collect()
+    }
+
+    #[test]
+    fn rule_12_6_three_may_go_at_once_and_equal_points_tie() {
+        // The dealer's role goes from seat 1 to seat 2, so seat 3 starts.
+        let mut game = with_points([20, 20, 19, 5]);
+        win(&mut game, 3);
+        assert_eq!(game.points(), [22, 22, 21, 5]);
+        assert_eq!(places(&game), [(3, 1, 5), (2, 2, 21), (0, 3, 22), (1, 3, 22)]);
+        assert_eq!(game.deal(), Err(MatchError::MatchOver));
+    }
+
+    #[test]
+    fn if_all_go_at_once_the_lowest_total_wins() {
+        // Only twin points can do that: nobody wins the round.
+        let mut game = with_points([21, 23, 21, 22]);
+        game.seats = Seat::ALL.iter().fold(Seats::ALL, |seats, &seat| seats.without(seat));
+        assert_eq!(places(&game), [(0, 1, 21), (2, 1, 21), (3, 3, 22), (1, 4, 23)]);
+    }
+}
