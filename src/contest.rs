@@ -18,12 +18,8 @@ mod wallet;
 
 pub use director::{BuyKind, BuyOffer, Director, DirectorError, Entrant, PERSON, Place};
 pub use fair::Agreement;
-#[cfg(all(target_arch = "wasm32", feature = "contest"))]
-pub(crate) use kept::LONGEST as LONGEST_CONTEST;
 pub use kept::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
-#[cfg(all(target_arch = "wasm32", not(any(feature = "figures", feature = "contest"))))]
-pub use keys::digits;
-pub use keys::{key_of, seed_of, sha256, wall_of};
+pub use keys::{key_of, secret_of, seed_of, sha256, wall_of};
 pub use ledger::{Account, Cause, Ledger, Movement, TooFewChips};
 pub use leg::{Debt, Leg, MOST_ROUNDS, Report, Until};
 pub use levels::unit_of_level;
@@ -36,8 +32,6 @@ pub use standing::Placing;
 pub use tables::Table;
 pub use terms::{ContestKind, Format, STACK, Terms, TermsError};
 pub use undo::Undo;
-#[cfg(all(target_arch = "wasm32", feature = "contest"))]
-pub(crate) use wallet::LONGEST as LONGEST_WALLET;
 pub use wallet::{
     Balance, ContestResult, DAILY_CHIPS, Entry, EntryKind, PastContest, Trophy, Wallet, WalletError,
 };

@@ -1,9 +1,9 @@
 //! The browser's door for pages with figures and puzzles: what the engine says of some tiles, and
 //! no game.
 
+mod values;
 mod puzzle;
 
-use js_sys::JsString;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
@@ -14,8 +14,7 @@ use crate::notation::{ParseError, melds};
 use crate::tile::{Kind, Wild};
 use crate::verdict::{Claim, Finding, Judge, Verdict};
 
-/// No text that can be meant is longer; a longer one is not copied into this module.
-const LONGEST: u32 = 2000;
+use values::{Wrong, given, text};
 
 /// What the engine says of what somebody has said of tiles, or which of the texts is wrong.
 #[derive(Serialize, Tsify)]
@@ -62,16 +61,6 @@ pub fn verdict(
     given(&view)
 }
 
-/// A view as JavaScript has it.
-fn given<View: Serialize + Tsify>(view: &View) -> Result<Ts<View>, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
-    let value = view.serialize(&serializer);
-    Ok(Ts::new_unchecked(value.map_err(|error| JsValue::from_str(&error.to_string()))?))
-}
-
-/// The text that is wrong, and the part of it.
-type Wrong = (&'static str, Option<String>);
-
 fn judged(
     claim: &JsValue,
     tiles: &JsValue,
@@ -89,12 +78,6 @@ fn judged(
     let wild: Kind = text("okey", okey)?.parse().map_err(|_| ("okey", None))?;
     let judge = Judge::by(&text("rules", rules)?).map_err(|_| ("rules", None))?;
     Ok(VerdictView::from(&judge.judge(claim, &rows, Wild(wild)), Wild(wild)))
-}
-
-/// A string, copied only if it is not too long.
-fn text(name: &'static str, value: &JsValue) -> Result<String, Wrong> {
-    let short = value.dyn_ref::<JsString>().filter(|text| text.length() <= LONGEST);
-    short.map(String::from).ok_or((name, None))
 }
 
 impl VerdictView {

@@ -25,7 +25,7 @@ mod bits;
 mod fields;
 mod wall;
 #[cfg(feature = "cli")]
-mod stocks;
+pub mod stocks;
 mod game;
 mod options;
 mod guide;
@@ -60,8 +60,8 @@ pub use contest::{
     Ledger, Leg, LegError, MOST_ROUNDS, Match, MatchError, Movement, PERSON, PastContest, Place,
     Placing, PlayedRound, PrizeError, Report, STACK, See, Staked, Table, Terms, TermsError,
     TooFewChips, Trophy, Undo, Unsuited, Until, Wallet, WalletError, key_of, prizes_by_rank,
-    ranks_of, read_contest, read_played_contest, ring_prizes, seed_of, sha256, sitngo_shares,
-    tournament_shares, unit_of_level, wall_of, write_contest,
+    ranks_of, read_contest, read_played_contest, ring_prizes, secret_of, seed_of, sha256,
+    sitngo_shares, tournament_shares, unit_of_level, wall_of, write_contest,
 };
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
@@ -93,8 +93,6 @@ pub use record::{
 };
 pub use review::{Habit, Judged, Luck, Review, Skill, habits};
 pub use seat::{Direction, Seat, Seats};
-#[cfg(feature = "cli")]
-pub use stocks::Stocks;
 pub use summary::{Ending, RoundSummary, Summarized, summary};
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use verdict::{Claim, Finding, Judge, UnknownClaim, Verdict};

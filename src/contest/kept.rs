@@ -19,8 +19,10 @@ const VERSION: &str = "1";
 /// How the text begins.
 const MARK: &str = "istaka-contest";
 
-/// Longer texts are not read.
-pub(crate) const LONGEST: usize = 4 << 20;
+impl Director {
+    /// Longer texts are not read.
+    pub(crate) const LONGEST_TEXT: usize = 4 << 20;
+}
 
 /// Why a text is no contest, and in which line, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,7 +135,7 @@ pub fn read_contest(text: &str) -> Result<Director, ContestError> {
 /// As [`read_contest`], and what is wrong with a leg.
 pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, ContestError> {
     let at = |line, reason| ContestError { line, reason };
-    if text.len() > LONGEST {
+    if text.len() > Director::LONGEST_TEXT {
         return Err(at(1, BadContest::TooLong));
     }
     let lines: Vec<&str> = text.lines().collect();

@@ -12,13 +12,22 @@ pub fn sha256(text: &str) -> String {
 }
 
 /// Bytes in hexadecimal digits, two each.
-pub fn digits(bytes: &[u8]) -> String {
+fn digits(bytes: &[u8]) -> String {
     let digit = |half: u8| char::from_digit(half.into(), 16).expect("half a byte");
     bytes.iter().flat_map(|&byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 fn hash(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()
+}
+
+/// The secret of a match whose deals can be checked, from 32 random bytes.
+///
+/// ```
+/// assert_eq!(istaka::secret_of(&[90; 32]), "5a".repeat(32));
+/// ```
+pub fn secret_of(random: &[u8; 32]) -> String {
+    digits(random)
 }
 
 /// The key of a round, counted from 1, that a secret gives.

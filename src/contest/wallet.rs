@@ -27,9 +27,6 @@ pub const DAILY_CHIPS: u64 = 2000;
 /// So many entries are kept; what is older is summed up.
 const MOST_ENTRIES: usize = 400;
 
-/// Longer texts are not read.
-pub(crate) const LONGEST: usize = 1 << 16;
-
 /// How the text begins.
 const MARK: &str = "istaka-wallet 1";
 
@@ -196,6 +193,9 @@ impl fmt::Display for WalletError {
 }
 
 impl Wallet {
+    /// Longer texts are not read.
+    pub(crate) const LONGEST: usize = 1 << 16;
+
     /// A wallet filled on this day, as in 20261124.
     pub const fn new(day: u32) -> Wallet {
         Wallet { before: DAILY_CHIPS, won: Vec::new(), filled: day, entries: Vec::new() }
@@ -394,7 +394,7 @@ impl std::str::FromStr for Wallet {
 
     fn from_str(text: &str) -> Result<Wallet, WalletError> {
         let bad = |index: usize, line: &str| WalletError::BadLine(index + 1, excerpt(line));
-        if text.len() > LONGEST {
+        if text.len() > Wallet::LONGEST {
             return Err(WalletError::TooLong);
         }
         let lines: Vec<&str> = text.lines().collect();

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::{given, text};
+use super::values::{given, text};
 use crate::coded::Coded;
 use crate::named::Named;
 use crate::okey::Choice;

@@ -1,10 +1,16 @@
 //! Fifteen tiles of Okey: what each throw leaves, and which of them is right.
 
-use super::{Answer, HANDS, PuzzleError, rank};
+use std::cmp::Reverse;
+
+use super::error::PuzzleError;
+use super::position::Answer;
 use crate::few::sort_few;
 use crate::hand::Hand;
 use crate::okey::{Choice, Prospect, Rules, Solver, complete};
 use crate::tile::{Indicator, Kind, Reading, Tile, TileSet, Wild};
+
+/// By these rules hands are asked about.
+const HANDS: Rules = Rules::turkish();
 
 /// The throw that leaves the hand nearer to complete than all others, or as near with strictly more
 /// tiles that help.
@@ -74,6 +80,11 @@ pub fn finished(indicator: Tile, hand: &[Tile], thrown: Kind) -> Vec<Vec<Tile>> 
     rest.remove(at.expect("the answer is one of the hand"));
     let melds = complete(&rest, okey(indicator), &HANDS.hands);
     melds.unwrap_or_default().into_iter().map(|meld| meld.tiles).collect()
+}
+
+/// The lower, the better: fewer tiles away, then more tiles that help.
+fn rank(choice: &Choice) -> (u8, Reverse<u32>) {
+    (choice.leaves.deficiency.best(), Reverse(choice.leaves.copies()))
 }
 
 fn finishing(choices: &[Choice]) -> impl Iterator<Item = &Choice> {

@@ -13,9 +13,12 @@
 
 use std::collections::BTreeSet;
 
-use super::TABLES;
 use crate::few::sort_few;
+use crate::rummi::Rules;
 use crate::tile::{Color, Face, Number};
+
+/// By these rules tables are laid.
+pub const TABLES: Rules = Rules::rummi80(2);
 
 /// How many numbers there are.
 const NUMBERS: usize = 10;

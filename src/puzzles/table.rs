@@ -1,7 +1,8 @@
 //! A rack that can be laid whole, and the tables on which it lies.
 
-use super::split::{Counts, place, series, splits};
-use super::{Answer, PuzzleError, TABLES};
+use super::error::PuzzleError;
+use super::position::Answer;
+use super::split::{Counts, TABLES, place, series, splits};
 use crate::few::sort_few;
 use crate::meld::{Meld, MeldKind};
 use crate::rummi::{Proposal, Refusal, Rules};

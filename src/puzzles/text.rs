@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Grade, Position, Puzzle, PuzzleError, PuzzleKind};
+use super::error::PuzzleError;
+use super::position::Position;
+use super::puzzle::{Grade, Puzzle, PuzzleKind};
 use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_melds, write_tiles};
 
@@ -15,8 +17,8 @@ const LONGEST: usize = 1000;
 
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{VERSION}{} {} ", self.kind.name(), self.grade.name())?;
-        match &self.position {
+        write!(f, "{VERSION}{} {} ", self.kind().name(), self.grade().name())?;
+        match self.position() {
             Position::Hand { indicator, hand } => {
                 write!(f, "{indicator} : {}", write_tiles(hand))
             }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::encode;
+use super::output::encode;
 use crate::bots::{Character, Level};
 use crate::named::Named;
 

@@ -9,12 +9,11 @@ mod names;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+use super::clock::now;
 use super::error::{Failure, Reason};
+use super::output::{encode, written};
 use super::values::{Fields, count, is_nothing, record_text, seed, text, within};
-use super::{encode, now};
-use crate::contest::{
-    BadContest, ContestError, LONGEST_CONTEST, LONGEST_WALLET, Wallet, WalletError,
-};
+use crate::contest::{BadContest, ContestError, Director, Wallet, WalletError};
 use crate::house::{self, HouseError, comers, lobby, offer, person, read_confirmed};
 use crate::lobby::{Moment, next_day};
 
@@ -104,7 +103,7 @@ impl House {
             let all = comers(&announced, player).map_err(Failure::from)?;
             come.extend(all.iter().skip(1).map(entrant_view));
         }
-        Ok(super::written(&come)?)
+        Ok(written(&come)?)
     }
 
     /// Pays, and opens the contest of this name. A seed decides all of one without a fixed start;
@@ -145,7 +144,7 @@ impl House {
             return Ok(JsValue::NULL);
         };
         let view = contest_view(director, state, self.house.watchable());
-        Ok(super::written(&view.map_err(Failure::from)?)?)
+        Ok(written(&view.map_err(Failure::from)?)?)
     }
 
     /// The player's own leg, with nothing dealt; null where he has none to play now.
@@ -213,7 +212,7 @@ impl House {
 impl House {
     fn leg_view(&self, leg: Option<house::LegRecord>) -> Result<JsValue, JsValue> {
         let leg = self.house.director().zip(leg);
-        Ok(super::written(&leg.map(|(director, leg)| leg_view(director, leg)))?)
+        Ok(written(&leg.map(|(director, leg)| leg_view(director, leg)))?)
     }
 }
 
@@ -234,13 +233,13 @@ pub fn read_contest(
 /// The text of a wallet.
 fn wallet_text(value: &JsValue) -> Result<String, Failure> {
     let too_long = || Failure::coded(&WalletError::TooLong);
-    within(value, LONGEST_WALLET, Reason::BadOption, too_long)
+    within(value, Wallet::LONGEST, Reason::BadOption, too_long)
 }
 
 /// The text of a contest.
 fn contest_text(value: &JsValue) -> Result<String, Failure> {
     let too_long = || ContestError { line: 1, reason: BadContest::TooLong };
-    within(value, LONGEST_CONTEST, Reason::BadOption, || Failure::coded(&too_long()))
+    within(value, Director::LONGEST_TEXT, Reason::BadOption, || Failure::coded(&too_long()))
 }
 
 /// A day, as in 20261124.

@@ -3,9 +3,9 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::encode;
 use super::error::{Failure, Reason};
 use super::input::{self, BotOptions, Declaration, GameOptions};
+use super::output::encode;
 use super::played::Rules;
 use super::table::Played;
 use super::views::{ArrangementView, RebuildView, SortedView};

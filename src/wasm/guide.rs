@@ -4,9 +4,9 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::encode;
 use super::error::{Failure, Reason};
 use super::input;
+use super::output::encode;
 use super::played::{Options, Rules};
 use crate::game::Game;
 use crate::guide::{Card, Example, Guide, Paragraph, explain};

@@ -12,10 +12,10 @@ use wasm_bindgen::prelude::*;
 pub use names::TYPES;
 
 use super::error::{Failure, Reason};
+use super::output::written;
 use super::review::review_view;
 use super::table::{Played, Shown};
 use super::views::ArrangementView;
-use super::written;
 use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::okey::{

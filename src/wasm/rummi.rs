@@ -9,11 +9,11 @@ mod review;
 use wasm_bindgen::prelude::*;
 
 use super::error::Failure;
+use super::output::written;
 use super::review::review_view;
 use super::table::{Played, Shown};
 use super::unions::Text;
 use super::views::RebuildView;
-use super::written;
 use crate::contest::MatchError;
 use crate::game::Game;
 use crate::host::HostError;

@@ -2,14 +2,15 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::clock::now;
 use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
+use super::output::written;
 use super::views::{
     ArrangementView, MeldView, RebuildView, SortedView, meld_view, round_summary_view, texts,
 };
-use super::{now, written};
 use crate::bots::{Actor, Roster};
-use crate::contest::{Match, digits};
+use crate::contest::{Match, secret_of};
 use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
@@ -143,7 +144,7 @@ impl<G: Shown> Played<G> {
 fn secret() -> Result<String, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| Failure::new(Reason::NoEntropy, error))?;
-    Ok(digits(&bytes))
+    Ok(secret_of(&bytes))
 }
 
 /// What the class `Game` asks; its methods say what each is.

@@ -1,6 +1,7 @@
 //! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
 
-use istaka::{Bot, Match, Placing, PlayedRound, Seat, Standing, Stocks, Wall, next_to_act};
+use istaka::stocks::Stocks;
+use istaka::{Bot, Match, Placing, PlayedRound, Seat, Standing, Wall, next_to_act};
 
 use crate::contestant::Contestant;
 use crate::contested::Contested;

@@ -1,0 +1,70 @@
+//! Why something is no puzzle.
+
+use crate::coded::{Coded, codes};
+use crate::notation::ParseError;
+
+/// Why something is no puzzle, or no answer to one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleError {
+    /// The text does not begin as one of this version.
+    Version,
+    /// There is no such kind, or no such grade.
+    Word(String),
+    /// There is no colon between the two lists of tiles.
+    Colon,
+    /// A text is no tile, or one is given too often.
+    Tiles(ParseError),
+    /// The tiles are not fifteen and an indicator that can be in play together.
+    Hand,
+    /// The table is not made of series without jokers, or the rack is empty.
+    Table,
+    /// The hand can be finished, so nobody asks what to throw.
+    Finished,
+    /// No answer is right.
+    NoAnswer,
+    /// Several answers are right.
+    Several,
+    /// The answer names a tile that is not there, or leaves one out.
+    NotThere,
+}
+
+impl std::error::Error for PuzzleError {}
+
+impl std::fmt::Display for PuzzleError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PuzzleError::Version => f.write_str("a puzzle begins with “istaka-puzzle 1”"),
+            PuzzleError::Word(word) => write!(f, "“{word}” is neither a kind nor a grade here"),
+            PuzzleError::Colon => f.write_str("a colon stands between the two lists of tiles"),
+            PuzzleError::Tiles(error) => error.fmt(f),
+            PuzzleError::Hand => f.write_str("there are not an indicator and fifteen tiles"),
+            PuzzleError::Table => f.write_str("there are not a rack and series without jokers"),
+            PuzzleError::Finished => f.write_str("the hand can be finished"),
+            PuzzleError::NoAnswer => f.write_str("no answer is right"),
+            PuzzleError::Several => f.write_str("several answers are right"),
+            PuzzleError::NotThere => f.write_str("the answer is not made of the tiles there"),
+        }
+    }
+}
+
+impl Coded for PuzzleError {
+    codes! {
+        PuzzleError::Version => "version",
+        PuzzleError::Word(_) => "word",
+        PuzzleError::Colon => "colon",
+        PuzzleError::Tiles(ParseError::Repeated(_)) => "repeatedTile",
+        PuzzleError::Tiles(_) => "badTile",
+        PuzzleError::Hand => "hand",
+        PuzzleError::Table => "table",
+        PuzzleError::Finished => "finished",
+        PuzzleError::NoAnswer => "noAnswer",
+        PuzzleError::Several => "several",
+        PuzzleError::NotThere => "notThere",
+    }
+}
+
+impl From<ParseError> for PuzzleError {
+    fn from(error: ParseError) -> PuzzleError {
+        PuzzleError::Tiles(error)
+    }
+}
