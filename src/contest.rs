@@ -16,7 +16,9 @@ mod kept;
 mod staked;
 mod wallet;
 
-pub use director::{BuyKind, BuyOffer, Director, DirectorError, Entrant, PERSON, Place};
+pub use director::{
+    BuyAnswer, BuyKind, BuyOffer, ContestStanding, Director, DirectorError, Entrant, PERSON,
+};
 pub use fair::Agreement;
 pub use kept::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
 pub use keys::{key_of, secret_of, seed_of, sha256, wall_of};

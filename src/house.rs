@@ -16,8 +16,8 @@ mod news;
 mod contest;
 
 use crate::contest::{
-    Account, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked, Terms, Unsuited,
-    Wallet, WalletError, write_contest,
+    Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked,
+    Terms, Unsuited, Wallet, WalletError, write_contest,
 };
 use crate::games::AnyRules;
 use crate::lobby::{self, Announced, Moment};
@@ -309,8 +309,8 @@ impl House {
     ///
     /// # Errors
     /// [`HouseError`]; nothing has changed.
-    pub fn answer(&mut self, buys: bool) -> Result<(), HouseError> {
-        self.change(|contest| contest.answer(buys))
+    pub fn answer(&mut self, answer: BuyAnswer) -> Result<(), HouseError> {
+        self.change(|contest| contest.answer(answer))
     }
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether

@@ -4,7 +4,9 @@ use super::character::{Character, UnknownCharacter};
 use super::level::Level;
 use super::roster::{Actor, Roster};
 use super::style::Style;
-use crate::contest::{BuyKind, BuyOffer, Director, Entrant, Leg, LegError, Report, Staked};
+use crate::contest::{
+    BuyAnswer, BuyKind, BuyOffer, Director, Entrant, Leg, LegError, Report, Staked,
+};
 use crate::game::Game;
 use crate::host::{Host, HostError};
 use crate::random::Random;
@@ -83,16 +85,16 @@ fn character_of(entrant: &Entrant) -> Result<Character, UnknownCharacter> {
     entrant.player.parse()
 }
 
-/// Whether the bot that is asked buys: a quick one always does, a careful one never buys in
+/// What the bot that is asked answers: a quick one always does, a careful one never buys in
 /// again, and others mostly do. A bot with no more chips than the average takes the add-on.
 ///
 /// # Errors
 /// Who is asked is no bot.
-pub fn buys(director: &Director, offer: BuyOffer) -> Result<bool, UnknownCharacter> {
+pub fn buys(director: &Director, offer: BuyOffer) -> Result<BuyAnswer, UnknownCharacter> {
     let style = character_of(&director.entrants()[offer.entrant])?.style();
     let decision = (director.rounds() as u64 + 1) << 40 | offer.entrant as u64;
     let mostly = Random::new(director.seed(), decision).happens(60);
-    Ok(match (offer.kind, style) {
+    let buys = match (offer.kind, style) {
         (_, Style::Quick) => true,
         (BuyKind::Rebuy, Style::Careful) => false,
         (BuyKind::Rebuy, Style::Plain | Style::Pairs) => mostly,
@@ -101,5 +103,6 @@ pub fn buys(director: &Director, offer: BuyOffer) -> Result<bool, UnknownCharact
             let own = places.iter().find(|place| place.entrant == offer.entrant);
             own.is_some_and(|place| place.chips <= director.average())
         }
-    })
+    };
+    Ok(if buys { BuyAnswer::Buys } else { BuyAnswer::Declines })
 }

@@ -79,6 +79,15 @@ impl Named for BuyKind {
         &[(BuyKind::Rebuy, "rebuy"), (BuyKind::AddOn, "addon")];
 }
 
+/// What somebody answers who is asked whether he buys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BuyAnswer {
+    /// He buys what is offered.
+    Buys,
+    /// He does not; who is out stays out.
+    Declines,
+}
+
 /// Why a director refuses something. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectorError {
@@ -174,7 +183,7 @@ struct Player {
 
 /// How an entrant stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ContestStanding {
     /// Who.
     pub entrant: usize,
     /// His place, as it is now or for good.
@@ -326,16 +335,17 @@ impl Director {
     ///
     /// # Errors
     /// [`DirectorError`]; nothing has changed.
-    pub fn answer(&mut self, entrant: usize, buys: bool) -> Result<(), DirectorError> {
+    pub fn answer(&mut self, entrant: usize, answer: BuyAnswer) -> Result<(), DirectorError> {
         let asked = self.offers.iter().position(|offer| offer.entrant == entrant);
         let asked = asked.ok_or(DirectorError::NoOffer(entrant))?;
         let kind = self.offers[asked].kind;
-        if buys {
-            self.buy(entrant)?;
-            self.say(format_args!("{} {entrant}", kind.name()));
-            self.come_in(entrant, kind);
-        } else {
-            self.say(format_args!("decline {entrant}"));
+        match answer {
+            BuyAnswer::Buys => {
+                self.buy(entrant)?;
+                self.say(format_args!("{} {entrant}", kind.name()));
+                self.come_in(entrant, kind);
+            }
+            BuyAnswer::Declines => self.say(format_args!("decline {entrant}")),
         }
         self.offers.remove(asked);
         if self.offers.is_empty() {
@@ -414,14 +424,14 @@ impl Director {
     }
 
     /// How everybody stands, the best first; ties in the order of their numbers.
-    pub fn standings(&self) -> Vec<Place> {
+    pub fn standings(&self) -> Vec<ContestStanding> {
         let values: Vec<i64> = self.playing().map(|entrant| self.behind(entrant)).collect();
         let ranks: Vec<(usize, usize)> = self.playing().zip(ranks_of(&values)).collect();
         let now = |entrant: usize| {
             let found = ranks.iter().find(|(playing, _)| *playing == entrant);
             found.map_or(usize::MAX, |(_, rank)| *rank)
         };
-        let place = |entrant: usize| Place {
+        let place = |entrant: usize| ContestStanding {
             entrant,
             rank: self.players[entrant].rank.unwrap_or_else(|| now(entrant)),
             playing: self.is_in(entrant),
@@ -429,7 +439,7 @@ impl Director {
             gained: self.players[entrant].gained,
             points: self.players[entrant].points,
         };
-        let mut places: Vec<Place> = (0..self.entrants.len()).map(place).collect();
+        let mut places: Vec<ContestStanding> = (0..self.entrants.len()).map(place).collect();
         places.sort_by_key(|place| place.rank);
         places
     }

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use super::director::{Director, DirectorError, Entrant};
+use super::director::{BuyAnswer, Director, DirectorError, Entrant};
 use super::leg::{Leg, Report};
 use super::terms::{Terms, TermsError};
 use crate::coded::{Coded, codes};
@@ -176,12 +176,12 @@ fn take(
     let expected = |what| BadContest::Expected(what, excerpt(&format!("{first} {rest}")));
     if first != "table" {
         let entrant = rest.parse().map_err(|_| expected("table, rebuy, addon or decline"));
-        let buys = match first {
-            "rebuy" | "addon" => true,
-            "decline" => false,
+        let answer = match first {
+            "rebuy" | "addon" => BuyAnswer::Buys,
+            "decline" => BuyAnswer::Declines,
             _ => return Err(expected("table, rebuy, addon or decline")),
         };
-        return director.answer(entrant?, buys).map_err(BadContest::Refused);
+        return director.answer(entrant?, answer).map_err(BadContest::Refused);
     }
     let (table, report) = rest.split_once(' ').ok_or_else(|| expected("a report"))?;
     let table = table.parse().map_err(|_| expected("the number of a table"))?;

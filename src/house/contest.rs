@@ -4,7 +4,8 @@
 use super::error::HouseError;
 use crate::bots::{Actor, Character, Sitting, buys};
 use crate::contest::{
-    BadContest, ContestError, Director, Entrant, Leg, Match, PERSON, Staked, read_played_contest,
+    BadContest, BuyAnswer, ContestError, Director, Entrant, Leg, Match, PERSON, Staked,
+    read_played_contest,
 };
 use crate::notation::excerpt;
 use crate::record::{read_record, write_record};
@@ -46,7 +47,7 @@ pub trait Contest {
     ///
     /// # Errors
     /// [`HouseError`]; then it has to be set back.
-    fn answer(&mut self, buys: bool) -> Result<(), HouseError>;
+    fn answer(&mut self, answer: BuyAnswer) -> Result<(), HouseError>;
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
     /// there is something left to play now; where the player is out nothing after a round.
@@ -143,8 +144,8 @@ where
         while let Some(&offer) =
             self.director.offers().iter().find(|offer| Some(offer.entrant) != person)
         {
-            let buys = buys(&self.director, offer)?;
-            self.director.answer(offer.entrant, buys)?;
+            let answer = buys(&self.director, offer)?;
+            self.director.answer(offer.entrant, answer)?;
         }
         Ok(())
     }
@@ -240,9 +241,9 @@ where
         self.advance()
     }
 
-    fn answer(&mut self, buys: bool) -> Result<(), HouseError> {
+    fn answer(&mut self, answer: BuyAnswer) -> Result<(), HouseError> {
         let person = self.director.person().unwrap_or(usize::MAX);
-        self.director.answer(person, buys)?;
+        self.director.answer(person, answer)?;
         self.advance()
     }
 

@@ -13,7 +13,7 @@ use super::clock::now;
 use super::error::{Failure, Reason};
 use super::output::{encode, written};
 use super::values::{Fields, count, is_nothing, record_text, seed, text, within};
-use crate::contest::{BadContest, ContestError, Director, Wallet, WalletError};
+use crate::contest::{BadContest, BuyAnswer, ContestError, Director, Wallet, WalletError};
 use crate::house::{self, HouseError, comers, lobby, offer, person, read_confirmed};
 use crate::lobby::{Moment, next_day};
 
@@ -176,7 +176,8 @@ impl House {
         #[wasm_bindgen(unchecked_param_type = "boolean")] yes: JsValue,
     ) -> Result<(), JsValue> {
         let yes = yes.as_bool().ok_or_else(|| Failure::option("yes", "no boolean"))?;
-        Ok(self.house.answer(yes).map_err(Failure::from)?)
+        let answer = if yes { BuyAnswer::Buys } else { BuyAnswer::Declines };
+        Ok(self.house.answer(answer).map_err(Failure::from)?)
     }
 
     /// Plays tables of bots for so many milliseconds, or until a round is settled.

@@ -1,8 +1,8 @@
 //! Contests for play chips (RULES section 8): what a tournament director does, case by case.
 
 use istaka::{
-    Account, BuyKind, Coded, ContestKind, Debt, Director, DirectorError, Entrant, Format,
-    MOST_ROUNDS, Place, Report, Terms, TermsError, Until, unit_of_level,
+    Account, BuyAnswer, BuyKind, Coded, ContestKind, ContestStanding, Debt, Director,
+    DirectorError, Entrant, Format, MOST_ROUNDS, Report, Terms, TermsError, Until, unit_of_level,
 };
 
 fn terms(kind: ContestKind, format: Format) -> Terms {
@@ -42,7 +42,7 @@ fn round(director: &mut Director, owed: &[(usize, usize, u32)]) {
     }
 }
 
-fn place(director: &Director, entrant: usize) -> Place {
+fn place(director: &Director, entrant: usize) -> ContestStanding {
     let places = director.standings();
     *places.iter().find(|place| place.entrant == entrant).expect("he takes part")
 }
@@ -141,9 +141,9 @@ fn rule_8_rebuys_in_the_first_three_levels() {
     expected.sort_unstable();
     assert_eq!(asked, expected);
     assert!(director.legs().is_empty(), "nobody plays before they have answered");
-    assert_eq!(director.answer(seats[0], true), Err(DirectorError::NoOffer(seats[0])));
-    director.answer(seats[1], true).unwrap();
-    director.answer(seats[2], false).unwrap();
+    assert_eq!(director.answer(seats[0], BuyAnswer::Buys), Err(DirectorError::NoOffer(seats[0])));
+    director.answer(seats[1], BuyAnswer::Buys).unwrap();
+    director.answer(seats[2], BuyAnswer::Declines).unwrap();
     assert_eq!(place(&director, seats[1]).chips, 1000);
     assert_eq!(place(&director, seats[1]).gained, Some(-1000), "what is bought is not won");
     assert_eq!(place(&director, seats[2]).rank, 8);
@@ -162,7 +162,9 @@ fn rule_8_the_add_on_is_for_sale_once_when_level_three_ends() {
     assert_eq!(director.offers().len(), 6);
     assert!(director.offers().iter().all(|offer| offer.kind == BuyKind::AddOn));
     for entrant in 0..6 {
-        director.answer(entrant, entrant == 3).unwrap();
+        director
+            .answer(entrant, if entrant == 3 { BuyAnswer::Buys } else { BuyAnswer::Declines })
+            .unwrap();
     }
     assert_eq!(place(&director, 3).chips, 2500);
     assert_eq!(director.pool(), 700);
@@ -231,7 +233,7 @@ fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
     assert!(director.offers().is_empty(), "20 is not above 20");
     director.report(0, row([2, 2, 0, 2]), &[]).unwrap();
     assert_eq!(director.offers().len(), 1);
-    director.answer(0, true).unwrap();
+    director.answer(0, BuyAnswer::Buys).unwrap();
     assert_eq!(place(&director, 0).points, 18);
     assert_eq!(director.pool(), 500);
     // A second time he may not, and with two left nobody may.

@@ -2,9 +2,9 @@
 
 use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::{
-    Action, Character, Coded, ContestKind, ContestState, Format, Game, House, HouseError,
-    MOST_ROUNDS, Match, Phase, Player, Rules, Wallet, WalletError, house, read_record, rummi,
-    write_record,
+    Action, BuyAnswer, Character, Coded, ContestKind, ContestState, Format, Game, House,
+    HouseError, MOST_ROUNDS, Match, Phase, Player, Rules, Wallet, WalletError, house, read_record,
+    rummi, write_record,
 };
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
@@ -38,7 +38,7 @@ fn played<P: istaka::Actor>(house: &House) -> String {
 fn step<P: istaka::Actor>(house: &mut House) {
     match house.state().expect("a contest is open") {
         ContestState::Playing => house.report(&played::<P>(house)).unwrap(),
-        ContestState::Asked => house.answer(true).unwrap(),
+        ContestState::Asked => house.answer(BuyAnswer::Buys).unwrap(),
         ContestState::Waiting | ContestState::Out => drop(house.play(&mut || false).unwrap()),
         ContestState::Over => {}
     }
@@ -106,7 +106,7 @@ fn who_is_out_may_leave_where_his_place_is_not_paid() {
         let out = |state| matches!(state, ContestState::Out | ContestState::Over);
         while !house.state().is_some_and(out) {
             match house.state() {
-                Some(ContestState::Asked) => house.answer(false).unwrap(),
+                Some(ContestState::Asked) => house.answer(BuyAnswer::Declines).unwrap(),
                 _ => step::<Player>(&mut house),
             }
         }
@@ -210,10 +210,10 @@ fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
         format!("istaka-wallet 1\nchips 600 20261124\n20261124 pay {seed} 550\ntotal 50\n");
     let mut poor = House::new(wallet.parse().unwrap(), NOW.day);
     poor.take(&contest).unwrap();
-    assert_eq!(poor.answer(true).unwrap_err(), WalletError::TooFewChips.into());
+    assert_eq!(poor.answer(BuyAnswer::Buys).unwrap_err(), WalletError::TooFewChips.into());
     assert_eq!(poor.wallet().to_string(), wallet);
     assert_eq!(poor.save_contest(), Some(contest));
-    poor.answer(false).unwrap();
+    poor.answer(BuyAnswer::Declines).unwrap();
     assert_eq!(poor.wallet().chips(), 50);
 }
 
@@ -281,7 +281,7 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
     assert_eq!(enter(&mut house, "rummi80", "sitngo normal 4 10"), Err("noElimination"));
     let name = house.enter("turkish", "ring 3 4 10", NOW, "a\nb", 7);
     assert_eq!(name.unwrap_err().code(), "name");
-    assert_eq!(house.answer(true).unwrap_err(), HouseError::NoContest);
+    assert_eq!(house.answer(BuyAnswer::Buys).unwrap_err(), HouseError::NoContest);
     assert_eq!(house.wallet(), &Wallet::new(NOW.day));
     let wallet = "istaka-wallet 1\nchips 5 20261124\ntotal 5\n";
     let mut poor = House::new(wallet.parse().unwrap(), NOW.day);

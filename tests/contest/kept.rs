@@ -41,8 +41,8 @@ where
     let mut director = Director::open(terms, entrants, seed).expect("sound terms");
     while !director.is_over() {
         if let Some(&offer) = director.offers().first() {
-            let yes = buys(&director, offer).expect("a bot");
-            director.answer(offer.entrant, yes).expect("it was offered");
+            let answer = buys(&director, offer).expect("a bot");
+            director.answer(offer.entrant, answer).expect("it was offered");
             continue;
         }
         let leg = director.legs().remove(0);

@@ -4,8 +4,8 @@
 //! `CONTESTS=20000 cargo nextest run --test contest laws::` holds as many; without it a share.
 
 use istaka::{
-    Account, Cause, ContestKind, Debt, Director, DirectorError, Entrant, Format, Leg, Report,
-    Terms, read_contest, write_contest,
+    Account, BuyAnswer, Cause, ContestKind, Debt, Director, DirectorError, Entrant, Format, Leg,
+    Report, Terms, read_contest, write_contest,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -190,7 +190,8 @@ fn hold(seed: u64, check: bool) -> Director {
                 director.report(0, Report::Debts(Vec::new()), &[]),
                 Err(DirectorError::NoLeg(0))
             );
-            director.answer(offer.entrant, random.random()).expect("it was offered");
+            let answer = if random.random() { BuyAnswer::Buys } else { BuyAnswer::Declines };
+            director.answer(offer.entrant, answer).expect("it was offered");
         } else {
             let leg = director.legs().remove(0);
             let report = drawn(&leg, &director, &mut random);
@@ -231,7 +232,9 @@ fn rule_8_chips_are_conserved_at_any_time() {
         while !director.is_over() {
             chips_are_conserved(&director);
             match director.offers().first() {
-                Some(offer) => director.answer(offer.entrant, true).expect("it was offered"),
+                Some(offer) => {
+                    director.answer(offer.entrant, BuyAnswer::Buys).expect("it was offered")
+                }
                 None => {
                     let leg = director.legs().remove(0);
                     let report = drawn(&leg, &director, &mut random);

@@ -150,8 +150,8 @@ impl Tournament {
         let mut player = None;
         while !director.is_over() {
             if let Some(&offer) = director.offers().first() {
-                let yes = buys(&director, offer).map_err(|error| error.to_string())?;
-                let answered = director.answer(offer.entrant, yes);
+                let answer = buys(&director, offer).map_err(|error| error.to_string())?;
+                let answered = director.answer(offer.entrant, answer);
                 answered.map_err(|error| error.to_string())?;
                 continue;
             }

@@ -1,15 +1,16 @@
 //! How likely the others finish.
 
-/// How likely a player finishes in his next turn: the more, the longer the round.
+/// How likely a player finishes in his next turn: the more, the longer the round. Likelihoods go
+/// from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finishing {
-    /// After how many discards it begins to grow.
+    /// After so many discards of each player it is 0 and begins to grow.
     pub from: f64,
-    /// By how much it grows in a turn.
+    /// By so much it grows with each further discard.
     pub growth: f64,
-    /// How likely it is at first.
+    /// It is never less likely than this.
     pub least: f64,
-    /// How likely it is at last.
+    /// It is never more likely than this.
     pub most: f64,
 }
 

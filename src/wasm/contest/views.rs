@@ -6,7 +6,7 @@ use tsify::Tsify;
 use super::news::{NewsView, news_view};
 use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{
-    BuyKind, ContestKind, Director, Entrant, PERSON, Place, Table, unit_of_level,
+    BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table, unit_of_level,
 };
 use crate::house::{ContestState, HouseError, LegRecord, news, paid};
 use crate::named::Named;
@@ -259,7 +259,7 @@ fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
 fn standings(director: &Director) -> Vec<StandingView> {
     let (over, prizes) = (director.is_over(), director.prizes());
     let paid = director.payouts().len();
-    let view = |place: &Place| StandingView {
+    let view = |place: &ContestStanding| StandingView {
         entrant: place.entrant,
         place: place.rank,
         playing: place.playing,
