@@ -360,8 +360,8 @@ impl House {
     }
 
     /// Does something in the contest and books what it has brought or cost. Where the contest
-    /// refuses it, or the wallet, as when its chips have gone elsewhere meanwhile, the contest stands
-    /// as before.
+    /// refuses it, or the wallet, as when its chips have gone elsewhere meanwhile, the contest
+    /// stands as before.
     fn change<T>(
         &mut self,
         act: impl FnOnce(&mut dyn Contest) -> Result<T, HouseError>,
