@@ -103,15 +103,17 @@ function help(state: State, actions: MoveActions): TemplateResult {
 
 /**
  * Phones, and small tables beside a card, have room for one button, which opens the others above it
- * and above the rack, also those that an offer displaces.
+ * and above the rack, also those that an offer displaces. On small tables the prompt lies between:
+ * it stays in sight.
  */
 function menu(
-  { arrange: { x, y }, rack }: Layout,
+  { kind, arrange: { x, y }, rack, prompt }: Layout,
   over: boolean,
   sorts: readonly TemplateResult[],
   helps: TemplateResult | null,
 ): TemplateResult {
-  const above = { x, y: Math.min(y, rack.y) - 120, w: helps ? 348 : 308, h: 112 };
+  const below = Math.min(y, rack.y, kind === "desktop" ? prompt.y : y);
+  const above = { x, y: below - 120, w: helps ? 348 : 308, h: 112 };
   return html`
     <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say(helps ? "arrange-more" : "arrange")}</button>
     <div id="orders" popover ${at(above)}>${sorts}${helps ?? nothing}</div>`;
