@@ -45,6 +45,8 @@ test("a round is played by pointer until somebody finishes or the stock is empty
       if (move % 3 === 0) await drag(page, tile, await middle(place(page, "discard")));
       else await tap(page, tile, 2);
       await expect(page.locator(`.rack [data-tile="${name}"]`)).toHaveCount(0);
+      // It leaves the rack at once, and the turn is over when the engine has answered.
+      await expect(page.locator('.rack[data-turn="0"][data-phase="discard"]')).toHaveCount(0);
     }
   }
   await expect(page.getByRole("dialog")).toBeVisible();
