@@ -7,6 +7,10 @@ import type { Places } from "./places";
 const WORD = { long: 5, short: 2.4, high: 1.4 };
 /** Between a tile and the word below it, in pixels. */
 export const DROP = 7;
+/** A line begins so far above its letters, in pixels. */
+const LINE = 3;
+/** How much further down the words below the stock stand, as a share of the stock's height. */
+const STOCK_DROP = 0.15;
 
 /** Everything that is looked at or tapped, but for the prompt and the player himself. */
 export function thingsOf(places: Places): Rect[] {
@@ -20,7 +24,7 @@ export function wordsOf(places: Places): Rect[] {
   const { stock, indicator, okey, piles, text } = places;
   const lower = [piles[0], piles.findLast((pile) => pile !== null)];
   return [
-    wordBelow(stock, text, WORD.short, stock.h * 0.15),
+    wordBelow(stock, text, WORD.short, stock.h * STOCK_DROP),
     wordBelow(indicator, text, WORD.long),
     wordBelow(okey, text, WORD.long),
     ...lower.flatMap((pile) => (pile ? [wordBelow(pile, text, WORD.long)] : [])),
@@ -29,7 +33,7 @@ export function wordsOf(places: Places): Rect[] {
 
 function wordBelow({ x, y, w, h }: Rect, text: number, letters: number, drop = 0): Rect {
   const long = text * letters;
-  return { x: x + (w - long) / 2, y: y + h + drop + DROP - 3, w: long, h: text * WORD.high };
+  return { x: x + (w - long) / 2, y: y + h + drop + DROP - LINE, w: long, h: text * WORD.high };
 }
 
 /** The width of the window: the rack lies in its middle, or in that of what the side leaves. */

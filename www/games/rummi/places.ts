@@ -190,11 +190,29 @@ export function placesIn(whole: Viewport, shape: Shape, others: number): Places 
 /** Pixels beside the stock, for the number of its tiles. */
 const COUNT = 36;
 
+/** Pixels between things that stand side by side. */
+const GAPS = {
+  /** From one opponent to the next. */
+  seats: 4,
+  /** Beside the player himself: to the edge, and to the prompt. */
+  own: 4,
+  /** From the buttons that arrange to the player himself, among the buttons and on a desktop. */
+  arrange: 6,
+  desktop: 8,
+  /** Before the main button. */
+  main: 6,
+};
+
 /** The opponents side by side, the next player first, and the stock at the end of their line. */
 function lineAt({ x, y, w, h }: Rect, count: number): { stock: Rect; others: Rect[] } {
   const stock = { x: x + w - h / ASPECT, y, w: h / ASPECT, h };
   const each = (stock.x - x - COUNT) / count;
-  const others = Array.from({ length: count }, (_, i) => ({ x: x + i * each, y, w: each - 4, h }));
+  const others = Array.from({ length: count }, (_, i) => ({
+    x: x + i * each,
+    y,
+    w: each - GAPS.seats,
+    h,
+  }));
   return { stock, others };
 }
 
@@ -202,10 +220,10 @@ function lineAt({ x, y, w, h }: Rect, count: number): { stock: Rect; others: Rec
 function ownAt(kind: Kind, row: Rect, line: Rect, text: number): Rect {
   const [w, h] = [text * OWN.wide, Math.min(text * OWN.high, Math.max(row.h, line.h))];
   if (line.h > 0 && kind !== "desktop") {
-    return { x: row.x + 4, y: line.y + (line.h - h) / 2, w, h };
+    return { x: row.x + GAPS.own, y: line.y + (line.h - h) / 2, w, h };
   }
   const middle = row.x + row.w / 2;
-  const x = kind === "desktop" ? middle - w / 2 : row.x + row.w * ARRANGE.beside + 6;
+  const x = kind === "desktop" ? middle - w / 2 : row.x + row.w * ARRANGE.beside + GAPS.arrange;
   return { x, y: row.y + (row.h - h) / 2, w, h };
 }
 
@@ -220,14 +238,14 @@ function lowerAt(
   const [wide, stacked] = [kind === "desktop", line.h > 0];
   const upright = kind === "compact" ? ARRANGE.small : ARRANGE.upright;
   const share = stacked ? upright : ARRANGE.beside;
-  const mainWide = stacked && !wide ? row.w * (1 - share) - 6 : text * MAIN;
+  const mainWide = stacked && !wide ? row.w * (1 - share) - GAPS.main : text * MAIN;
   const main = { ...row, x: row.x + row.w - mainWide, w: mainWide };
-  const until = wide ? own.x - 8 : row.x + row.w * share;
+  const until = wide ? own.x - GAPS.desktop : row.x + row.w * share;
   const arrange = { ...row, w: until - row.x };
   if (wide) {
     const w = Math.min(text * PROMPT, line.w);
     return { arrange, main, prompt: { ...line, x: line.x + (line.w - w) / 2, w } };
   }
-  const [x, end] = [own.x + own.w + 4, stacked ? row.x + row.w : main.x - 6];
+  const [x, end] = [own.x + own.w + GAPS.own, stacked ? row.x + row.w : main.x - GAPS.main];
   return { arrange, main, prompt: { ...(stacked ? line : row), x, w: end - x } };
 }
