@@ -146,6 +146,27 @@ test("a match by other rules of this game is begun by keys alone", async ({ page
   await expect(page.locator(".clock")).toBeVisible();
 });
 
+test("rules are chosen among those of the game just chosen, however slow the engine", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...sent: unknown[]) {
+      setTimeout(() => send.apply(this, sent as Parameters<typeof send>), 100);
+    };
+  });
+  await resume(page, matchWhere(isRunning));
+  await choose(page, "newGame");
+  const dialog = dialogOf(page, "newGame");
+  await dialog.locator("input[name=game][value=okey]").focus();
+  await page.keyboard.press("ArrowRight");
+  await drawn(page);
+  await dialog.locator("[data-set] label").nth(1).click();
+  await dialog.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#bar .game-name")).toHaveText("80-tile game, 50 seconds");
+});
+
 test("the end of a round leads on by keys: what was possible, and the next round", async ({
   page,
 }) => {
