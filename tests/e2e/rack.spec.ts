@@ -57,7 +57,16 @@ async function scatter(page: Page, tile = rack(page).first()): Promise<void> {
 
 for (const [how, width, height, close] of [
   ["the button", 1280, 800, (page: Page) => page.locator("[data-move=close-up]").click()],
-  ["the key", 1280, 800, (page: Page) => page.keyboard.press("c")],
+  [
+    "the key",
+    1280,
+    800,
+    async (page: Page) => {
+      // Then the keys work.
+      await expect(page.locator("#rack-help")).toContainText("Arrow keys");
+      await page.keyboard.press("c");
+    },
+  ],
   [
     "the menu of a phone",
     390,
