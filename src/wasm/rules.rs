@@ -8,7 +8,9 @@ use super::error::{Failure, Reason};
 use super::input;
 use super::output::encode;
 use super::played::{Conflict, Options, Preset, Rules, Setting};
+use super::table::Shown;
 use super::views::numbers;
+use crate::bots::Actor;
 use crate::game::Game;
 use crate::named::Named;
 use crate::options::{RuleOptions, RuleSet};
@@ -32,6 +34,9 @@ pub struct RulesView {
     pub seats: Vec<usize>,
     /// Every setting, in the order in which they are explained.
     pub settings: Vec<SettingView>,
+    /// In which manners bots play this game.
+    #[tsify(type = "Style[]")]
+    pub styles: Vec<&'static str>,
     /// Why it cannot be played; empty if it can.
     pub conflicts: Vec<ConflictView>,
 }
@@ -173,6 +178,7 @@ fn rules_view(options: &Options) -> RulesView {
         direction: options.direction().name(),
         seats: numbers(Seats::of(options.players())),
         settings: Setting::NAMES.iter().map(setting).collect(),
+        styles: <Rules as Shown>::Player::STYLES.iter().map(|style| style.name()).collect(),
         conflicts: options.conflicts().map(conflict).collect(),
     }
 }

@@ -131,6 +131,9 @@ pub struct PlacingView {
     pub rank: usize,
     /// The points or wins that count, as they are shown.
     pub points: i32,
+    /// The last round that he played, counted from 1; 0 where he played none.
+    #[serde(rename = "lastRound")]
+    pub last_round: usize,
 }
 
 /// What is counted of a round for a player who played it.
@@ -246,8 +249,14 @@ pub fn placings<G: Game>(
         seat: place.seat.index(),
         rank: rank(place.rank),
         points: shown(place.seat),
+        last_round: last_round(game, place.seat),
     };
     Some(game.places()?.into_iter().map(place).collect())
+}
+
+fn last_round<G: Game>(game: &Match<G>, seat: Seat) -> usize {
+    let played = game.rounds().iter().rposition(|round| round.seats.contains(seat));
+    played.map_or(0, |index| index + 1)
 }
 
 /// A tile, for the page.

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GameOptions, GameView, RoundView } from "../../www/pkg/okey/istaka.js";
-import { bots, Game, initSync } from "../../www/pkg/okey/istaka.js";
+import { bots, Game, initSync, readRules } from "../../www/pkg/okey/istaka.js";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
@@ -76,6 +76,10 @@ describe("a match", () => {
     }
     expect(view.round).toBe(rounds);
     expect(view.standing[0]?.rank).toBe(1);
+    // Who was out wrote nothing any more.
+    const last = (seat: number) => view.sheet.findLast(({ scores }) => scores[seat] !== null);
+    for (const { seat, lastRound } of view.standing) expect(lastRound).toBe(last(seat)?.round);
+    expect(new Set(view.standing.map(({ lastRound }) => lastRound)).size).toBeGreaterThan(1);
     expect(refusal(() => game.deal()).code).toBe("matchOver");
     expect(refusal(() => game.botMove()).code).toBe("notBotTurn");
   });
@@ -88,6 +92,10 @@ describe("a match", () => {
     playRound(one);
     playRound(other);
     expect(one.save()).toBe(other.save());
+  });
+
+  test("says with its rules in which manners bots play", () => {
+    expect(readRules("turkish").styles).toEqual(["plain", "careful", "quick", "pairs"]);
   });
 
   test("differs without a seed", () => {

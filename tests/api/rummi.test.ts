@@ -4,7 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Game, initSync, type RoundView } from "../../www/pkg/rummi/istaka.js";
+import { Game, initSync, type RoundView, readRules } from "../../www/pkg/rummi/istaka.js";
 import { refused } from "./refused.ts";
 
 beforeAll(() => {
@@ -231,6 +231,10 @@ describe("a half-finished table", () => {
 });
 
 describe("matches", () => {
+  test("no bot collects pairs here", () => {
+    expect(readRules("rummi80").styles).toEqual(["plain", "careful", "quick"]);
+  });
+
   test("of bots are played to their end, and come back from their text", () => {
     const game = new Game({ rules: "rummi80", seed: "3", bots: [0, 1, 2, 3] });
     game.playOut();

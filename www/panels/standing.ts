@@ -3,14 +3,14 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { State } from "../state";
-import type { GameView } from "../views";
+import type { GameView, PlacingView } from "../views";
 import { columns, type DialogActions, head, reviewing, signed } from "./dialog";
 import { amount } from "./tally";
 
 /** What the game that is played says of a place. */
 export interface StandingGame {
   /** Why one of two with equal points ranks first; empty where nothing is to be said. */
-  because(game: GameView, seat: number, rank: number): string;
+  because(game: GameView, place: PlacingView): string;
 }
 
 export function standing(
@@ -27,12 +27,12 @@ export function standing(
     ${columns(...heads)}
     <ol class="standing" tabindex="0">
       ${places.map(
-        ({ seat, rank, points }) => html`<li class=${rank === 1 ? "won" : ""}>
-          <b class="rank">${say("rank", { rank })}</b>
-          <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
-          <span class="who"><b>${seatName(seat)}</b><small>${of.because(game, seat, rank)}</small></span>
-          <b class="total" aria-label=${amount(points, game)} role="img">${signed(points, "")}</b>
-          ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[seat] ?? 0 })} role="img">${signed(units[seat] ?? 0)}</b>` : nothing}
+        (place) => html`<li class=${place.rank === 1 ? "won" : ""}>
+          <b class="rank">${say("rank", { rank: place.rank })}</b>
+          <span class="avatar seat-${place.seat}" aria-hidden="true">${lettersOf(place.seat)}</span>
+          <span class="who"><b>${seatName(place.seat)}</b><small>${of.because(game, place)}</small></span>
+          <b class="total" aria-label=${amount(place.points, game)} role="img">${signed(place.points, "")}</b>
+          ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[place.seat] ?? 0 })} role="img">${signed(units[place.seat] ?? 0)}</b>` : nothing}
         </li>`,
       )}
     </ol>

@@ -5,7 +5,7 @@
 
 import { say } from "../../locales/messages";
 import { amount, teamOf } from "../../panels/tally";
-import type { GameView } from "../../pkg/okey/istaka";
+import type { GameView, PlacingView } from "../../pkg/okey/istaka";
 
 /** What the name of a message ends with that tells of points: whose they are and where they go. */
 export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {
@@ -36,17 +36,14 @@ export function aim(game: GameView): string {
 }
 
 /** Why one of two with equal points ranks first: his partner, or that he was in for longer. */
-export function because(game: GameView, seat: number, rank: number): string {
-  const { eliminated, sheet, options } = game;
+export function because(game: GameView, { seat, rank, lastRound }: PlacingView): string {
+  const { eliminated, options } = game;
   if (options.partners) {
     return say("team-label", { amount: amount(teamOf(seat, game).total, game) });
   }
-  const last = sheet.findLast(({ scores }) => scores[seat] !== null);
   if (options.end !== "survivor") {
     const bust = options.end !== "rounds" && eliminated[seat] && rank > 1;
     return bust ? say("row-out") : "";
   }
-  return eliminated[seat] && last
-    ? say("standing-out", { round: last.round })
-    : say("standing-left");
+  return eliminated[seat] ? say("standing-out", { round: lastRound }) : say("standing-left");
 }

@@ -5,7 +5,6 @@ import type { GameRules } from "../../panels/editor/words";
 
 export const rules: GameRules = {
   game: "rummi",
-  idle: ["pairs"],
   presets: () => PRESETS.rummi,
   groups: {
     table: ["players"],

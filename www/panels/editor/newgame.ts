@@ -31,7 +31,7 @@ export function newGame(
     <div class="body sets">
       ${games.length > 1 ? gameCards(chosen, games, drafts, language) : nothing}
       ${players ? setting(players, draft, drafts) : nothing}
-      ${opponents(draft, drafts, chosen)}
+      ${opponents(draft, drafts)}
       <fieldset ?inert=${draft.moving}><legend class="unseen">${say("rules")}</legend>
         ${chosen?.presets(language).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}

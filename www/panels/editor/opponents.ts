@@ -9,13 +9,8 @@ import { levelText, styleText } from "../levels";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import type { Drafts } from "./drafts";
-import type { GameRules } from "./words";
 
-export function opponents(
-  draft: Draft,
-  drafts: Drafts,
-  game: GameRules | undefined,
-): TemplateResult {
+export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
   const { bots, level, opponents, view } = draft;
   // At the first sits the player himself.
   const seats = view.seats.slice(1);
@@ -33,7 +28,7 @@ export function opponents(
     <p class="why" id="level-text">${levelText(level, view.game)}</p>
     <details ?open=${others.length > 0}>
       <summary>${say("opponents-each")}</summary>
-      <div class="names">${seats.map((seat) => chair(seat, draft, drafts, game))}</div>
+      <div class="names">${seats.map((seat) => chair(seat, draft, drafts))}</div>
     </details>
   </section>`;
 }
@@ -43,11 +38,10 @@ function chair(
   seat: number,
   { bots, level, opponents, view }: Draft,
   drafts: Drafts,
-  game: GameRules | undefined,
 ): TemplateResult {
   const now = opponents[seat - 1] ?? "";
   const characters = bots.characters.filter(
-    ({ name, style }) => name === now || !game?.idle?.includes(style),
+    ({ name, style }) => name === now || view.styles.some((played) => played === style),
   );
   const side = sideOfTable(seat, view);
   const choose = ({ target }: Event): Promise<void> =>

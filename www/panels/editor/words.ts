@@ -10,8 +10,6 @@ import type { Preset, RulesView, Setting, SettingView } from "../../views";
 export interface GameRules {
   /** The game's name, as the engine has it. */
   readonly game: string;
-  /** Styles of opponents that come to nothing in this game. */
-  readonly idle?: readonly string[];
   /** In the order of how well they are known to those who speak the language. */
   presets(language: Language): readonly Preset[];
   /**

@@ -42,8 +42,8 @@ export function shapeOf(view: Viewport): Shape {
 }
 
 /**
- * In widths of the stock: the okey, the gap before the indicator and
- * the arrow after it; the least in pixels.
+ * In widths of the stock: the okey, the gap before the indicator and the arrow after it; in pixels
+ * the least width, the words below, and what is spare above them.
  */
 const CLUSTER = {
   okey: 0.88,
@@ -53,6 +53,7 @@ const CLUSTER = {
   air: 0.2,
   least: 20,
   label: 26,
+  spare: 4,
 };
 
 /** Stock, indicator and okey side by side, as large as the room allows up to `largest`. */
@@ -62,8 +63,8 @@ export function clusterIn(
   largest: number,
   label = CLUSTER.label,
 ): Pick<Places, "stock" | "indicator" | "okey"> {
-  const { least, air, raised } = CLUSTER;
-  const fits = (room.bottom - room.top - label - 4) / (ASPECT + air);
+  const { least, air, raised, spare } = CLUSTER;
+  const fits = (room.bottom - room.top - label - spare) / (ASPECT + air);
   const w = Math.max(least, Math.min(largest, fits));
   const h = w * ASPECT;
   const small = w * CLUSTER.okey;

@@ -64,12 +64,20 @@ const LABEL = 26;
 export const STACKS = 21;
 export const HEIGHT = 5;
 
-/** Of the tiles side by side, in widths of theirs. */
-const SPREAD = { pitch: 1.12, die: 0.92, gap: 0.6 };
+/** Of the tiles side by side: how many, and the rest in widths of theirs. */
+const SPREAD = { tiles: HEIGHT + 1, pitch: 1.12, die: 0.92, gap: 0.6 };
 /** Tiles of the ring are at least this share of those that are laid out in its middle. */
 const EQUAL = 0.9;
-const SPREAD_TILE = { most: 58, least: 20 };
+const SPREAD_TILE = { most: 58, least: 20, step: 4 };
 const START_DIE = { most: 52, least: 26 };
+/** How far before its player a die comes to lie, in edges of its own. */
+const THROWN = 0.8;
+/** Who sits so many times further to the side than above or below throws to the side. */
+const SIDEWAYS = 2;
+/** Half axes of a ring that has no room: a share of the rack's width, and widths of its tiles. */
+const CROWDED = { wide: 0.3, high: 3 };
+/** Pixels above and below a ring that fills a picture. */
+const PICTURE_AIR = 4;
 
 /** How stacks lie: in a row, or in a ring, counted from the left of who sits at this angle. */
 export type Lie = "row" | number;
@@ -190,7 +198,7 @@ export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null
     return lie === "row" || equal ? ring : null;
   };
   let found = inGame;
-  for (let tile = AT_DEAL.most; !found && tile >= SPREAD_TILE.least; tile -= 4) {
+  for (let tile = AT_DEAL.most; !found && tile >= SPREAD_TILE.least; tile -= SPREAD_TILE.step) {
     found = ringFor(tile);
   }
   const ring = found ?? crowded(middle, places, lie);
@@ -327,7 +335,8 @@ function crowded(middle: Point, { rack }: Places, lie: Lie): RingPlaces {
     const above = (SPREAD_TILE.least * ASPECT + tallOf(w)) / 2 + AT_DEAL.air;
     return rowAt({ x: middle.x, y: middle.y - above }, w);
   }
-  return stackedOn(curve(shapeFrom(lie), rack.w * 0.3, w * 3, 1), middle, w);
+  const [a, b] = [rack.w * CROWDED.wide, w * CROWDED.high];
+  return stackedOn(curve(shapeFrom(lie), a, b, 1), middle, w);
 }
 
 /** A ring that fills a picture, or a row along its upper edge. */
@@ -337,7 +346,7 @@ export function pictured({ w, h }: Pick<Rect, "w" | "h">, lie: Lie): RingPlaces 
     return rowAt({ x: w / 2, y: tallOf(tile) / 2 + AIR }, tile);
   }
   const tile = PICTURED;
-  const [a, b] = [w / 2 - tile, h / 2 - tallOf(tile) / 2 - 4];
+  const [a, b] = [w / 2 - tile, h / 2 - tallOf(tile) / 2 - PICTURE_AIR];
   const around = curve(shapeFrom(lie), a, b, (tile * PITCH) / tallOf(tile));
   return stackedOn(around, { x: w / 2, y: h / 2 }, tile);
 }
@@ -462,8 +471,8 @@ function freeMiddle({ kind, stock, okey, bar, rack, seats, hands }: Places, word
 
 function spreadAt({ x, y }: Point, w: number): Pick<DealPlaces, "spread" | "dice"> {
   const h = w * ASPECT;
-  const long = (5 * SPREAD.pitch + 1) * w;
-  const spread = Array.from({ length: 6 }, (_, i) => ({
+  const long = ((SPREAD.tiles - 1) * SPREAD.pitch + 1) * w;
+  const spread = Array.from({ length: SPREAD.tiles }, (_, i) => ({
     x: x - long / 2 + i * SPREAD.pitch * w,
     y: y - h / 2,
     w,
@@ -499,8 +508,8 @@ function throwsAt(
     const all = union(present(i === 0 ? own : [seat, hands[i]]));
     const from = centre(all);
     const [dx, dy] = [middle.x - from.x, middle.y - from.y];
-    const away = die * 0.8;
-    const level = kind === "desktop" && Math.abs(dx) > 2 * Math.abs(dy);
+    const away = die * THROWN;
+    const level = kind === "desktop" && Math.abs(dx) > SIDEWAYS * Math.abs(dy);
     const to = level
       ? { x: from.x + Math.sign(dx) * (all.w / 2 + away), y: from.y }
       : { x: from.x, y: from.y + Math.sign(dy) * (all.h / 2 + away) };
