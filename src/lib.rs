@@ -52,7 +52,7 @@ mod figures;
 struct Engine;
 
 pub use bits::{BitReader, BitWriter};
-pub use bots::{Actor, Character, Level, Sitting, Style, UnknownCharacter, buys};
+pub use bots::{Actor, Character, Level, Roster, Sitting, Style, UnknownCharacter, buys};
 pub use coded::Coded;
 pub use contest::{
     Account, Agreement, BadContest, Balance, BuyAnswer, BuyKind, BuyOffer, Cause, ContestError,
@@ -79,9 +79,9 @@ pub use okey::{
     DrawReason, Drew, End, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing, Greedy,
     HandRules, Hint, Inspect, Legal, LimitRule, Look, Mistake, NearMeld, OFFENCE, Offer, Options,
     Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Preset, Prospect, Readings,
-    Refusal, Roster, Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation,
-    Solver, Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View,
-    Way, Why, WildDiscard, complete, complete_keeping, finish, review, score, time_out,
+    Refusal, Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver,
+    Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Way,
+    Why, WildDiscard, complete, complete_keeping, finish, review, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
 pub use puzzles::{

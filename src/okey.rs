@@ -32,8 +32,7 @@ mod review;
 
 pub use action::{Action, Event, Refusal};
 pub use bots::{
-    DrawReason, Drew, Finishing, Greedy, Params, Pause, Player, Roster, Situation, Threw,
-    ThrowReason, Why,
+    DrawReason, Drew, Finishing, Greedy, Params, Pause, Player, Situation, Threw, ThrowReason, Why,
 };
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use guide::{Figure, Paragraph, Section, Shows};

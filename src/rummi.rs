@@ -27,7 +27,7 @@ mod bots;
 mod review;
 
 pub use action::{Action, Event, Refusal};
-pub use bots::{Params, Pause, Player, Roster, Sight};
+pub use bots::{Params, Pause, Player, Sight};
 pub use coach::{Hint, Missed};
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use onto::Onto;

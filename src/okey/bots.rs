@@ -23,13 +23,9 @@ pub use pause::Pause;
 pub use player::Player;
 pub use why::{DrawReason, Drew, Threw, ThrowReason, Why};
 
-use crate::bots;
 use crate::okey::action::Action;
 use crate::okey::round::Phase;
 use crate::okey::view::View;
-
-/// The bots of a table of Okey.
-pub type Roster = bots::Roster<Player>;
 
 /// What needs no thought: to show the twin, and to finish, for the most points, where that is
 /// possible.

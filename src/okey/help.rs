@@ -2,16 +2,17 @@
 //! what he did; and what is done when his time is up.
 
 use super::action::{Event, Refusal};
-use super::bots::{Roster, Why};
+use super::bots::{Player, Why};
 use super::coach::time_out;
 use super::rules::Rules;
 use super::solver::{Explanation, Solver};
+use crate::bots::Roster;
 use crate::contest::MatchError;
 use crate::host::{Host, HostError};
 use crate::seat::Seat;
 use crate::tile::Tile;
 
-impl Host<Rules, Roster> {
+impl Host<Rules, Roster<Player>> {
     /// Why a declared hand was refused: what is missing and what does not fit. `None` for refusals
     /// that say all there is to say.
     pub fn reasons(

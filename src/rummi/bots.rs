@@ -11,8 +11,5 @@ pub use pause::Pause;
 pub use player::Player;
 pub use sight::Sight;
 
-/// The bots of a table.
-pub type Roster = crate::bots::Roster<Player>;
-
 #[cfg(test)]
 mod tests;

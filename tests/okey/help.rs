@@ -1,6 +1,6 @@
 //! What a person may ask for at a table: why his hand was refused.
 
-use istaka::{Action, Character, Host, Level, Reading, Roster, Rules, Seat, Solver, tiles};
+use istaka::{Action, Character, Host, Level, Player, Reading, Roster, Rules, Seat, Solver, tiles};
 
 use crate::common::game;
 
@@ -11,7 +11,7 @@ const HAND: &str = "R1 R2 R3 R4 K4 K5 K6 K7 B7 B8 B9 Y10 Y12 K13 R9";
 fn who_declares_an_incomplete_hand_is_told_what_is_missing_and_what_does_not_fit() {
     let game = game(&[HAND, "", "", ""], "R12", "");
     let (rules, person) = (Rules::turkish(), Seat::ALL[0]);
-    let roster = Roster::new(&rules, [Character::from(Level::Hard); 4], 1);
+    let roster = Roster::<Player>::new(&rules, [Character::from(Level::Hard); 4], 1);
     let mut table = Host::new(game, roster, [false, true, true, true]);
     let mut solver = Solver::new(rules.hands);
     let tile = |text: &str| tiles(text).expect("a tile")[0];

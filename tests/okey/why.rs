@@ -10,7 +10,7 @@ use istaka::{
 };
 
 /// A match whose first round four bots of this kind have played.
-fn played(character: &str, seed: u64) -> (Match<Rules>, Roster) {
+fn played(character: &str, seed: u64) -> (Match<Rules>, Roster<Player>) {
     let character: Character = character.parse().expect("a character");
     let mut game = Match::new(Rules::turkish(), seed);
     play_on(&mut game, character, 1);

@@ -3,11 +3,11 @@
 use crate::common;
 use istaka::rummi;
 use istaka::{
-    Action, Character, Coded, Host, HostError, Level, Match, Phase, Refusal, Roster, Round, Rules,
-    Seat, Solver, View,
+    Action, Character, Coded, Host, HostError, Level, Match, Phase, Player, Refusal, Roster, Round,
+    Rules, Seat, Solver, View,
 };
 
-type Table = Host<Rules, Roster>;
+type Table = Host<Rules, Roster<Player>>;
 
 /// A table that has been dealt, with people at these seats.
 fn table(rules: &str, people: &[usize]) -> Table {
@@ -146,7 +146,7 @@ fn rule_7_6_a_bot_plays_for_who_has_left_until_the_next_deal() {
     let rules: rummi::Rules = "rummi80-site players=3".parse().expect("rules");
     let mut game = Match::new(rules, 5);
     game.deal().expect("a deal");
-    let roster = rummi::Roster::new(&rules, [Character::from(Level::Beginner); 4], 5);
+    let roster = Roster::<rummi::Player>::new(&rules, [Character::from(Level::Beginner); 4], 5);
     let [person, other, ..] = Seat::ALL;
     let mut table = Host::new(game, roster, Seat::ALL.map(|seat| seat != person));
     let (mut time_outs, mut since) = (0, 0);

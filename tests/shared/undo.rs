@@ -244,7 +244,7 @@ fn at_a_table_nothing_is_taken_back_for_a_bot_or_over_what_another_person_has_se
     game.play(starter, Action::Discard(tile)).expect("the starter throws");
     game.play(next, Action::Draw).expect("the next player draws");
     let table = |game: &Match<Rules>, bot: Seat| {
-        let roster = Roster::new(game.rules(), [Character::from(Level::Hard); 4], 7);
+        let roster = Roster::<Player>::new(game.rules(), [Character::from(Level::Hard); 4], 7);
         Host::new(game.clone(), roster, Seat::ALL.map(|seat| seat == bot))
     };
     let nothing = HostError::Match(MatchError::NothingToUndo);

@@ -1,8 +1,8 @@
 //! A table at which bots and programs play, and what the programs are told of it.
 
 use istaka::{
-    Actor, Bot, Character, Coded, Match, Seat, Standing, next_to_act, write_by_seat, write_numbers,
-    write_tiles,
+    Bots, Character, Coded, Match, Roster, Seat, Standing, next_to_act, write_by_seat,
+    write_numbers, write_tiles,
 };
 use serde::Serialize;
 
@@ -22,8 +22,8 @@ pub enum Chair {
 pub struct Table<G: Contested> {
     rules: G,
     chairs: [Chair; 4],
-    bots: Vec<(Character, G::Player)>,
-    stand_in: Character,
+    /// The bots, and at the seats of clients whoever stands in for them.
+    bots: Roster<G::Player>,
     chances: u32,
     /// The round that is played, counted over all matches.
     pub rounds: u64,
@@ -65,9 +65,13 @@ enum Answer<Action> {
 
 impl<G: Contested> Table<G> {
     pub fn new(rules: G, chairs: [Chair; 4], stand_in: Character, chances: u32) -> Table<G> {
-        let (bots, results) = (Vec::new(), Default::default());
-        let (rounds, void, given_up) = (0, 0, 0);
-        Table { rules, chairs, bots, stand_in, chances, rounds, void, given_up, results }
+        let characters = chairs.each_ref().map(|chair| match chair {
+            Chair::Bot(character) => *character,
+            Chair::Nobody | Chair::Client(_) => stand_in,
+        });
+        let bots = Roster::new(&rules, characters, 0);
+        let (results, rounds, void, given_up) = (Default::default(), 0, 0, 0);
+        Table { rules, chairs, bots, chances, rounds, void, given_up, results }
     }
 
     /// Greets the clients and tells them where they sit. Who is at fault loses its seat.
@@ -102,25 +106,20 @@ impl<G: Contested> Table<G> {
     pub fn play_round(&mut self, game: &mut Match<G>, number: Option<u64>) {
         self.rounds += 1;
         self.announce(game, number);
-        if let Some(seat) = self.out_of_turn(game) {
+        // Who may act out of turn and does not is asked again when it is his turn.
+        let mut waits = [false; 4];
+        while let Some(round) = game.round()
+            && let turn = G::turn(round)
+            && let Some(seat) =
+                next_to_act::<G>(round, |seat| turn == Some(seat) || !waits[seat.index()])
+        {
             let view = view(game, seat, number.is_some());
-            if let Answer::Do(action) = self.ask(game, seat, &view) {
-                self.play(game, seat, action);
-            }
-        }
-        while let Some(turn) = game.round().and_then(G::turn) {
-            let view = view(game, turn, number.is_some());
-            if let Answer::Do(action) = self.ask(game, turn, &view) {
-                self.play(game, turn, action);
+            match self.ask(game, seat, &view) {
+                Answer::Do(action) => self.play(game, seat, action),
+                Answer::Wait => waits[seat.index()] = true,
             }
         }
         self.score(game, number.is_some());
-    }
-
-    /// Who may do something before it is his turn.
-    fn out_of_turn(&self, game: &Match<G>) -> Option<Seat> {
-        let round = game.round()?;
-        next_to_act::<G>(round, |_| true).filter(|&seat| G::turn(round) != Some(seat))
     }
 
     fn play(&mut self, game: &mut Match<G>, seat: Seat, action: G::Action) {
@@ -139,20 +138,7 @@ impl<G: Contested> Table<G> {
                 Err(loss) => self.lose(seat, loss, rounds),
             }
         }
-        let character = match self.chairs[seat.index()] {
-            Chair::Bot(character) => character,
-            _ => self.stand_in,
-        };
-        Answer::Do(self.bot(character).decide(view, &mut || false))
-    }
-
-    fn bot(&mut self, character: Character) -> &mut G::Player {
-        let known = self.bots.iter().position(|(other, _)| *other == character);
-        let index = known.unwrap_or_else(|| {
-            self.bots.push((character, G::Player::new(&self.rules, character, 0)));
-            self.bots.len() - 1
-        });
-        &mut self.bots[index].1
+        Answer::Do(self.bots.decide(seat, view, &mut || false))
     }
 
     /// Does something with the client at a seat, if there is one; when that fails it loses the
@@ -173,13 +159,11 @@ impl<G: Contested> Table<G> {
 
     /// A bot takes the client's seat.
     fn lose(&mut self, seat: Seat, loss: Loss, round: u64) {
-        let chair = std::mem::replace(&mut self.chairs[seat.index()], Chair::Bot(self.stand_in));
+        let stand_in = self.bots.characters[seat.index()];
+        let chair = std::mem::replace(&mut self.chairs[seat.index()], Chair::Bot(stand_in));
         if let Chair::Client(client) = chair {
             let name = client.name.clone();
-            remark(format_args!(
-                "{name} loses seat {seat} to {} in round {round}: {loss}",
-                self.stand_in
-            ));
+            remark(format_args!("{name} loses seat {seat} to {stand_in} in round {round}: {loss}"));
             client.dismiss(loss);
             self.results[seat.index()].lost = Some(Lost { name, round, code: loss.code() });
         }

@@ -1,12 +1,12 @@
 //! Why a player did what he did in a turn: told when the round is over, from what he could see.
 
-use super::Roster;
 use super::mind::{count, held};
 use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
 use super::player::Player;
 use super::search::Search;
 use super::taste::Taste;
+use crate::bots::Roster;
 use crate::contest::Match;
 use crate::named::Named;
 use crate::okey::action::Event;
@@ -158,7 +158,7 @@ impl Why {
     /// The turn to which an event of the last round belongs, played by one of these characters;
     /// `None` while the round is running, for what is no event of it, and for a turn that was not
     /// ended.
-    pub fn of(game: &Match<Rules>, event: usize, roster: &mut Roster) -> Option<Why> {
+    pub fn of(game: &Match<Rules>, event: usize, roster: &mut Roster<Player>) -> Option<Why> {
         let played = game.rounds().last().filter(|round| round.is_over())?;
         let history = game.round()?.history();
         let ended = event + history.get(event..)?.iter().position(ends)?;

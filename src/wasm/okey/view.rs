@@ -7,12 +7,13 @@ use super::sheet::{
     OptionsView, RingView, ScoreView, SheetRow, ThrowView, options_view, ring_view, score_view,
     sheet_row,
 };
+use crate::bots::Roster;
 use crate::contest::Match;
 use crate::game::Game;
 use crate::host::Host;
 use crate::named::Named;
 use crate::okey::{
-    Action, Counting, End, Event, Order, Outcome, Roster, Round, Rules, Side, Solver, Sorted, View,
+    Action, Counting, End, Event, Order, Outcome, Player, Round, Rules, Side, Solver, Sorted, View,
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile, Which, Wild};
@@ -192,7 +193,7 @@ pub struct ValuesView {
 pub type GameView = MatchView<OptionsView, SheetRow, RoundView>;
 
 /// The match as the player at `seat` may see it.
-pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut Solver) -> GameView {
+pub fn game_view(host: &Host<Rules, Roster<Player>>, seat: Seat, solver: &mut Solver) -> GameView {
     let game = &host.game;
     let undo = host.undoable(seat);
     let rules = game.rules();

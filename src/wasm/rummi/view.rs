@@ -4,6 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::sheet::{OptionsView, ScoreView, SheetRow, options_view, score_view, sheet_row};
+use crate::bots::Roster;
 use crate::contest::Match;
 use crate::game::Game;
 use crate::host::Host;
@@ -11,7 +12,7 @@ use crate::meld::Meld;
 use crate::named::Named;
 use crate::options::RuleOptions;
 use crate::rummi::{
-    Action, Event, Order, Outcome, Roster, Round, Rules, TableSolver, View, sorted,
+    Action, Event, Order, Outcome, Player, Round, Rules, TableSolver, View, sorted,
 };
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
@@ -138,7 +139,11 @@ pub struct RowView {
 }
 
 /// The match as the player at `seat` may see it.
-pub fn game_view(host: &Host<Rules, Roster>, seat: Seat, solver: &mut TableSolver) -> GameView {
+pub fn game_view(
+    host: &Host<Rules, Roster<Player>>,
+    seat: Seat,
+    solver: &mut TableSolver,
+) -> GameView {
     let game = &host.game;
     let undo = host.undoable(seat);
     let rules = game.rules();
