@@ -14,7 +14,7 @@ import {
   toDiscard,
   turn,
 } from "./play.ts";
-import { expect, test } from "./support.ts";
+import { expect, test, whole } from "./support.ts";
 import { drawn, enlarge, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -63,11 +63,6 @@ async function lift(page: Page): Promise<{ device: CDPSession; finger: Point }> 
 async function orderNow(page: Page): Promise<(string | null)[]> {
   await drawn(page);
   return order(page);
-}
-
-/** Waits until all of the page has been fetched, the way back over arrangements too. */
-async function whole(page: Page): Promise<void> {
-  await expect(page.locator("#rack-help")).toContainText("Arrow keys");
 }
 
 async function tiles(page: Page): Promise<(string | null)[]> {

@@ -18,7 +18,7 @@ import {
   tap,
   toDiscard,
 } from "./play.ts";
-import { expect, test } from "./support.ts";
+import { expect, test, whole } from "./support.ts";
 import { set } from "./visit.ts";
 
 /** The slots of the rack, a dot for each gap, as they are kept. */
@@ -62,8 +62,7 @@ for (const [how, width, height, close] of [
     1280,
     800,
     async (page: Page) => {
-      // Then the keys work.
-      await expect(page.locator("#rack-help")).toContainText("Arrow keys");
+      await whole(page);
       await page.keyboard.press("c");
     },
   ],

@@ -19,7 +19,7 @@ import {
   openMatch,
 } from "./series.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
-import { expect, test } from "./support.ts";
+import { delayWorkers, expect, test } from "./support.ts";
 import { drawn, SIZES, set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
@@ -149,12 +149,7 @@ test("a match by other rules of this game is begun by keys alone", async ({ page
 test("rules are chosen among those of the game just chosen, however slow the engine", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (...sent: unknown[]) {
-      setTimeout(() => send.apply(this, sent as Parameters<typeof send>), 100);
-    };
-  });
+  await page.addInitScript(delayWorkers, 100);
   await resume(page, matchWhere(isRunning));
   await choose(page, "newGame");
   const dialog = dialogOf(page, "newGame");

@@ -6,7 +6,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -39,6 +39,15 @@ const COMPRESSED = /^\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
  * slow machine. Usually 0; `LATE=150 npx playwright test` finds what is lost there.
  */
 export const LATE = Number(process.env.LATE ?? 0);
+
+/**
+ * What decides the deals of a match for which a test names no seed: by pure chance a round may be
+ * over before the player's first turn. `CHANCE=2 npx playwright test` has them all dealt otherwise.
+ */
+const CHANCE = Number(process.env.CHANCE ?? 1);
+
+/** The scripts in which the engine asks for entropy. */
+const WORKER = /^assets\/worker-[^/]*\.js$/;
 
 /** What is sent of a file as it was at some time. */
 const made = new Map<string, Answer<Buffer>>();
@@ -73,6 +82,8 @@ export class Site {
   #server: Server | undefined;
   #folder: string | null = null;
   #port = 0;
+  /** How many workers were asked for: each deals otherwise than those before it. */
+  #workers = 0;
 
   /** `headers` go with every file of the folder. */
   constructor(
@@ -125,6 +136,30 @@ export class Site {
     const page = this.#pages.get(path);
     if (page || this.#folder === null) return page ?? null;
     const file = fileOf(this.#folder, path);
-    return file && { body: file.body, headers: { ...file.headers, ...this.headers } };
+    if (!file) return null;
+    const headers = { ...file.headers, ...this.headers };
+    if (!WORKER.test(path)) return { body: file.body, headers };
+    this.#workers += 1;
+    const script = `(${decide})(${CHANCE * 1000 + this.#workers});${gunzipSync(file.body)}`;
+    const body = gzipSync(script);
+    const { etag: _, ...others } = headers;
+    return { body, headers: { ...others, "content-length": `${body.length}` } };
   }
+}
+
+/** In a worker, before all else: its entropy follows from a number. */
+function decide(seed: number): void {
+  let state = Math.imul(seed, 0x9e3779b1);
+  crypto.getRandomValues = <Values extends ArrayBufferView | null>(values: Values): Values => {
+    if (!values) return values;
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    for (let i = 0; i < bytes.length; i += 1) {
+      // Marsaglia's xorshift.
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      bytes[i] = state;
+    }
+    return values;
+  };
 }

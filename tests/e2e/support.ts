@@ -10,6 +10,11 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
 }
 
+/** Waits until all of the page has been fetched, its keys too. The page is in English. */
+export async function whole(page: Page): Promise<void> {
+  await expect(page.locator("#rack-help")).toContainText("Arrow keys");
+}
+
 /** So many pages of the rules are kept in the player's language: an index, and what he plays. */
 const PAGES = 2;
 
@@ -82,8 +87,8 @@ function setPace(pace: string | null): void {
   }
 }
 
-/** In the page, before it begins: everything that is said to a worker comes later. */
-function delayWorkers(late: number): void {
+/** In the page, before it begins: everything that is said to a worker comes so many ms later. */
+export function delayWorkers(late: number): void {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, ...said: unknown[]): void {
     setTimeout(() => Reflect.apply(postMessage, this, said), late);
