@@ -85,9 +85,13 @@ function tournaments({ lobby }: Contests): TemplateResult {
 function facts({ terms, pool }: OfferView): string {
   const { entrants, buyIn } = terms;
   const price = buyIn === 0 ? say("buy-in-free") : say("buy-in-of", { chips: buyIn });
-  return [say("entrants-count", { count: entrants }), price, say("pool-of", { chips: pool })].join(
-    " · ",
-  );
+  const facts = [
+    say("entrants-count", { count: entrants }),
+    price,
+    say("pool-of", { chips: pool }),
+  ];
+  // On a narrow screen a line ends between two facts.
+  return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · ");
 }
 
 function when({ open, minutes, start }: OfferView, lobby: Lobby): TemplateResult {
