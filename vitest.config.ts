@@ -5,6 +5,11 @@ import { catalogues } from "./www/locales/compile.ts";
 
 export default defineConfig({
   plugins: [catalogues()],
-  // A worker takes longer to start as a process.
-  test: { pool: "threads", include: ["tests/api/**/*.test.ts", "www/**/*.test.ts"] },
+  test: {
+    // A worker takes longer to start as a process.
+    pool: "threads",
+    // One less than there are cores by default, which of two leaves one idle.
+    maxWorkers: "100%",
+    include: ["tests/api/**/*.test.ts", "www/**/*.test.ts"],
+  },
 });
