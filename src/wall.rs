@@ -18,6 +18,8 @@
 //! wall is made from a seed by ChaCha with 8 rounds (`rand`'s `ChaCha8Rng`, seeded by
 //! `seed_from_u64`, one stream a round) and Fisher and Yates' shuffle; a test pins both.
 
+mod deal;
+mod error;
 mod ring;
 mod start;
 
@@ -25,43 +27,12 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 
-use crate::tile::{Kind, Pack, Tile, TileSet};
+use crate::tile::{Kind, Tile, TileSet};
 
+pub use deal::{Deal, DealPlan, Dealing, HAND, Turning};
+pub use error::WallError;
 pub use ring::{Dice, Ring, Share};
 pub use start::{first_dealer, starting_throws, starting_tiles, tile_winner};
-
-/// How many tiles a player holds before drawing. Where an indicator is turned the starter is dealt
-/// one more.
-pub const HAND: usize = 14;
-
-/// How tiles are dealt where an indicator is turned (RULES section 4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Dealing {
-    /// In whole hands, then a tile is turned (S2).
-    Quick,
-    /// From a ring of stacks; the second die counts from the top of its stack (S1).
-    RingFromTop,
-    /// From a ring of stacks; the second die counts from the bottom of its stack (PAG).
-    RingFromBottom,
-}
-
-/// What the rules of a game say of its deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct DealPlan {
-    /// The tiles that are dealt.
-    pub pack: Pack,
-    /// How an indicator is turned; nothing where none is.
-    pub turning: Option<Turning>,
-}
-
-/// How an indicator is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Turning {
-    /// How tiles are dealt.
-    pub dealing: Dealing,
-    /// Whether a false joker that is turned goes back and another tile is turned (RULES section 2).
-    pub redraw: bool,
-}
 
 /// All tiles of a pack, each once, and how they are dealt (RULES section 4).
 ///
@@ -78,43 +49,6 @@ pub struct Wall {
     players: usize,
     plan: DealPlan,
     dice: Option<Dice>,
-}
-
-/// What lies where after dealing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deal {
-    /// The hands in the order of play, the starter's first.
-    pub hands: Vec<Vec<Tile>>,
-    /// The tile turned face up, where one is.
-    pub indicator: Option<Tile>,
-    /// The tiles to draw, the first to be drawn last in the list.
-    pub stock: Vec<Tile>,
-}
-
-/// Why some tiles are no wall.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WallError {
-    /// Not each tile of the pack exactly once.
-    NotTheSet,
-    /// A round is played by two to four players.
-    Players(usize),
-    /// The tile to be turned is a false joker, for which the rules demand another throw.
-    FalseJokerTurned,
-    /// Dice where none are thrown, none where they are, or throws that cannot be.
-    Dice,
-}
-
-impl std::error::Error for WallError {}
-
-impl std::fmt::Display for WallError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            WallError::NotTheSet => f.write_str("a wall holds each tile of the set once"),
-            WallError::Players(n) => write!(f, "a round is played by 2 to 4 players, not {n}"),
-            WallError::FalseJokerTurned => f.write_str("a false joker cannot be the indicator"),
-            WallError::Dice => f.write_str("these dice cannot have been thrown"),
-        }
-    }
 }
 
 impl Wall {

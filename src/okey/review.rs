@@ -2,10 +2,12 @@
 //! could know, and what the difference was worth.
 
 mod plans;
+mod way;
 mod mistake;
 
 pub use mistake::Mistake;
 pub use plans::Plan;
+pub use way::Way;
 
 use super::action::Action;
 use super::bots::{Chance, Judge};
@@ -35,21 +37,6 @@ pub struct Decision {
     /// What an Expert would have done; the same where that wins no more likely.
     pub best: Way,
     mistake: Option<Mistake>,
-}
-
-/// Something that could be done, and what it leaves.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Way {
-    /// What is done.
-    pub action: Action,
-    /// How likely the round is won with it, 0 to 1, less what it gives the next player.
-    pub chance: f64,
-    /// What it gives him, in the same measure.
-    pub gives: f64,
-    /// How far runs and groups are then, with the best throw.
-    pub melds: Plan,
-    /// How far seven pairs are; `None` where the rules do not have them.
-    pub pairs: Option<Plan>,
 }
 
 impl Decision {
@@ -140,19 +127,10 @@ impl Reviewer {
         let agree = same(action, &advised) || best.wins <= did.wins;
         let did = self.way(view, action, did);
         let best = if agree { did.clone() } else { self.way(view, &advised, best) };
-        let mut decision = Decision {
-            event,
-            turn,
-            hand: view.hand.clone(),
-            offered: view.takeable().filter(|_| drawing),
-            did,
-            best,
-            mistake: None,
-        };
-        if decision.lost() >= Decision::WORTH {
-            decision.mistake = Some(Mistake::of(&decision, view));
-        }
-        Some(decision)
+        let mistake =
+            (best.chance - did.chance >= Decision::WORTH).then(|| Mistake::of(&did, &best, view));
+        let offered = view.takeable().filter(|_| drawing);
+        Some(Decision { event, turn, hand: view.hand.clone(), offered, did, best, mistake })
     }
 
     fn way(&mut self, view: &View, action: &Action, chance: Chance) -> Way {

@@ -6,6 +6,7 @@
 //! 15 tiles it is the deficiency after the best discard.
 //!
 //! ```text
+//! deficiency how far a hand is from complete
 //! lanes    the sixteen sets of runs, and how colours share them
 //! color    what sets of runs cover in one colour, remembered
 //! cover    the search over groups
@@ -23,6 +24,7 @@
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
 // three to five make up all longer ones.
 
+mod deficiency;
 mod lanes;
 mod color;
 mod cover;
@@ -37,36 +39,16 @@ mod explain;
 pub use analyse::{Analysis, Discard, Readings};
 pub use arrange::Arrangement;
 pub use complete::{complete, may_finish};
+pub use deficiency::Deficiency;
 pub use explain::{Explanation, NearMeld, complete_keeping};
 
 use crate::hand::Hand;
 use crate::okey::rules::HandRules;
 use crate::tile::{Color, Tile, Wild};
 use color::ColorTable;
-use cover::{Keys, cover};
+use cover::{cover, keys};
 use improve::ChangeTable;
 use plan::Slots;
-
-/// How many tiles of a complete hand a hand misses, for each plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Deficiency {
-    /// For runs and groups, 0–14.
-    pub melds: u8,
-    /// For seven pairs, 0–14; `None` where the rules do not have them.
-    pub pairs: Option<u8>,
-}
-
-impl Deficiency {
-    /// For the better plan.
-    pub fn best(self) -> u8 {
-        self.pairs.map_or(self.melds, |pairs| pairs.min(self.melds))
-    }
-
-    /// Whether seven pairs are the better plan.
-    pub fn prefers_pairs(self) -> bool {
-        self.pairs.is_some_and(|pairs| pairs < self.melds || pairs == 0)
-    }
-}
 
 /// Answers questions about hands. It keeps what it has worked out, about one megabyte, so one
 /// solver should serve many questions.
@@ -153,11 +135,6 @@ impl Solver {
         }
         shown.expect("some plan covers what the search found")
     }
-}
-
-/// The counts of the ordinary tiles, colour by colour.
-fn keys(hand: &Hand) -> Keys {
-    Color::ALL.map(|color| hand.color(color))
 }
 
 impl Hand {

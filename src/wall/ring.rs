@@ -9,7 +9,8 @@
 //! the rest   is drawn in the same direction, stack k last
 //! ```
 
-use super::{Deal, Dealing, HAND, WallError};
+use super::deal::{Deal, Dealing, HAND};
+use super::error::WallError;
 use crate::tile::{Kind, Tile};
 
 /// How many stacks there are.

@@ -1,6 +1,7 @@
 //! The game in one minute: what a beginner needs for his first round.
 
-use super::{Figure, Shows, Text};
+use super::figure::{Figure, Shows};
+use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, FalseJokerTurned, LimitRule, Setting};
 use crate::tile::Kind;

@@ -1,6 +1,6 @@
 //! Who is next, who begins, and how tiles are dealt (RULES section 4).
 
-use super::Text;
+use super::section::Text;
 use crate::guide::Source::{Der, Own, Pag, S1, S2};
 use crate::okey::rules::{Rules, Setting, Starter};
 use crate::seat::Direction;

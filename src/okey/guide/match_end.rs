@@ -1,6 +1,6 @@
 //! What ends a match, who has won it, and what is paid (RULES section 6).
 
-use super::Text;
+use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, LimitRule, Setting, Ties};
 

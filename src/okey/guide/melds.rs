@@ -1,6 +1,7 @@
 //! What the tiles are and what they form (RULES sections 1 to 3).
 
-use super::{Figure, Shows, Text};
+use super::figure::{Figure, Shows};
+use super::section::Text;
 use crate::guide::Source::{self, Der, Own, Pag, S1, S2};
 use crate::okey::rules::{FalseJokerTurned, Preset, Setting};
 use crate::wall::Dealing;

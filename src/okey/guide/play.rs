@@ -1,6 +1,7 @@
 //! Turns, and how a round ends (RULES section 5).
 
-use super::{Figure, Shows, Text};
+use super::figure::{Figure, Shows};
+use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, Inspect, OFFENCE, Setting, TwinUntil, WildDiscard};
 

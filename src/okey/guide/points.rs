@@ -1,6 +1,7 @@
 //! What it is about, and what a round counts (RULES section 6).
 
-use super::{Figure, Shows, Text};
+use super::figure::{Figure, Shows};
+use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, Rules, Setting, Stacking};
 use crate::tile::Kind;

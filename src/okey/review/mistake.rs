@@ -1,6 +1,7 @@
 //! What is wrong with a decision, told by its numbers.
 
-use super::{Decision, Plan, Way};
+use super::plans::Plan;
+use super::way::Way;
 use crate::named::Named;
 use crate::okey::action::Action;
 use crate::okey::view::View;
@@ -50,9 +51,9 @@ impl Named for Mistake {
 }
 
 impl Mistake {
-    /// What was wrong with a decision that has lost something, in the situation of this view.
-    pub(super) fn of(decision: &Decision, view: &View) -> Mistake {
-        let Decision { did, best, .. } = decision;
+    /// What was wrong with what somebody did in the situation of this view, where something else
+    /// was better.
+    pub(super) fn of(did: &Way, best: &Way, view: &View) -> Mistake {
         match (&did.action, &best.action) {
             (Action::Take, _) => Mistake::Took,
             (Action::Draw | Action::Pass, Action::Take) => match view.legal.pass {

@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
+use super::Solver;
 use super::after::After;
 use super::color::{numbers, twins};
-use super::cover::cover;
+use super::cover::{cover, keys};
+use super::deficiency::Deficiency;
 use super::improve::{self, Numbers};
-use super::{Deficiency, Solver, keys};
 use crate::hand::Hand;
 use crate::tile::{Color, Face, Kind, Reading};
 

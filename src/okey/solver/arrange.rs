@@ -1,6 +1,6 @@
 //! The arrangement of a hand that is worth showing: what is complete, what is promising, the rest.
 
-use super::Deficiency;
+use super::deficiency::Deficiency;
 use super::plan::{Slots, Supply, ordered};
 use crate::hand::Hand;
 use crate::meld::Meld;

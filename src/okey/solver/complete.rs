@@ -5,8 +5,7 @@
 //! at the end.
 
 use super::color::{ONES_AND_HIGH, lowest_start, run_end, run_tiles, without_lowest};
-use super::cover::Keys;
-use super::keys;
+use super::cover::{Keys, keys};
 use super::plan::{Slots, Supply, face_at, ordered};
 use crate::hand::Hand;
 use crate::meld::Meld;

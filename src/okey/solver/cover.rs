@@ -8,9 +8,16 @@
 
 use super::color::{ColorTable, ONES};
 use super::lanes::{Bounds, Lanes};
+use crate::hand::Hand;
+use crate::tile::Color;
 
 /// The counts of a hand's ordinary tiles, colour by colour.
 pub(super) type Keys = [u32; 4];
+
+/// Those of a hand.
+pub(super) fn keys(hand: &Hand) -> Keys {
+    Color::ALL.map(|color| hand.color(color))
+}
 
 /// A group that a plan has: two to four held tiles of one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

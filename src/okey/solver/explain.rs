@@ -4,8 +4,9 @@
 //! There is always another plan for the same tiles that wants no more wild tiles than there are
 //! (a test tries all plans); [`within_play`] finds it.
 
+use super::Solver;
+use super::deficiency::Deficiency;
 use super::plan::{Place, Slots, Supply, face_at, ordered};
-use super::{Deficiency, Solver};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::rules::HandRules;

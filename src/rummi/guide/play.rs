@@ -1,6 +1,7 @@
 //! Turns, the opening, rebuilding the table, and how a round ends (RULES 7.2 to 7.7).
 
-use super::{Figure, Shows, Text};
+use super::figure::{Figure, Shows};
+use super::section::Text;
 use crate::guide::Source::{self, Own, S3};
 use crate::rummi::rules::{Clock, JOKER, OPENING, OpeningJoker, Setting};
 

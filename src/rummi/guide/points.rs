@@ -1,6 +1,7 @@
 //! What it is about, what a round counts, and the end of a match (RULES 7.8).
 
-use super::{Figure, Shows, Text};
+use super::figure::{Figure, Shows};
+use super::section::Text;
 use crate::guide::Source::{Own, S3};
 use crate::rummi::round::{HALF_SURPRISED, SURPRISED};
 use crate::rummi::rules::{JOKER, Setting};

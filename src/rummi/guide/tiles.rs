@@ -1,6 +1,7 @@
 //! The tiles, what they form, and how they are dealt (RULES sections 1, 7.1 and 7.9).
 
-use super::{Figure, Shows, Text};
+use super::figure::{Figure, Shows};
+use super::section::Text;
 use crate::guide::Source::{Der, Own, S3};
 use crate::rummi::rules::{Rules, Setting};
 use crate::wall::HAND;

@@ -2,7 +2,7 @@
 //!
 //! The reading order is written down once, in the `mod` lines: from the crate's root down, the
 //! files of a folder come before the file that names them, and each may import only from those
-//! before it, and from the file that names it.
+//! before it, and from the file that names it, unless that one uses what it defines.
 
 use super::Source;
 
@@ -19,7 +19,9 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
     let order = reading_order(&files);
     let passed_on: Vec<PassedOn> =
         files.iter().flat_map(|(stem, source)| passed_on(&code(&source.text), stem)).collect();
-    files.iter().flat_map(|(stem, source)| about(stem, source, &order, &passed_on)).collect()
+    let circles = files.iter().flat_map(|(stem, source)| circles(stem, source, &files, &passed_on));
+    let others = files.iter().flat_map(|(stem, source)| about(stem, source, &order, &passed_on));
+    others.chain(circles).collect()
 }
 
 /// The path below `src/` without extension; the programs stand above all modules.
@@ -87,6 +89,52 @@ fn about(stem: &str, source: &Source, order: &[String], passed_on: &[PassedOn]) 
         found.push(format!("{}:{line}: {problem}", source.path));
     }
     found
+}
+
+/// Where a file imports what a file above it defines, and that one uses what lies in the folder of
+/// the first: neither could be read before the other.
+fn circles(
+    stem: &str,
+    source: &Source,
+    files: &[(&str, &Source)],
+    passed_on: &[PassedOn],
+) -> Vec<String> {
+    let mut found = Vec::new();
+    for (line, path) in named(&code(&source.text), stem) {
+        let Some((above, name)) = path.rsplit_once('/') else { continue };
+        let below = stem.strip_prefix(above).and_then(|rest| rest.strip_prefix('/'));
+        let Some(child) = below.and_then(|below| below.split('/').next()) else { continue };
+        let file = |wanted: &str| files.iter().find(|(stem, _)| *stem == wanted);
+        // A test is no part of what it tests.
+        let defined_elsewhere =
+            file(&path).is_some() || passed_on.iter().any(|other| other.name == path);
+        if child == "tests" || defined_elsewhere {
+            continue;
+        }
+        if file(above).is_some_and(|(_, parent)| uses(&code(&parent.text), child)) {
+            found.push(format!(
+                "{}:{line}: `{above}` uses `{above}/{child}`; define `{name}` before both",
+                source.path
+            ));
+        }
+    }
+    found
+}
+
+/// Whether the code of a module uses what this file of it defines, and does not only pass it on.
+fn uses(code: &str, child: &str) -> bool {
+    let path = format!("{child}::");
+    let (mut own, mut passed) = (String::new(), Vec::new());
+    for statement in code.split_inclusive(';') {
+        match statement.trim_start().split_once("use ") {
+            Some((open, text)) if open.starts_with("pub") && !open.contains(['{', '\n']) => {
+                passed.extend(text.strip_prefix(&path).map(targets).into_iter().flatten());
+            }
+            _ => own += statement,
+        }
+    }
+    let named = own.match_indices(&path).any(|(at, _)| !own[..at].ends_with(is_word));
+    named || words(&own).any(|word| passed.iter().any(|name| name == word))
 }
 
 /// A name that a module takes from another, so that the modules in it find it there too: what it is
@@ -289,6 +337,32 @@ mod tests {
                 `okey/bots/level` must not import from `okey/bots/player`"],
         );
         check("src/okey/bots/player.rs", "use super::at_once;\nuse super::level::Level;", &[]);
+    }
+
+    #[test]
+    fn a_file_and_the_one_that_names_it_do_not_import_from_each_other() {
+        let check = |bots: &str, player: &str| {
+            let sources = [
+                source("src/lib.rs", "mod bots;"),
+                source("src/bots.rs", bots),
+                source("src/bots/player.rs", player),
+            ];
+            complaints(&sources)
+        };
+        let problem =
+            "src/bots/player.rs:1: `bots` uses `bots/player`; define `at_once` before both";
+        let passed_on = "mod player;\npub use player::{Pause, Player};\n";
+        for uses in ["use player::Pause;", "fn f() { player::go() }", "fn f(_: Player) {}"] {
+            let bots = format!("{passed_on}{uses}");
+            assert_eq!(check(&bots, "use super::at_once;"), [problem], "{uses}");
+            assert_eq!(check(&bots, "use crate::bots::{at_once};"), [problem], "{uses}");
+            assert_eq!(check(&bots, "use super::Pause;"), [""; 0], "{uses}");
+        }
+        assert_eq!(check(passed_on, "use super::at_once;"), [""; 0]);
+        assert_eq!(
+            check("mod player;\nfn f() { other_player::go() }", "use super::at_once;"),
+            [""; 0]
+        );
     }
 
     #[test]

@@ -1,0 +1,27 @@
+//! What is wrong with a wall from outside.
+
+/// Why some tiles are no wall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WallError {
+    /// Not each tile of the pack exactly once.
+    NotTheSet,
+    /// A round is played by two to four players.
+    Players(usize),
+    /// The tile to be turned is a false joker, for which the rules demand another throw.
+    FalseJokerTurned,
+    /// Dice where none are thrown, none where they are, or throws that cannot be.
+    Dice,
+}
+
+impl std::error::Error for WallError {}
+
+impl std::fmt::Display for WallError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            WallError::NotTheSet => f.write_str("a wall holds each tile of the set once"),
+            WallError::Players(n) => write!(f, "a round is played by 2 to 4 players, not {n}"),
+            WallError::FalseJokerTurned => f.write_str("a false joker cannot be the indicator"),
+            WallError::Dice => f.write_str("these dice cannot have been thrown"),
+        }
+    }
+}
