@@ -3,6 +3,7 @@
 
 mod values;
 mod puzzle;
+mod names;
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -32,7 +33,7 @@ pub struct VerdictView {
     /// A stable name of what the tiles are.
     pub code: &'static str,
     /// Which meld was named, or is one.
-    #[tsify(type = "\"run\" | \"group\" | \"pair\" | null")]
+    #[tsify(type = "MeldKind | null")]
     pub kind: Option<&'static str>,
     /// The tiles that it is about.
     pub tiles: Vec<String>,

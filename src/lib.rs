@@ -42,6 +42,8 @@ mod games;
 pub mod house;
 mod verdict;
 mod puzzles;
+#[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
+mod unions;
 #[cfg(all(target_arch = "wasm32", not(any(feature = "bare", feature = "figures"))))]
 mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "figures"))]

@@ -9,7 +9,6 @@ mod error;
 mod clock;
 mod output;
 mod values;
-mod unions;
 #[cfg(feature = "contest")]
 mod contest;
 #[cfg(not(feature = "contest"))]

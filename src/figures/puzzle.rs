@@ -18,10 +18,10 @@ pub struct PuzzleView {
     /// A stable name of what is wrong with the text; null where nothing is.
     pub wrong: Option<&'static str>,
     /// What is asked.
-    #[tsify(type = "\"throw\" | \"finish\" | \"lay\"")]
+    #[tsify(type = "PuzzleKind")]
     pub kind: &'static str,
     /// How hard it is.
-    #[tsify(type = "\"easy\" | \"medium\" | \"hard\"")]
+    #[tsify(type = "Grade")]
     pub grade: &'static str,
     /// The tile turned face up, and what is wild; null at a table.
     pub indicator: Option<String>,
@@ -95,7 +95,7 @@ pub struct RowView {
     /// Its tiles, in the order in which they are read.
     pub tiles: Vec<String>,
     /// What they are; null where they are no series.
-    #[tsify(type = "\"run\" | \"group\" | null")]
+    #[tsify(type = "MeldKind | null")]
     pub kind: Option<&'static str>,
 }
 

@@ -6,7 +6,6 @@ use wasm_bindgen::prelude::*;
 
 use super::error::Reason;
 use super::played::{Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, TYPES};
-use super::unions::Text;
 use super::views::Counts;
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
@@ -19,6 +18,7 @@ use crate::named::Named;
 use crate::options::RulesError;
 use crate::seat::Direction;
 use crate::summary::Ending;
+use crate::unions::Text;
 
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = TEXT.as_str();

@@ -12,7 +12,6 @@ use super::error::Failure;
 use super::output::written;
 use super::review::review_view;
 use super::table::{Played, Shown};
-use super::unions::Text;
 use super::views::RebuildView;
 use crate::contest::MatchError;
 use crate::game::Game;
@@ -25,6 +24,7 @@ use crate::rummi::{
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::tile::{Tile, Wild};
+use crate::unions::Text;
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"

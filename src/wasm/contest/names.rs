@@ -12,8 +12,8 @@ use crate::contest::{
 };
 use crate::house::{ContestState, HouseError};
 use crate::named::Named;
+use crate::unions::Text;
 use crate::wasm::error::Reason;
-use crate::wasm::unions::Text;
 
 #[wasm_bindgen(typescript_custom_section)]
 const NAMES: &str = TEXT.as_str();

@@ -23,15 +23,30 @@ pub struct HintView {
 /// Where to look.
 #[derive(Serialize, Tsify)]
 pub struct LookView {
-    /// "alone": at tiles in no meld, not even in one that is begun, where the hand is nearest to
-    /// complete; "begun": at parts of melds that are not complete; "meld": at a complete meld that
-    /// can spare a tile; "single": at tiles without a twin, where seven pairs are nearest; "pair":
-    /// at a pair that they can spare; "hand": at the whole rack.
-    #[tsify(type = "\"indicator\" | \"pile\" | \"alone\" | \"begun\" | \"meld\" | \
-                    \"single\" | \"pair\" | \"hand\"")]
-    pub place: &'static str,
+    /// What is to be looked at.
+    pub place: LookPlace,
     /// The tiles of the rack that it names.
     pub tiles: Vec<String>,
+}
+
+/// What is to be looked at.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum LookPlace {
+    Indicator,
+    Pile,
+    /// Tiles in no meld, not even in one that is begun, where the hand is nearest to complete.
+    Alone,
+    /// Parts of melds that are not complete.
+    Begun,
+    /// A complete meld that can spare a tile.
+    Meld,
+    /// Tiles without a twin, where seven pairs are nearest.
+    Single,
+    /// A pair that they can spare.
+    Pair,
+    /// The whole rack.
+    Hand,
 }
 
 /// What to do, and why.
@@ -60,13 +75,24 @@ pub enum AdviceView {
 pub struct UnwantedView {
     /// The next player.
     pub seat: usize,
-    /// "threw": he has thrown these, which are like it or go with it; "took": he has taken these,
-    /// which go with the other; "rarer": fewer unseen tiles go with it; "likely": for other
-    /// reasons.
-    #[tsify(type = "\"threw\" | \"took\" | \"rarer\" | \"likely\"")]
-    pub reason: &'static str,
+    /// What tells so.
+    pub reason: UnwantedReason,
     /// Those tiles.
     pub tiles: Vec<TileView>,
+}
+
+/// What tells that the next player wants one tile less than another.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum UnwantedReason {
+    /// He has thrown these, which are like it or go with it.
+    Threw,
+    /// He has taken these, which go with the other.
+    Took,
+    /// Fewer unseen tiles go with it.
+    Rarer,
+    /// Something else.
+    Likely,
 }
 
 /// A tile to throw.
@@ -84,12 +110,21 @@ pub struct ProspectView {
     /// How many tiles are missing.
     pub deficiency: u8,
     /// The plan that is nearer.
-    #[tsify(type = "\"melds\" | \"pairs\"")]
-    pub plan: &'static str,
+    pub plan: PlanName,
     /// How many tiles help that the player has not seen.
     pub copies: u32,
     /// What is printed on them.
     pub helping: Vec<TileView>,
+}
+
+/// What a hand is to become.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum PlanName {
+    /// Runs and groups.
+    Melds,
+    /// Seven pairs.
+    Pairs,
 }
 
 /// A refusal; where this seat has declared a hand that is not complete, with the reasons.
@@ -110,14 +145,14 @@ pub fn hint_view(hint: &Hint, view: &View) -> HintView {
 
 fn look_view(look: &Look) -> LookView {
     let (place, tiles): (_, &[Tile]) = match look {
-        Look::Indicator => ("indicator", &[]),
-        Look::Pile => ("pile", &[]),
-        Look::Alone(tiles) => ("alone", tiles),
-        Look::Begun(tiles) => ("begun", tiles),
-        Look::Meld(tiles) => ("meld", tiles),
-        Look::Single(tiles) => ("single", tiles),
-        Look::Pair(tiles) => ("pair", tiles),
-        Look::Hand => ("hand", &[]),
+        Look::Indicator => (LookPlace::Indicator, &[]),
+        Look::Pile => (LookPlace::Pile, &[]),
+        Look::Alone(tiles) => (LookPlace::Alone, tiles),
+        Look::Begun(tiles) => (LookPlace::Begun, tiles),
+        Look::Meld(tiles) => (LookPlace::Meld, tiles),
+        Look::Single(tiles) => (LookPlace::Single, tiles),
+        Look::Pair(tiles) => (LookPlace::Pair, tiles),
+        Look::Hand => (LookPlace::Hand, &[]),
     };
     LookView { place, tiles: tiles.iter().map(Tile::to_string).collect() }
 }
@@ -148,10 +183,10 @@ fn advice_view(hint: &Hint, view: &View) -> AdviceView {
 
 fn unwanted_view(unwanted: &Unwanted, view: &View) -> UnwantedView {
     let (reason, tiles): (_, &[Tile]) = match unwanted {
-        Unwanted::Threw(tiles) => ("threw", tiles),
-        Unwanted::Took(tiles) => ("took", tiles),
-        Unwanted::Rarer => ("rarer", &[]),
-        Unwanted::Likely => ("likely", &[]),
+        Unwanted::Threw(tiles) => (UnwantedReason::Threw, tiles),
+        Unwanted::Took(tiles) => (UnwantedReason::Took, tiles),
+        Unwanted::Rarer => (UnwantedReason::Rarer, &[]),
+        Unwanted::Likely => (UnwantedReason::Likely, &[]),
     };
     UnwantedView {
         seat: view.seats().after(view.seat).index(),
@@ -171,7 +206,7 @@ pub fn prospect_view(prospect: &Prospect, okey: Wild) -> ProspectView {
     let tile = |&(kind, _): &(_, u8)| tile_view(Tile::new(kind, Which::First), okey);
     ProspectView {
         deficiency: deficiency.best(),
-        plan: if deficiency.prefers_pairs() { "pairs" } else { "melds" },
+        plan: if deficiency.prefers_pairs() { PlanName::Pairs } else { PlanName::Melds },
         copies: prospect.copies(),
         helping: helping.iter().map(tile).collect(),
     }

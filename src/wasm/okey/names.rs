@@ -2,7 +2,7 @@
 
 use crate::named::Named;
 use crate::okey::{Counting, DrawReason, End, LimitRule, Mistake, Phase, ThrowReason, WildDiscard};
-use crate::wasm::unions::Text;
+use crate::unions::Text;
 
 /// Their text.
 pub const TYPES: Text = Text::new()

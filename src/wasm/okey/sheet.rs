@@ -65,15 +65,29 @@ pub struct RingView {
     /// The throws for the tile.
     pub tiles: Vec<u8>,
     /// From where they count.
-    #[tsify(type = "\"top\" | \"bottom\"")]
-    pub from: &'static str,
+    pub from: StackEnd,
     /// Who throws for the indicator, and from whose left the stacks of a ring are counted.
     pub thrower: usize,
-    /// How the stacks lie; those of a row are counted from its left end.
-    #[tsify(type = "\"ring\" | \"row\"")]
-    pub shape: &'static str,
+    /// How the stacks lie.
+    pub shape: Stacks,
     /// The tiles that are handed out, in order.
     pub shares: Vec<ShareView>,
+}
+
+/// An end of a stack.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum StackEnd {
+    Top,
+    Bottom,
+}
+
+/// How the stacks of the traditional deal lie; those of a row are counted from its left end.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum Stacks {
+    Ring,
+    Row,
 }
 
 /// A tile of the ring that is handed out.
@@ -91,6 +105,15 @@ pub struct ShareView {
     pub step: usize,
 }
 
+/// Whether a round is over, and how.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum RoundState {
+    Running,
+    Won,
+    Void,
+}
+
 /// A round in the score sheet.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -103,9 +126,8 @@ pub struct SheetRow {
     pub number: usize,
     /// Who dealt, and paid into the pot where there is one.
     pub dealer: usize,
-    /// "running", "won" or "void".
-    #[tsify(type = "\"running\" | \"won\" | \"void\"")]
-    pub state: &'static str,
+    /// Whether it is over, and how.
+    pub state: RoundState,
     /// Who finished.
     pub winner: Option<usize>,
     /// Whether the finishing discard was an okey.
@@ -177,8 +199,10 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
     let ring = wall.ring(game.round()?.stock().len())?;
     // S1 builds a row, and the starter throws; in Pagat's ring the dealer does.
     let (from, shape, thrower) = match game.rules().dealing {
-        Dealing::RingFromBottom => ("bottom", "ring", played.dealer),
-        Dealing::RingFromTop | Dealing::Quick => ("top", "row", played.round.starter()),
+        Dealing::RingFromBottom => (StackEnd::Bottom, Stacks::Ring, played.dealer),
+        Dealing::RingFromTop | Dealing::Quick => {
+            (StackEnd::Top, Stacks::Row, played.round.starter())
+        }
     };
     Some(RingView {
         heights: ring.heights.to_vec(),
@@ -205,9 +229,9 @@ pub fn score_view(rules: &Rules, score: Score) -> ScoreView {
 pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
     let (rules, played) = (game.rules(), &game.rounds()[index]);
     let (state, finish): (_, Option<&Finish>) = match played.round.outcome() {
-        None => ("running", None),
-        Some(Outcome::Void) => ("void", None),
-        Some(Outcome::Won(finish)) => ("won", Some(finish)),
+        None => (RoundState::Running, None),
+        Some(Outcome::Void) => (RoundState::Void, None),
+        Some(Outcome::Won(finish)) => (RoundState::Won, Some(finish)),
     };
     let score = |seat: Seat| {
         let score = played.scores[seat.index()];

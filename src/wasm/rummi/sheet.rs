@@ -26,6 +26,17 @@ pub struct OptionsView {
     pub clock: Option<u16>,
 }
 
+/// Whether a round is over, and how.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum RoundState {
+    Running,
+    /// Somebody's rack was empty.
+    Won,
+    /// The stock was empty, and all passed.
+    Blocked,
+}
+
 /// A round in the score sheet.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -37,9 +48,8 @@ pub struct SheetRow {
     pub number: usize,
     /// Who dealt.
     pub dealer: usize,
-    /// "running"; "won": somebody's rack was empty; "blocked": the stock was, and all passed.
-    #[tsify(type = "\"running\" | \"won\" | \"blocked\"")]
-    pub state: &'static str,
+    /// Whether it is over, and how.
+    pub state: RoundState,
     /// Whose rack was empty.
     pub winner: Option<usize>,
     /// Who wins the round: several where a blocked one is shared; nobody while it runs.
@@ -79,9 +89,9 @@ pub fn score_view(score: u16) -> ScoreView {
 pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
     let played = &game.rounds()[index];
     let (state, winner, at_once) = match played.round.outcome() {
-        None => ("running", None, false),
-        Some(Outcome::Blocked) => ("blocked", None, false),
-        Some(Outcome::Won { seat, at_once }) => ("won", Some(seat.index()), at_once),
+        None => (RoundState::Running, None, false),
+        Some(Outcome::Blocked) => (RoundState::Blocked, None, false),
+        Some(Outcome::Won { seat, at_once }) => (RoundState::Won, Some(seat.index()), at_once),
     };
     let score =
         |seat: Seat| played.seats.contains(seat).then(|| score_view(played.scores[seat.index()]));

@@ -1,6 +1,8 @@
 //! The TypeScript types of whatever has a name or a code, made of the tables by which the engine
 //! prints and reads them.
 
+#![allow(dead_code, reason = "each module of the engine takes some of it")]
+
 /// More room than the text takes.
 const ROOM: usize = 16384;
 
