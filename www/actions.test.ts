@@ -39,12 +39,11 @@ function sitting() {
   const game = { table: { hand: HAND.map(frontOf), turn: 0 }, undone: null, undo: null };
   const store = new Store({ ...initial(emptyRack(rack.shape)), rack, game: game as never });
   const rules = rebuilder(TABLE);
-  const sorted = async (): Promise<SortedView> => ({
-    whole: [],
-    begun: [["R4", "R5"]],
-    loose: [["B8"]],
-  });
-  const engine = { ...rules, sorted, melds: async () => [], act: vi.fn() };
+  const sorted = vi.fn(
+    async (): Promise<SortedView> => ({ whole: [], begun: [["R4", "R5"]], loose: [["B8"]] }),
+  );
+  const hint = vi.fn(async () => null);
+  const engine = { ...rules, sorted, hint, melds: async () => [], act: vi.fn() };
   const kept = vi.fn();
   const session = {
     ui,
@@ -135,6 +134,55 @@ describe("arranging the rack", () => {
     await actions.arrange("runs");
     expect(rack()).not.toContain("R5");
     expect(rack()).toContain("R4");
+  });
+
+  it("is done also where others have moved before the engine answers", async () => {
+    const { actions, store, engine, rack } = sitting();
+    const sorted = await engine.sorted();
+    engine.sorted.mockImplementationOnce(async () => {
+      store.change({ game: structuredClone(store.state.game) });
+      return sorted;
+    });
+    await actions.arrange("runs");
+    expect(rack()).toBe("R4 R5 . B8 .");
+  });
+
+  it("is not done where a tile has come meanwhile", async () => {
+    const { actions, store, engine, rack } = sitting();
+    const sorted = await engine.sorted();
+    engine.sorted.mockImplementationOnce(async () => {
+      const table = { hand: [...HAND, "K1"].map(frontOf), turn: 0 };
+      store.change({ game: { table, undone: null, undo: null } as never });
+      return sorted;
+    });
+    await actions.arrange("runs");
+    expect(rack()).toBe("R4 R5 B8 . .");
+  });
+});
+
+describe("a hint", () => {
+  /** Asks for it while it is the turn of one seat; before the engine answers it is another's. */
+  async function asked(before: number, after: number) {
+    const { actions, store, engine } = sitting();
+    const turnOf = (turn: number): void => {
+      const table = { hand: HAND.map(frontOf), turn, seat: 0 };
+      store.change({ game: { table, undone: null, undo: null } as never });
+    };
+    turnOf(before);
+    engine.hint.mockImplementationOnce(async () => {
+      turnOf(after);
+      return null;
+    });
+    await actions.hint();
+    return { times: engine.hint.mock.calls.length, hint: store.state.hint };
+  }
+
+  it("is asked for again where others have moved before the engine answers", async () => {
+    expect(await asked(3, 0)).toMatchObject({ times: 2, hint: { step: 1 } });
+  });
+
+  it("is forgotten where the player has moved himself", async () => {
+    expect(await asked(0, 1)).toEqual({ times: 1, hint: null });
   });
 });
 

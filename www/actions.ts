@@ -7,7 +7,7 @@ import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
 import { closedUp, layOutSorted } from "./rack/orders";
 import { place, type Rack, reconcile, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
-import type { Notice, Store } from "./state";
+import type { Notice, State, Store } from "./state";
 import type { Order } from "./views";
 
 /** How something is done. */
@@ -117,14 +117,14 @@ export class Actions {
   }
 
   async arrange(order: Order): Promise<void> {
-    const { table } = this.store.state.game ?? {};
-    if (!table) return;
+    const before = tilesOf(this.store.state);
+    if (before === "") return;
     if (this.#isOver) return this.session.notices.warn(OVER);
     // The match may be over or gone, and its tiles with it.
     const sorted = await this.engine.sorted(order).catch(() => null);
-    // A tile may have come or gone meanwhile.
-    const { rack, game } = this.store.state;
-    if (sorted && game?.table?.hand === table.hand) {
+    const { rack } = this.store.state;
+    // A tile may have come or gone meanwhile; that others have moved makes no difference.
+    if (sorted && tilesOf(this.store.state) === before) {
       // What is laid in this turn stays where it lies.
       const { hand } = this.session.rack;
       this.rearrange(reconcile(layOutSorted(rack.shape, sorted), hand, null));
@@ -200,7 +200,10 @@ export class Actions {
       return;
     }
     const given = hint ? hint.given : await this.engine.hint();
-    if (this.store.state.game !== game) return;
+    if (this.store.state.game !== game) {
+      // Others have moved meanwhile, and it may be the player's turn now.
+      return game.table.turn === game.table.seat ? undefined : this.#giveHint(first);
+    }
     const step = hint ? Math.min(hint.step + 1, STEPS) : first;
     const told = given ? this.ui.hint(given, step, game, laying) : NO_HINT;
     this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
@@ -248,4 +251,9 @@ export class Actions {
   get #isOver(): boolean {
     return this.store.state.game?.table?.turn === null;
   }
+}
+
+/** The tiles that the player holds, as text. */
+function tilesOf({ game }: State): string {
+  return (game?.table?.hand ?? []).map(({ tile }) => tile).join(" ");
 }
