@@ -46,21 +46,16 @@ for (const [name, headers] of [
   ["that lets nothing in", {}],
   ["that lets scripts in", { "access-control-allow-origin": "*" }],
 ] as const) {
-  test(`in a closed frame ${name} the page says so`, async ({ page, site }) => {
-    await page.route(`${site.url}**`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), ...headers } });
+  test.describe(`in a closed frame ${name}`, () => {
+    test.use({ headers });
+
+    test("the page says so", async ({ page, site }) => {
+      const frame = `<iframe sandbox="allow-scripts" src="${site.url}" width="800" height="600">`;
+      await page.goto(site.page("outer.html", `${frame}</iframe>`));
+      const alert = page.frameLocator("iframe").getByRole("alert");
+      await expect(alert).toContainText("a closed frame");
+      await expect(alert).toContainText("allow-same-origin");
     });
-    await page.route("**/outer.html", (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: `<iframe sandbox="allow-scripts" src="${site.url}" width="800" height="600"></iframe>`,
-      }),
-    );
-    await page.goto(`${site.url}outer.html`);
-    const alert = page.frameLocator("iframe").getByRole("alert");
-    await expect(alert).toContainText("a closed frame");
-    await expect(alert).toContainText("allow-same-origin");
   });
 }
 

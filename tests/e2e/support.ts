@@ -102,6 +102,8 @@ interface Fixtures {
   first: boolean;
   /** The path under which the site lies. */
   base: string;
+  /** What the host sends with every file. */
+  headers: Readonly<Record<string, string>>;
   /** `dist/`, served for this test alone; `page.goto("")` opens it. */
   site: Site;
   /** What {@link watch} noted; the test fails at its end if anything is left in it. */
@@ -111,8 +113,9 @@ interface Fixtures {
 /** A test of the built page. */
 export const test = playwright.extend<Fixtures>({
   base: ["/", { option: true }],
-  site: async ({ base }, use) => {
-    const site = await new Site(base).serve();
+  headers: [{}, { option: true }],
+  site: async ({ base, headers }, use) => {
+    const site = await new Site(base, headers).serve();
     await use(site);
     await site.close();
   },
