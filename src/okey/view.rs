@@ -294,6 +294,17 @@ impl View {
         best_finish(&self.rules, self.indicator, self.seat, &self.hand, &self.legal.declare)
     }
 
+    /// The tiles with which a finish costs the others most, if the player may finish now.
+    pub fn best_declare(&self) -> Vec<Tile> {
+        let worth = |finish: &Finish| (finish.value(&self.rules), finish.takes_pot());
+        let finish = |discards: &[Tile]| {
+            best_finish(&self.rules, self.indicator, self.seat, &self.hand, discards)
+        };
+        let most = finish(&self.legal.declare).as_ref().map(worth);
+        let as_good = |&&tile: &&Tile| finish(&[tile]).as_ref().map(worth) == most;
+        self.legal.declare.iter().filter(as_good).copied().collect()
+    }
+
     /// The tile that this player might take: the last discard of the previous player.
     pub fn takeable(&self) -> Option<Tile> {
         self.players[self.previous.index()].pile.last().copied()

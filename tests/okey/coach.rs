@@ -356,6 +356,23 @@ fn a_wild_tile_is_thrown_only_to_finish() {
 }
 
 #[test]
+fn the_best_tiles_to_finish_with_cost_the_others_most() {
+    let best = |round: &Round| {
+        let view = View::alone(round, Seat::ALL[0]);
+        (write_tiles(&view.best_declare()), view.legal.declare.len())
+    };
+    let finishing = format!("{RUNS} K10");
+    assert_eq!(best(&round(&[&finishing, "", "", ""], "K9", "")), ("K10".to_owned(), 15));
+    // An end of a run may go, and a tile between two runs that are left of it.
+    let long = round(&[&format!("{RUNS} R8"), "", "", ""], "K9", "");
+    assert_eq!(best(&long), ("R1 R4 R5 Y1 Y4 Y7 R8".to_owned(), 7));
+    let waiting = round(&[&format!("{RUNS} K13"), "", "", ""], "K9", "");
+    assert_eq!(best(&waiting), ("K13".to_owned(), 1));
+    let far = "R1 R2 R4 R5 R8 R9 Y3 Y7 Y12 B1 B6 B11 K1 K3 K10";
+    assert_eq!(best(&round(&[far, "", "", ""], "K9", "")), (String::new(), 0));
+}
+
+#[test]
 fn a_discard_is_taken_when_it_brings_the_hand_nearer_and_left_otherwise() {
     let near = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 B13 K8";
     let mut useful = round(&["Y6 K12", near, "", ""], "K9", "");

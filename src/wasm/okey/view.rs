@@ -38,6 +38,8 @@ pub struct LegalView {
     pub discard: Vec<String>,
     /// The tiles that may be discarded to finish.
     pub declare: Vec<String>,
+    /// Those of them with which a finish costs the others most.
+    pub best_declare: Vec<String>,
     /// Whether a hand that is not complete may be declared, which costs `options.offence` points.
     pub misdeclare: bool,
 }
@@ -298,6 +300,7 @@ fn legal_view(view: &View) -> LegalView {
         pass: legal.pass,
         discard: texts(&legal.discard),
         declare: texts(&legal.declare),
+        best_declare: texts(&view.best_declare()),
         misdeclare: view.may_misdeclare(),
     }
 }

@@ -4,29 +4,23 @@ import type { RemoteEngine } from "../../engine/client";
 import { blocks } from "../../rack/rack";
 import type { OkeyState } from "./state";
 
-/** The likeliest without which the rest of the hand misses least; null before anything is dealt. */
+/**
+ * The chosen one; else of those that end the round best the one that lies most apart; where none
+ * ends it, the one without which the rest of the hand misses least.
+ */
 export async function lastTile(
-  state: OkeyState,
+  { game, rack, selected }: OkeyState,
   engine: Pick<RemoteEngine, "deficiencies">,
 ): Promise<string | null> {
-  const hand = state.game?.table?.hand.map(({ tile }) => tile) ?? [];
-  const tiles = lastTiles(state);
-  const rests = tiles.map((tile) => hand.filter((held) => held !== tile));
+  const { hand = [], legal } = game?.table ?? {};
+  const { declare = [], bestDeclare = [] } = legal ?? {};
+  if (selected && (declare.length === 0 || declare.includes(selected))) return selected;
+  const apart = blocks(rack)
+    .sort((a, b) => a.length - b.length)
+    .flat();
+  if (bestDeclare.length > 0) return apart.find((tile) => bestDeclare.includes(tile)) ?? null;
+  const held = hand.map(({ tile }) => tile);
+  const rests = apart.map((tile) => held.filter((other) => other !== tile));
   const missing = await engine.deficiencies(rests);
-  return tiles[missing.indexOf(Math.min(...missing))] ?? null;
-}
-
-/**
- * Tiles to end with, the likeliest first: the chosen one, an okey as it counts double, then all.
- */
-function lastTiles({ game, rack, selected }: OkeyState): string[] {
-  const table = game?.table;
-  if (!table) return [];
-  const { declare } = table.legal;
-  const may = (tile: string): boolean => declare.length === 0 || declare.includes(tile);
-  if (selected && may(selected)) return [selected];
-  const okey = table.hand.find((tile) => tile.wild && declare.includes(tile.tile));
-  if (okey) return [okey.tile];
-  const apart = blocks(rack).sort((a, b) => a.length - b.length);
-  return apart.flat().filter(may);
+  return apart[missing.indexOf(Math.min(...missing))] ?? null;
 }

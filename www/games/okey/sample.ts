@@ -90,6 +90,7 @@ export function dealt(shape: Shape, hand: string, sample: Sample = {}): OkeyStat
           pass: false,
           discard: [],
           declare: [],
+          bestDeclare: [],
           misdeclare: false,
         },
         history: [...history],
