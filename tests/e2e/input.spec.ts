@@ -195,6 +195,7 @@ for (const command of ["Control", "Meta"]) {
 
 test("two quick draws are one, and so are two quick throws", async ({ page }) => {
   await open(page);
+  await whole(page);
   await turn(page);
   const count = await rack(page).count();
   const stock = await middle(place(page, "stock"));
@@ -202,6 +203,9 @@ test("two quick draws are one, and so are two quick throws", async ({ page }) =>
   await page.mouse.click(stock.x, stock.y);
   await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
   await expect(rack(page)).toHaveCount(count + 1);
+  // One question after the other: by then the second draw has been refused.
+  await page.keyboard.press("h");
+  await expect(page.locator("[data-hint]").first()).toBeAttached();
   await rack(page).last().focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
