@@ -81,6 +81,11 @@ impl Finish {
     pub const fn takes_pot(&self) -> bool {
         self.by_okey || self.by_pairs
     }
+
+    /// What it costs the others: the more, the higher.
+    pub(crate) fn worth(&self, rules: &Rules) -> (u16, bool) {
+        (self.value(rules), self.takes_pot())
+    }
 }
 
 /// A round of Okey with 106 tiles.
@@ -558,7 +563,7 @@ pub fn best_finish(
     let finishes = discards.iter().filter_map(|&discard| {
         finish(rules, indicator, seat, &without(hand, discard)?, discard, &[])
     });
-    finishes.max_by_key(|finish| (finish.value(rules), finish.takes_pot()))
+    finishes.max_by_key(|finish| finish.worth(rules))
 }
 
 /// The tiles of a hand of fifteen without which it is complete.

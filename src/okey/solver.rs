@@ -7,16 +7,16 @@
 //!
 //! ```text
 //! deficiency how far a hand is from complete
-//! lanes    the sixteen sets of runs, and how colours share them
-//! color    what sets of runs cover in one colour, remembered
-//! cover    the search over groups
-//! improve  the open places of all best plans
-//! after    the same for each discard, at once
-//! analyse  improving tiles and discards
-//! plan     the melds behind a result
-//! arrange  the hand sorted by what its tiles are good for
-//! explain  the nearest complete hand
-//! complete a partition, without any memory
+//! lanes      the sixteen sets of runs, and how colours share them
+//! color      what sets of runs cover in one colour, remembered
+//! cover      the search over groups
+//! improve    the open places of all best plans
+//! after      the same for each discard, at once
+//! analyse    improving tiles and discards
+//! plan       the melds behind a result
+//! arrange    the hand sorted by what its tiles are good for
+//! explain    the nearest complete hand
+//! complete   a partition, without any memory
 //! ```
 
 // CITE: Yan, Li, Li: A Fast Algorithm for Computing the Deficiency Number of a Mahjong Hand, 2021,

@@ -296,12 +296,12 @@ impl View {
 
     /// The tiles with which a finish costs the others most, if the player may finish now.
     pub fn best_declare(&self) -> Vec<Tile> {
-        let worth = |finish: &Finish| (finish.value(&self.rules), finish.takes_pot());
-        let finish = |discards: &[Tile]| {
-            best_finish(&self.rules, self.indicator, self.seat, &self.hand, discards)
+        let worth = |discards: &[Tile]| {
+            let best = best_finish(&self.rules, self.indicator, self.seat, &self.hand, discards);
+            best.map(|finish| finish.worth(&self.rules))
         };
-        let most = finish(&self.legal.declare).as_ref().map(worth);
-        let as_good = |&&tile: &&Tile| finish(&[tile]).as_ref().map(worth) == most;
+        let most = worth(&self.legal.declare);
+        let as_good = |&&tile: &&Tile| worth(&[tile]) == most;
         self.legal.declare.iter().filter(as_good).copied().collect()
     }
 
