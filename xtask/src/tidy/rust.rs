@@ -101,14 +101,15 @@ fn circles(
 ) -> Vec<String> {
     let mut found = Vec::new();
     for (line, path) in named(&code(&source.text), stem) {
+        // What a file passes on is defined where it comes from.
+        let origin = passed_on.iter().find(|other| other.name == path);
+        let path = origin.map_or(path, |other| other.origin.clone());
         let Some((above, name)) = path.rsplit_once('/') else { continue };
         let below = stem.strip_prefix(above).and_then(|rest| rest.strip_prefix('/'));
         let Some(child) = below.and_then(|below| below.split('/').next()) else { continue };
         let file = |wanted: &str| files.iter().find(|(stem, _)| *stem == wanted);
-        // A test is no part of what it tests.
-        let defined_elsewhere =
-            file(&path).is_some() || passed_on.iter().any(|other| other.name == path);
-        if child == "tests" || defined_elsewhere {
+        // A test is no part of what it tests, and a module no definition.
+        if child == "tests" || file(&path).is_some() {
             continue;
         }
         if file(above).is_some_and(|(_, parent)| uses(&code(&parent.text), child)) {
@@ -358,6 +359,18 @@ mod tests {
             assert_eq!(check(&bots, "use crate::bots::{at_once};"), [problem], "{uses}");
             assert_eq!(check(&bots, "use super::Pause;"), [""; 0], "{uses}");
         }
+        let sources = [
+            source("src/lib.rs", "mod okey;"),
+            source("src/okey.rs", "mod bots;\npub use bots::at_once;"),
+            source("src/okey/bots.rs", "mod player;\nuse player::Pause;"),
+            source("src/okey/bots/player.rs", "use crate::okey::at_once;"),
+        ];
+        assert_eq!(
+            complaints(&sources),
+            ["src/okey/bots/player.rs:1: `okey/bots` uses `okey/bots/player`; \
+              define `at_once` before both"],
+            "passed on one level higher"
+        );
         assert_eq!(check(passed_on, "use super::at_once;"), [""; 0]);
         assert_eq!(
             check("mod player;\nfn f() { other_player::go() }", "use super::at_once;"),
