@@ -1,0 +1,24 @@
+/** What the other tests stand on: the host that serves the page to them. */
+
+import type { Browser } from "@playwright/test";
+import { order } from "./play.ts";
+import { Site } from "./site.ts";
+import { expect, ready, test } from "./support.ts";
+
+/** The tiles that somebody is dealt who comes for the first time and names no seed. */
+async function dealt(browser: Browser): Promise<(string | null)[]> {
+  const site = await new Site().serve();
+  const page = await browser.newPage({ baseURL: site.url, serviceWorkers: "block" });
+  await page.goto("");
+  await ready(page);
+  const tiles = await order(page);
+  await page.context().close();
+  await site.close();
+  return tiles;
+}
+
+test("chance deals the same in each run of the tests", async ({ browser }) => {
+  const tiles = await dealt(browser);
+  expect(tiles.length).toBeGreaterThan(13);
+  expect(await dealt(browser)).toEqual(tiles);
+});
