@@ -11,14 +11,16 @@ mod terms;
 mod levels;
 mod tables;
 mod leg;
+mod entrant;
+mod buy;
 mod director;
 mod kept;
 mod staked;
 mod wallet;
 
-pub use director::{
-    BuyAnswer, BuyKind, BuyOffer, ContestStanding, Director, DirectorError, Entrant, PERSON,
-};
+pub use buy::{BuyAnswer, BuyKind, BuyOffer};
+pub use director::{ContestStanding, Director, DirectorError};
+pub use entrant::{Entrant, PERSON};
 pub use fair::Agreement;
 pub use kept::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
 pub use keys::{key_of, secret_of, seed_of, sha256, wall_of};

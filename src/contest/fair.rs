@@ -7,9 +7,6 @@ use crate::calendar::date_of;
 use crate::game::Game;
 use crate::wall::Wall;
 
-/// So many letters of a player's word count.
-const LONGEST_WORD: usize = 100;
-
 /// The secret of the deal of a day, from which everybody can make it.
 fn secret_of_day(game: &str, date: &str) -> String {
     sha256(&format!("istaka daily {game} {date}"))
@@ -33,6 +30,9 @@ pub enum Agreement {
 }
 
 impl<G: Game> Match<G> {
+    /// So many characters of a player's word count.
+    pub(crate) const LONGEST_WORD: usize = 100;
+
     /// A match of which every deal can be checked. The secret, 64 random hexadecimal digits,
     /// decides all of it but the players' words; it is kept in the record.
     ///
@@ -76,7 +76,7 @@ impl<G: Game> Match<G> {
         let commitment = self.commitment()?;
         let key = key_of(self.secret(), self.rounds().len() + 1);
         let printable = word.chars().filter(|letter| !letter.is_control());
-        let word = printable.take(LONGEST_WORD).collect::<String>();
+        let word = printable.take(Self::LONGEST_WORD).collect::<String>();
         let word = word.trim();
         let wall = wall_of(self.rules(), &key, word, players);
         Some((wall, format!("{commitment} {word}").trim_end().to_owned()))

@@ -6,7 +6,9 @@
 
 use std::fmt;
 
-use super::director::{BuyAnswer, Director, DirectorError, Entrant};
+use super::buy::BuyAnswer;
+use super::director::{Director, DirectorError};
+use super::entrant::Entrant;
 use super::leg::{Leg, Report};
 use super::terms::{Terms, TermsError};
 use crate::coded::{Coded, codes};

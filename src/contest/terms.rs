@@ -5,6 +5,7 @@ use std::fmt;
 use super::prizes::{LARGEST_POOL, prizes_by_rank, sitngo_shares, tournament_shares};
 use crate::coded::{Coded, codes};
 use crate::named::{Named, values};
+use crate::options::LONGEST_RULES;
 
 /// A larger stake is none.
 const LARGEST_STAKE: u64 = 1_000_000;
@@ -14,9 +15,6 @@ pub const STACK: u64 = 1000;
 
 /// The chips of an add-on.
 const ADD_ON: u64 = 1500;
-
-/// Longer texts are no rules.
-const LONGEST_RULES: usize = 1000;
 
 /// Kinds of contests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,9 +6,9 @@
 //! 15 tiles it is the deficiency after the best discard.
 //!
 //! ```text
-//! deficiency how far a hand is from complete
 //! lanes      the sixteen sets of runs, and how colours share them
 //! color      what sets of runs cover in one colour, remembered
+//! deficiency how far a hand is from complete
 //! cover      the search over groups
 //! improve    the open places of all best plans
 //! after      the same for each discard, at once
@@ -24,9 +24,9 @@
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
 // three to five make up all longer ones.
 
-mod deficiency;
 mod lanes;
 mod color;
+mod deficiency;
 mod cover;
 mod improve;
 mod after;
@@ -44,7 +44,7 @@ pub use explain::{Explanation, NearMeld, complete_keeping};
 
 use crate::hand::Hand;
 use crate::okey::rules::HandRules;
-use crate::tile::{Color, Tile, Wild};
+use crate::tile::{Tile, Wild};
 use color::ColorTable;
 use cover::{cover, keys};
 use improve::ChangeTable;
@@ -90,7 +90,7 @@ impl Solver {
     pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
         let tiles = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys(hand), tiles.min(14));
-        self.when_covered(hand, covered)
+        Deficiency::when_covered(hand, covered, self.rules)
     }
 
     /// The best arrangement to show, following the plan with the lower deficiency. Tiles that
@@ -134,24 +134,6 @@ impl Solver {
             }
         }
         shown.expect("some plan covers what the search found")
-    }
-}
-
-impl Hand {
-    /// How many tiles the hand misses for seven pairs. A face counts once unless held twice; each
-    /// wild tile stands for one that is missing. The indicator's own face, of which only one is in
-    /// play, makes its pair with a wild tile.
-    pub(crate) fn pairs_deficiency(&self) -> u8 {
-        let (mut twins, mut alone) = (0, 0);
-        for color in Color::ALL {
-            let key = self.color(color);
-            let two = (key >> 1 & color::ONES).count_ones();
-            twins += two as u8;
-            alone += (key.count_ones() - two) as u8;
-        }
-        let twins = twins.min(7);
-        let covered = 2 * twins + alone.min(7 - twins);
-        14u8.saturating_sub(covered + self.wilds())
     }
 }
 

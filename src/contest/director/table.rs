@@ -1,7 +1,8 @@
 //! Ring games and sit'n'goes: one table.
 
-use super::{BuyKind, BuyOffer, Director, Player};
-use crate::contest::leg::{Leg, MOST_ROUNDS, Report, Until};
+use super::state::{Director, Player};
+use crate::contest::buy::{BuyKind, BuyOffer};
+use crate::contest::leg::{Leg, MOST_ROUNDS, Report};
 use crate::contest::tables::Table;
 use crate::contest::terms::{ContestKind, Terms};
 use crate::seat::{Seat, Seats};
@@ -32,32 +33,6 @@ impl Director {
             leg.dealer = Some(table.dealer);
         }
         leg
-    }
-
-    /// What a player has written, in a sit'n'go with his partner. A line of a ring game has the sum
-    /// of both already.
-    pub(super) fn points_of_side(&self, entrant: usize) -> i64 {
-        self.side_of(&self.players, entrant)
-    }
-
-    fn side_of(&self, players: &[Player], entrant: usize) -> i64 {
-        let own = players[entrant].points;
-        match self.terms.partners && self.terms.kind == ContestKind::SitAndGo {
-            true => own + players[(entrant + 2) % 4].points,
-            false => own,
-        }
-    }
-
-    fn plays_rounds(&self) -> bool {
-        self.until() == Until::RoundOver
-    }
-
-    fn is_above(&self, entrant: usize) -> bool {
-        self.points_of_side(entrant) > self.limit()
-    }
-
-    fn limit(&self) -> i64 {
-        self.terms.format.limit().into()
     }
 
     /// With so many left a sit'n'go is over: one, or two partners.
@@ -120,12 +95,6 @@ impl Director {
     /// Comes back with as many points as the worst who is left.
     pub(super) fn rejoin(&mut self, entrant: usize) {
         self.players[entrant].points = self.worst_left().expect("somebody is left");
-    }
-
-    /// The points of the worst who is in and not above the limit.
-    pub(super) fn worst_left(&self) -> Option<i64> {
-        let left = self.playing().filter(|&who| !self.is_above(who));
-        left.map(|who| self.players[who].points).max()
     }
 
     /// Puts out players above the limit. If all are, the fewest points win; partners win together.

@@ -1,6 +1,7 @@
 //! Tournaments at several tables: all play each round in step.
 
-use super::{BuyKind, BuyOffer, Director};
+use super::state::Director;
+use crate::contest::buy::{BuyKind, BuyOffer};
 use crate::contest::ledger::{Account, Cause};
 use crate::contest::leg::{Leg, MOST_ROUNDS, Report};
 use crate::contest::tables::{Table, draw, pass_deal, reseat};

@@ -150,7 +150,7 @@ impl Solver {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys, naturals.min(14));
-        let deficiency = self.when_covered(hand, covered);
+        let deficiency = Deficiency::when_covered(hand, covered, self.rules);
         let open = || self.open_places(hand, covered);
         (deficiency, lowering(hand, deficiency, open).without(exhausted(hand)))
     }
@@ -198,7 +198,7 @@ impl Solver {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys, naturals.min(14));
-        let whole = self.when_covered(hand, covered);
+        let whole = Deficiency::when_covered(hand, covered, self.rules);
         let after = After::of(&mut self.table, &mut self.changes, &keys, covered);
         let After { spare, improving, .. } = after;
         let exhausted = exhausted(hand);
@@ -207,7 +207,7 @@ impl Solver {
             let kind = hand.okey().kind(reading);
             let mut rest = *hand;
             rest.remove(kind);
-            let deficiency = self.when_covered(&rest, kept);
+            let deficiency = Deficiency::when_covered(&rest, kept, self.rules);
             if !those.include(whole, deficiency) {
                 return;
             }
@@ -230,14 +230,6 @@ impl Solver {
     /// The open places of runs and groups, which cover so many of the ordinary tiles.
     fn open_places(&mut self, hand: &Hand, covered: u8) -> Numbers {
         improve::improving(&mut self.table, &mut self.changes, &keys(hand), covered)
-    }
-
-    /// The deficiency of a hand of whose ordinary tiles runs and groups cover so many.
-    pub(super) fn when_covered(&self, hand: &Hand, covered: u8) -> Deficiency {
-        Deficiency {
-            melds: 14u8.saturating_sub(covered + hand.wilds()),
-            pairs: self.rules.seven_pairs.then(|| hand.pairs_deficiency()),
-        }
     }
 }
 

@@ -1,0 +1,49 @@
+//! Why a director refuses something.
+
+use std::fmt;
+
+use crate::coded::{Coded, codes};
+use crate::contest::ledger::TooFewChips;
+
+/// Why a director refuses something. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DirectorError {
+    /// No leg is to be reported from this table now.
+    NoLeg(usize),
+    /// The report cannot come from this table.
+    BadReport(usize),
+    /// Nothing is offered to this entrant.
+    NoOffer(usize),
+    /// He has too few chips.
+    TooFewChips,
+}
+
+impl From<TooFewChips> for DirectorError {
+    fn from(_: TooFewChips) -> DirectorError {
+        DirectorError::TooFewChips
+    }
+}
+
+impl Coded for DirectorError {
+    codes! {
+        DirectorError::NoLeg(_) => "noLeg",
+        DirectorError::BadReport(_) => "badReport",
+        DirectorError::NoOffer(_) => "noOffer",
+        DirectorError::TooFewChips => "tooFewChips",
+    }
+}
+
+impl std::error::Error for DirectorError {}
+
+impl fmt::Display for DirectorError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DirectorError::NoLeg(table) => write!(f, "nothing is to be told of table {table}"),
+            DirectorError::BadReport(table) => {
+                write!(f, "that cannot have been played at table {table}")
+            }
+            DirectorError::NoOffer(entrant) => write!(f, "nothing is offered to {entrant}"),
+            DirectorError::TooFewChips => f.write_str("there are too few chips"),
+        }
+    }
+}
