@@ -121,14 +121,19 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// Whether an action may be taken back freely after these have followed it.
     fn may_undo(action: &Self::Action, since: &[(Seat, Self::Action)]) -> bool;
 
-    /// Who plays on after a round.
-    fn staying(standing: &Standing<Self>) -> Seats;
+    /// Who plays on after a round: everybody, where nobody is put out.
+    fn staying(standing: &Standing<Self>) -> Seats {
+        standing.seats
+    }
 
     /// Whether no further round is played.
     fn is_over(standing: &Standing<Self>) -> bool;
 
-    /// How far a player is behind, among those who have played as long: the lower the better.
-    fn behind(standing: &Standing<Self>, seat: Seat) -> i32;
+    /// How far a player is behind, among those who have played as long: the lower the better. His
+    /// points, where the fewest are best.
+    fn behind(standing: &Standing<Self>, seat: Seat) -> i32 {
+        standing.points[seat.index()]
+    }
 
     /// How many places win a match.
     fn winning_places(&self) -> usize {

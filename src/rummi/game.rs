@@ -92,16 +92,7 @@ impl Game for Rules {
         *action == Action::Pass && since.is_empty()
     }
 
-    fn staying(standing: &Standing<Rules>) -> Seats {
-        standing.seats
-    }
-
     fn is_over(standing: &Standing<Rules>) -> bool {
         !standing.running && standing.decided >= usize::from(standing.rules.rounds)
-    }
-
-    /// The fewest minus points are best (RULES 7.8).
-    fn behind(standing: &Standing<Rules>, seat: Seat) -> i32 {
-        standing.points[seat.index()]
     }
 }

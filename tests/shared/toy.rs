@@ -1,15 +1,16 @@
 //! A tiny game of one's own: nothing but the trait is needed to have matches of it, with records,
 //! undo, bots and places.
 //!
-//! Everybody draws and discards in turn. Whoever discards the number that was discarded just before
-//! wins the round, and the others write 1; two rounds make a match.
+//! Everybody holds fourteen tiles, and who is to move one more. He discards one, and the next
+//! player draws. Whoever discards the number that was discarded just before wins the round, and the
+//! others write 1; two rounds make a match.
 
 use std::fmt;
 use std::str::FromStr;
 
 use istaka::{
-    Bots, Coded, DealPlan, Game, Host, HostError, Kind, Match, MatchError, Number, Pack,
-    ParseError, Seat, Seats, Standing, Tile, Undo, Wall, read_record, write_record,
+    Bots, Coded, DealPlan, Game, Host, HostError, Kind, Match, MatchError, Number, Pack, Seat,
+    Seats, Standing, Tile, Undo, Wall, read_record, write_record,
 };
 
 /// Four colours of thirteen, and jokers, which stand for nothing here.
@@ -23,23 +24,14 @@ struct Round {
     seats: Seats,
     hands: [Vec<Tile>; 4],
     stock: Vec<Tile>,
-    turn: Option<Seat>,
-    drawn: bool,
     discards: Vec<Tile>,
+    turn: Option<Seat>,
     winner: Option<Seat>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Action {
-    Draw,
-    Discard(Tile),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Refusal {
-    NotNow,
-    NotHeld,
-}
+/// It is not his turn, or he does not hold the tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Refused;
 
 impl fmt::Display for Toy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,50 +47,19 @@ impl FromStr for Toy {
     }
 }
 
-impl fmt::Display for Action {
+impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Draw => f.write_str("draw"),
-            Action::Discard(tile) => write!(f, "discard {tile}"),
-        }
+        f.write_str(self.code())
     }
 }
 
-impl FromStr for Action {
-    type Err = ParseError;
+impl std::error::Error for Refused {}
 
-    fn from_str(text: &str) -> Result<Action, ParseError> {
-        match text.split_once(' ') {
-            None if text == "draw" => Ok(Action::Draw),
-            Some(("discard", tile)) => Ok(Action::Discard(tile.parse()?)),
-            _ => Err(ParseError::BadAction(text.to_owned())),
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-impl Coded for Refusal {
-    const CODES: &'static [&'static str] = &["notNow", "notHeld"];
+impl Coded for Refused {
+    const CODES: &'static [&'static str] = &["refused"];
 
     fn code(&self) -> &'static str {
-        match self {
-            Refusal::NotNow => "notNow",
-            Refusal::NotHeld => "notHeld",
-        }
-    }
-}
-
-fn number(tile: Tile) -> Option<u8> {
-    match tile.kind() {
-        Kind::Face(face) => Some(face.number.get()),
-        Kind::FalseJoker | Kind::Joker => None,
+        "refused"
     }
 }
 
@@ -106,11 +67,12 @@ impl Game for Toy {
     const NAME: &'static str = "toy";
 
     type Round = Round;
-    type Action = Action;
-    type Event = (Seat, Action);
-    type Refusal = Refusal;
+    /// The tile that is discarded.
+    type Action = Tile;
+    type Event = Tile;
+    type Refusal = Refused;
     type Score = i32;
-    type View = (Vec<Tile>, bool, [i32; 4]);
+    type View = Vec<Tile>;
 
     fn daily() -> Toy {
         Toy
@@ -129,56 +91,43 @@ impl Game for Toy {
     }
 
     fn deal(standing: &Standing<Toy>, dealer: Seat, wall: &Wall) -> Round {
-        let seats = standing.seats;
-        let mut hands: [Vec<Tile>; 4] = Default::default();
-        let deal = wall.deal();
+        let (seats, deal) = (standing.seats, wall.deal());
         let starter = seats.after(dealer);
+        let mut hands: [Vec<Tile>; 4] = Default::default();
         for (seat, hand) in seats.from(starter).zip(deal.hands) {
             hands[seat.index()] = hand;
         }
-        let (turn, stock) = (Some(starter), deal.stock);
-        Round { seats, hands, stock, turn, drawn: false, discards: Vec::new(), winner: None }
+        let (stock, discards) = (deal.stock, Vec::new());
+        let mut round = Round { seats, hands, stock, discards, turn: None, winner: None };
+        round.turn_of(starter);
+        round
     }
 
     fn turn(round: &Round) -> Option<Seat> {
         round.turn
     }
 
-    fn check(round: &Round, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match action {
-            _ if round.turn != Some(seat) => Err(Refusal::NotNow),
-            Action::Draw if round.drawn => Err(Refusal::NotNow),
-            Action::Discard(_) if !round.drawn => Err(Refusal::NotNow),
-            Action::Discard(tile) if !round.hands[seat.index()].contains(tile) => {
-                Err(Refusal::NotHeld)
-            }
-            _ => Ok(()),
-        }
+    fn check(round: &Round, seat: Seat, tile: &Tile) -> Result<(), Refused> {
+        let legal = round.turn == Some(seat) && round.hands[seat.index()].contains(tile);
+        if legal { Ok(()) } else { Err(Refused) }
     }
 
-    fn play(round: &mut Round, seat: Seat, action: Action) -> Result<(Seat, Action), Refusal> {
-        Toy::check(round, seat, &action)?;
-        match action {
-            Action::Draw => {
-                round.hands[seat.index()].extend(round.stock.pop());
-                round.drawn = true;
+    fn play(round: &mut Round, seat: Seat, tile: Tile) -> Result<Tile, Refused> {
+        Toy::check(round, seat, &tile)?;
+        round.hands[seat.index()].retain(|&held| held != tile);
+        round.turn = None;
+        match (round.discards.last().map(|before| before.kind()), tile.kind()) {
+            (Some(Kind::Face(before)), Kind::Face(face)) if before.number == face.number => {
+                round.winner = Some(seat);
             }
-            Action::Discard(tile) => {
-                round.hands[seat.index()].retain(|&held| held != tile);
-                let wins = number(tile).is_some()
-                    && round.discards.last().copied().and_then(number) == number(tile);
-                round.discards.push(tile);
-                round.winner = wins.then_some(seat);
-                let over = wins || round.stock.is_empty();
-                round.turn = (!over).then(|| round.seats.after(seat));
-                round.drawn = false;
-            }
+            _ => round.turn_of(round.seats.after(seat)),
         }
-        Ok((seat, action))
+        round.discards.push(tile);
+        Ok(tile)
     }
 
-    fn view(round: &Round, seat: Seat, standing: &Standing<Toy>) -> Self::View {
-        (round.hands[seat.index()].clone(), round.drawn, standing.points)
+    fn view(round: &Round, seat: Seat, _: &Standing<Toy>) -> Vec<Tile> {
+        round.hands[seat.index()].clone()
     }
 
     fn written(round: &Round) -> [i32; 4] {
@@ -194,37 +143,33 @@ impl Game for Toy {
         round.winner.is_some()
     }
 
-    fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
-        matches!(action, Action::Discard(_)) && since.is_empty()
-    }
-
-    fn staying(standing: &Standing<Toy>) -> Seats {
-        standing.seats
+    fn may_undo(_: &Tile, since: &[(Seat, Tile)]) -> bool {
+        since.is_empty()
     }
 
     fn is_over(standing: &Standing<Toy>) -> bool {
         standing.decided >= 2 && !standing.running
     }
+}
 
-    fn behind(standing: &Standing<Toy>, seat: Seat) -> i32 {
-        standing.points[seat.index()]
+impl Round {
+    /// He draws, and is to move; nobody is once the stock is empty.
+    fn turn_of(&mut self, seat: Seat) {
+        let drawn = self.stock.pop();
+        self.turn = drawn.map(|_| seat);
+        self.hands[seat.index()].extend(drawn);
     }
 }
 
-/// Draws, and discards the first tile.
+/// Discards the first tile.
 struct First;
 
 impl Bots<Toy> for First {
-    fn decide(
-        &mut self,
-        _: Seat,
-        (hand, drawn, _): &(Vec<Tile>, bool, [i32; 4]),
-        _: &mut dyn FnMut() -> bool,
-    ) -> Action {
-        if *drawn { Action::Discard(hand[0]) } else { Action::Draw }
+    fn decide(&mut self, _: Seat, hand: &Vec<Tile>, _: &mut dyn FnMut() -> bool) -> Tile {
+        hand[0]
     }
 
-    fn ponders(&mut self, _: Seat, _: &(Vec<Tile>, bool, [i32; 4])) -> u32 {
+    fn ponders(&mut self, _: Seat, _: &Vec<Tile>) -> u32 {
         100
     }
 }
@@ -268,28 +213,27 @@ fn people_act_for_themselves_and_bots_for_the_others() {
     let person = Seat::ALL[1];
     assert_eq!(host.actor(), person);
     assert_eq!(host.next_bot(), Err(HostError::NotBotTurn));
-    assert_eq!(host.act(Seat::ALL[3], Action::Draw), Err(HostError::IsBot(Seat::ALL[3])));
-    let tile = host.view(person).expect("dealt").0[0];
-    let refused = host.act(person, Action::Discard(tile)).expect_err("he has drawn nothing");
-    assert_eq!(refused.code(), "notNow");
-    host.act(person, Action::Draw).expect("there is a stock");
-    host.act(person, Action::Discard(tile)).expect("a tile of his");
-    assert_eq!(host.next_bot(), Ok(Seat::ALL[3]));
-    host.bot_move(&mut || false).expect("a bot draws");
+    let bot = Seat::ALL[3];
+    let [own, foreign] = [person, bot].map(|seat| host.view(seat).expect("dealt")[0]);
+    assert_eq!(host.act(bot, foreign), Err(HostError::IsBot(bot)));
+    let refused = host.act(person, foreign).expect_err("he does not hold it");
+    assert_eq!(refused.code(), "refused");
+    host.act(person, own).expect("a tile of his");
+    assert_eq!(host.next_bot(), Ok(bot));
+    host.bot_move(&mut || false).expect("bots keep the rules");
 }
 
 #[test]
 fn what_nobody_has_answered_is_taken_back() {
     let mut host = table(7, [true, false, true, true]);
     let person = Seat::ALL[1];
-    host.act(person, Action::Draw).expect("there is a stock");
     let before = host.game.clone();
-    let tile = host.view(person).expect("dealt").0[0];
-    host.act(person, Action::Discard(tile)).expect("a tile of his");
+    let tile = host.view(person).expect("dealt")[0];
+    host.act(person, tile).expect("a tile of his");
     assert_eq!(host.game.undo(person), Ok(Undo::Free));
     assert_eq!(host.game, before);
-    host.act(person, Action::Discard(tile)).expect("a tile of his");
-    host.bot_move(&mut || false).expect("a bot draws");
+    host.act(person, tile).expect("a tile of his");
+    host.bot_move(&mut || false).expect("bots keep the rules");
     assert_eq!(host.game.undo(person), Err(MatchError::NothingToUndo));
 }
 
@@ -321,10 +265,10 @@ fn the_laws_hold() {
 fn only_who_is_to_move_moves(game: &Match<Toy>) {
     let round = game.round().expect("dealt");
     for seat in Seat::ALL {
-        for action in PACK.tiles().map(Action::Discard).chain([Action::Draw]) {
+        for tile in PACK.tiles() {
             let mut other = game.clone();
-            let legal = Toy::check(round, seat, &action).is_ok();
-            assert_eq!(other.play(seat, action).is_ok(), legal);
+            let legal = Toy::check(round, seat, &tile).is_ok();
+            assert_eq!(other.play(seat, tile).is_ok(), legal);
             assert!(legal || other == *game, "a refusal changes nothing");
             assert!(!legal || Some(seat) == Toy::turn(round));
         }
