@@ -2,6 +2,7 @@
 //! no game.
 
 mod values;
+mod wrong;
 mod puzzle;
 mod names;
 
@@ -15,14 +16,15 @@ use crate::notation::{ParseError, melds};
 use crate::tile::{Kind, Wild};
 use crate::verdict::{Claim, Finding, Judge, Verdict};
 
-use values::{Wrong, given, text};
+use values::{given, text};
+use wrong::{Argument, Wrong};
 
 /// What the engine says of what somebody has said of tiles, or which of the texts is wrong.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct VerdictView {
     /// The text that cannot be read; null where all can.
-    #[tsify(type = "\"claim\" | \"tiles\" | \"okey\" | \"rules\" | null")]
+    #[tsify(type = "Argument | null")]
     pub wrong: Option<&'static str>,
     /// The part of it that is to blame, where it is one.
     pub part: Option<String>,
@@ -55,7 +57,7 @@ pub fn verdict(
 ) -> Result<Ts<VerdictView>, JsValue> {
     let view = judged(&claim, &tiles, &okey, &rules);
     let view = view.unwrap_or_else(|(wrong, part)| VerdictView {
-        wrong: Some(wrong),
+        wrong: Some(wrong.name()),
         part,
         ..VerdictView::of(false, 0, "wrong")
     });
@@ -68,16 +70,19 @@ fn judged(
     okey: &JsValue,
     rules: &JsValue,
 ) -> Result<VerdictView, Wrong> {
-    let claim: Claim = text("claim", claim)?.parse().map_err(|_| ("claim", None))?;
-    let rows = melds(&text("tiles", tiles)?).map_err(|error| match error {
-        ParseError::BadTile(part) | ParseError::BadAction(part) => ("tiles", Some(part)),
-        ParseError::Repeated(tile) => ("tiles", Some(tile.to_string())),
+    let claim: Claim =
+        text(claim).and_then(|claim| claim.parse().ok()).ok_or((Argument::Claim, None))?;
+    let tiles = text(tiles).ok_or((Argument::Tiles, None))?;
+    let rows = melds(&tiles).map_err(|error| match error {
+        ParseError::BadTile(part) | ParseError::BadAction(part) => (Argument::Tiles, Some(part)),
+        ParseError::Repeated(tile) => (Argument::Tiles, Some(tile.to_string())),
     })?;
     if rows.is_empty() {
-        return Err(("tiles", None));
+        return Err((Argument::Tiles, None));
     }
-    let wild: Kind = text("okey", okey)?.parse().map_err(|_| ("okey", None))?;
-    let judge = Judge::by(&text("rules", rules)?).map_err(|_| ("rules", None))?;
+    let wild: Kind = text(okey).and_then(|okey| okey.parse().ok()).ok_or((Argument::Okey, None))?;
+    let judge = text(rules).and_then(|rules| Judge::by(&rules).ok());
+    let judge = judge.ok_or((Argument::Rules, None))?;
     Ok(VerdictView::from(&judge.judge(claim, &rows, Wild(wild)), Wild(wild)))
 }
 

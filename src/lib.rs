@@ -83,7 +83,7 @@ pub use okey::{
     Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Preset, Prospect, Readings,
     Refusal, Round, Rules, Score, SeatView, Section, Setting, Shows, Side, Situation, Solver,
     Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units, Unwanted, View, Way,
-    Why, WildDiscard, complete, complete_keeping, finish, review, score, time_out,
+    Why, WildDiscard, Wording, complete, complete_keeping, finish, review, score, time_out,
 };
 pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
 pub use puzzles::{

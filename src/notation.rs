@@ -8,6 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::coded::{Coded, codes};
+use crate::named::Named;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
 /// Text that is not what it should be.
@@ -44,21 +45,14 @@ impl fmt::Display for ParseError {
 /// The mark of a second copy, as often as a copy may have it.
 const MARKS: &str = "'''";
 
-impl Color {
-    /// The letter of the notation.
-    pub const fn letter(self) -> char {
-        match self {
-            Color::Red => 'R',
-            Color::Yellow => 'Y',
-            Color::Blue => 'B',
-            Color::Black => 'K',
-        }
-    }
+impl Named for Color {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Color::Red, "R"), (Color::Yellow, "Y"), (Color::Blue, "B"), (Color::Black, "K")];
 }
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.color.letter(), self.number.get())
+        write!(f, "{}{}", self.color.name(), self.number.get())
     }
 }
 
@@ -93,10 +87,9 @@ impl FromStr for Face {
 
     fn from_str(text: &str) -> Result<Face, ParseError> {
         let bad = || ParseError::BadTile(excerpt(text));
-        let mut chars = text.chars();
-        let letter = chars.next().ok_or_else(bad)?;
-        let color = Color::ALL.into_iter().find(|c| c.letter() == letter).ok_or_else(bad)?;
-        let number = Number::all().find(|n| chars.as_str() == n.get().to_string());
+        let (letter, digits) = text.split_at_checked(1).ok_or_else(bad)?;
+        let color = Color::named(letter).ok_or_else(bad)?;
+        let number = Number::all().find(|n| digits == n.get().to_string());
         Ok(Face { color, number: number.ok_or_else(bad)? })
     }
 }

@@ -21,6 +21,7 @@ use crate::named::Named;
 use crate::seat::Direction;
 
 pub use field::{Field, OneOf};
+pub(crate) use text::LONGEST_RULES;
 pub use text::{RuleSet, RulesError, read_options, write_options};
 
 /// Everything that may differ between two tables of a game. Any combination may stand there;
@@ -39,6 +40,8 @@ pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
     type Preset: Named + fmt::Debug;
     /// One field of the options.
     type Setting: Named + fmt::Debug + Eq;
+    /// One of several sentences that tell what a setting means.
+    type Wording: Named;
     /// Two settings that cannot both hold, or one that cannot be what it is.
     type Conflict: Named + Error + Eq;
 
@@ -74,9 +77,9 @@ pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
     /// Whether it makes a difference with the others as they are.
     fn matters(&self, setting: Self::Setting) -> bool;
 
-    /// Which of several sentences tells what it means with the others as they are; empty where one
-    /// fits all.
-    fn reason(&self, setting: Self::Setting) -> &'static str;
+    /// Which of several sentences tells what it means with the others as they are; nothing where
+    /// one fits all.
+    fn wording(&self, setting: Self::Setting) -> Option<Self::Wording>;
 
     /// The preset as it is for so many players, with nothing changed.
     fn usual(&self) -> Self {

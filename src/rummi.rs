@@ -34,7 +34,9 @@ pub use onto::Onto;
 pub use rebuild::{Rebuild, Series};
 pub use review::{Decision, Mistake, review};
 pub use round::{Outcome, Round};
-pub use rules::{Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting};
+pub use rules::{
+    Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting, Wording,
+};
 pub use solver::{Aim, Opening, Play, TableSolver, worth};
 pub use sorted::{Order, sorted};
 pub use table::{Laying, Proposal};

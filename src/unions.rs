@@ -1,7 +1,9 @@
 //! The TypeScript types of whatever has a name or a code, made of the tables by which the engine
-//! prints and reads them.
+//! prints and reads them; and of its limits, so that a page that has another one does not compile.
 
 #![allow(dead_code, reason = "each module of the engine takes some of it")]
+
+const DIGITS: &str = "0123456789";
 
 /// More room than the text takes.
 const ROOM: usize = 16384;
@@ -63,6 +65,16 @@ impl Text {
             at += 1;
         }
         text.with(";\n")
+    }
+
+    /// The type of which this number is the only value.
+    pub const fn number(self, about: &str, name: &str, value: usize) -> Text {
+        self.open(about, name).digits(value).with(";\n")
+    }
+
+    const fn digits(self, value: usize) -> Text {
+        let text = if value < 10 { self } else { self.digits(value / 10) };
+        text.with(DIGITS.split_at(value % 10).1.split_at(1).0)
     }
 
     /// All of it.

@@ -23,8 +23,22 @@ mod table;
 mod okey;
 #[cfg(all(feature = "rummi", not(feature = "contest")))]
 mod rummi;
-#[cfg(not(feature = "contest"))]
-mod played;
+/// The game that is played through this build of the door. Each game is a module of its own, which
+/// a page fetches when it is played; the class and its methods are the same in all.
+#[cfg(not(any(feature = "rummi", feature = "contest")))]
+mod played {
+    pub use super::okey::TYPES;
+    pub use crate::okey::{
+        Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, Wording,
+    };
+}
+#[cfg(all(feature = "rummi", not(feature = "contest")))]
+mod played {
+    pub use super::rummi::TYPES;
+    pub use crate::rummi::{
+        Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, Wording,
+    };
+}
 #[cfg(not(feature = "contest"))]
 mod names;
 #[cfg(not(feature = "contest"))]

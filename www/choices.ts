@@ -1,6 +1,7 @@
 /** The possible settings, and reading them: needed only where something was set before. */
 
 import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
+import type { LongestRules } from "./views";
 
 /** Longer names would not fit beside the avatars. */
 export const LONGEST_NAME = 12;
@@ -12,7 +13,7 @@ export const FACES = Array.from({ length: 13 }, (_, face) => face);
 const OPPONENT = /^[a-z]{1,16}(:[a-z]{1,16})?$/;
 
 /** Longer texts are no rules of the engine. */
-export const LONGEST_RULES = 1000;
+export const LONGEST_RULES: LongestRules = 1000;
 
 /** The values that each setting can have that is a choice between some. */
 export const CHOICES: {

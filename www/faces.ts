@@ -4,13 +4,10 @@
  */
 
 import type { Settings } from "./settings";
-import type { TileView } from "./views";
+import type { Color, TileView } from "./views";
 
 /** What is to be seen of a tile from the front. */
 export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
-
-/** One of the engine's four colours. */
-export type Color = "R" | "Y" | "B" | "K";
 
 /** Red, yellow, blue, black; green in place of one of them. */
 export type Ink = Color | "G";

@@ -3,6 +3,8 @@
  * controls are elsewhere; here is only what the values are.
  */
 
+import type { Level, Preset } from "./views";
+
 export interface Settings {
   /** Null: the browser's. */
   readonly language: Language | null;
@@ -70,8 +72,8 @@ export const DEFAULTS: Settings = {
   chips: true,
   clock: 0,
   greeted: true,
-  rules: "turkish",
-  level: "hard",
+  rules: "turkish" satisfies Preset,
+  level: "hard" satisfies Level,
   opponents: ["", "", ""],
   name: "",
   face: 0,
@@ -79,4 +81,4 @@ export const DEFAULTS: Settings = {
 };
 
 /** What is set for somebody who has never been here, until he says that he knows the game. */
-export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: false, level: "easy" };
+export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: false, level: "easy" satisfies Level };

@@ -16,6 +16,7 @@ use crate::tile::{Indicator, Tile};
 #[tsify(missing_as_null)]
 pub struct PuzzleView {
     /// A stable name of what is wrong with the text; null where nothing is.
+    #[tsify(type = "PuzzleCode | null")]
     pub wrong: Option<&'static str>,
     /// What is asked.
     #[tsify(type = "PuzzleKind")]
@@ -37,6 +38,7 @@ pub struct PuzzleView {
 #[tsify(missing_as_null)]
 pub struct AnswerView {
     /// A stable name of what is wrong with the puzzle or the answer; null where nothing is.
+    #[tsify(type = "PuzzleCode | null")]
     pub wrong: Option<&'static str>,
     /// Whether it is right.
     pub solved: bool,
@@ -81,6 +83,7 @@ pub struct PlacesView {
 #[tsify(missing_as_null)]
 pub struct RowsView {
     /// A stable name of what is wrong with the puzzle or the table; null where nothing is.
+    #[tsify(type = "PuzzleCode | null")]
     pub wrong: Option<&'static str>,
     /// Its rows.
     pub rows: Vec<RowView>,
@@ -119,7 +122,10 @@ pub fn puzzle(
             }
         }
     });
-    given(&view.unwrap_or_else(|wrong| PuzzleView { wrong: Some(wrong), ..Default::default() }))
+    given(
+        &view
+            .unwrap_or_else(|error| PuzzleView { wrong: Some(error.code()), ..Default::default() }),
+    )
 }
 
 /// Judges an answer: a tile to throw, `no`, or a table. Nothing is thrown.
@@ -129,8 +135,8 @@ pub fn puzzle_answer(
     #[wasm_bindgen(unchecked_param_type = "string")] answer: JsValue,
 ) -> Result<Ts<AnswerView>, JsValue> {
     let view = read(&puzzle).and_then(|puzzle| {
-        let answer = text("answer", &answer).map_err(|(name, _)| name)?;
-        let solved = puzzle.is_solved_by(&answer).map_err(|error| error.code())?;
+        let answer = text(&answer).ok_or(PuzzleError::NotThere)?;
+        let solved = puzzle.is_solved_by(&answer)?;
         let (tile, melds) = match puzzle.answer() {
             Answer::Throw(kind) => (Some(kind.to_string()), rows(&puzzle.finished())),
             Answer::No => (None, Vec::new()),
@@ -149,7 +155,10 @@ pub fn puzzle_answer(
             kept: puzzle.kept(),
         })
     });
-    given(&view.unwrap_or_else(|wrong| AnswerView { wrong: Some(wrong), ..Default::default() }))
+    given(
+        &view
+            .unwrap_or_else(|error| AnswerView { wrong: Some(error.code()), ..Default::default() }),
+    )
 }
 
 /// What the rows of a table are that is being laid. Nothing is thrown.
@@ -159,12 +168,13 @@ pub fn puzzle_rows(
     #[wasm_bindgen(unchecked_param_type = "string")] table: JsValue,
 ) -> Result<Ts<RowsView>, JsValue> {
     let view = read(&puzzle).and_then(|puzzle| {
-        let table = text("answer", &table).map_err(|(name, _)| name)?;
-        let code = |error: PuzzleError| error.code();
-        let rows = puzzle.rows(&table).map_err(code)?.iter().map(RowView::from).collect();
-        Ok(RowsView { wrong: None, rows, solved: puzzle.is_solved_by(&table).map_err(code)? })
+        let table = text(&table).ok_or(PuzzleError::NotThere)?;
+        let rows = puzzle.rows(&table)?.iter().map(RowView::from).collect();
+        Ok(RowsView { wrong: None, rows, solved: puzzle.is_solved_by(&table)? })
     });
-    given(&view.unwrap_or_else(|wrong| RowsView { wrong: Some(wrong), ..Default::default() }))
+    given(
+        &view.unwrap_or_else(|error| RowsView { wrong: Some(error.code()), ..Default::default() }),
+    )
 }
 
 /// Which of so many puzzles is that of a day, from 0; undefined where the date is none.
@@ -173,13 +183,12 @@ pub fn of_day(
     #[wasm_bindgen(unchecked_param_type = "string")] date: JsValue,
     count: usize,
 ) -> Option<usize> {
-    puzzle_of_day(&text("date", &date).ok()?, count)
+    puzzle_of_day(&text(&date)?, count)
 }
 
 /// A puzzle, or what is wrong with the text.
-fn read(puzzle: &JsValue) -> Result<Puzzle, &'static str> {
-    let text = text("version", puzzle).map_err(|(name, _)| name)?;
-    text.parse().map_err(|error: PuzzleError| error.code())
+fn read(puzzle: &JsValue) -> Result<Puzzle, PuzzleError> {
+    text(puzzle).ok_or(PuzzleError::Version)?.parse()
 }
 
 fn names(tiles: &[Tile]) -> Vec<String> {

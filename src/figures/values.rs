@@ -5,16 +5,13 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// No text that can be meant is longer; a longer one is not copied into this module.
-const LONGEST: u32 = 2000;
+/// No text that can be meant has more letters, of those that JavaScript counts; a longer one is not
+/// copied into this module.
+pub const LONGEST: u32 = 2000;
 
-/// The text that is wrong, and the part of it.
-pub type Wrong = (&'static str, Option<String>);
-
-/// A string, copied only if it is not too long.
-pub fn text(name: &'static str, value: &JsValue) -> Result<String, Wrong> {
-    let short = value.dyn_ref::<JsString>().filter(|text| text.length() <= LONGEST);
-    short.map(String::from).ok_or((name, None))
+/// A string that is not too long.
+pub fn text(value: &JsValue) -> Option<String> {
+    value.dyn_ref::<JsString>().filter(|text| text.length() <= LONGEST).map(String::from)
 }
 
 /// A view as JavaScript has it.

@@ -21,7 +21,7 @@ pub use option::{
     TwinUntil, WildDiscard,
 };
 pub(super) use past::since_version_1;
-pub use setting::Setting;
+pub use setting::{Setting, Wording};
 
 /// Rules of Okey that can be played.
 pub type Rules = crate::options::Rules<Options>;

@@ -14,11 +14,8 @@ const MARK: &str = "istaka-rules";
 /// The version of the format.
 const VERSION: &str = "1";
 
-/// The longest name of a rule set, in characters.
-const LONGEST_NAME: usize = 40;
-
-/// Longer texts are not read: every setting once takes some 300 characters.
-const LONGEST: usize = 1000;
+/// Longer texts of rules, in bytes, are not read: every setting once takes some 300.
+pub const LONGEST_RULES: usize = 1000;
 
 /// Why a text says no rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +92,7 @@ pub fn write_options<O: RuleOptions>(options: &O, f: &mut fmt::Formatter<'_>) ->
 /// Reads any options, also such as cannot be played together. What is not given is as the preset
 /// has it for so many players.
 pub fn read_options<O: RuleOptions>(text: &str) -> Result<O, RulesError<O>> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST_RULES {
         return Err(RulesError::TooLong);
     }
     let mut words = text.split_whitespace();
@@ -157,9 +154,12 @@ pub struct RuleSet<O> {
 }
 
 impl<O: RuleOptions> RuleSet<O> {
+    /// The longest name, in characters.
+    pub(crate) const LONGEST_NAME: usize = 40;
+
     /// Rules under a name, of which what does not fit into one short line is dropped.
     pub fn new(name: &str, rules: Rules<O>) -> RuleSet<O> {
-        RuleSet { name: short(name), rules }
+        RuleSet { name: Self::short(name), rules }
     }
 
     /// Reads a name and the options shared under it, also such as cannot be played together.
@@ -167,7 +167,7 @@ impl<O: RuleOptions> RuleSet<O> {
     /// # Errors
     /// [`RulesError`] says why the text is none of shared rules.
     pub fn options(text: &str) -> Result<(String, O), RulesError<O>> {
-        if text.len() > LONGEST {
+        if text.len() > LONGEST_RULES {
             return Err(RulesError::TooLong);
         }
         let rest = text.trim().strip_prefix(MARK).ok_or(RulesError::NotRules)?;
@@ -178,16 +178,16 @@ impl<O: RuleOptions> RuleSet<O> {
             return Err(RulesError::OtherVersion(excerpt(version)));
         }
         let (options, name) = rest.split_once('#').unwrap_or((rest, ""));
-        Ok((short(name), read_options(options)?))
+        Ok((Self::short(name), read_options(options)?))
     }
-}
 
-/// As much of a name as fits into one short line.
-fn short(name: &str) -> String {
-    let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let short: String = words.join(" ").chars().take(LONGEST_NAME).collect();
-    short.trim_end().to_owned()
+    /// As much of a name as fits into one short line.
+    fn short(name: &str) -> String {
+        let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let short: String = words.join(" ").chars().take(Self::LONGEST_NAME).collect();
+        short.trim_end().to_owned()
+    }
 }
 
 impl<O: RuleOptions> fmt::Display for RuleSet<O> {

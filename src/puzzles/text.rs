@@ -12,9 +12,6 @@ use crate::notation::{excerpt, tiles, write_melds, write_tiles};
 /// What every puzzle of this version begins with.
 const VERSION: &str = "istaka-puzzle 1 ";
 
-/// No puzzle is longer than this many bytes.
-const LONGEST: usize = 1000;
-
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VERSION}{} {} ", self.kind().name(), self.grade().name())?;
@@ -29,12 +26,17 @@ impl fmt::Display for Puzzle {
     }
 }
 
+impl Puzzle {
+    /// No puzzle has more bytes.
+    pub(crate) const LONGEST: usize = 1000;
+}
+
 impl FromStr for Puzzle {
     type Err = PuzzleError;
 
     fn from_str(text: &str) -> Result<Puzzle, PuzzleError> {
         let text = text.trim();
-        let rest = text.strip_prefix(VERSION).filter(|_| text.len() <= LONGEST);
+        let rest = text.strip_prefix(VERSION).filter(|_| text.len() <= Puzzle::LONGEST);
         let rest = rest.ok_or(PuzzleError::Version)?;
         let (kind, rest) = word::<PuzzleKind>(rest)?;
         let (grade, rest) = word::<Grade>(rest)?;

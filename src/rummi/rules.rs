@@ -12,7 +12,7 @@ use crate::tile::{Kind, Number, Pack, Tile, Wild};
 use crate::wall::DealPlan;
 
 pub use conflict::Conflict;
-pub use setting::Setting;
+pub use setting::{Setting, Wording};
 
 /// Rules of the game with 80 tiles that can be played.
 pub type Rules = crate::options::Rules<Options>;

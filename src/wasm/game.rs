@@ -4,11 +4,12 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
-use super::input::{self, BotOptions, Declaration, GameOptions};
+use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::output::encode;
 use super::played::Rules;
 use super::table::Played;
 use super::views::{ArrangementView, RebuildView, SortedView};
+use crate::named::Named;
 
 /// A match of the game of this module.
 ///
@@ -101,15 +102,11 @@ impl Game {
     /// Draws from the stock, or in Okey takes the previous player's last discard.
     pub fn draw(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "\"stock\" | \"discard\"")] source: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "DrawSource")] source: JsValue,
     ) -> Result<(), JsValue> {
-        let source = input::text(&source, Reason::BadOption)?;
-        let action = match source.as_str() {
-            "stock" => "draw",
-            "discard" => "take",
-            other => return Err(Failure::option("source", other).into()),
-        };
-        Ok(self.table.act(action, &JsValue::NULL)?)
+        let text = input::text(&source, Reason::BadOption)?;
+        let source = DrawSource::named(&text).ok_or_else(|| Failure::option("source", &text))?;
+        Ok(self.table.act(source.action(), &JsValue::NULL)?)
     }
 
     /// Discards a tile.

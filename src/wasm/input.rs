@@ -8,6 +8,7 @@ pub use super::values::{count, is_nothing, record_text, text};
 use super::error::{Failure, Reason};
 use super::values::{self, Fields, LONGEST, not_plain, within};
 use crate::bots::{Character, Level};
+use crate::named::Named;
 use crate::notation::write_melds;
 use crate::options::{RuleOptions, RulesError};
 use crate::seat::Seat;
@@ -70,6 +71,29 @@ pub struct GameOptions {
     pub daily: Option<String>,
     pub bots: [bool; 4],
     pub characters: [Character; 4],
+}
+
+/// From where a tile is drawn.
+#[derive(Clone, Copy, PartialEq)]
+pub enum DrawSource {
+    Stock,
+    /// The previous player's last discard.
+    Discard,
+}
+
+impl Named for DrawSource {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(DrawSource::Stock, "stock"), (DrawSource::Discard, "discard")];
+}
+
+impl DrawSource {
+    /// The action, as text.
+    pub const fn action(self) -> &'static str {
+        match self {
+            DrawSource::Stock => "draw",
+            DrawSource::Discard => "take",
+        }
+    }
 }
 
 /// How a bot is to decide.

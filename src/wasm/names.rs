@@ -5,19 +5,24 @@
 use wasm_bindgen::prelude::*;
 
 use super::error::Reason;
-use super::played::{Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, TYPES};
+use super::input::DrawSource;
+use super::played::{
+    Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, TYPES, Wording,
+};
 use super::views::Counts;
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
-use crate::contest::{MatchError, Undo};
+use crate::contest::{Match, MatchError, Undo};
 use crate::game::Game;
 use crate::guide::{Guide, Source};
 use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
-use crate::options::RulesError;
+use crate::options::{LONGEST_RULES, RuleSet, RulesError};
+use crate::record;
 use crate::seat::Direction;
 use crate::summary::Ending;
+use crate::tile::Color;
 use crate::unions::Text;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -27,12 +32,15 @@ const TEXT: Text = Text::new()
     .union("The game of this module.", "GameName", &[<Rules as Game>::NAME])
     .named("A preset of rules.", "Preset", Preset::NAMES)
     .named("A setting of rules.", "Setting", Setting::NAMES)
+    .named("Which of several sentences tells what a setting means.", "Wording", Wording::NAMES)
     .named("Why settings cannot be played together.", "ConflictCode", Conflict::NAMES)
+    .named("A colour.", "Color", Color::NAMES)
     .named("On which side the next seat lies.", "Direction", Direction::NAMES)
     .named("What a match counts.", "Counts", Counts::NAMES)
     .named("How a round ended.", "Ending", Ending::NAMES)
     .named("What a meld is.", "MeldKind", MeldKind::NAMES)
     .named("What a hand is sorted by.", "Order", Order::NAMES)
+    .named("From where a tile is drawn.", "DrawSource", DrawSource::NAMES)
     .named("On what terms something is taken back.", "Undo", Undo::NAMES)
     .union("The word with which an action begins.", "Verb", &Action::VERBS)
     .named("How strong a bot is.", "Level", Level::NAMES)
@@ -41,6 +49,18 @@ const TEXT: Text = Text::new()
     .named("What a paragraph of the rules is about.", "Section", <Options as Guide>::Section::NAMES)
     .named("Where a rule comes from.", "Source", Source::NAMES)
     .and(&TYPES)
+    .number("The bytes of the longest text of rules.", "LongestRules", LONGEST_RULES)
+    .number(
+        "The characters of the longest name of rules.",
+        "LongestRulesName",
+        RuleSet::<Options>::LONGEST_NAME,
+    )
+    .number(
+        "The characters of a player's word that count.",
+        "LongestWord",
+        Match::<Rules>::LONGEST_WORD,
+    )
+    .number("The bytes of the longest record of a match.", "LongestRecord", record::LONGEST)
     .union("The rule that an action would break.", "RefusalCode", Refusal::CODES)
     .union("Why a match refuses something.", "MatchCode", MatchError::<Refusal>::CODES)
     .union("Why a table refuses something.", "HostCode", HostError::<Refusal>::CODES)

@@ -55,11 +55,9 @@ pub struct SettingView {
     pub values: Vec<String>,
     /// Whether it makes a difference with the others as they are.
     pub matters: bool,
-    /// Which of several sentences tells what it means; empty where one fits all.
-    #[tsify(
-        type = "\"\" | \"exceed\" | \"reach\" | \"down\" | \"own\" | \"okey\" | \"ten\" | \"all\""
-    )]
-    pub reason: &'static str,
+    /// Which of several sentences tells what it means; null where one fits all.
+    #[tsify(type = "Wording | null")]
+    pub wording: Option<&'static str>,
 }
 
 /// Two settings that cannot both hold.
@@ -157,7 +155,7 @@ fn rules_view(options: &Options) -> RulesView {
         usual: usual.get(setting),
         values: options.values(setting),
         matters: options.matters(setting),
-        reason: options.reason(setting),
+        wording: options.wording(setting).map(Named::name),
     };
     let conflict = |conflict: Conflict| {
         let settings = Options::settings(conflict);

@@ -19,8 +19,8 @@ pub struct TileView {
     /// Its text, by which it is known.
     pub tile: String,
     /// Null for a false joker and a joker.
-    #[tsify(type = "\"R\" | \"Y\" | \"B\" | \"K\" | null")]
-    pub color: Option<char>,
+    #[tsify(type = "Color | null")]
+    pub color: Option<&'static str>,
     /// 1 to 13; null for a false joker and a joker.
     pub number: Option<u8>,
     /// Whether it is wild in this round.
@@ -262,7 +262,7 @@ fn last_round<G: Game>(game: &Match<G>, seat: Seat) -> usize {
 /// A tile, for the page.
 pub fn tile_view(tile: Tile, wild: Wild) -> TileView {
     let (color, number) = match tile.kind() {
-        Kind::Face(face) => (Some(face.color.letter()), Some(face.number.get())),
+        Kind::Face(face) => (Some(face.color.name()), Some(face.number.get())),
         Kind::FalseJoker | Kind::Joker => (None, None),
     };
     let is_wild = wild.read(tile.kind()) == Reading::Wild;

@@ -5,12 +5,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import type { State } from "../state";
-import type { TileView } from "../views";
+import type { LongestWord, TileView } from "../views";
 import type { Check } from "./check";
 import type { Deals } from "./deals";
 
-/** The longest word, as the engine has it. */
-const LONGEST_WORD = 100;
+/** The longest word that counts. */
+const LONGEST_WORD: LongestWord = 100;
 
 export function fair(actions: DialogActions, state: State, deals: Deals): TemplateResult {
   const deal = deals.checks[deals.round];

@@ -4,6 +4,7 @@
  */
 
 import { LANGUAGES } from "../settings";
+import type { LongestRules } from "../views";
 import { html } from "./dom";
 import { Drawn, isFault, tell } from "./element";
 import { type Fault, wrong } from "./notation";
@@ -14,8 +15,8 @@ const EVENTS = ["ready", "move", "roundend", "matchend"];
 
 const SEED = /^\d{1,20}$/;
 
-/** Rules are no longer than this (src/options/text.rs). */
-const LONGEST = 1000;
+/** Rules are no longer. */
+const LONGEST: LongestRules = 1000;
 
 export class OkeyGame extends Drawn {
   static readonly observedAttributes = ["src", "rules", "lang", "level", "seed", "theme", "keep"];

@@ -27,18 +27,13 @@ export interface Judgement {
 /** More missing tiles are not named one by one. */
 const MANY = 4;
 
-/** The attributes by what the engine calls them. */
-const ATTRIBUTES = { claim: "claim", tiles: "tiles", okey: "okey", rules: "rules" } as const;
-
 /** The engine is awake. */
 export function judge({ claim, tiles, wild, rules }: Claimed, plain: Voice): Judgement | Fault {
   const given = wild ?? unused(tiles);
   const view = verdict(claim, tiles, given, rules);
   if (view.wrong !== null) {
-    const name = ATTRIBUTES[view.wrong];
     const parts = { claim, tiles, okey: given, rules };
-    const part = view.part ?? parts[view.wrong];
-    return wrong(name, part);
+    return wrong(view.wrong, view.part ?? parts[view.wrong]);
   }
   const { holds, code, row } = view;
   const voice = new Voice(plain.language, words, plain.faces);

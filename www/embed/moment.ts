@@ -1,5 +1,6 @@
 /** `<okey-position>`: a match, or a moment of it. What shows it is fetched once one is in view. */
 
+import type { LongestRecord } from "../views";
 import type { Board } from "./board";
 import { isFault, LOOK, tell } from "./element";
 import { DrawnInView } from "./in-view";
@@ -8,8 +9,8 @@ import type { Moment } from "./scene";
 
 const AT = /^(?:(\d{1,4})\.)?(\d{1,5})$/;
 
-/** Longer records are not read (src/record.rs). */
-const LONGEST = 1 << 20;
+/** Longer records are not read. */
+const LONGEST: LongestRecord = 1_048_576;
 
 export class OkeyPosition extends DrawnInView {
   static readonly observedAttributes = ["record", "at", "seat", "open", "names", ...LOOK];

@@ -1,6 +1,7 @@
 /** Tiles as an author writes them: which can be read, and what is drawn of them. */
 
 import { type Front, frontOf } from "../faces";
+import type { LongestFigure } from "../pkg/figures/istaka";
 
 /** What is written wrong: the attribute, the part of it, and what was expected, by its message. */
 export interface Fault {
@@ -13,7 +14,7 @@ export const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
 
 /** A figure has at most as many tiles as a set, and its text at most so many characters. */
 const MOST = 106;
-const LONGEST = 2000;
+const LONGEST: LongestFigure = 2000;
 
 /** Rows of tiles, or the first part that is none. */
 export function rowsOf(text: string, okey: string | null): Front[][] | Fault {

@@ -3,13 +3,14 @@
  */
 
 import { dayOf } from "../calendar";
+import type { LongestPuzzle } from "../pkg/figures/istaka";
 import { isFault, LOOK, tell } from "./element";
 import { DrawnInView } from "./in-view";
 import { type Fault, wrong } from "./notation";
 import type { Wanted } from "./puzzles";
 
-/** No puzzle is longer (src/puzzles/text.rs). */
-const LONGEST = 1000;
+/** No puzzle is longer. */
+const LONGEST: LongestPuzzle = 1000;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 

@@ -4,9 +4,9 @@
  * Which paragraphs there are, and what is true of a figure, comes from the engine.
  */
 
-import type { Color, Front } from "../faces";
+import type { Front } from "../faces";
 import type { Args } from "../locales/catalogue";
-import type { CardView, ParagraphView, RuleTextView } from "../views";
+import type { CardView, Color, ParagraphView, RuleTextView } from "../views";
 
 /** Whoever says it, in some language. */
 export interface Voice {

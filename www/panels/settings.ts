@@ -4,14 +4,14 @@ import "../elements/tile-row";
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { CHOICES, FACES, LONGEST_NAME } from "../choices";
-import type { Color, Front } from "../faces";
+import type { Front } from "../faces";
 import { ownNameOf } from "../locales/catalogue";
 import { lettersOf, say, speak, usualName } from "../locales/messages";
 import { portraitOf } from "../portraits";
 import { DEFAULTS, type Settings } from "../settings";
 import type { State } from "../state";
 import { sideOfTable } from "../table/sides";
-import type { GameView } from "../views";
+import type { Color, GameView } from "../views";
 import { choice } from "./choice";
 import { closing, type DialogActions, head } from "./dialog";
 

@@ -5,6 +5,7 @@
  */
 
 import type { Sentence } from "../state";
+import type { LongestRecord } from "../views";
 import { withoutSecret } from "./record";
 
 /** What a link holds. */
@@ -31,7 +32,7 @@ const VERSION = "1";
 const LONGEST = 1 << 16;
 
 /** Nor is the record in it: the engine reads no longer one. */
-const MOST = 1 << 20;
+const MOST: LongestRecord = 1_048_576;
 
 const FORM = /^#(match|deal)=(\d{1,9})\.([\w-]*)(?:&at=(\d{1,6})\.(\d{1,6}))?$/;
 

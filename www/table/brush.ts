@@ -1,6 +1,7 @@
 /** Paints what only tables of melds have: trays, what is one's own, and what jokers stand for. */
 
-import { type Color, inkOf } from "../faces";
+import { inkOf } from "../faces";
+import type { Color } from "../views";
 import type { Scroll, Tray } from "./layout";
 import { paintFrame } from "./marks";
 import type { Posed } from "./motion";

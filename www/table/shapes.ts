@@ -1,6 +1,7 @@
 /** The outlines on tiles and cards, and how they are filled. */
 
-import type { Color, Ink } from "../faces";
+import type { Ink } from "../faces";
+import type { Color } from "../views";
 import { NUMERAL_HEIGHT, type Numeral } from "./numerals";
 import type { Rect } from "./rect";
 import type { Theme } from "./theme";

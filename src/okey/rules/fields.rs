@@ -4,14 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::option::{LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
-use super::{Conflict, Counting, End, Options, Preset, Setting};
-use crate::named::Named;
+use super::{Conflict, Counting, End, LimitRule, Options, Preset, Setting, Wording};
 use crate::options::{Field, OneOf, RuleOptions, RulesError, read_options, write_options};
 use crate::seat::Direction;
 
 impl RuleOptions for Options {
     type Preset = Preset;
     type Setting = Setting;
+    type Wording = Wording;
     type Conflict = Conflict;
 
     const PLAYERS: Setting = Setting::Players;
@@ -93,17 +93,20 @@ impl RuleOptions for Options {
         }
     }
 
-    fn reason(&self, setting: Setting) -> &'static str {
+    fn wording(&self, setting: Setting) -> Option<Wording> {
         let counting = match self.counting {
-            Counting::Wins | Counting::Penalties => "",
-            Counting::Down => "down",
-            Counting::Own => "own",
+            Counting::Wins | Counting::Penalties => None,
+            Counting::Down => Some(Wording::Down),
+            Counting::Own => Some(Wording::Own),
         };
         match setting {
-            Setting::Limit if counting.is_empty() => self.limit_rule.name(),
-            Setting::Limit | Setting::Twin | Setting::StrictDeclare => counting,
-            Setting::Pot if !self.hands.seven_pairs => "okey",
-            _ => "",
+            Setting::Limit => counting.or(Some(match self.limit_rule {
+                LimitRule::Exceed => Wording::Exceed,
+                LimitRule::Reach => Wording::Reach,
+            })),
+            Setting::Twin | Setting::StrictDeclare => counting,
+            Setting::Pot => (!self.hands.seven_pairs).then_some(Wording::OnlyOkey),
+            _ => None,
         }
     }
 }

@@ -88,3 +88,28 @@ impl Setting {
     /// All, in the order in which they are explained.
     pub const ALL: [Setting; 24] = values();
 }
+
+/// Which of several sentences tells what a setting means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wording {
+    /// More points than the limit put a player out.
+    Exceed,
+    /// As many points as the limit put a player out.
+    Reach,
+    /// Points are counted down.
+    Down,
+    /// Everybody counts down his own number.
+    Own,
+    /// Only an okey discarded last takes the pot.
+    OnlyOkey,
+}
+
+impl Named for Wording {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Wording::Exceed, "exceed"),
+        (Wording::Reach, "reach"),
+        (Wording::Down, "down"),
+        (Wording::Own, "own"),
+        (Wording::OnlyOkey, "okey"),
+    ];
+}

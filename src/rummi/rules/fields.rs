@@ -3,13 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Conflict, Options, PLAYERS, Preset, ROUNDS, Setting};
+use super::{Conflict, Options, PLAYERS, Preset, ROUNDS, Setting, Wording};
 use crate::options::{Field, RuleOptions, RulesError, read_options, write_options};
 use crate::seat::Direction;
 
 impl RuleOptions for Options {
     type Preset = Preset;
     type Setting = Setting;
+    type Wording = Wording;
     type Conflict = Conflict;
 
     const PLAYERS: Setting = Setting::Players;
@@ -54,12 +55,11 @@ impl RuleOptions for Options {
         true
     }
 
-    /// Runs end with 10 here, and every round counts.
-    fn reason(&self, setting: Setting) -> &'static str {
+    fn wording(&self, setting: Setting) -> Option<Wording> {
         match setting {
-            Setting::HighOne => "ten",
-            Setting::Rounds => "all",
-            _ => "",
+            Setting::HighOne => Some(Wording::AfterTen),
+            Setting::Rounds => Some(Wording::AllRounds),
+            _ => None,
         }
     }
 }

@@ -37,3 +37,18 @@ impl Setting {
     /// All, in the order in which they are explained.
     pub const ALL: [Setting; 7] = values();
 }
+
+/// Which of several sentences tells what a setting means: those of settings that other games have
+/// too, and that mean something else here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wording {
+    /// The highest number, which 1 may follow, is 10.
+    AfterTen,
+    /// Every round is played, and all are added up.
+    AllRounds,
+}
+
+impl Named for Wording {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Wording::AfterTen, "ten"), (Wording::AllRounds, "all")];
+}

@@ -3,9 +3,10 @@
 import type { Front } from "../../faces";
 import { say, tileName } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
+import type { Color } from "../../views";
 import type { OkeyState } from "./state";
 
-type Look = readonly [color: "R" | "Y" | "B" | "K", number: number];
+type Look = readonly [color: Color, number: number];
 
 /** Examples; of each kind the first without a tile of the okey's number, which would be special. */
 const RUNS: readonly (readonly Look[])[] = [

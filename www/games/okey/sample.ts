@@ -11,6 +11,7 @@ import type {
 } from "../../pkg/okey/istaka";
 import { layOut, type Shape } from "../../rack/rack";
 import { initial } from "../../state";
+import type { Color } from "../../views";
 import type { OkeyState, OkeyViews } from "./state";
 
 export interface Sample {
@@ -151,7 +152,7 @@ export function read(text: string): TileView[] {
 }
 
 export function tile(text: string): TileView {
-  const color = text.charAt(0) as "R" | "Y" | "B" | "K";
+  const color = text.charAt(0) as Color;
   const number = Number.parseInt(text.slice(1), 10);
   return { tile: text, color, number, wild: text.startsWith("B7") };
 }

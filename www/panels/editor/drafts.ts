@@ -8,11 +8,11 @@ import type { Answer, RemoteEngine } from "../../engine/client";
 import { keepRules, MOST_RULES, recallRules } from "../../kept-rules";
 import { DEFAULTS, type Language } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store } from "../../state";
-import type { BotsView, RulesView, Setting } from "../../views";
+import type { BotsView, LongestRulesName, RulesView, Setting } from "../../views";
 import { type GameRules, gameOf } from "./words";
 
-/** The longest name, as the engine has it. */
-export const LONGEST_NAME = 40;
+/** The longest name. */
+export const LONGEST_NAME: LongestRulesName = 40;
 
 type Engine = Pick<
   RemoteEngine,

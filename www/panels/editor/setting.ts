@@ -18,7 +18,7 @@ const FEW = 6;
 const SHORT = 40;
 
 export function setting(it: SettingView, draft: Draft, drafts: Drafts): TemplateResult {
-  const { name, value, usual, matters, reason } = it;
+  const { name, value, usual, matters, wording } = it;
   const clashes = draft.view.conflicts.filter(({ settings }) =>
     settings.some((each) => each === name),
   );
@@ -27,8 +27,8 @@ export function setting(it: SettingView, draft: Draft, drafts: Drafts): Template
     matters ? "" : "idle",
     clashes.length > 0 ? "clash" : "",
   ].join(" ");
-  const reasoned = `option-${name}-why-${reason}`;
-  const meaning = reason && knows(reasoned) ? reasoned : `option-${name}-why`;
+  const worded = `option-${name}-why-${wording}`;
+  const meaning = wording && knows(worded) ? worded : `option-${name}-why`;
   const why = knows(meaning);
   const told = [why ? `why-${name}` : "", clashes.length > 0 ? `clash-${name}` : ""];
   return html`<div class="option ${kinds}" data-option=${name}>
