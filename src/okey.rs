@@ -50,5 +50,6 @@ pub use solver::{
 };
 pub use sorted::{Order, Sorted};
 pub use standing::Side;
+pub use summary::Ending;
 pub use units::Units;
 pub use view::{Legal, SeatView, View};

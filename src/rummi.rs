@@ -39,5 +39,6 @@ pub use rules::{
 };
 pub use solver::{Aim, Opening, Play, TableSolver, worth};
 pub use sorted::{Order, sorted};
+pub use summary::Ending;
 pub use table::{Laying, Proposal};
 pub use view::{SeatView, View};

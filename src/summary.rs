@@ -1,51 +1,19 @@
 //! A match in figures, as one of its players looks back on it: how each of his rounds ended, and
 //! what is counted of it.
 
+use std::fmt;
+
 use crate::contest::Match;
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
 
-/// How a round ended, in whichever game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// It is being played.
-    Running,
-    /// Somebody finished in the usual way.
-    Plain,
-    /// By discarding an okey.
-    Okey,
-    /// With seven pairs.
-    Pairs,
-    /// With seven pairs, by discarding an okey.
-    OkeyPairs,
-    /// By laying the whole rack at once.
-    AtOnce,
-    /// Nobody did, and the lowest rack won.
-    Lowest,
-    /// Nobody did.
-    Void,
-}
-
-impl Named for Ending {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Ending::Running, "running"),
-        (Ending::Plain, "plain"),
-        (Ending::Okey, "okey"),
-        (Ending::Pairs, "pairs"),
-        (Ending::OkeyPairs, "okeyPairs"),
-        (Ending::AtOnce, "atOnce"),
-        (Ending::Lowest, "lowest"),
-        (Ending::Void, "void"),
-    ];
-}
-
 /// What is counted of a round for a player who played it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoundSummary {
+pub struct RoundSummary<Ending> {
     /// Its place in the match, from 0.
     pub round: usize,
-    /// How it ended.
+    /// How it ended, as the game has it.
     pub ending: Ending,
     /// Whether the player, or he and his partner, won it; `None` where nobody did.
     pub won: Option<bool>,
@@ -53,12 +21,14 @@ pub struct RoundSummary {
     pub turns: usize,
     /// After how many of them he was one tile away from a finish.
     pub one_away: usize,
-    /// Whether he showed the indicator's twin.
+    /// Whether he showed the indicator's twin; never where there is none.
     pub twin: bool,
 }
 
 /// A game of which rounds can be told in figures.
 pub trait Summarized: Game {
+    /// How a round can end, that it is still being played included.
+    type Ending: Named + fmt::Debug;
     /// What finds how many tiles a hand misses.
     type Counter;
 
@@ -66,7 +36,7 @@ pub trait Summarized: Game {
     fn counter(&self) -> Self::Counter;
 
     /// How a round ended.
-    fn ending(round: &Self::Round) -> Ending;
+    fn ending(round: &Self::Round) -> Self::Ending;
 
     /// Whether the player, or he and his partner, won a round that somebody has won.
     fn has_won(round: &Self::Round, seat: Seat) -> bool;
@@ -90,22 +60,18 @@ pub trait Summarized: Game {
 /// assert_eq!((rounds[0].ending, rounds[0].won, rounds[0].turns), (Ending::Running, None, 0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn summary<G: Summarized>(game: &Match<G>, seat: Seat) -> Vec<RoundSummary> {
+pub fn summary<G: Summarized>(game: &Match<G>, seat: Seat) -> Vec<RoundSummary<G::Ending>> {
     let mut counter = game.rules().counter();
     let rounds = game.rounds().iter().enumerate();
     rounds
         .filter(|(_, played)| played.seats.contains(seat))
-        .map(|(round, played)| {
-            let ending = G::ending(&played.round);
-            let decided = G::is_decided(&played.round) || ending == Ending::Lowest;
-            RoundSummary {
-                round,
-                ending,
-                won: decided.then(|| G::has_won(&played.round, seat)),
-                turns: played.turns()[seat.index()],
-                one_away: one_away(game, round, seat, &mut counter),
-                twin: G::has_shown_twin(&played.round, seat),
-            }
+        .map(|(round, played)| RoundSummary {
+            round,
+            ending: G::ending(&played.round),
+            won: G::is_decided(&played.round).then(|| G::has_won(&played.round, seat)),
+            turns: played.turns()[seat.index()],
+            one_away: one_away(game, round, seat, &mut counter),
+            twin: G::has_shown_twin(&played.round, seat),
         })
         .collect()
 }

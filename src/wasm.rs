@@ -29,14 +29,14 @@ mod rummi;
 mod played {
     pub use super::okey::TYPES;
     pub use crate::okey::{
-        Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, Wording,
+        Action, Conflict, Ending, Options, Order, Preset, Refusal, Rules, Setting, Wording,
     };
 }
 #[cfg(all(feature = "rummi", not(feature = "contest")))]
 mod played {
     pub use super::rummi::TYPES;
     pub use crate::rummi::{
-        Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, Wording,
+        Action, Conflict, Ending, Options, Order, Preset, Refusal, Rules, Setting, Wording,
     };
 }
 #[cfg(not(feature = "contest"))]

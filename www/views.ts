@@ -14,7 +14,6 @@ export type {
   Color,
   Counts,
   Direction,
-  Ending,
   Level,
   LongestRecord,
   LongestRules,
@@ -25,7 +24,6 @@ export type {
   MeldView,
   Order,
   PlacingView,
-  RoundSummaryView,
   RuleSetView,
   SideView,
   SkillView,
@@ -37,9 +35,11 @@ export type {
 } from "./pkg/okey/istaka";
 
 export type GameName = okey.GameName | rummi.GameName;
+export type Ending = okey.Ending | rummi.Ending;
 export type GameView = okey.GameView | rummi.GameView;
 export type RoundView = okey.RoundView | rummi.RoundView;
 export type EventView = okey.EventView | rummi.EventView;
+export type RoundSummaryView = Omit<okey.RoundSummaryView, "ending"> & { ending: Ending };
 export type SheetRow = okey.SheetRow | rummi.SheetRow;
 export type HintView = okey.HintView | rummi.HintView;
 export type WhyView = okey.WhyView | rummi.WhyView;

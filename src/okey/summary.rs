@@ -4,10 +4,40 @@ use super::round::{Outcome, Round};
 use super::rules::Rules;
 use super::solver::Solver;
 use crate::hand::Hand;
+use crate::named::Named;
 use crate::seat::Seat;
-use crate::summary::{Ending, Summarized};
+use crate::summary::Summarized;
+
+/// How a round of Okey ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It is being played.
+    Running,
+    /// Somebody finished in the usual way.
+    Plain,
+    /// By discarding an okey.
+    Okey,
+    /// With seven pairs.
+    Pairs,
+    /// With seven pairs, by discarding an okey.
+    OkeyPairs,
+    /// Nobody did.
+    Void,
+}
+
+impl Named for Ending {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Ending::Running, "running"),
+        (Ending::Plain, "plain"),
+        (Ending::Okey, "okey"),
+        (Ending::Pairs, "pairs"),
+        (Ending::OkeyPairs, "okeyPairs"),
+        (Ending::Void, "void"),
+    ];
+}
 
 impl Summarized for Rules {
+    type Ending = Ending;
     type Counter = Solver;
 
     fn counter(&self) -> Solver {

@@ -2,10 +2,34 @@
 
 use super::round::{Outcome, Round};
 use super::rules::Rules;
+use crate::named::Named;
 use crate::seat::Seat;
-use crate::summary::{Ending, Summarized};
+use crate::summary::Summarized;
+
+/// How a round of the game with 80 tiles ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It is being played.
+    Running,
+    /// Somebody has laid the last tile of his rack.
+    Plain,
+    /// Somebody has laid his whole rack in one turn.
+    AtOnce,
+    /// Nobody could go on, and the lowest rack won.
+    Lowest,
+}
+
+impl Named for Ending {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Ending::Running, "running"),
+        (Ending::Plain, "plain"),
+        (Ending::AtOnce, "atOnce"),
+        (Ending::Lowest, "lowest"),
+    ];
+}
 
 impl Summarized for Rules {
+    type Ending = Ending;
     type Counter = ();
 
     fn counter(&self) {}

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::error::Reason;
 use super::input::DrawSource;
 use super::played::{
-    Action, Conflict, Options, Order, Preset, Refusal, Rules, Setting, TYPES, Wording,
+    Action, Conflict, Ending, Options, Order, Preset, Refusal, Rules, Setting, TYPES, Wording,
 };
 use super::views::Counts;
 use crate::bots::{Character, Level, Style};
@@ -21,7 +21,6 @@ use crate::named::Named;
 use crate::options::{LONGEST_RULES, RuleSet, RulesError};
 use crate::record;
 use crate::seat::Direction;
-use crate::summary::Ending;
 use crate::tile::Color;
 use crate::unions::Text;
 

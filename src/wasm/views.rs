@@ -270,7 +270,7 @@ pub fn tile_view(tile: Tile, wild: Wild) -> TileView {
 }
 
 /// What is counted of a round, for the page.
-pub fn round_summary_view(round: &RoundSummary) -> RoundSummaryView {
+pub fn round_summary_view<Ending: Named>(round: &RoundSummary<Ending>) -> RoundSummaryView {
     let RoundSummary { round, ending, won, turns, one_away, twin } = *round;
     RoundSummaryView { round, ending: ending.name(), won, turns, one_away, twin }
 }

@@ -87,7 +87,7 @@ fn a_round_is_won_by_who_finished_and_by_his_partner() {
 }
 
 /// What is counted of the first round of a record, for each seat that played it.
-fn first_round<G: Summarized>(record: &str) -> Vec<RoundSummary> {
+fn first_round<G: Summarized>(record: &str) -> Vec<RoundSummary<G::Ending>> {
     let text = std::fs::read_to_string(format!("tests/data/{record}.record")).expect("a record");
     let game = read_record::<G>(&text).unwrap_or_else(|error| panic!("{record}: {error}"));
     Seat::ALL.into_iter().filter_map(|seat| summary(&game, seat).first().copied()).collect()
@@ -108,13 +108,13 @@ fn every_kind_of_ending_is_told() {
         assert_eq!(winners, usize::from(ending != Ending::Void), "{record}");
     }
     for (record, ending) in [
-        ("rummi/blocked", Ending::Lowest),
-        ("rummi/whole-rack-at-once", Ending::AtOnce),
-        ("rummi/opening", Ending::Running),
+        ("rummi/blocked", rummi::Ending::Lowest),
+        ("rummi/whole-rack-at-once", rummi::Ending::AtOnce),
+        ("rummi/opening", rummi::Ending::Running),
     ] {
         let rounds = first_round::<rummi::Rules>(record);
         assert!(rounds.iter().all(|round| round.ending == ending), "{record}: {rounds:?}");
-        let none = ending == Ending::Running;
+        let none = ending == rummi::Ending::Running;
         assert!(rounds.iter().all(|round| round.won.is_none() == none), "{record}: {rounds:?}");
     }
 }
