@@ -40,8 +40,8 @@ pub use neighbour::{Offer, Unwanted};
 pub use review::{Decision, Mistake, Plan, Way, review};
 pub use round::{Finish, Outcome, Phase, Round, finish};
 pub use rules::{
-    Conflict, Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, OFFENCE, Options,
-    Preset, Rules, Setting, Stacking, Starter, Ties, TwinUntil, WildDiscard, Wording,
+    Conflict, Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Manner, OFFENCE,
+    Options, Preset, Rules, Setting, Stacking, Starter, Ties, TwinUntil, WildDiscard, Wording,
 };
 pub use score::{Score, score};
 pub use solver::{

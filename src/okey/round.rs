@@ -10,7 +10,7 @@ use super::action::{Action, Event, Refusal};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind, common_color};
 use crate::named::Named;
-use crate::okey::rules::{Rules, TwinUntil, WildDiscard};
+use crate::okey::rules::{Manner, Rules, TwinUntil, WildDiscard};
 use crate::okey::solver::{complete, complete_keeping, may_finish};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
@@ -73,7 +73,8 @@ pub struct Finish {
 impl Finish {
     /// What it costs each loser, or takes off the winner's own number.
     pub fn value(&self, rules: &Rules) -> u16 {
-        let value = rules.finish_points(self.by_okey, self.by_pairs, self.indicator);
+        let manner = Manner { by_okey: self.by_okey, by_pairs: self.by_pairs };
+        let value = rules.finish_points(manner, self.indicator);
         if self.one_color { 2 * value } else { value }
     }
 

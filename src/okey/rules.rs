@@ -32,6 +32,20 @@ const LOSS: u16 = 2;
 /// What a declared hand that is incomplete costs, where it costs something (RULES 5.6).
 pub const OFFENCE: u16 = 2;
 
+/// What makes a finish count more, but for colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Manner {
+    /// Whether the last tile discarded is a real okey.
+    pub by_okey: bool,
+    /// Whether the hand is seven pairs.
+    pub by_pairs: bool,
+}
+
+impl Manner {
+    /// The usual one: neither.
+    pub const PLAIN: Manner = Manner { by_okey: false, by_pairs: false };
+}
+
 /// Rules that exist under a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
@@ -192,11 +206,11 @@ impl Options {
     /// What a finish costs each loser, or takes off the winner's own number (RULES section 6): 2; 4
     /// for an okey discarded last and for seven pairs, 8 or 4 for both, all doubled by a red or
     /// black indicator where that is played. Where wins are counted, nothing.
-    pub fn finish_points(&self, by_okey: bool, by_pairs: bool, indicator: Kind) -> u16 {
+    pub fn finish_points(&self, manner: Manner, indicator: Kind) -> u16 {
         if self.counting == Counting::Wins {
             return 0;
         }
-        let value = match (by_okey, by_pairs) {
+        let value = match (manner.by_okey, manner.by_pairs) {
             (false, false) => LOSS,
             (true, true) if self.stacking == Stacking::Multiply => 4 * LOSS,
             _ => 2 * LOSS,

@@ -17,7 +17,7 @@ use crate::game::Standing;
 use crate::hand::Hand;
 use crate::okey::neighbour::taken;
 use crate::okey::round::{Finish, Phase};
-use crate::okey::rules::{End, Rules};
+use crate::okey::rules::{End, Manner, Rules};
 use crate::okey::solver::Solver;
 use crate::okey::view::View;
 use crate::seat::{Seat, Seats};
@@ -72,7 +72,7 @@ impl Chances {
 
 /// What each loser writes for a finish that nothing doubles.
 fn plain(rules: &Rules) -> u16 {
-    rules.finish_points(false, false, Kind::FalseJoker)
+    rules.finish_points(Manner::PLAIN, Kind::FalseJoker)
 }
 
 /// A player's chance to win the match, by who wins the round.
@@ -178,7 +178,7 @@ impl Outlook<'_> {
             return None;
         }
         let seats = view.seats();
-        let value = view.rules.finish_points(false, false, view.indicator.kind());
+        let value = view.rules.finish_points(Manner::PLAIN, view.indicator.kind());
         let others = seats.iter().filter(|&seat| seat != view.seat);
         Some(ByWinner {
             own: self.after(view.seat, value),

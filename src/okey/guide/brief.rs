@@ -3,7 +3,7 @@
 use super::figure::{Figure, Shows};
 use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
-use crate::okey::rules::{Counting, End, FalseJokerTurned, LimitRule, Setting};
+use crate::okey::rules::{Counting, End, FalseJokerTurned, LimitRule, Manner, Setting};
 use crate::tile::Kind;
 
 const MELDS: &[Figure] =
@@ -27,7 +27,7 @@ pub fn brief(text: &mut Text<'_>) {
     }
     text.say("brief-finish", "5.6", &[S1, S2, Pag], &[]);
     let counting = &[Setting::Counting];
-    let plain = rules.finish_points(false, false, Kind::FalseJoker);
+    let plain = rules.finish_points(Manner::PLAIN, Kind::FalseJoker);
     match rules.counting {
         Counting::Wins => text.say("brief-win", "6", &[S1], counting),
         Counting::Penalties => {

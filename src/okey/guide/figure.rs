@@ -4,7 +4,7 @@ use crate::guide::{Card, Example};
 use crate::meld::Meld;
 use crate::notation::melds;
 use crate::okey::round::{Finish, finish};
-use crate::okey::rules::{Options, Rules};
+use crate::okey::rules::{Manner, Options, Rules};
 use crate::okey::solver::complete;
 use crate::seat::Seat;
 use crate::tile::{Indicator, Reading, Tile, Wild};
@@ -95,9 +95,9 @@ impl Figure {
         let indicator = self.turned().0;
         match self.shows {
             Shows::Finish { by_okey, by_pairs } => {
-                Some(rules.finish_points(by_okey, by_pairs, indicator))
+                Some(rules.finish_points(Manner { by_okey, by_pairs }, indicator))
             }
-            Shows::OneColor => Some(2 * rules.finish_points(false, false, indicator)),
+            Shows::OneColor => Some(2 * rules.finish_points(Manner::PLAIN, indicator)),
             _ => None,
         }
     }

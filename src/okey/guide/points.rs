@@ -3,7 +3,7 @@
 use super::figure::{Figure, Shows};
 use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
-use crate::okey::rules::{Counting, Rules, Setting, Stacking};
+use crate::okey::rules::{Counting, Manner, Rules, Setting, Stacking};
 use crate::tile::Kind;
 
 const HAND: &str = "R1 R2 R3 R4 | Y5 Y6 Y7 | R9 Y9 K9 | K10 K11 K12 K13";
@@ -58,17 +58,18 @@ pub fn points(text: &mut Text<'_>) {
 fn finishes(text: &mut Text<'_>) {
     let rules = text.rules;
     // A false joker doubles nothing.
-    let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs, Kind::FalseJoker);
-    let loss = value(false, false);
+    let value = |manner| rules.finish_points(manner, Kind::FalseJoker);
+    let loss = value(Manner::PLAIN);
+    let okey = value(Manner { by_okey: true, by_pairs: false });
     let counting = &[Setting::Counting];
     let known = worded(rules, ["loss", "loss-down", "win-own"], &[S2, Pag]);
     text.say(known.0, "6", known.1, counting).number("points", loss).show(PLAIN);
     let known = worded(rules, ["by-okey", "by-okey-down", "by-okey-own"], &[S2, Pag]);
-    text.say(known.0, "6", known.1, counting).number("points", value(true, false)).show(BY_OKEY);
+    text.say(known.0, "6", known.1, counting).number("points", okey).show(BY_OKEY);
     if rules.hands.seven_pairs {
         let known = worded(rules, ["by-pairs", "by-pairs-down", "by-pairs-own"], &[S2, Pag]);
         text.say(known.0, "6", known.1, &[Setting::SevenPairs, Setting::Counting])
-            .number("points", value(false, true))
+            .number("points", value(Manner { by_okey: false, by_pairs: true }))
             .show(BY_PAIRS);
         let known = match rules.stacking {
             Stacking::Multiply => {
@@ -77,7 +78,9 @@ fn finishes(text: &mut Text<'_>) {
             Stacking::Max => worded(rules, ["both-max", "both-max-down", "both-max-down"], &[Own]),
         };
         let settings = &[Setting::Stacking, Setting::SevenPairs, Setting::Counting];
-        text.say(known.0, "6", known.1, settings).number("points", value(true, true)).show(BY_BOTH);
+        text.say(known.0, "6", known.1, settings)
+            .number("points", value(Manner { by_okey: true, by_pairs: true }))
+            .show(BY_BOTH);
     }
     if rules.color_double {
         let id = if rules.counts_down() { "double-down" } else { "double" };

@@ -13,7 +13,8 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::named::Named;
 use crate::okey::{
-    Action, Counting, End, Event, Order, Outcome, Player, Round, Rules, Side, Solver, Sorted, View,
+    Action, Counting, End, Event, Manner, Order, Outcome, Player, Round, Rules, Side, Solver,
+    Sorted, View,
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile, Which, Wild};
@@ -239,12 +240,12 @@ fn side_view(side: Side) -> SideView {
 fn values(game: &Match<Rules>) -> ValuesView {
     let rules = game.rules();
     let indicator = game.round().map_or(Kind::FalseJoker, |round| round.indicator().kind());
-    let value = |by_okey, by_pairs| rules.finish_points(by_okey, by_pairs, indicator);
+    let value = |manner| rules.finish_points(manner, indicator);
     ValuesView {
-        loss: value(false, false),
-        okey: value(true, false),
-        pairs: value(false, true),
-        both: value(true, true),
+        loss: value(Manner::PLAIN),
+        okey: value(Manner { by_okey: true, by_pairs: false }),
+        pairs: value(Manner { by_okey: false, by_pairs: true }),
+        both: value(Manner { by_okey: true, by_pairs: true }),
         twin: rules.twin_points,
     }
 }
