@@ -1,4 +1,12 @@
-//! Contests: what is played over several rounds of any game, here the match.
+//! What is played over several rounds, whatever the game: the match, and contests for play chips.
+//!
+//! ```text
+//! keys matches fair standing undo     the match: its deals, its rounds, its places, the way back
+//! prizes ledger terms levels tables   what a contest is made of
+//! leg entrant buy director            a contest that is held
+//! kept staked                         a contest as text, and what it asks of a game
+//! wallet                              the play chips of a device
+//! ```
 
 mod keys;
 mod matches;

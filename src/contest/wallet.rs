@@ -228,7 +228,7 @@ impl Wallet {
         past.collect()
     }
 
-    /// What these contests have come to.
+    /// What the contests of [`Wallet::past`] have come to.
     pub fn balance(&self) -> Balance {
         let mut balance = Balance::default();
         for past in self.past() {

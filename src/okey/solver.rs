@@ -15,8 +15,8 @@
 //! analyse    improving tiles and discards
 //! plan       the melds behind a result
 //! arrange    the hand sorted by what its tiles are good for
-//! explain    the nearest complete hand
 //! complete   a partition, without any memory
+//! explain    the nearest complete hand
 //! ```
 
 // CITE: Yan, Li, Li: A Fast Algorithm for Computing the Deficiency Number of a Mahjong Hand, 2021,
