@@ -36,7 +36,8 @@ function lies({ slots }: Rack): string {
 /** A player before this table. */
 function sitting() {
   const rack = { shape: { tiers: 1, columns: 5 }, slots: [...HAND, null, null] };
-  const game = { table: { hand: HAND.map(frontOf), turn: 0 }, undone: null, undo: null };
+  const dealt = { hand: HAND.map(frontOf), turn: 0, history: [] };
+  const game = { round: 1, table: dealt, undone: null, undo: null };
   const store = new Store({ ...initial(emptyRack(rack.shape)), rack, game: game as never });
   const rules = rebuilder(TABLE);
   const sorted = vi.fn(
@@ -92,6 +93,17 @@ describe("a step at the table of melds", () => {
     });
     await actions.act("put 0.3 R4");
     expect([store.state.laying, lies(store.state.rack)]).toEqual([null, "R4 R5 B8 . ."]);
+  });
+
+  it("stands where the match has only been marked before the engine has answered", async () => {
+    const { actions, store, engine, table } = sitting();
+    const { rebuild } = rebuilder(TABLE);
+    engine.rebuild.mockImplementationOnce(async (...asked) => {
+      store.change({ game: { ...store.state.game, practice: true } as never });
+      return rebuild(...asked);
+    });
+    await actions.act("put 0.3 R4");
+    expect(table()).toBe("R1 R2 R3 R4 | B5 Y5 K5");
   });
 
   it("leaves the keyboard on a tile that is still on the rack", async () => {
@@ -151,8 +163,8 @@ describe("arranging the rack", () => {
     const { actions, store, engine, rack } = sitting();
     const sorted = await engine.sorted();
     engine.sorted.mockImplementationOnce(async () => {
-      const table = { hand: [...HAND, "K1"].map(frontOf), turn: 0 };
-      store.change({ game: { table, undone: null, undo: null } as never });
+      const table = { hand: [...HAND, "K1"].map(frontOf), turn: 0, history: [{}] };
+      store.change({ game: { round: 1, table, undone: null, undo: null } as never });
       return sorted;
     });
     await actions.arrange("runs");
@@ -165,8 +177,9 @@ describe("a hint", () => {
   async function asked(before: number, after: number) {
     const { actions, store, engine } = sitting();
     const turnOf = (turn: number): void => {
-      const table = { hand: HAND.map(frontOf), turn, seat: 0 };
-      store.change({ game: { table, undone: null, undo: null } as never });
+      const history = [...(store.state.game?.table?.history ?? []), {}];
+      const table = { hand: HAND.map(frontOf), turn, seat: 0, history };
+      store.change({ game: { round: 1, table, undone: null, undo: null } as never });
     };
     turnOf(before);
     engine.hint.mockImplementationOnce(async () => {

@@ -7,7 +7,7 @@ import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
 import { closedUp, layOutSorted } from "./rack/orders";
 import { place, type Rack, reconcile, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
-import type { Notice, State, Store } from "./state";
+import { momentOf, type Notice, type State, type Store } from "./state";
 import type { Order } from "./views";
 
 /** How something is done. */
@@ -69,14 +69,14 @@ export class Actions {
 
   /** Changes the half-finished table: one step after the other, however fast they are made. */
   #rebuild(melds: MeldTable, action: string, at: string | undefined, spot: Spot | null) {
-    const { game } = this.store.state;
+    const moment = momentOf(this.store.state);
     const step = this.#step.then(async () => {
       const { state } = this.store;
       const { engine, session } = this;
       const after = await melds.after(action, state, engine, spot).catch(() => FAILED.refusal);
       // The turn may be over, and the table with it.
       const now = this.store.state;
-      const stale = now.game !== game || now.laying !== state.laying;
+      const stale = momentOf(now) !== moment || now.laying !== state.laying;
       if (stale || after === null) this.store.change({ drag: null, selected: null });
       else if ("code" in after) await session.notices.refuse(after, at);
       else {
@@ -188,7 +188,8 @@ export class Actions {
   }
 
   async #giveHint(first = 1): Promise<void> {
-    const { game, hint, laying } = this.store.state;
+    const { state } = this.store;
+    const { game, hint, laying } = state;
     if (!game?.table || this.#plays) return;
     const last = hint?.step === STEPS ? hint.given : null;
     const ways = last ? this.ui.melds?.waysOf(last, laying) : [];
@@ -200,7 +201,7 @@ export class Actions {
       return;
     }
     const given = hint ? hint.given : await this.engine.hint();
-    if (this.store.state.game !== game) {
+    if (momentOf(this.store.state) !== momentOf(state)) {
       // Others have moved meanwhile, and it may be the player's turn now.
       return game.table.turn === game.table.seat ? undefined : this.#giveHint(first);
     }
@@ -212,14 +213,14 @@ export class Actions {
   /** Shows on the table what a hint advises, one move after the other; the player ends the turn. */
   async #playOut(ways: readonly (readonly (readonly string[])[])[]): Promise<void> {
     const { session, store } = this;
-    const { game } = store.state;
+    const moment = momentOf(store.state);
     const { melds } = this.ui;
     store.change({ hint: null });
     for (const rows of ways) {
       const { state } = store;
       const lying = rows.map((row) => [...row]);
       const after = await melds?.lain(lying, state, this.engine).catch(() => null);
-      const untouched = store.state.game === game && store.state.laying === state.laying;
+      const untouched = momentOf(store.state) === moment && store.state.laying === state.laying;
       if (!after || !untouched) return;
       session.rack.lay(after.rack, after.laying);
       await new Promise((resolve) => setTimeout(resolve, MOVE * session.travel));
@@ -230,10 +231,10 @@ export class Actions {
    * Finds out why somebody did what he did in the turn which an event of the finished round ended.
    */
   async why(event: number): Promise<boolean> {
-    const { game } = this.store.state;
+    const moment = momentOf(this.store.state);
     const why = await this.engine.why(event).catch(() => null);
     // The next round may have been dealt meanwhile, or the match given up.
-    if (game !== this.store.state.game) return false;
+    if (moment !== momentOf(this.store.state)) return false;
     if (why) this.store.change({ told: { event, why } });
     else void this.session.notices.warn(UNANSWERED);
     return Boolean(why);

@@ -333,6 +333,11 @@ export function roundOf({ match, game }: State): string {
   return `${match}:${game?.round ?? 0}`;
 }
 
+/** The moment of a match: the same until something is done at its table. */
+export function momentOf({ match, game }: State): string {
+  return `${match}:${game?.round}:${game?.table?.history.length}`;
+}
+
 /** Whether hints come by themselves. */
 export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;

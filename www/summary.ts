@@ -4,7 +4,15 @@
  */
 
 import type { LookedBack, Summarized } from "./engine/client";
-import type { Ending, GameName, GameView, LuckView, RoundSummaryView, SkillView } from "./views";
+import type {
+  Ending,
+  GameName,
+  GameView,
+  LongestRules,
+  LuckView,
+  RoundSummaryView,
+  SkillView,
+} from "./views";
 
 /** Luck and skill are null until somebody has looked back on the round, which takes a while. */
 export interface RoundSummary extends RoundSummaryView {
@@ -135,7 +143,7 @@ function areNumbers(...numbers: unknown[]): boolean {
 }
 
 /** Longer texts are no rules. */
-const LONGEST = 1000;
+const LONGEST: LongestRules = 1000;
 
 /** All ways in which a round can end, as TypeScript makes sure. */
 const ENDINGS = {
