@@ -130,7 +130,11 @@ impl Hand {
 
     /// Removes a tile of this kind. Returns whether there was one.
     pub fn remove(&mut self, kind: Kind) -> bool {
-        let reading = self.okey.read(kind);
+        self.remove_one(self.okey.read(kind))
+    }
+
+    /// Removes a tile of this meaning. Returns whether there was one.
+    pub(crate) fn remove_one(&mut self, reading: Reading) -> bool {
         if self.count_of(reading) == 0 {
             return false;
         }

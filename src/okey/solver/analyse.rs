@@ -204,9 +204,8 @@ impl Solver {
         let exhausted = exhausted(hand);
         let mut discards = Vec::with_capacity(15);
         let mut consider = |reading: Reading, kept: u8, open: Option<Numbers>| {
-            let kind = hand.okey().kind(reading);
             let mut rest = *hand;
-            rest.remove(kind);
+            rest.remove_one(reading);
             let deficiency = Deficiency::when_covered(&rest, kept, self.rules);
             if !those.include(whole, deficiency) {
                 return;
@@ -214,6 +213,7 @@ impl Solver {
             let open = || open.unwrap_or_else(|| self.open_places(&rest, kept));
             let improving = lowering(&rest, deficiency, open).without(exhausted);
             let weight = copies.of_all(improving);
+            let kind = hand.okey().kind(reading);
             discards.push(Discard { kind, deficiency, improving, weight });
         };
         for face in hand.faces() {
