@@ -94,6 +94,11 @@ impl Face {
         Face { color: Color::ALL[index / 13], number: Number((index % 13) as u8 + 1) }
     }
 
+    /// The next face of its colour; 1 comes after 13 (RULES section 2).
+    pub const fn next(self) -> Face {
+        Face { color: self.color, number: self.number.next() }
+    }
+
     /// All faces in index order.
     pub fn all() -> impl DoubleEndedIterator<Item = Face> {
         (0..Face::COUNT).map(Face::from_index)
@@ -343,9 +348,7 @@ impl Indicator {
     /// false joker lies open (RULES section 2, `Wild`), the false jokers themselves.
     pub const fn okey(self) -> Wild {
         match self.0 {
-            Kind::Face(Face { color, number }) => {
-                Wild(Kind::Face(Face { color, number: number.next() }))
-            }
+            Kind::Face(face) => Wild(Kind::Face(face.next())),
             other => Wild(other),
         }
     }
@@ -426,8 +429,13 @@ impl Wild {
 
     /// How many tiles with this meaning are in play: all of their kind, but one of the indicator's
     /// own, which lies open.
-    pub fn in_play(self, reading: Reading) -> u8 {
-        let open = self.indicator().is_some_and(|open| self.read(open.0) == reading);
-        self.kind(reading).copies() as u8 - u8::from(open)
+    // It does not ask for the indicator, which takes longer: analyses ask for every meaning.
+    pub const fn in_play(self, reading: Reading) -> u8 {
+        let open = match (self.0, reading) {
+            (Kind::Face(okey), Reading::Face(face)) => face.next().index() == okey.index(),
+            (Kind::FalseJoker, Reading::Wild) => true,
+            _ => false,
+        };
+        self.kind(reading).copies() as u8 - open as u8
     }
 }

@@ -14,11 +14,11 @@ pub fn bench() -> Result {
     run(Command::new("cargo").args(["bench", "--bench", "solver"]))?;
     heading("Time the solver in wasm, under Node");
     let folder = wasm::artifacts()?.join("kernel");
-    let timed = kernel(&folder, wasm::OKEY_PROFILE, &[])?;
+    let timed = kernel(&folder, &[])?;
     let solver = ["--no-default-features", "--features", "solver"];
-    let solver = kernel(&folder.join("solver"), wasm::OKEY_PROFILE, &solver)?;
+    let solver = kernel(&folder.join("solver"), &solver)?;
     let rest = ["--no-default-features"];
-    let rest = kernel(&folder.join("rest"), wasm::OKEY_PROFILE, &rest)?;
+    let rest = kernel(&folder.join("rest"), &rest)?;
     run(Command::new("node").arg("xtask/kernel/kernel.mjs").args([timed, solver, rest]))
 }
 
@@ -32,7 +32,7 @@ pub fn bots() -> Result {
         run(Command::new("cargo").args(simulate).args(["--deals", "5000", "--bots", bot]))?;
     }
     heading("Time rounds and decisions in wasm, under Node");
-    let timed = kernel(&wasm::artifacts()?.join("kernel"), wasm::OKEY_PROFILE, &[])?;
+    let timed = kernel(&wasm::artifacts()?.join("kernel"), &[])?;
     run(Command::new("node").arg("xtask/kernel/bots.mjs").arg(timed))
 }
 
@@ -43,17 +43,17 @@ pub fn table() -> Result {
     heading("Time the solver of the table natively");
     run(Command::new("cargo").args(["bench", "--bench", "table"]))?;
     heading("Time the solver of the table in wasm, under Node");
-    let timed = kernel(&wasm::artifacts()?.join("kernel"), wasm::RUMMI_PROFILE, &[])?;
+    let timed = kernel(&wasm::artifacts()?.join("kernel"), &[])?;
     run(Command::new("node").arg("xtask/kernel/table.mjs").arg(timed))
 }
 
 /// Builds the loops that are timed, or parts of them to be weighed.
-fn kernel(folder: &Path, profile: &str, features: &[&str]) -> Result<PathBuf> {
+fn kernel(folder: &Path, features: &[&str]) -> Result<PathBuf> {
     run(Command::new("cargo")
         .args(["build", "--quiet", "--package", "kernel"])
-        .args(["--profile", profile, "--target", wasm::TARGET])
+        .args(["--profile", wasm::FAST, "--target", wasm::TARGET])
         .args(features)
         .arg("--target-dir")
         .arg(folder))?;
-    Ok(folder.join(wasm::TARGET).join(profile).join("kernel.wasm"))
+    Ok(folder.join(wasm::TARGET).join(wasm::FAST).join("kernel.wasm"))
 }

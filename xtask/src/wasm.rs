@@ -12,19 +12,19 @@ use crate::step::{Result, answer, heading, run, run_together};
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The modules: what each is called, the feature of the engine with which it is built, and the
-/// profile. That of the 80-tile game has the slower solver, and no first visit waits for it.
+/// profile.
 pub const MODULES: [(&str, &[&str], &str); 4] = [
-    ("okey", &[], OKEY_PROFILE),
-    ("rummi", &["--features", "rummi"], RUMMI_PROFILE),
-    ("figures", &["--features", "figures"], OKEY_PROFILE),
-    ("contest", &["--features", "contest"], OKEY_PROFILE),
+    ("okey", &[], FAST),
+    ("rummi", &["--features", "rummi"], FAST),
+    ("figures", &["--features", "figures"], SMALL),
+    ("contest", &["--features", "contest"], SMALL),
 ];
 
-/// How Okey, figures and contests are compiled for the browser: small.
-pub const OKEY_PROFILE: &str = "browser";
+/// How the games are compiled, whose solvers need the time.
+pub const FAST: &str = "release";
 
-/// How the game with 80 tiles is compiled for the browser: fast.
-pub const RUMMI_PROFILE: &str = "release";
+/// How the others are compiled, in which a person does not notice it.
+const SMALL: &str = "small";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
 pub fn build() -> Result {
