@@ -1,8 +1,8 @@
 //! RULES sections 2 and 3; the vectors of section 12 are in `vectors.rs`.
 
 use istaka::{
-    Hand, HandRules, Indicator, Kind, Meld, MeldRules, Number, Wild, complete, melds, tiles,
-    write_tiles,
+    Face, Hand, HandRules, Indicator, Kind, Meld, MeldRules, Number, Reading, Rules, Tile, Which,
+    Wild, complete, melds, tiles, write_tiles,
 };
 
 const TURKISH: HandRules = HandRules { high_one: true, seven_pairs: true };
@@ -157,4 +157,17 @@ fn jokers_stand_for_any_tile_where_they_are_played() {
         assert_eq!(read(text, &rules), expected, "{text}");
     }
     assert_eq!(read("R9 R10 R1", &MeldRules { high_one: true, ..rules }), "R9 R10 R1");
+}
+
+#[test]
+fn all_tiles_but_the_indicator_are_in_play() {
+    for indicator in Rules::PACK.kinds() {
+        let okey = Indicator(indicator).okey();
+        let open = Tile::new(indicator, Which::First);
+        for reading in Face::all().map(Reading::Face).chain([Reading::Wild]) {
+            let means = |tile: &Tile| *tile != open && okey.read(tile.kind()) == reading;
+            let left = Rules::PACK.tiles().filter(means).count();
+            assert_eq!(usize::from(okey.in_play(reading)), left, "{reading} beside {indicator}");
+        }
+    }
 }
