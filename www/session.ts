@@ -33,6 +33,7 @@ import {
   type Leg,
   type Notice,
   type Sentence,
+  type State,
   type Store,
   type Trouble,
 } from "./state";
@@ -61,6 +62,9 @@ export interface Attempt {
   /** It deals a round, which is shown where the game shows how it deals. */
   readonly deals?: true;
 }
+
+/** What lies at the table. */
+type AtTable = Pick<State, "game" | "leg">;
 
 /** What a session needs of the page. */
 export interface Surroundings {
@@ -154,7 +158,8 @@ export class Session {
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else {
       this.#since = found?.kept.begun ?? "";
-      await this.#begin(seed, found?.outcome.game ?? null);
+      const { leg = null } = found?.kept ?? {};
+      await this.#begin(seed, { game: found?.outcome.game ?? null, leg });
     }
     const why = kept === "unreadable" ? DAMAGED : found?.lost ? { id: found.lost } : notice;
     if (why) void this.notices.warn(why);
@@ -225,14 +230,13 @@ export class Session {
   /** Begins a match, of which all deals may come from a number. */
   async newGame(seed: string | null = null): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#begin(seed, this.store.state.game);
+    await this.#begin(seed, this.store.state);
   }
 
   /** Goes on with a match that has left the table; the one that lies there leaves it. */
   async goOnWith(key: string): Promise<void> {
-    const { game } = this.store.state;
     await this.keeper.stored;
-    const leaves = isWorthKeeping(game) && !this.store.state.leg?.reported;
+    const leaves = isWorthKeeping(this.store.state);
     const trouble = this.keeper.bring(key, leaves ? this.#since : null);
     if (trouble !== null) return this.tellOf(trouble);
     await this.#reopen();
@@ -257,7 +261,7 @@ export class Session {
         const begun = { outcome: await this.engine.load(record, opponents), opponents };
         await this.#prepare(begun);
         return begun;
-      }, this.store.state.game);
+      }, this.store.state);
     });
   }
 
@@ -271,7 +275,7 @@ export class Session {
         await this.#prepare({ outcome, opponents });
         return { outcome, opponents };
       },
-      this.store.state.game,
+      this.store.state,
       leg,
     );
   }
@@ -382,20 +386,17 @@ export class Session {
     }
   }
 
-  async #begin(seed: string | null, before: GameView | null): Promise<void> {
+  async #begin(seed: string | null, before: AtTable): Promise<void> {
     await this.#enter(() => this.#begun(seed, this.store.state.settings), before);
   }
 
-  /**
-   * Has another match take the place of the one that was played, which leaves the table. What has
-   * been played of a contest is kept with that.
-   */
+  /** Has another match take the place of the one that was played, which leaves the table. */
   async #enter(
     opening: () => Promise<Begun>,
-    before: GameView | null,
+    before: AtTable,
     leg: Leg | null = null,
   ): Promise<void> {
-    const leaves = isWorthKeeping(before) && !this.store.state.leg?.reported;
+    const leaves = isWorthKeeping(before);
     if (leaves) this.keeper.leave(this.#since);
     this.#since = now();
     const run = this.#letGo();

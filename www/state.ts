@@ -366,9 +366,12 @@ export function isUnderWay({ round, standing, table }: GameView): boolean {
   return standing === null && (round > 1 || moved);
 }
 
-/** Whether a match is kept when it leaves the table: it is over, or something was done in it. */
-export function isWorthKeeping(game: GameView | null): game is GameView {
-  return game !== null && (game.standing !== null || isUnderWay(game));
+/**
+ * Whether a match is kept when it leaves the table: it is over, or something was done in it. The
+ * part of a contest that has been counted there stays with the contest.
+ */
+export function isWorthKeeping({ game, leg }: Pick<State, "game" | "leg">): boolean {
+  return game !== null && !leg?.reported && (game.standing !== null || isUnderWay(game));
 }
 
 /** Whether a turn of the round has ended. */
