@@ -75,4 +75,18 @@ describe("results of puzzles", () => {
     expect(Object.keys(kept)).toHaveLength(2000);
     expect([kept["1000-01-01"], kept["3100-01-01"]]).toEqual([undefined, true]);
   });
+
+  it.each([0, 2 ** 31, 4_294_960_000])(
+    "hold the new one of too many puzzles, for which another goes: with sums from %i",
+    (first) => {
+      const sums = Array.from({ length: 2000 }, (_, i) => [`${first + i}`, true]);
+      const tried = Object.fromEntries(sums);
+      const full = device(JSON.stringify({ version: 1, days: {}, tried }));
+      const solved = new SolvedPuzzles(full);
+      solved.note("one", null, false);
+      solved.note("two", null, true);
+      expect([solved.of("one"), solved.of("two")]).toEqual([false, true]);
+      expect(Object.keys(solved.results.tried)).toHaveLength(2000);
+    },
+  );
 });

@@ -20,12 +20,15 @@ const VERSION = 1;
 /** So many days, and so many puzzles, stay. */
 const MOST = 2000;
 
+/** Under each key, whether the first answer was right. */
+type Answers = Readonly<Record<string, boolean>>;
+
 /** How each of them was answered first. */
 export interface PuzzleResults {
   /** By date. */
-  readonly days: Readonly<Record<string, boolean>>;
+  readonly days: Answers;
   /** By the sum of the text. */
-  readonly tried: Readonly<Record<string, boolean>>;
+  readonly tried: Answers;
 }
 
 const NONE: PuzzleResults = { days: {}, tried: {} };
@@ -51,7 +54,7 @@ export class SolvedPuzzles {
     const next = {
       version: VERSION,
       days: date === null ? days : latest({ [date]: solved, ...days }),
-      tried: this.of(text) === null ? latest({ [sumOf(text)]: solved, ...tried }) : tried,
+      tried: this.of(text) === null ? withOne(tried, `${sumOf(text)}`, solved) : tried,
     };
     this.device.write(PUZZLES, JSON.stringify(next));
   }
@@ -74,23 +77,35 @@ export function daysSolved({ days }: PuzzleResults, today: string): number {
 export function readPuzzleResults(text: string | null): PuzzleResults | null {
   try {
     const { version, days, tried } = JSON.parse(text ?? "null") ?? {};
-    const fits = version === VERSION && isRecord(days, /^\d{4}-\d\d-\d\d$/);
-    return fits && isRecord(tried, /^\d{1,10}$/) ? { days, tried } : null;
+    const fits = version === VERSION && areAnswers(days, /^\d{4}-\d\d-\d\d$/);
+    return fits && areAnswers(tried, /^\d{1,10}$/) ? { days, tried } : null;
   } catch {
     return null;
   }
 }
 
 /** What is kept may have been changed by anybody. */
-function isRecord(data: unknown, keys: RegExp): data is Record<string, boolean> {
+function areAnswers(data: unknown, keys: RegExp): data is Answers {
   if (typeof data !== "object" || data === null) return false;
   const entries = Object.entries(data);
   const fits = ([key, value]: [string, unknown]) => keys.test(key) && typeof value === "boolean";
   return entries.length <= MOST && entries.every(fits);
 }
 
-/** The last keys, of which dates are in order. */
-function latest(record: Readonly<Record<string, boolean>>): Record<string, boolean> {
-  const sorted = Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
+/** Those of the last days. */
+function latest(days: Answers): Answers {
+  const sorted = Object.entries(days).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(sorted.slice(-MOST));
+}
+
+/**
+ * With one more, for which another goes where there are too many: the one with the next larger sum,
+ * or else with the least. When each was tried is not known, and sums are as good as dice.
+ */
+function withOne(tried: Answers, sum: string, solved: boolean): Answers {
+  const sums = Object.keys(tried).sort((one, other) => Number(one) - Number(other));
+  const next = sums.find((one) => Number(one) > Number(sum)) ?? sums[0];
+  const goes = sums.length < MOST ? undefined : next;
+  const stay = Object.entries(tried).filter(([one]) => one !== goes);
+  return Object.fromEntries([...stay, [sum, solved]]);
 }
