@@ -259,6 +259,16 @@ describe("a match that leaves the table", () => {
     expect(keeper.past()).toEqual([PAST + next.begun]);
   });
 
+  it("stays where it is if it is taken up again before there is another", () => {
+    const keeper = new Keeper();
+    const match = { ...whole, opponents: USUAL, begun: BEGUN };
+    keeper.keep(match);
+    keeper.leave(BEGUN);
+    expect(keeper.recall()?.readings).toMatchObject([{ kept: match }]);
+    keeper.keep(match);
+    expect(keeper.past()).toEqual([]);
+  });
+
   it("takes the room of the oldest where there is none, and stays at the table where that is not enough", () => {
     const keeper = new Keeper();
     storage.setItem(`${PAST}2026-01-01T00:00:00.000Z`, "x".repeat(3000));

@@ -167,6 +167,8 @@ export class Keeper {
 
   /** What the last visit left, as it is stored and in all ways to read it, the best first. */
   recall(): { text: string; damaged: boolean; readings: Reading[] } | null {
+    // What was to leave the table, had the next one been kept there, stays after all.
+    this.#leaving = null;
     const text = this.device.read(MATCH);
     if (text === null || text === this.#unread) return null;
     return { text, damaged: isDamaged(text), readings: readingsIn(this.device, MATCH) };
