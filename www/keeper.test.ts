@@ -35,6 +35,10 @@ const engine = {
   },
 };
 
+/** Takes the match of the last visit up, which nobody gives up meanwhile. */
+const takeUp = (engine: Parameters<typeof takenUp>[0], keeper: Keeper) =>
+  takenUp(engine, keeper, { aborted: false });
+
 /** The match after some turns, as the page keeps it. */
 function aMatch(): typeof whole {
   const game = new Game({ seed: "7", bots: [] });
@@ -116,7 +120,7 @@ describe("a match that is kept", () => {
   it("is found again, with its rack and opponents", async () => {
     storage.setItem(KEY, kept());
     const { match, slots, columns } = whole;
-    expect(await takenUp(engine, new Keeper())).toMatchObject({
+    expect(await takeUp(engine, new Keeper())).toMatchObject({
       kept: { match, slots, columns, opponents: USUAL },
     });
   });
@@ -130,7 +134,7 @@ describe("a match that is kept", () => {
       const text = damaged(before, roll);
       storage.setItem(KEY, text);
       const keeper = new Keeper();
-      const taken = await takenUp(engine, keeper);
+      const taken = await takeUp(engine, keeper);
       const match = readable(text);
       if (match === null) {
         found.unreadable += 1;
@@ -164,7 +168,7 @@ describe("a match that is kept", () => {
   ])("with %s costs only the arrangement", async (_, some) => {
     storage.setItem(KEY, kept(some));
     const { match } = whole;
-    expect(await takenUp(engine, new Keeper())).toMatchObject({
+    expect(await takeUp(engine, new Keeper())).toMatchObject({
       kept: { match, slots: [], columns: 1, opponents: USUAL },
     });
   });
@@ -179,14 +183,14 @@ describe("a match that is kept", () => {
       storage.setItem(KEY, text);
       const lost = "notice-opponents";
       const keeper = new Keeper();
-      expect(await takenUp(engine, keeper)).toMatchObject({ opponents: USUAL, lost });
+      expect(await takeUp(engine, keeper)).toMatchObject({ opponents: USUAL, lost });
       expect(keeper.unreadable(), "who they were can be read later").toMatchObject([{ text }]);
     },
   );
 
   it("of a version that named no opponents is played against the usual ones", async () => {
     storage.setItem(KEY, kept({ opponents: undefined }));
-    const taken = await takenUp(engine, new Keeper());
+    const taken = await takeUp(engine, new Keeper());
     expect(taken).toMatchObject({ opponents: USUAL });
     expect(taken).not.toHaveProperty("lost");
   });
@@ -195,11 +199,11 @@ describe("a match that is kept", () => {
     const keeper = new Keeper();
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     const text = storage.getItem(KEY) ?? "";
-    expect(await takenUp(engine, new Keeper())).not.toHaveProperty("lost");
+    expect(await takeUp(engine, new Keeper())).not.toHaveProperty("lost");
     // Still a match by the rules, only not this one.
     const other = text.replace("seed 7", "seed 8");
     storage.setItem(KEY, other);
-    expect(await takenUp(engine, new Keeper())).toMatchObject({ lost: "notice-mended" });
+    expect(await takeUp(engine, new Keeper())).toMatchObject({ lost: "notice-mended" });
     expect(new Keeper().unreadable().map(({ text }) => text)).toEqual([other]);
   });
 
@@ -211,7 +215,7 @@ describe("a match that is kept", () => {
       const device = new Device();
       vi.spyOn(device, "readSecond").mockReturnValue(text);
       const keeper = new Keeper(device);
-      expect(await takenUp(engine, keeper)).toMatchObject({
+      expect(await takeUp(engine, keeper)).toMatchObject({
         lost: "notice-second",
         kept: { match: whole.match, begun: BEGUN },
       });
@@ -222,23 +226,23 @@ describe("a match that is kept", () => {
   it("stays where it is while the engine is out of reach", async () => {
     storage.setItem(KEY, kept());
     const away = { load: () => Promise.reject(new Error("no connection")) };
-    await expect(takenUp(away, new Keeper())).rejects.toThrow();
-    await expect(takenUp(away, new Keeper())).rejects.toThrow();
+    await expect(takeUp(away, new Keeper())).rejects.toThrow();
+    await expect(takeUp(away, new Keeper())).rejects.toThrow();
     expect(storage.getItem(KEY)).toBe(kept());
   });
 
   it("and stops the engine is put aside, but only if it does so twice", async () => {
     storage.setItem(KEY, kept());
     const breaking = { load: () => Promise.reject(new Stopped()) };
-    await expect(takenUp(breaking, new Keeper())).rejects.toThrow(Stopped);
-    expect(await takenUp(engine, new Keeper()), "it was an accident").toMatchObject({
+    await expect(takeUp(breaking, new Keeper())).rejects.toThrow(Stopped);
+    expect(await takeUp(engine, new Keeper()), "it was an accident").toMatchObject({
       opponents: USUAL,
     });
-    await expect(takenUp(breaking, new Keeper())).rejects.toThrow(Stopped);
+    await expect(takeUp(breaking, new Keeper())).rejects.toThrow(Stopped);
     expect(storage.getItem(KEY)).toBe(kept());
-    expect(await takenUp(breaking, new Keeper())).toBe("broken");
+    expect(await takeUp(breaking, new Keeper())).toBe("broken");
     expect(new Keeper().unreadable().map(({ text }) => text)).toEqual([kept()]);
-    expect(await takenUp(breaking, new Keeper())).toBeNull();
+    expect(await takeUp(breaking, new Keeper())).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 /** One match takes the place of another: what leaves the table, and how it is kept. */
 
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import type { Outcome, RemoteEngine } from "./engine/client";
+import { FAILED } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { Games } from "./games/games";
 import { type Kept, MATCH, PAST } from "./keeper";
@@ -34,19 +35,34 @@ function engine() {
     return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
   };
   return {
-    start: (seed: string | null) =>
+    start: vi.fn((seed: string | null, _rules: string) =>
       played(() => {
         game = new Game({ seed: seed ?? "8" });
         game.deal();
       }),
-    load: (saved: string) =>
+    ),
+    load: vi.fn((saved: string) =>
       played(() => {
         game = Game.load(saved);
       }),
+    ),
     ponders: async () => 1,
     melds: async () => [],
   };
 }
+
+/** An answer that comes when it is told to, or fails. */
+function late<T>() {
+  let [come, fail] = [(_: T): void => {}, (): void => {}];
+  const coming = new Promise<T>((resolve, reject) => {
+    come = resolve;
+    fail = () => reject(new Error("offline"));
+  });
+  return { coming, come, fail };
+}
+
+/** What the engine answers where another match was asked for meanwhile. */
+const OVERTAKEN = FAILED;
 
 /** A page that has just been opened. */
 function page() {
@@ -95,3 +111,64 @@ it.each([
     expect(past()).toEqual(kept);
   },
 );
+
+/** A match that is over lies at the table; the next one is asked for, and its engine is late. */
+async function waiting() {
+  keep(over);
+  const begun = page();
+  const { session, rules } = begun;
+  await session.open(null, null);
+  const answer = late<Outcome>();
+  rules.start.mockReturnValueOnce(answer.coming);
+  const first = session.newGame("20");
+  return { ...begun, answer, first };
+}
+
+it("leaves the table once, under its own name, where a second one is begun before the first is there", async () => {
+  const { session, answer, first } = await waiting();
+  await session.newGame("21");
+  answer.come(OVERTAKEN);
+  await first;
+  expect(past()).toEqual([PAST + BEGUN]);
+  expect(session.text).toContain("seed 21");
+});
+
+it("is not replaced by one that was asked for before and whose engine comes late, or never", async () => {
+  for (const end of ["come", "fail"] as const) {
+    const { session, rules, answer, first } = await waiting();
+    await session.newGame("21");
+    answer[end](OVERTAKEN);
+    await first;
+    const started = rules.start.mock.calls.map(([seed]) => seed);
+    expect(started, "no other way is tried").toEqual(["20", "21"]);
+    expect(session.text).toContain("seed 21");
+  }
+});
+
+it("is played on where the engine of the last visit's match comes late, or never", async () => {
+  for (const end of ["come", "fail"] as const) {
+    keep(over);
+    const { session, store, rules } = page();
+    const answer = late<Outcome>();
+    rules.load.mockReturnValueOnce(answer.coming);
+    const opened = session.open(null, null);
+    await vi.waitFor(() => expect(rules.load).toHaveBeenCalled());
+    await session.newGame("21");
+    answer[end](OVERTAKEN);
+    await opened;
+    expect(session.text).toContain("seed 21");
+    expect(rules.load).toHaveBeenCalledOnce();
+    expect(store.state.unreadable, "nothing is put aside").toEqual([]);
+  }
+});
+
+it("goes on where the one that was to follow it cannot be fetched", async () => {
+  keep(over);
+  const { session, store, rules } = page();
+  await session.open(null, null);
+  rules.load.mockRejectedValueOnce(new Error("offline"));
+  await session.playOn("istaka 1\nrules rummi80\n", OPPONENTS);
+  expect(session.text).toBe(over);
+  expect(store.state.notice).toMatchObject({ kind: "warning" });
+  expect(past()).toEqual([]);
+});

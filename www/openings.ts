@@ -18,12 +18,16 @@ type Lost = "notice-seed" | "notice-rules" | "notice-opponents" | "notice-second
 
 type Opening = [seed: string | null, rules: string, opponents: readonly string[], Begun["lost"]?];
 
-/** Begins a match by this seed and these settings, with the player's word for its first deal. */
+/**
+ * Begins a match by this seed and these settings, with the player's word for its first deal. Once
+ * `run` is aborted, as where he has begun another one meanwhile, no other way is tried.
+ */
 export async function begin(
   engine: Pick<RemoteEngine, "start">,
   seed: string | null,
   settings: Settings,
   word: string,
+  run: Pick<AbortSignal, "aborted">,
 ): Promise<Begun> {
   const [plain, usual] = [DEFAULTS.rules, opponentsOf()];
   const { rules } = settings;
@@ -42,6 +46,7 @@ export async function begin(
   for (const [by, under, against, lost] of ways) {
     outcome = await engine.start(by, under, against, word);
     if (outcome.ok) return { outcome, opponents: against, lost };
+    if (run.aborted) break;
   }
   return { outcome, opponents: usual };
 }
@@ -56,17 +61,20 @@ export interface TakenUp extends Begun {
  * The match of the last visit, by the usual bots where this engine does not know the others. Null
  * where there is none. What is damaged is read from the second copy, or as far as it can be, and
  * then it is put aside as it was found. One that cannot be read is put aside; so is one on which
- * the engine breaks at a second visit too, and then there is no engine until another begins.
+ * the engine breaks at a second visit too, and then there is no engine until another begins. Once
+ * `run` is aborted, as where the player has begun another match meanwhile, it is left as it is.
  */
 export async function takenUp(
   engine: Pick<RemoteEngine, "load">,
   keeper: Pick<Keeper, "recall" | "putAside" | "broke" | "withstood">,
+  run: Pick<AbortSignal, "aborted">,
 ): Promise<TakenUp | "unreadable" | "broken" | null> {
   const found = keeper.recall();
   if (!found) return null;
   try {
-    const read = await readingOf(engine, found.readings);
+    const read = await readingOf(engine, found.readings, run);
     keeper.withstood();
+    if (run.aborted) return null;
     // Who the opponents were is lost with the next move, so the text stays as it was found.
     if (read?.damaged || read?.lost === "notice-opponents") keeper.putAside(found.text);
     if (read) return found.damaged ? { lost: "notice-second", ...read } : read;
@@ -84,10 +92,12 @@ export async function takenUp(
 async function readingOf(
   engine: Pick<RemoteEngine, "load">,
   readings: readonly Reading[],
+  run: Pick<AbortSignal, "aborted">,
 ): Promise<(TakenUp & { damaged: boolean }) | null> {
   for (const { kept, damaged, anybody } of readings) {
     for (const opponents of [kept.opponents, opponentsOf()]) {
       const outcome = await engine.load(kept.match, opponents);
+      if (run.aborted) return null;
       const others = anybody || opponents !== kept.opponents;
       const lost = damaged ? "notice-mended" : others ? "notice-opponents" : undefined;
       const taken = { outcome, opponents, kept: { ...kept, opponents }, damaged };

@@ -3,6 +3,7 @@
  * and has the bots play in between. What the player may do with it is in `actions.ts`.
  */
 
+import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { GameUi, ShownDeals } from "./games/game";
 import type { Games } from "./games/games";
@@ -25,7 +26,7 @@ import {
 } from "./rack/rack";
 import { Rhythm } from "./rhythm";
 import { areUsual, opponentsOf } from "./seats";
-import { DEFAULTS, type Settings } from "./settings";
+import { DEFAULTS } from "./settings";
 import {
   endOf,
   isUnderWay,
@@ -63,7 +64,6 @@ export interface Attempt {
   readonly deals?: true;
 }
 
-/** What lies at the table. */
 type AtTable = Pick<State, "game" | "leg">;
 
 /** What a session needs of the page. */
@@ -142,16 +142,18 @@ export class Session {
   /** Resumes the match of the last visit or begins one; a seed ends no begun match unasked. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     const run = this.#letGo();
-    await this.page.restart();
-    const kept = await takenUp(this.engine, this.keeper);
+    const kept = await this.#recall(run).catch((error) => {
+      if (error instanceof Stopped || !run.aborted) throw error;
+      // It was given up for another match.
+      return null;
+    });
     this.recallUnreadable();
     if (kept === "broken") {
       this.store.change({ dialog: null });
       return this.open(seed, DAMAGED);
     }
-    const found = kept === "unreadable" ? null : kept;
-    await this.#prepare(found);
     if (run.aborted) return;
+    const found = kept === "unreadable" ? null : kept;
     if (found && (seed === null || isUnderWay(found.outcome.game))) {
       this.#takeUp(found.kept, found.outcome);
       this.#shared = () => this.newGame(seed);
@@ -159,10 +161,19 @@ export class Session {
     } else {
       this.#since = found?.kept.begun ?? "";
       const { leg = null } = found?.kept ?? {};
-      await this.#begin(seed, { game: found?.outcome.game ?? null, leg });
+      const before = { game: found?.outcome.game ?? null, leg };
+      await this.#enter((run) => this.#begun(seed, run), before);
     }
     const why = kept === "unreadable" ? DAMAGED : found?.lost ? { id: found.lost } : notice;
     if (why) void this.notices.warn(why);
+  }
+
+  /** The match of the last visit, with all that its table needs. */
+  async #recall(run: AbortSignal): ReturnType<typeof takenUp> {
+    await this.page.restart();
+    const kept = await takenUp(this.engine, this.keeper, run);
+    if (typeof kept !== "string") await this.#prepare(kept);
+    return kept;
   }
 
   /** Opens the match anew; where no engine begins that is said, and the player may try again. */
@@ -230,7 +241,7 @@ export class Session {
   /** Begins a match, of which all deals may come from a number. */
   async newGame(seed: string | null = null): Promise<void> {
     this.store.change({ dialog: null });
-    await this.#begin(seed, this.store.state);
+    await this.#enter((run) => this.#begun(seed, run), this.store.state);
   }
 
   /** Goes on with a match that has left the table; the one that lies there leaves it. */
@@ -373,35 +384,45 @@ export class Session {
   }
 
   /** Begins a match by these settings; by the usual rules where their game cannot be fetched. */
-  async #begun(seed: string | null, settings: Settings): Promise<Begun> {
-    const { word } = this.store.state;
+  async #begun(seed: string | null, run: AbortSignal): Promise<Begun> {
+    const { settings, word } = this.store.state;
     try {
-      const begun = await begin(this.engine, seed, settings, word);
+      const begun = await begin(this.engine, seed, settings, word, run);
       await this.#prepare(begun);
       return begun;
-    } catch {
-      const usual = await begin(this.engine, seed, { ...settings, rules: DEFAULTS.rules }, word);
+    } catch (error) {
+      // Other rules help only where the game of these could not be fetched.
+      if (run.aborted || error instanceof Stopped) throw error;
+      const plain = { ...settings, rules: DEFAULTS.rules };
+      const usual = await begin(this.engine, seed, plain, word, run);
       await this.#prepare(usual);
       return { ...usual, lost: "notice-rules" };
     }
   }
 
-  async #begin(seed: string | null, before: AtTable): Promise<void> {
-    await this.#enter(() => this.#begun(seed, this.store.state.settings), before);
-  }
-
-  /** Has another match take the place of the one that was played, which leaves the table. */
+  /**
+   * Has another match take the place of the one that was played, which leaves the table. Where what
+   * it needs cannot be fetched, that one goes on.
+   */
   async #enter(
-    opening: () => Promise<Begun>,
+    opening: (run: AbortSignal) => Promise<Begun>,
     before: AtTable,
     leg: Leg | null = null,
   ): Promise<void> {
     const leaves = isWorthKeeping(before);
     if (leaves) this.keeper.leave(this.#since);
-    this.#since = now();
     const run = this.#letGo();
-    const begun = await opening();
+    const begun = await opening(run).catch((error) => {
+      const other = run.aborted || before.game !== null;
+      if (error instanceof Stopped || !other) throw error;
+      return null;
+    });
     if (run.aborted) return;
+    if (begun === null) {
+      await this.#reopen();
+      return this.notices.warn(null);
+    }
+    this.#since = now();
     const { outcome, opponents, lost } = begun;
     const { rack, match } = this.store.state;
     this.store.change({

@@ -14,7 +14,7 @@ export interface Refusal {
 
 const UNKNOWN: Refusal = { code: "unknown", tiles: [], missing: [] };
 
-/** In place of an answer that never comes, because the worker has stopped. */
+/** In place of an answer that never comes: the worker has stopped, or begins another match. */
 export const FAILED = { ok: false, refusal: UNKNOWN } as const;
 
 /** A panic is no refusal: it is thrown on. */

@@ -27,7 +27,7 @@ import type {
 } from "../views";
 import { serve } from "./calls";
 import { gameOfRecord, gameOfRules, gameOfShare } from "./presets";
-import { type Refusal, refusalIn } from "./refusal";
+import { FAILED, type Refusal, refusalIn } from "./refusal";
 
 /** The match after what was done, or why it was not. */
 export type Outcome =
@@ -79,6 +79,8 @@ const fetches: Record<Exclude<GameName, "okey">, () => Promise<Module>> = {
 export class Engine {
   #game: Game | null = null;
   readonly #fetched = new Map<GameName, Promise<Module>>();
+  /** How many matches were asked for so far. */
+  #asked = 0;
   /** What the deals of the next match are made of, once something has been said of them. */
   #secret: string | null = null;
 
@@ -94,14 +96,13 @@ export class Engine {
     opponents: readonly string[],
     word: string,
   ): Promise<Outcome> {
-    const { Game } = await this.#module(gameOfRules(rules));
-    return this.#play(() => {
+    return this.#enter(gameOfRules(rules), ({ Game }) => {
       const options = { rules, characters: ["", ...opponents] };
       const from = seed === null ? { secret: this.#secret ?? undefined } : { seed };
       const fresh = new Game({ ...options, ...from });
       fresh.deal(word);
-      this.#replace(fresh);
       if (seed === null) this.#secret = null;
+      return fresh;
     });
   }
 
@@ -140,27 +141,39 @@ export class Engine {
   }
 
   async load(saved: string, opponents: readonly string[]): Promise<Outcome> {
-    const { Game } = await this.#module(gameOfRecord(saved));
-    return this.#play(() => this.#replace(Game.load(saved, { characters: ["", ...opponents] })));
+    const characters = ["", ...opponents];
+    return this.#enter(gameOfRecord(saved), ({ Game }) => Game.load(saved, { characters }));
+  }
+
+  /**
+   * Has another match take the place of the live one, as soon as the engine of its game is there. A
+   * match whose engine comes only after one more was asked for does not take the place of that.
+   */
+  async #enter(game: GameName, begin: (module: Module) => Game): Promise<Outcome> {
+    this.#asked += 1;
+    const mine = this.#asked;
+    const module = await this.#module(game);
+    if (mine !== this.#asked) return FAILED;
+    return this.#play(() => this.#replace(begin(module)));
   }
 
   /** A match that is not played here, as the player at a seat sees it. */
   async read(saved: string, seat = SEAT): Promise<Answer<GameView>> {
-    return this.#asked(saved, (game) => game.view(seat));
+    return this.#about(saved, (game) => game.view(seat));
   }
 
   /** The same, with what is counted of the rounds that the player has played. */
   async summarize(saved: string): Promise<Answer<Summarized>> {
-    return this.#asked(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
+    return this.#about(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
   }
 
   /** Luck and skill in its finished rounds, apart from each other; this takes seconds. */
   async lookBack(saved: string): Promise<Answer<LookedBack[]>> {
-    return this.#asked(saved, lookBack);
+    return this.#about(saved, lookBack);
   }
 
   /** What is to be known of a match that is not played here. */
-  async #asked<T>(saved: string, question: (game: Game) => T): Promise<Answer<T>> {
+  async #about<T>(saved: string, question: (game: Game) => T): Promise<Answer<T>> {
     const { Game } = await this.#module(gameOfRecord(saved));
     return answer(() => {
       const game = Game.load(saved);
