@@ -273,6 +273,18 @@ describe("a match that leaves the table", () => {
     expect(keeper.past()).toEqual([]);
   });
 
+  it("has its own name also where there was no room for the one after it", () => {
+    const keeper = new Keeper();
+    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    storage.room = [...storage.kept].flat().join("").length;
+    keeper.leave(BEGUN);
+    expect(keeper.keep(next)).toBe("full");
+    keeper.leave(next.begun);
+    storage.room = Number.POSITIVE_INFINITY;
+    expect(keeper.keep({ ...next, match: "third" })).toBeNull();
+    expect(keeper.past()).toEqual([PAST + BEGUN]);
+  });
+
   it("takes the room of the oldest where there is none, and stays at the table where that is not enough", () => {
     const keeper = new Keeper();
     storage.setItem(`${PAST}2026-01-01T00:00:00.000Z`, "x".repeat(3000));

@@ -113,7 +113,8 @@ export class Keeper {
   /** The match at the table is not lost when the next one is kept there. */
   leave(begun: string): void {
     const text = this.device.read(MATCH);
-    if (text !== null) this.#leaving = [PAST + begun, text];
+    // Where one is leaving already, it lies there still: there was no room for the match after it.
+    if (text !== null) this.#leaving ??= [PAST + begun, text];
   }
 
   /**
