@@ -30,6 +30,9 @@ export interface Past {
   readonly key: string | null;
 }
 
+/** One whose record could be read. */
+export type ReadPast = Past & { readonly summary: Summary };
+
 /** Texts under their keys, which were thrown away together. */
 export type Thrown = ReadonlyMap<string, string>;
 

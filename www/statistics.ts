@@ -1,6 +1,6 @@
 /** What many matches come to: counted from their summaries, without those for practice. */
 
-import type { Past } from "./history";
+import type { Past, ReadPast } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
 import type { Ending, GameName, LuckView, SkillView } from "./views";
 
@@ -94,10 +94,9 @@ export function levelOf({ opponents }: Summary): string {
 }
 
 /** The matches that count: read, not for practice, and begun since the statistics began. */
-export function countedOf(all: readonly Past[], since: string): (Past & { summary: Summary })[] {
+export function countedOf(all: readonly Past[], since: string): ReadPast[] {
   return all.filter(
-    (one): one is Past & { summary: Summary } =>
-      one.summary !== null && !one.summary.practice && one.begun >= since,
+    (one): one is ReadPast => one.summary !== null && !one.summary.practice && one.begun >= since,
   );
 }
 
@@ -109,10 +108,7 @@ function isChosen(summary: Summary, { rules, level }: Choice): boolean {
   );
 }
 
-export function statisticsOf(
-  all: readonly (Past & { summary: Summary })[],
-  choice: Choice,
-): Statistics {
+export function statisticsOf(all: readonly ReadPast[], choice: Choice): Statistics {
   const chosen = all.filter(({ summary }) => isChosen(summary, choice));
   const summaries = chosen.map(({ summary }) => summary);
   const rounds = summaries.flatMap(finished);
@@ -149,7 +145,7 @@ function oneAwayIn(rounds: readonly RoundSummary[]): OneAway {
   };
 }
 
-function lookedOf(chosen: readonly (Past & { summary: Summary })[]): Looked | null {
+function lookedOf(chosen: readonly ReadPast[]): Looked | null {
   const matches = chosen.flatMap(({ begun, summary }) => seenIn(begun, summary) ?? []).reverse();
   if (matches.length === 0) return null;
   return { ...sumOf(matches), matches };
@@ -181,7 +177,7 @@ function sumOf(all: readonly Omit<Seen, "begun">[]): Omit<Seen, "begun"> {
   };
 }
 
-function pointOf({ begun, summary }: Past & { summary: Summary }): Point {
+function pointOf({ begun, summary }: ReadPast): Point {
   return { begun, score: summary.score, place: summary.place };
 }
 
@@ -204,7 +200,7 @@ function levelsIn(summaries: readonly Summary[]): Statistics["levels"] {
 }
 
 /** One line for each round, for other programs. */
-export function tableOf(all: readonly (Past & { summary: Summary })[]): string {
+export function tableOf(all: readonly ReadPast[]): string {
   const head =
     "begun,rules,opponents,round,ending,won,turns,one_away,twin," +
     "draws,helped,expected,decisions,right,lost";

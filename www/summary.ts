@@ -3,16 +3,9 @@
  * rules, opponents, how it stands, and of each round what the engine counts of it.
  */
 
+import { LONGEST_RULES } from "./choices";
 import type { LookedBack, Summarized } from "./engine/client";
-import type {
-  Ending,
-  GameName,
-  GameView,
-  LongestRules,
-  LuckView,
-  RoundSummaryView,
-  SkillView,
-} from "./views";
+import type { Ending, GameName, GameView, LuckView, RoundSummaryView, SkillView } from "./views";
 
 /** Luck and skill are null until somebody has looked back on the round, which takes a while. */
 export interface RoundSummary extends RoundSummaryView {
@@ -116,7 +109,7 @@ function isSummary(data: unknown): data is Summary {
   const { rounds, opponents, score, players, ...rest } = data as Partial<Summary>;
   const texts = [rest.game, rest.rules, rest.preset, rest.counts];
   return (
-    texts.every((text) => typeof text === "string" && text.length <= LONGEST) &&
+    texts.every((text) => typeof text === "string" && text.length <= LONGEST_RULES) &&
     [score, players].every(Number.isSafeInteger) &&
     (rest.place === null || Number.isSafeInteger(rest.place)) &&
     typeof rest.practice === "boolean" &&
@@ -141,9 +134,6 @@ function isRound(round: Partial<RoundSummary> | null): boolean {
 function areNumbers(...numbers: unknown[]): boolean {
   return numbers.every(Number.isFinite);
 }
-
-/** Longer texts are no rules. */
-const LONGEST: LongestRules = 1000;
 
 /** All ways in which a round can end, as TypeScript makes sure. */
 const ENDINGS = {

@@ -12,7 +12,7 @@ import {
 } from "../../bundle";
 import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
-import { History, type Past, type Thrown } from "../../history";
+import { History, type Past, type ReadPast, type Thrown } from "../../history";
 import type { Kept } from "../../keeper";
 import type { Store, Trouble } from "../../state";
 import { type Choice, countedOf, SINCE } from "../../statistics";
@@ -100,7 +100,7 @@ export class Matches {
   /** The next match to be looked back on; none while the statistics are closed. */
   #unseen(): Past | undefined {
     if (this.store.state.dialog !== "statistics") return undefined;
-    const isNext = ({ begun, key, summary }: Past & { summary: Summary }): boolean =>
+    const isNext = ({ begun, key, summary }: ReadPast): boolean =>
       key !== null && isUnseen(summary) && !this.#failed.has(begun);
     return this.counted().find(isNext);
   }
@@ -121,7 +121,7 @@ export class Matches {
   }
 
   /** Those that count in the statistics, with the one at the table. */
-  counted(): (Past & { summary: Summary })[] {
+  counted(): ReadPast[] {
     const past = this.#past.filter(({ begun }) => !this.#thrown.has(begun));
     const since = this.device.read(SINCE) ?? "";
     return countedOf(this.#here ? [this.#here, ...past] : past, since);
