@@ -1,8 +1,15 @@
 /** Settings are read from what is stored, as far as it is sound. */
 
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./choices";
+import { FACES, readSettings } from "./choices";
+import { portraitOf } from "./portraits";
 import { DEFAULTS, type Settings } from "./settings";
+
+it("the faces to choose from are all that there are", () => {
+  const drawn = FACES.filter((face) => portraitOf(face) !== "");
+  expect(drawn).toEqual(FACES.slice(1));
+  expect(portraitOf(FACES.length)).toBe("");
+});
 
 describe("stored settings", () => {
   it("come back as they were", () => {
