@@ -19,10 +19,13 @@ import { SINCE } from "./statistics";
 /** The version of the file. */
 const VERSION = 1;
 
-/** Larger files are not opened: all that a browser keeps for the game is smaller. */
+/**
+ * More bytes no file may have, and no text so many letters, which are never more than its bytes: all
+ * that a browser keeps for the game is smaller.
+ */
 export const LARGEST = 24 * 2 ** 20;
 
-/** More texts are not looked at. */
+/** A file with more texts is none that this page has written. */
 const MOST_TEXTS = 4000;
 
 /** Texts that are no matches, of which there is one each, and whether such a text can be read. */

@@ -116,7 +116,7 @@ export function reporter(query: URLSearchParams): (state: State) => void {
     for (const event of history.slice(Math.min(told.events, history.length)))
       post("move", { round: game.number, ...seenByAll(event) });
     const over = table.turn === null;
-    if (over && !told.over) post("roundend", endOf(game));
+    if (over && !told.over) post("roundend", outcomeOf(game));
     const done = game.standing !== null;
     if (done && !told.done) post("matchend", { standing: game.standing });
     told = { match, round: game.round, events: history.length, over, done };
@@ -129,7 +129,7 @@ function seenByAll(event: EventView): object {
   return { kind: event.kind, seat: event.seat };
 }
 
-function endOf({ number, scores, table }: GameView): object {
+function outcomeOf({ number, scores, table }: GameView): object {
   return { round: number, winner: table?.result?.winner ?? null, scores };
 }
 

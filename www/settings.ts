@@ -19,7 +19,7 @@ export interface Settings {
   readonly still: boolean;
   readonly sound: boolean;
   readonly vibration: boolean;
-  /** Whether a throw is asked for again. */
+  /** Whether the player is asked before every throw whether he means it. */
   readonly confirm: boolean;
   /** Whether whoever throws a tile with which he could finish is reminded of that. */
   readonly remind: boolean;

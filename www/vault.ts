@@ -5,7 +5,8 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-interface Kept extends DBSchema {
+/** What is in the database. */
+interface Texts extends DBSchema {
   texts: { key: string; value: string };
 }
 
@@ -34,11 +35,11 @@ export class Vault {
   #owned = "";
   #release = (): void => {};
 
-  private constructor(private readonly database: IDBPDatabase<Kept>) {}
+  private constructor(private readonly database: IDBPDatabase<Texts>) {}
 
   /** Rejects where databases are forbidden. One of a later version is read and not written. */
   static async open(name: string): Promise<Vault> {
-    const opening = openDB<Kept>(name, VERSION, {
+    const opening = openDB<Texts>(name, VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore("texts");
       },
@@ -49,7 +50,9 @@ export class Vault {
     });
     const isLater = ({ name }: Error): boolean => name === "VersionError";
     return new Vault(
-      await opening.catch((error) => (isLater(error) ? openDB<Kept>(name) : Promise.reject(error))),
+      await opening.catch((error) =>
+        isLater(error) ? openDB<Texts>(name) : Promise.reject(error),
+      ),
     );
   }
 
