@@ -107,7 +107,7 @@ test("whoever plays the last round is told who has won, and can play it again", 
     const drawn = page.locator('.rack[data-phase="discard"] [data-mark="drawn"]');
     await drawn.press("Enter");
   }
-  await expect(over).toContainText("Deniz has finished first, so this time you write");
+  await expect(over).toContainText("Deniz has finished first, so this time you score");
   await button(page, "back").click();
   await step(page, 2);
   await expect(page.locator('.rack[data-phase="draw"]')).toBeAttached();

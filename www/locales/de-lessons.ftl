@@ -25,7 +25,7 @@ learn-tiles-5 = Sehr gut. Hier steht der Joker für die { $a }. Unter Steinen, d
 learn-turn = Ziehen und abwerfen
 learn-turn-1 = Alle spielen der Reihe nach. { $previous } hat gerade einen Stein abgeworfen. Jetzt bist du dran.
 learn-turn-2 = Zieh zuerst einen Stein: Tippe auf den Talon, die verdeckten Steine.
-learn-turn-3 = Jetzt hast du fünfzehn. Wirf einen ab, der zu nichts passt, einen der markierten: zweimal antippen, auf deinen Stapel ziehen oder Eingabetaste drücken.
+learn-turn-3 = Jetzt hast du fünfzehn. Wirf einen ab, der zu nichts passt, einen der markierten: zweimal antippen, auf deinen Stapel schieben oder Eingabetaste drücken.
 learn-turn-4 = { $previous } hat die { $a } abgeworfen, und du hast die { $b } und die { $c }. Statt zu ziehen, darfst du sie nehmen: Tippe sie an.
 learn-turn-5 = Auch wer nimmt, wirft einen Stein ab. Wirf ab, welchen du willst.
 learn-turn-6 = Mehr ist ein Zug nicht: einen Stein ziehen oder nehmen, einen abwerfen. Nehmen darfst du nur, was dein Vorgänger gerade abgeworfen hat.
@@ -35,7 +35,7 @@ learn-runs-1 = Eine Sequenz sind drei oder mehr Zahlen hintereinander in einer F
 learn-runs-2 = Lege { $a } nebeneinander.
 learn-runs-3 = Nach der 13 darf eine 1 kommen. Lege die { $a } hinter die { $b }. Weiter geht es nicht: 13, 1, 2 ist keine Sequenz.
 learn-runs-4 = Nur ein Stein fehlt. Zieh.
-learn-runs-5 = Da ist die { $a }. Alle Steine außer der { $b } liegen in Sequenzen: Mach damit Schluss. Drücke „{ $main }“ oder zieh den Stein auf den Anzeigestein.
+learn-runs-5 = Da ist die { $a }. Alle Steine außer der { $b } liegen in Sequenzen: Mach damit Schluss. Drücke „{ $main }“ oder schieb den Stein auf den Anzeigestein.
 learn-runs-6 = Du hast die Runde gewonnen: vierzehn Steine in vier Sequenzen, und mit dem fünfzehnten Schluss gemacht. Alle anderen schreiben 2 Strafpunkte.
 
 learn-groups = Sätze
@@ -99,28 +99,28 @@ learn-round-3 = { $won ->
 
 ## Das Spiel mit 80 Steinen
 
-learn-opening = Eröffnen
-learn-opening-1 = Hier spielen alle auf den Tisch: Du legst dort Serien aus mindestens drei Steinen. Wer zuerst keinen Stein mehr auf dem Bänkchen hat, gewinnt die Runde.
+learn-opening = Auslegen
+learn-opening-1 = Hier spielen alle auf den Tisch: Du legst dort Figuren aus mindestens drei Steinen. Wer zuerst keinen Stein mehr auf dem Bänkchen hat, gewinnt die Runde.
 learn-opening-2 = Was du zuerst legst, muss mindestens 20 Punkte wert sein, jeder Stein seine Zahl. { $a } sind ein Satz, aber nur 6 Punkte.
 learn-opening-3 = { $a } sind 27 wert. Lege sie auf den Tisch: Zieh sie einzeln dorthin, oder wähle sie aus und dann den freien Platz. Danach drücke „{ $main }“.
-learn-opening-4 = Du hast eröffnet. Wer dran ist, legt Steine oder zieht einen, nie beides. { $opposite } hat gezogen.
-learn-opening-5 = Du musst nicht legen, wenn du kannst. Zieh diesmal einen Stein: Tippe auf den Stapel.
-learn-opening-6 = Da du eröffnet hast, darfst du nun jede Serie legen, so wenig sie auch wert ist.
+learn-opening-4 = Du hast ausgelegt. Wer dran ist, legt Steine oder zieht einen, nie beides. { $opposite } hat gezogen.
+learn-opening-5 = Du musst nicht legen, wenn du kannst. Zieh diesmal einen Stein: Tippe auf den Talon.
+learn-opening-6 = Da du ausgelegt hast, darfst du nun jede Figur legen, so wenig sie auch wert ist.
 
 learn-adding = Anlegen
-learn-adding-1 = Wer eröffnet hat, darf an alle Serien auf dem Tisch anlegen. { $opposite } hat { $a } gelegt.
+learn-adding-1 = Wer ausgelegt hat, darf an alle Figuren auf dem Tisch anlegen. { $opposite } hat { $a } gelegt.
 learn-adding-2 = Deine { $a } passt vor { $b }. Zieh sie dorthin, oder wähle sie aus und dann mit der Tastatur den Platz. Danach „{ $main }“.
-learn-adding-3 = Und deine { $a } macht die andere Serie zu einem Satz aus vieren. Lege sie an und drücke „{ $main }“.
+learn-adding-3 = Und deine { $a } macht die andere Figur zu einem Satz aus vieren. Lege sie an und drücke „{ $main }“.
 learn-adding-4 = Jetzt passt nichts mehr von deinem Bänkchen. Wer nichts legt, zieht: Zieh.
 learn-adding-5 = Sieh also erst auf den Tisch, dann aufs Bänkchen: Ein einziger Stein, der passt, erspart das Ziehen.
 
 learn-rebuilding = Umbauen
-learn-rebuilding-1 = Auch was auf dem Tisch liegt, darfst du verschieben, wenn am Ende alle Serien gültig sind und kein Stein vom Tisch fehlt.
+learn-rebuilding-1 = Auch was auf dem Tisch liegt, darfst du verschieben, wenn am Ende alle Figuren gültig sind und kein Stein vom Tisch fehlt.
 learn-rebuilding-2 = { $a } brauchen noch eine 7, und deine { $b } braucht einen Platz. So, wie der Tisch liegt, passt keiner davon.
 learn-rebuilding-3 = Nimm die { $a } aus ihrer Sequenz und lege sie zu { $b }; die { $c } kommt ans andere Ende. Dann „{ $main }“. „{ $hint }“ zeigt es dir.
-learn-rebuilding-4 = Drei Steine in einem Zug. Beim Umbauen sagt jede Serie, was ihr fehlt, und „Zurück“ geht Schritt für Schritt zurück.
+learn-rebuilding-4 = Drei Steine in einem Zug. Beim Umbauen sagt jede Figur, was ihr fehlt, und „Zurück“ geht Schritt für Schritt zurück.
 
 learn-jokers = Joker
-learn-jokers-1 = Ein Joker steht für jeden Stein, hier für die { $a } in deiner Sequenz. Bleibt er am Ende auf dem Bänkchen, kostet er 50 Punkte.
+learn-jokers-1 = Ein Joker steht für jeden Stein, hier für die { $a } in deiner Sequenz. Bleibt er am Ende auf dem Bänkchen, kostet er 50 Minuspunkte.
 learn-jokers-2 = Du hast die { $a }: Lege sie an die Stelle des Jokers. Er ist dann frei, bleibt aber auf dem Tisch: Lege ihn mit { $b } als dritte 8. Dann „{ $main }“.
-learn-jokers-3 = Mehr brauchst du nicht: eröffnen, anlegen, umbauen, Joker wieder verwenden. Am Tisch wartet eine Partie auf dich.
+learn-jokers-3 = Mehr brauchst du nicht: auslegen, anlegen, umbauen, Joker wieder verwenden. Am Tisch wartet eine Partie auf dich.

@@ -22,13 +22,13 @@ learn-tiles-3 = The okey is the next number in the same colour: today the { $a }
 learn-tiles-4 = You hold an okey, the { $a }. Put it between the { $b } and the { $c }: drag it there, or move it with Shift and the arrow keys.
 learn-tiles-5 = Well done. Here the okey stands for a { $a }. Tiles that belong together like this get a line below them.
 
-learn-turn = Draw and throw
-learn-turn-1 = The players take turns, one after the other. { $previous } has just thrown a tile. Now it is your turn.
+learn-turn = Draw and discard
+learn-turn-1 = The players take turns, one after the other. { $previous } has just discarded a tile. Now it is your turn.
 learn-turn-2 = First draw a tile: tap the stock, the face-down tiles.
-learn-turn-3 = Now you have fifteen, so throw one that fits nothing, one of those marked: tap it twice, drag it to your pile, or press Enter on it.
-learn-turn-4 = { $previous } has thrown the { $a }, and you hold { $b } and { $c }. Instead of drawing you may take it: tap it.
-learn-turn-5 = Whoever takes throws a tile too. Throw whichever you like best.
-learn-turn-6 = That is all there is to a turn: draw or take one, throw one. You may only take what the player before you has just thrown.
+learn-turn-3 = Now you have fifteen, so discard one that fits nothing, one of those marked: tap it twice, drag it to your pile, or press Enter on it.
+learn-turn-4 = { $previous } has discarded the { $a }, and you hold { $b } and { $c }. Instead of drawing you may take it: tap it.
+learn-turn-5 = Whoever takes discards a tile too. Discard whichever you like.
+learn-turn-6 = That is all there is to a turn: draw or take one, discard one. You may only take what the player before you has just discarded.
 
 learn-runs = Runs
 learn-runs-1 = A run is three or more numbers in a row, all of one colour. You need 14 tiles that all lie in runs or groups.
@@ -36,13 +36,13 @@ learn-runs-2 = Lay { $a } side by side.
 learn-runs-3 = After 13 a run may end with 1. Put the { $a } behind the { $b }. It goes no further: 13, 1, 2 is no run.
 learn-runs-4 = Only one tile is missing. Draw.
 learn-runs-5 = There is the { $a }. All your tiles but the { $b } lie in runs: finish with that one. Press “{ $main }”, or drag it onto the indicator.
-learn-runs-6 = You have won the round: four runs of fourteen tiles, and the fifteenth thrown to finish. Each of the others writes 2 penalty points.
+learn-runs-6 = You have won the round: four runs of fourteen tiles, and the fifteenth discarded to finish. Each of the others scores 2 penalty points.
 
 learn-groups = Groups
 learn-groups-1 = A group is three or four tiles of the same number, each in another colour.
 learn-groups-2 = Put the { $a } beside { $b }: a group of four.
 learn-groups-3 = No colour may come twice: { $a } with the { $b } are no group, and a fifth tile never fits.
-learn-groups-4 = What is missing is an 8 in a third colour, and { $previous } has just thrown one, the { $a }. Take it.
+learn-groups-4 = What is missing is an 8 in a third colour, and { $previous } has just discarded one, the { $a }. Take it.
 learn-groups-5 = Now everything fits, and one { $a } is left over: finish with it.
 learn-groups-6 = Won again. Runs and groups may be mixed as you like; only all fourteen tiles must lie in them.
 
@@ -56,51 +56,51 @@ learn-false-joker-6 = The { $a } makes the first run longer. Finish with the { $
 learn-false-joker-7 = Won. If another tile is turned up in the next round, the false jokers are another tile too.
 
 learn-finish = Finishing
-learn-finish-1 = You finish in your turn, with fifteen tiles: fourteen lie in runs and groups, and you throw the fifteenth onto the indicator instead of your pile.
+learn-finish-1 = You finish in your turn, with fifteen tiles: fourteen lie in runs and groups, and you discard the fifteenth onto the indicator instead of your pile.
 learn-finish-2 = One tile is missing here. Draw.
-learn-finish-3 = All fifteen fit, so one must go without tearing a meld: the { $a } or { $b } at an end of the run, or one of the four 9s. Finish with one of them.
-learn-finish-4 = Each of the others writes 2 penalty points. Whoever has more than 20 is out; the last one left wins the match. If you try to finish too early, nothing is lost.
+learn-finish-3 = All fifteen fit, so one must go without breaking a meld: the { $a } or { $b } at an end of the run, or one of the four 9s. Finish with one of them.
+learn-finish-4 = Each of the others scores 2 penalty points. Whoever has more than 20 is out; the last one left wins the match. If you try to finish too early, nothing is lost.
 
 learn-okey-last = The okey last
-learn-okey-last-1 = You hold an okey, the { $a }, and could finish after any draw. But who finishes by throwing an okey counts double.
+learn-okey-last-1 = You hold an okey, the { $a }, and could finish after any draw. But a finish by discarding an okey counts double.
 learn-okey-last-2 = That works when the other fourteen are complete without it. Draw.
 learn-okey-last-3 = The { $a } completes your hand. The { $b } is left over: finish with it.
-learn-okey-last-4 = Each of the others writes 4 penalty points instead of 2. Whether it is worth waiting for is up to you: meanwhile another may finish.
+learn-okey-last-4 = Each of the others scores 4 penalty points instead of 2. Whether it is worth waiting for is up to you: meanwhile another may finish.
 
 learn-pairs = Seven pairs
 learn-pairs-1 = There is a second way to finish: seven pairs, each of two equal tiles. Runs and groups do not count then.
 learn-pairs-2 = The two false jokers are a pair too. An okey goes with any tile.
 learn-pairs-3 = You have six pairs. Draw.
 learn-pairs-4 = Here is an okey, the { $a }. It makes a pair with the { $b }. Finish with the { $c }.
-learn-pairs-5 = Seven pairs count double too: 4 penalty points for each of the others. With pairs and an okey thrown last it is 8.
+learn-pairs-5 = Seven pairs count double too: 4 penalty points for each of the others. With pairs and an okey as last tile it is 8.
 
 learn-twin = The twin
 learn-twin-1 = Every tile exists twice, so the indicator has a twin, the other { $a }. It was dealt to you.
 learn-twin-2 = Show it before you draw for the first time: press “{ $twin }”.
-learn-twin-3 = Each of the others has written 1 penalty point at once, whoever wins this round.
+learn-twin-3 = Each of the others has scored 1 penalty point at once, whoever wins this round.
 learn-twin-4 = The twin stays on your rack. Now play on: draw.
 learn-twin-5 = After your first draw it would have been too late. The { $a } is an ordinary tile for you now; but there is no second one to make a pair with.
 
 learn-others = Reading the others
-learn-others-1 = What is thrown, all have seen, and who takes something tells what he collects. { $next } has taken the { $a } that you threw.
-learn-others-2 = Who takes a { $a } wants a run around it or a group of 5s. What you throw goes to { $next }: so keep your { $b } and { $c } for a while.
+learn-others-1 = Everybody sees what is discarded, and whoever takes something tells what he collects. { $next } has taken the { $a } that you discarded.
+learn-others-2 = Whoever takes a { $a } wants a run around it or a group of 5s. What you discard goes to { $next }: so keep your { $b } and { $c } for a while.
 learn-others-3 = It is your turn: draw.
-learn-others-4 = Throw anything but the { $a } and { $b }. Best the { $c }: both { $d } lie on the table, so no run can begin with 1, 2, 3 there.
-learn-others-5 = { $next } had to draw. Look at each throw like that: first whether you need the tile, then whether the next player does.
+learn-others-4 = Discard anything but the { $a } and { $b }. Best the { $c }: both { $d } lie on the table, so no run can begin with 1, 2, 3 there.
+learn-others-5 = { $next } had to draw. Look at each discard like that: first whether you need the tile, then whether the next player does.
 
 learn-round = A whole round
 learn-round-1 = Now play a whole round against easy opponents. You hold { $a }, a run already; an okey may still come.
-learn-round-2 = Draw or take, throw, and lay together what belongs together, until somebody finishes. “{ $hint }” helps more with every press; “{ $main }” turns gold when you can finish.
+learn-round-2 = Draw or take, discard, and lay together what belongs together, until somebody finishes. “{ $hint }” helps more with every press; “{ $main }” turns gold when you can finish.
 learn-round-3 = { $won ->
     [own] You have won the round. You know all you need: at the table a match waits for you.
     [nobody] The stock was empty before anybody could finish, so nobody has won. Step back to play the same round again; at the table a match waits for you.
-   *[other] { $winner } has finished first, so this time you write penalty points. Step back to play the same round again; at the table a match waits for you.
+   *[other] { $winner } has finished first, so this time you score penalty points. Step back to play the same round again; at the table a match waits for you.
   }
 
 ## The game with 80 tiles
 
 learn-opening = Opening
-learn-opening-1 = In this game all play onto the table: you lay series of three tiles or more there. Who first has none left on the rack wins the round.
+learn-opening-1 = In this game everybody plays onto the table: you lay series of three tiles or more there. Whoever first has none left on the rack wins the round.
 learn-opening-2 = What you lay first must be worth at least 20 points, each tile its number. { $a } are a group, but only 6 points.
 learn-opening-3 = { $a } are worth 27. Put them on the table: drag them there one by one, or pick them out and choose the empty place. Then press “{ $main }”.
 learn-opening-4 = You have opened. In a turn you either lay tiles or draw one, never both. { $opposite } has drawn.
@@ -111,7 +111,7 @@ learn-adding = Adding
 learn-adding-1 = Once you have opened, all series on the table belong to everybody. { $opposite } has laid { $a }.
 learn-adding-2 = Your { $a } fits before { $b }. Drag it there, or pick it out and choose the place by keyboard. Then “{ $main }”.
 learn-adding-3 = And your { $a } makes a group of four of the other series. Add it and press “{ $main }”.
-learn-adding-4 = Now nothing on your rack fits. Who lays nothing draws a tile: draw.
+learn-adding-4 = Now nothing on your rack fits. Whoever lays nothing draws a tile: draw.
 learn-adding-5 = So look at the table first, then at the rack: a single tile that fits is a turn without drawing.
 
 learn-rebuilding = Rebuilding
@@ -121,6 +121,6 @@ learn-rebuilding-3 = Take the { $a } from its run and lay it with { $b }; put th
 learn-rebuilding-4 = Three tiles gone in one turn. While you rebuild, each series says what it lacks, and “Undo” goes back step by step.
 
 learn-jokers = Jokers
-learn-jokers-1 = A joker stands for any tile. Here it is the { $a } in your run. At the end a joker left on the rack costs 50 points.
+learn-jokers-1 = A joker stands for any tile. Here it is the { $a } in your run. At the end a joker left on the rack costs 50 minus points.
 learn-jokers-2 = You hold the { $a }: put it in the joker’s place. The joker is free then, but stays on the table: lay it with { $b } as a third 8. Then “{ $main }”.
 learn-jokers-3 = That is all you need for the game with 80 tiles: open, add, rebuild, use jokers again. At the table a match waits for you.

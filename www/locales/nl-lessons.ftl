@@ -36,7 +36,7 @@ learn-runs-2 = Leg { $a } naast elkaar.
 learn-runs-3 = Na de 13 mag een 1 komen. Leg de { $a } achter de { $b }. Verder gaat het niet: 13, 1, 2 is geen rij.
 learn-runs-4 = Er ontbreekt nog één steen. Trek.
 learn-runs-5 = Daar is de { $a }. Alle stenen behalve de { $b } liggen in rijen: ga daarmee uit. Druk op “{ $main }” of sleep de steen op de aanwijssteen.
-learn-runs-6 = Je hebt de ronde gewonnen: veertien stenen in vier rijen, en met de vijftiende uitgegaan. Alle anderen schrijven 2 strafpunten.
+learn-runs-6 = Je hebt de ronde gewonnen: veertien stenen in vier rijen, en met de vijftiende uitgegaan. Alle anderen krijgen 2 strafpunten.
 
 learn-groups = Groepen
 learn-groups-1 = Een groep is drie of vier stenen met hetzelfde getal, elk in een andere kleur.
@@ -59,13 +59,13 @@ learn-finish = Uitgaan
 learn-finish-1 = Je gaat uit in je beurt, met vijftien stenen: veertien liggen in rijen en groepen, de vijftiende leg je op de aanwijssteen in plaats van op je stapel.
 learn-finish-2 = Hier ontbreekt één steen. Trek.
 learn-finish-3 = Alle vijftien passen; één moet weg zonder een combinatie te breken: de { $a } of { $b } aan het eind van de rij, of een van de vier negens. Ga met een daarvan uit.
-learn-finish-4 = Alle anderen schrijven 2 strafpunten. Wie er meer dan 20 heeft valt af; wie overblijft wint het spel. Wie te vroeg wil uitgaan, verliest niets.
+learn-finish-4 = Alle anderen krijgen 2 strafpunten. Wie er meer dan 20 heeft valt af; wie overblijft wint het spel. Wie te vroeg wil uitgaan, verliest niets.
 
 learn-okey-last = Uitgaan met de joker
 learn-okey-last-1 = Je hebt een joker, de { $a }, en zou na elke trek uit kunnen gaan. Maar wie uitgaat met een joker telt dubbel.
 learn-okey-last-2 = Dat kan als de andere veertien zonder hem compleet zijn. Trek.
 learn-okey-last-3 = De { $a } maakt je hand compleet. De { $b } is over: ga daarmee uit.
-learn-okey-last-4 = Alle anderen schrijven 4 strafpunten in plaats van 2. Of het wachten loont beslis jij: intussen kan een ander uitgaan.
+learn-okey-last-4 = Alle anderen krijgen 4 strafpunten in plaats van 2. Of het wachten loont beslis jij: intussen kan een ander uitgaan.
 
 learn-pairs = Zeven paren
 learn-pairs-1 = Je kunt ook anders uitgaan: met zeven paren, elk van twee gelijke stenen. Rijen en groepen tellen dan niet.
@@ -74,11 +74,11 @@ learn-pairs-3 = Je hebt zes paren. Trek.
 learn-pairs-4 = Een joker, de { $a }. Met de { $b } vormt hij een paar. Ga uit met de { $c }.
 learn-pairs-5 = Ook zeven paren tellen dubbel: 4 strafpunten voor alle anderen. Met paren én een joker als laatste steen zijn het er 8.
 
-learn-twin = De tweeling
-learn-twin-1 = Elke steen is er twee keer, dus heeft ook de aanwijssteen een tweeling, de andere { $a }. Jij hebt hem gekregen.
+learn-twin = De tweelingsteen
+learn-twin-1 = Elke steen is er twee keer, dus heeft ook de aanwijssteen een tweelingsteen, de andere { $a }. Jij hebt hem gekregen.
 learn-twin-2 = Toon hem voordat je voor het eerst trekt: druk op “{ $twin }”.
-learn-twin-3 = Alle anderen hebben meteen 1 strafpunt geschreven, wie de ronde ook wint.
-learn-twin-4 = De tweeling blijft op je plankje. Speel verder: trek.
+learn-twin-3 = Alle anderen hebben meteen 1 strafpunt gekregen, wie de ronde ook wint.
+learn-twin-4 = De tweelingsteen blijft op je plankje. Speel verder: trek.
 learn-twin-5 = Na je eerste trek was het te laat geweest. De { $a } is nu een gewone steen; alleen is er geen tweede voor een paar.
 
 learn-others = De anderen lezen
@@ -94,7 +94,7 @@ learn-round-2 = Trek of neem, leg weg en leg bij elkaar wat bij elkaar hoort, to
 learn-round-3 = { $won ->
     [own] Je hebt de ronde gewonnen. Je weet alles wat je nodig hebt: aan tafel wacht een spel op je.
     [nobody] De stapel was leeg voordat iemand kon uitgaan: niemand heeft gewonnen. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
-   *[other] { $winner } is als eerste uitgegaan, dus schrijf jij deze keer strafpunten. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
+   *[other] { $winner } is als eerste uitgegaan, dus krijg jij deze keer strafpunten. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
   }
 
 ## Het spel met 80 stenen
@@ -104,7 +104,7 @@ learn-opening-1 = Hier speelt iedereen op tafel: je legt er series van minstens 
 learn-opening-2 = Wat je als eerste legt moet minstens 20 punten waard zijn, elke steen zijn getal. { $a } zijn een groep, maar slechts 6 punten.
 learn-opening-3 = { $a } zijn 27 waard. Leg ze op tafel: sleep ze er een voor een heen, of kies ze uit en dan de lege plek. Druk daarna op “{ $main }”.
 learn-opening-4 = Je hebt geopend. In een beurt leg je stenen of trek je er een, nooit allebei. { $opposite } heeft getrokken.
-learn-opening-5 = Je hoeft niet te leggen als je kunt. Trek deze keer een steen: tik op de pot.
+learn-opening-5 = Je hoeft niet te leggen als je kunt. Trek deze keer een steen: tik op de stapel.
 learn-opening-6 = Nu je geopend hebt, mag je elke serie leggen, hoe weinig ze ook waard is.
 
 learn-adding = Aanvullen
@@ -121,6 +121,6 @@ learn-rebuilding-3 = Neem de { $a } uit zijn rij en leg hem bij { $b }; de { $c 
 learn-rebuilding-4 = Drie stenen in één beurt. Onder het verplaatsen zegt elke serie wat ze mist, en “Terug” gaat stap voor stap terug.
 
 learn-jokers = Jokers
-learn-jokers-1 = Een joker staat voor elke steen, hier voor de { $a } in jouw rij. Blijft hij op het eind op je plankje, dan kost hij 50 punten.
+learn-jokers-1 = Een joker staat voor elke steen, hier voor de { $a } in jouw rij. Blijft hij op het eind op je plankje, dan kost hij 50 minpunten.
 learn-jokers-2 = Jij hebt de { $a }: leg hem op de plaats van de joker. De joker is dan vrij maar blijft op tafel: leg hem met { $b } als derde 8. Dan “{ $main }”.
 learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers opnieuw gebruiken. Aan tafel wacht een spel op je.

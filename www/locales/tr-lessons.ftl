@@ -101,7 +101,7 @@ learn-round-3 = { $won ->
 
 learn-opening = Açmak
 learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perler koyarsın. Istakasında taşı ilk biten eli kazanır.
-learn-opening-2 = İlk açtığın en az 20 sayı etmeli; her taş kendi sayısı kadar eder. { $a } bir grup, ama yalnızca 6 ediyor.
+learn-opening-2 = İlk açtığın en az 20 puan etmeli; her taş kendi sayısı kadar eder. { $a } bir grup, ama yalnızca 6 puan ediyor.
 learn-opening-3 = { $a } 27 eder. Onları masaya koy: teker teker sürükle ya da seçip boş yere bas. Sonra “{ $main }” düğmesine bas.
 learn-opening-4 = Açtın. Sıran gelince ya taş koyarsın ya da bir taş çekersin, ikisi birden olmaz. { $opposite } çekti.
 learn-opening-5 = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: desteye dokun.
@@ -121,6 +121,6 @@ learn-rebuilding-3 = { $a } taşını serisinden al, { $b } ile yan yana koy; { 
 learn-rebuilding-4 = Bir sırada üç taş gitti. Yerlerini değiştirirken her per neyi eksik, söyler; “Geri al” adım adım geri gider.
 
 learn-jokers = Jokerler
-learn-jokers-1 = Joker her taşın yerine geçer. Burada senin serinde { $a } yerinde. Sonunda ıstakada kalan joker 50 sayı yazdırır.
+learn-jokers-1 = Joker her taşın yerine geçer. Burada senin serinde { $a } yerinde. Sonunda ıstakada kalan joker 50 eksi puan yazdırır.
 learn-jokers-2 = { $a } sende: onu jokerin yerine koy. Joker boşa çıkar ama masada kalır: { $b } ile üçüncü 8 olarak koy. Sonra “{ $main }”.
 learn-jokers-3 = 80 taşlı oyun için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.
