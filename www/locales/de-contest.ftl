@@ -173,7 +173,7 @@ happened-you-lost = { $chips ->
    *[other] Diese Runde hat dich { $chips } Chips gekostet
   }
 happened-nothing = Diese Runde hat dich nichts gekostet
-standings = Spielstand
+standings = Rangliste
 tables = Tische
 table-number = Tisch { $table }
 payouts = Preise

@@ -120,7 +120,7 @@ thing-indicator = Der Anzeigestein ({ $tile }) bestimmt den Joker: die nächste 
 thing-indicator-odd = Als Anzeigestein wurde ein falscher Joker aufgedeckt. Joker dieser Runde: { $okey }.
 thing-false-joker = Ein falscher Joker ist kein Joker: Er zählt als { $tile }, weil dieser Stein selbst der Joker ist.
 thing-stock = { $count ->
-    [0] Der Stapel ist leer.
+    [0] Der Talon ist leer.
     [one] Hier liegt noch ein Stein.
    *[other] Hier liegen noch { $count } Steine.
   } In jedem Zug ziehst du einen oder nimmst, was { $name } zuletzt abgeworfen hat.
@@ -132,9 +132,9 @@ thing-away = { $count ->
 thing-points = Strafpunkte dieser Partie: je weniger, desto besser. { $aim }
 thing-wins = Gewonnene Runden dieser Partie. { $aim }
 thing-down = Punkte, die in dieser Partie übrig sind. { $aim }
-thing-take = Der goldene Rahmen: Diesen Stein darfst du jetzt nehmen, statt einen vom Stapel zu ziehen.
+thing-take = Der goldene Rahmen: Diesen Stein darfst du jetzt nehmen, statt einen vom Talon zu ziehen.
 thing-last = Das Zeichen für den Stein, der zuletzt abgeworfen wurde.
-thing-taken = Die Ecke: Dieser Stein wurde in diesem Zug von der Ablage genommen.
+thing-taken = Die Ecke: Dieser Stein wurde in diesem Zug vom Abwurfstapel genommen.
 thing-away-label = Wie weit ist meine Hand?
 thing-points-label = Was bedeutet mein Stand?
 lesson-title = So wird gespielt
@@ -327,7 +327,7 @@ to-table = Tisch
 next-round = Nächste Runde
 watch-on = Zuschauen
 to-standing = Zum Endstand
-contest-on = Zum Spielstand
+contest-on = Zur Rangliste
 human-out = Du hast mehr als { $limit } Strafpunkte und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 
 ## End of the match

@@ -24,7 +24,7 @@ take = nehmen
 discards = dein Abwurf
 discards-short = Abwurf
 stock-empty = leer
-stock-left = im Stapel
+stock-left = im Talon
 
 ## Tiles
 
@@ -115,7 +115,7 @@ moves = Züge
 matches = Partien
 learn = Spielen lernen
 lobby = Turniere
-contest = Spielstand
+contest = Rangliste
 leg-chips = { $chips } Chips
 contest-place = Platz { $place } von { $left }
 contest-place-short = { $place }/{ $left }

@@ -104,14 +104,14 @@ percent = { $share } %
 ## The one that is being played
 
 running = Bezig
-running-go-on = Verder spelen
+running-go-on = Verderspelen
 give-up = Opgeven
 give-up-sure = Opgeven?{ $chips ->
     [0] {""}
    *[other] {" "}Dan ben je je inleg kwijt.
   }
 give-up-yes = Opgeven
-give-up-no = Verder spelen
+give-up-no = Verderspelen
 starts-at = Het begint om { $time }, { $minutes ->
     [one] over { $minutes } minuut
    *[other] over { $minutes } minuten

@@ -24,7 +24,7 @@ replay-on = Spelen
 
 replay-on-title = Zelf spelen
 replay-on-here = Vanaf deze zet, als oefening
-replay-on-later = Zodra de ronde voorbij is, kun je vanaf hier verder spelen.
+replay-on-later = Zodra de ronde voorbij is, kun je vanaf hier verderspelen.
 replay-on-deal = Deze deling vanaf het begin
 replay-on-seat = Deze deling op de plaats van { $name }
 
