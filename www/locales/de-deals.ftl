@@ -3,7 +3,7 @@
 ## A deal that can be checked
 
 fair-title = Eine Verteilung, die du prüfen kannst
-fair-why = Vor jeder Verteilung steht ihr Fingerabdruck da. Nach der Runde siehst du, woraus sie entstand, und die Steine werden daraus noch einmal gemacht.
+fair-why = Vor jeder Verteilung steht ihr Fingerabdruck da. Nach der Runde siehst du, woraus sie entstand, und die Steine werden daraus noch einmal erzeugt.
 fair-next = Vor der nächsten Verteilung
 fair-next-round = Fingerabdruck der nächsten Runde
 fair-next-match = Fingerabdruck einer neuen Partie
@@ -28,7 +28,7 @@ fair-same = { $same } von { $of } Steinen liegen, wo sie lagen.
 fair-step-secret = Das Geheimnis der Partie. SHA-256 von dem Wort istaka, dem Geheimnis und { $round }, dazwischen Leerzeichen, muss der Schlüssel sein:
 fair-agrees = stimmt
 fair-differs = stimmt nicht
-fair-deal = Die Verteilung, noch einmal gemacht
+fair-deal = Die Verteilung, noch einmal erzeugt
 fair-dice = Würfel: { $value }
 fair-indicator = Anzeigestein
 fair-wall = Die Mauer als Text

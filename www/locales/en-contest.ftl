@@ -15,7 +15,7 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ring game
 kind-table-why = Several tables, all in step. You begin with { $chips } chips; whoever has none left is out.
 kind-sitngo-why = One table, until one is left. It begins at once.
-kind-ring-why = A few rounds at one table. Who has the fewest { $game ->
+kind-ring-why = A few rounds at one table. Whoever has the fewest { $game ->
     [rummi] minus points
    *[other] penalty points
   } wins the most.

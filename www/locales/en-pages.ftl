@@ -2,7 +2,7 @@
 
 page-title = { rules-of }: the rules – Istaka
 page-description = { rules-of }: tiles, melds, the deal, finishing and scoring explained with figures, each rule with its source.
-page-lead = For two to four players, as the game on this site plays them. What is true of some numbers of players only says so.
+page-lead = For two to four players, as the game on this site plays them. What holds for some numbers of players only is marked.
 page-index = The rules of the games
 page-index-lead = Okey is played in many ways. These are the rules that the game on this site plays, each with its source.
 page-index-description = Okey by the German board edition, Turkish Okey, coffee-house okey and the game with 80 tiles: the rules with figures, and how they differ.

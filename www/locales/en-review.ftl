@@ -108,7 +108,7 @@ review-laid-cost = { $count ->
     [one] −{ $count } tile
    *[other] −{ $count } tiles
   }
-review-laid-note = An Expert often waits, to lay the whole rack at once; who waits then as well loses nothing.
+review-laid-note = An Expert often waits, to lay the whole rack at once; whoever also waits then loses nothing.
 review-laid-did = { $count ->
     [0] you laid nothing
     [one] you laid { $count } tile

@@ -31,14 +31,14 @@ rummi-prompt-lay-short = Lay tiles, or draw
 rummi-prompt-lay-pass = The stock is empty: lay tiles, or pass
 rummi-prompt-lay-pass-short = Stock empty: lay tiles, or pass
 rummi-prompt-put = { $count ->
-    [one] Tap where the { $tile } shall lie, or more tiles to go along
-   *[other] Tap where these { $count } tiles shall lie
+    [one] Tap where the { $tile } should go, or more tiles to go along
+   *[other] Tap where these { $count } tiles should go
   }
 rummi-prompt-put-short = { $count ->
     [one] Tap its place, or more tiles
    *[other] Tap a place for these { $count } tiles
   }
-rummi-choose = Choose a tile first, then tap where it shall lie
+rummi-choose = Choose a tile first, then tap where it should go
 rummi-laid = { $count ->
     [0] Nothing laid yet
     [one] { $count } tile laid
@@ -59,7 +59,7 @@ rummi-prompt-begun-short = { rummi-laid-short } · { $series ->
    *[other] { $series } series are not complete
   }
 rummi-prompt-ready = { rummi-laid } · done?
-rummi-prompt-nothingLaid = All stands. Add a tile of your own, or start again
+rummi-prompt-nothingLaid = All is valid. Add a tile of your own, or start again
 rummi-prompt-nothingLaid-short = Add a tile of your own
 rummi-prompt-jokerLocked = { rummi-laid } · a joker left, and its tile is not in its place
 rummi-prompt-jokerLocked-short = The joker’s tile is not in its place
@@ -167,13 +167,13 @@ refused-notHeld = That tile lies somewhere else by now
 ## One sentence about a thing
 
 rummi-thing-stock = { $count ->
-    [0] The stock is empty: who cannot lay tiles passes.
-    [one] One tile is left here. Who draws lays nothing in this turn.
-   *[other] { $count } tiles are left here. Who draws lays nothing in this turn.
+    [0] The stock is empty: whoever cannot lay tiles passes.
+    [one] One tile is left here. Whoever draws lays nothing in this turn.
+   *[other] { $count } tiles are left here. Whoever draws lays nothing in this turn.
   }
 rummi-thing-joker = A joker stands for any tile. Whoever puts that tile in its place may use the joker elsewhere on the table at once.
 rummi-thing-opening = Your first series must be worth { $opening } points together, from your own tiles alone. So far: { $points }.
-rummi-thing-series = A run is three or more numbers in a row of one colour, a group the same number in three or four colours. You may add tiles and rebuild, as long as all series stand in the end.
+rummi-thing-series = A run is three or more numbers in a row of one colour, a group the same number in three or four colours. You may add tiles and rebuild, as long as all series are valid in the end.
 rummi-thing-new = Tiles that are put here begin a new series.
 rummi-thing-fresh = The mark of tiles that others have laid since your last turn.
 thing-minus = Minus points of this match: what was left on the rack at the end of each round. { $aim }
@@ -232,10 +232,10 @@ rummi-lesson-wait = { $name } is playing. Whatever is laid now, you may add to i
 
 rummi-result-share = { $names } share round { $round }
 rummi-result-you-share = You share round { $round } with { $names }
-rummi-result-plain = { $name } has laid the last tile. The others write what is left on their racks.
-rummi-result-you-plain = You have laid your last tile. The others write what is left on their racks.
-rummi-result-at-once = { $name } has laid the whole rack in one turn: whoever had laid nothing before writes most.
-rummi-result-you-at-once = You have laid your whole rack in one turn: whoever had laid nothing before writes most.
+rummi-result-plain = { $name } has laid the last tile. The others score what is left on their racks.
+rummi-result-you-plain = You have laid your last tile. The others score what is left on their racks.
+rummi-result-at-once = { $name } has laid the whole rack in one turn: whoever had laid nothing before scores most.
+rummi-result-you-at-once = You have laid your whole rack in one turn: whoever had laid nothing before scores most.
 rummi-result-blocked = { $count ->
     [one] The stock is empty and everybody has passed: the least on the rack wins.
    *[other] The stock is empty and everybody has passed: the least on the rack wins, and equals share.

@@ -92,11 +92,11 @@ describe("the prompt says what to do now", () => {
   it("with a tile picked out", () => {
     const along = "or more tiles to go along";
     const says5 = says({ hand: "R5 J" }, { selected: "R5" });
-    expect(says5).toBe(`Tap where the red 5 shall lie, ${along}`);
+    expect(says5).toBe(`Tap where the red 5 should go, ${along}`);
     const saysJ = says({ hand: "R5 J" }, { selected: "J" });
-    expect(saysJ).toBe(`Tap where the joker shall lie, ${along}`);
+    expect(saysJ).toBe(`Tap where the joker should go, ${along}`);
     const both = says({ hand: "R5 J" }, { selected: "R5", picked: ["R5", "J"] });
-    expect(both).toBe("Tap where these 2 tiles shall lie");
+    expect(both).toBe("Tap where these 2 tiles should go");
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe("the prompt says what to do now", () => {
     [
       "R8 R9 R10",
       { broken: { code: "nothingLaid", tiles: [] } },
-      "All stands. Add a tile of your own, or start again",
+      "All is valid. Add a tile of your own, or start again",
     ],
     [
       "R8 R9 R10",
@@ -379,7 +379,7 @@ it("a series is read with its tiles, what jokers stand for, and whether it is co
   const [joker] = read("J");
   expect(joker && tileLabel(joker, "R4", "own")).toBe("joker as red 4, laid in this turn");
   expect(joker && tileLabel(joker, null, "fresh")).toBe("joker, new");
-  expect(speak(CHOOSE)).toBe("Choose a tile first, then tap where it shall lie");
+  expect(speak(CHOOSE)).toBe("Choose a tile first, then tap where it should go");
 });
 
 it("every button has a word, in few words where there is little room", () => {
