@@ -20,8 +20,8 @@ import { SINCE } from "./statistics";
 const VERSION = 1;
 
 /**
- * More bytes no file may have, and no text so many letters, which are never more than its bytes: all
- * that a browser keeps for the game is smaller.
+ * In bytes of a file, and in letters of its text, which are never more: larger ones are not opened.
+ * All that a browser keeps for the game is smaller.
  */
 export const LARGEST = 24 * 2 ** 20;
 
