@@ -9,6 +9,7 @@ import type { Around } from "./around";
 import type { Device } from "./device";
 import { Dialogs } from "./dialogs";
 import type { EngineLine, RemoteEngine } from "./engine/client";
+import { Fetched } from "./fetched";
 import { find } from "./find";
 import type { DealShow, GameUi, ShownDeals } from "./games/game";
 import { Games } from "./games/games";
@@ -73,8 +74,7 @@ export class App {
   readonly #stop = new AbortController();
   /** Where the new version is in place already, it only needs to be loaded. */
   #applyUpdate: () => Promise<void> = async () => location.reload();
-  #fetching: Promise<Around | null> | null = null;
-  #around: Around | null = null;
+  readonly #around = new Fetched(() => this.#bringAround());
   /** The last event of each kind in {@link EARLY}, in that order; null once they are answered. */
   #early: MouseEvent[] | null = [];
   /** What shows how tiles were dealt, for the games that have been played with it. */
@@ -100,7 +100,7 @@ export class App {
     this.#store = store;
     this.#layout = this.#ui.layout(this.#viewport, store.state);
     const { signal } = this.#stop;
-    const words = async () => (await this.#fetchAround()) !== null;
+    const words = async () => (await this.#around.get()) !== null;
     const page = {
       pace: () => this.#pace(),
       words,
@@ -120,7 +120,7 @@ export class App {
     this.#actions = new Actions(store, session, this.#engine, words);
     this.#preferences = new Preferences(store, session, look, device);
     const dialogs = {
-      panels: async () => (await this.#fetchAround())?.panels ?? null,
+      panels: async () => (await this.#around.get())?.panels ?? null,
       warn: () => void session.notices.warn(null),
       explainEnd: () => session.explained || session.explain(),
     };
@@ -183,7 +183,7 @@ export class App {
 
   /** Shows the rules of a link, which may be anything; the player says whether he plays them. */
   async #offer(text: string, seed: string | null): Promise<void> {
-    const draft = await (await this.#fetchAround())?.panels.draftOf(text);
+    const draft = await (await this.#around.get())?.panels.draftOf(text);
     if (draft && !("id" in draft)) this.#dialogs.offer({ ...draft, seed });
     else {
       if (seed !== null) await this.#session.offer(seed);
@@ -197,7 +197,7 @@ export class App {
     if (dataset.ready === "true") return;
     dataset.ready = "true";
     setTimeout(() => {
-      void this.#fetchAround();
+      void this.#around.get();
       void this.#secure();
     });
   }
@@ -208,22 +208,10 @@ export class App {
     if (this.#store.state.trouble !== null) this.#session.keepAgain();
   }
 
-  /** Where the network fails, whoever needs it next tries again. */
-  #fetchAround(): Promise<Around | null> {
-    this.#fetching ??= this.#bringAround();
-    return this.#fetching;
-  }
-
-  async #bringAround(): Promise<Around | null> {
+  async #bringAround(): Promise<Around> {
     const { language } = this.#preferences;
-    const fetched = await Promise.all([import("./around"), learnWords("-dialogs", language)]).catch(
-      () => null,
-    );
-    if (!fetched) {
-      this.#fetching = null;
-      return null;
-    }
-    const [{ Around, pagesOf, registerUpdates }] = fetched;
+    const fetched = [import("./around"), learnWords("-dialogs", language)] as const;
+    const [{ Around, pagesOf, registerUpdates }] = await Promise.all(fetched);
     const page = {
       device: this.device,
       engine: this.#engine,
@@ -235,7 +223,7 @@ export class App {
       playOn: this.#session.playOn.bind(this.#session),
       count: (kept: Kept) => {
         this.#session.keepAgain();
-        void this.#around?.panels.count(kept);
+        void this.#around.here?.panels.count(kept);
       },
       playLeg: this.#session.playLeg.bind(this.#session),
       goOnWith: this.#session.goOnWith.bind(this.#session),
@@ -243,7 +231,7 @@ export class App {
       tellOf: this.#session.tellOf.bind(this.#session),
       warn: (why: Sentence | null) => void this.#session.notices.warn(why),
     };
-    this.#around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
+    const around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
     registerUpdates(
       (apply) => {
         this.#applyUpdate = apply;
@@ -252,21 +240,21 @@ export class App {
       pagesOf(language, this.#store.state.game?.options.preset),
     );
     this.#store.change({});
-    return this.#around;
+    return around;
   }
 
   /** Sees to the matches that have left the table. */
   async #tidy(): Promise<void> {
-    await (await this.#fetchAround())?.panels.tidy();
+    await (await this.#around.get())?.panels.tidy();
   }
 
   /** Where the network fails, tiles are dealt as by rules that do not show it. */
   async #fetchShow(deals: ShownDeals): Promise<void> {
-    if (this.#dealShows.has(deals) || !(await this.#fetchAround())) return;
+    if (this.#dealShows.has(deals) || !(await this.#around.get())) return;
     const fetched = await deals.fetch(this.#preferences.language).catch(() => null);
     if (!fetched || this.#dealShows.has(deals)) return;
     const actions = {
-      tell: (sentence: Sentence) => this.#around?.tell(sentence),
+      tell: (sentence: Sentence) => this.#around.here?.tell(sentence),
       heard: (dealing: State["dealing"]) => this.#store.change({ dealing }),
       dealt: () => this.#session.dealt(),
     };
@@ -332,7 +320,7 @@ export class App {
     const rendered = mirror(state, ui.controls(state, layout), actions);
     keepFocus(things, () => render(rendered, things));
     const set = (some: Partial<Settings>): void => this.#preferences.set(some);
-    const more = this.#around ? soundSwitch(state.settings, set) : nothing;
+    const more = this.#around.here ? soundSwitch(state.settings, set) : nothing;
     const inBar = {
       open: this.#dialogs.open.bind(this.#dialogs),
       update: () => void this.#applyUpdate(),
@@ -347,7 +335,7 @@ export class App {
   }
 
   #renderAround(state: State, travel: number): void {
-    const around = this.#around;
+    const around = this.#around.here;
     if (!around) return;
     around.follow(state, this.#layout, travel);
     // Only now everything is there that can be asked about.
@@ -370,7 +358,7 @@ export class App {
       );
     else if (state.taught && this.teacher)
       render(this.teacher.card(state, card, ui.buttons(state, this.#layout)), place);
-    else render(this.#around ? lesson(ui, state, card, leave) : nothing, place);
+    else render(this.#around.here ? lesson(ui, state, card, leave) : nothing, place);
     // Whoever plays on, or begins another match, has answered; not who plays in another window.
     const plays = state.game !== null && isPlayed(state.game);
     const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");
