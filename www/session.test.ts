@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Actions } from "./actions";
 import { Stopped } from "./engine/calls";
 import type { Outcome, RemoteEngine } from "./engine/client";
+import { frontOf } from "./faces";
 import { Games } from "./games/games";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { emptyRack, type Rack, without } from "./rack/rack";
@@ -105,11 +106,6 @@ async function begin(settings: Partial<Settings> = {}) {
   expect([table().turn, table().phase]).toEqual([0, "discard"]);
   const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
   return { store, rules, session, actions, table, plain, pace, page };
-}
-
-/** What is printed on a tile. */
-function printed(tile: string) {
-  return { color: "R", number: Number(tile.slice(1)) } as const;
 }
 
 const turned = (rack: Rack): Rack => ({ ...rack, slots: [...rack.slots].reverse() });
@@ -465,7 +461,7 @@ describe("a match that another tab has taken over", () => {
 describe("complete melds on the rack", () => {
   it("are the same in every layout, also where an okey begins a tier", async () => {
     const { store, actions, table } = await begin();
-    const hand = ["R4", "R5", "R6"].map((tile) => ({ tile, ...printed(tile), wild: false }));
+    const hand = ["R4", "R5", "R6"].map(frontOf);
     const okey = table().okey.tile;
     const { game } = store.state;
     if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
@@ -539,6 +535,13 @@ describe("practice", () => {
     const before = table().history.length;
     await actions.act(`discard ${plain()}`);
     expect(table().history).toHaveLength(before + 1);
+  });
+
+  it("stays as it is where the engine stops before the match is marked", async () => {
+    const { session, store, rules } = await begin();
+    store.change({ settings: { ...store.state.settings, practice: true } });
+    rules.practise = () => Promise.reject(new Stopped());
+    await expect(session.practise()).resolves.toBeUndefined();
   });
 
   it("marks every new match, and no bot's move is played twice", async () => {

@@ -349,7 +349,7 @@ export class Session {
     if (leg || !settings.practice || game?.practice !== false || this.#saved === null) return;
     const { signal } = this.#run;
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
-    const outcome = await this.engine.practise();
+    const outcome = await this.engine.practise().catch(() => FAILED);
     if (signal.aborted || !outcome.ok) return;
     const { game: marked } = outcome;
     const { rack, laying } = this.store.state;
