@@ -1,16 +1,16 @@
 /** What matches are called: by when they were begun, by their rules and by their opponents. */
 
+import { isMoment } from "../../keeper";
 import { say } from "../../locales/messages";
 import { kindOf } from "../../statistics";
 import type { Summary } from "../../summary";
 import { characterName } from "../names";
 import { dated } from "../numbers";
 
-/** "24 November 2026 at 03:15". */
+/** "24 November 2026 at 03:15"; the match at the table has no date in its name. */
 export function dateOf(begun: string, dateStyle: "long" | "short" = "long"): string {
   const style = { dateStyle, ...(dateStyle === "long" && { timeStyle: "short" as const }) };
-  const date = new Date(begun);
-  return Number.isNaN(date.getTime()) ? say("matches-table") : dated(date, style);
+  return isMoment(begun) ? dated(new Date(begun), style) : say("matches-table");
 }
 
 /** "Turkish Okey", or that with other values. */
