@@ -137,7 +137,7 @@ export class DialogPanels {
   #read: readonly [DialogName, AskedDeal] | null = null;
   /** Whether the matches have been read since a dialog about them was opened. */
   #listed = false;
-  /** The last wall at the table, and whether it has been played before. */
+  /** The wall of the round whose end is shown, and whether it has been played before. */
   #again: readonly [wall: string, again: boolean] = ["", false];
 
   constructor(
@@ -375,10 +375,14 @@ export class DialogPanels {
     };
   }
 
-  /** By the next time there may be other matches, and other results of deals and contests. */
+  /**
+   * By the next time there may be other matches, among them another one of the same deal, and other
+   * results of deals and contests.
+   */
   #forget(): void {
     this.#listed = false;
     this.#read = null;
+    this.#again = ["", false];
   }
 }
 
