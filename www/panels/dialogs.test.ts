@@ -89,3 +89,12 @@ describe("the end of a round", () => {
     expect(show().again).toBe(true);
   });
 });
+
+it("what begins a match is done once, however often it is clicked", () => {
+  const playOn = vi.fn();
+  const { store, show } = setUp({ playOn });
+  playOn.mockImplementation(() => store.change({ dialog: null }));
+  const actions = show();
+  for (const _ of [1, 2]) actions.playOn(DEAL, []);
+  expect(playOn.mock.calls).toEqual([[DEAL, []]]);
+});

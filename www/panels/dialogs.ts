@@ -119,6 +119,7 @@ const ONCE = [
   "toStanding",
   "newGame",
   "playShared",
+  "playOn",
   "goOnWith",
   "revive",
 ] as const;
