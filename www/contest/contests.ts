@@ -15,7 +15,7 @@ import {
   writtenContest,
 } from "../kept-contests";
 import type { ContestName } from "../panels/dialog";
-import type { ContestView, LegView, OfferView, WalletView } from "../pkg/contest/istaka";
+import type { BuyKind, ContestView, LegView, OfferView, WalletView } from "../pkg/contest/istaka";
 import {
   type DialogName,
   isLegOver,
@@ -143,7 +143,7 @@ export class Contests {
   async enter(offer: OfferView): Promise<void> {
     const moment = momentOf(new Date());
     const { name } = this.store.state.settings;
-    await this.#do(async (engine) => {
+    const isEntered = await this.#do(async (engine) => {
       if (this.isIn) return this.#say("one-at-a-time");
       await engine.fill(moment.day);
       if (this.#view) await engine.leave();
@@ -153,9 +153,12 @@ export class Contests {
       this.#kept = { begun: now(), starts: startOf(offer), text: "" };
       this.#take(entered.value);
       this.lobby.choose(null);
+      return true;
     });
-    if (this.isIn && this.starts === null) await this.play();
-    else if (this.isIn) this.page.open("contest");
+    // A second tap leads nowhere.
+    if (!isEntered) return;
+    if (this.starts === null) await this.play();
+    else this.page.open("contest");
   }
 
   /** To the table: the leg that lies there or was left, or the next one. */
@@ -214,9 +217,11 @@ export class Contests {
     return null;
   }
 
-  /** Answers what is offered. */
-  async buy(yes: boolean): Promise<void> {
-    await this.#do(async (engine) => this.#hear(await engine.buy(yes)));
+  /** Answers what is offered. By a second tap something else may be offered: that stays open. */
+  async buy(offered: BuyKind, yes: boolean): Promise<void> {
+    await this.#do(async (engine) => {
+      if (this.#view?.offer?.kind === offered) this.#hear(await engine.buy(yes));
+    });
     this.#pump();
   }
 
@@ -244,6 +249,8 @@ export class Contests {
   async giveUp(): Promise<void> {
     this.asked = false;
     await this.#do(async (engine) => {
+      // A second tap has nothing to leave.
+      if (!this.isIn) return;
       const left = await engine.leave();
       if (!left.ok) return this.playOut();
       if (this.#view?.state !== "over" && this.#kept) this.#end(left.value);

@@ -74,8 +74,8 @@ function offer(
         : "offer-rebuy-points";
   return html`<footer>
     <p role="alert">${say(id, { price, chips: count ?? 0, points: points ?? 0 })}</p>
-    <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(false)}>${say("offer-no")}</button>
-    <button class="primary" autofocus data-move="offer-yes" @click=${() => void contests.buy(true)}>${say("offer-yes", { price: chips(price) })}</button>
+    <button class="quiet" data-move="offer-no" @click=${() => void contests.buy(what, false)}>${say("offer-no")}</button>
+    <button class="primary" autofocus data-move="offer-yes" @click=${() => void contests.buy(what, true)}>${say("offer-yes", { price: chips(price) })}</button>
   </footer>`;
 }
 

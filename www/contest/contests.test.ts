@@ -1,0 +1,90 @@
+/** The contests of a device, with the engine of contests but no worker. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { Device } from "../device";
+import type { ContestKind, ContestView, OfferView } from "../pkg/contest/istaka";
+import { initSync } from "../pkg/contest/istaka";
+import { emptyRack } from "../rack/rack";
+import { initial, Store } from "../state";
+import { useStorage } from "../storage-double";
+import { Contests } from "./contests";
+import { connect } from "./line";
+import { Contesting, type Holding } from "./worker";
+
+vi.mock("./line", () => ({ connect: vi.fn() }));
+vi.mock("../engine/calls", () => ({ serve: () => {} }));
+
+useStorage();
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+});
+
+beforeEach(() => {
+  // The clock stands still.
+  vi.stubGlobal("setInterval", vi.fn());
+});
+
+/** Contests whose engine answers so where this is said, else as it does. */
+function setUp(said: Partial<Record<keyof Contesting, () => unknown>> = {}) {
+  const engine = new Contesting();
+  const get = (_: object, name: keyof Contesting) => {
+    const answer = said[name] ?? (engine[name] as () => unknown).bind(engine);
+    return async (...args: never[]) => (answer as (...args: never[]) => unknown)(...args);
+  };
+  const line = { open: async () => {}, functions: new Proxy({}, { get }), onStop: () => {} };
+  vi.mocked(connect).mockReturnValue(line as unknown as ReturnType<typeof connect>);
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
+  const page = {
+    count: vi.fn(),
+    playLeg: vi.fn(async () => {}),
+    goOnWith: vi.fn(async () => {}),
+    putAside: vi.fn(),
+    tellOf: vi.fn(),
+    open: vi.fn(),
+    warn: vi.fn(),
+  };
+  const contests = new Contests(store, new Device(), page);
+  /** What can be entered now. */
+  const offer = async (kind: ContestKind): Promise<OfferView> => {
+    await contests.begin("lobby");
+    const found = contests.lobby.view?.offers.find(
+      ({ terms, open }) => open && terms.kind === kind,
+    );
+    if (!found) throw new Error(`no ${kind}`);
+    return found;
+  };
+  return { contests, store, page, engine, offer };
+}
+
+it("one that is given up by two taps does not have the next one played without the player", async () => {
+  const { contests, offer } = setUp();
+  await contests.enter(await offer("sitngo"));
+  await Promise.all([contests.giveUp(), contests.giveUp()]);
+  expect(contests.isIn).toBe(false);
+  await contests.enter(await offer("sitngo"));
+  expect(contests.isIn).toBe(true);
+  expect(contests.toEnd).toBe(false);
+});
+
+it("one that is entered by two taps opens once", async () => {
+  const { contests, page, offer } = setUp();
+  const next = await offer("table");
+  await Promise.all([contests.enter(next), contests.enter(next)]);
+  expect(page.open.mock.calls).toEqual([["contest"]]);
+});
+
+it("a second tap on a rebuy does not buy the add-on that is offered next", async () => {
+  const wallet = { chips: 100 };
+  const asked = (kind: "rebuy" | "addon"): { ok: true; value: Holding } => {
+    const contest = { state: "asked", offer: { kind } } as ContestView;
+    return { ok: true, value: { wallet, savedWallet: "", contest, savedContest: "" } as Holding };
+  };
+  const buy = vi.fn(() => asked("addon"));
+  const { contests, offer } = setUp({ enter: () => asked("rebuy"), leg: () => null, buy });
+  await contests.enter(await offer("sitngo"));
+  await Promise.all([contests.buy("rebuy", true), contests.buy("rebuy", true)]);
+  expect(buy).toHaveBeenCalledTimes(1);
+  expect(contests.view?.offer?.kind).toBe("addon");
+});
