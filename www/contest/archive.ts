@@ -18,7 +18,6 @@ export class Archive {
 
   /** Finds the contests whose rounds are kept. */
   begin(): void {
-    this.shown = null;
     const found = new Map<string, string>();
     for (const key of this.device.keys().filter((key) => key.startsWith(OVER))) {
       const kept = contestUnder(key, this.device);

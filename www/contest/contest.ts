@@ -76,8 +76,8 @@ function won({ own }: ContestView): TemplateResult | typeof nothing {
 }
 
 /** How far the other tables are. */
-function progress({ view, done, starts, toEnd }: Contests): string {
-  if (!view || starts !== null || view.state === "over") return "";
+function progress({ view, done, starts, toEnd, looksBack }: Contests): string {
+  if (!view || looksBack || starts !== null || view.state === "over") return "";
   if (toEnd) return say("playing-out", { left: view.remaining });
   const { tables, state } = view;
   if (state !== "waiting" || tables.length < 2) return "";
@@ -147,7 +147,7 @@ function watching(
   state: State,
   contests: Contests,
 ): TemplateResult | typeof nothing {
-  if (view.watchable.length === 0 || !contests.isIn) return nothing;
+  if (view.watchable.length === 0 || !contests.isIn || contests.looksBack) return nothing;
   const watch = async (table: number): Promise<void> => {
     const watched = await contests.watch(table);
     if (!watched) return actions.warn();

@@ -88,3 +88,26 @@ it("a second tap on a rebuy does not buy the add-on that is offered next", async
   expect(buy).toHaveBeenCalledTimes(1);
   expect(contests.view?.offer?.kind).toBe("addon");
 });
+
+it("one that is over is shown as it was, also while the player is in another", async () => {
+  const { contests, store, offer } = setUp();
+  store.change({ dialog: "lobby" });
+  await contests.enter(await offer("sitngo"));
+  await contests.giveUp();
+  await contests.enter(await offer("ring"));
+  store.change({ dialog: "trophies" });
+  await contests.begin("trophies");
+  const [past] = contests.wallet?.past ?? [];
+  const begun = past && contests.archive.begunOf(past);
+  expect(await contests.archive.show(begun ?? "")).toBe(true);
+  store.change({ dialog: "contest" });
+  await contests.begin("contest");
+  expect(contests.view?.terms.kind).toBe("sitngo");
+  // Whoever comes back from a round that he has watched still sees it.
+  await contests.begin("contest");
+  expect(contests.view?.terms.kind).toBe("sitngo");
+  store.change({ dialog: null });
+  store.change({ dialog: "contest" });
+  await contests.begin("contest");
+  expect(contests.view?.terms.kind).toBe("ring");
+});

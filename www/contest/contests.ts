@@ -110,6 +110,8 @@ export class Contests {
   /** Reads what a dialog shows. */
   async begin(name: ContestName): Promise<void> {
     if (name === "lobby") this.lobby.chosen = null;
+    // Only the trophies lead to one that is over, and back to themselves.
+    if (name !== "contest") this.archive.shown = null;
     if (this.#isRead) this.said = null;
     if (!(await this.#ready())) throw new Error("There is no engine of contests.");
     this.asked = false;
@@ -124,9 +126,14 @@ export class Contests {
     return this.#wallet;
   }
 
-  /** The contest that the player is in, or of which the match at the table was. */
+  /** The contest that is looked at: one that is over, or else the one that the player is in. */
   get view(): ContestView | null {
-    return this.#view ?? this.archive.shown?.contest ?? null;
+    return this.archive.shown?.contest ?? this.#view;
+  }
+
+  /** Whether one is looked at that is over, which the player may have given up. */
+  get looksBack(): boolean {
+    return this.archive.shown !== null;
   }
 
   /** Whether he is in one. */
@@ -149,7 +156,6 @@ export class Contests {
       if (this.#view) await engine.leave();
       const entered = await engine.enter(offer.terms.rules, offer.id, moment, name);
       if (!entered.ok) return this.#say(REFUSED[entered.code] ?? "contest-closed");
-      this.archive.shown = null;
       this.#kept = { begun: now(), starts: startOf(offer), text: "" };
       this.#take(entered.value);
       this.lobby.choose(null);
@@ -347,14 +353,15 @@ export class Contests {
   /** What the contest of the match at the table came to, where it is over. */
   async #look(): Promise<void> {
     const { leg } = this.store.state;
-    if (this.isIn) this.archive.shown = null;
-    else if (!this.#view && leg && !this.archive.shown) await this.archive.show(leg.contest);
+    if (!this.view && leg) await this.archive.show(leg.contest);
     if (this.#view) this.#pump();
   }
 
   /** A leg that has been played to its end is reported. */
   #follow(): void {
     const { state } = this.store;
+    // At the table nobody looks back any more.
+    if (state.dialog === null) this.archive.shown = null;
     if (!state.leg) return;
     void this.#ready().then(() => {
       if (state.leg?.contest !== this.#kept?.begun) return;

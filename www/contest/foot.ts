@@ -14,7 +14,7 @@ export function foot(
   state: State,
   contests: Contests,
 ): TemplateResult {
-  if (!contests.isIn) return ended(actions);
+  if (!contests.isIn || contests.looksBack) return ended(actions);
   if (contests.asked) return sure(view, contests);
   if (contests.starts !== null) return waiting(view, contests.starts, actions, contests);
   if (view.offer) return offer(view, view.offer, contests);
