@@ -39,7 +39,10 @@ function row(past: PastView, actions: DialogActions, { archive }: Contests): Tem
   const name = contestName(past);
   const ended = place === null ? say("contest-gave-up") : say("over-place", { place, entrants });
   const open = async (): Promise<void> => {
-    if (begun !== null && (await archive.show(begun))) actions.open("contest");
+    if (begun === null) return;
+    const isShown = await archive.show(begun).catch(() => false);
+    if (isShown) actions.open("contest");
+    else actions.warn();
   };
   return html`<li class=${place === 1 ? "won" : ""}>
     <span class="who"><b>${name}</b><small>${[when, ended].join(" · ")}</small></span>
