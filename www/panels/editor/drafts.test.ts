@@ -330,6 +330,16 @@ describe("rules of one's own", () => {
     expect(draft().from).toBeNull();
   });
 
+  it("are shared as they are in hand after others were deleted, and without a name that is gone", async () => {
+    const { drafts, draft } = await sit();
+    for (const name of ["A", "B"]) await drafts.keep(name, true);
+    await drafts.change("limit", "15");
+    await drafts.drop(0);
+    expect(draft().shared).toBe("istaka-rules 1 turkish limit=15 # B");
+    await drafts.drop(0);
+    expect(draft()).toMatchObject({ from: null, shared: "istaka-rules 1 turkish limit=15" });
+  });
+
   it("are refused when there is no room for more, but those there are can be changed", async () => {
     const texts = Array.from({ length: MOST_RULES }, (_, i) => `istaka-rules 1 turkish # ${i}`);
     kept.set(RULES, JSON.stringify(texts));

@@ -171,10 +171,9 @@ export class Drafts {
       if (others.length >= MOST_RULES) return { ...draft, said: { id: "sets-full" }, before: null };
       const taken = others.map((set) => set.name);
       const set = await this.#read(await this.#shared(view.text, free(name, taken)));
-      return this.#put(draft, [...own.slice(0, at), set, ...own.slice(at + 1)], at, {
-        id: "did-keep",
-        args: { name: set.name },
-      });
+      const sets = [...own.slice(0, at), set, ...own.slice(at + 1)];
+      const said = { id: "did-keep", args: { name: set.name } };
+      return this.#put(draft, sets, at, { said, before: null });
     });
   }
 
@@ -183,8 +182,7 @@ export class Drafts {
       const own = draft.own.filter((_, i) => i !== at);
       const { from } = draft;
       const still = from === null || from === at ? null : from > at ? from - 1 : from;
-      const { said, before } = undoable(draft, "did-drop", draft.own[at]?.name);
-      return { ...this.#put(draft, own, still, said), before };
+      return this.#put(draft, own, still, undoable(draft, "did-drop", draft.own[at]?.name));
     });
   }
 
@@ -290,10 +288,14 @@ export class Drafts {
   }
 
   /** Other rules of one's own, kept for other visits where that is allowed. */
-  #put(draft: Draft, own: readonly NamedRules[], from: number | null, said: Sentence): Draft {
-    const shared = (from === null ? null : own[from]?.text) ?? draft.shared;
-    const told = this.#write(own) ? said : { id: "sets-forbidden" };
-    return { ...draft, own, from, shared, said: told, before: null };
+  #put(
+    draft: Draft,
+    own: readonly NamedRules[],
+    from: number | null,
+    done: Pick<Draft, "said" | "before">,
+  ): Promise<Draft> {
+    const said = this.#write(own) ? done.said : { id: "sets-forbidden" };
+    return this.#drafted(draft.view, { ...draft, ...done, own, from, said });
   }
 
   #write(own: readonly NamedRules[]): boolean {
