@@ -1,7 +1,10 @@
-/** Files that are looked through, of which the player may choose another meanwhile. */
+/** Files and matches that are looked through, of which others may come meanwhile. */
 
 import { expect, it, vi } from "vitest";
 import { Device } from "../../device";
+import { connect } from "../../engine/client";
+import { sealed } from "../../envelope";
+import { MATCH } from "../../keeper";
 import { emptyRack } from "../../rack/rack";
 import { initial, Store } from "../../state";
 import { useStorage } from "../../storage-double";
@@ -10,7 +13,9 @@ import { Matches } from "./matches";
 
 const EMPTY = JSON.stringify({ istaka: 1, texts: {} });
 
-useStorage();
+vi.mock("../../engine/client", () => ({ connect: vi.fn() }));
+
+const storage = useStorage();
 
 /** A file whose text comes when it is told to. */
 function fileOf(text: string): { file: Blob; arrive: () => void } {
@@ -50,4 +55,43 @@ it("tells of no file any more once the dialog was opened again", async () => {
   await reading;
   expect(opened.contents).toBeNull();
   expect(opened.said).toBeNull();
+});
+
+it("takes what was found in the match at the table for no other that lies there meanwhile", async () => {
+  const game = (rules: string) => ({
+    game: "okey",
+    options: { text: rules, preset: rules },
+    counts: "points",
+    players: [0, 1, 2, 3],
+    scores: [0, 0, 0, 0],
+    practice: false,
+    standing: null,
+    table: null,
+  });
+  const rounds = [{ round: 0, ending: "plain", turns: 9, oneAway: 1, twin: false, won: true }];
+  const read = async (rules: string) => ({ ok: true, value: { game: game(rules), rounds } });
+  let found: (answer: unknown) => void = () => {};
+  const lookBack = vi.fn(() => new Promise((resolve) => (found = resolve)));
+  vi.mocked(connect).mockResolvedValue({ functions: { lookBack }, close: () => {} } as never);
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
+  const bots: BotsView = { levels: [], characters: [] };
+  const engine = { read: vi.fn(), summarize: read } as never;
+  const all = new Matches(store, engine, new Device(), bots, async () => false);
+  const lay = async (rules: string): Promise<void> => {
+    storage.setItem(MATCH, sealed({ match: rules, slots: [], columns: 1 }));
+    await all.begin();
+    store.change({ dialog: "statistics" });
+  };
+  await lay("turkish");
+  await vi.waitFor(() => expect(lookBack).toHaveBeenCalledTimes(1));
+  store.change({ dialog: null });
+  await lay("board");
+  const none = { draws: 0, helped: 0, expected: 0 };
+  found({
+    ok: true,
+    value: [{ round: 0, luck: none, skill: { decisions: 0, right: 0, lost: 0 } }],
+  });
+  await vi.waitFor(() => expect(lookBack).toHaveBeenCalledTimes(2));
+  expect(lookBack.mock.lastCall).toEqual(["board"]);
+  expect(all.here?.rules).toBe("board");
 });

@@ -13,7 +13,7 @@ import {
 import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
 import { History, type Past, type ReadPast, type Thrown } from "../../history";
-import type { Kept } from "../../keeper";
+import { type Kept, MATCH } from "../../keeper";
 import type { Store, Trouble } from "../../state";
 import { type Choice, countedOf, SINCE } from "../../statistics";
 import { isUnseen, type Summary } from "../../summary";
@@ -85,8 +85,10 @@ export class Matches {
     const line = await connect().catch(() => null);
     for (let next = this.#unseen(); line && next; next = this.#unseen()) {
       const found = await this.#history.lookBack(next, line.functions);
+      // Another match may have come to the table meanwhile, where all go by one name.
+      if (next.key === MATCH && next !== this.#here) continue;
       if (found.summary === null || isUnseen(found.summary)) this.#failed.add(next.begun);
-      if (next.begun === this.#here?.begun) this.#here = found;
+      if (next === this.#here) this.#here = found;
       else this.#past = this.#past.map((one) => (one.begun === found.begun ? found : one));
       this.#changed();
     }
