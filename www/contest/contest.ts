@@ -14,7 +14,7 @@ import type { Contests } from "./contests";
 import { foot } from "./foot";
 import { happened } from "./news";
 import { fact, prizes } from "./offers";
-import { chips, contestName, entrantName, mannerOf, pointsText, termsText } from "./words";
+import { chips, contestName, entrantManner, entrantName, pointsText, termsText } from "./words";
 
 export function contest(actions: DialogActions, state: State, contests: Contests): TemplateResult {
   const { view, said } = contests;
@@ -112,7 +112,7 @@ function row(place: StandingView, view: ContestView, state: State): TemplateResu
   ];
   return html`<li class=${look.join(" ")}>
     <b class="rank">${say("rank", { rank: place.place })}</b>
-    <span class="who"><b>${entrantName(entrant, state)}</b><small>${entrant ? mannerOf(entrant) : ""}</small></span>
+    <span class="who"><b>${entrantName(entrant, state)}</b><small>${entrant ? entrantManner(entrant) : ""}</small></span>
     <span class="amount">${countOf(place, view)}</span>
   </li>`;
 }

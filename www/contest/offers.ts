@@ -11,7 +11,15 @@ import type { State } from "../state";
 import type { Contests } from "./contests";
 import type { Lobby } from "./lobby";
 import { dateOf } from "./moment";
-import { chips, contestName, entrantName, kindText, mannerOf, termsText, timeOf } from "./words";
+import {
+  chips,
+  contestName,
+  entrantManner,
+  entrantName,
+  kindText,
+  termsText,
+  timeOf,
+} from "./words";
 
 const KINDS: readonly ContestKind[] = ["table", "sitngo", "ring"];
 
@@ -197,7 +205,8 @@ export function prizes({ payouts, terms }: Pick<OfferView, "payouts" | "terms">)
 function whoComes({ mix }: OfferView, state: State, { lobby }: Contests): TemplateResult {
   if (lobby.comers.length > 0)
     return html`<ul class="comers">${lobby.comers.map(
-      (one) => html`<li><b>${entrantName(one, state)}</b> <small>${mannerOf(one)}</small></li>`,
+      (one) =>
+        html`<li><b>${entrantName(one, state)}</b> <small>${entrantManner(one)}</small></li>`,
     )}</ul>`;
   const parts = LEVELS.map((level, i) => ({ level, share: mix[i] ?? 0 }));
   return html`<ul class="comers">${parts

@@ -3,6 +3,7 @@
 import { gameOfRules } from "../engine/presets";
 import { say } from "../locales/messages";
 import { dated } from "../panels/numbers";
+import { mannerName } from "../panels/people/opponent";
 import type { ContestKind, EntrantView, Format, OfferView } from "../pkg/contest/istaka";
 import type { State } from "../state";
 import { dateOf } from "./moment";
@@ -57,11 +58,8 @@ export function entrantName(entrant: EntrantView | undefined, { settings }: Stat
 }
 
 /** "Hard · careful"; nothing of a person. */
-export function mannerOf({ level, style }: EntrantView): string {
-  if (level === null) return "";
-  const strength = say(`level-${level}`);
-  if (style === null || style === "plain") return strength;
-  return say("manner", { level: strength, style: say(`style-${style}`) });
+export function entrantManner({ level, style }: EntrantView): string {
+  return level === null ? "" : mannerName({ level, style: style ?? "plain" });
 }
 
 /** "20:15". */
