@@ -38,3 +38,4 @@ replay-code = In die Seite zu kopieren
 replay-link = Der Link
 replay-copied = Der Link ist kopiert.
 replay-uncopied = Kopiere den Link aus dem Feld.
+replay-long = Diese Partie ist zu lang für einen Link.

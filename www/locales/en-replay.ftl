@@ -38,3 +38,4 @@ replay-code = To be copied into the page
 replay-link = The link
 replay-copied = The link is copied.
 replay-uncopied = Copy the link from the field.
+replay-long = This match is too long for a link.

@@ -38,3 +38,4 @@ replay-code = Om in de pagina te kopiëren
 replay-link = De link
 replay-copied = De link is gekopieerd.
 replay-uncopied = Kopieer de link uit het veld.
+replay-long = Dit spel is te lang voor een link.

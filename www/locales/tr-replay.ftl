@@ -38,3 +38,4 @@ replay-code = Sayfaya kopyalanacak metin
 replay-link = Bağlantı
 replay-copied = Bağlantı kopyalandı.
 replay-uncopied = Bağlantıyı alandan kopyala.
+replay-long = Bu oyun bir bağlantıya sığmayacak kadar uzun.

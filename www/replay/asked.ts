@@ -44,7 +44,7 @@ export interface ShareActions {
 
 /** What has become of sharing it. */
 export interface Shared {
-  readonly said: "replay-copied" | "replay-uncopied" | "link-long" | null;
+  readonly said: "replay-copied" | "replay-uncopied" | "replay-long" | null;
   readonly link: string;
   /** What goes into a page of one's own. */
   readonly code: string;

@@ -1,5 +1,6 @@
 /** A link holds a match or a deal, and a hostile one is refused before it is unpacked. */
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, initSync } from "../pkg/okey/istaka";
@@ -47,6 +48,20 @@ describe("a link", () => {
   test("has at most 2 kB for a round of 60 turns", async () => {
     const fragment = await linkTo("match", round(60));
     expect(fragment.length).toBeLessThanOrEqual(2000);
+  });
+
+  test("is not made where it would be too long to be read", async () => {
+    // Digits that follow no rule are packed to little less than half of them.
+    const noise = (digits: number) => {
+      let text = "";
+      for (let i = 0; text.length < digits; i += 1)
+        text += createHash("sha256").update(`${i}`).digest("hex");
+      return `istaka 3\n${text.slice(0, digits)}\n`;
+    };
+    const long = await linkTo("match", noise(80_000));
+    expect(await linked(long)).toMatchObject({ kind: "match" });
+    // Their bytes are fewer than a link may have letters, and their letters are more.
+    await expect(linkTo("match", noise(100_000))).rejects.toBeInstanceOf(RangeError);
   });
 });
 

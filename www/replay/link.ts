@@ -1,7 +1,7 @@
 /**
  * A match, or a deal of it, in a link: after the `#`, where no server sees it (docs/page.md). What
- * comes in one may be anything: its length is looked at first, and
- * the engine reads it like any record.
+ * comes in one may be anything: its length is looked at first, and the engine reads it like any
+ * record.
  */
 
 import type { Sentence } from "../state";
@@ -28,10 +28,10 @@ export interface At {
 /** The version of the form, before the letters. */
 const VERSION = "1";
 
-/** No link is longer. */
+/** No fragment has more letters. */
 const LONGEST = 1 << 16;
 
-/** Nor is the record in it: the engine reads no longer one. */
+/** Nor has the record in it more bytes than these: the engine reads no longer one. */
 const MOST: LongestRecord = 1_048_576;
 
 const FORM = /^#(match|deal)=(\d{1,9})\.([\w-]*)(?:&at=(\d{1,6})\.(\d{1,6}))?$/;
@@ -41,12 +41,15 @@ export function canLink(): boolean {
   return typeof CompressionStream === "function";
 }
 
-/** The fragment for a record. */
+/** The fragment for a record. Rejects where that is longer than a link may be. */
 export async function linkTo(kind: Linked["kind"], record: string, at?: At): Promise<string> {
   const bytes = new TextEncoder().encode(withoutSecret(record));
   const packed = await read(through(bytes, new CompressionStream("deflate-raw")), LONGEST);
   const place = at ? `&at=${at.round + 1}.${at.actions}` : "";
-  return `#${kind}=${VERSION}.${letters(packed)}${place}`;
+  const fragment = `#${kind}=${VERSION}.${letters(packed)}${place}`;
+  // Four letters hold three bytes.
+  if (fragment.length > LONGEST) throw new RangeError("too long");
+  return fragment;
 }
 
 /** What a fragment holds, or why it cannot be read. */

@@ -316,7 +316,7 @@ export class MatchReplay extends HTMLElement {
     const fragment = await linkTo(as, record, at)
       // Only a match of very many rounds is longer than a link may be.
       .catch(() => null);
-    if (fragment === null) this.#shared = { ...NOTHING_SHARED, said: "link-long" };
+    if (fragment === null) this.#shared = { ...NOTHING_SHARED, said: "replay-long" };
     else if (kind === "embed") {
       const packed = /=([^&]*)/.exec(fragment)?.[1] ?? "";
       const code = `${scriptTag()}\n${positionTag(packed, 0, `${round + 1}.${actions}`)}`;

@@ -21,7 +21,7 @@ export interface Embedded {
 
 export class EmbedSnippets extends HTMLElement {
   #given: Embedded | null = null;
-  /** The match as an attribute has it; null while it is packed, or where the browser cannot. */
+  /** The match as an attribute has it; null while it is packed, or where that cannot be done. */
   #packed: string | null = null;
 
   set given(given: Embedded) {
