@@ -4,7 +4,7 @@
  */
 
 import { clamp } from "../clamp";
-import type { Outcome, RemoteEngine } from "../engine/client";
+import type { RemoteEngine } from "../engine/client";
 import { opponentsOf } from "../seats";
 import type {
   EventView,
@@ -40,6 +40,7 @@ export interface Shot {
 /** What a film asks the engine. */
 export type Projector = Pick<RemoteEngine, "load" | "seen" | "hint" | "why" | "review">;
 
+/** Its questions reject where the engine has stopped. */
 export class Film {
   /** One question after the other: each is about what the engine holds then. */
   #last: Promise<unknown> = Promise.resolve();
@@ -81,19 +82,16 @@ export class Film {
     return { round: last, actions: clamp(actions, 0, this.#end(last)) };
   }
 
-  /** A moment; null where the engine has stopped. */
-  scene({ round, actions }: At): Promise<Scene | null> {
+  scene({ round, actions }: At): Promise<Scene> {
     return this.#ask(async () => {
-      const outcome = await this.#hold({ round, actions });
-      if (!outcome.ok) return null;
+      const game = await this.#hold({ round, actions });
       const hands = this.shots[round]?.over ? (await this.engine.seen()).map(sortedHand) : null;
-      const { game } = outcome;
       const event = game.table?.history.at(-1) ?? null;
       return { round, actions, game: still(game), event, hands };
     });
   }
 
-  /** What the player had best done in a moment. */
+  /** What the player had best do in a moment; null where there is nothing to do. */
   hint(at: At): Promise<HintView | null> {
     return this.#ask(async () => {
       await this.#hold(at);
@@ -101,12 +99,15 @@ export class Film {
     });
   }
 
-  /** Why a turn was played so, by an event of it; with the round as it was at its end. */
+  /**
+   * Why a turn was played so, by an event of it, with the round as it was at its end; null where
+   * there is nothing to explain.
+   */
   why(round: number, event: number): Promise<{ why: WhyView; game: GameView } | null> {
     return this.#ask(async () => {
-      const outcome = await this.#hold({ round, actions: this.#end(round) });
-      const why = outcome.ok ? await this.engine.why(event) : null;
-      return outcome.ok && why ? { why, game: outcome.game } : null;
+      const game = await this.#hold({ round, actions: this.#end(round) });
+      const why = await this.engine.why(event);
+      return why && { why, game };
     });
   }
 
@@ -115,7 +116,7 @@ export class Film {
     return this.shots.filter(({ over }) => over).length;
   }
 
-  /** A finished round, as the player may look back on it. */
+  /** A finished round, as the player may look back on it; null where he was out by then. */
   review(round: number): Promise<ReviewView | null> {
     return this.#ask(async () => {
       await this.#hold({ round, actions: this.#end(round) });
@@ -127,13 +128,17 @@ export class Film {
     return this.shots[round]?.actions ?? 0;
   }
 
-  #hold({ round, actions }: At): Promise<Outcome> {
-    return this.engine.load(until(this.roll, round, actions), this.opponents);
+  /** Has the engine hold a moment, which is a match that it has read as a part of the whole one. */
+  async #hold({ round, actions }: At): Promise<GameView> {
+    const outcome = await this.engine.load(until(this.roll, round, actions), this.opponents);
+    if (!outcome.ok) throw new Error(`A moment cannot be read: ${outcome.refusal.code}.`);
+    return outcome.game;
   }
 
-  #ask<T>(question: () => Promise<T | null>): Promise<T | null> {
-    const answer = this.#last.then(question).catch(() => null);
-    this.#last = answer;
+  #ask<T>(question: () => Promise<T>): Promise<T> {
+    const answer = this.#last.then(question);
+    // A question that fails does not keep the next one from being asked.
+    this.#last = answer.catch(() => {});
     return answer;
   }
 }

@@ -33,6 +33,7 @@ import { ReplayCanvas } from "./canvas";
 import { Film, type Scene } from "./film";
 import { type At, linkTo } from "./link";
 import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
+import { Projection } from "./projection";
 import { dealtBy, practised, until, withPlayers } from "./record";
 
 /** What is watched, by whom, and what can be done from here. */
@@ -70,18 +71,15 @@ export class MatchReplay extends HTMLElement {
   #line: Promise<EngineLine> | null = null;
   readonly #games = new Games();
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  #film: Film | null = null;
-  #scene: Scene | null = null;
-  /** Why nothing is to be seen. */
+  /** Null until the match has been read, and where the engine has stopped. */
+  #projection: Projection | null = null;
+  /** Whether nothing is to be seen because the match or its engine is out of reach. */
   #failed = false;
-  /** The moment that has been asked for, which is shown once the engine has answered. */
-  #wanted: At = { round: 0, actions: 0 };
   #view: State = initial(emptyRack({ tiers: 2, columns: 16 }));
   #layout: Layout | null = null;
   #canvas: ReplayCanvas | null = null;
   #open: Open = null;
   #speed: (typeof SPEEDS)[number] = SPEEDS[0];
-  #playing: ReturnType<typeof setTimeout> | null = null;
   #asked: Asked = null;
   /** The end of the round in which a turn is explained. */
   #told: State["game"] = null;
@@ -105,7 +103,7 @@ export class MatchReplay extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#pause();
+    this.#close();
     this.#stop.abort();
     this.#canvas?.close();
     this.#canvas = null;
@@ -114,24 +112,51 @@ export class MatchReplay extends HTMLElement {
     this.#line = null;
   }
 
+  get #film(): Film | null {
+    return this.#projection?.film ?? null;
+  }
+
+  get #scene(): Scene | null {
+    return this.#projection?.scene ?? null;
+  }
+
+  get #playing(): boolean {
+    return this.#projection?.playing ?? false;
+  }
+
+  #close(): void {
+    this.#projection?.close();
+    this.#projection = null;
+  }
+
+  #fail(): void {
+    this.#close();
+    this.#failed = true;
+    this.#render();
+  }
+
   /** Starts its own engine, loads the game's looks, and shows the wanted moment. */
   async #begin({ watched, state }: Given): Promise<void> {
-    this.#pause();
-    this.#scene = null;
+    this.#close();
     this.#failed = false;
     this.#render();
     const language = languageOf(state.settings.language);
     const film = await this.#read(watched).catch(() => null);
     const game = gameOfRecord(watched.record);
     const found = film !== null && (await this.#games.fetch(game, language));
-    if (this.#given?.watched !== watched) return;
-    this.#failed = !found;
-    this.#film = film;
-    if (!found) return this.#render();
-    this.#view = initial(emptyRack({ tiers: 2, columns: 16 }), state.settings);
-    await this.#go(film.within(watched.at ?? { round: film.shots.length - 1, actions: 0 }));
     // It may have been closed meanwhile.
-    if (this.#given?.watched !== watched || this.contains(document.activeElement)) return;
+    if (this.#given?.watched !== watched || !this.isConnected) return;
+    if (!found) return this.#fail();
+    this.#view = initial(emptyRack({ tiers: 2, columns: 16 }), state.settings);
+    const listener = {
+      shown: (scene: Scene, before: Scene | null) => this.#show(film, scene, before),
+      ended: () => this.#render(),
+      failed: () => this.#fail(),
+    };
+    const projection = new Projection(film, listener, () => MOVE / this.#speed);
+    this.#projection = projection;
+    await projection.jump(watched.at ?? { round: film.shots.length - 1, actions: 0 });
+    if (projection !== this.#projection || this.contains(document.activeElement)) return;
     this.querySelector<HTMLElement>('[data-move="play"]')?.focus();
   }
 
@@ -147,24 +172,8 @@ export class MatchReplay extends HTMLElement {
     return Film.of(line.functions, record, opponents);
   }
 
-  /** Shows another moment; of several that are asked for while the engine answers, the last. */
-  async #go(to: At): Promise<void> {
-    const film = this.#film;
-    if (!film) return;
-    this.#wanted = film.within(to);
-    const { round, actions } = this.#wanted;
-    const scene = await film.scene(this.#wanted);
-    if (film !== this.#film || !this.isConnected) return;
-    if (round !== this.#wanted.round || actions !== this.#wanted.actions) return;
-    this.#failed = scene === null;
-    if (scene) this.#show(film, scene);
-    else this.#render();
-  }
-
-  #show(film: Film, scene: Scene): void {
+  #show(film: Film, scene: Scene, before: Scene | null): void {
     const { game } = scene;
-    const before = this.#scene;
-    this.#scene = scene;
     const { shape } = this.#view.rack;
     const fresh = before?.round !== scene.round || before === null;
     const hand = game.table?.hand.map(({ tile }) => tile) ?? [];
@@ -184,33 +193,12 @@ export class MatchReplay extends HTMLElement {
     this.#render();
   }
 
-  #pause(): void {
-    if (this.#playing) clearTimeout(this.#playing);
-    this.#playing = null;
-  }
-
-  /** Plays on from here, or from the beginning of the round where it is at its end; or stops. */
+  /** Plays it, or stops. */
   #play(): void {
-    if (this.#playing) this.#pause();
-    else {
-      const { round, actions } = this.#wanted;
-      const end = this.#film?.shots[round]?.actions ?? 0;
-      if (actions === end) void this.#go({ round, actions: 0 });
-      this.#follow();
-    }
+    const projection = this.#projection;
+    if (projection?.playing) projection.stop();
+    else projection?.play();
     this.#render();
-  }
-
-  #follow(): void {
-    this.#playing = setTimeout(async () => {
-      const { round, actions } = this.#wanted;
-      await this.#go({ round, actions: actions + 1 });
-      if (!this.#playing) return;
-      if (this.#wanted.actions === (this.#film?.shots[round]?.actions ?? 0)) {
-        this.#playing = null;
-        this.#render();
-      } else this.#follow();
-    }, MOVE / this.#speed);
   }
 
   #faster(): void {
@@ -218,18 +206,17 @@ export class MatchReplay extends HTMLElement {
     this.#render();
   }
 
-  /** Whoever goes himself no longer wants it to be played. */
   #jump(to: At): void {
-    this.#pause();
-    void this.#go(to);
+    void this.#projection?.jump(to);
   }
 
   /** Arrows step, unless they do something else where the keyboard is; Space plays and stops. */
   #press(event: KeyboardEvent): void {
     const on = event.target as HTMLElement;
-    if (this.#asked || !this.#film || event.ctrlKey || event.altKey || event.metaKey) return;
-    const { round, actions } = this.#wanted;
-    const end = this.#film.shots[round]?.actions ?? 0;
+    const projection = this.#projection;
+    if (this.#asked || !projection || event.ctrlKey || event.altKey || event.metaKey) return;
+    const { round, actions } = projection.wanted;
+    const end = projection.film.shots[round]?.actions ?? 0;
     const to = {
       ArrowLeft: actions - 1,
       ArrowRight: actions + 1,
@@ -246,10 +233,12 @@ export class MatchReplay extends HTMLElement {
   }
 
   async #hint(): Promise<void> {
-    const { round, actions, game } = this.#scene ?? {};
-    if (!this.#film || !game || round === undefined || actions === undefined) return;
-    const given = await this.#film.hint({ round, actions });
-    if (this.#scene?.game !== game) return;
+    const [film, scene] = [this.#film, this.#scene];
+    if (!film || !scene) return;
+    const given = await film.hint(scene).catch(() => undefined);
+    if (this.#scene !== scene) return;
+    if (given === undefined) return this.#fail();
+    const { game } = scene;
     const ui = this.#games.of({ game });
     // Nothing is asked step by step here: what was best, and why.
     const step = 3;
@@ -260,17 +249,21 @@ export class MatchReplay extends HTMLElement {
   }
 
   async #why(event: number): Promise<void> {
-    this.#pause();
-    const { round } = this.#wanted;
-    const told = await this.#film?.why(round, event);
-    if (!told || !this.isConnected) return;
+    const [film, scene] = [this.#film, this.#scene];
+    if (!film || !scene) return;
+    this.#projection?.stop();
+    const told = await film.why(scene.round, event).catch(() => undefined);
+    // Another round may be shown by now, or nothing any more.
+    if (this.#scene?.round !== scene.round) return;
+    if (told === undefined) return this.#fail();
+    if (told === null) return;
     this.#view = { ...this.#view, told: { event, why: told.why } };
     this.#told = told.game;
     this.#ask("why");
   }
 
   #ask(asked: Asked): void {
-    this.#pause();
+    this.#projection?.stop();
     this.#asked = asked;
     this.#shared = NOTHING_SHARED;
     this.#render();
@@ -278,10 +271,10 @@ export class MatchReplay extends HTMLElement {
 
   /** A match for practice from the moment that is shown. */
   #playHere(): void {
-    const { round, actions } = this.#wanted;
-    if (!this.#film) return;
-    const record = practised(until(this.#film.roll, round, actions));
-    this.#given?.actions.playOn(record, this.#film.opponents);
+    const [film, scene] = [this.#film, this.#scene];
+    if (!film || !scene) return;
+    const record = practised(until(film.roll, scene.round, scene.actions));
+    this.#given?.actions.playOn(record, film.opponents);
   }
 
   #playDeal(seat: number): void {
@@ -290,20 +283,20 @@ export class MatchReplay extends HTMLElement {
 
   /** The deal turned so that seat 0 gets this seat's tiles; the dealer keeps his distance. */
   #dealFor(seat: number): string {
-    const film = this.#film;
-    const { players, dealer } = this.#scene?.game ?? {};
-    if (!film || !players || dealer === undefined) return "";
+    const [film, scene] = [this.#film, this.#scene];
+    if (!film || !scene) return "";
+    const { players, dealer } = scene.game;
     const steps = players.indexOf(dealer) - players.indexOf(seat);
     const by = players[(steps + players.length) % players.length] ?? 0;
-    return dealtBy(film.roll, this.#wanted.round, by);
+    return dealtBy(film.roll, scene.round, by);
   }
 
   async #share(kind: "match" | "deal" | "embed"): Promise<void> {
-    const film = this.#film;
-    const { round, actions } = this.#wanted;
-    if (!film) return;
+    const [film, scene] = [this.#film, this.#scene];
+    if (!film || !scene) return;
+    const { round, actions } = scene;
     const players = [0, 1, 2, 3].map((seat) =>
-      !this.#scene?.game.players.includes(seat)
+      !scene.game.players.includes(seat)
         ? "-"
         : seat === 0
           ? "person"
@@ -330,9 +323,10 @@ export class MatchReplay extends HTMLElement {
 
   /** Whether a match can begin with the deal: whoever is out by then would be missing. */
   get #again(): boolean {
-    const { eliminated, players } = this.#scene?.game ?? { eliminated: [], players: [] };
-    const { round } = this.#wanted;
-    return round === 0 || players.every((seat) => !eliminated[seat]);
+    const scene = this.#scene;
+    if (!scene) return false;
+    const { eliminated, players } = scene.game;
+    return scene.round === 0 || players.every((seat) => !eliminated[seat]);
   }
 
   #render(travel = 0): void {
@@ -357,6 +351,7 @@ export class MatchReplay extends HTMLElement {
           <button class="primary" data-move="close" @click=${actions.close}>${say("close")}</button></div>`,
         this,
       );
+      this.#canvas?.close();
       this.#canvas = null;
       return;
     }
@@ -382,7 +377,7 @@ export class MatchReplay extends HTMLElement {
 
   /** Bar, row and open tiles, which decide what room the table has. */
   #frame(film: Film, scene: Scene, { close }: DialogActions): void {
-    const watching = { playing: this.#playing !== null, speed: this.#speed, open: this.#open };
+    const watching = { playing: this.#playing, speed: this.#speed, open: this.#open };
     const does = {
       go: (to: At) => this.#jump(to),
       play: () => this.#play(),
