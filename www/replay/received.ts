@@ -2,6 +2,7 @@
  * A match from a link, whatever is in it: an engine of its own reads it before anything happens.
  */
 
+import { Stopped } from "../engine/calls";
 import { connect } from "../engine/client";
 import { gameOfRecord } from "../engine/presets";
 import { Games } from "../games/games";
@@ -28,8 +29,13 @@ export async function receive(
   if ("id" in received) return receiver.warn(received);
   const { kind, record, at } = received;
   const line = await connect();
-  const film = await Film.of(line.functions, record, receiver.opponents).catch(() => null);
-  line.close();
+  const film = await Film.of(line.functions, record, receiver.opponents)
+    // A record on which the engine breaks is no better than one that it refuses.
+    .catch((error) => {
+      if (error instanceof Stopped) return null;
+      throw error;
+    })
+    .finally(() => line.close());
   const known = await new Games().fetch(gameOfRecord(record), language);
   if (!known) throw new Error("The game of the link cannot be fetched.");
   if (!film) receiver.warn({ id: "link-damaged" });

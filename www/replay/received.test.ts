@@ -1,0 +1,62 @@
+/** What comes in a link is shown, or it is said what is wrong with it and not with the network. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { Stopped } from "../engine/calls";
+import type { Outcome } from "../engine/worker";
+import { Game, initSync } from "../pkg/okey/istaka";
+import { linkTo } from "./link";
+import { receive } from "./received";
+
+const engine = vi.hoisted(() => ({ load: vi.fn(), close: vi.fn() }));
+
+vi.mock("../engine/client", () => ({
+  connect: async () => ({ functions: { load: engine.load }, close: engine.close }),
+}));
+vi.mock("../games/games", () => ({
+  Games: class {
+    fetch = async (): Promise<boolean> => true;
+  },
+}));
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+/** Receives a link to a match, and what has become of it. */
+async function received(load: (saved: string) => Promise<Outcome>) {
+  const game = new Game({ seed: "7" });
+  game.deal();
+  engine.load.mockImplementation(load);
+  const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
+  const fragment = await linkTo("match", game.save(), { round: 8, actions: 3 });
+  const done = receive(fragment, "en", receiver).catch((error: Error) => error.message);
+  return { receiver, error: await done };
+}
+
+const read = async (saved: string): Promise<Outcome> => {
+  return { ok: true, game: Game.load(saved).view(0), saved, commitment: null };
+};
+
+it("is shown at the nearest moment that there was", async () => {
+  const { receiver } = await received(read);
+  const watched = expect.objectContaining({ at: { round: 0, actions: 0 } });
+  expect(receiver.watch).toHaveBeenCalledWith(watched);
+  expect(engine.close).toHaveBeenCalledOnce();
+});
+
+it("is called damaged where the engine breaks on it", async () => {
+  const { receiver } = await received(() => Promise.reject(new Stopped()));
+  expect(receiver.warn).toHaveBeenCalledWith({ id: "link-damaged" });
+});
+
+it("is not called damaged where the engine of its game cannot be fetched", async () => {
+  const { receiver, error } = await received(() => Promise.reject(new Error("offline")));
+  expect(error).toBe("offline");
+  expect(receiver.warn).not.toHaveBeenCalled();
+  expect(engine.close).toHaveBeenCalledOnce();
+});
