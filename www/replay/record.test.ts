@@ -6,6 +6,7 @@ import { Game, initSync } from "../pkg/okey/istaka";
 import {
   dealtBy,
   opponentsIn,
+  playersAt,
   practised,
   type Roll,
   rollOf,
@@ -106,7 +107,10 @@ test("who plays is said in a record and found there", () => {
   expect(Game.load(said).save()).toBe(said);
   expect(withPlayers(said, ["person", "-", "easy", "person"]).match(/players/g)).toHaveLength(1);
   const other = withPlayers(said, ["person", "-", "easy", "person"]);
-  expect(opponentsIn(roll(other))).toEqual(["", "easy", ""]);
+  const unnamed = ["", "easy", ""];
+  expect(opponentsIn(roll(other))).toEqual(unnamed);
+  expect(playersAt([0, 1, 2, 3], unnamed)).toEqual(["person", "-", "easy", "-"]);
+  expect(playersAt([0, 2], ["hard", "easy", "hard"])).toEqual(["person", "-", "easy", "-"]);
   expect(withPlayers("istaka 2\nrules board\n", ["person"])).toBe("istaka 2\nrules board\n");
 });
 

@@ -84,6 +84,15 @@ export function withPlayers(record: string, players: readonly string[]): string 
   return [version, ...lines.slice(0, dealer + 1), said, ...lines.slice(dealer + 1)].join("\n");
 }
 
+/**
+ * Who plays, a word for each seat: the player at seat 0, and at the others the bots, where anybody
+ * plays there. Which bot it is may not be known: then nobody is named.
+ */
+export function playersAt(seats: readonly number[], bots: readonly string[]): string[] {
+  const others = bots.map((bot, i) => (seats.includes(i + 1) && bot) || "-");
+  return ["person", ...others];
+}
+
 /** A record for others: whoever knows the secret knows the deals to come (docs/fairness.md). */
 export function withoutSecret(record: string): string {
   return record.replace(/^secret .*\n/m, "");

@@ -34,7 +34,7 @@ import { Film, type Scene } from "./film";
 import { type At, linkTo } from "./link";
 import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
 import { Projection } from "./projection";
-import { dealtBy, practised, until, withPlayers } from "./record";
+import { dealtBy, playersAt, practised, until, withPlayers } from "./record";
 
 /** What is watched, by whom, and what can be done from here. */
 export interface Given {
@@ -295,13 +295,7 @@ export class MatchReplay extends HTMLElement {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
     const { round, actions } = scene;
-    const players = [0, 1, 2, 3].map((seat) =>
-      !scene.game.players.includes(seat)
-        ? "-"
-        : seat === 0
-          ? "person"
-          : (film.opponents[seat - 1] ?? "-"),
-    );
+    const players = playersAt(scene.game.players, film.opponents);
     const whole = until(film.roll, round, film.shots[round]?.actions ?? 0);
     const record = withPlayers(kind === "deal" ? this.#dealFor(0) : whole, players);
     const [as, at] =
