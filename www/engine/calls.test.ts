@@ -1,7 +1,7 @@
 /** A worker that is gone or broken: nobody waits for it for ever, and another takes its place. */
 
 import { describe, expect, it, vi } from "vitest";
-import { type Answer, Line, Stopped } from "./calls";
+import { Line, type Reply, Stopped } from "./calls";
 
 /** A worker that answers as it is told, or not at all. */
 class Double extends EventTarget {
@@ -13,7 +13,7 @@ class Double extends EventTarget {
 
   postMessage({ id, name }: { id: number; name: string }): void {
     const given = this.answer(name);
-    const data = { id, ...given } as Answer;
+    const data = { id, ...given } as Reply;
     if (given) queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
   }
 }

@@ -19,7 +19,8 @@ interface Call {
   readonly args: unknown[];
 }
 
-export type Answer =
+/** What a worker sends back for a call. */
+export type Reply =
   | { readonly id: number; readonly value: unknown }
   | {
       readonly id: number;
@@ -33,7 +34,7 @@ const HOLD = "hold";
 
 /** In the worker: answers every call with what the function of that name returns. */
 export function serve<T extends Functions<T>>(functions: T): void {
-  const answer = async ({ id, name, args }: Call): Promise<Answer> => {
+  const reply = async ({ id, name, args }: Call): Promise<Reply> => {
     try {
       if (name === HOLD) return { id, value: await hold(String(args[0])) };
       return { id, value: await functions[name as keyof T](...(args as never[])) };
@@ -43,7 +44,7 @@ export function serve<T extends Functions<T>>(functions: T): void {
     }
   };
   addEventListener("message", async ({ data }: MessageEvent<Call>) => {
-    postMessage(await answer(data));
+    postMessage(await reply(data));
   });
 }
 
@@ -106,7 +107,7 @@ export class Line<T extends Functions<T>> {
   async #begin(): Promise<void> {
     const worker = this.start();
     this.#worker = worker;
-    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
       if (worker === this.#worker) this.#hear(data);
     });
     worker.addEventListener("error", () => this.#end(worker));
@@ -136,12 +137,12 @@ export class Line<T extends Functions<T>> {
     });
   }
 
-  #hear(answer: Answer): void {
-    const call = this.#waiting.get(answer.id);
-    if ("failure" in answer && answer.broken) this.#end(this.#worker);
-    else if ("failure" in answer) call?.reject(new Error(answer.failure));
-    else call?.resolve(answer.value);
-    this.#waiting.delete(answer.id);
+  #hear(reply: Reply): void {
+    const call = this.#waiting.get(reply.id);
+    if ("failure" in reply && reply.broken) this.#end(this.#worker);
+    else if ("failure" in reply) call?.reject(new Error(reply.failure));
+    else call?.resolve(reply.value);
+    this.#waiting.delete(reply.id);
   }
 
   #end(worker: Worker | null): void {

@@ -40,6 +40,7 @@ export type Outcome =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** What the engine says to a question, or why it does not. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
