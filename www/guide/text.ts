@@ -4,9 +4,9 @@
  * Which paragraphs there are, and what is true of a figure, comes from the engine.
  */
 
-import type { Front } from "../faces";
+import { type Front, frontOf } from "../faces";
 import type { Args } from "../locales/catalogue";
-import type { CardView, Color, ParagraphView, RuleTextView } from "../views";
+import type { CardView, ParagraphView, RuleTextView } from "../views";
 
 /** Whoever says it, in some language. */
 export interface Voice {
@@ -121,15 +121,7 @@ export function tilesIn(text: string, wild: string): Front[] {
   return text
     .trim()
     .split(/\s+/)
-    .map((tile) => {
-      const number = Number.parseInt(tile.slice(1), 10) || null;
-      return {
-        tile,
-        color: number === null ? null : (tile[0] as Color),
-        number,
-        wild: tile.replaceAll("'", "") === wild,
-      };
-    });
+    .map((tile) => ({ ...frontOf(tile), wild: tile.replaceAll("'", "") === wild }));
 }
 
 function unique<T>(list: readonly T[]): T[] {
