@@ -86,8 +86,7 @@ function opened({ key, keyHash, commitment, word, mixedHash }: Check): TemplateR
 
 /** Tile by tile. */
 function compared({ wall, again }: Check): TemplateResult {
-  const tilesIn = (text: string) => text.split(" : ").at(-1)?.split(" ") ?? [];
-  const [dealt, made] = [tilesIn(wall), tilesIn(again)];
+  const [dealt = [], made = []] = [wall, again].map((one) => partsOf(one).tiles.split(" "));
   const same = dealt.filter((tile, i) => tile === made[i]).length;
   return html`<li>${say("fair-step-wall")} ${say("fair-same", { same, of: dealt.length })}${mark(wall === again)}</li>`;
 }
@@ -99,13 +98,19 @@ function mark(holds: boolean): TemplateResult {
 /** What comes of the wall that was made again. */
 function made({ again, dealt }: Check): TemplateResult | typeof nothing {
   if (!dealt) return nothing;
-  const [throws, tiles] = again.includes(":") ? again.split(" : ") : ["", again];
+  const { throws, tiles } = partsOf(again);
   return html`<details><summary>${say("fair-deal")}</summary>
     ${throws ? html`<p>${say("fair-dice", { value: throws })}</p>` : nothing}
     ${dealt.hands.map(({ seat, tiles }) => row(seatName(seat), tiles))}
     ${dealt.indicator ? row(say("fair-indicator"), [dealt.indicator]) : nothing}
-    <textarea readonly rows="3" spellcheck="false" aria-label=${say("fair-wall")} .value=${tiles ?? ""} @focus=${select}></textarea>
+    <textarea readonly rows="3" spellcheck="false" aria-label=${say("fair-wall")} .value=${tiles} @focus=${select}></textarea>
   </details>`;
+}
+
+/** The tiles of a wall, and before them the throws of the die where there were any. */
+function partsOf(wall: string): { throws: string; tiles: string } {
+  const [tiles = "", throws = ""] = wall.split(" : ").reverse();
+  return { throws, tiles };
 }
 
 function row(name: string, tiles: readonly TileView[]): TemplateResult | typeof nothing {
