@@ -5,7 +5,6 @@ import { MATCH } from "../keeper";
 import { keepSettings, recallSettings } from "../kept-settings";
 import { learnWords } from "../locales/messages";
 import { FIRST_VISIT, type Language } from "../settings";
-
 import { LessonDevice } from "./device";
 import { actionsIn, type Lesson } from "./lesson";
 import { Teacher } from "./teacher";

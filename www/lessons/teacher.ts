@@ -26,9 +26,9 @@ const OTHER: Refusal = { ...FAILED.refusal, code: "otherStep" };
 /** The letters by which the words of a step name tiles. */
 const LETTERS = ["a", "b", "c", "d"] as const;
 
-/** What the page does for it. */
-export interface Classroom {
-  /** Has the engine change the match. */
+/** The match in which a lesson is played. */
+export interface TaughtMatch {
+  /** Has the engine change it. */
   act(change: () => Promise<Outcome>): Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ export class Teacher {
   /** Whether the step was done before it began, as where somebody has gone back to it. */
   #ready = false;
   #store: Store | null = null;
-  #room: Classroom | null = null;
+  #match: TaughtMatch | null = null;
 
   constructor(
     private readonly lesson: Lesson,
@@ -64,9 +64,9 @@ export class Teacher {
   }
 
   /** Follows what is played from now on. */
-  attend(store: Store, room: Classroom): void {
+  attend(store: Store, match: TaughtMatch): void {
     this.#store = store;
-    this.#room = room;
+    this.#match = match;
     store.onChange(() => this.#follow());
   }
 
@@ -221,7 +221,7 @@ export class Teacher {
     const at = Math.max(this.#at - 1, 0);
     const from = this.lesson.steps[at]?.from ?? 0;
     if (actionsIn(this.#saved) > from)
-      await this.#room?.act(() => this.engine.load(cut(this.#saved, from), EASY));
+      await this.#match?.act(() => this.engine.load(cut(this.#saved, from), EASY));
     if (actionsIn(this.#saved) <= from) this.#goTo(at);
   }
 }
