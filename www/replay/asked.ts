@@ -17,9 +17,9 @@ export interface PlayActions {
   close(): void;
 }
 
-/** `later`: whether play can go on from this moment; `seats`: those who had tiles dealt. */
+/** `fromHere`: whether play can go on from this moment; `seats`: those who had tiles dealt. */
 export function playOn(
-  later: boolean,
+  fromHere: boolean,
   seats: readonly number[],
   actions: PlayActions,
 ): TemplateResult {
@@ -30,7 +30,7 @@ export function playOn(
   };
   return html`${head(say("replay-on-title"))}
     <div class="body ways">
-      ${later ? html`<button class="primary" data-move="here" @click=${actions.here}>${say("replay-on-here")}</button>` : html`<p>${say("replay-on-later")}</p>`}
+      ${fromHere ? html`<button class="primary" data-move="here" @click=${actions.here}>${say("replay-on-here")}</button>` : html`<p>${say("replay-on-later")}</p>`}
       ${seats.map(from)}
       <button class="quiet" data-move="compare" @click=${actions.compare}>${say("tries")}</button>
     </div>

@@ -12,7 +12,7 @@ import type { At } from "./link";
 /** Whose tiles lie open besides one's own: everybody's, or those of a seat; null is nobody's. */
 export type Open = "all" | number | null;
 
-/** How many moves a second, at the first speed. */
+/** How many times as fast as at first it can be played. */
 export const SPEEDS = [1, 2, 4] as const;
 
 /** What can be done there. */
