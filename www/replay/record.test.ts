@@ -110,6 +110,7 @@ test("who plays is said in a record and found there", () => {
   const unnamed = ["", "easy", ""];
   expect(opponentsIn(roll(other))).toEqual(unnamed);
   expect(playersAt([0, 1, 2, 3], unnamed)).toEqual(["person", "-", "easy", "-"]);
+  expect(playersAt([0, 1, 2, 3], [])).toEqual(["person", "-", "-", "-"]);
   expect(playersAt([0, 2], ["hard", "easy", "hard"])).toEqual(["person", "-", "easy", "-"]);
   expect(withPlayers("istaka 2\nrules board\n", ["person"])).toBe("istaka 2\nrules board\n");
 });

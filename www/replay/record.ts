@@ -89,7 +89,7 @@ export function withPlayers(record: string, players: readonly string[]): string 
  * plays there. Which bot it is may not be known: then nobody is named.
  */
 export function playersAt(seats: readonly number[], bots: readonly string[]): string[] {
-  const others = bots.map((bot, i) => (seats.includes(i + 1) && bot) || "-");
+  const others = [1, 2, 3].map((seat) => (seats.includes(seat) && bots[seat - 1]) || "-");
   return ["person", ...others];
 }
 
