@@ -94,6 +94,7 @@ function asText(found: DailyTry, { won, ending, turns }: Result, deals: Deals): 
 function calendar(deals: Deals): TemplateResult {
   const { month, game, today, diary } = deals;
   const name = written(`${month}-01`, { month: "long", year: "numeric" });
+  // Any month that begins on a Monday has every day in its first week.
   const [first = []] = weeksOf("2024-01");
   const days = streak(diary.tries, game, today);
   return html`<section>
