@@ -42,18 +42,26 @@ export interface Given {
   readonly text: string;
   readonly speech: Speech;
   told(outcome: Outcome): void;
+  /** The dialog has been closed, or another one fills it. */
+  left(): void;
 }
 
 export class PuzzleBoard extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #shown = "";
+  #left = (): void => {};
 
   constructor() {
     super();
     this.#root.adoptedStyleSheets = [sheets().tiles, boardSheet(), quizSheet(), sheetOf(GAME)];
   }
 
-  set given({ text, speech, told }: Given) {
+  disconnectedCallback(): void {
+    this.#left();
+  }
+
+  set given({ text, speech, told, left }: Given) {
+    this.#left = left;
     const { language, faces } = speech;
     const shown = [text, language, faces.colors, faces.faces].join();
     // It goes on as it is while the dialog around it changes.

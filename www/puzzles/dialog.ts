@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { noonOf } from "../calendar";
 import type { Device } from "../device";
 import { wake } from "../embed/engine.js";
+import type { Outcome } from "../embed/quiz";
 import { GRADES, KINDS } from "../embed/shelf";
 import { languageOf, say, tileName, tileNames } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
@@ -90,7 +91,8 @@ function given(puzzles: Puzzles, { settings }: State): Given {
     name: tileName,
     names: tileNames,
   };
-  return { text: puzzles.text, speech, told: (outcome) => puzzles.told(outcome) };
+  const told = (outcome: Outcome): void => puzzles.told(outcome);
+  return { text: puzzles.text, speech, told, left: () => puzzles.leave() };
 }
 
 /** How it was answered at another time. */

@@ -21,6 +21,8 @@ export class Puzzles {
   answered = false;
   /** The date of the puzzle of the day that is shown. */
   date = "";
+  /** Whether the dialog is open. */
+  #open = false;
 
   constructor(
     private readonly store: Store,
@@ -29,10 +31,19 @@ export class Puzzles {
     this.solved = new SolvedPuzzles(device);
   }
 
-  /** Shows the puzzle of today, unless one for practice is being solved. */
+  /**
+   * Whoever opens the dialog is shown the puzzle of today, unless one for practice is being solved.
+   * What is shown stays as long as the dialog is open, also at midnight.
+   */
   begin(): void {
-    const today = dayOf(new Date());
-    if (this.text === "" || (this.daily && this.date !== today)) this.#show(true);
+    const past = this.daily && this.date !== dayOf(new Date());
+    if (!this.#open && (this.text === "" || past)) this.#show(true);
+    this.#open = true;
+  }
+
+  /** The dialog has been closed. */
+  leave(): void {
+    this.#open = false;
   }
 
   turnTo(daily: boolean): void {

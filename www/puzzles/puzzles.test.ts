@@ -1,0 +1,59 @@
+/** Which puzzle is shown, and that it stays as long as somebody looks at it. */
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Device } from "../device";
+import { emptyRack } from "../rack/rack";
+import { initial, Store } from "../state";
+import { useStorage } from "../storage-double";
+import { Puzzles } from "./puzzles";
+
+const SHELF = ["easy", "medium", "hard"].map((grade) => `istaka-puzzle 1 throw ${grade} R4`);
+
+// Which puzzle is that of a day is the engine's to say.
+vi.mock("../embed/shelf", () => ({
+  puzzleOn: (date: string) => SHELF[Number(date.slice(8)) % 2],
+  puzzlesOf: () => SHELF,
+}));
+
+useStorage();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(new Date("2026-11-24T23:59:00"));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function puzzles(): Puzzles {
+  const all = new Puzzles(new Store(initial(emptyRack({ tiers: 2, columns: 16 }))), new Device());
+  all.begin();
+  return all;
+}
+
+const midnight = () => vi.setSystemTime(new Date("2026-11-25T00:01:00"));
+
+it("leaves the puzzle of a day with its answer until the dialog is closed, also at midnight", () => {
+  const all = puzzles();
+  const { text } = all;
+  midnight();
+  all.told({ solved: true, kind: "throw", grade: "easy" });
+  all.begin();
+  expect(all).toMatchObject({ text, date: "2026-11-24", answered: true });
+  expect(all.solved.results.days).toEqual({ "2026-11-24": true });
+  all.leave();
+  all.begin();
+  expect(all).toMatchObject({ date: "2026-11-25", answered: false });
+  expect(all.text).not.toBe(text);
+});
+
+it("takes a puzzle for practice up again, on whichever day", () => {
+  const all = puzzles();
+  all.turnTo(false);
+  const { text } = all;
+  all.leave();
+  midnight();
+  all.begin();
+  expect(all).toMatchObject({ text, daily: false });
+});
