@@ -224,7 +224,8 @@ export function spotAt(layout: OwnRack, x: number, y: number): Spot | null {
   const [first] = slots;
   const [floor] = floors;
   if (!first || !floor || !inside(rack, x, y, first.w * 0.5)) return null;
-  const pitch = (floors[1]?.y ?? floor.y) - floor.y;
+  // A rack of one tier has no next one to measure to.
+  const pitch = floors[1] ? floors[1].y - floor.y : floor.h;
   return {
     tier: clamp(Math.floor((y - floor.y) / pitch), 0, shape.tiers - 1),
     x: clamp((x - first.x) / pitchOf(layout), 0, shape.columns - 0.01),
