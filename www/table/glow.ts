@@ -137,8 +137,8 @@ export function paintShine(
   ctx.beginPath();
   for (const { x, y, w, h } of laid) ctx.roundRect(x, y, w, h, w * 0.15);
   ctx.clip();
+  ctx.setTransform(leaning(ctx.getTransform(), mat.y + mat.h / 2));
   for (const gleam of share < 1 ? gleams : []) {
-    ctx.setTransform(leaning(ctx.getTransform(), mat.y + mat.h / 2));
     const band = ctx.createLinearGradient(gleam - half, 0, gleam + half, 0);
     band.addColorStop(0, translucent(theme.gold, 0));
     band.addColorStop(0.5, translucent(theme.gold, BRIGHT));
