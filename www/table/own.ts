@@ -19,14 +19,21 @@ export function shownRack({ rack, drag }: Lying): Rack {
   return drag.from === "rack" ? carriedBy(drag).reduce(without, rack) : rack;
 }
 
-/** Under every complete meld; one that goes on in the next tier has a line in each. */
+/**
+ * Under every complete meld; one that goes on in the next tier has a line in each. None is under a
+ * meld that what is carried over the rack would part.
+ */
 export function linesOf(
   { slots }: Pick<Board, "slots">,
   { melds, rack, drag }: Lying & Pick<State, "melds">,
 ): Line[] {
   if (drag?.from === "rack") return [];
+  const shown = shownRack({ rack, drag }).slots;
   return melds.flatMap((tiles) => {
-    const places = tiles.flatMap((tile) => slots[rack.slots.indexOf(tile)] ?? []);
+    const lying = tiles.map((tile) => shown.indexOf(tile));
+    const [first = -1] = lying;
+    if (first < 0 || lying.some((slot, i) => slot !== first + i)) return [];
+    const places = lying.flatMap((slot) => slots[slot] ?? []);
     const firsts = places.filter(({ y }, i) => y !== places[i - 1]?.y);
     return firsts.map((from) => ({
       tiles,
