@@ -285,6 +285,7 @@ export class App {
     if (this.#stale) {
       this.#stale = false;
       this.#layout = this.#arrange();
+      this.#pointer.aim();
       const { travel } = this.#pace();
       if (state.dealing && !dealShow) this.#session.dealt();
       const pace = dealShow?.follow(state, this.#layout, now, travel) ?? travel;

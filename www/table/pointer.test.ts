@@ -102,7 +102,7 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
   };
   const { signal } = new AbortController();
   const felt = canvas as unknown as HTMLCanvasElement;
-  new Pointer(
+  const pointer = new Pointer(
     felt,
     store,
     () => ({ ...layout(store.state), ...own(store.state) }),
@@ -126,7 +126,7 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
     does("pointerup", at, shift);
   };
   const picked = () => pickedIn(store.state);
-  return { store, actions, drag, tap, picked };
+  return { store, actions, pointer, does, drag, tap, picked };
 }
 
 /** The middle of a tile on the table or the rack; with a shift as a share of its width. */
@@ -178,6 +178,39 @@ describe("a drag to the table", () => {
     drag(at("R4"), [300, 130]);
     expect(actions.act).not.toHaveBeenCalled();
     expect(store.state.drag).toBeNull();
+  });
+});
+
+describe("a tile that is carried while the table below it moves", () => {
+  /** All of it as much higher as it is scrolled. */
+  const scrolled = ({ scroll }: State): Partial<Layout> => {
+    const all = [...targetsOf(SERIES, LYING), newTarget(NEW)];
+    return { targets: all.map((each) => ({ ...each, rect: up(each.rect, scroll) })) };
+  };
+  const up = (rect: Rect, by: number): Rect => ({ ...rect, y: rect.y - by });
+
+  it("goes to what lies below it then, though the pointer rests", () => {
+    const { actions, does, pointer, store } = hand(scrolled);
+    does("pointerdown", at("R4"));
+    does("pointermove", at("R2", -0.3));
+    expect(store.state.drag?.target).toEqual({ kind: "place", action: "put 0.1" });
+    store.change({ scroll: 70 });
+    pointer.aim();
+    expect(store.state.drag?.target).toEqual({ kind: "place", action: "put new" });
+    does("pointerup", at("R2", -0.3));
+    expect(actions.act).toHaveBeenLastCalledWith("put new R4");
+  });
+
+  it("changes nothing where it still lies over the same place, or nothing is carried", () => {
+    const { does, pointer, store } = hand(scrolled);
+    pointer.aim();
+    expect(store.state.drag).toBeNull();
+    does("pointerdown", at("R4"));
+    does("pointermove", at("R2", -0.3));
+    const { drag } = store.state;
+    store.change({ scroll: 2 });
+    pointer.aim();
+    expect(store.state.drag).toBe(drag);
   });
 });
 

@@ -10,7 +10,16 @@
  */
 
 import { blockOf, type Spot } from "../rack/rack";
-import { alongWith, carriedBy, choosing, type Drag, pickedIn, type Store, settled } from "../state";
+import {
+  alongWith,
+  carriedBy,
+  choosing,
+  type Drag,
+  type Drop,
+  pickedIn,
+  type Store,
+  settled,
+} from "../state";
 import {
   dropAt,
   gripAt,
@@ -110,6 +119,17 @@ export class Pointer {
     if (!this.#dragging) return;
     this.#dragging = false;
     this.store.change({ drag: null });
+  }
+
+  /**
+   * To be called when the table lies otherwise: while the pointer rests, what it carries may have
+   * come to be over another place, as when the table is scrolled or somebody else has played.
+   */
+  aim(): void {
+    const { drag } = this.store.state;
+    if (!this.#dragging || !drag) return;
+    const target = dropAt(this.layout(), drag);
+    if (!isSame(target, drag.target)) this.store.change({ drag: { ...drag, target } });
   }
 
   #down(event: PointerEvent): void {
@@ -278,6 +298,11 @@ export class Pointer {
     const held = "tiles" in thing || (target?.open && target.gives !== null);
     this.canvas.style.cursor = held ? "grab" : target?.live ? "pointer" : "default";
   }
+}
+
+/** Whether something would go to the same place. */
+function isSame(one: Drop | null, other: Drop | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The tiles that can be carried away from what was pressed. */
