@@ -48,8 +48,8 @@ function page() {
   const element = root as unknown as HTMLElement;
   listenToScroll(element, store, () => layout(store.state.scroll), signal);
   const heard = vi.fn();
-  const does = (type: string, y: number, x = 200, deltaY = 0): void => {
-    const event = Object.assign(new Event(type), { pointerId: 1, clientX: x, clientY: y, deltaY });
+  const does = (type: string, y: number, x = 200, deltaY = 0, pointerId = 1): void => {
+    const event = Object.assign(new Event(type), { pointerId, clientX: x, clientY: y, deltaY });
     const stop = vi.spyOn(event, "stopPropagation");
     root.dispatchEvent(event);
     if (stop.mock.calls.length === 0) heard(type);
@@ -84,6 +84,21 @@ describe("a table that is too high", () => {
     does("pointerdown", 280);
     does("pointermove", 275);
     expect(store.state.scroll, "a tap may wander").toBe(0);
+    does("pointermove", 210);
+    expect(store.state.scroll).toBe(70);
+    does("pointerup", 210);
+    expect(heard).not.toHaveBeenCalledWith("pointerup");
+  });
+
+  it("is pulled on by the first finger, whatever a second one does", () => {
+    const { store, does, heard } = page();
+    does("pointerdown", 280);
+    does("pointermove", 260);
+    for (const end of ["pointerup", "pointercancel"]) {
+      does("pointerdown", 150, 250, 0, 2);
+      does(end, 150, 250, 0, 2);
+    }
+    heard.mockClear();
     does("pointermove", 210);
     expect(store.state.scroll).toBe(70);
     does("pointerup", 210);

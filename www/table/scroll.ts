@@ -42,7 +42,7 @@ export function listenToScroll(
   root.addEventListener("pointerdown", (event) => scroller.pressed(event), early);
   root.addEventListener("pointermove", (event) => scroller.moved(event), early);
   root.addEventListener("pointerup", (event) => scroller.lifted(event), early);
-  root.addEventListener("pointercancel", () => scroller.letGo(), early);
+  root.addEventListener("pointercancel", (event) => scroller.letGo(event), early);
 }
 
 interface Pull {
@@ -98,10 +98,12 @@ class Scroller {
 
   lifted(event: PointerEvent): void {
     if (this.#pull?.id === event.pointerId && this.#pull.pulled) event.stopPropagation();
-    this.letGo();
+    this.letGo(event);
   }
 
-  letGo(): void {
+  /** Another finger than the one that pulls changes nothing. */
+  letGo({ pointerId }: PointerEvent): void {
+    if (this.#pull && this.#pull.id !== pointerId) return;
     this.#pull = null;
     this.#towards = 0;
   }
