@@ -40,9 +40,10 @@ export class RuleText extends HTMLElement {
     if (asked !== this.#asked) return;
     this.ariaBusy = null;
     if (!view) {
-      // Whoever opens it again asks again.
+      // Whoever opens it again asks again, and sees what comes of that.
       this.#asked = null;
       const why = (await isOutdated()) ? "notice-version" : "rules-unreached";
+      if (this.#asked !== null) return;
       render(html`<p role="status">${say(why)}</p>`, this);
       return;
     }
