@@ -174,15 +174,20 @@ test("the engine is fetched when a claim comes into view", async ({ page, game, 
   await expect(verdictOf(page, "right")).toContainText("Right");
 });
 
-test("where the engine may not run, the figure stays and says so", async ({
+test("where the engine may not run, the figure stays and says so, and so does a puzzle", async ({
   page,
   game,
   host,
   troubles,
 }) => {
-  await page.goto(host.page("", documentOf(RIGHT, asModule(game)), strict(game, false)));
+  const puzzle = `<okey-puzzle id="puzzle" daily="2026-11-25" lang="fr"></okey-puzzle>`;
+  await page.goto(host.page("", documentOf(RIGHT + puzzle, asModule(game)), strict(game, false)));
   await expect(verdictOf(page, "right")).toHaveText(/could not be loaded/);
   await expect(page.locator("#right svg.tile")).toHaveCount(4);
+  const failed = page.locator("#puzzle .error");
+  await expect(failed).toHaveText(/could not be loaded/);
+  await expect(failed).toHaveAttribute("part", "error");
+  await expect(failed).toHaveAttribute("lang", "en");
   expect(troubles.filter((trouble) => trouble.startsWith("error"))).toEqual([]);
   troubles.length = 0;
 });
@@ -313,6 +318,7 @@ test("attributes full of nonsense are named in place, with what was expected", a
     const place = page.locator("main > div").nth(at);
     await place.scrollIntoViewIfNeeded();
     await expect(place.locator(".error"), element.slice(0, 80)).toHaveText(said);
+    await expect(place.locator(".error")).toHaveCSS("border-left-style", "solid");
   }
   await expect(page.locator("main img, main script")).toHaveCount(0);
 });

@@ -53,7 +53,11 @@ export abstract class Drawn extends Element {
   protected complain({ name, part, expected }: Fault): void {
     const voice = this.voice({ colors: "turkish", faces: "tiles" });
     const id = part === "" ? "embed-missing" : "embed-wrong";
-    const text = voice.say(id, { name, part, expected: voice.say(expected) });
+    this.showError(voice.say(id, { name, part, expected: voice.say(expected) }));
+  }
+
+  /** Says in place why there is nothing else to be seen. */
+  protected showError(text: string): void {
     this.show(
       html("p", { class: "error", part: "error", role: "note", lang: this.language }, text),
     );

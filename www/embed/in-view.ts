@@ -58,10 +58,7 @@ export abstract class DrawnInView extends Drawn {
   ): void {
     const voice = this.voice(faces);
     const asked = html("p", { class: "verdict" }, voice.say("verdict-asked"));
-    this.show(html("div", { class: "waiting" }, asked));
-    this.whenSeen(fetch, show, () => {
-      const text = voice.say("verdict-unreached");
-      this.show(html("p", { class: "error", role: "note" }, text));
-    });
+    this.show(html("div", { class: "waiting", lang: voice.language }, asked));
+    this.whenSeen(fetch, show, () => this.showError(voice.say("verdict-unreached")));
   }
 }

@@ -9,6 +9,15 @@ import { evening } from "../table/theme";
 
 const { badge, backLine, card, edge, felt, frame, gold, inks, ivory, rims, star, text } = evening;
 
+/** What an element says in place of all else. */
+const ERROR = `
+.error {
+  margin: 0; padding: 0.4em 0.7em; line-height: 1.4; overflow-wrap: anywhere;
+  border-inline-start: 4px solid var(--okey-bad, #b3261e);
+  background: color-mix(in srgb, var(--okey-bad, #b3261e) 9%, transparent);
+}
+`;
+
 const TILES = `
 :host { display: block; margin: 0.75em 0; text-align: start; }
 :host([hidden]) { display: none; }
@@ -38,17 +47,13 @@ path.ink.Y { stroke-width: 13; }
 .frame { fill: none; stroke: var(--okey-gold, ${frame[0]}); stroke-width: 7; }
 .badge { fill: var(--okey-gold, ${badge}); }
 .light { fill: ${ivory[0]}; }
-.caption, .verdict, .error { margin: 0; line-height: 1.4; }
+.caption, .verdict { margin: 0; line-height: 1.4; }
 .caption { font-style: italic; }
 .verdict { min-height: 1.4em; }
 .waiting { min-height: 24em; }
 .verdict.good b { color: var(--okey-good, color-mix(in srgb, currentcolor 45%, #0a9b55)); }
 .verdict.bad b { color: var(--okey-bad, color-mix(in srgb, currentcolor 45%, #e5392b)); }
-.error {
-  padding: 0.4em 0.7em; border-inline-start: 4px solid var(--okey-bad, #b3261e);
-  background: color-mix(in srgb, var(--okey-bad, #b3261e) 9%, transparent); overflow-wrap: anywhere;
-}
-@media (forced-colors: active) {
+${ERROR}@media (forced-colors: active) {
   .ivory { forced-color-adjust: none; } .ink, .star, .frame, .badge { forced-color-adjust: none; }
 }
 `;
@@ -62,7 +67,7 @@ iframe {
   color-scheme: normal;
 }
 @container (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
-`;
+${ERROR}`;
 
 /** A sheet from its text. */
 export function sheetOf(text: string): CSSStyleSheet {
