@@ -8,8 +8,8 @@ import type { Posed } from "./motion";
 import { NUMERALS } from "./numerals";
 import type { Brush } from "./paint";
 import { ASPECT, type Rect } from "./rect";
-import { drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
-import { type Theme, translucent } from "./theme";
+import { castShadow, drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
+import type { Theme } from "./theme";
 
 /**
  * Pixels: the dashes of an outline and the gaps between them, its width, and the corner of a tray.
@@ -92,12 +92,9 @@ function paintTray(ctx: CanvasRenderingContext2D, { rect, as }: Tray, theme: The
 
 /** What lies below the series that is near does not shine through. */
 function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void {
-  const ratio = ctx.getTransform().a;
   ctx.save();
   rounded(ctx, rect, ROUND);
-  ctx.shadowColor = translucent(theme.shadow, SHADE.alpha);
-  ctx.shadowBlur = SHADE.blur * ratio;
-  ctx.shadowOffsetY = SHADE.drop * ratio;
+  castShadow(ctx, theme, SHADE.alpha, SHADE.blur, SHADE.drop);
   ctx.fillStyle = theme.panel;
   ctx.fill();
   ctx.shadowColor = "transparent";

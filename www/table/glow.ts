@@ -64,11 +64,13 @@ export function paintMat(ctx: Context, mat: Rect, moving: readonly Posed[], them
   ctx.fill();
   ctx.globalAlpha = 1;
   ctx.fillStyle = theme.good;
-  for (const { tile, arrived } of laid) {
-    const { x, y, w, h } = tile.rect;
-    if (arrived) ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
-  }
+  for (const { tile, arrived } of laid) if (arrived) fillLine(ctx, tile.rect);
   return there;
+}
+
+/** Below a tile, and a little beyond it: to where the next one of its meld begins. */
+function fillLine(ctx: Context, { x, y, w, h }: Rect): void {
+  ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
 }
 
 /** Below the melds. */
@@ -131,9 +133,7 @@ export function paintShine(
   const [passed = 0] = gleams;
   ctx.save();
   ctx.fillStyle = theme.gold;
-  for (const { x, y, w, h } of laid) {
-    if (x + w / 2 < passed) ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
-  }
+  for (const rect of laid) if (rect.x + rect.w / 2 < passed) fillLine(ctx, rect);
   ctx.beginPath();
   for (const { x, y, w, h } of laid) ctx.roundRect(x, y, w, h, w * 0.15);
   ctx.clip();

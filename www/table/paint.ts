@@ -10,7 +10,7 @@ import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import type { PageLook } from "./page-look";
 import { ASPECT, type Rect, type Viewport } from "./rect";
-import { rounded } from "./shapes";
+import { castShadow, rounded } from "./shapes";
 import { type Theme, translucent } from "./theme";
 import type { Sprites } from "./tiles";
 
@@ -385,20 +385,6 @@ function shadowOf(w: number, theme: Theme): HTMLCanvasElement {
   );
   ctx.fill();
   return canvas;
-}
-
-/** Canvas shadows ignore the scale of the context, which here is that of the screen. */
-function castShadow(
-  ctx: CanvasRenderingContext2D,
-  theme: Theme,
-  alpha: number,
-  blur: number,
-  drop: number,
-): void {
-  const ratio = ctx.getTransform().a;
-  ctx.shadowColor = translucent(theme.shadow, alpha);
-  ctx.shadowBlur = blur * ratio;
-  ctx.shadowOffsetY = drop * ratio;
 }
 
 function vertical(

@@ -1,10 +1,10 @@
-/** The outlines on tiles and cards, and how they are filled. */
+/** The outlines on tiles and cards, how they are filled, and how things cast a shadow. */
 
 import type { Ink } from "../faces";
 import type { Color } from "../views";
 import { NUMERAL_HEIGHT, type Numeral } from "./numerals";
 import type { Rect } from "./rect";
-import type { Theme } from "./theme";
+import { type Theme, translucent } from "./theme";
 
 /** The suits by the engine's colours, in a box of 100 × 100. */
 export const SUITS = {
@@ -108,6 +108,23 @@ function printPath(
 export function rounded(ctx: CanvasRenderingContext2D, { x, y, w, h }: Rect, radius: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, radius);
+}
+
+/**
+ * Whatever is filled next casts a shadow, blurred over so many pixels and so many lower. Canvas
+ * shadows ignore the scale of the context, which here is that of the screen.
+ */
+export function castShadow(
+  ctx: CanvasRenderingContext2D,
+  theme: Theme,
+  alpha: number,
+  blur: number,
+  drop: number,
+): void {
+  const ratio = ctx.getTransform().a;
+  ctx.shadowColor = translucent(theme.shadow, alpha);
+  ctx.shadowBlur = blur * ratio;
+  ctx.shadowOffsetY = drop * ratio;
 }
 
 function starPath(): string {
