@@ -56,7 +56,7 @@ export class OkeyTiles extends DrawnInView {
     if (kind != null && hand != null) return wrong("hand", hand, "claim");
     if (kind != null && !KINDS.includes(kind)) return wrong("kind", kind);
     if (hand != null && !HAND.test(hand)) return wrong("hand", hand);
-    // Tiles with jokers are of the set in which jokers are wild, unless an okey is named.
+    // Tiles with jokers are of the pack in which jokers are wild, unless an okey is named.
     const joker = tiles.includes("J") ? "J" : null;
     const wild = okey ?? joker;
     // What a false joker shows, and how far a hand is, depends on what is wild.

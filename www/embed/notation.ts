@@ -12,7 +12,7 @@ export interface Fault {
 
 export const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
 
-/** A figure has at most as many tiles as a set, and its text at most so many characters. */
+/** A figure has at most as many tiles as a pack, and its text at most so many characters. */
 const MOST = 106;
 const LONGEST: LongestFigure = 2000;
 

@@ -6,7 +6,10 @@
 
 import type { Cue } from "../games/cues";
 
-/** A mode: its pitch in hertz, the seconds in which it falls to a third, its share of the sound. */
+/**
+ * A mode: its pitch in hertz, or for a bar as a multiple of the bar's own; the seconds in which it
+ * falls to a third, its share of the sound.
+ */
 type Mode = readonly [pitch: number, decay: number, share: number];
 
 interface Body {
@@ -21,7 +24,7 @@ interface Stroke {
   readonly at: number;
   /** 0 to 1. */
   readonly force: number;
-  /** Multiplies the pitches: no two tiles sound alike. */
+  /** Multiplies the pitches: no two tiles sound alike. Of a bar it is the own pitch, in hertz. */
   readonly pitch: number;
 }
 
@@ -51,6 +54,7 @@ const KNUCKLE_ON_WOOD: Body = {
   ],
   click: [0.003, 0.12],
 };
+/** A bar of any length: how it is tuned, a stroke says. */
 const WOODEN_BAR: Body = {
   modes: [
     [1, 0.085, 1],

@@ -11,19 +11,19 @@ const TIER = FILL * ASPECT + 0.2;
 /** The rack's frame around its tiers, both sides together. */
 const FRAME = 0.24;
 
-/** Tiles that a finger hits. */
+/** Pixels: tiles of this width are hit by a finger. */
 const FINGER = 40;
 
-/** An upright tablet has room for its rack in two tiers. */
+/** Pixels: an upright window as wide as this is a tablet, whose rack has room in two tiers. */
 export const TABLET = 680;
 
-/** A side that is so many times longer than the other, and at least so many pixels. */
+/** A side that is so many times as long as the other, and at least so many pixels. */
 interface Longer {
   readonly ratio: number;
   readonly least: number;
 }
 
-/** Windows that are lower are phones on their side, or small frames. */
+/** Pixels: lower windows are phones on their side, or small frames. */
 const LOW = 500;
 
 /** From where on each design is taken: by the width, and for an upright window by the height. */
@@ -35,8 +35,8 @@ const FROM = {
 } as const satisfies Record<string, Longer>;
 
 /**
- * A slot of the rack: the air beside the rack, the share of the
- * height that the rack has, the largest.
+ * What limits a slot: the air on either side of the rack in pixels, the share of the window's
+ * height that the rack may have, and the widest slot in pixels.
  */
 const SLOT: Record<
   Kind,
@@ -49,11 +49,12 @@ const SLOT: Record<
 };
 
 /**
- * Least height of all but the rack in a small frame: players, felt,
- * prompt, buttons and what is between.
+ * Pixels: least height of all but the rack in a small frame: players, felt, prompt, buttons and
+ * what is between.
  */
 const BESIDE_RACK = 192;
 
+/** The design of a window. */
 export function kindOf(view: Viewport): Kind {
   const { w, h } = roomIn(view.like ?? view);
   if (h < LOW) return isLonger(w, h, FROM.phone) ? "landscape" : "compact";
@@ -86,7 +87,10 @@ export function shapeAmong(all: Racks, { like, ...own }: Viewport): Shape {
   return racks.find((shape) => tile(shape) >= FINGER) ?? largest ?? { tiers: 3, columns: 7 };
 }
 
-/** The width of a slot: what the window is wide enough for, and high enough beside all the rest. */
+/**
+ * The width of a slot in pixels: what the window is wide enough for, and high enough beside all the
+ * rest.
+ */
 export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
   const { w, h } = roomIn(view);
   const { margin, share, most } = SLOT[kind];
@@ -94,6 +98,10 @@ export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): n
   return Math.min((w - 2 * margin) / (columns + FRAME), room / (tiers * TIER + FRAME), most);
 }
 
+/**
+ * A rack in the middle of a window, with slots of this width, down to a line, both in pixels: its
+ * frame, and the parts of a board that belong to it.
+ */
 export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: number) {
   const pad = (slot * FRAME) / 2;
   const w = shape.columns * slot + 2 * pad;
@@ -123,12 +131,13 @@ export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: numbe
 }
 
 /**
- * Room beside the table: its share of the window, and the window and
- * the size of the table that it needs.
+ * Room beside the table, in pixels and shares: it has this share of the window's width, between the
+ * least and the most, with air around. There is some only in windows from a width on, and only
+ * where so much is left of the size that slots have without it.
  */
 const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 16 };
 
-/** How wide the room is beside a table that loses little by it; 0 where there is none. */
+/** Pixels: how wide the room is beside a table that loses little by it; 0 where there is none. */
 export function widthBeside(view: Viewport, shape: Shape): number {
   const { w } = roomIn(view);
   const wide = clamp(w * SIDE.share, SIDE.least, SIDE.most);

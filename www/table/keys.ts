@@ -48,7 +48,7 @@ export interface KeyUse {
   readonly melds?: { readonly home: string; readonly picking: Picking };
 }
 
-/** What is no move. */
+/** What keys do beside moves. */
 export interface KeyPage {
   open(dialog: DialogName): void;
   /** Puts a carried tile back. */

@@ -90,13 +90,16 @@ export interface Target {
   readonly tap: string | null;
   /** Whether a tap does something now. */
   readonly live: boolean;
-  /** Tiles that can be carried from here; unless it is open, to the rack by the action of a tap. */
+  /**
+   * Tiles that can be carried from here. From a place that is not open they go to the rack only, by
+   * the action of a tap.
+   */
   readonly gives: readonly string[] | null;
-  /** The tiles beside it that come along where the player takes hold of all. */
+  /** All tiles of its series, which come along where the player takes hold of the whole. */
   readonly among?: readonly string[];
-  /** The tile that a tap picks out, unless another one is that is put here then. */
+  /** The tile that a tap picks out, where none is picked out yet that would be put here. */
   readonly picks?: string;
-  /** The series that a tap brings near where nothing can be put here, as the state has it. */
+  /** The series that a tap brings near where nothing is put here, as `State.near` names it. */
   readonly nears?: string;
   /** The action for which a tile of the rack can be dropped here; it is written before the tile. */
   readonly takes: string | null;

@@ -7,10 +7,10 @@ import type { Look } from "./look";
 import { applyTheme, evening, inColorsOfReader, themeFor } from "./theme";
 import { Sprites } from "./tiles";
 
-/** What an element listens to on the document that has drawn something in the old look. */
+/** The event of the document that has elements draw anew what they have drawn in the old look. */
 export const NEW_LOOK = "new-look";
 
-/** The reader has colours of his own for all that the browser draws. */
+/** The question to the browser whether the reader has colours of his own for all that it draws. */
 export const FORCED = "(forced-colors: active)";
 
 /** What an element sends that asks for the look of its page, with room for the answer. */

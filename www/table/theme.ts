@@ -129,7 +129,7 @@ export const day: Theme = {
   meld: "#08603a",
 };
 
-/** The system would rather have light colours. */
+/** The question to the browser whether the system would rather have light colours. */
 export const LIGHT = "(prefers-color-scheme: light)";
 
 /** The theme that somebody has chosen, or where he leaves it to the system what that prefers. */

@@ -18,10 +18,10 @@ export type Face = Front | null;
 /** Room around the tile in its picture, for shadow and badge, as a share of the width. */
 export const MARGIN = 0.22;
 
-/** Narrower cards show less. */
+/** Pixels: narrower cards show less. */
 const SMALL = 30;
 
-/** A window that is dragged to many sizes must not keep the pictures of each. */
+/** So many pictures are kept: dragging a window to many sizes must not leave those of each. */
 const MOST = 400;
 
 /** Pictures of tiles for one look and one pixel ratio. */
