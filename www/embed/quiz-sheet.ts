@@ -3,7 +3,7 @@
 import { evening } from "../table/theme";
 import { sheetOf } from "./sheet";
 
-const { gold } = evening;
+const { bad, gold, good, onGold } = evening;
 
 const QUIZ = `
 .quiz { line-height: 1.4; }
@@ -22,8 +22,8 @@ const QUIZ = `
 .own .pick.racked svg { filter: none; }
 .pick[aria-pressed="true"] { background: var(--okey-gold, ${gold}); box-shadow: 0 0 0 1.5px var(--okey-gold, ${gold}); }
 .own .pick[aria-pressed="true"] { translate: 0 -0.3em; }
-.pick.right { background: #8ff0b8; }
-.pick.wrong { background: #ff9d8a; }
+.pick.right { background: ${good}; }
+.pick.wrong { background: ${bad}; }
 .quiz .felt :focus-visible { outline: 3px solid var(--okey-gold, ${gold}); outline-offset: 1px; }
 .quiz .series .row { border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 .quiz .series .row.odd { border: 2px dashed var(--okey-gold, ${gold}); }
@@ -35,7 +35,7 @@ const QUIZ = `
 }
 .quiz .controls { margin-top: 0.8em; }
 .quiz .said { min-height: 1.4em; margin: 0.6em 0 0; }
-.controls .primary { background: var(--okey-gold, ${gold}); border-color: transparent; color: #201602; font-weight: 700; padding: 0.3em 1em; }
+.controls .primary { background: var(--okey-gold, ${gold}); border-color: transparent; color: ${onGold}; font-weight: 700; padding: 0.3em 1em; }
 .controls .primary:disabled { background: none; border-color: currentColor; color: inherit; opacity: 0.75; font-weight: 400; cursor: default; }
 .explained:not(:empty) { margin-top: 0.8em; display: grid; gap: 0.6em; outline: none; }
 .helping { margin: 0; }
