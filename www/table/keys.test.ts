@@ -1,7 +1,9 @@
-/** The way of the keyboard over the places of a table of melds. */
+/** The way of the keyboard over the rack, and over the places of a table of melds. */
 
 import { describe, expect, it } from "vitest";
-import { nearest } from "./keys";
+import type { Step } from "../rack/steps";
+import { rack } from "../rack/text";
+import { nearest, neighbour } from "./keys";
 
 /** Two rows of places: three and two of them, the lower row a little to the right. */
 const PLACES = [
@@ -36,5 +38,21 @@ describe("arrows on the table", () => {
   it("come from the rack to the lowest row", () => {
     const rack = { x: 50, y: 120, width: 40, height: 54 };
     expect(nearest(PLACES, rack, [0, -1])).toBe(4);
+  });
+});
+
+describe("arrows on the rack", () => {
+  const tiles = rack("a . b . c . | . . . . . . | d . . e . .");
+  const held = { ...tiles, shape: { ...tiles.shape, tiers: 3 } };
+  const go = (...[tile, step]: [string, Step]) => neighbour(held, tile, step);
+
+  it("go to the sides over gaps and from tier to tier", () => {
+    expect([go("a", [1, 0]), go("c", [1, 0]), go("d", [-1, 0])]).toEqual(["b", "d", "c"]);
+    expect([go("a", [-1, 0]), go("e", [1, 0])]).toEqual([undefined, undefined]);
+  });
+
+  it("go up and down to the nearest tile, over a tier that is empty", () => {
+    expect([go("a", [0, 1]), go("c", [0, 1]), go("e", [0, -1])]).toEqual(["d", "e", "b"]);
+    expect([go("a", [0, -1]), go("d", [0, 1])]).toEqual([undefined, undefined]);
   });
 });

@@ -328,17 +328,23 @@ function openMenu(root: HTMLElement): void {
   menu?.querySelector("button")?.focus();
 }
 
-/** The next tile in a direction; up and down look for the nearest one of the other tier. */
-function neighbour({ slots, shape }: Rack, tile: string, [dx, dy]: Step) {
+/**
+ * The next tile of the rack in a direction: to the sides in the order of the rack, up and down the
+ * nearest one of the next tier that holds any. Undefined where there is none.
+ */
+export function neighbour({ slots, shape }: Rack, tile: string, [dx, dy]: Step) {
   const slot = slots.indexOf(tile);
   if (dx > 0) return slots.find((held, i) => i > slot && held !== null);
   if (dx < 0) return slots.findLast((held, i) => i < slot && held !== null);
-  const tier = Math.floor(slot / shape.columns) + dy;
-  const away = (i: number): number => Math.abs((i % shape.columns) - (slot % shape.columns));
-  return slots
-    .map((held, i) => ({ held, i }))
-    .filter(({ held, i }) => held !== null && Math.floor(i / shape.columns) === tier)
-    .sort((a, b) => away(a.i) - away(b.i))[0]?.held;
+  const { columns } = shape;
+  const away = slots.map((held, i) => ({
+    held,
+    down: (Math.floor(i / columns) - Math.floor(slot / columns)) * dy,
+    across: Math.abs((i % columns) - (slot % columns)),
+  }));
+  return away
+    .filter(({ held, down }) => held !== null && down > 0)
+    .sort((a, b) => a.down - b.down || a.across - b.across)[0]?.held;
 }
 
 /** Between which tiles a moved tile lies now. */
