@@ -49,7 +49,7 @@ export function closedUp({ shape, slots }: Rack, melds: readonly (readonly strin
     const near = held.flatMap((tile, i) =>
       i > 0 && meldOf(tile) !== meldOf(held[i - 1] ?? null) ? [null, tile] : [tile],
     );
-    // Before, there were as many gaps at least.
+    // There is room for these gaps: a meld is a block, which had a gap on either side before.
     return Array.from({ length: columns }, (_, i) => (i < end ? near[i] : row[i]) ?? null);
   });
   return { shape, slots: closed.flat() };

@@ -1,7 +1,7 @@
 /**
  * The mat on which a winner's melds are laid open, and the light on the player's own: gold around
- * the mat, and a gleam that goes over the melds and leaves the lines below them golden. It comes,
- * and it stays quiet.
+ * the mat, and a gleam that goes over the melds and leaves the lines below them golden. All of it
+ * comes once and then stays as it is.
  */
 
 import type { Finale } from "./finale";

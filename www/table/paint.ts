@@ -373,7 +373,7 @@ function shadowOf(w: number, theme: Theme): HTMLCanvasElement {
   canvas.width = Math.ceil(w * SHADOW);
   canvas.height = Math.ceil(w * (ASPECT - 1 + SHADOW));
   const ctx = context(canvas);
-  // What casts it lies outside.
+  // The tile that casts it lies beside the picture, which has the shadow alone.
   ctx.shadowOffsetX = canvas.width;
   ctx.shadowBlur = w * 0.3;
   ctx.shadowColor = translucent(theme.shadow, 0.5);
