@@ -33,6 +33,31 @@ export function signOf({ tile }: Front): "joker" | "false-joker" {
   return tile?.startsWith("J") ? "joker" : "false-joker";
 }
 
+/** What is printed on the tiles of somebody. */
+export type Faces = Pick<Settings, "colors" | "faces">;
+
+/**
+ * What a tile is called that looks like this, by whoever says the words: "red 5", "joker",
+ * "false joker", "black 1, wild"; "queen of clubs" where tiles are cards.
+ */
+export function nameOf(
+  front: Front,
+  { colors, faces }: Faces,
+  say: (id: string, args?: Readonly<Record<string, string | number>>) => string,
+): string {
+  const { color, number, wild } = front;
+  const sign = signOf(front);
+  // A joker is wild by what it is.
+  if (sign === "joker") return say(sign);
+  const plain =
+    color === null || number === null
+      ? say(sign)
+      : faces === "cards"
+        ? say("card", { color, number })
+        : say("tile", { color: inkOf(color, colors), number });
+  return wild ? say("wild-tile", { tile: plain }) : plain;
+}
+
 /** How a tile looks that is known by its text only, where nothing but jokers is wild. */
 export function frontOf(tile: string): TileView {
   const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];

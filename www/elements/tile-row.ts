@@ -5,13 +5,13 @@
  * whoever uses it. A row that is too long goes on below.
  */
 
-import type { Settings } from "../settings";
+import type { Faces } from "../faces";
 import type { Look } from "../table/look";
 import { lookAround, NEW_LOOK } from "../table/page-look";
 import { ASPECT } from "../table/rect";
 import { type Face, MARGIN, Sprites } from "../table/tiles";
 
-type Like = Partial<Pick<Settings, "colors" | "faces">>;
+type Like = Partial<Faces>;
 
 export class TileRow extends HTMLElement {
   /** As what the tiles are drawn, whatever those on the table are; null is as those. */

@@ -1,11 +1,12 @@
 /** What all elements share: they are drawn when all attributes are set, and when one changes. */
 
 import { words } from "virtual:embed-words/figures";
+import type { Faces } from "../faces";
 import type { Language } from "../settings";
 import { html } from "./dom";
 import { languageAround } from "./language";
 import { type Fault, wrong } from "./notation";
-import { type Faces, Voice } from "./words";
+import { Voice } from "./words";
 
 /** A server that prepares a page has no DOM: there the elements are never drawn. */
 const Element = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;

@@ -1,10 +1,10 @@
 /** Elements that need something fetched, which happens when they first come into view. */
 
+import type { Faces } from "../faces";
 import { html } from "./dom";
 import { Drawn } from "./element";
 import type { Fault } from "./notation";
 import type { Shared } from "./shared";
-import type { Faces } from "./words";
 
 export abstract class DrawnInView extends Drawn {
   /** Counts the drawings, so that what was fetched for an earlier one is not shown. */

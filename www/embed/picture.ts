@@ -3,14 +3,14 @@
  * (`sheet.ts`). Units are hundredths of a tile's width.
  */
 
-import { type Front, inkOf, signOf } from "../faces";
+import { type Faces, type Front, inkOf, signOf } from "../faces";
 import { LETTERS } from "../table/cards";
 import { NUMERAL_HEIGHT, NUMERALS, type Numeral } from "../table/numerals";
 import { ASPECT } from "../table/rect";
 import { CROWN, STAR, SUITS } from "../table/shapes";
 import { built, html } from "./dom";
 import { type Drawing, svg } from "./drawing";
-import type { Faces, Speech } from "./words";
+import type { Speech } from "./words";
 
 const [WIDTH, HEIGHT] = [100, 100 * ASPECT];
 

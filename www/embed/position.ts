@@ -2,6 +2,7 @@
 
 import { words } from "virtual:embed-words/position";
 import { gameOfRecord } from "../engine/presets";
+import type { Faces } from "../faces";
 import wakeOkey, * as okey from "../pkg/okey/istaka";
 import okeyUrl from "../pkg/okey/istaka_bg.wasm?url&no-inline";
 import wakeRummi, * as rummi from "../pkg/rummi/istaka";
@@ -15,7 +16,7 @@ import { type Fault, wrong } from "./notation";
 import { once } from "./once";
 import type { Film, Moment } from "./scene";
 import { boardSheet, type Sheets } from "./sheet";
-import { type Faces, Voice } from "./words";
+import { Voice } from "./words";
 
 /** The engine of a game, as far as it is asked here. */
 type Module = Pick<typeof okey, "Game"> | Pick<typeof rummi, "Game">;

@@ -1,12 +1,13 @@
 /** Puzzles in other pages, with their words; fetched when one comes into view. */
 
 import { words } from "virtual:embed-words/puzzles";
+import type { Faces } from "../faces";
 import type { Language } from "../settings";
 import { type Outcome, quizOf } from "./quiz";
 import { quizSheet } from "./quiz-sheet";
 import { boardSheet, type Sheets } from "./sheet";
 import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "./shelf";
-import { type Faces, Voice } from "./words";
+import { Voice } from "./words";
 
 /** Which puzzle is meant: this one, or that of a day of a kind and grade. */
 export type Wanted =

@@ -1,11 +1,8 @@
 /** The words of the elements, in all languages: a page may have figures in several. */
 
-import { type Front, inkOf, signOf } from "../faces";
+import { type Faces, type Front, nameOf } from "../faces";
 import { type Args, type Catalogue, Speaker } from "../locales/catalogue";
-import type { Language, Settings } from "../settings";
-
-/** What is printed on the tiles. */
-export type Faces = Pick<Settings, "colors" | "faces">;
+import type { Language } from "../settings";
 
 /** What says something in the language of a page. */
 export interface Speech {
@@ -38,13 +35,6 @@ export class Voice implements Speech {
   }
 
   name(tile: Front): string {
-    const { color, number, wild } = tile;
-    const { colors, faces } = this.faces;
-    if (color === null || number === null) return this.say(signOf(tile));
-    const plain =
-      faces === "cards"
-        ? this.say("card", { color, number })
-        : this.say("tile", { color: inkOf(color, colors), number });
-    return wild ? this.say("wild-tile", { tile: plain }) : plain;
+    return nameOf(tile, this.faces, this.say.bind(this));
   }
 }

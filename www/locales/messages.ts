@@ -1,7 +1,7 @@
 /** Every word that a person reads comes from a catalogue and through here. */
 
-import type { Front } from "../faces";
-import { LANGUAGES, type Language, type Settings } from "../settings";
+import type { Faces, Front } from "../faces";
+import { LANGUAGES, type Language } from "../settings";
 import type { Sentence } from "../state";
 import type { GameName } from "../views";
 import type { Args } from "./catalogue";
@@ -85,7 +85,7 @@ export function usualName(seat: number): string {
 }
 
 /** Calls tiles as they look. */
-export function nameTiles(faces: Pick<Settings, "colors" | "faces">): void {
+export function nameTiles(faces: Faces): void {
   words.nameTiles(faces);
 }
 

@@ -3,8 +3,8 @@
  * those who play and what is printed on the tiles.
  */
 
-import { type Front, inkOf, signOf } from "../faces";
-import type { Language, Settings } from "../settings";
+import { type Faces, type Front, nameOf } from "../faces";
+import type { Language } from "../settings";
 import { type Args, type Catalogue, Speaker } from "./catalogue";
 
 /** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
@@ -37,7 +37,7 @@ export class Words {
    * What the player calls himself and the bots, by seat; empty where they have their usual names.
    */
   #names: readonly string[] = [];
-  #faces: Pick<Settings, "colors" | "faces"> = { colors: "turkish", faces: "tiles" };
+  #faces: Faces = { colors: "turkish", faces: "tiles" };
 
   /** Rejects when the words cannot be fetched; then all goes on in the language of before. */
   speakIn(language: Language): Promise<void> {
@@ -99,22 +99,14 @@ export class Words {
   }
 
   /** Calls tiles as they look. */
-  nameTiles(faces: Pick<Settings, "colors" | "faces">): void {
+  nameTiles(faces: Faces): void {
     this.#faces = faces;
   }
 
-  /** "red 5", "joker", "false joker", "black 1, wild"; "queen of clubs" where tiles are cards. */
+  /** What a tile is called as it looks now. */
   tileName(front: Front): string {
-    const { color, number, wild } = front;
-    const { faces, colors } = this.#faces;
-    const sign = signOf(front);
-    if (sign === "joker") return this.say(sign);
-    const plain =
-      color === null || number === null
-        ? this.say(sign)
-        : faces === "cards" && this.knows("card")
-          ? this.say("card", { color, number })
-          : this.say("tile", { color: inkOf(color, colors), number });
-    return wild ? this.say("wild-tile", { tile: plain }) : plain;
+    // The names of cards come with the words of the dialogs.
+    const faces = this.knows("card") ? this.#faces.faces : "tiles";
+    return nameOf(front, { ...this.#faces, faces }, this.say.bind(this));
   }
 }

@@ -5,10 +5,10 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { GAMES } from "../../engine/presets.ts";
-import { signOf } from "../../faces.ts";
+import { nameOf } from "../../faces.ts";
 import { type Catalogue, Speaker } from "../../locales/catalogue.ts";
 import { compile } from "../../locales/compile.ts";
-import { LANGUAGES, type Language } from "../../settings.ts";
+import { DEFAULTS, LANGUAGES, type Language } from "../../settings.ts";
 import { applyTheme, evening, type Theme } from "../../table/theme.ts";
 import { guideOf, type Voice } from "../text.ts";
 import { type Assets, type Edition, page } from "./frame.ts";
@@ -164,15 +164,7 @@ function editionOf(language: Language): { edition: Edition; voice: Voice } {
   const speaker = new Speaker(language, words);
   const say: Edition["say"] = (id, args) => speaker.say(id, args);
   const names: Voice["names"] = (tiles) =>
-    speaker.list(
-      tiles.map((front) => {
-        const sign = signOf(front);
-        if (sign === "joker") return say(sign);
-        const { color, number, wild } = front;
-        const tile = color === null || number === null ? say(sign) : say("tile", { color, number });
-        return wild ? say("wild-tile", { tile }) : tile;
-      }),
-    );
+    speaker.list(tiles.map((front) => nameOf(front, DEFAULTS, say)));
   const value = (setting: string, value: string): string => {
     const own = [`option-${setting}-${value}`, `value-${value}`].find((id) => id in words);
     return own ? say(own) : value;
