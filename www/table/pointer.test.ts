@@ -214,6 +214,28 @@ describe("a tile that is carried while the table below it moves", () => {
   });
 });
 
+describe("a tile of the rack that is thrown by itself, as the time is up,", () => {
+  it("is not carried on", () => {
+    const { actions, does, store } = hand();
+    does("pointerdown", at("R4"));
+    does("pointermove", at("R2"));
+    const slots = RACK.slots.map((tile) => (tile === "R4" ? null : tile));
+    store.change({ rack: { ...RACK, slots }, drag: null });
+    does("pointermove", at("R2", 0.3));
+    expect(store.state.drag).toBeNull();
+    does("pointerup", at("R2", 0.3));
+    expect(actions.act).not.toHaveBeenCalled();
+  });
+
+  it("is not picked out where it was only pressed", () => {
+    const { does, picked, store } = hand();
+    does("pointerdown", at("R4"));
+    store.change({ rack: { ...RACK, slots: [null, ...RACK.slots.slice(1)] } });
+    does("pointerup", at("R4"));
+    expect(picked()).toEqual([]);
+  });
+});
+
 describe("a drag from the table", () => {
   it("moves a single tile from series to series", () => {
     const { actions, drag } = hand();

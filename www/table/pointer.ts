@@ -148,12 +148,12 @@ export class Pointer {
 
   #moved(event: PointerEvent): void {
     const { clientX: x, clientY: y } = event;
-    const press = this.#press;
-    if (!press) {
+    if (!this.#press) {
       this.#hover(x, y);
       return;
     }
-    if (press.id !== event.pointerId) return;
+    const press = this.#pressBy(event);
+    if (!press) return;
     if (!this.#dragging) {
       const far =
         Math.hypot(x - press.x, y - press.y) > (press.touch ? WANDER.touch : WANDER.mouse);
@@ -168,8 +168,8 @@ export class Pointer {
   }
 
   #up(event: PointerEvent): void {
-    const press = this.#press;
-    if (!press || press.id !== event.pointerId) return;
+    const press = this.#pressBy(event);
+    if (!press) return;
     this.#press = null;
     if (this.#dragging) {
       this.#dragging = false;
@@ -177,6 +177,20 @@ export class Pointer {
       if (drag) this.#drop(drag);
     } else this.#tap(press, event.timeStamp);
     this.#hover(event.clientX, event.clientY);
+  }
+
+  /**
+   * What this pointer has pressed. A tile of the rack may have gone meanwhile, as it is thrown when
+   * the time for a turn is up: then the press is over.
+   */
+  #pressBy({ pointerId }: PointerEvent): Press | null {
+    const press = this.#press;
+    if (press?.id !== pointerId) return null;
+    const { thing } = press;
+    const { slots } = this.store.state.rack;
+    if (thing.kind !== "rack" || thing.tiles.every((tile) => slots.includes(tile))) return press;
+    this.cancel();
+    return null;
   }
 
   /** Whether a tile is carried away from its series: then the whole table must be visible. */
