@@ -68,6 +68,37 @@ describe("the opponents", () => {
   });
 });
 
+describe("a card beside the table", () => {
+  const greeting = dealt({ hand: "R1' R2' K1", series: TABLE });
+  const settings = { ...greeting.settings, greeted: false };
+
+  it.each([
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [360, 420],
+    [740, 360],
+    [1280, 800],
+    [1920, 1080],
+  ])("greets who comes for the first time, and covers nothing, at %i × %i", (width, height) => {
+    const view = window(width, height);
+    const { shape } = layout(view, null);
+    const rack = { shape, slots: ["R1'", "R2'", "K1"] };
+    const { card, felt, things } = layoutOf(view, { ...greeting, settings, rack });
+    if (!card) throw new Error("nobody is greeted");
+    expect(felt.h).toBeGreaterThan(0);
+    // On a phone the card lies over the bar, which makes way.
+    const bar = things.findIndex(({ x, y, w }) => x === 0 && y === 0 && w === width);
+    expect(things.filter((thing, i) => i !== bar && meet(thing, card.rect))).toEqual([]);
+  });
+
+  it("is there in a lesson, and else not", () => {
+    const taught = { at: 0, tiles: [], place: null };
+    expect(layoutOf(PHONE, { ...greeting, taught }).card).not.toBeNull();
+    expect(layoutOf(PHONE, greeting).card).toBeNull();
+  });
+});
+
 describe("what an unfinished series lacks", () => {
   const lacks = (view: Viewport, table: string): string[] => {
     const state = dealt({ hand: "R1' R2' K1", laying: rebuilt(table) });

@@ -2,7 +2,7 @@
 
 import { clamp } from "../../clamp";
 import type { SeriesView, TileView } from "../../pkg/rummi/istaka";
-import { carriedBy, pickedIn, roundOf } from "../../state";
+import { cardOf, carriedBy, pickedIn, roundOf } from "../../state";
 import { atSeat } from "../../table/hands";
 import {
   type Layout,
@@ -76,7 +76,7 @@ const LAYERS = { most: 4, tiles: 12 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   const others = (state.game?.players.length ?? 4) - 1;
-  const beside = state.taught ? besideCard(viewport) : null;
+  const beside = cardOf(state) === null ? null : besideCard(viewport);
   const places = seated(placesIn(beside?.view ?? viewport, state.rack.shape, others), state);
   const table = laidOut(places, state);
   const { felt, stock } = places;
