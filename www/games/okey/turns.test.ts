@@ -51,6 +51,19 @@ it("tells of a twin that was shown out of turn with the first turn of who showed
   ]);
 });
 
+it("tells of a twin that was shown only after the first draw with that turn", () => {
+  const history: EventView[] = [
+    { kind: "drew", seat: 1, tile: null },
+    { kind: "showedTwin", seat: 1, tile: tile("B6") },
+  ];
+  expect(told(history)).toEqual(["1 shows B6 stock"]);
+  const later: EventView[] = [
+    { kind: "discarded", seat: 1, tile: tile("R1") },
+    { kind: "drew", seat: 1, tile: null },
+  ];
+  expect(told([...history, ...later])).toEqual(["1 shows B6 stock R1", "1 stock"]);
+});
+
 it("has the turn that is under way, and a pass", () => {
   const drew: EventView = { kind: "drew", seat: 1, tile: null };
   expect(told([drew])).toEqual(["1 stock"]);

@@ -30,8 +30,9 @@ export function turns({ history, covered }: Pick<RoundView, "history" | "covered
   const done: Turn[] = [];
   let now: Turn | null = null;
   let thrower: number | null = null;
-  // Shown by anybody before his first draw, even out of turn, and told with his first turn.
+  // Shown before one's first discard, even out of turn, and told with one's first turn.
   const twins = new Map<number, TileView>();
+  const withTwin = (turn: Turn): Turn => ({ ...turn, twin: twins.get(turn.seat) ?? null });
   const begin = (seat: number): Turn =>
     now ?? {
       seat,
@@ -40,7 +41,7 @@ export function turns({ history, covered }: Pick<RoundView, "history" | "covered
       threw: null,
       covered: false,
       end: null,
-      twin: twins.get(seat) ?? null,
+      twin: null,
       shown: [],
       event: null,
     };
@@ -56,13 +57,14 @@ export function turns({ history, covered }: Pick<RoundView, "history" | "covered
       const threw = event.kind === "passed" ? null : event.tile;
       const shown = event.kind === "misdeclared" ? event.shown : [];
       const hidden = covered.includes(at);
-      done.push({ ...turn, threw, covered: hidden, end: ENDS[event.kind], shown, event: at });
+      const end = ENDS[event.kind];
+      done.push(withTwin({ ...turn, threw, covered: hidden, end, shown, event: at }));
       thrower = event.seat;
       twins.delete(event.seat);
       now = null;
     }
   }
-  return now ? [...done, now] : done;
+  return now ? [...done, withTwin(now)] : done;
 }
 
 /** The events that ended the turns of a seat. */
