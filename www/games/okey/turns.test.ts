@@ -2,8 +2,8 @@
 
 import { expect, it } from "vitest";
 import type { EventView } from "../../pkg/okey/istaka";
-import { tile } from "./sample";
-import { turns } from "./turns";
+import { dealt, tile } from "./sample";
+import { turnName, turns } from "./turns";
 
 /** A turn in a few words: who, what from where, what thrown. */
 function told(history: EventView[]): string[] {
@@ -70,4 +70,23 @@ it("has the turn that is under way, and a pass", () => {
   expect(
     told([drew, { kind: "discarded", seat: 1, tile: tile("R1") }, { kind: "passed", seat: 2 }]),
   ).toEqual(["1 stock R1", "2 passed"]);
+});
+
+it("names a turn the same until it has ended, with a discard or a wrong declaration", () => {
+  const history: EventView[] = [
+    { kind: "drew", seat: 0, tile: tile("Y7") },
+    { kind: "discarded", seat: 0, tile: tile("R1") },
+    { kind: "took", seat: 1, tile: tile("R1") },
+    { kind: "discarded", seat: 1, tile: tile("R2") },
+    { kind: "drew", seat: 0, tile: tile("Y8") },
+    { kind: "misdeclared", seat: 0, tile: tile("Y7"), shown: [] },
+  ];
+  const names = [...history.keys(), history.length].map((count) => {
+    const { game } = dealt({ tiers: 2, columns: 8 }, "", { history: history.slice(0, count) });
+    if (!game?.table) throw new Error("a round is dealt");
+    return turnName(1, game.table);
+  });
+  const [first, , second, , , , third] = names;
+  expect(names).toEqual([first, first, second, second, second, second, third]);
+  expect(new Set([first, second, third]).size).toBe(3);
 });

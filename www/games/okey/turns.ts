@@ -75,7 +75,7 @@ export function endsOf(table: RoundView, seat: number): number[] {
 
 /** A name of the turn that is under way, the same after a reload. */
 export function turnName(round: number, table: RoundView): string {
-  const { turn, indicator, starter, history } = table;
-  const thrown = history.filter(({ kind, seat }) => kind === "discarded" && seat === turn);
-  return `${round}:${indicator.tile}:${starter}:${thrown.length}`;
+  const { turn, indicator, starter } = table;
+  const played = turn === null ? [] : endsOf(table, turn);
+  return `${round}:${indicator.tile}:${starter}:${played.length}`;
 }
