@@ -5,7 +5,7 @@
  * and motion is what differs between two of them.
  */
 
-import type { TileView } from "../../pkg/okey/istaka";
+import type { RoundView, TileView } from "../../pkg/okey/istaka";
 import { cardOf, carriedBy, roundOf, STOCK } from "../../state";
 import {
   type Card,
@@ -200,12 +200,7 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   if (!table) return [];
   const tiles: PlacedTile[] = [];
   const winner = laid.find(({ zone }) => zone === "laid")?.seat;
-  const faces = table.history.flatMap((event) =>
-    event.kind === "drew" || event.kind === "took" || event.kind === "passed"
-      ? []
-      : event.tile.tile,
-  );
-  const last = faces.at(-1) ?? null;
+  const last = lastThrown(table);
   const carried = state.drag ? carriedBy(state.drag) : [];
   for (const { seat, tiles: count, discards, mayInspect } of table.players) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
@@ -243,11 +238,22 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   return [...tiles, ...laid];
 }
 
+/** The tile that was thrown last, wherever it is now; null where none has been. */
+function lastThrown({ history }: RoundView): string | null {
+  const event = history.findLast(
+    (one) => one.kind === "discarded" || one.kind === "declared" || one.kind === "misdeclared",
+  );
+  return event?.tile.tile ?? null;
+}
+
 /** How a tile came in this turn, if it did. */
 function arrivalOf({ tile }: TileView, { game }: OkeyState): "drawn" | "taken" | null {
   const table = game?.table;
   if (table?.drawn !== tile) return null;
-  const event = table.history.findLast(({ seat }) => seat === table.seat);
+  // The twin may have been shown since.
+  const event = table.history.findLast(
+    ({ kind, seat }) => seat === table.seat && (kind === "drew" || kind === "took"),
+  );
   return event?.kind === "took" ? "taken" : "drawn";
 }
 

@@ -78,6 +78,23 @@ it("marks the last throw until somebody takes it", () => {
   const thrown = table("R1", { piles: ["R4", "Y5", "", ""], history });
   expect(marks(thrown).map(({ key }) => key)).toEqual(["Y5"]);
   expect(marks(table("R1", { piles: ["R4", "", "", ""], history }))).toEqual([]);
+  const shown = [...history, { kind: "showedTwin" as const, seat: 2, tile: tile("B6") }];
+  const after = table("R1", { piles: ["R4", "Y5", "", ""], history: shown });
+  expect(marks(after).map(({ key }) => key)).toEqual(["Y5"]);
+});
+
+it("marks the taken tile as taken, also once the twin has been shown", () => {
+  const history = [
+    { kind: "took" as const, seat: 0, tile: tile("Y5") },
+    { kind: "showedTwin" as const, seat: 0, tile: tile("B6") },
+  ];
+  for (const count of [1, 2]) {
+    const { game, ...state } = dealt(shape, "B6 Y5", { history: history.slice(0, count) });
+    if (!game?.table) throw new Error("a round is dealt");
+    const taken = { ...state, game: { ...game, table: { ...game.table, drawn: "Y5" } } };
+    const { tiles } = layoutOf(viewport, taken);
+    expect(tiles.find(({ key }) => key === "Y5")?.mark).toBe("taken");
+  }
 });
 
 it("shows a twin beside the indicator and brings it back", () => {
