@@ -12,14 +12,15 @@ export function aboutThing(thing: string, { game, laying }: RummiState): Sentenc
   const table = game?.table;
   if (!table) return null;
   const { opening } = game.options;
-  const closed = table.turn !== null && table.players.some(({ opened, left }) => !opened && !left);
+  const { players, turn } = table;
+  const locks = players.some(({ playing, opened, left }) => playing && !opened && !left);
   switch (thing) {
     case "stock":
       return { id: "rummi-thing-stock", args: { count: table.stock } };
     case "points":
-      // Who has not opened is marked there.
+      // Who has not opened is marked there, as long as the round goes on.
       return {
-        id: closed ? "rummi-thing-points" : `thing-${game.counts}`,
+        id: locks && turn !== null ? "rummi-thing-points" : `thing-${game.counts}`,
         args: { aim: aim(game), opening },
       };
     case "opening":

@@ -361,6 +361,8 @@ it("each thing of the table has its sentence", () => {
   expect(said[2]).toContain("The fewest minus points after 3 rounds win. A lock,");
   const all = aboutThing("points", dealt({ opened: [0, 1, 2, 3] }));
   expect(all && speak(all)).not.toContain("lock");
+  const two = aboutThing("points", dealt({ seats: [0, 2], opened: [0, 2] }));
+  expect(two && speak(two), "nobody is marked where nobody sits").not.toContain("lock");
   expect(aboutThing("stock", { ...dealt(), game: null })).toBeNull();
 });
 
