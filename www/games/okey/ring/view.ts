@@ -26,6 +26,8 @@ const AWAY = 7;
 
 export class RingView {
   readonly #host = document.createElement("div");
+  /** What is painted once it is opened. */
+  #state: OkeyState | null = null;
 
   constructor(root: HTMLElement) {
     this.#host.id = "ring";
@@ -33,21 +35,21 @@ export class RingView {
   }
 
   follow(state: OkeyState, layout: OkeyLayout): void {
+    this.#state = state;
     const ring = state.game?.table?.ring;
     const table = state.game?.table;
     const shown = ring && table && !layout.ring && !state.dealing;
-    render(shown ? view(ring, table.stock, layout) : nothing, this.#host);
-    const canvas = this.#host.querySelector("canvas");
-    if (!canvas || !shown) return;
-    const paint = (): void => this.#paint(canvas, state);
-    canvas.parentElement?.addEventListener("toggle", paint, { once: true });
-    if (canvas.closest(":popover-open")) paint();
+    const opened = (): void => this.#paint();
+    render(shown ? view(ring, table.stock, layout, opened) : nothing, this.#host);
+    if (shown && this.#host.querySelector(":popover-open")) this.#paint();
   }
 
-  #paint(canvas: HTMLCanvasElement, { game }: OkeyState): void {
-    const ctx = canvas.getContext("2d");
+  #paint(): void {
+    const canvas = this.#host.querySelector("canvas");
+    const ctx = canvas?.getContext("2d");
+    const { game } = this.#state ?? {};
     const table = game?.table;
-    if (!ctx || !game || !table?.ring) return;
+    if (!canvas || !ctx || !game || !table?.ring) return;
     const ratio = window.devicePixelRatio;
     const sprites = lookAround(canvas)?.sprites(ratio);
     if (!sprites) return;
@@ -68,6 +70,7 @@ function view(
   { heights, next, stack, tiles, from, shape }: Left,
   count: number,
   { stock }: OkeyLayout,
+  opened: () => void,
 ) {
   const left =
     next === null
@@ -77,7 +80,7 @@ function view(
   return html`
     <button class="stacks" popovertarget="ring-view" ${at(below(stock, stock.w < NARROW ? SMALL : BUTTON))}
       aria-label=${say("ring-open-label", { count })}><b>${count}</b><i></i></button>
-    <div id="ring-view" popover role="group" aria-labelledby="ring-title">
+    <div id="ring-view" popover role="group" aria-labelledby="ring-title" @toggle=${opened}>
       <h2 id="ring-title">${say("ring-title", { shape })}</h2>
       <canvas class=${shape} aria-hidden="true"></canvas>
       <p>${left}</p>
