@@ -68,13 +68,19 @@ export class RingShow implements DealShow<OkeyLayout> {
   /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
   follow(state: OkeyState, layout: OkeyLayout, now: number, travel: number): number {
     this.#view.follow(state, layout);
+    const shown = this.#show;
+    // Another match may have begun meanwhile, as from a link, whose deal is shown instead.
+    const ends = shown !== null && (!state.dealing || shown.layout.round !== layout.round);
+    if (ends) this.#end();
     if (state.dealing && this.#show === null) this.#begin(state, layout, now, travel);
-    if (state.dealing || this.#show === null) return travel;
+    // What was still on its way is there.
+    return ends && !state.dealing ? 0 : travel;
+  }
+
+  #end(): void {
     this.#show = null;
     delete this.root.dataset.dealing;
     this.#curtain.remove();
-    // What was still on its way is there.
-    return 0;
   }
 
   /** When and from where a dealt tile sets out; null while no deal is shown. */

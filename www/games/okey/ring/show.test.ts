@@ -1,0 +1,83 @@
+/** When a deal is shown, and which. */
+
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { learnWords, tileName } from "../../../locales/messages";
+import type { Sentence } from "../../../state";
+import { shapeOf } from "../places";
+import { dealt as tableOf } from "../sample";
+import type { OkeyState } from "../state";
+import { type Dealt, dealtBy } from "./sample";
+import { RingShow } from "./show";
+
+vi.mock("./view", () => ({
+  RingView: class {
+    follow(): void {}
+  },
+}));
+
+const WINDOW = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnWords("-ring", "en");
+});
+
+beforeEach(() => {
+  const element = () => ({
+    style: {},
+    dataset: {},
+    append: () => {},
+    remove: () => {},
+    setAttribute: () => {},
+    addEventListener: () => {},
+  });
+  vi.stubGlobal("document", { createElement: element, addEventListener: () => {} });
+  vi.stubGlobal("window", { addEventListener: () => {} });
+});
+
+/** The deal of a match, as it is to be shown. */
+function dealOf(match: number, { view }: Dealt): OkeyState {
+  return { ...tableOf(shapeOf(WINDOW), ""), game: view, match, dealing: [] };
+}
+
+function indicatorIn({ game }: OkeyState): string {
+  if (!game?.table) throw new Error("a round is dealt");
+  return tileName(game.table.indicator);
+}
+
+/** A show, and the indicators of the deals that it has told of. */
+function show() {
+  const told: (string | number | undefined)[] = [];
+  const tell = ({ id, args }: Sentence) => {
+    if (id === "ring-indicator") told.push(args?.tile);
+  };
+  const root = document.createElement("div");
+  const actions = { tell, heard: () => {}, dealt: () => {} };
+  const shown = new RingShow(root, actions, new AbortController().signal);
+  const follow = (state: OkeyState): number =>
+    shown.follow(state, shown.layout(WINDOW, state), 0, 1);
+  return { shown, told, follow };
+}
+
+const [first, second] = dealtBy("turkish deal=ring-bottom");
+if (!first || !second) throw new Error("there are deals");
+
+it("is shown once, until it has been seen", () => {
+  const { shown, told, follow } = show();
+  const state = dealOf(1, first);
+  expect(follow(state)).toBe(1);
+  expect(follow({ ...state, dealing: ["tile"] })).toBe(1);
+  expect(shown.showing).toBe(true);
+  expect(told).toEqual([indicatorIn(state)]);
+  expect(follow({ ...state, dealing: null }), "what is on its way is there").toBe(0);
+  expect(shown.showing).toBe(false);
+});
+
+it("gives way to the deal of another match that has begun meanwhile", () => {
+  const { shown, told, follow } = show();
+  const [one, other] = [dealOf(1, first), dealOf(2, second)];
+  follow(one);
+  expect(follow(other)).toBe(1);
+  expect(shown.showing).toBe(true);
+  expect(told).toEqual([indicatorIn(one), indicatorIn(other)]);
+});
