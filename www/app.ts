@@ -450,6 +450,7 @@ export class App {
     const { state } = this.#store;
     const ui = this.#games.of(state);
     const before = ui === this.#ui ? this.#layout : null;
+    if (ui !== this.#ui) this.#dealShowOf(this.#ui)?.leave();
     this.#ui = ui;
     const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShowOf(ui) : null;
     return (shown ?? ui).layout(this.#viewport, state, before);

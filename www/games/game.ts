@@ -162,6 +162,8 @@ export interface DealShow<L extends Layout = Layout> extends Show, Arranges<L> {
   readonly startOf: StartOf | null;
   /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
   follow(state: State, layout: L, now: number, travel: number): number;
+  /** Another game is played: nothing of this one is left on the page. */
+  leave(): void;
 }
 
 export type DealShowClass<L extends Layout = Layout> = new (

@@ -9,8 +9,12 @@ import type { OkeyState } from "../state";
 import { type Dealt, dealtBy } from "./sample";
 import { RingShow } from "./show";
 
+/** What is left of the ring leaves too. */
+const leave = vi.hoisted(() => vi.fn());
+
 vi.mock("./view", () => ({
   RingView: class {
+    readonly leave = leave;
     follow(): void {}
   },
 }));
@@ -80,4 +84,12 @@ it("gives way to the deal of another match that has begun meanwhile", () => {
   expect(follow(other)).toBe(1);
   expect(shown.showing).toBe(true);
   expect(told).toEqual([indicatorIn(one), indicatorIn(other)]);
+});
+
+it("leaves the page to another game, whatever is shown", () => {
+  const { shown, follow } = show();
+  follow(dealOf(1, first));
+  shown.leave();
+  expect(shown.showing).toBe(false);
+  expect(leave).toHaveBeenCalled();
 });

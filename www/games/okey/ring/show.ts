@@ -77,6 +77,11 @@ export class RingShow implements DealShow<OkeyLayout> {
     return ends && !state.dealing ? 0 : travel;
   }
 
+  leave(): void {
+    this.#view.leave();
+    this.#end();
+  }
+
   #end(): void {
     this.#show = null;
     delete this.root.dataset.dealing;

@@ -5,6 +5,7 @@ import { learnWords } from "../../../locales/messages";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import { dealt } from "../sample";
+import type { OkeyState } from "../state";
 import { RingView } from "./view";
 
 /** What was rendered last; nothing is put into a document. */
@@ -23,24 +24,44 @@ beforeAll(async () => {
   await learnWords("-ring", "en");
 });
 
+const WINDOW = { width: 390, height: 844, top: 0, right: 0, bottom: 0, left: 0 };
+
+/** A table that has no room for its ring. */
+function table(): OkeyState {
+  const heights = Array(21).fill(5);
+  const thrown = { stack: 4, tiles: [3], from: "top", thrower: 0, shape: "row" } as const;
+  const ring = { ...thrown, tiles: [3], heights, indicator: 3, next: 9, shares: [] };
+  return dealt(shapeOf(WINDOW), "R1 R2", { ring });
+}
+
+/** Where the document has what this puts into it. */
+function viewIn(host: object): RingView {
+  vi.stubGlobal("document", { createElement: () => host });
+  const root = { insertBefore: () => {}, querySelector: () => null };
+  return new RingView(root as unknown as HTMLElement);
+}
+
 it("is painted once when it is opened, however much has happened before", () => {
   const listeners: (() => void)[] = [];
   const popover = { addEventListener: (_: string, listen: () => void) => listeners.push(listen) };
   const getContext = vi.fn(() => null);
   const canvas = { parentElement: popover, closest: () => null, getContext };
   const host = { querySelector: (what: string) => (what === "canvas" ? canvas : null) };
-  vi.stubGlobal("document", { createElement: () => host });
-  const root = { insertBefore: () => {}, querySelector: () => null } as unknown as HTMLElement;
-  const ring = new RingView(root);
-  const window = { width: 390, height: 844, top: 0, right: 0, bottom: 0, left: 0 };
-  const heights = Array(21).fill(5);
-  const thrown = { stack: 4, tiles: [3], from: "top", thrower: 0, shape: "row" } as const;
-  const left = { ...thrown, tiles: [3], heights, indicator: 3, next: 9, shares: [] };
-  const state = dealt(shapeOf(window), "R1 R2", { ring: left });
-  for (let moves = 0; moves < 3; moves += 1) ring.follow(state, layoutOf(window, state));
+  const ring = viewIn(host);
+  const state = table();
+  for (let moves = 0; moves < 3; moves += 1) ring.follow(state, layoutOf(WINDOW, state));
   expect(getContext).not.toHaveBeenCalled();
   const { strings = [], values = [] } = shown ?? {};
   const toggled = values[strings.findIndex((part) => part.endsWith("@toggle="))];
   for (const listen of [...listeners, toggled]) if (typeof listen === "function") listen();
   expect(getContext).toHaveBeenCalledTimes(1);
+});
+
+it("is gone where another game is played", () => {
+  const ring = viewIn({ querySelector: () => null });
+  const state = table();
+  ring.follow(state, layoutOf(WINDOW, state));
+  expect(shown).not.toBeNull();
+  ring.leave();
+  expect(shown).toBeNull();
 });

@@ -44,6 +44,11 @@ export class RingView {
     if (shown && this.#host.querySelector(":popover-open")) this.#paint();
   }
 
+  leave(): void {
+    this.#state = null;
+    render(nothing, this.#host);
+  }
+
   #paint(): void {
     const canvas = this.#host.querySelector("canvas");
     const ctx = canvas?.getContext("2d");
