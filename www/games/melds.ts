@@ -16,25 +16,33 @@ import type { MeldTable, Rebuilder } from "./game";
 /** Tiles by their text, row by row. */
 export type Rows = readonly (readonly string[])[];
 
+/** A table as a view has it, half-finished or not. */
+interface Table {
+  readonly series: readonly Pick<RebuildView["series"][number], "tiles">[];
+}
+
 /** The words with which the actions begin that stay on the page. */
 const PUT = "put";
 const RESTART = "restart";
 
-/** What a game with a table of melds needs while it is rebuilt; `rowsOf` gives it as it lies. */
+/**
+ * What a game with a table of melds needs while it is rebuilt; `begunOf` gives it as it lay when the
+ * turn began.
+ */
 export function meldTable(
-  rowsOf: (state: State) => Rows,
+  begunOf: (state: State) => Rows,
   waysOf: MeldTable["waysOf"] = () => [],
 ): MeldTable {
+  const lying = (state: State): Rows => (state.laying ? rowsIn(state.laying.now) : begunOf(state));
   return {
     brush,
     picking,
     home: `${PUT} rack`,
     stays: (action) => [PUT, RESTART].includes(action.split(" ", 1)[0] ?? ""),
     after: (action, state, engine, spot) => {
-      const begun = rowsOf({ ...state, laying: null });
-      const rows = state.laying ? rowsIn(state.laying.now) : begun;
+      const rows = lying(state);
       if (action !== RESTART) return put(action, rows, state, engine, spot);
-      return restarted(begun, rows, state, engine);
+      return restarted(begunOf(state), rows, state, engine);
     },
     waysOf,
     lain: async (rows, state, engine) => {
@@ -45,8 +53,8 @@ export function meldTable(
   };
 }
 
-/** The rows of a half-finished table. */
-export function rowsIn({ series }: RebuildView): string[][] {
+/** The rows of a table. */
+export function rowsIn({ series }: Table): string[][] {
   return series.map(({ tiles }) => tiles.map(({ tile }) => tile));
 }
 

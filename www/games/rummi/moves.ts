@@ -13,9 +13,9 @@ export function placeOf(action: string): string | undefined {
   return PLACES[action.split(" ", 1)[0] ?? ""];
 }
 
-/** The series by their tiles. */
-export function seriesOf(state: RummiState): Rows {
-  return rowsOf(state).map(({ tiles }) => tiles.map(({ tile }) => tile));
+/** The series as they lay when the turn began. */
+export function begunOf({ game }: RummiState): Rows {
+  return rowsIn({ series: game?.table?.series ?? [] });
 }
 
 /** Tiles that are put somewhere are named, or those that are picked out are meant. */
@@ -31,7 +31,7 @@ export async function withTile(
 /** The end of a turn as the notation writes it: the whole new table. */
 export function written(action: string, state: RummiState): string {
   if (action !== "done") return action;
-  return `lay ${rowsWritten(state.laying ? rowsIn(state.laying.now) : seriesOf(state))}`;
+  return `lay ${rowsWritten(rowsIn({ series: rowsOf(state) }))}`;
 }
 
 /**

@@ -11,7 +11,7 @@ import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
-import { doubtOf, placeOf, seriesOf, withTile, written } from "./moves";
+import { begunOf, doubtOf, placeOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
 import { shapeOf } from "./places";
 import { meanwhileOf, promptOf } from "./prompt";
@@ -30,7 +30,7 @@ export const rummi: GameUi<RummiLayout> = {
   keys: { d: "draw", f: "done", p: "pass", r: "restart", enter: "put new" },
   orders: ["runs", "groups", "best"],
   aim: { id: "rummi-welcome-aim" },
-  melds: meldTable((state) => seriesOf(state as RummiState), waysOf),
+  melds: meldTable((state) => begunOf(state as RummiState), waysOf),
   shapeOf: (viewport, game) => shapeOf(viewport, game?.table?.hand.length ?? DEALT),
   layout: layoutOf,
   controls: controlsOf,
