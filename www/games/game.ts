@@ -106,7 +106,7 @@ export interface MeldTable {
   ): Promise<Rebuilt | Refusal | null>;
   /** The tables on the way to what a hint advises, one per move; none from where it is reached. */
   waysOf(given: HintView, laying: Laying | null): readonly (readonly (readonly string[])[])[];
-  /** What changes where the rows lie like this; null where they cannot. */
+  /** Rack and table where the rows lie like this, as before if they do; null where they cannot. */
   lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
   /** What taking back the last step of it changes. */
   back(state: State & { readonly laying: Laying }): Rebuilt;

@@ -64,6 +64,16 @@ describe("a step at the table", () => {
     expect(await after(sitting(RACK), ["put 0.1 R1"])).toEqual(sitting(RACK));
   });
 
+  it("that a hint shows is none either where the player has made it himself", async () => {
+    const now = await after(sitting(RACK), ["put 0.3 R4"]);
+    const again = await melds.lain(rowsOf("R1 R2 R3 R4 | B5 Y5 K5"), now, engine);
+    expect(again).toMatchObject({ rack: now.rack, laying: now.laying });
+    const next = await melds.lain(rowsOf("R1 R2 R3 R4 R5 | B5 Y5 K5"), now, engine);
+    expect(next?.laying?.past).toHaveLength(1);
+    const first = await melds.lain(rowsOf(TABLE), sitting(RACK), engine);
+    expect(first?.laying).toBeNull();
+  });
+
   it("that no hand could make is refused with what the engine says", async () => {
     const refused = await melds.after("put rack R1", sitting(RACK), engine, null);
     expect(refused).toMatchObject({ code: "unknown", tiles: ["R1"] });
