@@ -76,6 +76,14 @@ describe("a step at the table of melds", () => {
     expect(table()).toBe("R1 R2 R3 R4 R5 | B5 Y5 K5");
   });
 
+  it("of which the engine cannot say with which tile is not done, and that is said", async () => {
+    const { actions, engine, session } = sitting();
+    session.ui = { ...ui, withTile: () => Promise.reject(new Error("The engine has stopped.")) };
+    await actions.act("finish");
+    expect(session.notices.warn).toHaveBeenCalledWith({ id: "notice-unanswered" }, "done");
+    expect(engine.act).not.toHaveBeenCalled();
+  });
+
   it("that is refused says why, and changes nothing", async () => {
     const { actions, session, store } = sitting();
     await actions.act("put rack R1");

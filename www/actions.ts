@@ -51,7 +51,9 @@ export class Actions {
   async act(action: string, { spot = null, hasty = false, sure = false }: How = {}): Promise<void> {
     const { ui, notices } = this.session;
     const at = ui.placeOf(action);
-    const whole = await ui.withTile(action, this.store.state, this.engine);
+    const { state } = this.store;
+    // The engine may have stopped, or the match have been given up.
+    const whole = await ui.withTile(action, state, this.engine).catch(() => UNANSWERED);
     if (typeof whole !== "string") return whole ? notices.warn(whole, at) : undefined;
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
     if (question) return this.#ask(question);
