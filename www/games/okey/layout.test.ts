@@ -8,6 +8,7 @@ import { layoutOf } from "./layout";
 import { type Places, placesIn, shapeOf } from "./places";
 import { dealt } from "./sample";
 import { seated } from "./seating";
+import type { OkeyState } from "./state";
 
 /** From the smallest frame in a page to a 4K screen, close together where layouts change. */
 const LENGTHS = [...steps(300, 1100, 20), ...steps(1150, 3840, 130), 3840];
@@ -225,6 +226,20 @@ describe("a carried tile", () => {
 
   it("cannot be thrown before it is on the rack", () => {
     expect(target("stock", middle(own))).toBeNull();
+  });
+
+  it("has its goals shown, unless it is one of a block", () => {
+    const { game, ...state } = dealt(places.shape, "R1 R2 R3");
+    if (!game?.table) throw new Error("a round is dealt");
+    const legal = { ...game.table.legal, discard: ["R1", "R2", "R3"], declare: ["R1"] };
+    const goals = (others: string[]) => {
+      const drag: Drag = { tile: "R1", others, from: "rack", x: 0, y: 0, target: null };
+      const table = { ...game.table, legal };
+      const dragged = { ...state, game: { ...game, table }, drag } as OkeyState;
+      return layoutOf(viewport, dragged).outlines.map(({ rect }) => rect);
+    };
+    expect(goals([])).toEqual([own, places.indicator]);
+    expect(goals(["R2", "R3"])).toEqual([]);
   });
 
   it("cannot be thrown as one of a block", () => {

@@ -137,10 +137,13 @@ function outlinesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null
     rect,
     as: over === action ? "reached" : "goal",
   });
-  const mayThrow = drag ? legal.discard.includes(drag.tile) : legal.discard.length > 0;
+  // A block goes nowhere but to the rack.
+  const single = drag && drag.others.length === 0 ? drag.tile : null;
+  const may = (tiles: readonly string[]): boolean => single !== null && tiles.includes(single);
+  const mayThrow = drag ? may(legal.discard) : legal.discard.length > 0;
   const goals = [
     ...(mayThrow ? [goal(own, "discard")] : []),
-    ...(drag && legal.declare.includes(drag.tile) ? [goal(indicator, "finish")] : []),
+    ...(may(legal.declare) ? [goal(indicator, "finish")] : []),
   ];
   if (drag) return goals;
   const takeable = [
