@@ -18,8 +18,11 @@ export const BUTTONS = {
 /** Said where a tile is to be put somewhere and none has been chosen. */
 export const CHOOSE: Sentence = { id: "rummi-choose" };
 
-/** A series, or a row that is none yet; those that lie when a turn begins miss nothing. */
-type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> & Partial<Pick<SeriesView, "missing">>;
+/**
+ * A row of tiles, a series or what is to become one; those that lie when a turn begins miss nothing.
+ */
+export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> &
+  Partial<Pick<SeriesView, "missing">>;
 
 /** "Series 2 of 7: red 3, joker as red 4, red 5. Run". */
 export function seriesLabel(row: Row, number: number, count: number): string {

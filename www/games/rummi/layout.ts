@@ -1,7 +1,7 @@
 /** Where every tile is: `viewport + state → rectangles`, for a table of series. */
 
 import { clamp } from "../../clamp";
-import type { SeriesView, TileView } from "../../pkg/rummi/istaka";
+import type { TileView } from "../../pkg/rummi/istaka";
 import { cardOf, carriedBy, pickedIn, roundOf } from "../../state";
 import { atSeat } from "../../table/hands";
 import {
@@ -29,6 +29,7 @@ import {
 import { stockOf } from "../../table/stock";
 import { besideCard } from "./beside";
 import { finaleOf } from "./finale";
+import type { Row } from "./labels";
 import { type Places, placesIn } from "./places";
 import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
 import { type RummiState, rebuildIn } from "./state";
@@ -39,14 +40,6 @@ export interface RummiLayout extends Layout, Places {
   /** Where a new series begins; null where none may be laid. */
   readonly free: Rect | null;
 }
-
-/**
- * A row of tiles, a series or what is to become one; those that lie
- * when a turn begins miss nothing.
- */
-export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> & {
-  readonly missing?: number | null;
-};
 
 /** A series, and where it lies. */
 export interface Series extends PlacedSeries {
