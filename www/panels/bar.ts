@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { DialogName, Leg, State } from "../state";
 import type { Layout } from "../table/layout";
-import { gameName, roundName } from "./tally";
+import { gameName, roundName, roundNumber } from "./tally";
 
 export interface BarActions {
   open(dialog: DialogName): void;
@@ -34,7 +34,7 @@ export function bar(
   actions: BarActions,
   more: unknown,
 ): TemplateResult {
-  const number = state.leg?.round || (state.game?.round ?? 0);
+  const number = roundNumber(state);
   const round =
     (state.leg?.round ? null : roundName(state)) ??
     (number > 0 ? say("round", { round: number }) : null);

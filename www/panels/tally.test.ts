@@ -6,7 +6,7 @@ import { dealt } from "../games/okey/sample";
 import type { OkeyState } from "../games/okey/state";
 import { learnWords } from "../locales/messages";
 import type { GameView, OptionsView } from "../pkg/okey/istaka";
-import { roundName } from "./tally";
+import { roundName, roundNumber } from "./tally";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -33,6 +33,15 @@ describe("of an agreed number of rounds", () => {
     const extra = match({ end: "rounds", rounds: 2 }, { round: 3, number: 3 });
     expect(roundName(extra)).toBe("Extra round");
   });
+});
+
+it("a round has the number that players count, or that of its contest", () => {
+  const state = match({ end: "rounds" }, { round: 3, number: 2 });
+  expect(roundNumber(state)).toBe(2);
+  const leg = { round: 7 } as NonNullable<OkeyState["leg"]>;
+  expect(roundNumber({ ...state, leg })).toBe(7);
+  expect(roundNumber({ ...state, leg: { ...leg, round: 0 } })).toBe(2);
+  expect(roundNumber({ ...state, game: null })).toBe(0);
 });
 
 describe("it is told how the match ends", () => {

@@ -28,6 +28,11 @@ export function winnersOf(
   return end.winner === null ? [] : [end.winner];
 }
 
+/** The number of the round that was dealt last, as players count; in a contest as that does. */
+export function roundNumber({ game, leg }: Pick<State, "game" | "leg">): number {
+  return leg?.round || (game?.number ?? 0);
+}
+
 /** "Round 3 of 5"; nothing where the number alone says it. */
 export function roundName({ game }: State): string | undefined {
   if (!game || game.agreed === null || game.round === 0) return undefined;

@@ -12,7 +12,7 @@ import {
 } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
 import { foot, ofDeal, unseen } from "../../../panels/foot";
-import { teamOf } from "../../../panels/tally";
+import { roundNumber, teamOf } from "../../../panels/tally";
 import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
 import { downwards, specially } from "../aim";
 import type { OkeyState } from "../state";
@@ -35,8 +35,8 @@ function order(outcome: ResultView, row: RowView): number {
   return row.seat === outcome.winner ? -1 : row.seat;
 }
 
-function title(game: GameView, { winner }: ResultView, { leg }: OkeyState): string {
-  const round = leg?.round || game.number;
+function title(game: GameView, { winner }: ResultView, state: OkeyState): string {
+  const round = roundNumber(state);
   if (winner === null) return say("result-void", { round });
   const team = teamOf(winner, game).seats;
   const names = seatNames(team.filter((seat) => seat !== 0));

@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
+import { roundNumber } from "../../../panels/tally";
 import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
 import type { EventView, GameView, RoundView } from "../../../pkg/rummi/istaka";
 import type { Board } from "../../../table/layout";
@@ -12,18 +13,23 @@ import type { RummiState } from "../state";
 
 type Explain = DialogActions["explain"];
 
-export function history({ table, round }: GameView, actions: DialogActions): TemplateResult {
-  return turnsDialog(round, list(table, actions.explain), actions);
+export function history(
+  { table }: GameView,
+  actions: DialogActions,
+  state: RummiState,
+): TemplateResult {
+  return turnsDialog(roundNumber(state), list(table, actions.explain), actions);
 }
 
 /** The same beside the table, where there is room for it. */
 export function historyBeside(
-  { game }: RummiState,
+  state: RummiState,
   { side }: Pick<Board, "side">,
   explain: Explain,
 ): TemplateResult {
+  const { game } = state;
   if (!side || !game) return html``;
-  return turnsBeside(game.round, list(game.table, explain), side);
+  return turnsBeside(roundNumber(state), list(game.table, explain), side);
 }
 
 function list(table: RoundView | null, explain: Explain): TemplateResult {

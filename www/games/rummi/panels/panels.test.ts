@@ -110,8 +110,10 @@ describe("the moves of a round", () => {
     { kind: "failed", seat: 0 },
   ];
 
+  const moves = (state: RummiState): string => textOf(history(gameOf(state), actions, state));
+
   it("say what was laid and rebuilt, the last turn first", () => {
-    const said = textOf(history(gameOf(dealt({ history: events })), actions));
+    const said = moves(dealt({ history: events }));
     expect(said).toMatch(/4 .*You table not valid 3 .*\[red 7\] 2 series rebuilt 2 .*drawn 1 /);
     expect(said).toContain("[red 8, red 9, and red 10] opening");
     expect(said).not.toContain("?");
@@ -119,7 +121,7 @@ describe("the moves of a round", () => {
 
   it("ask what was possible in one’s own turns once the round is over", () => {
     const over = dealt({ history: events, turn: null, result: ended([]) });
-    const asked = textOf(history(gameOf(over), actions)).match(/What was possible in turn \d/g);
+    const asked = moves(over).match(/What was possible in turn \d/g);
     expect(asked).toEqual(["What was possible in turn 4", "What was possible in turn 2"]);
   });
 
@@ -128,7 +130,7 @@ describe("the moves of a round", () => {
     const side = { x: 0, y: 0, w: 200, h: 400 };
     expect(textOf(historyBeside(state, { side }, actions.explain))).toContain("2 series rebuilt");
     expect(textOf(historyBeside(state, { side: null }, actions.explain))).toBe("");
-    expect(textOf(history(gameOf(dealt()), actions))).toContain("Nobody has played yet.");
+    expect(moves(dealt())).toContain("Nobody has played yet.");
   });
 });
 

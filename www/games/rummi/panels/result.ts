@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
 import { foot, ofDeal, unseen } from "../../../panels/foot";
+import { roundNumber } from "../../../panels/tally";
 import type { GameView, ResultView, RoundView, RowView } from "../../../pkg/rummi/istaka";
 import type { RummiState } from "../state";
 
@@ -14,7 +15,7 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   if (!table || !outcome) return html``;
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   return html`
-    ${head(title(game, outcome, state), html`<p>${why(outcome)}</p>`)}
+    ${head(title(outcome, state), html`<p>${why(outcome)}</p>`)}
     ${columns(`column-${game.counts}`, "column-round", "column-total")}
     <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, table, outcome, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions)}
@@ -26,8 +27,8 @@ function order({ winners }: ResultView, { seat }: RowView): number {
   return winners.includes(seat) ? seat - 4 : seat;
 }
 
-function title({ number }: GameView, { winners }: ResultView, { leg }: RummiState): string {
-  const round = leg?.round || number;
+function title({ winners }: ResultView, state: RummiState): string {
+  const round = roundNumber(state);
   const others = winners.filter((seat) => seat !== 0);
   const own = others.length < winners.length;
   const names = seatNames(others);

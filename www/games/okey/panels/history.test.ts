@@ -1,0 +1,32 @@
+/** The moves of a round are those of the round that the result and the bar speak of. */
+
+import { beforeAll, expect, it, vi } from "vitest";
+import { learnWords } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import type { Places } from "../places";
+import { dealt } from "../sample";
+import { history, historyBeside } from "./history";
+
+// These are elements of the browser.
+vi.mock("../../../elements/match-text", () => ({}));
+vi.mock("../../../elements/rule-text", () => ({}));
+vi.mock("../../../elements/tile-row", () => ({}));
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await learnWords("-dialogs", "en");
+});
+
+it("names the round as players count, where a void one is played again", () => {
+  const { game, ...rest } = dealt({ tiers: 2, columns: 8 }, "R1", { options: { end: "rounds" } });
+  if (!game) throw new Error("a game is dealt");
+  const again = { ...game, round: 3, number: 2 };
+  const state = { ...rest, game: again };
+  const side = { x: 0, y: 0, w: 200, h: 400 };
+  const actions = { explain: () => {} } as unknown as DialogActions;
+  const told = [
+    history(again, actions, state),
+    historyBeside(state, { side } as Places, actions.explain),
+  ];
+  for (const shown of told) expect(JSON.stringify(shown)).toContain("Moves of round 2");
+});
