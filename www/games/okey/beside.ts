@@ -13,18 +13,21 @@ import type { Card } from "../../table/layout";
 import type { Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
 
-/** Heights of a card over the opponents: on a phone, where it covers the bar, and on a tablet. */
+/**
+ * Pixels: the height of a card over the opponents, on a low phone and on others, where it covers
+ * the bar, and on a tablet.
+ */
 const TALL = { brief: 128, phone: 152, tablet: 190 };
 
-/** A phone that is lower than this has few words. */
+/** On a phone that is lower than this, in pixels, the card has few words. */
 const LOW = 600;
 
-/** The bar, and where the felt of each design begins below it: there the players stand. */
+/** Pixels: the bar, and the line of players below it on a phone and in a small frame. */
 const BAR = 46;
 const PLAYERS = 56;
 const SMALL_PLAYERS = 44;
 
-/** The line of players on a phone, below the card, and the air around it. */
+/** The same line below a card on a phone, where it is lower, and the air around it. */
 const LINE = { h: 26, air: 4 };
 
 export function besideCard(view: Viewport): { readonly places: Places; readonly card: Card } {

@@ -6,7 +6,10 @@
 import type { GameView } from "../../pkg/okey/istaka";
 import { type Finale, STEP, WAY } from "../../table/finale";
 
-/** Until the last throw has arrived, from one meld to the next, and how long the light takes. */
+/**
+ * Milliseconds at the usual pace: until the last throw has arrived, from one meld or pair to the
+ * next, how long the light takes, and how much longer where the finish was a special one.
+ */
 const OWN = { first: 320, meld: 400, pair: 250, light: 1300, more: 500 };
 const OTHER = { first: 260, meld: 260, pair: 170, light: 0, more: 0 };
 

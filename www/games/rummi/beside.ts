@@ -8,10 +8,10 @@ import { kindOf, roomIn } from "../../table/frame";
 import type { Card } from "../../table/layout";
 import type { Viewport } from "../../table/rect";
 
-/** The bars of a desktop and of an upright window, and the button of the menu. */
+/** Pixels: the height of the bar on a desktop and upright, and the width of the menu's button. */
 const BARS = { desktop: 48, portrait: 46, menu: 46 };
 
-/** The height of a card over the opponents, whose first line lies in the bar. */
+/** Pixels: the height of a card over the opponents, where it covers the bar. */
 const TALL = 164;
 
 export function besideCard(view: Viewport): { readonly view: Viewport; readonly card: Card } {

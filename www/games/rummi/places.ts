@@ -130,10 +130,10 @@ const DESIGNS: Record<Kind, Design> = {
   },
 };
 
-/** The button of the menu, where there is no bar. */
+/** The button of the menu, where there is no bar, in pixels. */
 const MENU = 46;
 
-/** The felt is at most so wide: on very wide screens series need not lie at the far ends. */
+/** The felt is at most so many pixels wide: on very wide screens series need not lie far apart. */
 const FELT = 1240;
 
 /** Sizes of the letters: the main button, the player himself, and the prompt at most. */
