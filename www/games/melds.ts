@@ -26,8 +26,8 @@ const PUT = "put";
 const RESTART = "restart";
 
 /**
- * What a game with a table of melds needs while it is rebuilt; `begunOf` gives it as it lay when the
- * turn began.
+ * What a game with a table of melds needs while it is rebuilt; `begunOf` gives it as it lay when
+ * the turn began.
  */
 export function meldTable(
   begunOf: (state: State) => Rows,

@@ -19,7 +19,8 @@ export const BUTTONS = {
 export const CHOOSE: Sentence = { id: "rummi-choose" };
 
 /**
- * A row of tiles, a series or what is to become one; those that lie when a turn begins miss nothing.
+ * A row of tiles, a series or what is to become one; those that lie when a turn begins miss
+ * nothing.
  */
 export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> &
   Partial<Pick<SeriesView, "missing">>;
