@@ -169,10 +169,6 @@ rummi-thing-stock = { $count ->
    *[other] Hier liegen noch { $count } Steine. Wer zieht, legt in diesem Zug nichts.
   }
 rummi-thing-joker = Ein Joker steht für jeden beliebigen Stein. Wer diesen Stein an seinen Platz legt, darf den Joker sofort anderswo auf dem Tisch einsetzen.
-rummi-thing-opening = Deine ersten Figuren müssen zusammen { $opening } Punkte wert sein, nur aus eigenen Steinen. Bisher: { $points }.
-rummi-thing-series = Eine Sequenz besteht aus mindestens drei aufeinanderfolgenden Zahlen einer Farbe, ein Satz aus der gleichen Zahl in drei oder vier Farben. Du darfst anlegen und umbauen, solange am Ende alles stimmt.
-rummi-thing-new = Steine, die du hier ablegst, beginnen eine neue Figur.
-rummi-thing-fresh = Das Zeichen für Steine, die andere seit deinem letzten Zug gelegt haben.
 thing-minus = Minuspunkte dieser Partie: was am Ende jeder Runde auf dem Bänkchen übrig war. { $aim }
 rummi-thing-points = { thing-minus } Ein Schloss oder die Worte „noch nichts ausgelegt“ zeigen, wer noch keine Figuren im Wert von { $opening } Punkten gelegt hat.
 

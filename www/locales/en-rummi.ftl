@@ -172,10 +172,6 @@ rummi-thing-stock = { $count ->
    *[other] { $count } tiles are left here. Whoever draws lays nothing in this turn.
   }
 rummi-thing-joker = A joker stands for any tile. Whoever puts that tile in its place may use the joker elsewhere on the table at once.
-rummi-thing-opening = Your first series must be worth { $opening } points together, from your own tiles alone. So far: { $points }.
-rummi-thing-series = A run is three or more numbers in a row of one colour, a group the same number in three or four colours. You may add tiles and rebuild, as long as all series are valid in the end.
-rummi-thing-new = Tiles that are put here begin a new series.
-rummi-thing-fresh = The mark of tiles that others have laid since your last turn.
 thing-minus = Minus points of this match: what was left on the rack at the end of each round. { $aim }
 rummi-thing-points = { thing-minus } A lock, or the words “not opened”, marks who has not laid series worth { $opening } points yet.
 

@@ -169,10 +169,6 @@ rummi-thing-stock = { $count ->
    *[other] Hier liggen nog { $count } stenen. Wie trekt, legt deze beurt niets.
   }
 rummi-thing-joker = Een joker vervangt elke steen. Wie die steen op zijn plaats legt, mag de joker meteen ergens anders op tafel gebruiken.
-rummi-thing-opening = Je eerste series moeten samen { $opening } punten waard zijn, met alleen eigen stenen. Tot nu toe: { $points }.
-rummi-thing-series = Een rij bestaat uit minstens drie opeenvolgende getallen van één kleur, een groep uit hetzelfde getal in drie of vier kleuren. Je mag aanvullen en manipuleren, als aan het eind alles klopt.
-rummi-thing-new = Stenen die je hier neerlegt, beginnen een nieuwe serie.
-rummi-thing-fresh = Dit teken hebben stenen die anderen sinds je vorige beurt hebben gelegd.
 thing-minus = Minpunten van dit spel: wat aan het eind van elke ronde op het plankje over was. { $aim }
 rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen series van samen { $opening } punten heeft gelegd.
 

@@ -161,10 +161,6 @@ rummi-thing-stock = { $count ->
    *[other] Destede { $count } taş kaldı. Taş çeken bu sırada taş açamaz.
   }
 rummi-thing-joker = Joker her taşın yerine geçer. Temsil ettiği taşı yerine koyan, jokeri hemen masada başka bir yerde kullanabilir.
-rummi-thing-opening = Elini açarken perlerin toplamı en az { $opening } puan olmalı, yalnız kendi taşlarınla. Şu ana kadar: { $points }.
-rummi-thing-series = Seri, aynı renkten ardışık en az üç taştır; grup, aynı sayının üç ya da dört rengidir. Sıranın sonunda her per tamamsa taş işleyebilir, perleri bozup yeniden kurabilirsin.
-rummi-thing-new = Buraya koyduğun taşlarla yeni bir per başlar.
-rummi-thing-fresh = Bu işaret, son sırandan bu yana açılan taşları gösterir.
 thing-minus = Bu oyundaki eksi puan: her elin sonunda ıstakada kalan taşlar. { $aim }
 rummi-thing-points = { thing-minus } Kilit ya da “el açılmadı” sözü, henüz { $opening } puanlık per açmamış oyuncuyu gösterir.
 

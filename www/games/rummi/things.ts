@@ -5,10 +5,10 @@ import { aim } from "./aim";
 import type { RummiState } from "./state";
 
 /** What can be asked about, by the name that it has on the page. */
-export type Thing = "stock" | "joker" | "points" | "opening" | "series" | "new" | "fresh";
+export type Thing = "stock" | "joker" | "points";
 
 /** Null before anything is dealt. */
-export function aboutThing(thing: string, { game, laying }: RummiState): Sentence | null {
+export function aboutThing(thing: string, { game }: RummiState): Sentence | null {
   const table = game?.table;
   if (!table) return null;
   const { opening } = game.options;
@@ -22,11 +22,6 @@ export function aboutThing(thing: string, { game, laying }: RummiState): Sentenc
       return {
         id: locks && turn !== null ? "rummi-thing-points" : `thing-${game.counts}`,
         args: { aim: aim(game), opening },
-      };
-    case "opening":
-      return {
-        id: "rummi-thing-opening",
-        args: { opening, points: laying?.now.opening ?? 0 },
       };
     default:
       return { id: `rummi-thing-${thing}` };
