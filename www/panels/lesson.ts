@@ -29,7 +29,7 @@ const STEPS = [1, 2, 3] as const;
 
 export function lesson(
   ui: TaughtGame,
-  { game, hint }: State,
+  { game, hint, laying }: State,
   { at: place, rect, brief: few }: Card,
   leave: () => void,
 ): TemplateResult {
@@ -37,9 +37,10 @@ export function lesson(
   const turn = table?.turn ?? null;
   const own = turn !== null && turn === table?.seat;
   const given = own ? hint?.given : null;
-  const steps = game && given ? STEPS.map((step) => ui.hint(given, step, game)) : [];
+  const steps = game && given ? STEPS.map((step) => ui.hint(given, step, game, laying)) : [];
   const strip = place === "strip";
-  const told = steps.map((step) => speak(few ? brief(step) : step));
+  // Where all is done that was advised, every step says so.
+  const told = [...new Set(steps.map((step) => speak(few ? brief(step) : step)))];
   // A strip has room for the last of them, and the prompt says what to do.
   const body = strip
     ? html`<p>${told.at(-1)}</p>`

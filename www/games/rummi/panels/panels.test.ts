@@ -6,9 +6,18 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import type { EventView, GameView, PlayView, ResultView } from "../../../pkg/rummi/istaka";
+import { lesson } from "../../../panels/lesson";
+import type {
+  EventView,
+  GameView,
+  HintView,
+  PlayView,
+  ResultView,
+} from "../../../pkg/rummi/istaka";
 import { rowsOf } from "../../melds-double";
-import { dealt, ended, laid, read, type Sample } from "../sample";
+import { hintAt } from "../hint";
+import { meanwhileOf } from "../prompt";
+import { dealt, ended, laid, read, rebuilt, type Sample } from "../sample";
 import type { RummiState } from "../state";
 import { history, historyBeside } from "./history";
 import { over } from "./over";
@@ -162,6 +171,35 @@ describe("what was possible in a turn", () => {
   it("or that nothing was missed", () => {
     expect(says(3, play)).toContain("You laid 3 tiles. More was not possible.");
     expect(says(0, null)).toContain("You laid nothing. Nothing could be laid.");
+  });
+});
+
+describe("whoever is shown how to play", () => {
+  const card = { at: "side", rect: { x: 0, y: 0, w: 240, h: 400 }, brief: false } as const;
+  const laid = read("R5 R6 R7");
+  const play = { laid, points: 18, table: [laid.map(({ tile }) => tile)] };
+  const given: HintView = {
+    kind: "lay",
+    play,
+    steps: [play.table],
+    opens: false,
+    finishes: false,
+  };
+  const says = (some: Partial<RummiState>): string => {
+    const hint = { id: "", given, step: 2, tiles: [], place: null, counted: [] };
+    const state = { ...dealt({ hand: "R5 R6 R7", opened: [0] }), hint, ...some };
+    return textOf(lesson({ hint: hintAt, meanwhile: meanwhileOf }, state, card, () => {}));
+  };
+
+  it("reads where to look, how much can be laid, and how", () => {
+    expect(says({})).toMatch(/there is something to lay .*Lay red 5, red 6, and red 7/);
+  });
+
+  it("reads once that it is done", () => {
+    const now = rebuilt("R5 R6 R7", { laid: ["R5", "R6", "R7"] });
+    const said = says({ laying: { now, past: [], homes: {} } });
+    expect(said.match(/Nothing more can be laid/g)).toHaveLength(1);
+    expect(said).not.toContain("something to lay");
   });
 });
 
