@@ -86,6 +86,12 @@ describe("a change of state is heard", () => {
       after([], 0),
       ["deal", "knock"],
     ],
+    [
+      "a deal of another match where one was shown",
+      { ...after([], 0), match: 0, dealing: ["tile", "deal"] },
+      after([], 0),
+      ["deal", "knock"],
+    ],
     ["nothing", after([threw], 0), after([threw], 0), []],
   ])("%s", (_, before, now, heard) => {
     expect(cues(before, now)).toEqual(heard);

@@ -10,13 +10,13 @@ export function cues(before: OkeyState, after: OkeyState): Cue[] {
   if (!table) return [];
   if (after.dealing) return after.dealing.slice(before.dealing?.length ?? 0);
   const old = before.game?.table;
+  if (!isSameRound(before, after) || !old)
+    return table.history.length === 0 ? ["deal", ...turnCues(null, table)] : [];
   if (before.dealing) {
     // Who does not want to see it hears at once that all is dealt.
     const rest = before.dealing.includes("deal") ? [] : (["deal"] as const);
     return [...rest, ...turnCues(null, table)];
   }
-  if (!isSameRound(before, after) || !old)
-    return table.history.length === 0 ? ["deal", ...turnCues(null, table)] : [];
   const event = table.history.slice(old.history.length).at(-1);
   const heard = event
     ? [ofEvent(event, table)]
