@@ -106,7 +106,10 @@ export interface MeldTable {
   ): Promise<Rebuilt | Refusal | null>;
   /** The tables on the way to what a hint advises, one per move; none from where it is reached. */
   waysOf(given: HintView, laying: Laying | null): readonly (readonly (readonly string[])[])[];
-  /** Rack and table where the rows lie like this, as before if they do; null where they cannot. */
+  /**
+   * Rack and half-finished table once the rows lie like this, unchanged where they do already; null
+   * where they cannot.
+   */
   lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
   /** What taking back the last step of it changes. */
   back(state: State & { readonly laying: Laying }): Rebuilt;

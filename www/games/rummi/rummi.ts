@@ -22,7 +22,7 @@ import type { RummiState } from "./state";
 /** Milliseconds at the usual pace that a bot takes for a turn. */
 const TURN = 1300;
 
-/** A hand as long as nobody holds one. */
+/** For so many tiles the rack has room before any are dealt. */
 const DEALT = 14;
 
 export const rummi: GameUi<RummiLayout> = {

@@ -33,7 +33,11 @@ export interface DealPlaces extends RingPlaces {
   readonly throws: readonly { readonly from: Point; readonly to: Point }[];
 }
 
-/** Widths of a ring's tiles, in pixels: visible in play, and all of them fit at the deal. */
+/**
+ * Pixels: how wide a ring's tiles are in its picture, in the game and at the deal, where all of it
+ * has to fit; how far it stays from anything else, and the width from which on its middle need not
+ * shrink for it.
+ */
 const PICTURED = 24;
 const IN_GAME = { most: 44, good: 30, least: 24, air: 8 };
 const AT_DEAL = { most: 44, least: 12, air: 4 };
@@ -58,7 +62,7 @@ const LONGEST = 3.4;
 const FIRST_SIX = 6;
 /** Pixels between the words and the rack. */
 const AIR = 8;
-/** Room for the words below a tile. */
+/** Pixels for the words below a tile. */
 const LABEL = 26;
 /** The ring: so many stacks of so many tiles. */
 export const STACKS = 21;

@@ -20,7 +20,10 @@ const SIZE = { ring: { w: 296, h: 208 }, row: { w: 296, h: 104 } };
 const DIE = 38;
 const BUTTON = { w: 72, h: 28 };
 const SMALL = { w: 40, h: 24 };
-/** Beside narrower tiles there is little room, and less towards the words below the indicator. */
+/**
+ * Pixels: a stock that is narrower has the small button, which stands so far to the left of its
+ * middle, away from the words below the indicator.
+ */
 const NARROW = 60;
 const AWAY = 7;
 
