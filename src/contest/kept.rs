@@ -177,6 +177,10 @@ fn take(
 ) -> Result<(), BadContest> {
     let expected = |what| BadContest::Expected(what, excerpt(&format!("{first} {rest}")));
     if first != "table" {
+        // Only a report has its actions before it.
+        if !actions.is_empty() {
+            return Err(expected("table"));
+        }
         let entrant = rest.parse().map_err(|_| expected("table, rebuy, addon or decline"));
         let answer = match first {
             "rebuy" | "addon" => BuyAnswer::Buys,

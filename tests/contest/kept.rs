@@ -3,9 +3,9 @@
 
 use istaka::house::read_confirmed;
 use istaka::{
-    Balance, Bot, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, Director, Entrant, Format,
-    Game, Leg, PastContest, Player, Rules, Sitting, Staked, Terms, Trophy, Wallet, WalletError,
-    buys, read_contest, read_record, rummi, write_contest, write_record,
+    Balance, Bot, BuyAnswer, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, Debt, Director,
+    Entrant, Format, Game, Leg, PastContest, Player, Report, Rules, Sitting, Staked, Terms, Trophy,
+    Wallet, WalletError, buys, read_contest, read_record, rummi, write_contest, write_record,
 };
 use proptest::prelude::*;
 
@@ -261,6 +261,27 @@ fn what_was_damaged_is_told_by_its_line() {
     lines[debts] = lines[debts].replacen(":2", ":8", 1).replacen(":4", ":8", 1);
     assert!(lines[debts] != text.lines().nth(debts).unwrap());
     assert_eq!(code(&lines.join("\n")).unwrap_err().1, "doesNotAddUp");
+}
+
+/// What was done at a table stands before its report, and nowhere else.
+#[test]
+fn an_action_before_an_answer_is_refused() {
+    let terms = terms(ContestKind::Tournament, Format::Rebuy, "turkish");
+    let mut director = Director::open(terms, bots(8, &["hard"]), 1).unwrap();
+    let legs = director.legs();
+    let [winner, one, other, _] = legs[0].seats.map(|seat| seat.unwrap());
+    let all = |from| Debt { from, to: winner, points: 1000 };
+    let debts = vec![all(one), all(other)];
+    director.report(legs[0].table, Report::Debts(debts), &[]).unwrap();
+    director.report(legs[1].table, Report::Debts(Vec::new()), &[]).unwrap();
+    let asked: Vec<usize> = director.offers().iter().map(|offer| offer.entrant).collect();
+    assert_eq!(asked.len(), 2, "one answer is still to come after the first");
+    director.answer(asked[0], BuyAnswer::Declines).unwrap();
+    let text = write_contest(&director);
+    let changed = text.replace("\ndecline ", "\nplay 0 draw\ndecline ");
+    let last = changed.lines().count();
+    let refused = read_contest(&changed).map_err(|error| (error.line, error.code()));
+    assert_eq!(refused, Err((last, "expected")));
 }
 
 #[test]
