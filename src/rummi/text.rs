@@ -18,6 +18,7 @@ use crate::fields::{
     Fields, ViewError, read_by_seat, read_numbers, read_points, write_by_seat, write_fields,
     write_list, write_maybe, write_numbers,
 };
+use crate::game::Game;
 use crate::meld::Meld;
 use crate::notation::{excerpt, melds, tiles, write_melds, write_tiles};
 use crate::seat::{Seat, Seats};
@@ -141,16 +142,16 @@ impl fmt::Display for View {
 }
 
 /// Reads what is written of a view. What would contradict itself is refused: a tile in two places
-/// or nowhere, a series that is none. Whether the history leads there is not checked.
+/// or nowhere, a series that is none, other seats than the rules have. Whether the history leads
+/// there is not checked.
 impl FromStr for View {
     type Err = ViewError;
 
     fn from_str(text: &str) -> Result<View, ViewError> {
         let fields = Fields(text);
         let rules: Rules = fields.read("rules", |text| text.parse().ok())?;
-        let players = players(&fields)?;
-        let playing = |seat: &Seat| players[seat.index()].playing;
-        let seats: Seats = Seat::ALL.into_iter().filter(playing).collect();
+        let seats = rules.seats();
+        let players = players(&fields, seats)?;
         let played = |text: &str| Seat::named(text).filter(|&seat| seats.contains(seat));
         let series = |text: &str| {
             let read = |series: &Vec<Tile>| Meld::read(series, Rules::WILD, &rules.melds());
@@ -167,7 +168,7 @@ impl FromStr for View {
                 .read("stock", |text| text.parse().ok().filter(|&n| n < Rules::PACK.size()))?,
             turn: fields.maybe("turn", played)?,
             history: fields.or_none("history", |text| text.split(", ").map(event).collect())?,
-            points: fields.or_none("points", |text| read_points(text, Seats::of(rules.players)))?,
+            points: fields.or_none("points", |text| read_points(text, seats))?,
             decided: fields.or_none("decided", |text| text.parse().ok())?,
             outcome: fields.maybe("outcome", outcome)?,
         };
@@ -189,9 +190,12 @@ fn is_possible(view: &View) -> bool {
         && held + lying + view.stock == Rules::PACK.size()
 }
 
-/// What is seen of each seat.
-fn players(fields: &Fields<'_>) -> Result<[SeatView; 4], ViewError> {
-    let held = fields.read("tiles", read_numbers)?;
+/// What is seen of each seat: the seats that are played have a number of tiles, and no others.
+fn players(fields: &Fields<'_>, played: Seats) -> Result<[SeatView; 4], ViewError> {
+    let fits = |held: &[Option<u16>; 4]| {
+        Seat::ALL.iter().all(|seat| held[seat.index()].is_some() == played.contains(*seat))
+    };
+    let held = fields.read("tiles", |text| read_numbers(text).filter(fits))?;
     let seats = |text: &str| text.split(' ').map(Seat::named).collect::<Option<Vec<Seat>>>();
     let opened = fields.or_none("opened", seats)?;
     let left = fields.or_none("left", seats)?;

@@ -115,6 +115,8 @@ fn a_view_that_contradicts_itself_is_refused() {
         let error = changed.parse::<View>().unwrap_err();
         assert_eq!(error.part, name, "{wrong}: {error}");
     }
+    let three = text.replacen("rules rummi80", "rules rummi80 players=3", 1);
+    assert_eq!(three.parse::<View>().unwrap_err().part, "tiles", "four sit where three play");
     for text in ["", "rules rummi80", "0 lay R1", "0 lay R1 : R1 X", "9 draw"] {
         assert!(text.parse::<View>().is_err() && text.parse::<Event>().is_err(), "{text}");
     }
