@@ -25,8 +25,8 @@ use crate::seat::Seat;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undo {
-    /// The player has seen no hidden tile since, as [`Game::may_undo`] says. What others have done
-    /// meanwhile is taken back with it.
+    /// The round goes on, and the player has seen no hidden tile since, as [`Game::may_undo`] says.
+    /// What others have done meanwhile is taken back with it.
     Free,
     /// Only because the match is for practice. Whatever followed is taken back with it, moves of
     /// the others, the end of the round and later deals included.
@@ -42,9 +42,10 @@ impl<G: Game> Match<G> {
     /// Whether `seat` may take back what he did last, and on what terms.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
         let (round, action) = self.last_action(seat)?;
-        let actions = &self.rounds()[round].actions;
-        let in_last_round = round + 1 == self.rounds().len();
-        if in_last_round && G::may_undo(&actions[action].1, &actions[action + 1..]) {
+        let played = &self.rounds()[round];
+        let actions = &played.actions;
+        // When a round is over all racks lie open.
+        if !played.is_over() && G::may_undo(&actions[action].1, &actions[action + 1..]) {
             return Some(Undo::Free);
         }
         self.practice().then_some(Undo::Practice)

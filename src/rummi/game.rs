@@ -86,8 +86,8 @@ impl Game for Rules {
         round.outcome().is_some()
     }
 
-    /// A turn passed by may be taken back until the next player has done something. A drawn tile
-    /// has been seen, and laying may draw one too: where it fails, which the action does not tell.
+    /// A pass may be taken back until the next player has done something. A drawn tile has been
+    /// seen, and laying may draw one too: where it fails, which the action does not tell.
     fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
         *action == Action::Pass && since.is_empty()
     }

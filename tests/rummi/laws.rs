@@ -146,9 +146,10 @@ fn exactly_what_may_be_done_is_accepted(round: &Round) {
 }
 
 /// Only a pass is taken back freely, for an end of turn that fails has shown a tile; it leads back
-/// to before it.
+/// to before it. The pass that ends the round has shown all racks.
 fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, action: &Action) {
-    let free = *action == Action::Pass;
+    let runs = after.round().and_then(Round::turn).is_some();
+    let free = *action == Action::Pass && runs;
     let mut back = after.clone();
     assert_eq!(back.undoable(seat), free.then_some(Undo::Free), "{action}");
     if free {
@@ -198,6 +199,25 @@ fn play(rules: Rules, seed: u64, said: &mut BTreeMap<String, u32>) {
         assert_eq!(read_record::<Rules>(&text).as_ref(), Ok(&game), "{text}");
     }
     assert_eq!(game.rounds().len(), usize::from(rules.rounds));
+}
+
+#[test]
+fn the_pass_that_ends_a_round_is_not_taken_back() {
+    let mut game = Match::new(Rules::rummi80(2), 7);
+    game.deal().expect("a round");
+    let mut last = None;
+    while let Some(seat) = game.round().and_then(Round::turn) {
+        let rest = game.view(seat).expect("dealt").rest();
+        let before = game.clone();
+        game.play(seat, rest.clone()).expect("it is his turn");
+        undo_leads_back(&before, &game, seat, &rest);
+        last = Some((seat, rest));
+    }
+    let (seat, action) = last.expect("somebody was the last");
+    assert_eq!(action, Action::Pass);
+    assert_eq!(game.undo(seat).map_err(|error| error.code()), Err("nothingToUndo"));
+    game.mark_as_practice();
+    assert_eq!(game.undo(seat), Ok(Undo::Practice));
 }
 
 /// The same rules, by which jokers may go wherever they are used.
