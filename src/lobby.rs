@@ -93,8 +93,8 @@ fn fixture(minute: u16) -> Fixture {
     Fixture { format, entrants, stake, prize }
 }
 
-/// The tournaments that one may register for at this moment, the next one first, and those of the
-/// following hours: so many. Past midnight is the next day, which the caller knows.
+/// The next tournaments, so many; one may register for the first of them at this moment. Those
+/// after midnight are on the next day, which the caller knows.
 ///
 /// # Errors
 /// Why there are no tournaments by these rules.

@@ -41,8 +41,9 @@ pub struct PlayedRound<G: Game> {
     pub seats: Seats,
     /// What was dealt.
     pub wall: Wall,
-    /// Of a deal that can be checked what was said before it, else empty: a commitment, and after a
-    /// space the player's word. It is only kept here, as is its key.
+    /// What was said before a deal that can be checked: the commitment, and after a space the
+    /// player's word. Empty where nothing was said. Whether the deal follows from it and the key,
+    /// [`Match::agreement`] tells.
     pub commitment: String,
     /// What opens the commitment, once it has been said.
     pub key: String,

@@ -183,7 +183,7 @@ impl Moving<'_> {
         self.rows.iter().flat_map(|row| taken_out(row, self.tiles, &self.melds)).collect()
     }
 
-    /// The rows with these instead of one of them, of which the others lose the tiles.
+    /// The rows with others in the place of one series. All but these lose the tiles.
     fn instead(&self, series: usize, by: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
         let left = |row: &Vec<Tile>| taken_out(row, self.tiles, &self.melds);
         let before = self.rows[..series].iter().flat_map(left);
@@ -207,7 +207,7 @@ impl Moving<'_> {
         }
         let mut parts = taken_out(row, self.tiles, &self.melds);
         let mut passed = 0;
-        // The part in which the place is, or at the end of which.
+        // The part in which the place is; between two parts it is the end of the first.
         let part = parts.iter().position(|part| {
             passed += part.len();
             before <= passed

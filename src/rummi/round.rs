@@ -47,7 +47,7 @@ pub struct Round {
     time_outs: [u8; 4],
     /// Who has let so many run out that he has left.
     left: [bool; 4],
-    /// How many turns in a row nobody could or would do anything in.
+    /// In how many turns in a row nobody has drawn or laid a tile.
     passes: usize,
     history: Vec<Event>,
     outcome: Option<Outcome>,

@@ -43,7 +43,7 @@ const MOST_NODES: usize = 1_000_000;
 /// How many openings are tried at most for the first laying.
 const MOST_OPENINGS: usize = 400;
 
-/// How many sets of series are tried at most that could be changed in place of those found.
+/// How many sets of series are tried at most where a play is sought that changes fewer of them.
 const MOST_SETS: usize = 400;
 
 /// What the costs of the search count first, in units of what they count next.
@@ -122,8 +122,9 @@ impl TableSolver {
     }
 
     /// The same, for plays that are needed soon: after so many nodes in all searches for a best
-    /// play it has the best that it has found. So the time that it takes has a bound, and the play
-    /// still hangs on nothing but the question.
+    /// play it has the best that it has found, and for a first play perhaps none, though there is
+    /// one. So the time that it takes has a bound, and the play still hangs on nothing but the
+    /// question.
     pub fn within(self, nodes: usize) -> TableSolver {
         TableSolver { most: nodes, ..self }
     }
@@ -238,8 +239,9 @@ impl TableSolver {
         Some(if self.thorough { self.fewest_changes(given, forced, aim, found) } else { found })
     }
 
-    /// A play as good as one that was found, with the fewest series of the table changed. Each set
-    /// of one series fewer is tried that holds all those that no such play can keep.
+    /// A play as good as one that was found, with the fewest series of the table changed. Some are
+    /// stuck: no play that is as good can keep them. To change one series fewer than before, those
+    /// are changed and as many others as that leaves, each set of them in turn.
     fn fewest_changes(
         &mut self,
         given: &Given,

@@ -116,7 +116,8 @@ impl Draft {
         }
     }
 
-    /// That tile held back which leaves the others least; `None` where it would be as much as now.
+    /// The draft with one more tile held back, the one without which others find the fewest places;
+    /// `None` where these are no fewer than now.
     fn with_one_held_back(&self, view: &View, unseen: &[u8; Kind::COUNT]) -> Option<Draft> {
         let melds = view.rules.melds();
         let now = self.places_for(unseen, &melds);

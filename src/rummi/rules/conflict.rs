@@ -29,7 +29,7 @@ impl Conflict {
         }
     }
 
-    /// The setting, twice.
+    /// The setting that cannot be what it is, twice: no conflict of this game is between two.
     pub const fn settings(self) -> [Setting; 2] {
         match self {
             Conflict::Players => [Setting::Players; 2],

@@ -6,7 +6,8 @@ use super::room::Room;
 /// Nothing joins a kept group.
 const NOBODY: u8 = COLORS as u8;
 
-/// How many kept groups of three of one number can be filled up: each has a tile or two of eight.
+/// No number has more kept groups of three than these: it has eight tiles, and there are four
+/// jokers.
 const KEPT: usize = 4;
 
 /// Tiles of one number in groups.
