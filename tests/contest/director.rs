@@ -271,10 +271,13 @@ fn rule_8_after_two_hundred_rounds_nobody_may_buy_in_again() {
     let mut director = open(ContestKind::SitAndGo, Format::Rebuy, 4);
     let row = |points: [i64; 4]| Report::Points(vec![points.to_vec()]);
     director.report(0, row([2, 0, 4, 2]), &[]).unwrap();
-    for _ in 1..MOST_ROUNDS {
+    for _ in 2..MOST_ROUNDS {
         assert!(!director.is_over());
         director.report(0, row([0; 4]), &[]).unwrap();
     }
+    // In the last round somebody is out with three others left.
+    director.report(0, row([0, 0, 30, 0]), &[]).unwrap();
+    assert_eq!(director.offers(), []);
     assert!(director.is_over());
     assert_eq!([0, 1, 2, 3].map(|entrant| place(&director, entrant).rank), [2, 1, 4, 2]);
 }

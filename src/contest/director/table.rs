@@ -79,11 +79,14 @@ impl Director {
         }
     }
 
-    /// An offer to come back, once, to each player above the limit, while enough others are left.
+    /// An offer to come back, once, to each player above the limit, while enough others are left
+    /// and the round was not the last that there can be.
     fn rebuys(&self) -> Vec<BuyOffer> {
+        let goes_on = self.rounds + 1 < MOST_ROUNDS;
         let left = self.playing().filter(|&who| !self.is_above(who)).count();
         let may = |&who: &usize| {
-            left >= Terms::REBUY_LEAST
+            goes_on
+                && left >= Terms::REBUY_LEAST
                 && self.is_above(who)
                 && self.players[who].rebuys < self.terms.rebuys()
                 && self.can_buy(who)
