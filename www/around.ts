@@ -155,7 +155,13 @@ export class Around {
       about: (thing: string, state: State) => aroundOf(state).about(thing, state),
     };
     listenToKeys(root, store, ui, actions, surroundings, signal);
-    listenToScroll(root, store, () => page.layout(), signal);
+    const scrolled = {
+      felt: "#felt",
+      layout: () => page.layout(),
+      hold: () => store.state,
+      scrollTo: (scroll: number) => store.change({ scroll }),
+    };
+    listenToScroll(root, scrolled, signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
     this.#awaits = isAwaited(device);
     const { remembers } = device;

@@ -27,6 +27,7 @@ import type { Layout } from "../table/layout";
 import { keepFocus, mirror } from "../table/mirror";
 import { lookAround, NEW_LOOK } from "../table/page-look";
 import { type Rect, type Viewport, windowHere } from "../table/rect";
+import { listenToScroll } from "../table/scroll";
 import { positionTag, scriptTag } from "../tags";
 import { playOn, type Shared, sharing } from "./asked";
 import { ReplayCanvas } from "./canvas";
@@ -99,6 +100,13 @@ export class MatchReplay extends HTMLElement {
     window.addEventListener("resize", () => this.#render(), { signal });
     document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
     this.addEventListener("keydown", (event) => this.#press(event), { signal });
+    const scrolled = {
+      felt: ".felt",
+      layout: () => this.#layout,
+      hold: () => null,
+      scrollTo: (top: number) => this.#scrollTo(top),
+    };
+    listenToScroll(this, scrolled, signal);
     this.#render();
   }
 
@@ -183,8 +191,14 @@ export class MatchReplay extends HTMLElement {
     const settings = { ...(this.#given?.state.settings ?? this.#view.settings), greeted: true };
     const { opponents } = film;
     const said = { hint: null, notice: null, selected: null };
-    this.#view = { ...this.#view, ...said, settings, opponents, game, rack };
+    const scroll = fresh ? 0 : this.#view.scroll;
+    this.#view = { ...this.#view, ...said, settings, opponents, game, rack, scroll };
     this.#render(fresh || Math.abs(scene.actions - before.actions) > 1 ? 0 : 1);
+  }
+
+  #scrollTo(scroll: number): void {
+    this.#view = { ...this.#view, scroll };
+    this.#render();
   }
 
   /** The look is another one, or the window: nothing that is painted can be kept. */

@@ -41,12 +41,18 @@ afterEach(() => {
 });
 
 /** A page with the table, and what the table itself has heard. */
-function page() {
+function page(carries = true) {
   const root = Object.assign(new EventTarget(), { querySelector: () => root });
   const store = new Store(initial(emptyRack({ tiers: 1, columns: 1 })));
   const { signal } = new AbortController();
   const element = root as unknown as HTMLElement;
-  listenToScroll(element, store, () => layout(store.state.scroll), signal);
+  const scrolled = {
+    felt: "#felt",
+    layout: () => layout(store.state.scroll),
+    hold: () => (carries ? store.state : null),
+    scrollTo: (scroll: number) => store.change({ scroll }),
+  };
+  listenToScroll(element, scrolled, signal);
   const heard = vi.fn();
   const does = (type: string, y: number, x = 200, deltaY = 0, pointerId = 1): void => {
     const event = Object.assign(new Event(type), { pointerId, clientX: x, clientY: y, deltaY });
@@ -118,6 +124,13 @@ describe("a table that is too high", () => {
     does("pointerdown", 260, 60);
     does("pointermove", 200, 60);
     expect(store.state.scroll).toBe(0);
+  });
+
+  it("is pulled by its tiles too where nothing can be carried, as where a match is watched", () => {
+    const { store, does } = page(false);
+    does("pointerdown", 260, 60);
+    does("pointermove", 200, 60);
+    expect(store.state.scroll).toBe(60);
   });
 
   it("goes on as long as something is held near its edge", () => {

@@ -4,7 +4,7 @@
  */
 
 import { clamp } from "../clamp";
-import type { Store } from "../state";
+import type { State } from "../state";
 import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
 import { inside } from "./rect";
 
@@ -28,14 +28,19 @@ export function showing(scroll: Scroll, y: number, h: number): number {
   return scrolledBy(scroll, above || below);
 }
 
+/** What is scrolled. */
+interface Scrolled {
+  /** What finds the canvas: other things that lie over the table are not scrolled through. */
+  readonly felt: string;
+  layout(): Layout | null;
+  /** What could be taken hold of, and what is carried; null where nothing ever is. */
+  hold(): Pick<State, "drag" | "rack"> | null;
+  scrollTo(top: number): void;
+}
+
 /** Listens until the signal is given. */
-export function listenToScroll(
-  root: HTMLElement,
-  store: Store,
-  layout: () => Layout,
-  signal: AbortSignal,
-): void {
-  const scroller = new Scroller(root, store, layout);
+export function listenToScroll(root: HTMLElement, scrolled: Scrolled, signal: AbortSignal): void {
+  const scroller = new Scroller(root, scrolled);
   // Before the table hears of it, for which lifting a finger that has scrolled would be a tap.
   const early = { signal, capture: true };
   root.addEventListener("wheel", (event) => scroller.turned(event), { signal, passive: true });
@@ -61,35 +66,32 @@ class Scroller {
 
   constructor(
     private readonly root: HTMLElement,
-    private readonly store: Store,
-    private readonly layout: () => Layout,
+    private readonly scrolled: Scrolled,
   ) {}
 
   turned({ target, clientX, clientY, deltaY }: WheelEvent): void {
-    const { scroll } = this.layout();
+    const { scroll } = this.scrolled.layout() ?? {};
     if (scroll && this.#isTable(target) && inside(scroll.rect, clientX, clientY))
       this.#scroll(scroll, deltaY);
   }
 
   pressed({ target, pointerId, clientX: x, clientY: y }: PointerEvent): void {
-    const layout = this.layout();
-    const { scroll } = layout;
-    if (this.#pull || !scroll || !this.#isTable(target) || !inside(scroll.rect, x, y)) return;
-    const carried = rackTileAt(layout, x, y) ?? targetAt(layout, x, y)?.gives;
-    const block = gripAt(layout, this.store.state.rack, x, y);
-    if (!carried && block.length === 0)
-      this.#pull = { id: pointerId, y, top: scroll.top, pulled: false };
+    const layout = this.scrolled.layout();
+    if (this.#pull || !layout?.scroll || !this.#isTable(target)) return;
+    const { rect, top } = layout.scroll;
+    if (!inside(rect, x, y) || this.#isHeld(layout, x, y)) return;
+    this.#pull = { id: pointerId, y, top, pulled: false };
   }
 
   moved({ pointerId, clientX, clientY }: PointerEvent): void {
-    const { scroll } = this.layout();
+    const { scroll } = this.scrolled.layout() ?? {};
     if (!scroll) return;
     const pull = this.#pull;
     if (pull?.id === pointerId) {
       const way = pull.y - clientY;
       pull.pulled ||= Math.abs(way) > WANDER;
       if (pull.pulled) this.#scroll(scroll, pull.top + way - scroll.top);
-    } else if (this.store.state.drag && inside(scroll.rect, clientX, clientY)) {
+    } else if (this.scrolled.hold()?.drag && inside(scroll.rect, clientX, clientY)) {
       const { y, h } = scroll.rect;
       this.#towards = clientY < y + EDGE ? -1 : clientY > y + h - EDGE ? 1 : 0;
       this.#glide();
@@ -113,8 +115,8 @@ class Scroller {
     if (this.#frame !== 0 || this.#towards === 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      const { scroll } = this.layout();
-      if (!scroll || !this.store.state.drag) return;
+      const { scroll } = this.scrolled.layout() ?? {};
+      if (!scroll || !this.scrolled.hold()?.drag) return;
       this.#scroll(scroll, this.#towards * STEP);
       this.#glide();
     });
@@ -122,11 +124,18 @@ class Scroller {
 
   #scroll(scroll: Scroll, by: number): void {
     const top = scrolledBy(scroll, by);
-    if (top !== this.store.state.scroll) this.store.change({ scroll: top });
+    if (top !== scroll.top) this.scrolled.scrollTo(top);
   }
 
-  /** Other things that lie over the table are not scrolled through. */
   #isTable(target: EventTarget | null): boolean {
-    return target === this.root.querySelector("#felt");
+    return target === this.root.querySelector(this.scrolled.felt);
+  }
+
+  /** Whether there is something to be carried away. */
+  #isHeld(layout: Layout, x: number, y: number): boolean {
+    const hold = this.scrolled.hold();
+    if (!hold) return false;
+    const tile = rackTileAt(layout, x, y) ?? targetAt(layout, x, y)?.gives;
+    return Boolean(tile) || gripAt(layout, hold.rack, x, y).length > 0;
   }
 }
