@@ -10,11 +10,15 @@
 // CITE: Feller: An Introduction to Probability Theory and Its Applications, 1968: the chances of a
 // game that is broken off (Pascal's problem of points).
 
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+
 use super::mind::{Unseen, unseen};
 use super::odds::{thousandths, turns};
 use super::params::Params;
 use crate::game::Standing;
 use crate::hand::Hand;
+use crate::mix::Mix;
 use crate::okey::neighbour::taken;
 use crate::okey::round::{Finish, Phase};
 use crate::okey::rules::{End, Manner, Rules};
@@ -23,21 +27,32 @@ use crate::okey::view::View;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Reading, Tile};
 
-/// How likely each player wins the match, by seat, in positions that were looked at before. One
-/// that falls into the place of another takes it.
+/// How likely each player wins the match, by seat, in the positions that were looked at before.
+///
+/// While the rest of a match is looked at, none of them is forgotten: many ways lead to each, and
+/// what follows from it would be looked at again on every one.
 #[derive(Default)]
-pub(super) struct Chances(Vec<Option<(Position, [f64; 4])>>);
+pub(super) struct Chances(HashMap<Position, [f64; 4], BuildHasherDefault<Mix>>);
 
 /// What the chances hang on by the rules, which are always the same: points, who is still in, and
 /// of an agreed number of rounds how many were decided.
 type Position = ([i32; 4], Seats, usize);
 
 impl Chances {
-    /// For how many positions there is a place: about as many as a match may still come to.
-    const PLACES: usize = 1 << 13;
+    /// With more positions than this those of earlier matches are forgotten. No match comes to so
+    /// many: with the highest limit each of four players wins at most fifteen rounds.
+    const MOST: usize = 1 << 16;
 
     /// By seat, when no round is running. Who wins together shares it.
     fn of(&mut self, standing: &Standing<Rules>) -> [f64; 4] {
+        if self.0.len() > Chances::MOST {
+            self.0.clear();
+        }
+        self.worked_out(standing)
+    }
+
+    /// The same, worked out with all that follows unless it is known.
+    fn worked_out(&mut self, standing: &Standing<Rules>) -> [f64; 4] {
         let mut chances = [0.0; 4];
         if standing.is_over() {
             let winners = standing.winners().count() as f64;
@@ -46,27 +61,16 @@ impl Chances {
         }
         let decided = if standing.rules.end == End::Rounds { standing.decided } else { 0 };
         let position = (standing.points, standing.seats, decided);
-        let place = Chances::place(&position);
-        match self.0.get(place) {
-            Some(Some((known, chances))) if *known == position => return *chances,
-            _ => self.0.resize(Chances::PLACES, None),
+        if let Some(known) = self.0.get(&position) {
+            return *known;
         }
         let players = standing.seats.count() as f64;
         for winner in standing.seats.iter() {
-            let then = self.of(&standing.after(winner, plain(&standing.rules)));
+            let then = self.worked_out(&standing.after(winner, plain(&standing.rules)));
             chances.iter_mut().zip(then).for_each(|(sum, chance)| *sum += chance / players);
         }
-        self.0[place] = Some((position, chances));
+        self.0.insert(position, chances);
         chances
-    }
-
-    // CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
-    fn place((points, seats, decided): &Position) -> usize {
-        let numbers = points.iter().map(|&written| written as u32);
-        let numbers = numbers.chain([seats.count() as u32, *decided as u32]);
-        let mix = numbers
-            .fold(0_u32, |mix, number| (mix ^ number).wrapping_mul(0x9E37_79B1).rotate_left(15));
-        mix as usize % Chances::PLACES
     }
 }
 
@@ -394,6 +398,27 @@ mod tests {
             let off: Vec<f64> = often.map(|(cases, chance, won)| (chance - won) / cases).collect();
             println!("{text}: {fifths:.0?} {off:.3?}");
             assert!(off.len() >= 3 && off.iter().all(|off| off.abs() < 0.1), "{text}: {off:?}");
+        }
+    }
+
+    #[test]
+    fn the_longest_matches_are_looked_at_to_their_end() {
+        for text in [
+            "turkish limit=30",
+            "turkish limit=30 limit-rule=reach",
+            "pagat limit=30",
+            "kahvehane limit=30",
+            "sayili limit=30",
+            "turkish end=rounds rounds=99",
+            "board rounds=99 ties=extra",
+        ] {
+            let rules: Rules = text.parse().expect("rules");
+            let first = Standing { decided: 91, running: false, ..Standing::first(rules) };
+            let mut chances = Chances::default();
+            let found = chances.of(&first);
+            assert!(close(found, [0.25; 4]), "{text}: {found:?}");
+            let positions = chances.0.len();
+            assert!(positions <= Chances::MOST, "{text}: {positions} positions");
         }
     }
 
