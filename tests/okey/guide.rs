@@ -314,6 +314,8 @@ fn the_text_follows_the_rules() {
         ("turkish high-one=no", "low-one", "high-one"),
         ("turkish seven-pairs=no pot=yes", "pot-okey", "pot"),
         ("turkish partners=yes", "partners-out", "survivor"),
+        ("turkish partners=yes", "partners", "partners-wins"),
+        ("board partners=yes", "partners-wins", "partners"),
         ("turkish end=rounds ties=extra", "ties-extra", "ties-share"),
     ] {
         let ids: Vec<&str> = said(rules).iter().map(|paragraph| paragraph.id).collect();

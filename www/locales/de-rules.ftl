@@ -106,6 +106,7 @@ rule-aim-penalties = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figure
 rule-aim-down = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde, und die Gegner verlieren Punkte: Je mehr du behältst, desto besser.
 rule-aim-own = Zug um Zug tauschst du Steine, bis alle 14 Steine in Figuren liegen. Wer das zuerst schafft, beendet die Runde und wird Punkte los: Je weniger du übrig hast, desto besser.
 rule-partners = Wer einander gegenübersitzt, spielt zusammen. Partner schreiben einander keine Strafpunkte auf; ihre werden zusammengezählt.
+rule-partners-wins = Wer einander gegenübersitzt, spielt zusammen. Die Siege beider Partner werden zusammengezählt.
 rule-partners-down = Wer einander gegenübersitzt, spielt zusammen. Partner haben ihre Punkte gemeinsam und nehmen einander keine weg.
 
 ## Tiles, indicator and okey

@@ -106,6 +106,7 @@ rule-aim-penalties = Turn by turn you exchange tiles, until all your 14 tiles ar
 rule-aim-down = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round, and the opponents lose points: the more you keep, the better.
 rule-aim-own = Turn by turn you exchange tiles, until all your 14 tiles are in melds. Whoever gets there first ends the round and gets rid of points: the fewer you have left, the better.
 rule-partners = Players who sit opposite each other are partners. They never give each other penalty points; theirs are added up.
+rule-partners-wins = Players who sit opposite each other are partners. Their wins are added up.
 rule-partners-down = Players who sit opposite each other are partners. They share one number of points, and nothing that one does costs the other any.
 
 ## Tiles, indicator and okey

@@ -106,6 +106,7 @@ rule-aim-penalties = Beurt na beurt ruil je stenen, tot al je 14 stenen in combi
 rule-aim-down = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit en beëindigt de ronde; de tegenspelers verliezen punten: hoe meer je er houdt, hoe beter.
 rule-aim-own = Beurt na beurt ruil je stenen, tot al je 14 stenen in combinaties liggen. Wie dat het eerst lukt, gaat uit, beëindigt de ronde en raakt punten kwijt: hoe minder je er over hebt, hoe beter.
 rule-partners = Wie tegenover elkaar zitten, zijn partners. Partners bezorgen elkaar geen strafpunten; die van hen worden opgeteld.
+rule-partners-wins = Wie tegenover elkaar zitten, zijn partners. De rondes die zij winnen, worden opgeteld.
 rule-partners-down = Wie tegenover elkaar zitten, zijn partners. Partners hebben hun punten samen en nemen elkaar er geen af.
 
 ## Tiles, indicator and okey

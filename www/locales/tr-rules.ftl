@@ -103,6 +103,7 @@ rule-aim-penalties = Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir
 rule-aim-down = Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir, rakiplerinden sayı düşülür: sayın ne kadar çok kalırsa o kadar iyi.
 rule-aim-own = Amaç 14 taşın hepsini per yapmaktır. Sıran gelince bir taş alır, bir taş atarsın. Bunu ilk başaran eli bitirir ve kendi sayısından düşer: sayın ne kadar az kalırsa o kadar iyi.
 rule-partners = Karşılıklı oturanlar eştir. Eşler birbirine ceza yazdırmaz; ikisinin ceza puanı birlikte toplanır.
+rule-partners-wins = Karşılıklı oturanlar eştir. İkisinin galibiyetleri birlikte toplanır.
 rule-partners-down = Karşılıklı oturanlar eştir. Eşlerin sayısı ortaktır; birbirinden sayı düşürmezler.
 
 ## Tiles, indicator and okey

@@ -35,7 +35,11 @@ pub fn aim(text: &mut Text<'_>) {
         Counting::Own => text.say("aim-own", "6", &[Own], settings),
     };
     if rules.partners {
-        let id = if rules.counts_down() { "partners-down" } else { "partners" };
+        let id = match rules.counting {
+            Counting::Wins => "partners-wins",
+            Counting::Penalties => "partners",
+            Counting::Down | Counting::Own => "partners-down",
+        };
         text.say(id, "6", &[Own], &[Setting::Partners, Setting::Counting]);
     }
 }
