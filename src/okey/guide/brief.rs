@@ -74,10 +74,13 @@ fn end(text: &mut Text<'_>) {
         (true, _, false) => "brief-partners-reach",
         (_, End::LastSurvivor | End::Rounds, true) => "brief-survivor-exceed",
         (_, End::LastSurvivor | End::Rounds, false) => "brief-survivor-reach",
-        (_, End::TopTwo | End::Best, true) => "brief-fewest-exceed",
-        (_, End::TopTwo | End::Best, false) => "brief-fewest-reach",
+        (_, End::TopTwo, true) => "brief-two-exceed",
+        (_, End::TopTwo, false) => "brief-two-reach",
+        (_, End::Best, true) => "brief-fewest-exceed",
+        (_, End::Best, false) => "brief-fewest-reach",
     };
     let known: &'static [Source] = if exceeds { &[S2] } else { &[Pag] };
-    let sources = if rules.partners || rules.limit != 20 { &[Own] } else { known };
+    let told = !rules.partners && rules.end != End::Best && rules.limit == 20;
+    let sources = if told { known } else { &[Own] };
     text.say(id, "6", sources, settings).number("limit", rules.limit);
 }
