@@ -5,7 +5,7 @@
 //!           starter, 15 tiles   discard         next     draw, take
 //!              │                                 │
 //!              └ declare ► Over                  └ stock empty ► LastChance ─ pass ► Over (void)
-//!                                                                    └ take ► Discard: declare
+//!                                                                    └ take ► Finish: declare
 //! ```
 
 mod rules;

@@ -230,8 +230,8 @@ impl Options {
 
     /// Whether this indicator doubles the finish.
     pub fn doubled(&self, indicator: Kind) -> bool {
-        let deep = |color| matches!(color, Color::Red | Color::Black);
-        self.color_double && matches!(indicator, Kind::Face(face) if deep(face.color))
+        let doubling = |color| matches!(color, Color::Red | Color::Black);
+        self.color_double && matches!(indicator, Kind::Face(face) if doubling(face.color))
     }
 
     /// Who wins and loses together with the player at this seat, himself included: partners sit

@@ -81,7 +81,7 @@ fn plain(rules: &Rules) -> u16 {
 
 /// A player's chance to win the match, by who wins the round.
 struct ByWinner {
-    /// If he finishes, and nothing doubles it.
+    /// If he finishes plainly.
     own: f64,
     /// If the next player does.
     next: f64,

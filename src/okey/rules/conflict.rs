@@ -134,7 +134,7 @@ impl fmt::Display for Conflict {
             }
             Conflict::TwinNeedsPenalties => "the twin costs points, but wins are counted",
             Conflict::StrictNeedsPenalties => {
-                "a wrong declaration costs points, which are not counted"
+                "a wrong declaration costs penalty points, which nobody counts here"
             }
             Conflict::DoublingNeedsPenalties => "points are doubled, but wins are counted",
             Conflict::OneColorNeedsPenalties => {
