@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use crate::common::{RUNS, rules, wall};
 use crate::saved::{play_on, turn};
 use istaka::{
     Action, Bot, Character, Decision, Event, Game, Habit, Judged, Level, Luck, Match, Mistake,
@@ -256,4 +257,19 @@ fn a_habit_is_called_by_its_name() {
         Some(Action::Discard(tile))
     };
     assert!(mistakes(wild, 8)["threwWild"] > 1, "throwing okeys");
+}
+
+#[test]
+fn a_complete_hand_that_is_shown_without_the_wrong_tile_is_a_mistake() {
+    let mut game = Match::with_dealer(rules("turkish strict-declare=yes"), 7, Seat::ALL[3]);
+    game.deal_wall(wall(&[&format!("{RUNS} K13"), "", "", ""], "B6", "")).expect("a deal");
+    let [wrong, right] =
+        ["finish R4", "finish K13"].map(|text| text.parse::<Action>().expect("an action"));
+    game.play(Seat::ALL[0], wrong).expect("it may be declared");
+    play_on(&mut game, Level::Hard, 1);
+    let review = review(&game, 0, Seat::ALL[0]).expect("the round is over");
+    let decision = &review.decisions[0];
+    assert_eq!(decision.mistake(), Some(Mistake::Misdeclared), "{decision:?}");
+    assert_eq!(decision.best.action, right);
+    assert_eq!(decision.best.chance, 1.0);
 }
