@@ -112,6 +112,10 @@ impl Reviewer {
         let open = match action {
             Action::ShowTwin => false,
             _ if drawing => view.legal.take,
+            // Who has taken the last discard must finish, and only a wrong tile can be left over.
+            Action::Declare { discard, .. } if view.phase == Phase::Finish => {
+                !view.legal.declare.contains(discard)
+            }
             _ => view.phase == Phase::Discard,
         };
         if !open {

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use crate::common::{RUNS, rules, wall};
+use crate::common::{RUNS, drawn_and_thrown, rules, wall};
 use crate::saved::{play_on, turn};
 use istaka::{
     Action, Bot, Character, Decision, Event, Game, Habit, Judged, Level, Luck, Match, Mistake,
-    Named, Player, Reading, Review, Rules, Seat, Tile, View, Wall, habits, review,
+    Named, Player, Reading, Review, Round, Rules, Seat, Tile, View, Wall, habits, review,
 };
 
 /// A match whose first round four bots of this kind have played.
@@ -259,17 +259,44 @@ fn a_habit_is_called_by_its_name() {
     assert!(mistakes(wild, 8)["threwWild"] > 1, "throwing okeys");
 }
 
+/// A match with strict declarations whose first round is dealt from such a wall; seat 0 starts.
+fn strict(hands: &[&str], indicator: &str) -> Match<Rules> {
+    let mut game = Match::with_dealer(rules("turkish strict-declare=yes"), 7, Seat::ALL[3]);
+    game.deal_wall(wall(hands, indicator, "")).expect("a deal");
+    game
+}
+
+fn action(text: &str) -> Action {
+    text.parse().expect("an action")
+}
+
 #[test]
 fn a_complete_hand_that_is_shown_without_the_wrong_tile_is_a_mistake() {
-    let mut game = Match::with_dealer(rules("turkish strict-declare=yes"), 7, Seat::ALL[3]);
-    game.deal_wall(wall(&[&format!("{RUNS} K13"), "", "", ""], "B6", "")).expect("a deal");
-    let [wrong, right] =
-        ["finish R4", "finish K13"].map(|text| text.parse::<Action>().expect("an action"));
-    game.play(Seat::ALL[0], wrong).expect("it may be declared");
+    let mut game = strict(&[&format!("{RUNS} K13"), "", "", ""], "B6");
+    game.play(Seat::ALL[0], action("finish R4")).expect("it may be declared");
     play_on(&mut game, Level::Hard, 1);
     let review = review(&game, 0, Seat::ALL[0]).expect("the round is over");
     let decision = &review.decisions[0];
     assert_eq!(decision.mistake(), Some(Mistake::Misdeclared), "{decision:?}");
-    assert_eq!(decision.best.action, right);
-    assert_eq!(decision.best.chance, 1.0);
+    assert_eq!((&decision.best.action, decision.best.chance), (&action("finish K13"), 1.0));
+}
+
+#[test]
+fn so_it_is_with_the_last_discard_and_loses_the_round() {
+    let lost = |over: Option<&str>| {
+        let mut game = strict(&["", RUNS, "", ""], "K9");
+        while let Some((seat, action)) = game.round().and_then(drawn_and_thrown) {
+            game.play(seat, action).expect("a legal action");
+        }
+        game.play(Seat::ALL[1], Action::Take).expect("it finishes");
+        let taken = game.round().and_then(Round::drawn).expect("taken").to_string();
+        let finish = action(&format!("finish {}", over.unwrap_or(&taken)));
+        game.play(Seat::ALL[1], finish).expect("it may be declared");
+        let review = review(&game, 0, Seat::ALL[1]).expect("the round is over");
+        let last = game.rounds()[0].actions.len() - 1;
+        let decision = review.decisions.into_iter().find(|decision| decision.event == last);
+        decision.map(|decision| (decision.mistake(), decision.lost()))
+    };
+    assert_eq!(lost(Some("R4")), Some((Some(Mistake::Misdeclared), 1.0)));
+    assert_eq!(lost(None), None, "there was nothing to decide");
 }

@@ -15,6 +15,7 @@ use crate::hand::Hand;
 use crate::mix::Mix;
 use crate::okey::action::Action;
 use crate::okey::neighbour::taken;
+use crate::okey::round::Phase;
 use crate::okey::rules::Rules;
 use crate::okey::solver::{Discard, Readings, Solver};
 use crate::okey::view::View;
@@ -150,6 +151,8 @@ impl<'a> Search<'a> {
                 self.fifteen(&taken, unseen, turns(view) + 1, draws - 1)
             }
             Action::Declare { discard, .. } if view.legal.declare.contains(&discard) => Some(1.0),
+            // What is declared wrongly with the last discard makes the round void.
+            Action::Declare { .. } if view.phase == Phase::Finish => Some(0.0),
             Action::Discard(tile) | Action::Declare { discard: tile, .. } => {
                 self.after(unseen, tile.kind(), draws)
             }
