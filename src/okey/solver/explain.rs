@@ -110,12 +110,14 @@ fn melds(plan: Vec<Slots>, hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
     plan.into_iter().zip(needs).map(fill).collect()
 }
 
-/// Seven pairs: those held, those begun, and new ones. The indicator's face needs a wild tile.
+/// Seven pairs: those held, those begun, and new ones. The indicator's face needs a wild tile: if
+/// there is one it goes there, else any other pair is easier to complete.
 fn pairs(hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
     let okey = hand.okey();
     let scarce = |face: &Face| okey.in_play(Reading::Face(*face)) < 2;
     let held = |n: u8| Face::all().filter(move |&face| hand.count(face) == n);
-    let begun = held(1).filter(scarce).chain(held(1).filter(|face| !scarce(face)));
+    let first = hand.wilds() > 0;
+    let begun = ordered(held(1).collect(), |face| scarce(face) != first);
     let faces = held(2).chain(begun).chain(held(0).filter(|face| !scarce(face))).take(7);
     let mut pairs: Vec<NearMeld> = faces
         .map(|face| {

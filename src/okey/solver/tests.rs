@@ -243,6 +243,19 @@ fn an_explanation_is_a_complete_hand_in_play() {
 }
 
 #[test]
+fn the_indicators_twin_is_kept_for_seven_pairs_only_with_an_okey_for_it() {
+    let mut solver = Solver::new(TURKISH);
+    let six = "R1 R1 R3 R3 R5 R5 R7 R7 Y1 Y1";
+    let mut lacks = |rest: &str| {
+        let why = explain(&mut solver, "K9", &format!("{six} {rest}"));
+        let missing: Vec<String> = why.missing.iter().map(Reading::to_string).collect();
+        (missing.join(" "), write_tiles(&why.unfit))
+    };
+    assert_eq!(lacks("Y3 Y3 K9 B5"), ("B5".to_owned(), "K9".to_owned()));
+    assert_eq!(lacks("K10 K9 B5 Y3"), ("Y3".to_owned(), "B5".to_owned()));
+}
+
+#[test]
 fn tiles_that_are_not_in_play_together_are_unfit() {
     let hand = tiles("B6 B6 R1").unwrap();
     let why = Solver::new(TURKISH).explain(&hand, okey("B6"));
