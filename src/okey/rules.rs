@@ -32,7 +32,7 @@ const LOSS: u16 = 2;
 /// What a declared hand that is incomplete costs, where it costs something (RULES 5.6).
 pub const OFFENCE: u16 = 2;
 
-/// What makes a finish count more, but for colours.
+/// What makes a finish count more, apart from colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Manner {
     /// Whether the last tile discarded is a real okey.

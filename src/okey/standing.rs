@@ -83,7 +83,7 @@ impl Standing<Rules> {
         }
     }
 
-    /// That of the match in which a player sees this.
+    /// How the match stands in which a player sees this.
     pub(super) fn seen(view: &View) -> Standing<Rules> {
         let seats = view.seats();
         Standing {
@@ -95,8 +95,8 @@ impl Standing<Rules> {
         }
     }
 
-    /// The same after the round, or one round more, if this player finishes and that is worth so
-    /// many points.
+    /// How it stands after the running round, or where none is running after the next one, if this
+    /// player finishes and that is worth so many points.
     pub(super) fn after(mut self, winner: Seat, points: u16) -> Standing<Rules> {
         let round = self.lasted.into_iter().max().unwrap_or(0) + 1;
         for seat in self.seats.iter() {

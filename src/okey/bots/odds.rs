@@ -32,7 +32,7 @@ impl Situation {
     /// From this deficiency on hands are so far from complete that they are not told apart.
     pub const FARTHEST: u8 = 5;
 
-    /// That of the player of a view who has just discarded.
+    /// The situation of the player of a view, who has just discarded.
     pub fn of(view: &View, solver: &mut Solver) -> Situation {
         let (hand, unseen) = (view.meaning(), view.unseen());
         let copies = view.okey.count_in(&unseen);

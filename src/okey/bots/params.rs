@@ -23,9 +23,10 @@ pub struct Params {
     pub take_gain_percent: Option<u32>,
     /// How many draws it looks ahead.
     pub ahead_draws: usize,
-    /// After how many discards it does.
+    /// Of how many tiles that it could throw it looks ahead at what follows, at most: of those
+    /// after which most copies help.
     pub breadth_discards: usize,
-    /// How much a discard must leave for that, in percent of the most copies that help.
+    /// How many copies must help after such a throw, in percent of the most that do after any.
     pub breadth_from_percent: u32,
     /// By how much two discards may differ for it to look further at them, in thousandths of a
     /// chance to win.

@@ -96,7 +96,7 @@ impl Named for DrawReason {
 pub struct Threw {
     /// Why.
     pub reason: ThrowReason,
-    /// The tile; where the player passed the one that he left.
+    /// The tile that was thrown, or the last discard where the player passed and left it.
     pub tile: Tile,
     /// What was left; `None` where the hand was shown, or the player passed.
     pub leaves: Option<Prospect>,

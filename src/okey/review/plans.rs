@@ -8,7 +8,7 @@ use crate::okey::solver::{Readings, Solver};
 use crate::okey::view::View;
 use crate::tile::{Reading, Tile};
 
-/// How far a plan is.
+/// How far a hand is from complete by one plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// How many tiles are missing.
@@ -57,7 +57,7 @@ impl Plans {
 /// How many tiles a hand misses by a plan, and what helps.
 type Far = fn(&Hand, &mut Solver) -> (u8, Readings);
 
-/// A plan for fourteen tiles of a hand.
+/// How far a hand is by a plan; of fifteen tiles those fourteen that are nearest.
 fn nearest(view: &View, hand: &Hand, solver: &mut Solver, plan: Far) -> Plan {
     let unseen = view.unseen();
     let mut far = |rest: &Hand| {
