@@ -76,8 +76,14 @@ pub struct ContestOf<P: Actor> {
     player: Option<P>,
     /// The table that is being played.
     sitting: Option<Sitting<P>>,
-    /// Tables of bots that have been played, in this round and the one before.
+    /// Tables of bots that have been played: in the last round in which there were any, and in the
+    /// one before.
     played: Vec<LegRecord>,
+}
+
+/// Whether a leg is of this round or of the one before.
+const fn is_recent(leg: &LegRecord, round: usize) -> bool {
+    leg.round + 1 >= round
 }
 
 /// Reads a kept contest. What was done in a leg is played again by the rules; the records of such
@@ -183,15 +189,26 @@ where
         self.player = Some(host.bots.player);
         let round = record.round;
         self.director.report(leg.table, report.ok_or(HouseError::Unfinished)?, &[])?;
-        self.played.retain(|played| played.round + 1 >= round);
+        self.played.retain(|played| is_recent(played, round));
         self.played.push(record);
         self.advance()
+    }
+
+    /// The round that is played, counted from 1; of a contest that is over the last one.
+    fn round(&self) -> usize {
+        self.director.rounds() + usize::from(!self.director.is_over())
+    }
+
+    /// The tables of bots that have been played in this round and the one before.
+    fn recent(&self) -> impl DoubleEndedIterator<Item = &LegRecord> {
+        let round = self.round();
+        self.played.iter().filter(move |played| is_recent(played, round))
     }
 
     fn record(&self, leg: &Leg, game: &Match<P::Game>) -> LegRecord {
         let mut game = game.clone();
         game.set_players(&self.players(leg));
-        let (round, table, seats) = (self.director.rounds() + 1, leg.table, leg.seats);
+        let (round, table, seats) = (self.round(), leg.table, leg.seats);
         LegRecord { round, table, seats, record: write_record(&game) }
     }
 
@@ -276,7 +293,7 @@ where
             }
             self.go_on(&mut || false)?;
         }
-        Ok(self.played.iter().rev().find(|played| played.table == table).cloned())
+        Ok(self.recent().rev().find(|played| played.table == table).cloned())
     }
 
     fn set_back(&mut self, director: Director) {
@@ -284,7 +301,7 @@ where
     }
 
     fn watchable(&self) -> Vec<usize> {
-        let played = self.played.iter().map(|played| played.table);
+        let played = self.recent().map(|played| played.table);
         let mut tables: Vec<usize> = self.bots_legs().map(|leg| leg.table).chain(played).collect();
         tables.sort_unstable();
         tables.dedup();

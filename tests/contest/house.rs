@@ -190,6 +190,30 @@ fn void_round(game: &mut Match<Rules>) {
     }
 }
 
+/// At the last table the person plays on, and no table of bots is left.
+#[test]
+fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
+    let (now, id) = (Moment { day: 20_261_121, ..NOW }, "table 20261121 750");
+    let mut house = House::new(Wallet::new(now.day), now.day);
+    house.enter("turkish", id, now, "Nermin", 7).unwrap();
+    let mut alone = 0;
+    while !matches!(house.state(), Some(ContestState::Out | ContestState::Over)) {
+        // The round goes on as long as he has not played it.
+        if house.state() == Some(ContestState::Playing) {
+            let director = house.director().unwrap();
+            let (round, tables) = (director.rounds() + 1, director.tables().len());
+            let offered = house.watchable();
+            for &table in &offered {
+                let leg = house.watch(table).unwrap().expect("it is on offer");
+                assert!(leg.round + 1 >= round, "round {round}, and a table of {}", leg.round);
+            }
+            alone += usize::from(tables == 1 && offered.is_empty());
+        }
+        step::<Player>(&mut house);
+    }
+    assert!(alone > 0, "he has played more than a round at the last table");
+}
+
 /// Chips of the wallet may have gone elsewhere.
 #[test]
 fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
