@@ -10,6 +10,7 @@ use super::table::{Laying, Proposal};
 use crate::game::Standing;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Tile, TileSet};
+use crate::wall::HAND;
 
 /// A round as seen from one seat; in a match, which gives it with the score, see `Match::view`.
 ///
@@ -129,6 +130,18 @@ impl View {
     /// What he does who lays nothing: draw, or pass where there is nothing to draw.
     pub const fn rest(&self) -> Action {
         if self.stock == 0 { Action::Pass } else { Action::Draw }
+    }
+
+    /// The tile that this player drew in his last turn; nothing where he drew none.
+    pub fn drawn(&self) -> Option<Tile> {
+        let last = self.history.iter().rposition(|event| event.seat() == self.seat)?;
+        let draws =
+            |event: &Event| matches!(event, Event::Drew(_) | Event::Failed(_) | Event::TimedOut(_));
+        // These draw as long as there is a stock.
+        let dealt = HAND * self.seats().count();
+        let drawn = self.history[..=last].iter().filter(|event| draws(event)).count();
+        let came = draws(&self.history[last]) && dealt + drawn <= Rules::PACK.size();
+        self.hand.last().copied().filter(|_| came)
     }
 
     /// The best that this player may lay by the rules for those who have opened or have not;

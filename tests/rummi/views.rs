@@ -83,6 +83,36 @@ fn an_event_that_is_written_can_be_read() {
     assert_eq!(kinds, [true; 5], "drew, laid, failed, passed, timed out");
 }
 
+/// A turn that fails or takes too long draws a tile too, but not from an empty stock.
+#[test]
+fn a_view_has_the_tile_that_came_in_the_last_turn() {
+    let rules: Rules = "rummi80-site players=2".parse().unwrap();
+    let (mut came, mut none_left) = (0, 0);
+    for seed in 0..20 {
+        let mut game = Match::new(rules, seed);
+        let mut bot = Player::new(&rules, Level::Beginner, seed);
+        game.deal().unwrap();
+        let mut drawn = [None; 4];
+        while let Some(seat) = game.round().and_then(Rules::turn) {
+            let before = game.view(seat).unwrap();
+            let action = match before.history.len() % 5 {
+                1 => Action::TimeOut,
+                3 => Action::Lay([&before.table[..], &[before.hand[..1].to_vec()]].concat()),
+                _ => bot.decide(&before, &mut || false),
+            };
+            let idle = matches!(game.play(seat, action), Ok(Event::TimedOut(_) | Event::Failed(_)));
+            let hand = game.view(seat).unwrap().hand;
+            drawn[seat.index()] = hand.into_iter().find(|tile| !before.hand.contains(tile));
+            for other in rules.seats().iter() {
+                assert_eq!(game.view(other).unwrap().drawn(), drawn[other.index()], "seed {seed}");
+            }
+            came += usize::from(idle && before.stock > 0);
+            none_left += usize::from(idle && before.stock == 0);
+        }
+    }
+    assert!(came > 50 && none_left > 0, "{came}, {none_left}");
+}
+
 #[test]
 fn a_view_that_contradicts_itself_is_refused() {
     let mut text = String::new();

@@ -35,7 +35,7 @@ pub struct RoundView {
     pub hand: Vec<TileView>,
     /// The same in rows, colour by colour.
     pub sorted: Vec<Vec<String>>,
-    /// The tile that the viewer drew last, as long as he has laid nothing since.
+    /// The tile that the viewer drew in his last turn, if he did.
     pub drawn: Option<String>,
     /// The series on the table.
     pub series: Vec<MeldView>,
@@ -190,7 +190,7 @@ fn round_view(
         starter: view.starter.index(),
         hand: view.hand.iter().copied().map(tile).collect(),
         sorted: texts(&sorted(Order::Runs, &view.hand, solver).begun),
-        drawn: drawn(view).map(|tile| tile.to_string()),
+        drawn: view.drawn().map(|tile| tile.to_string()),
         series: view.table.iter().map(|series| series_view(series, &view.rules)).collect(),
         fresh: fresh(view).iter().map(Tile::to_string).collect(),
         players: Seat::ALL.map(|seat| seat_view(seat, view)).into(),
@@ -217,13 +217,6 @@ fn seat_view(seat: Seat, view: &View) -> SeatView {
 fn series_view(series: &[Tile], rules: &Rules) -> MeldView {
     let meld = Meld::read(series, Rules::WILD, &rules.melds());
     meld_view(&meld.expect("every series on the table is valid"), Rules::WILD)
-}
-
-/// The tile that the viewer drew in his last turn, if he did.
-fn drawn(view: &View) -> Option<Tile> {
-    let last = view.history.iter().rfind(|event| event.seat() == view.seat)?;
-    let draws = matches!(last, Event::Drew(_) | Event::Failed(_) | Event::TimedOut(_));
-    view.hand.last().copied().filter(|_| draws)
 }
 
 /// The tiles that others have laid since the viewer's last turn, in the order in which they did.
