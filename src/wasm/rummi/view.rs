@@ -185,6 +185,7 @@ fn round_view(
 ) -> RoundView {
     let tile = |tile: Tile| tile_view(tile, Rules::WILD);
     let own = view.is_own_turn();
+    let rests = |action| own && view.rest() == action;
     RoundView {
         seat: view.seat.index(),
         starter: view.starter.index(),
@@ -196,7 +197,7 @@ fn round_view(
         players: Seat::ALL.map(|seat| seat_view(seat, view)).into(),
         stock: view.stock,
         turn: view.turn.map(Seat::index),
-        legal: LegalView { lay: own, draw: own && view.stock > 0, pass: own && view.stock == 0 },
+        legal: LegalView { lay: own, draw: rests(Action::Draw), pass: rests(Action::Pass) },
         history: history_view(&view.history),
         result: round.outcome().map(|outcome| result(game, round, outcome)),
     }
