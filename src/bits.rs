@@ -131,7 +131,7 @@ impl<'a> BitReader<'a> {
         for shift in (0..u64::BITS).step_by(3) {
             let more = self.flag()?;
             let group = self.number(8)? as u64;
-            value |= group.checked_mul(1 << shift).filter(|part| part >> shift == group)?;
+            value |= group.checked_mul(1 << shift)?;
             if !more {
                 return Some(value);
             }
