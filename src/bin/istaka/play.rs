@@ -207,7 +207,7 @@ impl Report {
             let (low, high) = interval(result.won as f64, decided);
             SeatReport {
                 seat: seat.index(),
-                who: table.who(seat).to_owned(),
+                who: table.who(seat),
                 share: if decided > 0.0 { result.won as f64 / decided } else { 0.0 },
                 low,
                 high,

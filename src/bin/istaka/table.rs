@@ -129,13 +129,13 @@ impl<G: Contested> Table<G> {
 
     /// What the player of this view does, whoever it is.
     fn ask(&mut self, game: &Match<G>, seat: Seat, view: &G::View) -> Answer<G::Action> {
-        let (chances, rounds) = (self.chances, self.rounds);
+        let chances = self.chances;
         let chair = &mut self.chairs[seat.index()];
         if let Chair::Client(client) = chair {
             let errors = &mut self.results[seat.index()].errors;
             match ask_client(client, game, (seat, view), chances, errors) {
                 Ok(answer) => return answer,
-                Err(loss) => self.lose(seat, loss, rounds),
+                Err(loss) => self.lose(seat, loss),
             }
         }
         Answer::Do(self.bots.decide(seat, view, &mut || false))
@@ -147,7 +147,7 @@ impl<G: Contested> Table<G> {
         if let Chair::Client(client) = &mut self.chairs[seat.index()]
             && let Err(loss) = act(client)
         {
-            self.lose(seat, loss, self.rounds);
+            self.lose(seat, loss);
         }
     }
 
@@ -158,7 +158,8 @@ impl<G: Contested> Table<G> {
     }
 
     /// A bot takes the client's seat.
-    fn lose(&mut self, seat: Seat, loss: Loss, round: u64) {
+    fn lose(&mut self, seat: Seat, loss: Loss) {
+        let round = self.rounds;
         let stand_in = self.bots.characters[seat.index()];
         let chair = std::mem::replace(&mut self.chairs[seat.index()], Chair::Bot(stand_in));
         if let Chair::Client(client) = chair {
