@@ -250,12 +250,11 @@ impl House {
         let director = Director::open(announced.terms, entrants, announced.seed)?;
         let mut wallet = self.wallet.clone();
         book(&mut wallet, &director, now.day)?;
-        self.today = now.day;
         let contest: Box<dyn Contest> = match rules_of(rules)? {
             AnyRules::Okey(_) => Box::new(ContestOf::<okey::Player>::new(director)?),
             AnyRules::Rummi(_) => Box::new(ContestOf::<rummi::Player>::new(director)?),
         };
-        (self.wallet, self.contest) = (wallet, Some(contest));
+        (self.wallet, self.contest, self.today) = (wallet, Some(contest), now.day);
         Ok(())
     }
 
