@@ -106,7 +106,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         players.find(|&seat| !self.is_seat_of_bot(seat)).unwrap_or(Seat::ALL[0])
     }
 
-    /// The person who is to move, or where a bot is the first person.
+    /// The person who is to move; while a bot is to move, the first person.
     pub fn actor(&self) -> Seat {
         let turn = self.game.round().and_then(G::turn);
         turn.filter(|&seat| !self.is_bot(seat)).unwrap_or_else(|| self.first_person())
@@ -189,7 +189,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         next.ok_or(HostError::NotBotTurn)
     }
 
-    /// Has that bot do it, and tells who it was and what everybody saw.
+    /// Has that bot do it. The event tells who it was and what everybody saw.
     ///
     /// # Errors
     /// As [`Host::next_bot`].

@@ -247,7 +247,7 @@ pub fn entrants<P: Actor>(announced: &Announced, person: Option<Entrant>) -> Vec
     let mut names = NAMES;
     random.shuffle(&mut names);
     let taken = person.as_ref().map(|person| person.name.clone());
-    // Should they ever be more than the names, the second Ahmet is called so.
+    // Should more ever come than there are names, the second Ahmet is called “Ahmet 2”.
     let numbered = (1..).flat_map(|time: usize| names.map(|name| (name, time)));
     let all_names = numbered.map(|(name, time)| match time {
         1 => name.to_owned(),

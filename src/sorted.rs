@@ -37,7 +37,8 @@ pub fn read(hand: &[Tile], wild: Wild) -> (Vec<Plain>, Vec<Tile>) {
     (plain, wilds)
 }
 
-/// Runs of three and more, then colour by colour what is left, by rising number.
+/// Runs of three and more, then colour by colour what is left, by rising number. All these rows are
+/// in [`Sorted::begun`], in this order.
 pub fn by_runs(hand: &[Tile], wild: Wild, rules: &MeldRules) -> Sorted {
     let (plain, wilds) = read(hand, wild);
     let mut runs = Vec::new();
