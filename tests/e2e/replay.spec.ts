@@ -8,10 +8,10 @@ import { deflateRawSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import * as okey from "../../www/pkg/okey/istaka.js";
 import * as rummi from "../../www/pkg/rummi/istaka.js";
-import { open, resume, turn } from "./play.ts";
+import { middle, open, resume, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { drawn, keptMatch, SIZES, set } from "./visit.ts";
+import { DIALOG_SIZES, drawn, keptMatch, set } from "./visit.ts";
 
 const ENGINES = { okey, rummi };
 
@@ -19,10 +19,14 @@ const ENGINES = { okey, rummi };
  * A match in which bots have played so many whole rounds, and so many
  * moves of the next; 0 is none of it.
  */
-function played(rounds: number, moves = 0, name: "okey" | "rummi" = "okey"): string {
+function played(
+  rounds: number,
+  moves = 0,
+  name: "okey" | "rummi" = "okey",
+  rules = name === "okey" ? "turkish" : "rummi80 players=2",
+): string {
   const engine = ENGINES[name];
   engine.initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
-  const rules = name === "okey" ? "turkish" : "rummi80 players=2";
   const characters = ["easy", "easy", "easy", "easy"];
   const game = new engine.Game({ seed: "5", rules, characters, bots: [0, 1, 2, 3] });
   const over = (): boolean => game.view().table?.turn === null;
@@ -296,7 +300,26 @@ test("the game with 80 tiles is watched too, on its own table", async ({ page })
   expect(await violations(page)).toEqual([]);
 });
 
-for (const [width, height] of SIZES) {
+test.describe("on a low phone", () => {
+  test.use({ viewport: { width: 568, height: 320 } });
+
+  test("the table of the game with 80 tiles is scrolled where it is higher than its room", async ({
+    page,
+  }) => {
+    await watch(page, played(1, 0, "rummi", "rummi80 players=4"));
+    await page.keyboard.press("End");
+    const series = replay(page).locator(".table [data-list] button").first();
+    await expect(series).toBeAttached();
+    const top = async () => (await middle(series)).y;
+    const before = await top();
+    const { x, y } = await middle(replay(page).locator(".felt"));
+    await page.mouse.move(x, y - 50);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(top).toBeLessThan(before);
+  });
+});
+
+for (const [width, height] of DIALOG_SIZES) {
   test(`everything is there and has room at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watch(page, played(2));

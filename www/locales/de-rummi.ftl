@@ -115,8 +115,14 @@ rummi-rebuilds = { $broken ->
     [one] {" "}baut eine Figur um und
    *[other] {" "}baut { $broken } Figuren um und
   }
+rummi-so-many = { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  }
 rummi-said-laid = { $name }{ rummi-rebuilds } legt: { $tiles }.
 rummi-said-opened = { $name }{ rummi-rebuilds } legt zum ersten Mal aus: { $tiles }.
+rummi-said-laid-short = { $name }{ rummi-rebuilds } legt { rummi-so-many }.
+rummi-said-opened-short = { $name }{ rummi-rebuilds } legt zum ersten Mal aus: { rummi-so-many }.
 rummi-said-failed = Der Tisch von { $name } war nicht gültig: Alles liegt wieder wie vorher.
 rummi-said-timedOut = Die Zeit von { $name } ist abgelaufen.
 rummi-you-rebuild = { $broken ->
@@ -126,6 +132,8 @@ rummi-you-rebuild = { $broken ->
   }
 rummi-said-you-laid = Du hast{ rummi-you-rebuild } gelegt: { $tiles }.
 rummi-said-you-opened = Du hast{ rummi-you-rebuild } zum ersten Mal ausgelegt: { $tiles }.
+rummi-said-you-laid-short = Du hast{ rummi-you-rebuild } { rummi-so-many } gelegt.
+rummi-said-you-opened-short = Du hast{ rummi-you-rebuild } zum ersten Mal ausgelegt: { rummi-so-many }.
 rummi-said-you-drew = Du hast einen Stein gezogen.
 rummi-said-you-failed = Dein Tisch war nicht gültig: Alles liegt wieder wie vorher.
 rummi-said-you-timedOut = Deine Zeit ist abgelaufen.

@@ -118,8 +118,14 @@ rummi-rebuilds = { $broken ->
     [one] {" "}and rebuilds one series
    *[other] {" "}and rebuilds { $broken } series
   }
+rummi-so-many = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }
 rummi-said-laid = { $name } lays { $tiles }{ rummi-rebuilds }.
 rummi-said-opened = { $name } opens with { $tiles }{ rummi-rebuilds }.
+rummi-said-laid-short = { $name } lays { rummi-so-many }{ rummi-rebuilds }.
+rummi-said-opened-short = { $name } opens with { rummi-so-many }{ rummi-rebuilds }.
 rummi-said-failed = The table of { $name } was not valid: all lies as before.
 rummi-said-timedOut = The time of { $name } has run out.
 rummi-you-rebuild = { $broken ->
@@ -129,6 +135,8 @@ rummi-you-rebuild = { $broken ->
   }
 rummi-said-you-laid = You have laid { $tiles }{ rummi-you-rebuild }.
 rummi-said-you-opened = You have opened with { $tiles }{ rummi-you-rebuild }.
+rummi-said-you-laid-short = You have laid { rummi-so-many }{ rummi-you-rebuild }.
+rummi-said-you-opened-short = You have opened with { rummi-so-many }{ rummi-you-rebuild }.
 rummi-said-you-drew = You have drawn a tile.
 rummi-said-you-failed = Your table was not valid: all lies as before.
 rummi-said-you-timedOut = Your time has run out.

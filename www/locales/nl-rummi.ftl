@@ -115,8 +115,14 @@ rummi-rebuilds = { $broken ->
     [one] {" "}manipuleert één serie en
    *[other] {" "}manipuleert { $broken } series en
   }
+rummi-so-many = { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+  }
 rummi-said-laid = { $name }{ rummi-rebuilds } legt { $tiles }.
 rummi-said-opened = { $name }{ rummi-rebuilds } legt voor het eerst: { $tiles }.
+rummi-said-laid-short = { $name }{ rummi-rebuilds } legt { rummi-so-many }.
+rummi-said-opened-short = { $name }{ rummi-rebuilds } legt voor het eerst: { rummi-so-many }.
 rummi-said-failed = De tafel van { $name } klopte niet: alles ligt weer zoals eerst.
 rummi-said-timedOut = De tijd van { $name } is om.
 rummi-you-rebuild = { $broken ->
@@ -126,6 +132,8 @@ rummi-you-rebuild = { $broken ->
   }
 rummi-said-you-laid = Je hebt{ rummi-you-rebuild } { $tiles } gelegd.
 rummi-said-you-opened = Je hebt{ rummi-you-rebuild } voor het eerst gelegd: { $tiles }.
+rummi-said-you-laid-short = Je hebt{ rummi-you-rebuild } { rummi-so-many } gelegd.
+rummi-said-you-opened-short = Je hebt{ rummi-you-rebuild } voor het eerst gelegd: { rummi-so-many }.
 rummi-said-you-drew = Je hebt een steen getrokken.
 rummi-said-you-failed = Je tafel klopte niet: alles ligt weer zoals eerst.
 rummi-said-you-timedOut = Je tijd is om.

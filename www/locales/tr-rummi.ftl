@@ -38,11 +38,11 @@ rummi-prompt-put-short = { $count ->
 rummi-choose = Önce bir taş seç, sonra konacağı yere dokun
 rummi-laid = { $count ->
     [0] Henüz taş açmadın
-   *[other] { $count } taş açtın
+   *[other] { rummi-so-many } açtın
   }
 rummi-laid-short = { $count ->
     [0] Açılan taş yok
-   *[other] { $count } taş açtın
+   *[other] { rummi-so-many } açtın
   }
 rummi-prompt-points = { rummi-laid } · { $opening } puanın { $points } puanı tamam
 rummi-prompt-points-short = { rummi-laid-short } · { $points } / { $opening } puan
@@ -108,8 +108,11 @@ rummi-rebuilds = { $broken ->
     [one] {" "}bir peri bozup
    *[other] {" "}{ $broken } peri bozup
   }
+rummi-so-many = { $count } taş
 rummi-said-laid = { $name }{ rummi-rebuilds } { $tiles } açtı.
 rummi-said-opened = { $name }{ rummi-rebuilds } elini { $tiles } ile açtı.
+rummi-said-laid-short = { $name }{ rummi-rebuilds } { rummi-so-many } açtı.
+rummi-said-opened-short = { $name }{ rummi-rebuilds } elini { $count } taşla açtı.
 rummi-said-failed = { $name } masayı geçersiz bıraktı: taşlar eski yerine döndü.
 rummi-said-timedOut = { $name } için süre doldu.
 rummi-you-rebuild = { $broken ->
@@ -118,7 +121,15 @@ rummi-you-rebuild = { $broken ->
    *[other] { $broken } peri bozup{" "}
   }
 rummi-said-you-laid = { rummi-you-rebuild }{ $tiles } açtın.
-rummi-said-you-opened = { rummi-you-rebuild }elini { $tiles } ile açtın.
+rummi-said-you-opened = { $broken ->
+    [0] Elini { $tiles } ile açtın.
+   *[other] { rummi-you-rebuild }elini { $tiles } ile açtın.
+  }
+rummi-said-you-laid-short = { rummi-you-rebuild }{ rummi-so-many } açtın.
+rummi-said-you-opened-short = { $broken ->
+    [0] Elini { $count } taşla açtın.
+   *[other] { rummi-you-rebuild }elini { $count } taşla açtın.
+  }
 rummi-said-you-drew = Bir taş çektin.
 rummi-said-you-failed = Masa geçerli değildi: taşlar eski yerine döndü.
 rummi-said-you-timedOut = Süren doldu.
@@ -251,7 +262,7 @@ rummi-moves-timedOut = süre doldu
 rummi-why-label = { $number }. hamlede ne mümkündü?
 rummi-why-laid = { $count ->
     [0] Hiç taş açmadın.
-   *[other] { $count } taş açtın.
+   *[other] { rummi-so-many } açtın.
   }
 rummi-why-nothing = Açılacak taş yoktu.
 rummi-why-all = Daha fazlası mümkün değildi.

@@ -12,7 +12,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   switch (event.kind) {
     case "laid": {
       const { laid, opens, broken } = event;
-      const args = { name, tiles: tileNames(laid), broken };
+      const args = { name, tiles: tileNames(laid), count: laid.length, broken };
       return { id: `rummi-said-${you}${opens ? "opened" : "laid"}`, args };
     }
     case "drew": {
