@@ -20,7 +20,7 @@ export function puzzlesOf(kind: PuzzleKind | null, grade: Grade | null): string[
   });
 }
 
-/** The puzzle of a day ("2026-11-24"); null where there is none. The engine is ready. */
+/** The puzzle of a day ("2026-11-24"); empty where there is none. The engine is ready. */
 export function puzzleOn(date: string, among: readonly string[] = shelf): string {
   const at = puzzleOfDay(date, among.length);
   return (at === undefined ? undefined : among[at]) ?? "";

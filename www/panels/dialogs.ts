@@ -61,7 +61,7 @@ interface GameBodies {
 /** A round of a match that is asked about. */
 export interface AskedDeal {
   readonly record: string;
-  /** From 0; null is its last one. */
+  /** From 0; null is the last one that is over. */
   readonly round: number | null;
 }
 
