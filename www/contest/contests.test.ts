@@ -55,7 +55,7 @@ function setUp(said: Partial<Record<keyof Contesting, () => unknown>> = {}) {
     if (!found) throw new Error(`no ${kind}`);
     return found;
   };
-  return { contests, store, page, engine, offer };
+  return { contests, store, page, offer };
 }
 
 it("one that is given up by two taps does not have the next one played without the player", async () => {
