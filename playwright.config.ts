@@ -33,7 +33,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 60_000,
+  // Nothing is fast on a busy machine; a test that waits in vain is rare.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   // One picture for all systems: only what the page draws itself is compared.
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",

@@ -77,6 +77,9 @@ export class App {
   readonly #around = new Fetched(() => this.#bringAround());
   /** The last event of each kind in {@link EARLY}, in that order; null once they are answered. */
   #early: MouseEvent[] | null = [];
+  /** The rest of the page was asked for; it has come, and all is kept twice. */
+  #completing = false;
+  #completed = false;
   /** What shows how tiles were dealt, for the games that have been played with it. */
   readonly #dealShows = new Map<ShownDeals, DealShow>();
   /** What the panels show. */
@@ -191,14 +194,14 @@ export class App {
     }
   }
 
-  /** Tells all who wait for the table, and only then installs the game for offline play. */
-  #playable(): void {
-    const { dataset } = document.documentElement;
-    if (dataset.ready === "true") return;
-    dataset.ready = "true";
-    setTimeout(() => {
-      void this.#around.get();
-      void this.#secure();
+  /** Fetches the rest as soon as the table can be played, and keeps twice what is kept. */
+  #complete(): void {
+    if (this.#completing) return;
+    this.#completing = true;
+    setTimeout(async () => {
+      await Promise.all([this.#around.get(), this.#secure()]);
+      this.#completed = true;
+      this.#request();
     });
   }
 
@@ -296,7 +299,9 @@ export class App {
     const show = dealShow?.showing ? dealShow : null;
     this.#painter.paint(this.#layout, moving, now, show, this.#ui.melds?.brush);
     if (moving.busy || show) this.#request();
-    if (state.game?.table) this.#playable();
+    if (state.game?.table) this.#complete();
+    // Keys, log, dialogs and clock work: what waits for the page may begin.
+    if (this.#completed && this.#early === null) document.documentElement.dataset.ready = "true";
   }
 
   #renderPanels(state: State): void {

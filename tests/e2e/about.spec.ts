@@ -138,7 +138,7 @@ test.describe("before anybody can explain anything", () => {
       await new Promise<void>((go) => held.push(go));
       await route.continue();
     });
-    await open(page, "?seed=20");
+    await page.goto("?seed=20");
     await turn(page);
   });
 

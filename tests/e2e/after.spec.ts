@@ -1,20 +1,11 @@
 /** After a round: how it ended, what was played, and the table itself can be looked at. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, middle, order, place, rack, resume } from "./play.ts";
+import { middle, order, place, rack, record, resume } from "./play.ts";
 import { outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Somebody else has won, and the match goes on. */
-const lost = ({ table, standing }: GameView) =>
-  (table?.result?.winner ?? 0) > 0 && standing === null;
-
-/** The player is out, and has seen the others end the match. */
-const watched = ({ table, standing }: GameView) =>
-  standing !== null && table?.players[0]?.playing === false;
 
 const dialog = (page: Page, name: string) => page.locator(`dialog[data-name=${name}]`);
 
@@ -28,7 +19,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await resume(page, matchWhere(lost));
+    await resume(page, record("lost"));
     await expect(dialog(page, "result")).toBeVisible();
     expect(await outside(page)).toEqual([]);
     await page.getByRole("button", { name: "Table" }).click();
@@ -47,7 +38,7 @@ for (const [width, height] of [
 }
 
 test("the moves are looked up from the result, and lead back to it", async ({ page }) => {
-  await resume(page, matchWhere(lost));
+  await resume(page, record("lost"));
   await dialog(page, "result").getByRole("button", { name: "Moves" }).click();
   await expect(page.getByRole("dialog", { name: /^Moves of round/ })).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
@@ -55,7 +46,7 @@ test("the moves are looked up from the result, and lead back to it", async ({ pa
 });
 
 test("what is opened from the table after a round leads back to the table", async ({ page }) => {
-  await resume(page, matchWhere(lost));
+  await resume(page, record("lost"));
   await expect(dialog(page, "result")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -67,7 +58,7 @@ test("what is opened from the table after a round leads back to the table", asyn
 
 test("the result does not come back by itself to who looks at the table", async ({ page }) => {
   await page.clock.install();
-  await resume(page, matchWhere(lost));
+  await resume(page, record("lost"));
   await expect(dialog(page, "result")).toBeVisible();
   await page.keyboard.press("Escape");
   // A dialog that is still to be seen takes the click.
@@ -81,7 +72,7 @@ test("the result does not come back by itself to who looks at the table", async 
 });
 
 test("after a round what can do nothing is quiet, and says why", async ({ page }) => {
-  await resume(page, matchWhere(lost));
+  await resume(page, record("lost"));
   await expect(dialog(page, "result")).toBeVisible();
   await page.keyboard.press("Escape");
   const before = await order(page);
@@ -99,7 +90,7 @@ test("after a round what can do nothing is quiet, and says why", async ({ page }
 });
 
 test("who is out finds the way back to the standing", async ({ page }) => {
-  await resume(page, matchWhere(watched));
+  await resume(page, record("watched"));
   await expect(dialog(page, "standing")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -4,31 +4,21 @@
  */
 
 import { CHOICES } from "../../www/choices.ts";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, resume } from "./play.ts";
+import { record, resume } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The player's turn, with an okey and a false joker among his tiles. */
-const busy = ({ table }: GameView) =>
-  table?.turn === 0 &&
-  table.phase === "discard" &&
-  table.hand.some(({ wild }) => wild) &&
-  table.hand.some(({ color }) => color === null);
-
-const ended = ({ table, standing }: GameView) => table?.result != null && standing === null;
-
 for (const [screen, match, thing] of [
-  ["the table", busy, ".rack [role=option]"],
-  ["the result", ended, "dialog[open] tile-row"],
+  ["the table", "busy", ".rack [role=option]"],
+  ["the result", "lost", "dialog[open] tile-row"],
 ] as const) {
   for (const faces of CHOICES.faces) {
     test(`${screen} with ${faces} in all colours`, async ({ page }) => {
       await set(page, { faces });
-      await resume(page, matchWhere(match));
+      await resume(page, record(match));
       await expect(page.locator(thing).first()).toBeVisible();
       const card = page.locator("[aria-label*=' of hearts']");
       if (faces === "cards") await expect(card.first()).toBeAttached();

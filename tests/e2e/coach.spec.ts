@@ -1,17 +1,12 @@
 /** Help for the player: hints in three steps, taking back, practice, the turn clock. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { drawFromStock, matchWhere, open, order, rack, resume, turn } from "./play.ts";
+import { drawFromStock, open, order, rack, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptMatch, set } from "./visit.ts";
 
-function myTurn(phase: string): (view: GameView) => boolean {
-  return ({ table }) => table?.turn === 0 && table.phase === phase && table.history.length > 8;
-}
-
-const toDraw = (): string => matchWhere(myTurn("draw"));
-const toThrow = (): string => matchWhere(myTurn("discard"));
+const toDraw = (): string => record("draw");
+const toThrow = (): string => record("throw");
 
 /** Takes up a match; the keys work, and what happens is told. */
 async function take(page: Page, match: string): Promise<void> {
@@ -209,10 +204,7 @@ test.describe("practice", () => {
 
   test("takes back the end of a round", async ({ page }) => {
     await set(page, { practice: true });
-    await take(
-      page,
-      matchWhere(({ table }) => table?.turn === 0 && table.legal.declare.length > 0),
-    );
+    await take(page, record("finish"));
     await expect(page.locator(".badge")).toHaveText("Practice");
     const before = await moves(page);
     await press(page, "Finish");

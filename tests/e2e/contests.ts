@@ -151,7 +151,7 @@ export async function playOnce(page: Page): Promise<void> {
   const phase = await ours(page);
   await goOn(page, phase);
   const next = `.rack[data-turn="0"]:not([data-phase="${phase}"]), .rack[data-phase=over]`;
-  await page.locator(next).waitFor({ state: "attached", timeout: 20_000 });
+  await page.locator(next).waitFor({ state: "attached" });
 }
 
 /** Has what lies at the table be played to its end, as if it had been left then. */

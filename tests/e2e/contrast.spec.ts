@@ -1,15 +1,11 @@
 /** In forced colours it is visible what is chosen, what a hint means and what may be taken. */
 
 import type { Locator, Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, place, resume } from "./play.ts";
+import { place, record, resume } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
-
-const drawing = ({ table }: GameView) =>
-  table?.turn === 0 && table.phase === "draw" && table.legal.take;
 
 /** What the reader's own colours are, as this browser has them. */
 function system(page: Page, name: string): Promise<string> {
@@ -31,7 +27,7 @@ for (const [dialog, name] of [
   ["newGame", "level"],
 ] as const) {
   test(`what is chosen in ${dialog} is told apart`, async ({ page }) => {
-    await resume(page, matchWhere(drawing));
+    await resume(page, record("draw"));
     await choose(page, dialog);
     const choices = page.locator("dialog .choice", { has: page.locator(`input[name=${name}]`) });
     await expect(choices).toHaveCount(1);
@@ -45,13 +41,13 @@ for (const [dialog, name] of [
 }
 
 test("the rule set that is chosen is told apart", async ({ page }) => {
-  await resume(page, matchWhere(drawing));
+  await resume(page, record("draw"));
   await choose(page, "newGame");
   await expect(page.locator("dialog .set.chosen")).toHaveCSS("outline-style", "solid");
 });
 
 test("what a hint means is outlined", async ({ page }) => {
-  await resume(page, matchWhere(drawing));
+  await resume(page, record("draw"));
   for (let step = 0; step < 3; step += 1) await page.locator("[data-move=hint]").click();
   const hinted = page.locator("[data-hint]").first();
   await expect(hinted).toHaveCSS("outline-style", "solid");
@@ -59,7 +55,7 @@ test("what a hint means is outlined", async ({ page }) => {
 });
 
 test("marks on the canvas are in the reader's colours", async ({ page }) => {
-  await resume(page, matchWhere(drawing));
+  await resume(page, record("draw"));
   // The reader's colour may let through what lies below it, which is his as well.
   const highlight = await page.evaluate(() => {
     const ctx = document.createElement("canvas").getContext("2d");

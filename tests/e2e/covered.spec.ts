@@ -1,8 +1,7 @@
 /** Sentences beside their places and counts of discards lie on nothing that is looked at. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, rack, resume } from "./play.ts";
+import { rack, record, resume } from "./play.ts";
 import { choose, covered, crossing, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn, everywhere, type Size, set } from "./visit.ts";
@@ -37,21 +36,8 @@ const SMALL: readonly Size[] = [
   [768, 1024],
 ];
 
-/** The player may throw, is not done, and every pile has something to look through. */
-const throwing = ({ table }: GameView) =>
-  table?.phase === "discard" &&
-  table.turn === 0 &&
-  table.legal.declare.length === 0 &&
-  table.players.every(({ discards }) => discards.length > 1);
-
-/** Somebody else has won, after all have thrown something. */
-const lost = ({ table, standing }: GameView) =>
-  (table?.result?.winner ?? 0) > 0 &&
-  standing === null &&
-  (table?.players.every(({ discards }) => discards.length > 1) ?? false);
-
-const inspecting = matchWhere(throwing, 1, "turkish inspect=all");
-const finished = matchWhere(lost);
+const inspecting = record("throw-inspect");
+const finished = record("lost");
 
 async function resize(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -1,38 +1,23 @@
 /** Dialogs stay within the window, are accessible, and show a round and a match truly. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { toStanding } from "./panels.ts";
-import { matchWhere, open, order, resume, turn } from "./play.ts";
+import { open, order, record, resume, turn } from "./play.ts";
 import { choose, crossing, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn, SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A finished round in which somebody has written points, so that all there is is shown. */
-const ended = ({ round, table, standing }: GameView) =>
-  round >= 4 && table?.result?.winner != null && table.result.winner > 0 && standing === null;
-
-/** Nobody has finished, and only the twin counts. */
-const empty = ({ table }: GameView) =>
-  table?.result?.winner === null && table.result.twinShownBy !== null;
-
-/** Points that were written before the end of a round that still runs. */
-const early = ({ table, scores }: GameView) =>
-  table?.turn === 0 && table.players.some(({ shownTwin }) => shownTwin) && scores.some(Boolean);
-
-const over = ({ standing }: GameView) => standing !== null;
-
 /** By the name of its picture: the dialog, and a match in which there is much to be seen in it. */
 const shown = {
-  result: { dialog: "result", match: ended },
-  void: { dialog: "result", match: empty },
-  standing: { dialog: "standing", match: over },
-  scores: { dialog: "scores", match: ended },
-  running: { dialog: "scores", match: early },
-  moves: { dialog: "moves", match: ended },
-  rules: { dialog: "rules", match: ended },
+  result: { dialog: "result", match: "lost" },
+  void: { dialog: "result", match: "void" },
+  standing: { dialog: "standing", match: "standing" },
+  scores: { dialog: "scores", match: "lost" },
+  running: { dialog: "scores", match: "running" },
+  moves: { dialog: "moves", match: "lost" },
+  rules: { dialog: "rules", match: "lost" },
 } as const;
 
 type Shown = keyof typeof shown;
@@ -41,8 +26,8 @@ type Shown = keyof typeof shown;
 async function show(page: Page, name: Shown): Promise<void> {
   const { dialog, match } = shown[name];
   // Such a round is rare, and the first one not soon found.
-  await resume(page, matchWhere(match, match === empty ? 57 : 1));
-  if (match === early) await choose(page, "scores");
+  await resume(page, record(match));
+  if (match === "running") await choose(page, "scores");
   else if (name === "standing") await toStanding(page);
   else await page.locator("dialog[open]").waitFor();
   if (name === "scores")
@@ -119,11 +104,7 @@ for (const name of ["rules", "result", "standing", "scores"] as const) {
 test("the standing says why one of two with equal points ranks before the other", async ({
   page,
 }) => {
-  const equal = ({ standing }: GameView) =>
-    standing?.some(
-      ({ points, rank }, i) => points === standing[i - 1]?.points && rank !== standing[i - 1]?.rank,
-    ) ?? false;
-  await resume(page, matchWhere(equal));
+  await resume(page, record("equal"));
   const places = (await toStanding(page)).locator(".standing li");
   const points = await places.locator(".total").allTextContents();
   const why = await places.locator("small").allTextContents();
@@ -134,7 +115,7 @@ test("the standing says why one of two with equal points ranks before the other"
 });
 
 test("a dialog grows with a wide table, and nothing sticks out of it", async ({ page }) => {
-  await resume(page, matchWhere(ended));
+  await resume(page, record("lost"));
   const letters = () =>
     page
       .locator("dialog .hand .who b")
@@ -161,10 +142,7 @@ test("a dialog that the player opened stays at the end of the round and leads to
   page,
 }) => {
   await page.clock.install();
-  await resume(
-    page,
-    matchWhere(({ table }) => (table?.legal.declare.length ?? 0) > 0),
-  );
+  await resume(page, record("finish"));
   const finish = page.locator("[data-move=finish]");
   await expect(finish).toHaveAttribute("data-ready");
   await finish.evaluate((button: HTMLElement) => button.click());
@@ -185,7 +163,7 @@ test("the scores of a finished round lead back to its result", async ({ page }) 
 });
 
 test("a shared deal does not replace a running match unasked", async ({ page, browser, site }) => {
-  const running = matchWhere(({ round, table }) => round === 2 && table?.phase === "discard");
+  const running = record("draw");
   await resume(page, running, "?seed=7");
   await expect(page.locator("#dialog-title")).toHaveText("Play this deal?");
   await page.locator("[data-move=keep-mine]").click();
@@ -201,10 +179,6 @@ test("a shared deal does not replace a running match unasked", async ({ page, br
   await expect.poll(() => order(page)).toEqual(await order(other));
 });
 
-/** Somebody else has won, and the match goes on. */
-const lost = ({ table, standing }: GameView) =>
-  (table?.result?.winner ?? 0) > 0 && standing === null;
-
 /** The result of the round that is over. */
 const result = (page: Page) => page.locator("dialog[data-name=result]");
 
@@ -219,7 +193,7 @@ test.describe("a dialog is never empty", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("when the way on is chosen twice by key", async ({ page }) => {
-    await resume(page, matchWhere(lost));
+    await resume(page, record("lost"));
     await expect(result(page)).toBeVisible();
     const slow = await page.context().newCDPSession(page);
     await slow.send("Emulation.setCPUThrottlingRate", { rate: 20 });
@@ -238,7 +212,7 @@ test.describe("a dialog is never empty", () => {
     ["the way on and the way back are clicked at once", "[data-move=result]"],
   ] as const) {
     test(`when ${what}`, async ({ page }) => {
-      await resume(page, matchWhere(lost));
+      await resume(page, record("lost"));
       await expect(result(page)).toBeVisible();
       await page.evaluate((other) => {
         for (const button of ["[data-move=next-round]", other])

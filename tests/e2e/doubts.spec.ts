@@ -1,24 +1,10 @@
 /** What the player is asked before a tile leaves his hand: the safe answer is the main one. */
 
 import type { Locator, Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { drag, matchWhere, middle, place, rack, resume, tap } from "./play.ts";
+import { drag, middle, place, rack, record, resume, tap } from "./play.ts";
 import { halfCovered } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { set } from "./visit.ts";
-
-/** The player can finish with one tile alone, which is no okey. */
-function complete({ table }: GameView): boolean {
-  const [last, ...others] = table?.legal.declare ?? [];
-  const held = table?.hand.find(({ tile }) => tile === last);
-  return table?.turn === 0 && others.length === 0 && held?.wild === false;
-}
-
-/** The player can throw an okey and finish with no tile. */
-function rich({ table }: GameView): boolean {
-  const throws = table?.turn === 0 && table.phase === "discard";
-  return throws && table.legal.declare.length === 0 && table.hand.some(({ wild }) => wild);
-}
 
 const bubble = (page: Page) => page.locator("#bubble");
 const main = (page: Page) => bubble(page).locator("button.primary");
@@ -35,7 +21,7 @@ async function take(page: Page, match: string, settings: object = {}): Promise<v
 
 /** The tile with which the player can finish. */
 async function winner(page: Page, settings: object = {}): Promise<Locator> {
-  await take(page, matchWhere(complete, 87), settings);
+  await take(page, record("finish"), settings);
   const tile = page.locator(".rack [data-finishes]");
   await expect(tile).toHaveCount(1);
   return tile;
@@ -88,13 +74,8 @@ test("whoever does not want to be reminded switches it off", async ({ page }) =>
 });
 
 test("before an okey is thrown the main answer keeps it", async ({ page }) => {
-  let okey = "";
-  const held = (view: GameView): boolean => {
-    okey = view.table?.hand.find(({ wild }) => wild)?.tile ?? "";
-    return rich(view);
-  };
-  await take(page, matchWhere(held));
-  await page.locator(`.rack [data-tile="${okey}"]`).press("Enter");
+  await take(page, record("throw-okey"));
+  await page.locator(".rack [aria-label*=wild]").first().press("Enter");
   await expect(main(page)).toHaveText("Keep it");
   await main(page).click();
   await expect(bubble(page).locator(".bubble")).toHaveCount(0);
@@ -102,9 +83,7 @@ test("before an okey is thrown the main answer keeps it", async ({ page }) => {
 });
 
 test("before an incomplete hand is declared the main answer plays on", async ({ page }) => {
-  const unready = ({ table }: GameView) =>
-    table?.turn === 0 && table.phase === "discard" && table.legal.declare.length === 0;
-  await take(page, matchWhere(unready, 1, "turkish strict-declare=yes"));
+  await take(page, record("throw-strict"));
   await page.locator("[data-move=finish]").click();
   await expect(main(page)).toHaveText("Keep playing");
   await main(page).click();
@@ -116,9 +95,7 @@ test("two taps that were not meant are taken back after the next player has draw
   page,
 }) => {
   await page.clock.install();
-  const poor = ({ table }: GameView) =>
-    table?.turn === 0 && table.phase === "discard" && table.hand.every(({ wild }) => !wild);
-  await take(page, matchWhere(poor));
+  await take(page, record("throw"));
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
   await tap(page, rack(page).first(), 2);
   // For the page only as much time passes as the player may have to say that it was a mistake.

@@ -6,9 +6,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere } from "./play.ts";
-import { matchWhere as tableMatchWhere } from "./series.ts";
+import { record } from "./play.ts";
 import { choose } from "./sight.ts";
 import { Site } from "./site.ts";
 
@@ -198,7 +196,7 @@ test("in a closed frame without storage all but the game works, and that says wh
   host,
 }) => {
   const body = `${RIGHT}${WRONG}
-    <okey-position record="${recordOf()}" at="1"></okey-position>
+    <okey-position record="${record("over")}" at="1"></okey-position>
     <okey-puzzle puzzle="istaka-puzzle 1 lay easy R4 : R1 R2 R3 | R4 Y4 B4 K4"></okey-puzzle>
     <okey-game src="${game.url}"></okey-game>`;
   const frames = Object.entries({ classic: asClassic, module: asModule }).map(([name, script]) => {
@@ -345,25 +343,18 @@ test("elements come, change and go at any time", async ({ page, game, host }) =>
       if (made[0]) main.prepend(made[0]);
       if (round % 8 !== 0) made[0]?.remove();
     }
-  }, recordOf());
+  }, record("over"));
   await expect(page.locator("okey-tiles").first().locator("svg, .error").first()).toBeVisible();
   const late = page.locator("#plain");
   await late.evaluate((element) => element.setAttribute("tiles", "B1 B2 B3 B4"));
   await expect(page.locator("#plain svg.tile")).toHaveCount(4);
 });
 
-/** A round that is over. */
-function recordOf(): string {
-  const over = ({ table }: GameView) => table !== null && table.turn === null;
-  return matchWhere(over);
-}
-
 test("a match is stepped through, and its hands are shown when somebody asks", async ({
   page,
   game,
   host,
 }) => {
-  const record = recordOf();
   const html = documentOf('<okey-position at="0" seat="0"></okey-position>', asModule(game));
   await page.goto(host.page("", html, strict(game)));
   await page.locator("okey-position").evaluate((element, text) => {
@@ -371,7 +362,7 @@ test("a match is stepped through, and its hands are shown when somebody asks", a
       document.title = JSON.stringify((event as CustomEvent).detail);
     });
     element.setAttribute("record", text);
-  }, record);
+  }, record("over"));
   const board = page.locator("okey-position .board");
   await expect(board.locator(".said")).toContainText("The tiles have been dealt.");
   await expect(board.locator(".own .hand svg")).toHaveCount(14);
@@ -392,9 +383,8 @@ test("a match is stepped through, and its hands are shown when somebody asks", a
 });
 
 test("a match of the game with 80 tiles is stepped through too", async ({ page, game, host }) => {
-  const record = tableMatchWhere(({ table }) => (table?.series.length ?? 0) > 5);
   const html = documentOf(
-    `<okey-position record="${record}" open="all"></okey-position>`,
+    `<okey-position record="${record("rummi-series")}" open="all"></okey-position>`,
     asModule(game),
   );
   await page.goto(host.page("", html, strict(game)));

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { Game, initSync, type WhyView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES } from "../../www/settings.ts";
-import { matchAtPass, resume } from "./play.ts";
+import { record, resume } from "./play.ts";
 import { choose, crossing, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
@@ -107,7 +107,7 @@ test("what was taken from a pile is not asked about there", async ({ page }) => 
 });
 
 test("who passed in the end is asked about what he threw last", async ({ page }) => {
-  await resume(page, matchAtPass(1));
+  await resume(page, record("pass-right"));
   await page.locator("dialog [data-move=to-table]").click();
   const pile = page.locator("[data-why='1']");
   await expect(pile).toHaveAccessibleName(/^Why did .* discard the .*\?$/);

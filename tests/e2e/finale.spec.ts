@@ -3,21 +3,17 @@
  */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, place, resume, tap } from "./play.ts";
+import { place, record, resume, tap } from "./play.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ pace: "normal" });
-
-const complete = ({ round, table }: GameView): boolean =>
-  round === 1 && (table?.legal.declare.length ?? 0) > 0;
 
 const sheet = (page: Page) => page.locator("dialog[data-name=result]");
 
 /** Finishes; from then on time passes only as far as the test lets it. */
 async function win(page: Page): Promise<void> {
   await page.clock.install();
-  await resume(page, matchWhere(complete));
+  await resume(page, record("finish"));
   await expect(page.locator("#log")).not.toBeEmpty();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
   await page.locator("[data-move=finish]").click();

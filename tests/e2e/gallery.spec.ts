@@ -4,9 +4,8 @@
  */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
-import { matchWhere, resume } from "./play.ts";
+import { record, resume } from "./play.ts";
 import { layNew, matchOf, openMatch } from "./series.ts";
 import { crossing, picture, small, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
@@ -35,18 +34,6 @@ const LOOKS: Record<string, Partial<Settings>> = {
   gameduell: { theme: "day", colors: "gameduell" },
 };
 
-/** The player's turn with something of everything: an okey, a false joker, a pile at each seat. */
-const busy = ({ round, table }: GameView) =>
-  round > 1 &&
-  table?.phase === "draw" &&
-  table.turn === 0 &&
-  table.hand.some(({ wild }) => wild) &&
-  table.hand.some(({ color }) => color === null) &&
-  table.players.every(({ discards }) => discards.length > 3);
-
-const ended = ({ round, table, standing }: GameView) =>
-  round > 3 && (table?.result?.winner ?? 0) > 0 && standing === null;
-
 /** Each look in one language, and each language with the words of tiles and of cards. */
 const PAIRS: readonly (readonly [look: string, language: Language])[] = [
   ...Object.keys(LOOKS).map((look) => [look, "tr"] as const),
@@ -59,7 +46,7 @@ for (const screen of ["table", "result"]) {
   for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
     test(`${screen} in the layout ${layout}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await resume(page, matchWhere(screen === "table" ? busy : ended));
+      await resume(page, record(screen === "table" ? "busy" : "lost"));
       await page
         .locator(screen === "table" ? '.rack[data-phase="draw"]' : "dialog[data-name=result]")
         .waitFor({ state: "attached" });
@@ -117,14 +104,14 @@ for (const look of ["evening", "gameduell", "cards"]) {
   test(`the rack is drawn as ever in ${look}`, async ({ page }) => {
     await page.setViewportSize({ width: 568, height: 320 });
     await set(page, LOOKS[look] ?? {});
-    await resume(page, matchWhere(busy));
+    await resume(page, record("busy"));
     await compare(page, `rack-${look}`);
   });
 }
 
 test("a meld that goes on in the next tier of the rack is underlined in both", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await resume(page, matchWhere(busy));
+  await resume(page, record("busy"));
   const tiles = await page
     .locator(".rack [role=option]")
     .evaluateAll((all) => all.map((tile) => tile.getAttribute("data-tile")));

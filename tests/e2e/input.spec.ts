@@ -3,18 +3,18 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import {
   drag,
-  matchWhere,
   middle,
   open,
   order,
   place,
   rack,
+  record,
   resume,
   tap,
   toDiscard,
   turn,
 } from "./play.ts";
-import { expect, test, whole } from "./support.ts";
+import { expect, test } from "./support.ts";
 import { drawn, enlarge, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -73,7 +73,6 @@ test("a block is dragged by the wood below it, and one press of Undo brings it b
   page,
 }) => {
   await open(page);
-  await whole(page);
   const before = await order(page);
   const box = await rack(page).nth(1).boundingBox();
   const last = await middle(rack(page).last());
@@ -92,7 +91,6 @@ test("a block is dragged by the wood below it, and one press of Undo brings it b
 for (const way of ["pairs", "groups", "best"]) {
   test(`tiles are arranged by ${way}, and back again`, async ({ page }) => {
     await open(page);
-    await whole(page);
     const before = await order(page);
     await page.locator(`[data-move=${way}]`).click();
     await expect.poll(() => order(page)).not.toEqual(before);
@@ -136,13 +134,12 @@ for (const [way, act] of Object.entries({
 })) {
   test(`a refusal and the tiles that it names go with ${way}`, async ({ page }) => {
     await open(page);
-    await whole(page);
     await toDiscard(page);
     await page.locator("[data-move=finish]").click();
     await expect(page.locator("#bubble")).toContainText("Not complete");
     await expect(marked(page, "misfit").first()).toBeAttached();
     await act(page);
-    await expect(page.locator("#bubble")).toBeEmpty({ timeout: 1000 });
+    await expect(page.locator("#bubble")).toBeEmpty();
     await expect(marked(page, "misfit")).toHaveCount(0);
   });
 }
@@ -151,11 +148,7 @@ test.describe("out of turn", () => {
   test.use({ pace: "slow" });
 
   test("a tap on one’s own discards says so, until the turn comes", async ({ page }) => {
-    await resume(
-      page,
-      matchWhere(({ table }) => table?.turn === 3 && table.phase === "draw"),
-    );
-    await whole(page);
+    await resume(page, record("before-turn"));
     await tap(page, place(page, "discard"));
     await expect(page.locator("#bubble")).toContainText("It is not your turn yet");
     await turn(page);
@@ -169,7 +162,6 @@ for (const command of ["Control", "Meta"]) {
     page,
   }) => {
     await open(page);
-    await whole(page);
     await turn(page);
     const before = await order(page);
     await page.keyboard.press("3");
@@ -195,7 +187,6 @@ for (const command of ["Control", "Meta"]) {
 
 test("two quick draws are one, and so are two quick throws", async ({ page }) => {
   await open(page);
-  await whole(page);
   await turn(page);
   const count = await rack(page).count();
   const stock = await middle(place(page, "stock"));
@@ -214,7 +205,6 @@ test("two quick draws are one, and so are two quick throws", async ({ page }) =>
 
 test("the keys are listed by the question mark, and the focus comes back", async ({ page }) => {
   await open(page);
-  await whole(page);
   await rack(page).first().focus();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
@@ -225,7 +215,6 @@ test("the keys are listed by the question mark, and the focus comes back", async
 
 test("Escape and the context menu leave a carried tile where it came from", async ({ page }) => {
   await open(page);
-  await whole(page);
   const before = await order(page);
   const { x, y } = await middle(rack(page).first());
   const to = await elsewhere(page);
@@ -351,14 +340,12 @@ test("a match is played in one tab at a time, and goes over as it stands", async
   site,
 }) => {
   await open(page, "");
-  await whole(page);
   const second = await context.newPage();
   await second.goto(site.url);
   const elsewhere = "The game goes on in another tab";
   await expect(page.getByRole("dialog", { name: elsewhere })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: elsewhere })).toBeVisible();
-  await whole(second);
   await drag(second, rack(second).first(), await middle(rack(second).nth(6)));
   await toDiscard(second);
   const left = await order(second);

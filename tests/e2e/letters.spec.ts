@@ -1,22 +1,13 @@
 /** For readers who have set their browser to letters of twice the usual size. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { dialogOf, toStanding } from "./panels.ts";
-import { drag, matchWhere, middle, order, place, rack, resume, toDiscard } from "./play.ts";
+import { drag, middle, order, place, rack, record, resume, toDiscard } from "./play.ts";
 import { choose, cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { enlarge } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de" });
-
-const running = ({ round, table }: GameView) =>
-  round > 1 && table?.turn === 0 && table.phase === "draw" && table.history.length > 12;
-
-const ended = ({ round, table, standing }: GameView) =>
-  round > 3 && (table?.result?.winner ?? 0) > 0 && standing === null;
-
-const over = ({ standing }: GameView) => standing !== null;
 
 /** What of the open dialog cannot be read or reached, even by scrolling up and down. */
 function lost(page: Page): Promise<string[]> {
@@ -53,7 +44,7 @@ for (const [width, height] of [
 
     test("a turn is played, and the words of the table have room", async ({ page }) => {
       await enlarge(page);
-      await resume(page, matchWhere(running));
+      await resume(page, record("draw"));
       await expect.poll(() => cramped(page)).toEqual([]);
       // A phone on its side has none.
       const brand = page.locator(".brand");
@@ -70,7 +61,7 @@ for (const [width, height] of [
     test("the menu is whole", async ({ page }) => {
       test.skip(width > 1000, "there it is a part of the bar");
       await enlarge(page);
-      await resume(page, matchWhere(running));
+      await resume(page, record("draw"));
       await page.locator(".menu-button").click();
       for (const entry of await page.locator("#menu button:visible").all()) {
         await entry.scrollIntoViewIfNeeded();
@@ -82,7 +73,7 @@ for (const [width, height] of [
 
     test("every dialog can be read and closed", async ({ page }) => {
       await enlarge(page);
-      await resume(page, matchWhere(running));
+      await resume(page, record("draw"));
       for (const dialog of ["settings", "rules", "scores", "moves", "keys", "newGame"]) {
         await choose(page, dialog);
         await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
@@ -95,7 +86,7 @@ for (const [width, height] of [
 
     test("rules can be changed and shared", async ({ page }) => {
       await enlarge(page);
-      await resume(page, matchWhere(running));
+      await resume(page, record("draw"));
       for (const [move, dialog] of [
         ["change", "editor"],
         ["share", "sharing"],
@@ -114,12 +105,12 @@ for (const [width, height] of [
     });
 
     for (const [dialog, match] of [
-      ["result", ended],
-      ["standing", over],
+      ["result", "lost"],
+      ["standing", "standing"],
     ] as const) {
       test(`${dialog} can be read and left`, async ({ page }) => {
         await enlarge(page);
-        await resume(page, matchWhere(match));
+        await resume(page, record(match));
         if (dialog === "standing") await toStanding(page);
         await expect(dialogOf(page, dialog)).toBeVisible();
         await expect(page.locator("#dialog-title")).toBeInViewport();

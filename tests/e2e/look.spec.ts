@@ -1,30 +1,17 @@
 /** What is set about the look holds at once, for pictures and for words. */
 
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, resume } from "./play.ts";
+import { record, resume } from "./play.ts";
 import { choose, cramped, crossing, halfCovered, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { drawn, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The player's turn with a black king and a blue queen among his tiles. */
-const courtly = ({ table }: GameView) =>
-  table?.turn === 0 &&
-  ["K13", "B12"].every((text) => table.hand.some(({ tile, wild }) => tile === text && !wild));
-
 /** Names as long as may be. */
 const LONG = ["Konstantinos", "Maximilianus", "Wilhelmine-M"];
 
-/** The player has his tile, and is not done. */
-const throwing = ({ table }: GameView) =>
-  table?.phase === "discard" &&
-  table.turn === 0 &&
-  table.legal.declare.length === 0 &&
-  table.players.every(({ discards }) => discards.length > 1);
-
 test("tiles are called what they show, as soon as it is chosen", async ({ page }) => {
-  await resume(page, matchWhere(courtly));
+  await resume(page, record("courtly"));
   const king = page.locator(".rack [data-tile=K13]");
   const queen = page.locator(".rack [data-tile=B12]");
   await expect(king).toHaveAccessibleName(/^black 13/);
@@ -55,7 +42,7 @@ test("who has set nothing sees the evening table, whatever the system prefers", 
 test("the page turns light and dark with the system if that is set", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await set(page, { theme: "auto" });
-  await resume(page, matchWhere(courtly));
+  await resume(page, record("courtly"));
   const root = page.locator("html");
   const ground = page.locator('meta[name="theme-color"]');
   await expect(root).toHaveCSS("color-scheme", "dark");
@@ -71,10 +58,7 @@ test("the page turns light and dark with the system if that is set", async ({ pa
 
 test("pictures of tiles are drawn anew in another look", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await resume(
-    page,
-    matchWhere((view) => courtly(view) && (view.table?.history.length ?? 0) > 8),
-  );
+  await resume(page, record("courtly"));
   const picture = () =>
     page
       .locator(".beside tile-row canvas")
@@ -88,7 +72,7 @@ test("pictures of tiles are drawn anew in another look", async ({ page }) => {
 
 test("names of twelve letters are whole", async ({ page }) => {
   await set(page, { names: LONG });
-  await resume(page, matchWhere(courtly));
+  await resume(page, record("courtly"));
   const names = page.locator(".seat:not([data-seat='0']) b");
   await expect(names.first()).toHaveText("Konstantinos");
   await page.evaluate(() => document.fonts.ready);
@@ -109,7 +93,7 @@ test("names of twelve letters are whole", async ({ page }) => {
 
 test("a refusal cuts off no other words", async ({ page }) => {
   await set(page, { language: "de" });
-  await resume(page, matchWhere(throwing));
+  await resume(page, record("throw"));
   await expect(page.locator("#prompt")).toContainText("Wirf");
   for (const [width, height] of [
     [320, 420],
@@ -133,10 +117,7 @@ test("a refusal cuts off no other words", async ({ page }) => {
 });
 
 test("a shown twin is seen whole at its owner’s picture", async ({ page }) => {
-  await resume(
-    page,
-    matchWhere(({ table }) => table?.turn === 0 && table.players[1]?.shownTwin === true, 4),
-  );
+  await resume(page, record("shown-twin"));
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
@@ -155,7 +136,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the table at ${width} × ${height} is accessible in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await resume(page, matchWhere(courtly));
+    await resume(page, record("courtly"));
     await expect(page.locator(".beside")).toHaveCount(width > 1500 ? 1 : 0);
     expect(await violations(page)).toEqual([]);
   });

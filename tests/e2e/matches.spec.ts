@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
-import { matchWhere, nextTurn, open, resume, toDiscard, turn } from "./play.ts";
+import { nextTurn, open, record, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { DIALOG_SIZES, everywhere, keptMatch } from "./visit.ts";
@@ -65,10 +65,7 @@ test("a match that another takes the place of can be gone on with, and then the 
 test("a match that is over lies among those before it, is counted, and can be thrown away and had back", async ({
   page,
 }) => {
-  await resume(
-    page,
-    matchWhere(({ standing }) => standing !== null),
-  );
+  await resume(page, record("standing"));
   const standing = await toStanding(page);
   const over = await keptMatch(page);
   await standing.getByRole("button", { name: "New game" }).click();
@@ -200,10 +197,7 @@ test("a file that is none, or damaged, is refused with a reason, and changes not
 test("the dialogs hinder nobody, and in no language and size anything sticks out of them", async ({
   page,
 }) => {
-  await resume(
-    page,
-    matchWhere(({ standing }) => standing !== null),
-  );
+  await resume(page, record("standing"));
   await expect(dialogOf(page, "standing").or(dialogOf(page, "result"))).toBeVisible();
   // By a deal that is known, for in another a round may be over before it can be left.
   await open(page);

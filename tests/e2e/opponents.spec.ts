@@ -2,14 +2,14 @@
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
-import { matchWhere, open, resume } from "./play.ts";
+import { open, record, resume } from "./play.ts";
 import { choose, crossing, picture, violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const running = () => matchWhere(({ table }) => table?.turn === 0 && table.phase === "draw");
+const running = () => record("draw");
 
 function name(page: Page, seat: number) {
   return page.locator(`.seat[data-seat="${seat}"] b`);

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { type EventView, Game, type GameView, initSync } from "../../www/pkg/okey/istaka.js";
+import { fileOf, type PositionName } from "../records/positions.ts";
 import { expect, ready } from "./support.ts";
 
 /** Where a control of the mirror is, and so the thing on the canvas. */
@@ -50,13 +50,13 @@ export async function drag(
 /** Waits until it is the player's turn or the round is over; says which phase it is. */
 export async function turn(page: Page): Promise<string> {
   const mine = page.locator('.rack[data-turn="0"], .rack[data-phase="over"]');
-  await mine.waitFor({ state: "attached", timeout: 20_000 });
+  await mine.waitFor({ state: "attached" });
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
 /** Waits for the player's turn in a round that was asked for; until then the last lies there. */
 export async function nextTurn(page: Page): Promise<void> {
-  await page.locator('.rack[data-turn="0"]').waitFor({ state: "attached", timeout: 20_000 });
+  await page.locator('.rack[data-turn="0"]').waitFor({ state: "attached" });
 }
 
 export async function drawFromStock(page: Page): Promise<void> {
@@ -72,7 +72,7 @@ export async function toDiscard(page: Page): Promise<void> {
 /** Waits until the player can do something, which is to play or to have the next round dealt. */
 export async function ours(page: Page): Promise<string> {
   const rackOrDialog = page.locator('.rack[data-turn="0"], dialog [data-move]').first();
-  await rackOrDialog.waitFor({ state: "attached", timeout: 20_000 });
+  await rackOrDialog.waitFor({ state: "attached" });
   if (await page.locator("dialog[open]").isVisible()) return "over";
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
@@ -95,68 +95,9 @@ export async function open(page: Page, query = "?seed=7"): Promise<void> {
   await ready(page);
 }
 
-/** A match in the text of the engine, played by bots until the player's view is as wanted. */
-export function matchWhere(
-  wanted: (view: GameView) => boolean,
-  seed = 1,
-  rules = "turkish",
-): string {
-  for (const { game } of matches(seed, rules)) if (wanted(game.view(0))) return game.save();
-  throw new Error("no such match was found");
-}
-
-/**
- * A match in the text of the engine in which the player may show the
- * indicator's twin: so in few deals.
- */
-export function matchWithTwin(): string {
-  return matchWhere(({ table }) => table?.legal.showTwin === true && table.turn === 0, 20);
-}
-
-/** A match in the text of the engine, just before a bot does what is wanted. */
-export function matchBefore(wanted: (event: EventView) => boolean): string {
-  let before = "";
-  for (const { game, event } of matches()) {
-    if (event && wanted(event)) return before;
-    before = game.save();
-  }
-  throw new Error("no such match was found");
-}
-
-/** Matches from the first deal to the standing: after every move, and what it was. */
-function* matches(
-  first = 1,
-  rules = "turkish",
-): Generator<{ game: Game; event: EventView | null }> {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  for (let seed = first; seed < first + 40; seed += 1) {
-    const game = new Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
-    for (let view = game.view(0); view.standing === null; view = game.view(0)) {
-      const pause = view.table === null || view.table.turn === null;
-      if (pause) game.deal();
-      const event = pause ? null : game.botMove();
-      yield { game, event };
-    }
-  }
-}
-
-/**
- * A match in the text of the engine in which nobody wanted a tile:
- * the one at this seat can only pass.
- */
-export function matchAtPass(seat = 0): string {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  for (let seed = 1; ; seed += 1) {
-    const game = new Game({ seed: `${seed}`, bots: [] });
-    game.deal();
-    for (let turn = game.view(0).table?.turn ?? 0; ; turn = (turn + 1) % 4) {
-      if (game.view(turn).table?.legal.draw) game.draw("stock");
-      const { drawn, legal } = game.view(turn).table ?? {};
-      if (legal?.pass) break;
-      game.discard(drawn ?? legal?.discard[0] ?? "");
-    }
-    if (game.view(seat).table?.legal.pass) return game.save();
-  }
+/** Reads the match of a starting position. */
+export function record(name: PositionName): string {
+  return readFileSync(fileOf(name), "utf8");
 }
 
 /**

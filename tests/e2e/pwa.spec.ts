@@ -102,7 +102,7 @@ test("what the browser has cleared is installed again", async ({ context, page, 
       const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return all.flat().length;
     });
-  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(50);
+  await expect.poll(kept).toBeGreaterThan(50);
   await installed(page);
   await expect(offer(page), "it is no other version").toHaveCount(0);
   await site.close();
@@ -124,7 +124,7 @@ test.describe("a new version", () => {
   test("waits until the player asks for it", async ({ page }) => {
     await page.reload();
     await ready(page);
-    await expect(offer(page)).toBeVisible({ timeout: 20_000 });
+    await expect(offer(page)).toBeVisible({});
     await page.reload();
     await ready(page);
     await expect(version(page), "a reload alone brings nothing new").toHaveCount(0);
@@ -166,7 +166,7 @@ test.describe("a new version", () => {
     await page.clock.fastForward("59:00");
     await expect(offer(page)).toHaveCount(0);
     await page.clock.fastForward("01:01");
-    await expect(offer(page)).toBeVisible({ timeout: 20_000 });
+    await expect(offer(page)).toBeVisible({});
   });
 
   test("does not disturb another window", async ({ context, page }) => {

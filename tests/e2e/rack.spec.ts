@@ -5,20 +5,9 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { Game, type GameView, initSync } from "../../www/pkg/okey/istaka.js";
-import {
-  drag,
-  matchWhere,
-  middle,
-  open,
-  order,
-  place,
-  rack,
-  resume,
-  tap,
-  toDiscard,
-} from "./play.ts";
-import { expect, test, whole } from "./support.ts";
+import { Game, initSync } from "../../www/pkg/okey/istaka.js";
+import { drag, middle, open, order, place, rack, record, resume, tap, toDiscard } from "./play.ts";
+import { expect, test } from "./support.ts";
 import { set } from "./visit.ts";
 
 /** The slots of the rack, a dot for each gap, as they are kept. */
@@ -62,7 +51,6 @@ for (const [how, width, height, close] of [
     1280,
     800,
     async (page: Page) => {
-      await whole(page);
       await page.keyboard.press("c");
     },
   ],
@@ -97,9 +85,7 @@ for (const [how, width, height, close] of [
 }
 
 test("whole melds are still melds when the rack is closed up", async ({ page }) => {
-  const near = ({ table }: GameView) =>
-    table?.turn === 0 && table.phase === "discard" && table.deficiency === 1;
-  const match = matchWhere(near);
+  const match = record("near");
   await resume(page, match);
   await page.locator("[data-move=best]").click();
   await expect.poll(async () => gaps(await slots(page))).toBeGreaterThan(0);

@@ -2,17 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { Game, type GameView, initSync, type TileView } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, resume, turn } from "./play.ts";
+import { record, resume, turn } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn } from "./visit.ts";
 
 /** The player throws one of fifteen tiles, and has drawn before. */
-const toThrow = ({ table }: GameView): boolean =>
-  table?.turn === 0 &&
-  table.phase === "discard" &&
-  table.legal.declare.length === 0 &&
-  own(table.history).length > 2;
 
 function own(history: NonNullable<GameView["table"]>["history"]): TileView[] {
   return history.flatMap((event) =>
@@ -33,7 +28,7 @@ function nameOf({ color, number, wild }: TileView): string {
 }
 
 test("the reason of a hint shows the tiles it counts, on every screen", async ({ page }) => {
-  const match = matchWhere(toThrow);
+  const match = record("throw");
   const hint = ask(match, (game) => game.hint());
   if (hint?.advice.kind !== "discard") throw new Error("a throw is advised");
   const { helping } = hint.advice.best.leaves;
@@ -72,7 +67,7 @@ test("the reason of a hint shows the tiles it counts, on every screen", async ({
 });
 
 test("the moves list names what one has drawn oneself, after a visit too", async ({ page }) => {
-  const match = matchWhere(toThrow);
+  const match = record("throw");
   const drawn = ask(match, (game) => own(game.view(0).table?.history ?? []));
   await resume(page, match);
   await turn(page);
@@ -92,7 +87,7 @@ test("the moves list names what one has drawn oneself, after a visit too", async
 test("the moves list shows the back of a covered discard while the round runs", async ({
   page,
 }) => {
-  const match = matchWhere(toThrow);
+  const match = record("throw");
   const covered = ask(match, (game) => game.view(0).table?.covered.length ?? 0);
   expect(covered).toBeGreaterThan(0);
   await resume(page, match);

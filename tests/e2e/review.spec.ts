@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import * as okey from "../../www/pkg/okey/istaka.js";
 import * as rummi from "../../www/pkg/rummi/istaka.js";
-import { matchWhere, resume } from "./play.ts";
+import { record, resume } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { SIZES } from "./visit.ts";
@@ -83,10 +83,7 @@ test("all decisions and all rounds are there, by keyboard alone", async ({ page 
 });
 
 test("after a match it begins with the whole of it", async ({ page }) => {
-  await resume(
-    page,
-    matchWhere(({ standing }) => standing !== null),
-  );
+  await resume(page, record("standing"));
   await page.locator('#dialog [data-move="review"]').click();
   await expect(review(page).locator("select")).toHaveValue("whole");
   await expect(review(page).locator(".sums")).toBeVisible();

@@ -47,7 +47,7 @@ test("a match of the board edition begins with dice, and a round of it is played
   // Nobody plays before all is dealt.
   await expect(page.locator(".rack")).toHaveAttribute("data-phase", "discard");
   await expect(page.locator("#log")).not.toContainText("Leyla discards black");
-  await expect(curtain(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(curtain(page)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([
     "Everyone throws the die. The highest number starts",
     "Leyla throws 4 and starts",
@@ -229,7 +229,7 @@ for (const [width, height, theme] of [
       ["indicator", "is the indicator"],
       ["hands", "tiles go round"],
     ] as const) {
-      await expect(words).toContainText(said, { timeout: 20_000 });
+      await expect(words).toContainText(said);
       await picture(page, `gallery/ring-${name}-${look}`);
     }
   });

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
-import { matchWhere, nextTurn, open, resume, toDiscard, turn } from "./play.ts";
+import { nextTurn, open, record, resume, toDiscard, turn } from "./play.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { everywhere, keptMatch, keptText, TIGHT_SIZES } from "./visit.ts";
@@ -97,10 +97,7 @@ test("a running match is not given up by chance", async ({ page }) => {
 test("after the end a match by the same rules is one tap away, and others are in reach", async ({
   page,
 }) => {
-  await resume(
-    page,
-    matchWhere(({ standing }) => standing !== null),
-  );
+  await resume(page, record("standing"));
   const standing = await toStanding(page);
   await standing.getByRole("button", { name: "Other rules" }).click();
   const start = dialogOf(page, "newGame");

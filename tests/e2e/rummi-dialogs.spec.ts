@@ -4,55 +4,36 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { CHOICES } from "../../www/choices.ts";
-import type { GameView } from "../../www/pkg/rummi/istaka.js";
 import { dialogOf, toStanding } from "./panels.ts";
-import { resume } from "./play.ts";
-import {
-  blockedMatch,
-  fresh,
-  HAND,
-  layNew,
-  matchOf,
-  matchWhere,
-  onRack,
-  onTable,
-  openMatch,
-} from "./series.ts";
+import { record, resume } from "./play.ts";
+import { fresh, HAND, layNew, matchOf, onRack, onTable, openMatch } from "./series.ts";
 import { choose, outside, picture, violations } from "./sight.ts";
 import { delayWorkers, expect, test } from "./support.ts";
 import { drawn, SIZES, set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-const isOver = ({ table, standing }: GameView) => table?.result != null && standing === null;
-
-const isLast = ({ standing }: GameView) => standing !== null;
-
-/** A later round that is under way, with points in the score sheet. */
-const isRunning = ({ table, round }: GameView) =>
-  round > 1 && table?.turn === 0 && table.series.length > 2;
-
 /** By the name of its picture: the dialog, and a match in which there is much to be seen in it. */
 const SHOWN = {
-  result: { dialog: "result", match: isOver },
-  blocked: { dialog: "result", match: null },
-  standing: { dialog: "standing", match: isLast },
-  scores: { dialog: "scores", match: isRunning },
-  moves: { dialog: "moves", match: isRunning },
-  told: { dialog: "moves", match: isOver },
-  why: { dialog: "why", match: isOver },
-  rules: { dialog: "rules", match: isRunning },
-  newGame: { dialog: "newGame", match: isRunning },
-  editor: { dialog: "editor", match: isRunning },
+  result: { dialog: "result", match: "rummi-over" },
+  blocked: { dialog: "result", match: "rummi-blocked" },
+  standing: { dialog: "standing", match: "rummi-standing" },
+  scores: { dialog: "scores", match: "rummi-running" },
+  moves: { dialog: "moves", match: "rummi-running" },
+  told: { dialog: "moves", match: "rummi-over" },
+  why: { dialog: "why", match: "rummi-over" },
+  rules: { dialog: "rules", match: "rummi-running" },
+  newGame: { dialog: "newGame", match: "rummi-running" },
+  editor: { dialog: "editor", match: "rummi-running" },
 } as const;
 
 type Shown = keyof typeof SHOWN;
 
 async function show(page: Page, name: Shown): Promise<void> {
   const { dialog, match } = SHOWN[name];
-  await resume(page, match ? matchWhere(match) : blockedMatch());
+  await resume(page, record(match));
   if (name === "standing") await toStanding(page);
-  else if (match !== isRunning) await page.locator("dialog[open]").waitFor();
+  else if (match !== "rummi-running") await page.locator("dialog[open]").waitFor();
   if (name === "why" || name === "told") {
     await page.keyboard.press("Escape");
     await choose(page, "moves");
@@ -61,7 +42,7 @@ async function show(page: Page, name: Shown): Promise<void> {
   } else if (name === "editor") {
     await choose(page, "newGame");
     await dialogOf(page, "newGame").getByRole("button", { name: "Change" }).click();
-  } else if (match === isRunning) await choose(page, dialog);
+  } else if (match === "rummi-running") await choose(page, dialog);
   await expect(dialogOf(page, dialog)).toBeVisible();
   if (name === "rules") await page.locator("dialog h2").first().waitFor();
 }
@@ -101,7 +82,7 @@ async function tabTo(page: Page, thing: Locator): Promise<void> {
 }
 
 test("the dialogs are opened, gone through and left by keys alone", async ({ page }) => {
-  await resume(page, matchWhere(isRunning));
+  await resume(page, record("rummi-running"));
   const menu = page.locator("#menu");
   for (const name of ["scores", "moves", "rules", "newGame"] as const) {
     const dialog = dialogOf(page, name);
@@ -127,7 +108,7 @@ test("the dialogs are opened, gone through and left by keys alone", async ({ pag
 });
 
 test("a match by other rules of this game is begun by keys alone", async ({ page }) => {
-  await resume(page, matchWhere(isRunning));
+  await resume(page, record("rummi-running"));
   await page.keyboard.press("m");
   await tabTo(page, page.locator("#menu [data-dialog=newGame]"));
   await page.keyboard.press("Enter");
@@ -150,7 +131,7 @@ test("rules are chosen among those of the game just chosen, however slow the eng
   page,
 }) => {
   await page.addInitScript(delayWorkers, 100);
-  await resume(page, matchWhere(isRunning));
+  await resume(page, record("rummi-running"));
   await choose(page, "newGame");
   const dialog = dialogOf(page, "newGame");
   await dialog.locator("input[name=game][value=okey]").focus();
@@ -165,7 +146,7 @@ test("rules are chosen among those of the game just chosen, however slow the eng
 test("the end of a round leads on by keys: what was possible, and the next round", async ({
   page,
 }) => {
-  await resume(page, matchWhere(isOver));
+  await resume(page, record("rummi-over"));
   const result = dialogOf(page, "result");
   await expect(result).toBeVisible();
   await page.keyboard.press("Escape");

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { Game, type GameView, initSync } from "../../www/pkg/rummi/istaka.js";
+import { Game, initSync } from "../../www/pkg/rummi/istaka.js";
 import { drag, middle } from "./play.ts";
 import { expect, ready } from "./support.ts";
 import { set } from "./visit.ts";
@@ -38,34 +38,6 @@ export function matchOf(
   expect(view.table?.hand.map(({ tile }) => tile).join(" ")).toBe(hands[0]);
   expect(view.table?.turn).toBe(0);
   return saved;
-}
-
-/** A match in the text of the engine, played by bots until the player's view is as wanted. */
-export function matchWhere(wanted: (view: GameView) => boolean, rules = "rummi80"): string {
-  initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
-  for (let seed = 1; seed < 40; seed += 1) {
-    const game = new Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
-    for (let view = game.view(0); ; view = game.view(0)) {
-      if (wanted(view)) return game.save();
-      if (view.standing !== null) break;
-      if (view.table === null || view.table.turn === null) game.deal();
-      else game.botMove();
-    }
-  }
-  throw new Error("no such match was found");
-}
-
-/**
- * A match in the text of the engine in whose round nobody has laid
- * anything until the stock was empty.
- */
-export function blockedMatch(): string {
-  initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
-  const game = new Game({ rules: "rummi80", seed: "1", bots: [] });
-  game.deal();
-  for (let view = game.view(0); view.table?.turn !== null; view = game.view(0))
-    game.act((view.table?.stock ?? 0) > 0 ? "draw" : "pass");
-  return game.save();
 }
 
 /** Opens the page with such a match, by its rules in English. */

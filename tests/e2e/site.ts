@@ -41,8 +41,9 @@ const COMPRESSED = /^\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 export const LATE = Number(process.env.LATE ?? 0);
 
 /**
- * What decides the deals of a match for which a test names no seed: by pure chance a round may be
- * over before the player's first turn. `CHANCE=2 npx playwright test` has them all dealt otherwise.
+ * Decides the deals of a match for which a test names no seed, in every worker alike: by pure chance
+ * a round may be over before the player's first turn. `CHANCE=2 npx playwright test` has them all
+ * dealt otherwise.
  */
 const CHANCE = Number(process.env.CHANCE ?? 1);
 
@@ -82,8 +83,6 @@ export class Site {
   #server: Server | undefined;
   #folder: string | null = null;
   #port = 0;
-  /** How many workers were asked for: each deals otherwise than those before it. */
-  #workers = 0;
 
   /** `headers` go with every file of the folder. */
   constructor(
@@ -139,9 +138,7 @@ export class Site {
     if (!file) return null;
     const headers = { ...file.headers, ...this.headers };
     if (!WORKER.test(path)) return { body: file.body, headers };
-    this.#workers += 1;
-    const script = `(${decide})(${CHANCE * 1000 + this.#workers});${gunzipSync(file.body)}`;
-    const body = gzipSync(script);
+    const body = gzipSync(`(${decide})(${CHANCE});${gunzipSync(file.body)}`);
     const { etag: _, ...others } = headers;
     return { body, headers: { ...others, "content-length": `${body.length}` } };
   }

@@ -1,7 +1,7 @@
 /** The sounds of the table, and the switch that turns them off. */
 
 import type { Page } from "@playwright/test";
-import { matchWhere, open, rack, resume, tap, toDiscard, turn } from "./play.ts";
+import { open, rack, record, resume, tap, toDiscard, turn } from "./play.ts";
 import { picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
@@ -135,10 +135,7 @@ test("on a phone the switch is in the menu", async ({ page }) => {
 });
 
 test("one’s own finish has a sound of its own", async ({ page }) => {
-  await resume(
-    page,
-    matchWhere(({ round, table }) => round === 1 && (table?.legal.declare.length ?? 0) > 0),
-  );
+  await resume(page, record("finish"));
   await expect(page.getByRole("button", { name: "Sound" })).toBeVisible();
   // The first gesture lets the page be heard.
   await page.keyboard.press("Shift");

@@ -7,13 +7,13 @@ import { move } from "./panels.ts";
 import {
   drag,
   goOn,
-  matchWhere,
   middle,
   open,
   order,
   ours,
   place,
   rack,
+  record,
   resume,
   toDiscard,
   turn,
@@ -198,7 +198,7 @@ async function deal(page: Page): Promise<void> {
 
 /** A match in which the player has just drawn. */
 function drawnTile(): string {
-  return matchWhere(({ table }) => table?.turn === 0 && table.phase === "discard");
+  return record("throw");
 }
 
 /** Carries a tile along the rack and back, a little in every frame. */
@@ -314,7 +314,7 @@ test("no picture of a tile is drawn while tiles are carried", async ({ page }) =
 
 /** A match in its last rounds. */
 function aLongMatch(): string {
-  return matchWhere(({ round, table }) => round >= 6 && table?.turn === 0);
+  return record("long");
 }
 
 test("an action is kept at little cost to the page", async ({ page }) => {

@@ -1,15 +1,12 @@
 /** Where the engine stops, as when a browser needs its memory, another goes on with the match. */
 
 import type { Page } from "@playwright/test";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
-import { drawFromStock, matchWhere, order, rack, resume, turn } from "./play.ts";
+import { drawFromStock, order, rack, record, resume, turn } from "./play.ts";
 import { violations } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { forbidDatabases } from "./visit.ts";
 
 /** It is the player's turn to draw, and he has drawn before. */
-const toDraw = ({ table }: GameView) =>
-  table?.turn === 0 && table.phase === "draw" && table.history.length > 8;
 
 /** Ends a worker as a browser does that needs its memory: nobody is told. */
 async function end(page: Page, script: RegExp): Promise<void> {
@@ -24,7 +21,7 @@ async function end(page: Page, script: RegExp): Promise<void> {
 
 test.describe("an engine that has stopped", () => {
   test("is said, and another goes on with the match as it was", async ({ page }) => {
-    await resume(page, matchWhere(toDraw));
+    await resume(page, record("draw"));
     const before = await order(page);
     await end(page, /\/worker/);
     const dialog = page.getByRole("dialog", { name: "The engine has stopped" });
@@ -42,7 +39,7 @@ test.describe("an engine that has stopped", () => {
 
   test("says so where the match is not kept, and offers it as text", async ({ page, context }) => {
     await forbidDatabases(page);
-    await resume(page, matchWhere(toDraw));
+    await resume(page, record("draw"));
     await page.evaluate(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key: string, text: string) {
@@ -68,7 +65,7 @@ test.describe("an engine that has stopped", () => {
   });
 
   test("that cannot be had again leaves the match where it is", async ({ page, context }) => {
-    await resume(page, matchWhere(toDraw));
+    await resume(page, record("draw"));
     const before = await order(page);
     await context.route(/\/worker[^/]*\.js/, (route) => route.abort());
     await end(page, /\/worker/);
@@ -85,7 +82,7 @@ test.describe("an engine that has stopped", () => {
     page,
     context,
   }) => {
-    const match = matchWhere(toDraw);
+    const match = record("draw");
     // It breaks as on a match that it cannot bear, and on no other.
     await context.route(/\/worker[^/]*\.js/, async (route) => {
       const answer = await route.fetch();

@@ -5,14 +5,9 @@ import { LATE, Site } from "./site.ts";
 
 export { expect };
 
-/** Waits until the table can be played. */
+/** Waits until the table can be played, with keys, log, dialogs and clock. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
-}
-
-/** Waits until all of the page has been fetched, its keys too. The page is in English. */
-export async function whole(page: Page): Promise<void> {
-  await expect(page.locator("#rack-help")).toContainText("Arrow keys");
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
 }
 
 /** So many pages of the rules are kept in the player's language: an index, and what he plays. */

@@ -3,15 +3,12 @@
 import {
   drag,
   drawFromStock,
-  matchAtPass,
-  matchBefore,
-  matchWhere,
-  matchWithTwin,
   middle,
   open,
   order,
   place,
   rack,
+  record,
   resume,
   tap,
   toDiscard,
@@ -108,10 +105,7 @@ test("a refused finish marks the tiles that do not fit and says so", async ({ pa
 
 for (const way of ["drag", "button"]) {
   test(`a complete hand finishes the round by ${way}`, async ({ page }) => {
-    await resume(
-      page,
-      matchWhere(({ round, table }) => round === 1 && (table?.legal.declare.length ?? 0) > 0),
-    );
+    await resume(page, record("finish"));
     const finish = page.locator("[data-move=finish]");
     await expect(finish).toHaveAttribute("data-ready");
     const last = page.locator(".rack [data-finishes]").first();
@@ -122,11 +116,11 @@ for (const way of ["drag", "button"]) {
 }
 
 for (const [offer, match] of [
-  ["the twin", matchWithTwin],
-  ["the pass", matchAtPass],
+  ["the twin", "twin"],
+  ["the pass", "pass"],
 ] as const) {
   test(`Hint and Undo are in reach beside ${offer} on a small screen`, async ({ page }) => {
-    await resume(page, match());
+    await resume(page, record(match));
     for (const [width, height] of [
       [390, 844],
       [320, 568],
@@ -148,17 +142,14 @@ for (const [offer, match] of [
 }
 
 test("the twin is shown while it is still allowed", async ({ page }) => {
-  await resume(page, matchWithTwin());
+  await resume(page, record("twin"));
   await page.locator("[data-move=twin]").click();
   await expect(page.locator("[data-move=twin]")).toHaveCount(0);
   await expect(page.locator("#log")).toContainText("You have shown the indicator’s twin");
 });
 
 test("a twin that a bot shows is told before the game goes on", async ({ page }) => {
-  await resume(
-    page,
-    matchBefore(({ kind, seat }) => kind === "showedTwin" && seat !== 0),
-  );
+  await resume(page, record("before-twin"));
   await expect(page.locator("#prompt")).toContainText(
     "shows the indicator’s twin: 1 penalty point",
   );
@@ -171,17 +162,7 @@ test("a twin that a bot shows is told before the game goes on", async ({ page })
 
 for (const way of ["double tap", "drag", "pile", "Enter"]) {
   test(`an okey is thrown only at the second attempt, by ${way}`, async ({ page }) => {
-    await resume(
-      page,
-      matchWhere(
-        ({ table }) =>
-          table?.turn === 0 &&
-          table.legal.declare.length === 0 &&
-          table.hand.some(({ tile, wild }) => wild && table.legal.discard.includes(tile)),
-      ),
-    );
-    // Keys are heard once what comes later has been fetched.
-    await page.waitForLoadState("networkidle");
+    await resume(page, record("throw-okey"));
     const okey = page.locator(".rack [aria-label*=wild]").first();
     const count = await rack(page).count();
     const attempt = async () => {

@@ -88,7 +88,7 @@ test.describe("tabs", () => {
       // Some take it at the same time.
       const takers = tabs.filter((_, i) => i === at || roll(4) === 0);
       const taken = takers.map(async (tab) => {
-        if (await here(tab).isVisible()) await here(tab).click({ timeout: 5000 });
+        if (await here(tab).isVisible()) await here(tab).click();
       });
       await Promise.allSettled(taken);
       for (let moves = roll(4); moves > 0; moves -= 1)

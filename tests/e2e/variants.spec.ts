@@ -1,9 +1,8 @@
 /** Matches by rules that differ from the usual ones, played through the page. */
 
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { Game, type GameView, initSync } from "../../www/pkg/okey/istaka.js";
-import { matchWhere, middle, open, place, rack, resume, tap, turn } from "./play.ts";
+import { Game } from "../../www/pkg/okey/istaka.js";
+import { middle, open, place, rack, record, resume, tap, turn } from "./play.ts";
 import { cramped, picture, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { everywhere, set } from "./visit.ts";
@@ -53,7 +52,7 @@ async function playRound(page: Page): Promise<void> {
     });
   await expect(async () => {
     expect(await step()).toBe("over");
-  }).toPass({ intervals: [20], timeout: 60_000 });
+  }).toPass({ intervals: [20] });
   await expect(result).toBeVisible();
 }
 
@@ -94,8 +93,7 @@ async function openScores(page: Page): Promise<void> {
 test("a match of the plain rules is played to elimination, and its sheet says why", async ({
   page,
 }) => {
-  const soonOut = ({ scores: [own = 0], table }: GameView) => own >= 17 && table?.turn === 0;
-  await resume(page, matchWhere(soonOut));
+  await resume(page, record("nearly-out"));
   expect(await playMatch(page)).toBeGreaterThan(0);
   await expect(page.locator(".standing li")).toHaveCount(4);
   await expect(page.locator(".standing")).toContainText("last one left");
@@ -128,8 +126,7 @@ for (const [rules, name] of [
   ["sayili", "Sayılı okey"],
 ] as const) {
   test(`a match of ${rules} counts down from twenty to its end`, async ({ page }) => {
-    const soonOver = ({ scores, table }: GameView) => Math.min(...scores) <= 3 && table?.turn === 0;
-    const match = matchWhere(soonOver, 1, rules);
+    const match = record(`nearly-over-${rules}`);
     await resume(page, match);
     await expect(page.locator("#bar")).toContainText(name);
     const [, points] = Game.load(match).view(0).scores;
@@ -283,9 +280,7 @@ test("no pile is looked through in the plain game", async ({ page }) => {
 });
 
 test("a turned false joker makes the other one the only wild tile", async ({ page }) => {
-  const turned = ({ table }: GameView) =>
-    table?.indicator.color === null && table.turn === 0 && table.hand.some(({ wild }) => wild);
-  await resume(page, matchWhere(turned, 174, "board"));
+  await resume(page, record("board-turned"));
   await expect(page.locator("#prompt")).toContainText("A false joker was turned");
   await expect(place(page, "indicator")).toHaveAccessibleName("Indicator false joker");
   await expect(place(page, "okey")).toHaveAccessibleName("Okey false joker, wild");
@@ -294,9 +289,7 @@ test("a turned false joker makes the other one the only wild tile", async ({ pag
 });
 
 test("where wins are counted a hint speaks of the round", async ({ page }) => {
-  const complete = ({ table }: GameView) =>
-    table?.turn === 0 && (table.legal.declare.length ?? 0) > 0;
-  await resume(page, matchWhere(complete, 1, "board"));
+  await resume(page, record("board-finish"));
   for (const told of ["Count your melds", "Finish with", "It wins the round"]) {
     await page.locator("[data-move=hint]").click();
     await expect(page.locator("#prompt")).toContainText(told);
@@ -307,9 +300,8 @@ test("where wins are counted a hint speaks of the round", async ({ page }) => {
 });
 
 test("a draw is taken back for practice by whatever rules", async ({ page }) => {
-  const mine = ({ table }: GameView) => table?.turn === 0 && table.phase === "draw";
   await set(page, { practice: true });
-  await resume(page, matchWhere(mine, 1, "pagat partners=yes end=survivor"));
+  await resume(page, record("partners-draw"));
   const held = await rack(page).count();
   await place(page, "stock").press("Enter");
   await expect(rack(page)).toHaveCount(held + 1);
@@ -319,36 +311,13 @@ test("a draw is taken back for practice by whatever rules", async ({ page }) => 
 });
 
 test("a thrown okey that is dead is marked, and the reason is told", async ({ page }) => {
-  await resume(page, thrownOkey());
+  await resume(page, record("dead-okey"));
   await expect(page.locator(".label.dead")).toHaveText("not for taking");
   await tap(page, place(page, "take"));
   await expect(page.locator("#bubble")).toContainText(
     "A discarded wild tile may not be taken here",
   );
 });
-
-/** A match in which the player before has thrown an okey that nobody may take. */
-function thrownOkey(): string {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  for (let seed = 1; seed < 200; seed += 1) {
-    const rules = "turkish wild-discard=dead";
-    const game = new Game({ rules, seed: `${seed}`, bots: [] });
-    game.deal();
-    for (let turn = 0; turn < 40; turn += 1) {
-      const seat = game.view(0).table?.turn ?? 0;
-      if (game.view(seat).table?.phase === "draw") game.draw("stock");
-      const { hand } = game.view(seat).table ?? { hand: [] };
-      const wild = hand.find((tile) => tile.wild);
-      const plain = hand.find((tile) => !tile.wild);
-      if (seat === 3 && wild) {
-        game.discard(wild.tile);
-        return game.save();
-      }
-      game.discard(plain?.tile ?? "");
-    }
-  }
-  throw new Error("nobody has drawn an okey");
-}
 
 /**
  * The buttons at the corners of piles, and the one that is the number
@@ -360,24 +329,22 @@ const BUTTONS = [
   /“\d+” touches “(\d+|stacks)”/,
 ];
 
-for (const [rules, matter] of [
-  ["board players=3", "wins"],
-  ["turkish partners=yes inspect=all", "partners"],
-  ["turkish players=2 inspect=own-left", "two"],
+for (const [rules, position] of [
+  ["board players=3", "busy-of-three"],
+  ["turkish partners=yes inspect=all", "busy-partners"],
+  ["turkish players=2 inspect=own-left", "busy-of-two"],
 ] as const) {
   test(`by the rules "${rules}" nothing is cut off or covered, in any language and layout`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    const busy = ({ round, table }: GameView) =>
-      round > 1 && table?.turn === 0 && table.phase === "draw" && table.history.length > 40;
-    await resume(page, matchWhere(busy, 1, rules));
+    await resume(page, record(position));
     for await (const { where } of everywhere(page, LAYOUTS)) {
       const found = (await cramped(page)).filter(
         (complaint) => !BUTTONS.some((by) => by.test(complaint)),
       );
       expect.soft(found, where).toEqual([]);
-      await picture(page, `variants-${matter}-${where}`);
+      await picture(page, `variants-${position}-${where}`);
     }
   });
 }

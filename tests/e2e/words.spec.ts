@@ -4,41 +4,23 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
-import type { GameView } from "../../www/pkg/okey/istaka.js";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
 import { toStanding } from "./panels.ts";
-import { matchAtPass, matchWhere, matchWithTwin, open, resume, turn } from "./play.ts";
+import { open, record, resume, turn } from "./play.ts";
 import { choose, cramped, outside, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { everywhere, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Moments at which the table says all that it can say. */
-const moments: Record<string, (view: GameView) => boolean> = {
-  draw: ({ table }) => table?.legal.take === true && table.phase === "draw",
-  out: ({ eliminated, standing, table }) =>
-    eliminated.includes(true) && standing === null && !eliminated[0] && table?.turn === 0,
-};
+/** Positions at which the table says all that it can say. */
+const moments = ["draw", "out", "twin", "pass"] as const;
 
-/** Moments at which a dialog opens by itself. */
-const ends: Record<string, (view: GameView) => boolean> = {
-  result: ({ round, table, standing }) =>
-    round >= 4 && table?.result?.winner != null && table.result.winner > 0 && standing === null,
-  standing: ({ standing }) => standing !== null,
-};
-
-/** Moments that hardly ever come. */
-const rare: Record<string, () => string> = { twin: matchWithTwin, pass: matchAtPass };
+/** Positions at which a dialog opens by itself. */
+const ends = ["lost", "standing"] as const;
 
 /** Those that the player opens. */
 const dialogs = ["scores", "moves", "rules", "settings", "newGame"];
-
-/** Opens the page where a match has come to such a moment. */
-async function openAt(page: Page, name: string): Promise<void> {
-  const wanted = moments[name] ?? ends[name];
-  await resume(page, wanted ? matchWhere(wanted) : (rare[name]?.() ?? ""));
-}
 
 /** Whether the table says the shorter sentences. */
 async function isPhone(page: Page): Promise<boolean> {
@@ -79,9 +61,9 @@ function sentences(speaker: Speaker, phone: boolean): string[] {
     .map(([id, why]) => speaker.say(id, { ...args, why }));
 }
 
-for (const moment of [...Object.keys(moments), ...Object.keys(rare)]) {
+for (const moment of moments) {
   test(`in no language and size anything is cut off: ${moment}`, async ({ page }) => {
-    await openAt(page, moment);
+    await resume(page, record(moment));
     await turn(page);
     for await (const { where } of everywhere(page, TIGHT_SIZES)) {
       await picture(page, `words-${moment}-${where}`);
@@ -95,7 +77,7 @@ for (const size of TIGHT_SIZES) {
     test.use({ viewport: { width: size[0], height: size[1] } });
 
     test("in every language there is room for every sentence", async ({ page }) => {
-      await openAt(page, "draw");
+      await resume(page, record("draw"));
       await turn(page);
       for await (const { language, where } of everywhere(page, [size])) {
         const all = sentences(speakerOf(language), await isPhone(page));
@@ -103,15 +85,15 @@ for (const size of TIGHT_SIZES) {
       }
     });
 
-    for (const moment of Object.keys(ends)) {
+    for (const moment of ends) {
       test(`in no language anything sticks out of a dialog: ${moment}`, async ({ page }) => {
-        await openAt(page, moment);
+        await resume(page, record(moment));
         if (moment === "standing") await toStanding(page);
         else await page.locator("dialog[open]").waitFor();
         for await (const { where } of everywhere(page, [size])) {
           await picture(page, `words-${moment}-${where}`);
           expect.soft(await outside(page), where).toEqual([]);
-          for (const dialog of moment === "result" ? dialogs : []) {
+          for (const dialog of moment === "lost" ? dialogs : []) {
             await choose(page, dialog);
             await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
             await picture(page, `words-${dialog}-${where}`);

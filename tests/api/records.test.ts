@@ -1,0 +1,31 @@
+/** The starting positions of browser tests stand as they are described; written on demand. */
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import * as okey from "../../www/pkg/okey/istaka.js";
+import * as rummi from "../../www/pkg/rummi/istaka.js";
+import { fileOf, POSITIONS } from "../records/positions.ts";
+
+/** `cargo xtask records` sets it. */
+const WRITE = process.env.WRITE_RECORDS !== undefined;
+
+beforeAll(() => {
+  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+});
+
+test.each(Object.entries(POSITIONS))("%s is as described", (name, position) => {
+  const file = fileOf(name);
+  const stands = existsSync(file) && position.holds(readFileSync(file, "utf8"));
+  if (!stands && WRITE) writeFileSync(file, position.find());
+  expect(position.holds(readFileSync(file, "utf8"))).toBe(true);
+});
+
+test("every file has a description", () => {
+  const files = readdirSync("tests/records").filter((name) => name.endsWith(".txt"));
+  expect(files.toSorted()).toEqual(
+    Object.keys(POSITIONS)
+      .map((name) => `${name}.txt`)
+      .toSorted(),
+  );
+});

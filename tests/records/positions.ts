@@ -1,0 +1,309 @@
+/**
+ * The starting positions of browser tests. Each is a match in the text of the engine, a file beside
+ * this one; `cargo xtask records` writes those that are missing or no longer as described here.
+ */
+
+import * as okey from "../../www/pkg/okey/istaka.js";
+import * as rummi from "../../www/pkg/rummi/istaka.js";
+
+export interface Position {
+  /** Searches for a match that has come to this position; slow. */
+  find(): string;
+  /** Tells of a match whether it stands like that. */
+  holds(match: string): boolean;
+}
+
+type Wanted<View> = (view: View) => boolean;
+
+/** Seeds that are tried. */
+const SEEDS = 40;
+
+interface Engine<View> {
+  readonly Game: {
+    new (options: { rules: string; seed: string; bots: number[] }): Match<View>;
+    load(saved: string): Match<View>;
+  };
+}
+
+interface Match<View> {
+  view(seat: number): View;
+  save(): string;
+  deal(): unknown;
+  botMove(): unknown;
+}
+
+interface AnyView {
+  readonly standing: unknown;
+  readonly table: { readonly turn: number | null } | null;
+}
+
+/** A position that a match between bots comes to. */
+function played<View extends AnyView>(
+  engine: Engine<View>,
+  wanted: Wanted<View>,
+  rules: string,
+  from: number,
+): Position {
+  const find = (): string => {
+    for (let seed = from; seed < from + SEEDS; seed += 1) {
+      const game = new engine.Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
+      for (let view = game.view(0); view.standing === null; view = game.view(0)) {
+        if (view.table === null || view.table.turn === null) game.deal();
+        else game.botMove();
+        if (wanted(game.view(0))) return game.save();
+      }
+    }
+    throw new Error("no such match was found");
+  };
+  return { find, holds: (match) => wanted(engine.Game.load(match).view(0)) };
+}
+
+const inOkey = (wanted: Wanted<okey.GameView>, rules = "turkish", from = 1): Position =>
+  played<okey.GameView>(okey, wanted, rules, from);
+
+const inRummi = (wanted: Wanted<rummi.GameView>, rules = "rummi80", from = 1): Position =>
+  played<rummi.GameView>(rummi, wanted, rules, from);
+
+/** A match in which nobody wanted a tile, until the player at a seat can only pass. */
+function passing(seat: number): string {
+  for (let seed = 1; ; seed += 1) {
+    const game = new okey.Game({ seed: `${seed}`, bots: [] });
+    game.deal();
+    for (let turn = game.view(0).table?.turn ?? 0; ; turn = (turn + 1) % 4) {
+      if (game.view(turn).table?.legal.draw) game.draw("stock");
+      const { drawn, legal } = game.view(turn).table ?? {};
+      if (legal?.pass) break;
+      game.discard(drawn ?? legal?.discard[0] ?? "");
+    }
+    if (game.view(seat).table?.legal.pass) return game.save();
+  }
+}
+
+/** The position in which the player at a seat can only pass. */
+const atPass = (seat: number): Position => ({
+  find: () => passing(seat),
+  holds: (match) => okey.Game.load(match).view(seat).table?.legal.pass === true,
+});
+
+/** A round in which nobody has laid anything until the stock was empty. */
+const blocked: Position = {
+  find: () => {
+    const game = new rummi.Game({ rules: "rummi80", seed: "1", bots: [] });
+    game.deal();
+    for (let view = game.view(0); view.table?.turn !== null; view = game.view(0))
+      game.act((view.table?.stock ?? 0) > 0 ? "draw" : "pass");
+    return game.save();
+  },
+  holds: (match) => rummi.Game.load(match).view(0).table?.result?.winner === null,
+};
+
+/** The player is to move, in a phase of the turn. */
+const mine = (view: okey.GameView, phase: string): boolean =>
+  view.table?.turn === 0 && view.table.phase === phase;
+
+const thrown = ({ table }: okey.GameView, most: number): boolean =>
+  table?.players.every(({ discards }) => discards.length > most) ?? false;
+
+/** An opponent has won the round; the match goes on. */
+const lost = (view: okey.GameView): boolean =>
+  view.round >= 4 &&
+  (view.table?.result?.winner ?? 0) > 0 &&
+  view.standing === null &&
+  thrown(view, 1);
+
+const throwing = (view: okey.GameView): boolean =>
+  mine(view, "discard") && view.table?.legal.declare.length === 0;
+
+const plain = (view: okey.GameView): boolean =>
+  view.table?.hand.every(({ wild }) => !wild) ?? false;
+
+/** The player can finish with one tile alone, which is no okey. */
+const complete = ({ table }: okey.GameView): boolean => {
+  const [last, ...others] = table?.legal.declare ?? [];
+  const held = table?.hand.find(({ tile }) => tile === last);
+  return table?.turn === 0 && others.length === 0 && held?.wild === false;
+};
+
+const nearlyOver = ({ scores, table }: okey.GameView): boolean =>
+  Math.min(...scores) <= 3 && table?.turn === 0;
+
+const late = (view: okey.GameView): boolean =>
+  view.round > 1 && mine(view, "draw") && (view.table?.history.length ?? 0) > 40;
+
+/** A match just before a bot does what is wanted. */
+function before(wanted: (event: okey.EventView) => boolean): string {
+  for (let seed = 1; seed < SEEDS; seed += 1) {
+    const game = new okey.Game({ rules: "turkish", seed: `${seed}`, bots: [0, 1, 2, 3] });
+    let match = game.save();
+    for (let view = game.view(0); view.standing === null; view = game.view(0)) {
+      if (view.table === null || view.table.turn === null) game.deal();
+      else if (wanted(game.botMove())) return match;
+      match = game.save();
+    }
+  }
+  throw new Error("no such match was found");
+}
+
+/** A match in which the player at seat 3 has thrown an okey by rules that make it dead. */
+function throwingOkey(): string {
+  for (let seed = 1; seed < 200; seed += 1) {
+    const game = new okey.Game({ rules: "turkish wild-discard=dead", seed: `${seed}`, bots: [] });
+    game.deal();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const seat = game.view(0).table?.turn ?? 0;
+      if (game.view(seat).table?.phase === "draw") game.draw("stock");
+      const { hand } = game.view(seat).table ?? { hand: [] };
+      const wild = hand.find((tile) => tile.wild);
+      if (seat === 3 && wild) {
+        game.discard(wild.tile);
+        return game.save();
+      }
+      game.discard(hand.find((tile) => !tile.wild)?.tile ?? "");
+    }
+  }
+  throw new Error("no such match was found");
+}
+
+export const POSITIONS = {
+  /** The player is to draw, and may take the discard; the second round or later. */
+  draw: inOkey(
+    (view) =>
+      view.round > 1 &&
+      mine(view, "draw") &&
+      view.table?.legal.take === true &&
+      view.table.history.length > 12,
+  ),
+  /** The player is to discard and holds no okey; everybody has discarded. */
+  throw: inOkey((view) => throwing(view) && thrown(view, 1) && plain(view)),
+  /** The player is to discard, and holds an okey. */
+  "throw-okey": inOkey((view) => throwing(view) && !plain(view)),
+  /** The player is to discard, and anybody's discards may be looked through. */
+  "throw-inspect": inOkey((view) => throwing(view) && thrown(view, 1), "turkish inspect=all"),
+  /** The player is to discard; a declaration is refused unless the hand is complete. */
+  "throw-strict": inOkey(throwing, "turkish strict-declare=yes"),
+  /** The player is to discard, and lacks one tile. */
+  near: inOkey((view) => throwing(view) && view.table?.deficiency === 1),
+  /** The player can finish in the first round, with one tile that is no okey. */
+  finish: inOkey((view) => view.round === 1 && complete(view)),
+  /** The player holds a black 13 and a blue 12. */
+  courtly: inOkey(
+    (view) =>
+      throwing(view) &&
+      thrown(view, 2) &&
+      ["K13", "B12"].every((text) =>
+        view.table?.hand.some(({ tile, wild }) => tile === text && !wild),
+      ),
+  ),
+  /** Something of everything: an okey, a false joker, four discards at each seat. */
+  busy: inOkey(
+    (view) =>
+      view.round > 1 &&
+      mine(view, "draw") &&
+      !plain(view) &&
+      view.table?.hand.some(({ color }) => color === null) === true &&
+      thrown(view, 3),
+  ),
+  /** The player before this one is to draw. */
+  "before-turn": inOkey(({ table }) => table?.turn === 3 && table.phase === "draw"),
+  /** The fourth round or a later one is lost. */
+  lost: inOkey(lost),
+  /** A round in which nobody has finished, and only the twin counts. */
+  void: inOkey(
+    ({ table }) => table?.result?.winner === null && table.result.twinShownBy !== null,
+    "turkish",
+    57,
+  ),
+  /** Points were written before the end of a round that still runs. */
+  running: inOkey(
+    ({ table, scores }) =>
+      table?.turn === 0 && table.players.some(({ shownTwin }) => shownTwin) && scores.some(Boolean),
+  ),
+  /** Somebody is out, but not the player, whose turn it is. */
+  out: inOkey(
+    ({ eliminated, standing, table }) =>
+      eliminated.includes(true) && standing === null && !eliminated[0] && table?.turn === 0,
+  ),
+  /** The player will be out soon. */
+  "nearly-out": inOkey(({ scores: [own = 0], table }) => own >= 17 && table?.turn === 0),
+  /** A match is over. */
+  standing: inOkey(({ standing }) => standing !== null),
+  /** A match is over, and the player was out before its last round. */
+  watched: inOkey(
+    ({ standing, table }) => standing !== null && table?.players[0]?.playing === false,
+  ),
+  /** A match is over in which two with the same points have different places. */
+  equal: inOkey(
+    ({ standing }) =>
+      standing?.some(
+        ({ points, rank }, i) =>
+          points === standing[i - 1]?.points && rank !== standing[i - 1]?.rank,
+      ) ?? false,
+  ),
+  /** The player may show the indicator's twin. */
+  twin: inOkey(({ table }) => table?.legal.showTwin === true && table.turn === 0, "turkish", 20),
+  /** The player to the right has shown the twin. */
+  "shown-twin": inOkey(
+    ({ table }) => table?.turn === 0 && table.players[1]?.shownTwin === true,
+    "turkish",
+    4,
+  ),
+  /** The stock is empty, and the player can only pass. */
+  pass: atPass(0),
+  /** The same at the seat to the right. */
+  "pass-right": atPass(1),
+  /** The bot to the right is about to show the twin. */
+  "before-twin": {
+    find: () => before(({ kind, seat }) => kind === "showedTwin" && seat !== 0),
+    holds: (match) => {
+      const game = okey.Game.load(match, { bots: [0, 1, 2, 3] });
+      return game.botMove().kind === "showedTwin";
+    },
+  },
+  /** The player before this one has thrown an okey, which nobody may take. */
+  "dead-okey": {
+    find: throwingOkey,
+    holds: (match) => {
+      const { table } = okey.Game.load(match).view(0);
+      return table?.turn === 0 && table.phase === "draw" && !table.legal.take;
+    },
+  },
+  /** A round is over. */
+  over: inOkey(({ table }) => table !== null && table.turn === null),
+  /** Matches that count down from twenty are nearly over. */
+  "nearly-over-kahvehane": inOkey(nearlyOver, "kahvehane"),
+  "nearly-over-sayili": inOkey(nearlyOver, "sayili"),
+  /** A false joker was turned for the indicator, and the player holds the other one. */
+  "board-turned": inOkey(
+    (view) => view.table?.indicator.color === null && view.table.turn === 0 && !plain(view),
+    "board",
+    174,
+  ),
+  /** The player can finish, where wins are counted. */
+  "board-finish": inOkey(
+    ({ table }) => table?.turn === 0 && table.legal.declare.length > 0,
+    "board",
+  ),
+  /** The player is to draw, with a partner. */
+  "partners-draw": inOkey((view) => mine(view, "draw"), "pagat partners=yes end=survivor"),
+  /** The second round or a later one, after forty moves. */
+  "busy-of-three": inOkey(late, "board players=3"),
+  "busy-partners": inOkey(late, "turkish partners=yes inspect=all"),
+  "busy-of-two": inOkey(late, "turkish players=2 inspect=own-left"),
+  /** The sixth round or a later one. */
+  long: inOkey(({ round, table }) => round >= 6 && table?.turn === 0),
+  /** The player's turn in the second round or a later one, with series on the table. */
+  "rummi-running": inRummi(
+    ({ round, table }) => round > 1 && table?.turn === 0 && table.series.length > 2,
+  ),
+  /** Six series or more lie on the table. */
+  "rummi-series": inRummi(({ table }) => (table?.series.length ?? 0) > 5),
+  /** The first round that is over, and not the match. */
+  "rummi-over": inRummi(({ table, standing }) => table?.result != null && standing === null),
+  "rummi-standing": inRummi(({ standing }) => standing !== null),
+  "rummi-blocked": blocked,
+} satisfies Record<string, Position>;
+
+export type PositionName = keyof typeof POSITIONS;
+
+/** The file of a position. */
+export const fileOf = (name: string): string => `tests/records/${name}.txt`;
