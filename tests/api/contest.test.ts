@@ -125,7 +125,7 @@ describe("a tournament", () => {
     return house;
   }
 
-  test("is played to the prizes, with rebuys and tables that break", { timeout: 60_000 }, () => {
+  test("is played to the prizes, with rebuys and tables that break", () => {
     const house = entered();
     const [states, news] = [new Set<string>(), new Set<string>()];
     while (viewOf(house).state !== "over") {

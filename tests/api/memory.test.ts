@@ -8,7 +8,7 @@ const MIB = 2 ** 20;
 /** Every game makes tables of its own, which the next one must be able to use again. */
 const GAMES = 6;
 
-test("rounds of four experts, game after game, take 16 MiB at most", { timeout: 60_000 }, () => {
+test("rounds of four experts, game after game, take 16 MiB at most", () => {
   const { memory } = initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   let moves = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {

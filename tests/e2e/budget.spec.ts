@@ -1,12 +1,18 @@
-/** How many bytes a first visit and the whole installation take, and that both stay in budget. */
+/** Counts the bytes of a first visit and of the whole installation, and keeps both in budget. */
 
 import { readdir } from "node:fs/promises";
 import { LANGUAGES } from "../../www/settings.ts";
 import { fileOf } from "./site.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
-const firstVisit = 260_000;
-const installation = 1_100_000;
+/** Bytes that a first visit may take until all of it is there, in any language. */
+const FIRST_VISIT = 600_000;
+
+/**
+ * Bytes of the whole installation with four languages. It takes more as long as the engine is in
+ * several modules that share most of their code: until then it may be what it is, and some more.
+ */
+const INSTALLATION = { wanted: 780_000, allowed: 1_080_000 };
 
 /** Asked for by the test at the moment the table can be played, to end the server's list there. */
 const readyMark = "ready-to-play";

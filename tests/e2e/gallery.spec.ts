@@ -44,7 +44,7 @@ const PAIRS: readonly (readonly [look: string, language: Language])[] = [
 
 for (const screen of ["table", "result"]) {
   for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
-    test(`${screen} in the layout ${layout}`, async ({ page }) => {
+    test(`${screen} in the layout ${layout}`, { tag: "@all" }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await resume(page, record(screen === "table" ? "busy" : "lost"));
       await page
@@ -66,7 +66,7 @@ for (const screen of ["table", "result"]) {
 }
 
 for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
-  test(`the 80-tile game in the layout ${layout}`, async ({ page }) => {
+  test(`the 80-tile game in the layout ${layout}`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openMatch(page, matchOf("rummi80 players=2"), PLAIN);
     // A series, one with a joker, and one that is only begun.

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::step::{Result, heading};
+use crate::step::{Result, heading, say};
 
 const LIST: &str = "docs/api.txt";
 
@@ -31,7 +31,7 @@ pub fn check() -> Result {
     let new = list.lines().filter(|line| !kept.lines().any(|old| old == *line));
     let gone = kept.lines().filter(|line| !list.lines().any(|new| new == *line));
     for (sign, line) in new.map(|line| ('+', line)).chain(gone.map(|line| ('-', line))) {
-        println!("{sign} {line}");
+        say(&format!("{sign} {line}"));
     }
     if list == kept {
         return Ok(());

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use crate::node::{PLAYWRIGHT, tool};
-use crate::step::{Result, answer, heading, run, run_within};
+use crate::step::{Result, answer, heading, run, run_within, say};
 
 /// The variable that names the browser, for xtask as for playwright.config.ts.
 pub const VARIABLE: &str = "CHROMIUM";
@@ -71,7 +71,7 @@ pub fn ensure() -> Result<Browser> {
         return Ok(Browser::Playwrights);
     }
     if is_root() && Path::new("/etc/debian_version").exists() {
-        println!("Playwright's download does not work here; trying Debian's package.");
+        say("Playwright's download does not work here; trying Debian's package.");
         install_package()?;
         if let Some(path) = present() {
             return Ok(Browser::Program(path));

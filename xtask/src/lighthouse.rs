@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use crate::browser::Browser;
 use crate::step::{Result, heading, run};
 use crate::{browser, page};
 
@@ -11,7 +12,11 @@ const VERSION: &str = "12.8.2";
 /// Builds the page and fails if a category has fewer points than it should.
 pub fn judge() -> Result {
     page::build()?;
-    let browser = browser::ensure()?;
+    ask(&browser::ensure()?)
+}
+
+/// Does the last part of [`judge`]: needs `dist/`.
+pub fn ask(browser: &Browser) -> Result {
     heading("Ask Lighthouse");
     let mut command = Command::new("node");
     browser.name_to(&mut command);

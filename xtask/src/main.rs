@@ -19,12 +19,15 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use step::Result;
+use test::Extent;
 
 const USAGE: &str = "\
 Usage: cargo xtask <command>
 
   play    build everything that is missing or stale, serve it and open a browser
-  test    check everything: formats, lints, engine, page, transfer budget, browser
+  test [--all]
+          check formats, lints, engine, page, transfer budget, browser, in ten minutes; with --all
+          everything: also speed, Lighthouse, pictures, slow lines, other deals, long samples
   build   build dist/, which any static host can serve, under a subpath too
   dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
   wasm    build only the engine, into www/pkg/; with names (okey, rummi, figures, contest)
@@ -65,12 +68,13 @@ fn enter_root() -> Result {
         .map_err(|error| format!("{} cannot be entered: {error}", root.display()))
 }
 
-/// Whether everything is as it should be; a test that fails has said so itself.
+/// Returns `false` if a test failed, which has said so itself.
 fn run(words: &[String]) -> Result<bool> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["play"] => page::play(),
-        ["test"] => return test::test(),
+        ["test"] => return test::test(Extent::Usual),
+        ["test", "--all"] => return test::test(Extent::All),
         ["build"] => page::build(),
         ["dev"] => page::dev(),
         ["wasm", ref modules @ ..] => wasm::build_only(modules),

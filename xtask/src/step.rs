@@ -1,27 +1,74 @@
 //! A step: a heading and the programs that are run under it.
 
+use std::cell::RefCell;
+use std::fs::File;
+use std::io::Write;
 use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use jobserver::Client;
+
 /// What every command returns: nothing, or one paragraph for the person at the terminal.
 pub type Result<T = ()> = std::result::Result<T, String>;
 
+/// The surroundings of a step that may run beside another.
+struct Lane {
+    /// Takes all output.
+    log: File,
+    /// The cores of the processor, which cargo and the compilers of all lanes share.
+    cores: Client,
+}
+
+thread_local! {
+    /// The lane of this thread; without one, output goes to the terminal.
+    static LANE: RefCell<Option<Lane>> = const { RefCell::new(None) };
+}
+
+/// Does some work with all its output in a file, on cores that others use too.
+pub fn in_lane<T>(log: File, cores: Client, work: impl FnOnce() -> T) -> T {
+    LANE.set(Some(Lane { log, cores }));
+    let done = work();
+    LANE.set(None);
+    done
+}
+
+/// Prints a line of a step's own.
+pub fn say(line: &str) {
+    LANE.with_borrow(|lane| match lane {
+        // A full disk stops the step's programs, which say so.
+        Some(Lane { log, .. }) => drop(writeln!(&*log, "{line}")),
+        None => println!("{line}"),
+    });
+}
+
 /// Prints the line under which a step's own output follows.
 pub fn heading(text: &str) {
-    println!("\n== {text}");
+    say(&format!("\n== {text}"));
+}
+
+/// Prepares a program to run in the lane of this thread, if there is one.
+fn placed(command: &mut Command) -> Result<&mut Command> {
+    LANE.with_borrow(|lane| {
+        if let Some(Lane { log, cores }) = lane {
+            let copy = || log.try_clone().map_err(|error| format!("No log: {error}"));
+            command.stdout(copy()?).stderr(copy()?);
+            cores.configure(command);
+        }
+        Ok(command)
+    })
 }
 
 /// Runs a program to its end, its output shown as it comes.
 pub fn run(command: &mut Command) -> Result {
-    let status = command.status().map_err(|error| unstartable(command, &error))?;
+    let status = placed(command)?.status().map_err(|error| unstartable(command, &error))?;
     if status.success() { Ok(()) } else { Err(format!("Failed: {}", shown(command))) }
 }
 
 /// Runs programs at the same time, each to its end.
 pub fn run_together(commands: &mut [Command]) -> Result {
     let start = |command: &mut Command| {
-        let child = command.spawn().map_err(|error| unstartable(command, &error))?;
+        let child = placed(command)?.spawn().map_err(|error| unstartable(command, &error))?;
         Ok((child, shown(command)))
     };
     let running = commands.iter_mut().map(start).collect::<Vec<Result<_>>>();
@@ -38,7 +85,7 @@ pub fn run_together(commands: &mut [Command]) -> Result {
 
 /// Like [`run`], but a program that has not ended within `limit` is stopped and counts as failed.
 pub fn run_within(limit: Duration, command: &mut Command) -> Result {
-    let mut child = command.spawn().map_err(|error| unstartable(command, &error))?;
+    let mut child = placed(command)?.spawn().map_err(|error| unstartable(command, &error))?;
     let start = Instant::now();
     loop {
         match child.try_wait() {
@@ -88,6 +135,20 @@ mod tests {
         let mut both = [Command::new("false"), Command::new("true")];
         assert_eq!(run_together(&mut both), Err("Failed: false".to_owned()));
         assert_eq!(run_together(&mut both[1..]), Ok(()));
+    }
+
+    #[test]
+    fn in_a_lane_all_output_goes_to_its_file() {
+        let path = std::env::temp_dir().join(format!("xtask-lane-{}", std::process::id()));
+        let log = File::create(&path).expect("the folder is there");
+        let cores = Client::new(1).expect("a system has pipes");
+        let done = in_lane(log, cores, || {
+            say("own");
+            run(Command::new("echo").arg("of a program"))
+        });
+        assert_eq!(done, Ok(()));
+        assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "own\nof a program\n");
+        std::fs::remove_file(&path).expect("it is there");
     }
 
     #[test]

@@ -1,109 +1,170 @@
-//! Everything that must hold, one step after the other, with a summary at the end.
+//! Everything that must hold, in steps of which two run at a time, with a summary at the end.
 
-use std::env;
+mod lanes;
+mod screen;
+mod steps;
+
+use std::fs::File;
 use std::process::Command;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Mutex, OnceLock};
+use std::thread::{self, Scope};
 use std::time::{Duration, Instant};
 
-use crate::browser::Browser;
-use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
-use crate::step::{Result, answer, heading, run};
-use crate::{api, browser, node, package, page, report, tidy, wasm};
+use jobserver::Client;
 
-/// One line of the summary.
-struct Step {
-    name: &'static str,
-    /// Steps whose output this one reads; if one of them failed, there is nothing to run.
-    needs: &'static [&'static str],
-    run: fn(&Browser) -> Result,
+use self::lanes::{Job, Place, State};
+use self::screen::Screen;
+use self::steps::{STEPS, Step};
+use crate::browser::{self, Browser};
+use crate::step::{Result, heading, in_lane, say};
+use crate::wasm;
+
+/// The variable that has tests do all they can, whatever it takes: long samples, all pictures.
+const ALL: &str = "ISTAKA_ALL";
+
+/// The time after which the output of a running step is looked at again.
+const GLANCE: Duration = Duration::from_millis(200);
+
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+pub enum Extent {
+    /// What a change must pass: some ten minutes.
+    Usual,
+    /// All there is, whatever it takes.
+    All,
 }
 
-const STEPS: [Step; 17] = [
-    Step { name: "Rust format", needs: &[], run: |_| cargo(&["fmt", "--all", "--check"]) },
-    Step {
-        name: "Rust lints",
-        needs: &[],
-        run: |_| clippy(&["--workspace", "--all-targets", "--features", "cli"]),
-    },
-    // Its tests run natively only, with crates that need not compile for the browser.
-    Step { name: "Rust lints, browser", needs: &[], run: |_| browser_lints() },
-    Step { name: "tidy", needs: &[], run: |_| tidy::tidy() },
-    Step { name: "crate", needs: &[], run: |_| crate_package() },
-    Step { name: "Rust tests", needs: &[], run: |_| rust_tests() },
-    // With the features of the tests before it, so that nothing is compiled once more.
-    Step {
-        name: "Rust examples",
-        needs: &[],
-        run: |_| cargo(&["test", "--doc", "--features", "cli"]),
-    },
-    // Not with the engine's optimised test profile: wasm-bindgen would be compiled once more.
-    Step {
-        name: "xtask tests",
-        needs: &[],
-        run: |_| cargo(&["test", "--package", "xtask", "--profile", "dev"]),
-    },
-    Step { name: "engine for the browser", needs: &[], run: |_| wasm::build() },
-    Step { name: "page lints and format", needs: &[], run: |_| biome() },
-    Step {
-        name: "page types",
-        needs: &["engine for the browser"],
-        run: |_| run(&mut tool(TSC, &["--noEmit"])),
-    },
-    Step { name: "page and engine tests", needs: &["engine for the browser"], run: |_| vitest() },
-    Step { name: "page build", needs: &["engine for the browser"], run: |_| page::bundle() },
-    Step { name: "npm package", needs: &["page build"], run: |_| package::pack() },
-    Step {
-        name: "transfer budget",
-        needs: &["page build"],
-        run: |browser| playwright(browser, "budget"),
-    },
-    Step { name: "speed", needs: &["page build"], run: |browser| playwright(browser, "speed") },
-    Step {
-        name: "browser tests",
-        needs: &["page build"],
-        run: |browser| playwright(browser, "page"),
-    },
-];
+/// What the steps of a run share.
+struct Setup {
+    extent: Extent,
+    browser: OnceLock<Browser>,
+    unsteady: Mutex<Vec<String>>,
+}
 
-#[derive(PartialEq)]
+impl Setup {
+    /// Finds a browser or installs one, for the steps that follow.
+    fn find_browser(&self) -> Result {
+        let found = browser::ensure()?;
+        self.browser.set(found).map_err(|_| "A browser was looked for twice.".to_owned())
+    }
+
+    fn browser(&self) -> Result<&Browser> {
+        self.browser.get().ok_or("No browser was looked for.".to_owned())
+    }
+
+    /// Tells the programs of a test how far it goes.
+    fn tell(&self, command: &mut Command) {
+        match self.extent {
+            Extent::Usual => command.env_remove(ALL),
+            Extent::All => command.env(ALL, "1"),
+        };
+    }
+
+    /// Keeps tests that passed only at the second try, for the end of the run.
+    fn note_unsteady(&self, tests: Vec<String>) {
+        self.unsteady.lock().expect("nobody panics with it").extend(tests);
+    }
+}
+
+#[derive(Clone, PartialEq)]
 enum Outcome {
     Passed,
-    /// What went wrong, in the words of the step.
+    /// The problem, in the words of the step.
     Failed(String),
     Skipped,
 }
 
-/// Runs every step, also after a failure, unless it stands on a failed one. Whether all passed.
-pub fn test() -> Result<bool> {
-    // What is missing is said, or installed, before anything long begins.
-    node::ensure()?;
-    wasm::ensure_target()?;
-    let browser = browser::ensure()?;
+/// A step that has ended: its name, its outcome, and the time it took.
+type Done = (&'static str, Outcome, Duration);
 
-    let mut done: Vec<(&str, Outcome, Duration)> = Vec::new();
-    for (index, step) in STEPS.iter().enumerate() {
-        let blocked = |(name, outcome, _): &(&str, Outcome, _)| {
-            step.needs.contains(name) && *outcome != Outcome::Passed
-        };
-        let start = Instant::now();
-        let outcome = if done.iter().any(blocked) {
-            Outcome::Skipped
-        } else {
-            heading(&format!("Test {} of {}: {}", index + 1, STEPS.len(), step.name));
-            match (step.run)(&browser) {
-                Ok(()) => Outcome::Passed,
-                Err(problem) => {
-                    println!("{problem}");
-                    Outcome::Failed(problem)
-                }
-            }
-        };
-        done.push((step.name, outcome, start.elapsed()));
-    }
-    summarise(&done);
+/// Runs every step, also after a failure, unless it needs one that failed. Returns `false` if one
+/// did not pass.
+pub fn test(extent: Extent) -> Result<bool> {
+    let start = Instant::now();
+    let setup = Setup { extent, browser: OnceLock::new(), unsteady: Mutex::default() };
+    let steps: Vec<&Step> = STEPS.iter().filter(|step| step.extent <= extent).collect();
+    let done = run(&steps, &setup)?;
+    let unsteady = setup.unsteady.into_inner().expect("nobody panics with it");
+    summarise(&done, start.elapsed(), &unsteady);
     Ok(done.iter().all(|(_, outcome, _)| *outcome == Outcome::Passed))
 }
 
-fn summarise(done: &[(&str, Outcome, Duration)]) {
+/// Runs steps, two at a time, and returns them in their order.
+fn run(steps: &[&'static Step], setup: &Setup) -> Result<Vec<Done>> {
+    let cores = thread::available_parallelism().map_or(2, |count| count.get().max(2));
+    let cores = Client::new(cores).map_err(|error| format!("Cores cannot be shared: {error}"))?;
+    let logs = wasm::artifacts()?.join("reports").join("logs");
+    let mut screen = Screen::new(std::io::stdout(), &logs)?;
+    let index = |name: &&str| {
+        steps.iter().position(|step| step.name == *name).expect("steps need only earlier ones")
+    };
+    let mut jobs: Vec<Job> = steps
+        .iter()
+        .map(|step| Job {
+            needs: step.needs.iter().map(index).collect(),
+            place: step.place,
+            state: State::Waiting,
+        })
+        .collect();
+    let mut done: Vec<Done> =
+        steps.iter().map(|step| (step.name, Outcome::Skipped, Duration::ZERO)).collect();
+    thread::scope(|scope| -> Result {
+        let (tell, told) = mpsc::channel();
+        loop {
+            while let Some(index) = lanes::blocked(&jobs) {
+                jobs[index].state = State::Lost;
+            }
+            while let Some(index) = lanes::next(&jobs) {
+                jobs[index].state = State::Running;
+                let log = screen.begin(steps[index].name)?;
+                begin(scope, (index, steps[index]), setup, (log, cores.clone()), tell.clone());
+            }
+            if jobs.iter().all(|job| job.state != State::Running) {
+                return Ok(());
+            }
+            match told.recv_timeout(GLANCE) {
+                Ok((index, outcome, time)) => {
+                    let passed = outcome == Outcome::Passed;
+                    jobs[index].state = if passed { State::Passed } else { State::Lost };
+                    let word = if passed { "passed" } else { "FAILED" };
+                    let last = format!("{word} after {:.1} s", time.as_secs_f64());
+                    screen.end(steps[index].name, &last);
+                    done[index] = (steps[index].name, outcome, time);
+                }
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => screen.follow(),
+            }
+        }
+    })?;
+    Ok(done)
+}
+
+/// Starts a step, which tells its outcome when it ends.
+fn begin<'scope, 'env>(
+    scope: &'scope Scope<'scope, 'env>,
+    (index, step): (usize, &'static Step),
+    setup: &'env Setup,
+    (log, cores): (File, Client),
+    tell: Sender<(usize, Outcome, Duration)>,
+) {
+    scope.spawn(move || {
+        // A step works on one core, or on two; cargo takes another while nobody else has it.
+        let count = if step.place == Place::Alone { 2 } else { 1 };
+        let held: Vec<_> = (0..count).map(|_| cores.acquire()).collect();
+        let start = Instant::now();
+        let outcome = in_lane(log, cores, || match (step.run)(setup) {
+            Ok(()) => Outcome::Passed,
+            Err(problem) => {
+                say(&problem);
+                Outcome::Failed(problem)
+            }
+        });
+        drop(held);
+        // If nobody listens, the run has ended by an error of its own.
+        let _ = tell.send((index, outcome, start.elapsed()));
+    });
+}
+
+fn summarise(done: &[Done], total: Duration, unsteady: &[String]) {
     heading("Summary");
     for (name, outcome, time) in done {
         let word = match outcome {
@@ -113,19 +174,25 @@ fn summarise(done: &[(&str, Outcome, Duration)]) {
         };
         println!("{word:>8} {:>7.1} s  {name}", time.as_secs_f64());
     }
-    let total: Duration = done.iter().map(|(_, _, time)| *time).sum();
     println!("{:>16.1} s  in all\n", total.as_secs_f64());
 
-    println!("{}", verdict(done));
+    println!("{}", verdict(done, unsteady));
 }
 
-/// The last words of all: what failed, and a line that counts.
-fn verdict(done: &[(&str, Outcome, Duration)]) -> String {
+/// The last words of all: what failed, what is unsteady, and a line that counts.
+fn verdict(done: &[Done], unsteady: &[String]) -> String {
     let mut words = String::new();
     for (name, outcome, _) in done {
         if let Outcome::Failed(problem) = outcome {
             words += &format!("{name}: {problem}\n\n");
         }
+    }
+    if !unsteady.is_empty() {
+        words += &format!(
+            "Unsteady, passed only at the second try; the next change mends them:\n  \
+            {}\n\n",
+            unsteady.join("\n  ")
+        );
     }
     let count = |wanted: fn(&Outcome) -> bool| {
         done.iter().filter(|(_, outcome, _)| wanted(outcome)).count()
@@ -137,79 +204,15 @@ fn verdict(done: &[(&str, Outcome, Duration)]) -> String {
     if skipped > 0 {
         words += &format!(", {skipped} skipped");
     }
+    if !unsteady.is_empty() {
+        words += &format!(", {} unsteady", unsteady.len());
+    }
     words
-}
-
-fn cargo(arguments: &[&str]) -> Result {
-    let mut cargo = Command::new("cargo");
-    // A clean clone is compiled once, and nobody looks at it in a debugger: what serves the next
-    // time, or him, only takes time. Several programs are compiled at once, none need be in parts.
-    if env::var_os("CI").is_some() {
-        cargo.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_TEST_DEBUG", "false");
-        cargo.env("CARGO_PROFILE_TEST_CODEGEN_UNITS", "1");
-    }
-    run(cargo.args(arguments))
-}
-
-/// Each module is a build of its own.
-fn browser_lints() -> Result {
-    wasm::MODULES
-        .iter()
-        .try_for_each(|(_, features, _)| clippy(&[&["--target", wasm::TARGET], *features].concat()))
-}
-
-fn clippy(arguments: &[&str]) -> Result {
-    cargo(&[&["clippy"], arguments, &["--", "--deny", "warnings"]].concat())
-}
-
-/// What the crate offers, its documentation, and that it builds from what is packed of it.
-fn crate_package() -> Result {
-    api::check()?;
-    cargo(&["rustdoc", "--lib", "--", "--deny", "warnings"])?;
-    cargo(&["package", "--allow-dirty", "--offline", "--quiet"])
-}
-
-/// nextest shows more and runs faster, but nobody has to have it.
-fn rust_tests() -> Result {
-    if answer("cargo", &["nextest", "--version"]).is_some() {
-        // Where .config/nextest.toml has it written.
-        let report = wasm::artifacts()?.join("nextest/default/junit.xml");
-        report::forget(&report);
-        report::named(&report, cargo(&["nextest", "run", "--no-fail-fast", "--features", "cli"]))
-    } else {
-        cargo(&["test", "--no-fail-fast", "--features", "cli", "--lib", "--bins", "--tests"])
-    }
-}
-
-fn biome() -> Result {
-    run(&mut tool(BIOME, &["check", "--diagnostic-level=warn", "--error-on-warnings"]))
-}
-
-fn vitest() -> Result {
-    let report = report::fresh("vitest")?;
-    let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
-    report::named(&report, run(command.arg("--outputFile.junit").arg(&report)))
-}
-
-fn playwright(browser: &Browser, project: &str) -> Result {
-    let report = report::fresh(project)?;
-    let mut command = tool(PLAYWRIGHT, &["test", "--project", project, "--reporter=list,junit"]);
-    browser.name_to(&mut command);
-    report::named(&report, run(command.env("PLAYWRIGHT_JUNIT_OUTPUT_FILE", &report)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_step_needs_only_earlier_ones() {
-        for (index, step) in STEPS.iter().enumerate() {
-            for need in step.needs {
-                assert!(STEPS[..index].iter().any(|earlier| earlier.name == *need), "{need}");
-            }
-        }
-    }
 
     #[test]
     fn the_last_words_name_what_failed_and_count_the_steps() {
@@ -219,7 +222,15 @@ mod tests {
             ("two", Outcome::Failed("Failed: it".to_owned()), second),
             ("three", Outcome::Skipped, second),
         ];
-        assert_eq!(verdict(&done), "two: Failed: it\n\n1 passed, 1 failed, 1 skipped");
-        assert_eq!(verdict(&done[..1]), "1 passed, 0 failed");
+        assert_eq!(verdict(&done, &[]), "two: Failed: it\n\n1 passed, 1 failed, 1 skipped");
+        assert_eq!(verdict(&done[..1], &[]), "1 passed, 0 failed");
+    }
+
+    #[test]
+    fn an_unsteady_test_is_named_at_the_end() {
+        let done = [("one", Outcome::Passed, Duration::ZERO)];
+        let words = "Unsteady, passed only at the second try; the next change mends them:\n  a: b\n\n\
+            1 passed, 0 failed, 1 unsteady";
+        assert_eq!(verdict(&done, &["a: b".to_owned()]), words);
     }
 }

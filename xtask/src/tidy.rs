@@ -8,7 +8,7 @@ mod typescript;
 use std::fs;
 use std::path::Path;
 
-use crate::step::{Result, heading};
+use crate::step::{Result, heading, say};
 
 /// A file of the project, its path relative to the root and with `/` on every system.
 struct Source {
@@ -22,11 +22,11 @@ pub fn tidy() -> Result {
     let sources = sources()?;
     let complaints = complaints(&sources);
     for complaint in &complaints {
-        println!("{complaint}");
+        say(complaint);
     }
     match complaints.len() {
         0 => {
-            println!("{} files are tidy.", sources.len());
+            say(&format!("{} files are tidy.", sources.len()));
             Ok(())
         }
         count => Err(format!("{count} things to tidy up")),

@@ -11,9 +11,10 @@ use crate::step::{Result, answer, heading, run, run_together};
 /// The only target besides the host.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The modules: what each is called, the feature of the engine with which it is built, and the
-/// profile.
-pub const MODULES: [(&str, &[&str], &str); 4] = [
+/// A module: its name, the arguments for its feature of the engine, and its profile.
+pub type Module = (&'static str, &'static [&'static str], &'static str);
+
+pub const MODULES: [Module; 4] = [
     ("okey", &[], FAST),
     ("rummi", &["--features", "rummi"], FAST),
     ("figures", &["--features", "figures"], SMALL),
@@ -45,7 +46,7 @@ pub fn build_only(names: &[&str]) -> Result {
     let folder = |module: &str| artifacts.join("browser").join(module);
     // The linker works on one thread, so all are built at once; each has a folder of its own, for
     // in one they would wait for each other.
-    let build = |(module, features, profile): &(&str, &[&str], &str)| {
+    let build = |(module, features, profile): &Module| {
         let mut cargo = Command::new("cargo");
         // As nothing but a module: beside a Rust library cargo would leave out the optimisation
         // over all crates.

@@ -1,0 +1,208 @@
+//! The steps of a test run, first those that are over at once, so that a slip is told soon.
+
+use std::env;
+use std::process::Command;
+
+use super::lanes::Place::{self, Alone, Aside, Target};
+use super::{ALL, Extent, Setup};
+use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
+use crate::step::{Result, answer, run};
+use crate::{api, lighthouse, node, package, page, report, tidy, wasm};
+
+/// One line of the summary.
+pub struct Step {
+    pub name: &'static str,
+    /// Steps whose output this one reads; if one of them failed, there is nothing to run.
+    pub needs: &'static [&'static str],
+    pub place: Place,
+    /// The least extent of a run that has this step.
+    pub extent: Extent,
+    pub run: fn(&Setup) -> Result,
+}
+
+/// Builds a step of every run.
+const fn step(
+    name: &'static str,
+    place: Place,
+    needs: &'static [&'static str],
+    run: fn(&Setup) -> Result,
+) -> Step {
+    Step { name, needs, place, extent: Extent::Usual, run }
+}
+
+/// Builds a step of runs of everything.
+const fn long(
+    name: &'static str,
+    place: Place,
+    needs: &'static [&'static str],
+    run: fn(&Setup) -> Result,
+) -> Step {
+    Step { name, needs, place, extent: Extent::All, run }
+}
+
+const NPM: &[&str] = &["npm packages"];
+const ENGINE: &[&str] =
+    &["npm packages", "engine, okey", "engine, rummi", "engine, figures", "engine, contest"];
+const TARGET: &[&str] = &["Rust target"];
+const RUST: &[&str] = &["Rust tests, compiled"];
+const PAGE: &[&str] = &["page build", "browser"];
+
+/// Of the steps that can begin the first does, so those that others wait for come first.
+pub const STEPS: [Step; 30] = [
+    step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
+    step("npm packages", Aside, &[], |_| node::ensure()),
+    step("tidy", Aside, &[], |_| tidy::tidy()),
+    step("public interface", Aside, &[], |_| api::check()),
+    step("page lints and format", Aside, NPM, |_| biome()),
+    step("Rust target", Aside, &[], |_| wasm::ensure_target()),
+    step("browser", Aside, NPM, Setup::find_browser),
+    step("engine, okey", Aside, TARGET, |_| wasm::build_only(&["okey"])),
+    step("Rust lints", Target, &[], |_| {
+        clippy(&["--workspace", "--all-targets", "--features", "cli"])
+    }),
+    step("engine, contest", Aside, TARGET, |_| wasm::build_only(&["contest"])),
+    step("Rust tests, compiled", Target, &[], |_| compile_rust_tests()),
+    step("engine, rummi", Aside, TARGET, |_| wasm::build_only(&["rummi"])),
+    step("engine, figures", Aside, TARGET, |_| wasm::build_only(&["figures"])),
+    step("page types", Aside, ENGINE, |_| run(&mut tool(TSC, &["--noEmit"]))),
+    step("page build", Aside, ENGINE, |_| page::bundle()),
+    step("page and engine tests", Aside, ENGINE, vitest),
+    step("npm package", Aside, &["page build"], |_| package::pack()),
+    // Its tests run natively only, with crates that need not compile for the browser.
+    step("Rust lints, browser", Target, TARGET, |_| browser_lints(&wasm::MODULES[..1])),
+    long("Rust lints, other modules", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
+    step("Rust documentation", Target, &[], |_| {
+        cargo(&["rustdoc", "--lib", "--features", "cli", "--", "--deny", "warnings"])
+    }),
+    // Not with the engine's optimised test profile: wasm-bindgen would be compiled once more.
+    step("xtask tests", Target, &[], |_| {
+        cargo(&["test", "--package", "xtask", "--profile", "dev"])
+    }),
+    // With the features of the tests before it, so that nothing is compiled once more.
+    step("Rust examples", Target, RUST, |_| cargo(&["test", "--doc", "--features", "cli"])),
+    // It compiles the crate once more, from what is packed of it.
+    long("crate", Target, &[], |_| cargo(&["package", "--allow-dirty", "--offline", "--quiet"])),
+    step("Rust tests", Alone, RUST, rust_tests),
+    step("transfer budget", Alone, PAGE, |setup| playwright(setup, "budget", |_| ())),
+    step("browser tests", Alone, PAGE, browser_tests),
+    long("browser tests, slow line", Alone, PAGE, |setup| browser_tests_with(setup, "LATE", "150")),
+    long("browser tests, other deals", Alone, PAGE, |setup| {
+        browser_tests_with(setup, "CHANCE", "2")
+    }),
+    long("speed", Alone, PAGE, |setup| playwright(setup, "speed", |command| setup.tell(command))),
+    long("Lighthouse", Alone, PAGE, |setup| lighthouse::ask(setup.browser()?)),
+];
+
+fn cargo(arguments: &[&str]) -> Result {
+    run(&mut prepared(arguments))
+}
+
+/// Names a cargo command.
+fn prepared(arguments: &[&str]) -> Command {
+    let mut cargo = Command::new("cargo");
+    // A clean clone is compiled once: what serves the next time only takes time.
+    if env::var_os("CI").is_some() {
+        cargo.env("CARGO_INCREMENTAL", "0");
+    }
+    cargo.args(arguments);
+    cargo
+}
+
+/// Each module is a build of its own.
+fn browser_lints(modules: &[wasm::Module]) -> Result {
+    modules
+        .iter()
+        .try_for_each(|(_, features, _)| clippy(&[&["--target", wasm::TARGET], *features].concat()))
+}
+
+fn clippy(arguments: &[&str]) -> Result {
+    cargo(&[&["clippy"], arguments, &["--", "--deny", "warnings"]].concat())
+}
+
+/// nextest shows more and runs faster, but nobody has to have it.
+fn has_nextest() -> bool {
+    answer("cargo", &["nextest", "--version"]).is_some()
+}
+
+/// The targets that `cargo test` is given; nextest leaves out the examples by itself.
+const TESTS: [&str; 5] = ["--features", "cli", "--lib", "--bins", "--tests"];
+
+fn compile_rust_tests() -> Result {
+    let first: &[&str] = if has_nextest() { &["nextest", "run"] } else { &["test"] };
+    cargo(&[first, &TESTS, &["--no-run"]].concat())
+}
+
+fn rust_tests(setup: &Setup) -> Result {
+    let all = setup.extent == Extent::All;
+    let nextest = has_nextest();
+    let first: &[&str] = if nextest { &["nextest", "run"] } else { &["test"] };
+    let ignored: &[&str] = match (all, nextest) {
+        (false, _) => &[],
+        (true, true) => &["--run-ignored", "all"],
+        (true, false) => &["--", "--include-ignored"],
+    };
+    let mut cargo = prepared(&[first, &["--no-fail-fast"], &TESTS, ignored].concat());
+    setup.tell(&mut cargo);
+    // Where .config/nextest.toml has it written.
+    let report = wasm::artifacts()?.join("nextest/default/junit.xml");
+    report::forget(&report);
+    report::named(&report, run(&mut cargo))
+}
+
+fn biome() -> Result {
+    run(&mut tool(BIOME, &["check", "--diagnostic-level=warn", "--error-on-warnings"]))
+}
+
+fn vitest(setup: &Setup) -> Result {
+    let report = report::fresh("vitest.xml")?;
+    let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
+    setup.tell(&mut command);
+    report::named(&report, run(command.arg("--outputFile.junit").arg(&report)))
+}
+
+/// Runs them as they are usually run, and in a run of everything all of them, some at length.
+fn browser_tests(setup: &Setup) -> Result {
+    let lengths = [("KILLS", "200"), ("TAKES", "300"), ("PICTURES", "1")];
+    let long =
+        |(name, _): &&(&str, &str)| setup.extent == Extent::All && env::var_os(name).is_none();
+    let variables: Vec<_> = lengths.iter().filter(long).copied().collect();
+    playwright(setup, "page", |command| {
+        setup.tell(command);
+        command.envs(variables.iter().copied());
+    })
+}
+
+/// Runs them once more, with one variable.
+fn browser_tests_with(setup: &Setup, name: &str, value: &str) -> Result {
+    playwright(setup, "page", |command| {
+        command.env(name, value);
+    })
+}
+
+/// Runs a project of playwright.config.ts.
+fn playwright(setup: &Setup, project: &str, prepare: impl FnOnce(&mut Command)) -> Result {
+    let report = report::fresh(&format!("{project}.json"))?;
+    let mut command = tool(PLAYWRIGHT, &["test", "--project", project, "--reporter=list,json"]);
+    setup.browser()?.name_to(&mut command);
+    prepare(command.env_remove(ALL));
+    let outcome = run(command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report));
+    let (outcome, unsteady) = report::explained(&report, outcome);
+    setup.note_unsteady(unsteady);
+    outcome
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_needs_only_earlier_ones() {
+        for (index, step) in STEPS.iter().enumerate() {
+            for need in step.needs {
+                let earlier = STEPS[..index].iter().find(|earlier| earlier.name == *need);
+                let there = earlier.is_some_and(|earlier| earlier.extent <= step.extent);
+                assert!(there, "{}: {need}", step.name);
+            }
+        }
+    }
+}
