@@ -32,14 +32,17 @@ const PHONE = 32;
 /** What the server on which the figures of the docs were taken needs for it. */
 const SERVER = 8;
 
-/** Milliseconds of a frame at 60 a second, all of which the page may fill. */
+/** Milliseconds of a frame at 60 a second: with more work than that the page misses one. */
 const FRAME = 1000 / 60;
+
+/** Milliseconds that the page's own work in a frame should take. Not reached everywhere yet. */
+const WANTED = 8;
 
 /** A slow mobile line. */
 const LINE = { bitsPerSecond: 1_600_000, latencyMillis: 150 };
 
 /** Milliseconds until the table can be played, at the first visit and from then on. */
-const PLAYABLE = { cold: 2500, warm: 300 };
+const PLAYABLE = { cold: 3500, warm: 300 };
 
 /** Milliseconds of the main thread that it may take to keep an action. */
 const KEPT = 5;
@@ -221,7 +224,7 @@ async function best(run: () => Promise<Frames>, count = TRIES): Promise<Frames> 
   const tries: Frames[] = [];
   for (let i = 0; i < count; i += 1) {
     const tried = await run();
-    if (tried.count > ENOUGH && tried.own <= FRAME) return tried;
+    if (tried.count > ENOUGH && tried.own <= WANTED) return tried;
     tries.push(tried);
   }
   const telling = tries.filter(({ count }) => count > ENOUGH);
@@ -232,7 +235,7 @@ async function best(run: () => Promise<Frames>, count = TRIES): Promise<Frames> 
 function print(what: string, { count, own, all }: Frames): void {
   const [mine, whole] = [own, all].map((time) => time.toFixed(1));
   process.stdout.write(
-    `${what}: 95 % of ${count} frames within ${mine} ms of own work, of ${FRAME.toFixed(1)} ` +
+    `${what}: 95 % of ${count} frames within ${mine} ms of own work, of ${WANTED} ` +
       `(${whole} ms with the browser's), as on a phone\n`,
   );
 }

@@ -23,7 +23,7 @@ pub struct Report {
     pub unsteady: Vec<String>,
 }
 
-/// Returns where a runner writes its report. One of an earlier run is removed, so that a runner that
+/// Returns where a runner writes its report. Removes that of an earlier run, so that a runner that
 /// does not come to its end is not judged by it.
 pub fn fresh(file: &str) -> Result<PathBuf> {
     let path = artifacts()?.join("reports").join(file);

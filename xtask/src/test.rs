@@ -229,8 +229,8 @@ mod tests {
     #[test]
     fn an_unsteady_test_is_named_at_the_end() {
         let done = [("one", Outcome::Passed, Duration::ZERO)];
-        let words = "Unsteady, passed only at the second try; the next change mends them:\n  a: b\n\n\
-            1 passed, 0 failed, 1 unsteady";
+        let words = "Unsteady, passed only at the second try; the next change mends them:\n  \
+            a: b\n\n1 passed, 0 failed, 1 unsteady";
         assert_eq!(verdict(&done, &["a: b".to_owned()]), words);
     }
 }

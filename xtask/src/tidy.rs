@@ -1,5 +1,6 @@
 //! Habits that no compiler checks: who may import whom, how long a file may be, what stays out.
 
+mod clocks;
 mod order;
 mod rust;
 mod text;
@@ -40,6 +41,7 @@ fn complaints(sources: &[Source]) -> Vec<String> {
     }
     found.extend(rust::complaints(sources));
     found.extend(typescript::complaints(sources));
+    found.extend(clocks::complaints(sources));
     found
 }
 
