@@ -5,6 +5,7 @@ mod screen;
 mod steps;
 
 use std::fs::File;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::Command;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Mutex, OnceLock};
@@ -151,11 +152,15 @@ fn begin<'scope, 'env>(
         let count = if step.place == Place::Alone { 2 } else { 1 };
         let held: Vec<_> = (0..count).map(|_| cores.acquire()).collect();
         let start = Instant::now();
-        let outcome = in_lane(log, cores, || match (step.run)(setup) {
-            Ok(()) => Outcome::Passed,
-            Err(problem) => {
-                say(&problem);
-                Outcome::Failed(problem)
+        let outcome = in_lane(log, cores, || {
+            // A step that panics must end like any other, or the run waits for it.
+            let ended = catch_unwind(AssertUnwindSafe(|| (step.run)(setup)));
+            match ended.unwrap_or_else(|_| Err("The step has panicked.".to_owned())) {
+                Ok(()) => Outcome::Passed,
+                Err(problem) => {
+                    say(&problem);
+                    Outcome::Failed(problem)
+                }
             }
         });
         drop(held);
