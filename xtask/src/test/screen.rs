@@ -23,13 +23,15 @@ pub struct Screen<W> {
     folder: PathBuf,
     /// The first is shown as its output comes.
     running: Vec<Shown>,
+    /// Another step was shown since the last output of the first.
+    interrupted: bool,
 }
 
 impl<W: Write> Screen<W> {
     /// Logs lie in a folder, which is made.
     pub fn new(out: W, folder: &Path) -> Result<Self> {
         std::fs::create_dir_all(folder).map_err(|error| format!("{folder:?}: {error}"))?;
-        Ok(Screen { out, folder: folder.to_owned(), running: Vec::new() })
+        Ok(Screen { out, folder: folder.to_owned(), running: Vec::new(), interrupted: false })
     }
 
     /// Opens the log of a step that begins, for the step to write.
@@ -47,12 +49,15 @@ impl<W: Write> Screen<W> {
 
     /// Shows what the first step has written since.
     pub fn follow(&mut self) {
-        if let Some(Shown { log, rest, .. }) = self.running.first_mut() {
-            // What cannot be read now is read the next time.
-            let _ = log.read_to_end(rest);
-            let lines = rest.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-            self.print(|shown| shown.rest.drain(..lines).collect());
+        let Some(Shown { log, rest, .. }) = self.running.first_mut() else { return };
+        // What cannot be read now is read the next time.
+        let _ = log.read_to_end(rest);
+        let Some(end) = rest.iter().rposition(|byte| *byte == b'\n') else { return };
+        let lines: Vec<u8> = rest.drain(..=end).collect();
+        if self.interrupted {
+            self.title(0, ", goes on");
         }
+        self.print(&lines);
     }
 
     /// Shows all of a step that has ended, and a last line.
@@ -60,25 +65,28 @@ impl<W: Write> Screen<W> {
         let Some(index) = self.running.iter().position(|shown| shown.name == name) else { return };
         if index > 0 {
             self.title(index, "");
+        } else if self.interrupted {
+            self.title(0, ", goes on");
         }
         let mut shown = self.running.remove(index);
         let _ = shown.log.read_to_end(&mut shown.rest);
-        // Without a terminal there is nobody to show it to.
-        let _ = self.out.write_all(&shown.rest);
-        let _ = writeln!(self.out, "-- {name}: {last}");
-        if !self.running.is_empty() {
-            self.title(0, if index > 0 { ", goes on" } else { "" });
+        shown.rest.extend(format!("-- {name}: {last}\n").bytes());
+        self.print(&shown.rest);
+        if index == 0 && !self.running.is_empty() {
+            self.title(0, "");
         }
-        let _ = self.out.flush();
+        self.interrupted = index > 0;
     }
 
     fn title(&mut self, index: usize, more: &str) {
-        let _ = writeln!(self.out, "\n== {}{more}", self.running[index].name);
+        self.interrupted = false;
+        let title = format!("\n== {}{more}\n", self.running[index].name);
+        self.print(title.as_bytes());
     }
 
-    fn print(&mut self, part: impl FnOnce(&mut Shown) -> Vec<u8>) {
-        let part = part(&mut self.running[0]);
-        let _ = self.out.write_all(&part);
+    /// Without a terminal there is nobody to show anything to.
+    fn print(&mut self, text: &[u8]) {
+        let _ = self.out.write_all(text);
         let _ = self.out.flush();
     }
 }
@@ -97,6 +105,7 @@ mod tests {
         writeln!(second, "c").expect("it is written");
         screen.follow();
         screen.end("two", "passed");
+        screen.follow();
         let mut third = screen.begin("three").expect("a file can be made");
         writeln!(third, "d").expect("it is written");
         writeln!(first, "e").expect("it is written");
