@@ -11,7 +11,7 @@ pub fn bench() -> Result {
     node::ensure()?;
     wasm::ensure_target()?;
     heading("Time the solver natively");
-    run(Command::new("cargo").args(["bench", "--bench", "solver"]))?;
+    run(Command::new("cargo").args(["bench", "--package", "benches", "--bench", "solver"]))?;
     heading("Time the solver in wasm, under Node");
     let folder = wasm::artifacts()?.join("kernel");
     let timed = kernel(&folder, &[])?;
@@ -41,7 +41,7 @@ pub fn table() -> Result {
     node::ensure()?;
     wasm::ensure_target()?;
     heading("Time the solver of the table natively");
-    run(Command::new("cargo").args(["bench", "--bench", "table"]))?;
+    run(Command::new("cargo").args(["bench", "--package", "benches", "--bench", "table"]))?;
     heading("Time the solver of the table in wasm, under Node");
     let timed = kernel(&wasm::artifacts()?.join("kernel"), &[])?;
     run(Command::new("node").arg("xtask/kernel/table.mjs").arg(timed))
