@@ -100,9 +100,11 @@ fn cargo(arguments: &[&str]) -> Result {
 /// Names a cargo command.
 fn prepared(arguments: &[&str]) -> Command {
     let mut cargo = Command::new("cargo");
-    // A clean clone is compiled once: what serves the next time only takes time.
+    // A clean clone is compiled once, and nobody looks at it in a debugger: what serves the next
+    // time only takes time. Several programs are compiled at once, none need be in parts.
     if env::var_os("CI").is_some() {
-        cargo.env("CARGO_INCREMENTAL", "0");
+        cargo.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_TEST_DEBUG", "false");
+        cargo.env("CARGO_PROFILE_TEST_CODEGEN_UNITS", "1");
     }
     cargo.args(arguments);
     cargo
@@ -156,6 +158,8 @@ fn biome() -> Result {
 fn vitest(setup: &Setup) -> Result {
     let report = report::fresh("vitest.xml")?;
     let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
+    // The other half of the cores is another step's.
+    command.arg("--maxWorkers=50%");
     setup.tell(&mut command);
     report::named(&report, run(command.arg("--outputFile.junit").arg(&report)))
 }
