@@ -10,9 +10,9 @@ export default defineConfig({
     pool: "threads",
     // One less than there are cores by default, which of two leaves one idle.
     maxWorkers: "100%",
-    // Some reckon for seconds, and beside other work for many times that.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // Some reckon for seconds, and beside other work for thirty times that.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: ["tests/api/**/*.test.ts", "www/**/*.test.ts"],
   },
 });
