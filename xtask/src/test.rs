@@ -194,8 +194,9 @@ fn verdict(done: &[Done], unsteady: &[String]) -> String {
     }
     if !unsteady.is_empty() {
         words += &format!(
-            "Unsteady, passed only at the second try; the next change mends them:\n  \
+            "Unsteady, {} passed only at the second try; the next change mends them:\n  \
             {}\n\n",
+            unsteady.len(),
             unsteady.join("\n  ")
         );
     }
@@ -208,9 +209,6 @@ fn verdict(done: &[Done], unsteady: &[String]) -> String {
     words += &format!("{passed} passed, {failed} failed");
     if skipped > 0 {
         words += &format!(", {skipped} skipped");
-    }
-    if !unsteady.is_empty() {
-        words += &format!(", {} unsteady", unsteady.len());
     }
     words
 }
@@ -234,8 +232,8 @@ mod tests {
     #[test]
     fn an_unsteady_test_is_named_at_the_end() {
         let done = [("one", Outcome::Passed, Duration::ZERO)];
-        let words = "Unsteady, passed only at the second try; the next change mends them:\n  \
-            a: b\n\n1 passed, 0 failed, 1 unsteady";
+        let words = "Unsteady, 1 passed only at the second try; the next change mends them:\n  \
+            a: b\n\n1 passed, 0 failed";
         assert_eq!(verdict(&done, &["a: b".to_owned()]), words);
     }
 }
