@@ -1,35 +1,14 @@
 /** A match while engines take their time: what the player sees and what is played are one. */
 
-import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Actions } from "./actions";
+import { describe, expect, it, vi } from "vitest";
 import { Stopped } from "./engine/calls";
-import type { Outcome, RemoteEngine } from "./engine/client";
+import { FAILED, type Outcome } from "./engine/client";
 import { frontOf } from "./faces";
-import { Games } from "./games/games";
-import { Game, initSync } from "./pkg/okey/istaka";
-import { emptyRack, type Rack, without } from "./rack/rack";
-import { Session } from "./session";
-import { DEFAULTS, type Settings } from "./settings";
-import { initial, Store } from "./state";
-import { useStorage } from "./storage-double";
+import { Game } from "./pkg/okey/istaka";
+import { type Rack, without } from "./rack/rack";
+import { begin, LONG, type Table, useTable } from "./table-double";
 
-/** Longer than bots think. */
-const LONG = 60_000;
-
-const storage = useStorage();
-
-beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-});
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+const storage = useTable();
 
 /** A promise, and what fulfils it. */
 function gate<T>(): { opened: Promise<T>; open(value: T): void } {
@@ -40,80 +19,12 @@ function gate<T>(): { opened: Promise<T>; open(value: T): void } {
   return { opened, open };
 }
 
-const FAILED: Outcome = { ok: false, refusal: { code: "badOption", tiles: [], missing: [] } };
-
-/** The engine, without a worker. */
-function engine() {
-  let game = new Game({ seed: "7" });
-  const play = async (action: () => unknown): Promise<Outcome> => {
-    try {
-      action();
-      return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
-    } catch {
-      return FAILED;
-    }
-  };
-  return {
-    start: (seed: string | null, _rules: string, _opponents: readonly string[]) =>
-      play(() => {
-        game = new Game({ seed: seed ?? "8" });
-        game.deal();
-      }),
-    load: vi.fn((saved: string) =>
-      play(() => {
-        game = Game.load(saved);
-      }),
-    ),
-    act: (action: string) => play(() => game.act(action, 0)),
-    botMove: () => play(() => game.botMove()),
-    undo: () => play(() => game.undo()),
-    ponders: async () => 1,
-    practise: () => play(() => game.practise()),
-    melds: async (rows: string[][]) => {
-      const read = game.readMelds(rows);
-      return rows.filter((_, i) => read[i] !== null);
-    },
-  };
-}
-
-/** A match in which the player is to throw. */
-async function begin(settings: Partial<Settings> = {}) {
-  const rack = emptyRack({ tiers: 2, columns: 16 });
-  const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
-  const rules = engine();
-  const pace = { travel: 0, wait: 1 };
-  const page = {
-    pace: () => pace,
-    words: async () => true,
-    ...{ show: async () => {}, restart: async () => {}, left: () => {} },
-    games: new Games(),
-    fetchGame: async () => true,
-    shapeOf: () => store.state.rack.shape,
-  };
-  const session = new Session(store, rules as unknown as RemoteEngine, page);
-  const actions = new Actions(store, session, rules as unknown as RemoteEngine, page.words);
-  await session.open("7", null);
-  // Whoever has begun before goes on with that session.
-  store.change({ dialog: null });
-  const table = () => {
-    const { game } = store.state;
-    if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
-    return game.table;
-  };
-  for (let wait = 0; table().turn !== 0 && wait < 20; wait += 1)
-    await vi.advanceTimersByTimeAsync(1000);
-  if (table().phase === "draw") await actions.act("draw");
-  expect([table().turn, table().phase]).toEqual([0, "discard"]);
-  const plain = () => table().hand.find(({ wild }) => !wild)?.tile ?? "";
-  return { store, rules, session, actions, table, plain, pace, page };
-}
-
 const turned = (rack: Rack): Rack => ({ ...rack, slots: [...rack.slots].reverse() });
 
 describe("while a deal from the ring of stacks is shown", () => {
   /** A match by rules with a ring, in which a bot begins. */
   async function dealing() {
-    const { store, rules, session, table } = await begin();
+    const { store, engine, session, table } = await begin();
     const game = new Game({ rules: "board", seed: "6" });
     game.deal();
     const dealt = async (): Promise<Outcome> => {
@@ -123,7 +34,7 @@ describe("while a deal from the ring of stacks is shown", () => {
       game.botMove();
       return dealt();
     });
-    Object.assign(rules, { start: dealt, load: dealt, botMove });
+    Object.assign(engine, { start: dealt, load: dealt, botMove });
     await session.newGame();
     return { store, session, table, botMove };
   }
@@ -155,26 +66,26 @@ describe("while a deal from the ring of stacks is shown", () => {
 
 describe("while a match is being changed", () => {
   it("a new game is the one that is played on", async () => {
-    const { store, rules, session, actions, plain } = await begin();
+    const { store, engine, session, actions, plain } = await begin();
     await actions.act(`discard ${plain()}`);
     const late = gate<Outcome>();
     const changed = session.act(() => late.opened);
     await vi.advanceTimersByTimeAsync(0);
     await session.newGame();
     const { game } = store.state;
-    late.open(await rules.undo());
+    late.open(await engine.undo());
     expect(await changed).toBe(false);
     expect(store.state.game).toBe(game);
   });
 
   it("no bot moves, and what is taken back is the player's last move", async () => {
-    const { session, actions, table, plain, store, rules } = await begin();
+    const { session, actions, table, plain, store, engine } = await begin();
     const { rack } = store.state;
     const before = table().history.length;
     await actions.act(`discard ${plain()}`);
     const back = session.rack.past.last(store.state.rack, [], true) ?? null;
     const late = gate<void>();
-    const changed = session.act(() => late.opened.then(rules.undo), { back, noMove: true });
+    const changed = session.act(() => late.opened.then(engine.undo), { back, noMove: true });
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().history).toHaveLength(before + 1);
     late.open();
@@ -185,10 +96,10 @@ describe("while a match is being changed", () => {
   });
 
   it("what the player does meanwhile is not done", async () => {
-    const { session, actions, table, plain, rules } = await begin();
+    const { session, actions, table, plain, engine } = await begin();
     await actions.act(`discard ${plain()}`);
     const late = gate<void>();
-    const changed = session.act(() => late.opened.then(rules.undo), { back: null, noMove: true });
+    const changed = session.act(() => late.opened.then(engine.undo), { back: null, noMove: true });
     await actions.act("twin");
     const thrown = table().history.length;
     late.open();
@@ -228,8 +139,8 @@ describe("a number in the address", () => {
 
 describe("an engine that fails", () => {
   it("at a hint is not called a connection that is missing", async () => {
-    const { store, actions, rules } = await begin();
-    Object.assign(rules, { hint: () => Promise.reject(new Error("?")) });
+    const { store, actions, engine } = await begin();
+    Object.assign(engine, { hint: () => Promise.reject(new Error("?")) });
     await actions.hint();
     expect(store.state.notice?.id).toBe("notice-unanswered");
   });
@@ -247,10 +158,10 @@ describe("an engine that fails", () => {
   });
 
   it("over the kept match at two visits begins another, and that is said", async () => {
-    const { store, session, rules, page } = await begin();
+    const { store, session, engine, page } = await begin();
     const kept = storage.getItem("istaka.match");
     // As the engine does that breaks: it is said before the answer is missed.
-    rules.load.mockImplementation(() => {
+    vi.spyOn(engine, "load").mockImplementation(() => {
       session.stop();
       return Promise.reject(new Stopped());
     });
@@ -267,10 +178,10 @@ describe("an engine that fails", () => {
 
 describe("rules that cannot be used", () => {
   it("give way to the plain ones where the engine does not know them, and that is said", async () => {
-    const { store, rules, session, table } = await begin();
-    const { start } = rules;
-    rules.start = (seed, under, by) =>
-      under === "turkish" ? start(seed, under, by) : Promise.resolve(FAILED);
+    const { store, engine, session, table } = await begin();
+    const { start } = engine;
+    engine.start = (seed, under, by, word) =>
+      under === "turkish" ? start(seed, under, by, word) : Promise.resolve(FAILED);
     store.change({ settings: { ...store.state.settings, rules: "board teleport=yes" } });
     await session.newGame();
     expect(table().history).toEqual([]);
@@ -281,7 +192,7 @@ describe("rules that cannot be used", () => {
 
 describe("the pace of the bots", () => {
   /** Throws, and counts how many milliseconds pass until it is the player's turn again. */
-  async function wait({ actions, table, plain }: Awaited<ReturnType<typeof begin>>, hurry = false) {
+  async function wait({ actions, table, plain }: Table, hurry = false) {
     await actions.act(`discard ${plain()}`);
     if (hurry) actions.hurry();
     for (let time = 0; time < LONG; time += 20) {
@@ -292,12 +203,14 @@ describe("the pace of the bots", () => {
   }
 
   it("is what the engine says about each move", async () => {
-    const usual = await wait(await begin());
+    const even = await begin();
+    even.engine.ponders = async () => 1;
+    const usual = await wait(even);
     const slow = await begin();
-    slow.rules.ponders = async () => 2;
+    slow.engine.ponders = async () => 2;
     expect(await wait(slow)).toBeGreaterThan(1.8 * usual);
     const failing = await begin();
-    failing.rules.ponders = () => Promise.reject(new Error("the worker is gone"));
+    failing.engine.ponders = () => Promise.reject(new Error("the worker is gone"));
     expect(await wait(failing), "it goes on without an answer").toBe(usual);
   });
 
@@ -335,8 +248,8 @@ describe("while a dialog is open", () => {
   });
 
   it("nobody moves twice because it was opened and closed again", async () => {
-    const { actions, store, table, plain, rules } = await begin();
-    const moved = vi.spyOn(rules, "botMove");
+    const { actions, store, table, plain, engine } = await begin();
+    const moved = vi.spyOn(engine, "botMove");
     await actions.act(`discard ${plain()}`);
     const before = table().history.length;
     for (let times = 0; times < 20; times += 1) {
@@ -380,8 +293,8 @@ describe("opponents", () => {
   const opponents = ["medium", "cem", ""] as const;
 
   it("are those of the settings in a new match, and are kept with it", async () => {
-    const { rules, session, store } = await begin();
-    const start = vi.spyOn(rules, "start");
+    const { engine, session, store } = await begin();
+    const start = vi.spyOn(engine, "start");
     store.change({ settings: { ...store.state.settings, level: "easy", opponents }, word: "x" });
     await session.newGame();
     expect(start).toHaveBeenCalledWith(null, "turkish", ["medium", "cem", "easy"], "x");
@@ -393,10 +306,10 @@ describe("opponents", () => {
   });
 
   it("give way to the usual ones where the engine does not know them", async () => {
-    const { rules, session, store, table } = await begin();
-    const { start } = rules;
-    rules.start = (seed, under, by) =>
-      by.every((one) => one === "hard") ? start(seed, under, by) : Promise.resolve(FAILED);
+    const { engine, session, store, table } = await begin();
+    const { start } = engine;
+    engine.start = (seed, under, by, word) =>
+      by.every((one) => one === "hard") ? start(seed, under, by, word) : Promise.resolve(FAILED);
     store.change({ settings: { ...store.state.settings, opponents: ["genius", "", ""] } });
     await session.newGame();
     await vi.advanceTimersByTimeAsync(0);
@@ -440,10 +353,10 @@ describe("what could not be put aside for want of room", () => {
 
 describe("a match that another tab has taken over", () => {
   it("stands still, whatever was under way", async () => {
-    const { session, actions, table, plain, store, rules } = await begin();
+    const { session, actions, table, plain, store, engine } = await begin();
     await actions.act(`discard ${plain()}`);
     const late = gate<void>();
-    const changed = session.act(() => late.opened.then(rules.undo), { back: null, noMove: true });
+    const changed = session.act(() => late.opened.then(engine.undo), { back: null, noMove: true });
     session.leave();
     const before = table().history.length;
     late.open();
@@ -485,10 +398,10 @@ describe("complete melds on the rack", () => {
   });
 
   it("are not looked for again while others move", async () => {
-    const { actions, rules, plain, table } = await begin();
+    const { actions, engine, plain, table } = await begin();
     await actions.act(`discard ${plain()}`);
     await vi.advanceTimersByTimeAsync(0);
-    const melds = vi.spyOn(rules, "melds");
+    const melds = vi.spyOn(engine, "melds");
     const before = table().history.length;
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
@@ -501,11 +414,11 @@ describe("complete melds on the rack", () => {
 });
 
 it("a game whose engine cannot be fetched gives way to the usual one, which can be played", async () => {
-  const { store, rules, session, actions, plain } = await begin();
-  const { start } = rules;
-  rules.start = async (seed, text, opponents) => {
+  const { store, engine, session, actions, plain } = await begin();
+  const { start } = engine;
+  engine.start = async (seed, text, opponents, word) => {
     if (text === "rummi80") throw new Error("offline");
-    return start(seed, text, opponents);
+    return start(seed, text, opponents, word);
   };
   store.change({ settings: { ...store.state.settings, rules: "rummi80" } });
   await session.newGame("7");
@@ -520,10 +433,10 @@ it("a game whose engine cannot be fetched gives way to the usual one, which can 
 
 describe("practice", () => {
   it("leaves the rack to the player while the match is marked", async () => {
-    const { session, actions, rules, store, plain, table } = await begin();
-    const { practise } = rules;
+    const { session, actions, engine, store, plain, table } = await begin();
+    const { practise } = engine;
     const late = gate<void>();
-    rules.practise = () => late.opened.then(practise);
+    engine.practise = () => late.opened.then(practise);
     store.change({ settings: { ...store.state.settings, practice: true } });
     const marked = session.practise();
     const rack = turned(store.state.rack);
@@ -538,9 +451,9 @@ describe("practice", () => {
   });
 
   it("stays as it is where the engine stops before the match is marked", async () => {
-    const { session, store, rules } = await begin();
+    const { session, store, engine } = await begin();
     store.change({ settings: { ...store.state.settings, practice: true } });
-    rules.practise = () => Promise.reject(new Stopped());
+    engine.practise = () => Promise.reject(new Stopped());
     await expect(session.practise()).resolves.toBeUndefined();
   });
 
@@ -578,9 +491,9 @@ describe("while a table is being rebuilt", () => {
   });
 
   it("what is refused leaves it as it is", async () => {
-    const { actions, store, rules } = await laying();
+    const { actions, store, engine } = await laying();
     const { laying: before, rack } = store.state;
-    Object.assign(rules, { act: async () => FAILED });
+    Object.assign(engine, { act: async () => FAILED });
     await actions.act("pass");
     expect([store.state.laying, store.state.rack]).toEqual([before, rack]);
   });

@@ -89,7 +89,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["dialogs", "explainer", "notices", "own-rack", "replay", "rhythm"],
     &["contest", "deals", "embed", "session", "snippets"],
     &["actions", "preferences", "puzzles"],
-    &["around"],
+    &["around", "table-double"],
     &["app"],
     &["main"],
     &["guide/pages"],

@@ -1,0 +1,175 @@
+/** A table to test with: the engine itself and all that follows its answers, without a browser. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { Actions } from "./actions";
+import { TurnClock } from "./clock";
+import type { RemoteEngine } from "./engine/client";
+import type { Engine } from "./engine/worker";
+import { Games } from "./games/games";
+import { turnName as turnOfOkey } from "./games/okey/turns";
+import { turnName as turnOfRummi } from "./games/rummi/turns";
+import { learnGame, learnWords, speak, speakIn } from "./locales/messages";
+import { Log } from "./panels/log";
+import { initSync as initOkey } from "./pkg/okey/istaka";
+import { initSync as initRummi } from "./pkg/rummi/istaka";
+import { emptyRack } from "./rack/rack";
+import { Session } from "./session";
+import { DEFAULTS, type Settings } from "./settings";
+import { initial, Store } from "./state";
+import { useStorage } from "./storage-double";
+import type { RoundView } from "./views";
+
+/** Longer than bots think. */
+export const LONG = 60_000;
+
+/** An engine of which a test replaces functions. */
+type OwnEngine = { -readonly [Name in keyof RemoteEngine]: RemoteEngine[Name] };
+
+/** Lines of the log, and what draws the turn clock. */
+const element = () => ({
+  style: { setProperty: () => {} },
+  classList: { toggle: () => {} },
+  append: () => {},
+  remove: () => {},
+  setAttribute: () => {},
+  textContent: "",
+});
+
+let worker: typeof import("./engine/worker");
+
+/** Prepares engines, English words, storage and timers for the tests that follow. */
+export function useTable(): ReturnType<typeof useStorage> {
+  const storage = useStorage();
+  const stub = (): void => {
+    const target = { addEventListener: () => {} };
+    const { addEventListener } = target;
+    const document = { ...target, createElement: element, hidden: false, documentElement: {} };
+    for (const [name, value] of Object.entries({ document, window: target, addEventListener }))
+      vi.stubGlobal(name, value);
+    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
+  };
+  beforeAll(async () => {
+    initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+    initRummi({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+    stub();
+    worker = await import("./engine/worker");
+    await speakIn("en");
+    await learnWords("-dialogs", "en");
+    await learnGame("rummi", "en");
+  });
+  beforeEach(() => {
+    stub();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  return storage;
+}
+
+/** Reads the match of a starting position of the browser tests. */
+export const record = (name: string): string => readFileSync(`tests/records/${name}.txt`, "utf8");
+
+/** Answers as a worker does, with copies; chance decides no deal. */
+function remote(engine: Engine): OwnEngine {
+  const names = Object.getOwnPropertyNames(worker.Engine.prototype) as (keyof Engine)[];
+  const asked = names.map((name) => {
+    const ask = async (...args: never[]): Promise<unknown> => {
+      const answer = engine[name] as (...args: never[]) => unknown;
+      return structuredClone(await answer.apply(engine, structuredClone(args)));
+    };
+    return [name, ask];
+  });
+  const remote = Object.fromEntries(asked) as OwnEngine;
+  const { start } = remote;
+  return { ...remote, start: (seed, ...others) => start(seed ?? "8", ...others) };
+}
+
+/** The match that lies at a table: one of the last visit, or a new one of this number. */
+export type Played = { readonly match: string } | { readonly seed: string };
+
+/** Opens a match with these settings; tiles travel in no time. */
+export async function sit(played: Played, settings: Partial<Settings> = {}) {
+  const rack = emptyRack({ tiers: 2, columns: 16 });
+  const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
+  const engine = remote(new worker.Engine());
+  const pace = { travel: 0, wait: 1 };
+  const games = new Games();
+  const page = {
+    ...{ pace: () => pace, words: async () => true, games },
+    ...{ show: async () => {}, restart: async () => {}, left: () => {} },
+    fetchGame: (name: Parameters<Games["fetch"]>[0]) => games.fetch(name, "en"),
+    shapeOf: () => store.state.rack.shape,
+  };
+  const session = new Session(store, engine, page);
+  const actions = new Actions(store, session, engine, page.words);
+  const { told, clock } = follow(store, session, actions);
+  if ("match" in played)
+    localStorage.setItem("istaka.match", JSON.stringify({ ...played, slots: [], columns: 16 }));
+  await session.open("seed" in played ? played.seed : null, null);
+  return { store, engine, session, actions, pace, page, told, clock, ...looksAt(store, session) };
+}
+
+/** What tells of all that happens: the lines of the log, and the turn clock. */
+function follow(store: Store, session: Session, actions: Actions) {
+  const told: string[] = [];
+  const lines = { append: ({ textContent }: HTMLElement) => told.push(textContent ?? "") };
+  const log = new Log(lines as unknown as HTMLElement, (event, table) =>
+    session.ui.sentence(event, table),
+  );
+  const root = { querySelector: () => null } as unknown as HTMLElement;
+  const nameOf = (round: number, table: RoundView): string =>
+    "series" in table ? turnOfRummi(round, table) : turnOfOkey(round, table);
+  const { signal } = new AbortController();
+  const clock = new TurnClock(root, actions, log, nameOf, signal);
+  store.onChange(() => {
+    log.follow(store.state);
+    clock.follow(store.state);
+  });
+  return { told, clock };
+}
+
+/** What a test looks at. */
+function looksAt(store: Store, session: Session) {
+  const table = () => {
+    const { game } = store.state;
+    if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
+    return game.table;
+  };
+  /** The sentence in the place of the prompt. */
+  const said = (): string => {
+    const { notice, hint } = store.state;
+    return speak((notice?.at ? null : notice) ?? hint ?? session.ui.prompt(store.state));
+  };
+  /** The tiles of the rack, in their order. */
+  const order = (): string[] => store.state.rack.slots.flatMap((tile) => tile ?? []);
+  /** A tile of the player's that is not wild. */
+  const plain = (): string => table().hand.find(({ wild }) => !wild)?.tile ?? "";
+  /** Waits for the player's turn. */
+  const turn = async (): Promise<void> => {
+    for (let wait = 0; wait < LONG; wait += 500) {
+      const { turn } = store.state.game?.table ?? {};
+      if (turn === 0 || turn === null) return;
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    throw new Error("it is never the player's turn");
+  };
+  /** How many lines the match has: one more with every move. */
+  const moves = (): number => session.text.trim().split("\n").length;
+  return { table, said, order, plain, turn, moves };
+}
+
+export type Table = Awaited<ReturnType<typeof sit>>;
+
+/** Begins a match in which the player is to throw. */
+export async function begin(settings: Partial<Settings> = {}): Promise<Table> {
+  const begun = await sit({ seed: "7" }, settings);
+  const { store, table, actions } = begun;
+  // Whoever has begun before goes on with that session.
+  store.change({ dialog: null });
+  await begun.turn();
+  if (table().phase === "draw") await actions.act("draw");
+  expect([table().turn, table().phase]).toEqual([0, "discard"]);
+  return begun;
+}
