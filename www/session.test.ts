@@ -6,7 +6,7 @@ import { FAILED, type Outcome } from "./engine/client";
 import { frontOf } from "./faces";
 import { Game } from "./pkg/okey/istaka";
 import { type Rack, without } from "./rack/rack";
-import { begin, LONG, type Table, useTable } from "./table-double";
+import { begin, LONG, record, sit, type Table, useTable } from "./table-double";
 
 const storage = useTable();
 
@@ -117,6 +117,31 @@ describe("while a match is being changed", () => {
     expect(table().history).toHaveLength(before + 1);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(table().turn).toBe(0);
+  });
+});
+
+describe("two quick draws, and two quick throws", () => {
+  it("are one of each", async () => {
+    const { actions, order } = await sit({ match: record("draw") });
+    await Promise.all([actions.act("draw"), actions.act("draw")]);
+    expect(order()).toHaveLength(15);
+    const [first, second] = order();
+    await Promise.all([actions.act(`discard ${first}`), actions.act(`discard ${second}`)]);
+    expect(order()).toHaveLength(14);
+  });
+});
+
+describe("a twin that a bot shows", () => {
+  it("is told before the game goes on", async () => {
+    const { said, table, turn } = await sit({ match: record("before-twin") });
+    const shown = () => table().history.some(({ kind }) => kind === "showedTwin");
+    for (let wait = 0; !shown() && wait < LONG; wait += 100) await vi.advanceTimersByTimeAsync(100);
+    expect(said()).toContain("shows the indicator’s twin: 1 penalty point");
+    const before = table().history.length;
+    await vi.advanceTimersByTimeAsync(2300);
+    expect(table().history).toHaveLength(before);
+    await turn();
+    expect(table().history.length).toBeGreaterThan(before);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { fileOf, type PositionName } from "../tests/records/positions";
 import { Actions } from "./actions";
 import { TurnClock } from "./clock";
 import type { RemoteEngine } from "./engine/client";
@@ -45,9 +46,9 @@ export function useTable(): ReturnType<typeof useStorage> {
     const target = { addEventListener: () => {} };
     const { addEventListener } = target;
     const document = { ...target, createElement: element, hidden: false, documentElement: {} };
-    for (const [name, value] of Object.entries({ document, window: target, addEventListener }))
-      vi.stubGlobal(name, value);
-    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
+    const sessionStorage = { getItem: () => null, setItem: () => {} };
+    const globals = { document, window: target, addEventListener, navigator: {}, sessionStorage };
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   };
   beforeAll(async () => {
     initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
@@ -69,7 +70,7 @@ export function useTable(): ReturnType<typeof useStorage> {
 }
 
 /** Reads the match of a starting position of the browser tests. */
-export const record = (name: string): string => readFileSync(`tests/records/${name}.txt`, "utf8");
+export const record = (name: PositionName): string => readFileSync(fileOf(name), "utf8");
 
 /** Answers as a worker does, with copies; chance decides no deal. */
 function remote(engine: Engine): OwnEngine {

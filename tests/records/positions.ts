@@ -97,6 +97,38 @@ const blocked: Position = {
   holds: (match) => rummi.Game.load(match).view(0).table?.result?.winner === null,
 };
 
+/** Tells whether the tile that the player draws now makes a run with the two that follow it. */
+function fits(match: string): boolean {
+  const game = okey.Game.load(match);
+  const { hand = [], phase, turn } = game.view(0).table ?? {};
+  if (turn !== 0 || phase !== "draw") return false;
+  game.draw("stock");
+  const { table } = game.view(0);
+  const drawn = table?.hand.find(({ tile }) => tile === table.drawn);
+  const held = (by: number): boolean =>
+    hand.some(
+      ({ color, number, wild }) =>
+        !wild && color === drawn?.color && number === (drawn?.number ?? 0) + by,
+    );
+  return drawn?.wild === false && held(1) && held(2);
+}
+
+/** The player has thrown once, and is to draw a tile that fits. */
+const fitting: Position = {
+  find: () => {
+    for (let seed = 1; seed < 200; seed += 1) {
+      const game = new okey.Game({ seed: `${seed}` });
+      game.deal();
+      if (!mine(game.view(0), "discard")) continue;
+      game.discard(game.view(0).table?.legal.discard[0] ?? "");
+      while (game.view(0).table?.turn !== 0) game.botMove();
+      if (fits(game.save())) return game.save();
+    }
+    throw new Error("no such match was found");
+  },
+  holds: fits,
+};
+
 /** The player is to move, in a phase of the turn. */
 const mine = (view: okey.GameView, phase: string): boolean =>
   view.table?.turn === 0 && view.table.phase === phase;
@@ -247,6 +279,8 @@ export const POSITIONS = {
     "turkish",
     4,
   ),
+  /** The next tile of the stock makes a run with two of the player's that follow it. */
+  fit: fitting,
   /** The stock is empty, and the player can only pass. */
   pass: atPass(0),
   /** The same at the seat to the right. */
