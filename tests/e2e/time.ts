@@ -59,11 +59,11 @@ export async function stopTime(page: Page): Promise<void> {
 /** Milliseconds that pass between two looks. */
 const STEP = 20;
 
-/** Lets time pass; the engine has answered before each moment of it. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= STEP) {
+/** Lets time pass; the engine has answered before each step of it. */
+export async function pass(page: Page, milliseconds: number, step = STEP): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) {
     await page.evaluate(() => window.answered());
-    await page.clock.runFor(Math.min(left, STEP));
+    await page.clock.runFor(Math.min(left, step));
   }
   await page.evaluate(() => window.answered());
 }
