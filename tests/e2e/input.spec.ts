@@ -3,6 +3,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import {
   drag,
+  drawFromStock,
   middle,
   open,
   order,
@@ -14,8 +15,10 @@ import {
   toDiscard,
   turn,
 } from "./play.ts";
-import { expect, test } from "./support.ts";
-import { drawn, enlarge, set } from "./visit.ts";
+import { picture } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+import { pass, passUntil, stopTime, takeTime } from "./time.ts";
+import { drawn, enlarge } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -44,9 +47,18 @@ function marked(page: Page, mark: string): Locator {
   return page.locator(`.rack [data-mark=${mark}]`);
 }
 
-/** Lifts the first tile by a finger and carries it over another place of the rack. */
-async function lift(page: Page): Promise<{ device: CDPSession; finger: Point }> {
-  const device = await page.context().newCDPSession(page);
+/** Lifts the first tile by the mouse and carries it over another place of the rack. */
+async function lift(page: Page): Promise<void> {
+  const { x, y } = await middle(rack(page).first());
+  const to = await elsewhere(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await carried(page);
+}
+
+/** Does the same by a finger. */
+async function liftByFinger(page: Page, device: CDPSession): Promise<{ finger: Point }> {
   const from = await middle(rack(page).first());
   // Under a finger a tile is held higher.
   const to = await elsewhere(page, 0.35);
@@ -56,7 +68,7 @@ async function lift(page: Page): Promise<{ device: CDPSession; finger: Point }> 
     await touch(device, "Move", [{ x, y }]);
   }
   await carried(page);
-  return { device, finger: to };
+  return { finger: to };
 }
 
 /** The order once everything that has happened can be seen. */
@@ -65,187 +77,259 @@ async function orderNow(page: Page): Promise<(string | null)[]> {
   return order(page);
 }
 
-async function tiles(page: Page): Promise<(string | null)[]> {
-  return (await order(page)).sort();
-}
-
-test("a block is dragged by the wood below it, and one press of Undo brings it back", async ({
-  page,
-}) => {
-  await open(page);
-  const before = await order(page);
-  const box = await rack(page).nth(1).boundingBox();
-  const last = await middle(rack(page).last());
-  if (!box) throw new Error("no tile");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height + 4);
-  await page.mouse.down();
-  await page.mouse.move(last.x + 4 * box.width, last.y, { steps: 6 });
-  await page.mouse.up();
-  await expect.poll(() => order(page)).not.toEqual(before);
-  const moved = (await order(page)).slice(-5);
-  expect(moved).toEqual(before.slice(0, 5));
-  await page.locator("[data-move=undo]").click();
-  await expect.poll(() => order(page)).toEqual(before);
-});
-
-for (const way of ["pairs", "groups", "best"]) {
-  test(`tiles are arranged by ${way}, and back again`, async ({ page }) => {
-    await open(page);
-    const before = await order(page);
-    await page.locator(`[data-move=${way}]`).click();
-    await expect.poll(() => order(page)).not.toEqual(before);
-    expect(await tiles(page)).toEqual([...before].sort());
-    await page.keyboard.press("u");
-    await expect.poll(() => order(page)).toEqual(before);
-  });
-}
-
-test("a throw that has to be confirmed is not done at once", async ({ page }) => {
-  await set(page, { confirm: true });
-  await open(page);
-  await toDiscard(page);
-  const count = await rack(page).count();
-  await tap(page, rack(page).first(), 2);
-  await expect(page.locator("#bubble")).toContainText("Discard the");
-  const [first] = await order(page);
-  await expect(marked(page, "selected"), "one sees which").toHaveAttribute(
-    "data-tile",
-    first ?? "",
-  );
-  await expect(rack(page)).toHaveCount(count);
-  await page.getByRole("button", { name: "Keep it" }).click();
-  await expect(page.locator("#bubble")).toBeEmpty();
-  await expect(marked(page, "selected")).toHaveCount(0);
-  await rack(page).first().press("Enter");
-  await tap(page, rack(page).last());
-  await expect(page.locator("#bubble"), "another tile is chosen instead").toBeEmpty();
-  await rack(page).first().press("Enter");
-  await page.getByRole("button", { name: "Discard it" }).click();
-  await expect(rack(page)).toHaveCount(count - 1);
-});
-
-for (const [way, act] of Object.entries({
-  "choosing a tile": (page: Page) => tap(page, rack(page).last()),
-  "choosing one by key": (page: Page) => rack(page).last().press("Space"),
-  "moving a tile": async (page: Page) => {
-    await drag(page, rack(page).first(), await middle(rack(page).nth(3)));
-  },
-  "tapping the felt": (page: Page) => page.mouse.click(400, 300),
-})) {
-  test(`a refusal and the tiles that it names go with ${way}`, async ({ page }) => {
-    await open(page);
-    await toDiscard(page);
-    await page.locator("[data-move=finish]").click();
-    await expect(page.locator("#bubble")).toContainText("Not complete");
-    await expect(marked(page, "misfit").first()).toBeAttached();
-    await act(page);
-    await expect(page.locator("#bubble")).toBeEmpty();
-    await expect(marked(page, "misfit")).toHaveCount(0);
-  });
-}
-
-test.describe("out of turn", () => {
-  test.use({ pace: "slow" });
-
-  test("a tap on one’s own discards says so, until the turn comes", async ({ page }) => {
-    await resume(page, record("before-turn"));
-    await tap(page, place(page, "discard"));
-    await expect(page.locator("#bubble")).toContainText("It is not your turn yet");
-    await turn(page);
-    await expect(page.locator("#bubble .bubble")).toHaveCount(0);
-    await expect(page.locator("#prompt")).toContainText("Your turn");
-  });
-});
-
-for (const command of ["Control", "Meta"]) {
-  test(`${command} and Z take back, and nothing else that ${command} is pressed with`, async ({
-    page,
-  }) => {
-    await open(page);
-    await turn(page);
-    const before = await order(page);
-    await page.keyboard.press("3");
-    await expect.poll(() => order(page)).not.toEqual(before);
-    const sorted = await order(page);
-    await page.evaluate(() => {
-      document.addEventListener("keydown", (event) => {
-        document.body.dataset.kept = `${document.body.dataset.kept ?? ""}${event.defaultPrevented}`;
-        event.preventDefault();
-      });
-    });
-    await rack(page).first().focus();
-    for (const key of ["d", "u", "1", "Enter", "ArrowRight"]) {
-      await page.keyboard.press(`${command}+${key}`);
-    }
-    await page.keyboard.press(`${command}+Shift+z`);
-    expect(await orderNow(page)).toEqual(sorted);
-    await expect(page.locator("body")).toHaveAttribute("data-kept", /^(false)+$/);
-    await page.keyboard.press(`${command}+z`);
-    await expect.poll(() => order(page)).toEqual(before);
-  });
-}
-
-test("two quick draws are one, and so are two quick throws", async ({ page }) => {
+test("the mouse moves tiles and blocks, and what is interrupted is put back", async ({ page }) => {
   await open(page);
   await turn(page);
-  const count = await rack(page).count();
-  const stock = await middle(place(page, "stock"));
-  await page.mouse.click(stock.x, stock.y);
-  await page.mouse.click(stock.x, stock.y);
-  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
-  await expect(rack(page)).toHaveCount(count + 1);
-  // One question after the other: by then the second draw has been refused.
-  await page.keyboard.press("h");
-  await expect(page.locator("[data-hint]").first()).toBeAttached();
-  await rack(page).last().focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(rack(page)).toHaveCount(count);
-});
-
-test("the keys are listed by the question mark, and the focus comes back", async ({ page }) => {
-  await open(page);
-  await rack(page).first().focus();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(rack(page).first()).toBeFocused();
-});
-
-test("Escape and the context menu leave a carried tile where it came from", async ({ page }) => {
-  await open(page);
-  const before = await order(page);
-  const { x, y } = await middle(rack(page).first());
-  const to = await elsewhere(page);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await carried(page);
-  await page.keyboard.press("Escape");
-  await page.mouse.up();
-  expect(await orderNow(page)).toEqual(before);
-  await page.mouse.click(x, y, { button: "right" });
-  expect(await orderNow(page)).toEqual(before);
-});
-
-for (const [zoom, width, height] of [
-  ["200 %", 640, 400],
-  ["200 % on a tablet", 512, 384],
-] as const) {
-  test(`at a zoom of ${zoom} a turn is played`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    await toDiscard(page);
-    const count = await rack(page).count();
-    await drag(page, rack(page).first(), await middle(place(page, "discard")));
-    await expect(rack(page)).toHaveCount(count - 1);
+  const width = (await rack(page).first().boundingBox())?.width ?? 0;
+  await test.step("a block is dragged by the wood below it, and one Undo brings it back", async () => {
+    const before = await order(page);
+    const box = await rack(page).nth(1).boundingBox();
+    const last = await middle(rack(page).last());
+    if (!box) throw new Error("no tile");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height + 4);
+    await page.mouse.down();
+    await page.mouse.move(last.x + 4 * width, last.y, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => order(page)).not.toEqual(before);
+    expect((await order(page)).slice(-5)).toEqual(before.slice(0, 5));
+    await page.locator("[data-move=undo]").click();
+    await expect.poll(() => order(page)).toEqual(before);
   });
-}
+  await test.step("Escape and the context menu leave a carried tile where it was", async () => {
+    const before = await order(page);
+    const { x, y } = await middle(rack(page).first());
+    await lift(page);
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    expect(await orderNow(page)).toEqual(before);
+    await page.mouse.click(x, y, { button: "right" });
+    expect(await orderNow(page)).toEqual(before);
+  });
+  await test.step("so do a window without the focus and one of another size", async () => {
+    const before = await order(page);
+    await lift(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await page.mouse.up();
+    expect(await orderNow(page)).toEqual(before);
+    await lift(page);
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.mouse.up();
+    expect(await orderNow(page)).toEqual(before);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await orderNow(page)).toEqual(before);
+  });
+  await test.step("a tile that is let go far away keeps its gap", async () => {
+    const [first, second] = await order(page);
+    const last = await middle(rack(page).last());
+    await drag(page, rack(page).first(), { x: last.x + 3 * width, y: last.y });
+    await expect.poll(async () => (await order(page)).at(-1)).toBe(first);
+    expect((await order(page))[0]).toBe(second);
+    const moved = await middle(rack(page).last());
+    expect(moved.x - last.x).toBeGreaterThan(2 * width);
+  });
+});
 
-test("larger letters of the browser leave everything in reach", async ({ page }) => {
-  await enlarge(page);
+test("the buttons and keys of the rack arrange it and close it up", async ({ page }) => {
   await open(page);
+  await toDiscard(page);
+  const places = () =>
+    rack(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().x));
+  for (const way of ["pairs", "groups", "best"])
+    await test.step(`${way}, and back by the key`, async () => {
+      const before = await order(page);
+      await page.locator(`[data-move=${way}]`).click();
+      await expect.poll(() => order(page)).not.toEqual(before);
+      expect((await order(page)).sort()).toEqual([...before].sort());
+      await page.keyboard.press("u");
+      await expect.poll(() => order(page)).toEqual(before);
+    });
+  const scatter = async (): Promise<void> => {
+    const { width } = page.viewportSize() ?? { width: 0 };
+    const { y } = await middle(rack(page).last());
+    const first = await rack(page).first().getAttribute("data-tile");
+    await drag(page, rack(page).first(), { x: width * 0.93, y });
+    await expect.poll(async () => (await order(page)).at(-1)).toBe(first);
+  };
+  const closing = {
+    "the button": () => page.locator("[data-move=close-up]").click(),
+    "the key": () => page.keyboard.press("c"),
+    "the menu of a phone": async () => {
+      await page.locator("[data-move=arrange]").click();
+      await page.locator("[data-move=close-up]").click();
+      await expect(page.locator("#orders")).toBeHidden();
+    },
+  };
+  for (const [how, close] of Object.entries(closing))
+    await test.step(`${how} closes the rack up, and that is taken back`, async () => {
+      if (how.includes("phone")) await page.setViewportSize({ width: 390, height: 844 });
+      await drawn(page);
+      await scatter();
+      const [lying, tiles] = [await places(), await order(page)];
+      await close();
+      await expect.poll(places).not.toEqual(lying);
+      expect(await order(page), "the order is the same").toEqual(tiles);
+      const undo = page.locator("[data-move=undo]");
+      await expect(undo).toHaveAttribute("aria-disabled", "false");
+      await undo.click();
+      await expect.poll(places).toEqual(lying);
+    });
+});
+
+test("a refusal and the tiles that it names go with what the player does next", async ({
+  page,
+}) => {
+  await takeTime(page);
+  await open(page);
+  await toDiscard(page);
+  await stopTime(page);
+  const bubble = page.locator("#bubble");
+  const ways = {
+    "choosing a tile": () => tap(page, rack(page).last()),
+    "choosing one by key": () => rack(page).last().press("Space"),
+    "moving a tile": async () => {
+      await drag(page, rack(page).first(), await middle(rack(page).nth(3)));
+    },
+    "tapping the felt": () => page.mouse.click(400, 300),
+  };
+  for (const [way, act] of Object.entries(ways))
+    await test.step(way, async () => {
+      await page.locator("[data-move=finish]").click();
+      await passUntil(page, async () => (await marked(page, "misfit").count()) > 0);
+      await expect(bubble).toContainText("Not complete");
+      await expect(bubble).toContainText("would be discarded");
+      await picture(page, "refused-finish");
+      await act();
+      // It would go by itself after some seconds, which do not pass.
+      await pass(page, 200);
+      expect(await bubble.textContent().then((text) => text?.trim())).toBe("");
+      expect(await marked(page, "misfit").count()).toBe(0);
+    });
+});
+
+test("a turn is played by keyboard, and the browser keeps its own keys", async ({ page }) => {
+  await open(page);
+  await toDiscard(page);
+  for (const command of ["Control", "Meta"])
+    await test.step(`${command} and Z take back, and nothing else with ${command}`, async () => {
+      const before = await order(page);
+      await page.keyboard.press("3");
+      await expect.poll(() => order(page)).not.toEqual(before);
+      const sorted = await order(page);
+      await page.evaluate(() => {
+        delete document.body.dataset.kept;
+        const note = (event: KeyboardEvent): void => {
+          const { dataset } = document.body;
+          dataset.kept = `${dataset.kept ?? ""}${event.defaultPrevented}`;
+          event.preventDefault();
+          if (event.key === "Z") document.removeEventListener("keydown", note);
+        };
+        document.addEventListener("keydown", note);
+      });
+      await rack(page).first().focus();
+      for (const key of ["d", "u", "1", "Enter", "ArrowRight"])
+        await page.keyboard.press(`${command}+${key}`);
+      await page.keyboard.press(`${command}+Shift+Z`);
+      expect(await orderNow(page)).toEqual(sorted);
+      await expect(page.locator("body")).toHaveAttribute("data-kept", /^(false)+$/);
+      await page.keyboard.press(`${command}+z`);
+      await expect.poll(() => order(page)).toEqual(before);
+    });
+  await test.step("the keys are listed by the question mark, and the focus comes back", async () => {
+    await rack(page).first().focus();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(rack(page).first()).toBeFocused();
+  });
+  await test.step("arrows with Shift move a tile, and Enter throws it", async () => {
+    const [first, second] = await order(page);
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect.poll(async () => (await order(page)).slice(0, 2)).toEqual([second, first]);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(`.rack [data-tile="${second}"]`)).toHaveCount(0);
+  });
+});
+
+test("turns by mouse: quick and slow taps count once, and others play meanwhile", async ({
+  page,
+}) => {
+  await resume(page, record("before-turn"));
+  await turn(page);
+  const held = rack(page);
+  await test.step("two quick draws are one, and so are two quick throws", async () => {
+    const stock = await middle(place(page, "stock"));
+    await page.mouse.click(stock.x, stock.y);
+    await page.mouse.click(stock.x, stock.y);
+    await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+    // One question after the other: by then the second draw has been refused.
+    await page.keyboard.press("h");
+    await expect(page.locator("[data-hint]").first()).toBeAttached();
+    await expect(held).toHaveCount(15);
+    await held.last().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(held).toHaveCount(14);
+  });
+  await test.step("two taps are a double tap however long the page takes over the first", async () => {
+    await turn(page);
+    await drawFromStock(page);
+    await expect(held).toHaveCount(15);
+    await page.evaluate(() => {
+      const busy = (): void => {
+        const end = performance.now() + 600;
+        while (performance.now() < end);
+      };
+      const later = (): void =>
+        addEventListener("pointerdown", busy, { capture: true, once: true });
+      addEventListener("pointerup", later, { once: true });
+    });
+    await tap(page, held.first(), 2);
+    await expect(held).toHaveCount(14);
+  });
+  await test.step("the table goes on while a tile is carried", async () => {
+    const { x, y } = await middle(held.first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y - 60, { steps: 3 });
+    await turn(page);
+    await expect(page.locator("#prompt")).toContainText("Your turn");
+    await page.mouse.up();
+    await expect(held).toHaveCount(14);
+  });
+  await test.step("an unfinished round is there again after a reload", async () => {
+    await toDiscard(page);
+    const dealt = await order(page);
+    await drag(page, held.first(), await middle(held.nth(5)));
+    await expect.poll(() => order(page)).not.toEqual(dealt);
+    const before = await order(page);
+    const stock = await place(page, "stock").getAttribute("data-count");
+    await page.reload();
+    await ready(page);
+    expect(await order(page)).toEqual(before);
+    await expect(place(page, "stock")).toHaveAttribute("data-count", stock ?? "");
+    await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+  });
+});
+
+test("a turn is played in zoomed windows and with larger letters", async ({ page }) => {
+  await resume(page, record("throw"));
+  for (const [width, height] of [
+    [640, 400],
+    [512, 384],
+  ] as const)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await toDiscard(page);
+      await drag(page, rack(page).first(), await middle(place(page, "discard")));
+      await expect(rack(page)).toHaveCount(14);
+      await turn(page);
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enlarge(page);
+  await page.reload();
+  await ready(page);
   await toDiscard(page);
   await page.locator("[data-move=finish]").click();
   await expect(page.locator("#bubble")).toContainText("Not complete");
@@ -254,42 +338,51 @@ test("larger letters of the browser leave everything in reach", async ({ page })
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a tile let go over another place of the rack stays there", async ({ page }) => {
-    await open(page);
-    const before = await order(page);
-    const { device } = await lift(page);
-    await touch(device, "End", []);
-    expect(await orderNow(page)).not.toEqual(before);
-  });
-
-  test("a second finger neither takes nor drops a tile", async ({ page }) => {
+  test("a tile is carried by one finger, until something interrupts it", async ({ page }) => {
     await open(page);
     // While others play, what is carried leaves the order with each of their moves.
     await turn(page);
-    const before = await order(page);
-    const { device, finger } = await lift(page);
-    const other = { ...(await middle(rack(page).nth(8))), id: 1 };
-    await touch(device, "Start", [finger, other]);
-    const away = { ...other, y: other.y - 200 };
-    await touch(device, "Move", [finger, away]);
-    await touch(device, "End", [away]);
-    expect(await orderNow(page)).toEqual(before);
-    await carried(page);
-    await touch(device, "End", []);
-    const after = await orderNow(page);
-    expect(after).not.toEqual(before);
-    expect(after.filter((tile) => tile !== before[0])).toEqual(before.slice(1));
-  });
-
-  test("a cancelled touch puts the tile back", async ({ page }) => {
-    await open(page);
-    const before = await order(page);
-    const { device } = await lift(page);
-    await touch(device, "Cancel", []);
-    expect(await orderNow(page)).toEqual(before);
-    // It was let go: another touch carries it again.
-    await touch((await lift(page)).device, "End", []);
-    expect(await orderNow(page)).not.toEqual(before);
+    const device = await page.context().newCDPSession(page);
+    await test.step("let go over another place it stays there, and so does the page", async () => {
+      const before = await order(page);
+      await liftByFinger(page, device);
+      await touch(device, "End", []);
+      await expect.poll(() => order(page)).not.toEqual(before);
+      expect((await order(page)).sort()).toEqual([...before].sort());
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+    await test.step("a second finger neither takes nor drops a tile", async () => {
+      const before = await order(page);
+      const { finger } = await liftByFinger(page, device);
+      const other = { ...(await middle(rack(page).nth(8))), id: 1 };
+      await touch(device, "Start", [finger, other]);
+      const away = { ...other, y: other.y - 200 };
+      await touch(device, "Move", [finger, away]);
+      await touch(device, "End", [away]);
+      expect(await orderNow(page)).toEqual(before);
+      await carried(page);
+      await touch(device, "End", []);
+      const after = await orderNow(page);
+      expect(after).not.toEqual(before);
+      expect(after.filter((tile) => tile !== before[0])).toEqual(before.slice(1));
+    });
+    const interrupted = {
+      "a cancelled touch": () => touch(device, "Cancel", []),
+      "a window that loses the focus": async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+        await touch(device, "End", []);
+      },
+    };
+    for (const [what, interrupt] of Object.entries(interrupted))
+      await test.step(`${what} puts the tile back, and another touch carries it`, async () => {
+        const before = await order(page);
+        await liftByFinger(page, device);
+        await interrupt();
+        expect(await orderNow(page)).toEqual(before);
+        await liftByFinger(page, device);
+        await touch(device, "End", []);
+        expect(await orderNow(page)).not.toEqual(before);
+      });
   });
 
   test("a device turned in mid-drag puts the tile back, and turned back has the old order", async ({
@@ -303,10 +396,18 @@ test.describe("by finger", () => {
       return orderNow(page);
     };
     await open(page);
+    await test.step("the keys are found in the menu, for there may be a keyboard", async () => {
+      await page.getByRole("button", { name: "Menu" }).tap();
+      await page.getByRole("button", { name: "Keys" }).tap();
+      await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    });
     const upright = await order(page);
     const across = await turned(844, 390);
     expect(await turned(390, 844)).toEqual(upright);
-    const { device } = await lift(page);
+    const device = await page.context().newCDPSession(page);
+    await liftByFinger(page, device);
     expect(await turned(844, 390)).toEqual(across);
     // The finger is still down, and goes on; it carries nothing any more.
     const to = await elsewhere(page, 0.35);
@@ -316,42 +417,6 @@ test.describe("by finger", () => {
     expect(await orderNow(page)).toEqual(across);
     expect(await turned(390, 844)).toEqual(upright);
   });
-
-  test("the keys are found in the menu, for there may be a keyboard", async ({ page }) => {
-    await open(page);
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await page.getByRole("button", { name: "Keys" }).tap();
-    await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-  });
-
-  test("a window that loses the focus in mid-drag puts the tile back", async ({ page }) => {
-    await open(page);
-    const before = await order(page);
-    const { device } = await lift(page);
-    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-    await touch(device, "End", []);
-    expect(await orderNow(page)).toEqual(before);
-  });
-});
-
-test("a match is played in one tab at a time, and goes over as it stands", async ({
-  page,
-  context,
-  site,
-}) => {
-  await open(page, "");
-  const second = await context.newPage();
-  await second.goto(site.url);
-  const elsewhere = "The game goes on in another tab";
-  await expect(page.getByRole("dialog", { name: elsewhere })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: elsewhere })).toBeVisible();
-  await drag(second, rack(second).first(), await middle(rack(second).nth(6)));
-  await toDiscard(second);
-  const left = await order(second);
-  await page.getByRole("button", { name: "Play here" }).click();
-  await expect(second.getByRole("dialog", { name: elsewhere })).toBeVisible();
-  await expect.poll(() => order(page)).toEqual(left);
 });
 
 test("a round is played without seeing it: by names and keys, the canvas hidden", async ({
