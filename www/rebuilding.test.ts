@@ -55,7 +55,7 @@ describe("steps within a turn", () => {
   });
 
   it("lead from an opening to an addition, a rebuilt table and a joker replaced", async () => {
-    const { end, lay, said, series, actions, held } = await rebuilding();
+    const { end, lay, said, series, actions, held, told } = await rebuilding();
     expect(said()).toContain("20 points");
     await lay("R8 R9 R10");
     expect(said()).toContain("3 tiles laid");
@@ -70,6 +70,7 @@ describe("steps within a turn", () => {
     await actions.act("put 2.1 Y7");
     await actions.act("put 2.2 K7");
     await end();
+    expect(told.join()).toContain("rebuilt");
     await lay("R1 R2 J");
     await end();
     await actions.act("put J R3");

@@ -3,7 +3,7 @@
  */
 
 import type { Locator, Page } from "@playwright/test";
-import { drag, middle, rack, tap, touch } from "./play.ts";
+import { drag, middle, rack, tap, touch, turn } from "./play.ts";
 import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series } from "./series.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
@@ -12,14 +12,11 @@ const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
 
 /**
  * The stock: the opponent draws first; the player's tiles are
- * what a penalty and the clock cost.
+ * what a penalty and a draw bring.
  */
 const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
 
-const match = () => matchOf("rummi80 players=2 clock=50 rounds=1", [HAND, IDLE], STOCK);
-
-/** Milliseconds of a turn, and a little more. */
-const TURN = 51_000;
+const match = () => matchOf("rummi80 players=2 rounds=1", [HAND, IDLE], STOCK);
 
 /** How a player does it. */
 interface Way {
@@ -126,11 +123,10 @@ async function end(page: Page, way: Way): Promise<void> {
 }
 
 /**
- * Opens, loses a turn with a table that is not valid and one by the
- * clock, adds, rebuilds, replaces a joker, and wins.
+ * Opens, loses a turn with a table that is not valid and one by drawing, adds, rebuilds, replaces a
+ * joker, and wins.
  */
 async function playRound(page: Page, way: Way): Promise<void> {
-  await page.clock.install();
   await openMatch(page, match());
 
   await lay(page, way, "R8 R9 R10", fresh(page));
@@ -147,9 +143,10 @@ async function playRound(page: Page, way: Way): Promise<void> {
   await mine(page);
   expect(await series(page)).toEqual(["R8 R9 R10"]);
 
-  // The time runs out: all comes back, and another tile.
+  // A tile is drawn instead: all comes back, and another one.
   await lay(page, way, "B7 B8", fresh(page));
-  await page.clock.runFor(TURN);
+  await way.press(page, page.locator("[data-move=draw]"));
+  await way.press(page, page.locator("#bubble").getByText("Draw instead"));
   await expect(onRack(page, "Y3")).toBeAttached();
   await mine(page);
   await expect(rack(page)).toHaveCount(13);
@@ -171,6 +168,8 @@ async function playRound(page: Page, way: Way): Promise<void> {
   await mine(page);
 
   // The joker's tile takes its place, and it is used elsewhere.
+  const joined = page.locator('[data-list="series-3"]');
+  await expect(joined).toHaveAttribute("aria-label", /joker as red 3/);
   await lay(page, way, "R3", onTable(page, "J"));
   await expect.poll(() => series(page)).toContain("R1 R2 R3");
   await way.put(page, [onTable(page, "J")], endOf(page, 1));
@@ -185,10 +184,6 @@ async function playRound(page: Page, way: Way): Promise<void> {
   await expect(result).toContainText("You have laid your last tile");
 }
 
-test("a round is played to its result by mouse", async ({ page }) => {
-  await playRound(page, byMouse);
-});
-
 test("a round is played to its result by keys alone", async ({ page }) => {
   await playRound(page, byKeys);
 });
@@ -196,13 +191,29 @@ test("a round is played to its result by keys alone", async ({ page }) => {
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a round is played to its result by mouse", async ({ context, page, site }) => {
-    await page.goto("");
+  test("a game begins that was never fetched, and a round is played to its result by mouse", async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto("?seed=7");
     await ready(page);
     await installed(page);
+    // What a bot still did would be kept after the match has been forgotten.
+    await turn(page);
     await site.close();
     await context.setOffline(true);
-    await page.evaluate(() => localStorage.removeItem("istaka.match"));
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+      localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, rules: "rummi80" }));
+      localStorage.removeItem("istaka.match");
+    });
+    await page.goto("?seed=8");
+    await ready(page);
+    await mine(page);
+    await page.keyboard.press("d");
+    await expect(rack(page)).toHaveCount(15);
+    await mine(page);
     await playRound(page, byMouse);
   });
 });

@@ -64,11 +64,3 @@ export async function layNew(page: Page, tiles: string): Promise<void> {
     await expect(onTable(page, tile)).toBeAttached();
   }
 }
-
-/** Ends the turn, and waits for the next one. */
-export async function endTurn(page: Page): Promise<void> {
-  await expect(page.locator("[data-move=done]")).toHaveAttribute("data-ready", "");
-  await page.locator("[data-move=done]").click();
-  await expect(page.locator("[data-move=done]")).not.toHaveAttribute("data-ready", "");
-  await mine(page);
-}
