@@ -1,7 +1,7 @@
 /**
  * The browser is ended at random moments, as by a system that needs its
  * memory: nothing that was done before is lost, and nothing is done twice.
- * `KILLS=200` ends it more often than a usual run does.
+ * The long sample is as long as `KILLS` says.
  */
 
 import { mkdtemp, rm } from "node:fs/promises";
@@ -13,13 +13,11 @@ import { goOn, ours } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptMatch as keptBy } from "./visit.ts";
 
-const KILLS = Number(process.env.KILLS ?? 6);
+/** How often a browser is ended: once in each game, and often. */
+const SAMPLES = [{ kills: 3 }, { kills: Number(process.env.KILLS ?? 60), tag: "@all" }];
 
 /** Matches of all games, by their rules; the deals are fixed. */
 const MATCHES = ["turkish", "board", "rummi80"] as const;
-
-/** So often a browser ends in one match; then another begins. */
-const ENDS = Math.min(10, Math.ceil(KILLS / MATCHES.length));
 
 /** Milliseconds of play before the end, at most, after something was done. */
 const LONGEST = 2000;
@@ -61,54 +59,56 @@ async function play(page: Page, noted: string[]): Promise<never> {
   }
 }
 
-test("a browser that is ended while somebody plays loses nothing", async ({
-  launchOptions,
-  site,
-}) => {
-  test.setTimeout(30_000 + KILLS * 20_000);
-  const roll = dice(18);
-  const folder = await mkdtemp(join(tmpdir(), "istaka-"));
-  let before = "";
-  let browser: Mortal | null = null;
-  try {
-    for (let kill = 0; kill <= KILLS; kill += 1) {
-      browser = await Mortal.start(folder, launchOptions);
-      const { page } = browser;
-      const fresh = kill % ENDS === 0 && kill < KILLS;
-      const rules = MATCHES[Math.floor(kill / ENDS) % MATCHES.length];
-      await page.addInitScript(
-        (rules) => {
-          const settings = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
-          const other = { ...settings, rules, pace: "instant", greeted: true };
-          if (rules) localStorage.setItem("istaka.settings", JSON.stringify(other));
-        },
-        fresh ? rules : null,
-      );
-      await page.goto(site.url);
-      await ready(page);
-      await ours(page);
-      const found = await keptBy(page);
-      // More may be there, if it was kept after we looked; never less, and nothing else.
-      expect(found.startsWith(before), `after end ${kill}:\n${before}\n—\n${found}`).toBe(true);
-      if (fresh) {
-        await page.evaluate(() => localStorage.removeItem("istaka.match"));
-        await page.goto(`${site.url}?seed=7`);
+for (const { kills, tag = [] } of SAMPLES)
+  test(`a browser that is ended ${kills} times while somebody plays loses nothing`, {
+    tag,
+  }, async ({ launchOptions, site }) => {
+    if (tag === "@all") test.setTimeout(0);
+    // So often it is ended in one match; then another begins.
+    const ends = Math.min(10, Math.ceil(kills / MATCHES.length));
+    const roll = dice(18);
+    const folder = await mkdtemp(join(tmpdir(), "istaka-"));
+    let before = "";
+    let browser: Mortal | null = null;
+    try {
+      for (let kill = 0; kill <= kills; kill += 1) {
+        browser = await Mortal.start(folder, launchOptions);
+        const { page } = browser;
+        const fresh = kill % ends === 0 && kill < kills;
+        const rules = MATCHES[Math.floor(kill / ends) % MATCHES.length];
+        await page.addInitScript(
+          (rules) => {
+            const settings = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
+            const other = { ...settings, rules, pace: "instant", greeted: true };
+            if (rules) localStorage.setItem("istaka.settings", JSON.stringify(other));
+          },
+          fresh ? rules : null,
+        );
+        await page.goto(site.url);
         await ready(page);
-        before = "";
+        await ours(page);
+        const found = await keptBy(page);
+        // More may be there, if it was kept after we looked; never less, and nothing else.
+        expect(found.startsWith(before), `after end ${kill}:\n${before}\n—\n${found}`).toBe(true);
+        if (fresh) {
+          await page.evaluate(() => localStorage.removeItem("istaka.match"));
+          await page.goto(`${site.url}?seed=7`);
+          await ready(page);
+          before = "";
+        }
+        const noted: string[] = [];
+        const playing = play(page, noted).catch(() => {});
+        await expect.poll(() => noted.length).toBeGreaterThan(0);
+        await new Promise((resolve) => setTimeout(resolve, roll(LONGEST)));
+        await browser.kill();
+        await playing;
+        browser = null;
+        // The last note may not have been stored yet; all before it were
+        // when the next thing was done.
+        before = noted.at(-2) ?? before;
       }
-      const noted: string[] = [];
-      const playing = play(page, noted).catch(() => {});
-      await expect.poll(() => noted.length).toBeGreaterThan(0);
-      await new Promise((resolve) => setTimeout(resolve, roll(LONGEST)));
-      await browser.kill();
-      await playing;
-      browser = null;
-      // The last note may not have been stored yet; all before it were
-      // when the next thing was done.
-      before = noted.at(-2) ?? before;
+    } finally {
+      await browser?.kill();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
-  } finally {
-    await browser?.kill();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-});
+  });

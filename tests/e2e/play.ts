@@ -77,17 +77,18 @@ export async function ours(page: Page): Promise<string> {
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
-/**
- * Plays on by keyboard in English, in a match of any game, and does not wait for what comes of it.
- */
-export async function goOn(page: Page, phase: string): Promise<void> {
-  const rests = page.locator("#moves :is([data-move=draw], [data-move=pass])");
-  if (phase === "draw") await place(page, "stock").press("Enter");
+/** What Enter plays on with in English, in a match of any game. */
+export function enters(page: Page, phase: string): Locator {
+  if (phase === "draw") return place(page, "stock");
   // Of a wild tile it is asked whether it is meant.
-  else if (phase === "discard")
-    await rack(page).and(page.locator(":not([aria-label*=wild])")).last().press("Enter");
-  else if (phase === "lay") await rests.press("Enter");
-  else await page.locator("dialog [data-move=next-round]").press("Enter");
+  if (phase === "discard") return rack(page).and(page.locator(":not([aria-label*=wild])")).last();
+  if (phase === "lay") return page.locator("#moves :is([data-move=draw], [data-move=pass])");
+  return page.locator("dialog [data-move=next-round]");
+}
+
+/** Plays on by keyboard, and does not wait for what comes of it. */
+export async function goOn(page: Page, phase: string): Promise<void> {
+  await enters(page, phase).press("Enter");
 }
 
 export async function open(page: Page, query = "?seed=7"): Promise<void> {

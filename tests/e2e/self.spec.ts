@@ -1,12 +1,14 @@
 /** Who one is at the table: a name, a face, and letters that tell players apart. */
 
 import { open } from "./play.ts";
-import { choose, outside, violations } from "./sight.ts";
+import { choose, outside } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("one's own name and face are chosen in the settings, and kept", async ({ page }) => {
+test("one's own name and face are chosen and kept, and names that begin alike have two letters", async ({
+  page,
+}) => {
   await open(page);
   const self = page.locator('.seat[data-seat="0"]');
   await expect(self.locator("b")).toHaveText("You");
@@ -24,14 +26,9 @@ test("one's own name and face are chosen in the settings, and kept", async ({ pa
   await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);
   await choose(page, "settings");
   await expect(page.getByRole("radio", { name: "Face 4" })).toBeChecked();
-  expect(await violations(page)).toEqual([]);
-});
-
-test("players whose names begin alike have two letters", async ({ page }) => {
-  await open(page);
   const letters = (seat: number) => page.locator(`.seat[data-seat="${seat}"] .avatar`);
   await expect(letters(1)).toHaveText("M");
-  await choose(page, "settings");
+  await page.getByRole("radio", { name: "The letter of your name" }).check();
   await page.getByRole("textbox", { name: "Your name" }).fill("murat");
   await page.keyboard.press("Escape");
   await expect(letters(0)).toHaveText("mu");
