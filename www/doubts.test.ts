@@ -1,4 +1,4 @@
-/** What the player is asked before a tile leaves the hand: the safe answer is the main one. */
+/** Questions before a tile leaves the hand: the safe answer is the main one. */
 
 import { describe, expect, it } from "vitest";
 import type { Settings } from "./settings";

@@ -239,7 +239,7 @@ describe("the pace of the bots", () => {
     expect(await wait(failing), "it goes on without an answer").toBe(usual);
   });
 
-  it("is quicker for who does not want to wait, until his turn", async () => {
+  it("is quicker for a player who does not want to wait, until the turn comes", async () => {
     const usual = await wait(await begin());
     const hurried = await begin();
     expect(await wait(hurried, true)).toBeLessThan(0.7 * usual);

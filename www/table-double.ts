@@ -6,7 +6,6 @@ import { fileOf, type PositionName } from "../tests/records/positions";
 import { Actions } from "./actions";
 import { TurnClock } from "./clock";
 import type { RemoteEngine } from "./engine/client";
-import type { Engine } from "./engine/worker";
 import { Games } from "./games/games";
 import { turnName as turnOfOkey } from "./games/okey/turns";
 import { turnName as turnOfRummi } from "./games/rummi/turns";
@@ -27,7 +26,7 @@ export const LONG = 60_000;
 /** An engine of which a test replaces functions. */
 type OwnEngine = { -readonly [Name in keyof RemoteEngine]: RemoteEngine[Name] };
 
-/** Lines of the log, and what draws the turn clock. */
+/** An element for the lines of the log and the turn clock. */
 const element = () => ({
   style: { setProperty: () => {} },
   classList: { toggle: () => {} },
@@ -36,8 +35,6 @@ const element = () => ({
   setAttribute: () => {},
   textContent: "",
 });
-
-let worker: typeof import("./engine/worker");
 
 /** Prepares engines, English words, storage and timers for the tests that follow. */
 export function useTable(): ReturnType<typeof useStorage> {
@@ -54,7 +51,6 @@ export function useTable(): ReturnType<typeof useStorage> {
     initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
     initRummi({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
     stub();
-    worker = await import("./engine/worker");
     await speakIn("en");
     await learnWords("-dialogs", "en");
     await learnGame("rummi", "en");
@@ -72,9 +68,12 @@ export function useTable(): ReturnType<typeof useStorage> {
 /** Reads the match of a starting position of the browser tests. */
 export const record = (name: PositionName): string => readFileSync(fileOf(name), "utf8");
 
-/** Answers as a worker does, with copies; chance decides no deal. */
-function remote(engine: Engine): OwnEngine {
-  const names = Object.getOwnPropertyNames(worker.Engine.prototype) as (keyof Engine)[];
+/** Returns an engine that answers as a worker does, with copies; chance decides no deal. */
+async function remote(): Promise<OwnEngine> {
+  // As a worker it listens to messages as soon as it is imported.
+  const { Engine } = await import("./engine/worker");
+  const engine = new Engine();
+  const names = Object.getOwnPropertyNames(Engine.prototype) as (keyof typeof engine)[];
   const asked = names.map((name) => {
     const ask = async (...args: never[]): Promise<unknown> => {
       const answer = engine[name] as (...args: never[]) => unknown;
@@ -94,7 +93,7 @@ export type Played = { readonly match: string } | { readonly seed: string };
 export async function sit(played: Played, settings: Partial<Settings> = {}) {
   const rack = emptyRack({ tiers: 2, columns: 16 });
   const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
-  const engine = remote(new worker.Engine());
+  const engine = await remote();
   const pace = { travel: 0, wait: 1 };
   const games = new Games();
   const page = {
@@ -112,7 +111,7 @@ export async function sit(played: Played, settings: Partial<Settings> = {}) {
   return { store, engine, session, actions, pace, page, told, clock, ...looksAt(store, session) };
 }
 
-/** What tells of all that happens: the lines of the log, and the turn clock. */
+/** Has the log and the turn clock follow all that happens. */
 function follow(store: Store, session: Session, actions: Actions) {
   const told: string[] = [];
   const lines = { append: ({ textContent }: HTMLElement) => told.push(textContent ?? "") };
@@ -131,7 +130,7 @@ function follow(store: Store, session: Session, actions: Actions) {
   return { told, clock };
 }
 
-/** What a test looks at. */
+/** Collects what a test looks at. */
 function looksAt(store: Store, session: Session) {
   const table = () => {
     const { game } = store.state;
@@ -156,7 +155,7 @@ function looksAt(store: Store, session: Session) {
     }
     throw new Error("it is never the player's turn");
   };
-  /** How many lines the match has: one more with every move. */
+  /** The number of lines of the match: one more with every move. */
   const moves = (): number => session.text.trim().split("\n").length;
   return { table, said, order, plain, turn, moves };
 }
@@ -167,7 +166,7 @@ export type Table = Awaited<ReturnType<typeof sit>>;
 export async function begin(settings: Partial<Settings> = {}): Promise<Table> {
   const begun = await sit({ seed: "7" }, settings);
   const { store, table, actions } = begun;
-  // Whoever has begun before goes on with that session.
+  // A test that has begun before goes on with that session.
   store.change({ dialog: null });
   await begun.turn();
   if (table().phase === "draw") await actions.act("draw");

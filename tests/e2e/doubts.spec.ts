@@ -1,4 +1,4 @@
-/** What the player is asked before a tile leaves the hand, by every way in which it can leave. */
+/** Questions before a tile leaves the hand, by every way in which it can leave. */
 
 import type { Locator, Page } from "@playwright/test";
 import { drag, middle, place, rack, record, resume, tap, turn } from "./play.ts";

@@ -1,4 +1,4 @@
-/** Whatever happens to keys, fingers and windows: nothing is lost, nothing is done twice. */
+/** Keys, fingers and windows: nothing is lost, nothing is done twice. */
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import {
@@ -31,7 +31,7 @@ async function touch(device: CDPSession, type: "Start" | "Move" | "End" | "Cance
   await device.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints });
 }
 
-/** Where the first tile would be put down in another place, held so much below its middle. */
+/** Another place for the first tile, held so much below its middle. */
 async function elsewhere(page: Page, below = 0): Promise<Point> {
   const box = await rack(page).nth(5).boundingBox();
   if (!box) throw new Error("no tile");

@@ -13,7 +13,7 @@ import { goOn, ours } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { keptMatch as keptBy } from "./visit.ts";
 
-/** How often a browser is ended: once in each game, and often. */
+/** Samples by the times that a browser is ended: once in each game, and often. */
 const SAMPLES = [{ kills: 3 }, { kills: Number(process.env.KILLS ?? 60), tag: "@all" }];
 
 /** Matches of all games, by their rules; the deals are fixed. */

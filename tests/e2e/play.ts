@@ -1,11 +1,11 @@
-/** What the tests do at the table, and the matches that they find there. */
+/** Moves of the tests at the table, and the matches that they find there. */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { fileOf, type PositionName } from "../records/positions.ts";
 import { expect, ready } from "./support.ts";
 
-/** Where a control of the mirror is, and so the thing on the canvas. */
+/** The middle of a control of the mirror, and so of the thing on the canvas. */
 export async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   const box = await thing.boundingBox();
   if (!box) throw new Error("nothing is there");
@@ -77,7 +77,7 @@ export async function ours(page: Page): Promise<string> {
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
-/** What Enter plays on with in English, in a match of any game. */
+/** The control with which Enter plays on, in English and in a match of any game. */
 export function enters(page: Page, phase: string): Locator {
   if (phase === "draw") return place(page, "stock");
   // Of a wild tile it is asked whether it is meant.

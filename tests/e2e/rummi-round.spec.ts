@@ -7,7 +7,7 @@ import { drag, middle, rack, tap, touch, turn } from "./play.ts";
 import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series } from "./series.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
-/** The opponent's tiles, of two colours and never three in a row: he can only draw. */
+/** The opponent's tiles, of two colours and never three in a row: nothing to do but draw. */
 const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
 
 /**
@@ -18,7 +18,7 @@ const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
 
 const match = () => matchOf("rummi80 players=2 rounds=1", [HAND, IDLE], STOCK);
 
-/** How a player does it. */
+/** A way in which a player does it. */
 interface Way {
   /** Puts tiles of the rack, or a part of a series, at a place. */
   put(page: Page, tiles: readonly Locator[], place: Locator): Promise<void>;
@@ -71,12 +71,12 @@ async function widthOf(thing: Locator): Promise<number> {
   return (await thing.boundingBox())?.width ?? 0;
 }
 
-/** Whether it is a place of the table. */
+/** Tells whether it is a place of the table. */
 async function isLaid(thing: Locator): Promise<boolean> {
   return (await thing.getAttribute("data-takes")) !== null;
 }
 
-/** Whether no other tile lies in its series. */
+/** Tells whether no other tile lies in its series. */
 function isAlone(tile: Locator): Promise<boolean> {
   return tile.evaluate(
     (element) => element.closest("[data-list]")?.querySelectorAll("[data-tile]").length === 1,

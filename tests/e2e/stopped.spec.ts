@@ -1,4 +1,4 @@
-/** Where the engine stops, as when a browser needs its memory, another goes on with the match. */
+/** An engine that stops, as when a browser needs its memory: another goes on with the match. */
 
 import type { Page } from "@playwright/test";
 import { drawFromStock, order, rack, record, resume, turn } from "./play.ts";

@@ -8,7 +8,7 @@ import { expect, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** How often the table is taken from another tab: a sample, and a long one. */
+/** Samples by the times that the table is taken from another tab. */
 const SAMPLES = [{ takes: 4 }, { takes: Number(process.env.TAKES ?? 100), tag: "@all" }];
 
 test("a match is played in one tab at a time, and what is set in one holds in all", async ({
