@@ -4,17 +4,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import * as okey from "../../www/pkg/okey/istaka.js";
 import * as rummi from "../../www/pkg/rummi/istaka.js";
-import { fileOf, POSITIONS } from "../records/positions.ts";
+import { fileOf, POSITIONS, type Position } from "../records/positions.ts";
+import { TOURNAMENTS } from "../records/tournaments.ts";
 
 /** `cargo xtask records` sets it. */
 const WRITE = process.env.WRITE_RECORDS !== undefined;
+
+const ALL: Record<string, Position> = { ...POSITIONS, ...TOURNAMENTS };
 
 beforeAll(() => {
   okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
 });
 
-test.each(Object.entries(POSITIONS))("%s is as described", (name, position) => {
+test.each(Object.entries(ALL))("%s is as described", (name, position) => {
   const file = fileOf(name);
   const stands = existsSync(file) && position.holds(readFileSync(file, "utf8"));
   if (!stands && WRITE) writeFileSync(file, position.find());
@@ -24,7 +27,7 @@ test.each(Object.entries(POSITIONS))("%s is as described", (name, position) => {
 test("every file has a description", () => {
   const files = readdirSync("tests/records").filter((name) => name.endsWith(".txt"));
   expect(files.toSorted()).toEqual(
-    Object.keys(POSITIONS)
+    Object.keys(ALL)
       .map((name) => `${name}.txt`)
       .toSorted(),
   );

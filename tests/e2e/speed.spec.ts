@@ -1,7 +1,8 @@
 /** How soon the table can be played at, and how long frames and moves take on a phone. */
 
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { botted, finish, LARGE, seated, tournament, visitWith } from "./contests.ts";
+import { botted, entered, LARGE } from "../records/tournaments.ts";
+import { finish, keptOf, seated, visitWith } from "./contests.ts";
 import { SlowLine } from "./line.ts";
 import { move } from "./panels.ts";
 import {
@@ -452,7 +453,7 @@ test("who plays among 64 hardly waits for the other tables, and the page stays s
   page,
 }) => {
   await page.addInitScript(noteTables);
-  await visitWith(page, tournament(LARGE).texts);
+  await visitWith(page, keptOf(entered(LARGE), LARGE));
   await choose(page, "lobby");
   await page.locator("dialog .running button").click();
   const slow = await slowness(page, "usual");

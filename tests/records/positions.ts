@@ -64,6 +64,60 @@ const inOkey = (wanted: Wanted<okey.GameView>, rules = "turkish", from = 1): Pos
 const inRummi = (wanted: Wanted<rummi.GameView>, rules = "rummi80", from = 1): Position =>
   played<rummi.GameView>(rummi, wanted, rules, from);
 
+/** A match of whole rounds that bots have played, as these characters if it is said. */
+function whole<Game extends okey.Game | rummi.Game>(
+  engine: {
+    new (options: okey.GameOptions): Game;
+    load(match: string, by?: okey.GameOptions): Game;
+  },
+  wanted: (game: Game) => boolean,
+  options: okey.GameOptions = {},
+  { rounds = 1, word = "" } = {},
+): Position {
+  const { characters, secret } = options;
+  const find = (): string => {
+    for (let seed = 1; seed < 2 * SEEDS; seed += 1) {
+      const game = new engine({
+        ...options,
+        bots: [0, 1, 2, 3],
+        ...(!secret && { seed: `${seed}` }),
+      });
+      for (let round = 0; round < rounds; round += 1) {
+        game.deal(word);
+        while (game.view(0).table?.turn !== null) game.botMove();
+      }
+      if (wanted(game)) return game.save();
+    }
+    throw new Error("no such match was found");
+  };
+  const holds = (match: string): boolean => {
+    const game = engine.load(match, characters && { characters });
+    const { round, table } = game.view(0);
+    return round === rounds && table?.turn === null && wanted(game);
+  };
+  return { find, holds };
+}
+
+/** The opponents in `explained` and `explained-taken`. */
+export const EXPLAINED = ["beginner", "hard:careful", "medium"];
+
+/** The first turn of an opponent that is explained like this. */
+export function explainedTurn(
+  game: okey.Game,
+  wanted: (why: okey.WhyView) => boolean,
+): number | undefined {
+  const { history } = game.view(0).table ?? { history: [] };
+  return [...history.keys()].find((event) => {
+    const { kind, seat } = history[event] ?? {};
+    const why = kind === "discarded" && seat !== 0 ? game.why(event) : undefined;
+    return why && wanted(why);
+  });
+}
+
+/** Finds mistakes of the player in the last of these rounds. */
+const regretted = (rounds: number) => (game: okey.Game | rummi.Game) =>
+  game.view(0).standing === null && (game.review(rounds - 1, 0)?.worst.length ?? 0) > 1;
+
 /** A match in which nobody wanted a tile, until the player at a seat can only pass. */
 function passing(seat: number): string {
   for (let seed = 1; ; seed += 1) {
@@ -155,9 +209,6 @@ const complete = ({ table }: okey.GameView): boolean => {
   const held = table?.hand.find(({ tile }) => tile === last);
   return table?.turn === 0 && others.length === 0 && held?.wild === false;
 };
-
-const nearlyOver = ({ scores, table }: okey.GameView): boolean =>
-  Math.min(...scores) <= 3 && table?.turn === 0;
 
 const late = (view: okey.GameView): boolean =>
   view.round > 1 && mine(view, "draw") && (view.table?.history.length ?? 0) > 40;
@@ -301,11 +352,62 @@ export const POSITIONS = {
       return table?.turn === 0 && table.phase === "draw" && !table.legal.take;
     },
   },
+  /** A round that the player to the right has won, with throws for many reasons. */
+  explained: whole(
+    okey.Game,
+    (game) => {
+      const reasons = ["best", "careful", "misjudged"] as const;
+      const { table } = game.view(0);
+      return (
+        table?.result?.winner === 1 &&
+        table.history.some(({ kind, seat }) => kind === "discarded" && seat === 2) &&
+        explainedTurn(game, ({ threw, seat }) => seat === 1 && threw.reason === "overlooked") !==
+          undefined &&
+        reasons.every(
+          (reason) => explainedTurn(game, ({ threw }) => threw.reason === reason) !== undefined,
+        )
+      );
+    },
+    { characters: ["", ...EXPLAINED] },
+  ),
+  /** The player has won with what the player before had just thrown. */
+  "explained-taken": whole(
+    okey.Game,
+    (game) => {
+      const { history, players } = game.view(0).table ?? { history: [], players: [] };
+      const [took, ended] = history.slice(-2);
+      const taken = took?.kind === "took" && took.seat === 0 && ended?.kind === "declared";
+      return taken && (players[3]?.discards.length ?? 0) > 0;
+    },
+    { characters: ["", ...EXPLAINED] },
+  ),
+  /** Three rounds that a beginner has played at the player's place. */
+  regretted: whole(
+    okey.Game,
+    regretted(3),
+    { rules: "turkish", characters: ["beginner", "easy", "easy", "easy"] },
+    { rounds: 3 },
+  ),
+  /** A round by a secret, with the player's word in its deal. */
+  secret: whole(
+    okey.Game,
+    (game) => / tavla$/m.test(game.save()),
+    { secret: "5e".repeat(32) },
+    { word: "tavla" },
+  ),
   /** A round is over. */
   over: inOkey(({ table }) => table !== null && table.turn === null),
-  /** Matches that count down from twenty are nearly over. */
-  "nearly-over-kahvehane": inOkey(nearlyOver, "kahvehane"),
-  "nearly-over-sayili": inOkey(nearlyOver, "sayili"),
+  "standing-board": inOkey(({ standing }) => standing !== null, "board"),
+  "standing-of-two": inOkey(({ standing }) => standing !== null, "kahvehane players=2"),
+  "standing-of-three": inOkey(({ standing }) => standing !== null, "sayili players=3"),
+  "standing-partners": inOkey(
+    ({ standing }) => standing?.filter(({ rank }) => rank === 1).length === 2,
+    "turkish partners=yes pot=yes limit=5",
+  ),
+  "standing-stakes": inOkey(
+    ({ standing }) => standing !== null,
+    "turkish stakes=yes end=best limit=5",
+  ),
   /** A false joker was turned for the indicator, and the player holds the other one. */
   "board-turned": inOkey(
     (view) => view.table?.indicator.color === null && view.table.turn === 0 && !plain(view),
@@ -335,6 +437,11 @@ export const POSITIONS = {
   "rummi-over": inRummi(({ table, standing }) => table?.result != null && standing === null),
   "rummi-standing": inRummi(({ standing }) => standing !== null),
   "rummi-blocked": blocked,
+  /** A round of two in which a beginner has sat at the player's place. */
+  "rummi-regretted": whole(rummi.Game, regretted(1), {
+    rules: "rummi80 players=2",
+    characters: ["beginner", "easy", "easy", "easy"],
+  }),
 } satisfies Record<string, Position>;
 
 export type PositionName = keyof typeof POSITIONS;

@@ -1,8 +1,10 @@
 /** The contests of a device, with the engine of contests but no worker. */
 
 import { readFileSync } from "node:fs";
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { tournament } from "../../tests/records/tournaments";
 import { Device } from "../device";
+import { CONTEST, WALLET, writtenContest } from "../kept-contests";
 import type { ContestKind, ContestView, OfferView } from "../pkg/contest/istaka";
 import { initSync } from "../pkg/contest/istaka";
 import { emptyRack } from "../rack/rack";
@@ -26,6 +28,10 @@ beforeEach(() => {
   vi.stubGlobal("setInterval", vi.fn());
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** Contests whose engine answers so where this is said, else as it does. */
 function setUp(said: Partial<Record<keyof Contesting, () => unknown>> = {}) {
   const engine = new Contesting();
@@ -40,7 +46,7 @@ function setUp(said: Partial<Record<keyof Contesting, () => unknown>> = {}) {
     count: vi.fn(),
     playLeg: vi.fn(async () => {}),
     goOnWith: vi.fn(async () => {}),
-    putAside: vi.fn(),
+    putAside: vi.fn<(text: string, key: string) => void>(),
     tellOf: vi.fn(),
     open: vi.fn(),
     warn: vi.fn(),
@@ -111,3 +117,29 @@ it("one that is over is shown as it was, also while the player is in another", a
   await contests.begin("contest");
   expect(contests.view?.terms.kind).toBe("ring");
 });
+
+it.each([
+  ["is damaged", (text: string) => text.replace("seed", "sead")],
+  ["comes from a later version", (text: string) => text.replace("contest 1", "contest 2")],
+  ["does not add up", (text: string) => text.replace(/^level 2 .*$/m, "level 2 999")],
+])(
+  "one that %s is put aside and said, the chips stay, and another is played",
+  async (_, change) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 26, 10, 21) });
+    const { house } = tournament("tournament-second-level");
+    const text = house.saveContest() ?? "";
+    expect(change(text)).not.toBe(text);
+    const begun = new Date().toISOString();
+    const contest = writtenContest({ begun, starts: null, text: change(text) });
+    localStorage.setItem(WALLET, house.saveWallet());
+    localStorage.setItem(CONTEST, contest);
+    const { contests, page, offer } = setUp();
+    page.putAside.mockImplementation((_, key) => localStorage.removeItem(key));
+    await contests.begin("lobby");
+    expect(page.putAside.mock.calls).toEqual([[contest, CONTEST]]);
+    expect(contests.said).toEqual({ id: "contest-unread" });
+    expect([contests.isIn, contests.wallet?.chips]).toEqual([false, 1945]);
+    await contests.enter(await offer("ring"));
+    expect([contests.isIn, contests.wallet?.chips]).toEqual([true, 1934]);
+  },
+);
