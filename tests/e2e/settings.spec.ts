@@ -1,13 +1,19 @@
 /** Everything that can be set is set at once, kept, and put back. */
 
 import type { Locator, Page } from "@playwright/test";
-import { LANGUAGES } from "../../www/settings.ts";
 import { open, order, turn } from "./play.ts";
-import { choose, outside, picture, violations } from "./sight.ts";
+import { choose, outside, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { forbidStorage } from "./visit.ts";
+import { everywhere, forbidStorage, type Size } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, pace: null });
+
+/** The last is a window of 1280 × 800 at 200 %. */
+const SIZES: readonly Size[] = [
+  [1280, 800],
+  [320, 568],
+  [640, 400],
+];
 
 const KEY = "istaka.settings";
 
@@ -121,55 +127,55 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   expect(await order(page), "nothing else is reset").toEqual(before);
 });
 
-test("the settings are reached and changed by keyboard alone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await page.getByRole("button", { name: "Menu" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  while (!(await page.getByRole("button", { name: "Settings" }).evaluate(isFocused))) {
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Settings" });
-  await expect(dialog).toBeVisible();
-  const reach = async (name: string, role: "switch" | "radio") => {
-    const control = dialog.getByRole(role, { name, exact: true });
-    for (let step = 0; !(await control.evaluate(isFocused)); step += 1) {
-      expect(step, `${name} is reached`).toBeLessThan(40);
-      await page.keyboard.press("Tab");
-    }
-  };
-  await reach("Normal", "radio");
-  await page.keyboard.press("ArrowRight");
-  await reach("Sound", "switch");
-  await page.keyboard.press("Space");
-  expect(await kept(page)).toMatchObject({ pace: "fast", sound: false });
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-});
-
-test("colours and faces are seen before they are chosen, in the present look but for one thing", async ({
+test("the settings are reached and changed by keyboard, and a look is seen before it is chosen", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await openSettings(page);
-  const dialog = page.locator("dialog[data-name=settings]");
-  const seen = (value: string) =>
-    dialog
-      .locator(`label:has([value=${value}]) tile-row canvas`)
-      .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
-  await expect.poll(async () => (await seen("cards")).length).toBe(2);
-  expect(await seen("tiles")).not.toEqual(await seen("cards"));
-  const [turkish, rummy] = [await seen("turkish"), await seen("rummy")];
-  expect(turkish).toHaveLength(4);
-  const differ = turkish.map((picture, i) => picture !== rummy[i]);
-  expect(differ, "only the third colour is another").toEqual([false, false, true, false]);
-  // With other faces the colours are shown on those; the faces themselves stay as they are.
-  const tiles = await seen("tiles");
-  await dialog.getByRole("radio", { name: "Cards", exact: true }).check();
-  await expect.poll(() => seen("turkish")).not.toEqual(turkish);
-  expect(await seen("tiles")).toEqual(tiles);
+  await test.step("the settings are reached and changed by keyboard alone", async () => {
+    await page.getByRole("button", { name: "Menu" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    while (!(await page.getByRole("button", { name: "Settings" }).evaluate(isFocused))) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Settings" });
+    await expect(dialog).toBeVisible();
+    const reach = async (name: string, role: "switch" | "radio") => {
+      const control = dialog.getByRole(role, { name, exact: true });
+      for (let step = 0; !(await control.evaluate(isFocused)); step += 1) {
+        expect(step, `${name} is reached`).toBeLessThan(40);
+        await page.keyboard.press("Tab");
+      }
+    };
+    await reach("Normal", "radio");
+    await page.keyboard.press("ArrowRight");
+    await reach("Sound", "switch");
+    await page.keyboard.press("Space");
+    expect(await kept(page)).toMatchObject({ pace: "fast", sound: false });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+  await test.step("colours and faces are seen in the present look but for one thing", async () => {
+    await openSettings(page);
+    const dialog = page.locator("dialog[data-name=settings]");
+    const seen = (value: string) =>
+      dialog
+        .locator(`label:has([value=${value}]) tile-row canvas`)
+        .evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).toDataURL()));
+    await expect.poll(async () => (await seen("cards")).length).toBe(2);
+    expect(await seen("tiles")).not.toEqual(await seen("cards"));
+    const [turkish, rummy] = [await seen("turkish"), await seen("rummy")];
+    expect(turkish).toHaveLength(4);
+    const differ = turkish.map((picture, i) => picture !== rummy[i]);
+    expect(differ, "only the third colour is another").toEqual([false, false, true, false]);
+    // With other faces the colours are shown on those; the faces themselves stay as they are.
+    const tiles = await seen("tiles");
+    await dialog.getByRole("radio", { name: "Cards", exact: true }).check();
+    await expect.poll(() => seen("turkish")).not.toEqual(turkish);
+    expect(await seen("tiles")).toEqual(tiles);
+  });
 });
 
 function isFocused(element: Element): boolean {
@@ -208,58 +214,60 @@ test("a language holds at once, in every corner, and at the next visit", async (
   await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
 });
 
-test("a language that cannot be fetched leaves everything as it was and says so", async ({
-  page,
-}) => {
+test("a device that lacks vibration or a language is not asked for them", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "vibrate");
+  });
   await page.route("**/assets/tr-*", (route) => route.abort());
   await open(page);
   await openSettings(page);
-  const language = page.locator("dialog select");
-  await language.selectOption("Türkçe");
-  await expect(page.getByRole("status")).toHaveText(/could not be fetched/);
-  await expect(language).toHaveValue("");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await kept(page)).toMatchObject({ language: null });
+
+  await test.step("a device that cannot vibrate is not asked whether it should", async () => {
+    await expect(page.getByRole("switch", { name: "Sound" })).toBeVisible();
+    await expect(page.getByRole("switch", { name: "Vibration" })).toHaveCount(0);
+  });
+
+  await test.step("a language that cannot be fetched leaves everything and says so", async () => {
+    const language = page.locator("dialog select");
+    await language.selectOption("Türkçe");
+    await expect(page.getByRole("status")).toHaveText(/could not be fetched/);
+    await expect(language).toHaveValue("");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await kept(page)).toMatchObject({ language: null });
+  });
 });
 
-for (const [locale, words, again] of [
-  ["tr", "metinleri yüklenemedi", "Yenile"],
-  ["de-AT", "Prüfe deine Verbindung", "Neu laden"],
-  ["nl-BE", "Controleer je verbinding", "Opnieuw laden"],
-  ["fr", "Check your connection", "Reload"],
-] as const) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale });
+test("a browser says in its language that no words could be fetched", async ({ page }) => {
+  await page.route(/assets\/(en|tr|de|nl)-/, (route) => route.abort());
+  for (const [locale, words, again] of [
+    ["tr", "metinleri yüklenemedi", "Yenile"],
+    ["de-AT", "Prüfe deine Verbindung", "Neu laden"],
+    ["nl-BE", "Controleer je verbinding", "Opnieuw laden"],
+    ["fr", "Check your connection", "Reload"],
+  ] as const) {
+    await page.addInitScript((locale) => {
+      Object.defineProperty(navigator, "languages", { get: () => [locale], configurable: true });
+    }, locale);
+    await page.goto("");
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.getByRole("button", { name: again })).toBeVisible();
+  }
+});
 
-    test("says in its language that no words could be fetched", async ({ page }) => {
-      await page.route(/assets\/(en|tr|de|nl)-/, (route) => route.abort());
-      await page.goto("");
-      await expect(page.getByRole("alert")).toContainText(words);
-      await expect(page.getByRole("button", { name: again })).toBeVisible();
-    });
-  });
-}
-
-for (const [name, text] of [
-  ["no JSON", "{"],
-  ["no object", "[1]"],
-  ["of the wrong kind", '{"theme":7,"names":{},"pace":"instant"}'],
-] as const) {
-  test(`settings that are ${name} fall back with a notice`, async ({ page }) => {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      KEY,
-      text,
-    ] as const);
-    // The player begins here too.
-    await open(page, "?seed=4");
-    await expect(page.locator("#prompt")).toContainText("Some settings could not be read");
-    await turn(page);
-    await openSettings(page);
-    await expect(page.getByRole("radio", { name: "Evening" })).toBeChecked();
-    const pace = text.includes("instant") ? "Instant" : "Normal";
-    await expect(page.getByRole("radio", { name: pace })).toBeChecked();
-  });
-}
+test("settings that cannot be read in part fall back with a notice", async ({ page }) => {
+  const text = '{"theme":7,"names":{},"pace":"instant"}';
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    KEY,
+    text,
+  ] as const);
+  // The player begins here too.
+  await open(page, "?seed=4");
+  await expect(page.locator("#prompt")).toContainText("Some settings could not be read");
+  await turn(page);
+  await openSettings(page);
+  await expect(page.getByRole("radio", { name: "Evening" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Instant" })).toBeChecked();
+});
 
 test("where storage is forbidden, settings hold until the page is closed", async ({ page }) => {
   await forbidStorage(page);
@@ -272,40 +280,19 @@ test("where storage is forbidden, settings hold until the page is closed", async
   await expect(page.locator("#menu [data-dialog=rules]")).toHaveText("Regels");
 });
 
-test("a device that cannot vibrate is not asked whether it should", async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "vibrate");
-  });
+test("the settings are whole in every window and language", async ({ page }) => {
   await open(page);
   await openSettings(page);
-  await expect(page.getByRole("switch", { name: "Sound" })).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Vibration" })).toHaveCount(0);
-});
-
-// The last is a window of 1280 × 800 at 200 %.
-for (const [width, height] of [
-  [1280, 800],
-  [320, 568],
-  [640, 400],
-] as const) {
-  test(`the settings are whole and accessible at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page);
-    await openSettings(page);
-    for (const language of LANGUAGES) {
-      await page.locator("dialog select").selectOption(language);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await picture(page, `settings-${language}-${width}x${height}`);
-      expect.soft(await outside(page), language).toEqual([]);
-      expect.soft(await violations(page), language).toEqual([]);
-      const wide = await page.locator("dialog .body").evaluate((body) => ({
-        inner: body.scrollWidth,
-        outer: body.clientWidth,
-      }));
-      expect.soft(wide.inner, `in ${language} it scrolls only up and down`).toBe(wide.outer);
-    }
+  for await (const { where } of everywhere(page, SIZES)) {
+    await picture(page, `settings-${where}`);
+    expect.soft(await outside(page), where).toEqual([]);
+    const wide = await page.locator("dialog .body").evaluate((body) => ({
+      inner: body.scrollWidth,
+      outer: body.clientWidth,
+    }));
+    expect.soft(wide.inner, `${where}: it scrolls only up and down`).toBe(wide.outer);
     const last = page.getByRole("textbox").last();
     await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-  });
-}
+    await expect.soft(last, where).toBeInViewport();
+  }
+});
