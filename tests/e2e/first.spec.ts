@@ -1,15 +1,14 @@
-/** Who comes for the first time: what stands beside the table, and what follows from the answer. */
+/** A first visit: what stands beside the table, and what follows from the answer. */
 
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../../www/settings.ts";
 import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
-import { crossing, violations } from "./sight.ts";
+import { crossing } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, forbidDatabases, setElsewhere } from "./visit.ts";
+import { drawn, everywhere, forbidDatabases, type Size, setElsewhere } from "./visit.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, first: true });
+test.use({ contextOptions: { reducedMotion: "reduce" }, first: true, locale: "en" });
 
-const SIZES = [
+const SIZES: readonly Size[] = [
   [300, 300],
   [320, 568],
   [360, 640],
@@ -19,12 +18,12 @@ const SIZES = [
   [1024, 768],
   [1280, 800],
   [2560, 1440],
-] as const;
+];
 
 const kept = (page: Page, key: "settings" | "match") =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(`istaka.${key}`) ?? "null"), key);
 
-/** Has bots play at once: who comes for the first time finds them at the usual pace. */
+/** Has bots play at once: at a first visit they have the usual pace. */
 const hurry = (page: Page) => setElsewhere(page, { pace: "instant" });
 
 /** What the card covers that one needs, and what of its own does not fit into it. */
@@ -70,64 +69,90 @@ function hinders(page: Page): Promise<string[]> {
   });
 }
 
-for (const language of LANGUAGES) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
-
-    test("the card stands beside the table in every window", async ({ page }) => {
-      await open(page);
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await expect(page.locator("[data-card=welcome]")).toBeVisible();
-        await expect.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
-        // He has a ring around his picture when it is his turn.
-        const near = "#moves button, .seat[data-seat='0'] .player";
-        expect.soft(await crossing(page, near), `${width} × ${height}`).toEqual([]);
-      }
-    });
-  });
-}
-
-test("who is shown how to play reads why, and can leave, in every window", async ({ page }) => {
-  for (const [i, [width, height]] of SIZES.entries()) {
-    await page.setViewportSize({ width, height });
-    if (i === 0) {
-      await open(page, "?seed=7");
-      await page.locator("[data-greet=lesson]").click();
-      await hurry(page);
-      await turn(page);
-    }
-    const lesson = page.locator("[data-card=lesson]");
-    await expect(lesson).toContainText(/unseen|not seen/);
-    await expect(lesson.getByRole("button", { name: "Play alone" })).toBeVisible();
-    await expect.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
-  }
-  await page.setViewportSize({ width: 300, height: 300 });
-  await page.getByRole("button", { name: "Play alone" }).click();
-  await expect(page.locator(".card")).toHaveCount(0);
-});
-
-test("upright windows show the opponents below the card", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+test("the card stands beside the table in every window and language, and comes again unanswered", async ({
+  page,
+}) => {
   await open(page);
-  for (const [width, height] of [
-    [768, 1024],
-    [360, 640],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await drawn(page);
-    const card = await page.locator("[data-card=welcome] > div").boundingBox();
-    for (const seat of [1, 2, 3]) {
-      const player = page.locator(`.seat[data-seat="${seat}"] .player`);
-      await expect(player.locator("b")).toBeVisible();
-      const box = await player.boundingBox();
-      expect(box?.y, `${width}`).toBeGreaterThanOrEqual((card?.y ?? 0) + (card?.height ?? 0));
-    }
+  const card = page.locator("[data-card=welcome]");
+  for await (const { where } of everywhere(page, SIZES)) {
+    await expect(card).toBeVisible();
+    await expect.soft.poll(() => hinders(page), { message: where }).toEqual([]);
+    // A ring lies around the picture of the player whose turn it is.
+    const near = "#moves button, .seat[data-seat='0'] .player";
+    expect.soft(await crossing(page, near), where).toEqual([]);
   }
+
+  await test.step("upright windows show the opponents below the card", async () => {
+    for (const [width, height] of [
+      [768, 1024],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      const over = await card.locator("> div").boundingBox();
+      for (const seat of [1, 2, 3]) {
+        const player = page.locator(`.seat[data-seat="${seat}"] .player`);
+        await expect(player.locator("b")).toBeVisible();
+        const box = await player.boundingBox();
+        expect
+          .soft(box?.y, `${width}`)
+          .toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0));
+      }
+    }
+  });
+
+  await test.step("a reload before an answer asks again", async () => {
+    await open(page, "");
+    await expect(card).toBeVisible();
+  });
 });
 
-test("whoever just plays meets easy opponents, and is never asked again", async ({ page }) => {
+test("a player who wants to be shown gets hints for one round, and may leave", async ({ page }) => {
+  await open(page);
+  const lesson = page.locator("[data-card=lesson]");
+
+  await test.step("the card is first for the keyboard, and then the table is", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".card [data-dialog=lessons]")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-greet=play]")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-greet=lesson]")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".rack [role=option]:focus")).toBeAttached();
+  });
+
+  await test.step("the lesson says why, and can be left, in every window", async () => {
+    await hurry(page);
+    await turn(page);
+    await expect(lesson.locator("li")).toHaveCount(3);
+    await expect(page.locator("[data-hint]").first()).toBeAttached();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect(lesson).toContainText(/unseen|not seen/);
+      await expect(lesson.getByRole("button", { name: "Play alone" })).toBeVisible();
+      await expect.soft.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step("hints come by themselves until the lesson is left", async () => {
+    await drawFromStock(page);
+    await expect(lesson.locator("li").nth(1)).toContainText("Discard");
+    await tap(page, page.locator(".rack [data-hint]"), 2);
+    await expect(page.locator('.rack[data-phase="draw"][data-turn="0"]')).toBeAttached();
+    await expect(lesson.locator("li")).toHaveCount(3);
+    await page.setViewportSize({ width: 300, height: 300 });
+    await page.getByRole("button", { name: "Play alone" }).click();
+    await expect(page.locator(".card")).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await drawFromStock(page);
+    await expect(page.locator("[data-hint]")).toHaveCount(0);
+  });
+});
+
+test("a player who just plays meets easy opponents, and is never asked again", async ({ page }) => {
   await open(page);
   const dealt = await order(page);
   // Nobody plays before there was time to read.
@@ -146,7 +171,7 @@ test("whoever just plays meets easy opponents, and is never asked again", async 
   expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("easy"));
 });
 
-test("who knows the game meets strong opponents in the same deal", async ({ page }) => {
+test("a player who knows the game meets strong opponents in the same deal", async ({ page }) => {
   await open(page);
   const dealt = await order(page);
   await page.locator("[data-greet=known]").click();
@@ -158,14 +183,7 @@ test("who knows the game meets strong opponents in the same deal", async ({ page
   expect(await kept(page, "settings")).toMatchObject({ greeted: true, level: "hard" });
 });
 
-test("whoever reloads before he has answered is asked again", async ({ page }) => {
-  await open(page);
-  await expect(page.locator("[data-card=welcome]")).toBeVisible();
-  await open(page, "");
-  await expect(page.locator("[data-card=welcome]")).toBeVisible();
-});
-
-test("who has a match from before is not asked", async ({ page }) => {
+test("a player with a match from before is not asked", async ({ page }) => {
   // A second copy of the settings would bring back that nobody has answered.
   await forbidDatabases(page);
   await open(page);
@@ -185,51 +203,4 @@ test("to throw a tile is an answer too", async ({ page }) => {
     .toEqual(Array(3).fill("easy"));
   await hurry(page);
   await turn(page);
-});
-
-test("who wants to be shown gets hints by himself for one round, and may leave", async ({
-  page,
-}) => {
-  await open(page);
-  await page.locator("[data-greet=lesson]").click();
-  const lesson = page.locator("[data-card=lesson]");
-  await expect(lesson).toBeVisible();
-  await hurry(page);
-  await turn(page);
-  await expect(lesson.locator("li")).toHaveCount(3);
-  await expect(page.locator("[data-hint]").first()).toBeAttached();
-  await drawFromStock(page);
-  await expect(lesson.locator("li").nth(1)).toContainText("Discard");
-  await tap(page, page.locator(".rack [data-hint]"), 2);
-  await expect(page.locator('.rack[data-turn="0"]')).toHaveCount(0);
-  await turn(page);
-  await expect(lesson.locator("li")).toHaveCount(3);
-  await page.locator("[data-move=leave-lesson]").click();
-  await expect(page.locator(".card")).toHaveCount(0);
-  await drawFromStock(page);
-  await expect(page.locator("[data-hint]")).toHaveCount(0);
-});
-
-test("the card is first for the keyboard, and then the table is", async ({ page }) => {
-  await open(page);
-  await expect(page.locator("#log")).toContainText("runs and groups");
-  await page.keyboard.press("Tab");
-  await expect(page.locator(".card [data-dialog=lessons]")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("[data-greet=play]")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("[data-greet=lesson]")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".rack [role=option]:focus")).toBeAttached();
-});
-
-test("the card hinders nobody", async ({ page }) => {
-  await open(page);
-  await expect(page.locator("[data-card=welcome]")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.locator("[data-greet=lesson]").click();
-  await hurry(page);
-  await turn(page);
-  await expect(page.locator("[data-card=lesson] li")).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
 });

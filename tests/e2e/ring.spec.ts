@@ -12,10 +12,11 @@ import { Game, initSync } from "../../www/pkg/okey/istaka.js";
 import { emptyRack } from "../../www/rack/rack.ts";
 import type { Settings } from "../../www/settings.ts";
 import { initial } from "../../www/state.ts";
-import { drag, middle, open, place, rack, tap, turn } from "./play.ts";
-import { crossing, picture } from "./sight.ts";
+import { move } from "./panels.ts";
+import { middle, open, place, rack, tap, toDiscard } from "./play.ts";
+import { choose, crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { set, setElsewhere } from "./visit.ts";
+import { drawn, set, setElsewhere } from "./visit.ts";
 
 /** In this match of the board edition the player throws highest and begins. */
 const OWN = "?seed=4";
@@ -38,9 +39,7 @@ function note(): void {
 
 const curtain = (page: Page) => page.locator("#curtain");
 
-test("a match of the board edition begins with dice, and a round of it is played", async ({
-  page,
-}) => {
+test("a match of the board edition begins with dice, before a bot plays", async ({ page }) => {
   await page.addInitScript(note);
   await openWith(page, { pace: "normal", rules: "board" }, "?seed=6");
   await expect(curtain(page)).toBeVisible();
@@ -56,70 +55,47 @@ test("a match of the board edition begins with dice, and a round of it is played
     "Tile 3 from the top is the indicator: red 8",
     "Stack by stack, the tiles go round",
   ]);
-  await setElsewhere(page, { pace: "instant" });
-  const finish = page.locator("[data-move=finish]");
-  for (let move = 0; (await turn(page)) !== "over"; move += 1) {
-    const phase = await turn(page);
-    const count = await rack(page).count();
-    if (phase === "lastChance") await page.locator("[data-move=pass]").click();
-    else if (phase === "draw") {
-      if (move % 4 === 0) await drag(page, place(page, "stock"), await middle(rack(page).nth(3)));
-      else await tap(page, place(page, "stock"));
-      await expect(rack(page)).toHaveCount(count + 1);
-    } else if ((await finish.getAttribute("data-ready")) !== null) await finish.click();
-    else {
-      await tap(page, page.locator(".rack [role=option]:not([aria-label*=wild])").last(), 2);
-      await expect(rack(page)).toHaveCount(count - 1);
-    }
-  }
-  await expect(page.locator("dialog .hand")).toHaveCount(4);
-  await page.locator("[data-move=next-round]").click();
-  await expect(page.locator("#bar .round")).toContainText("Round 2");
-});
-
-for (const [how, skip] of [
-  ["a tap on the felt", (page: Page) => page.mouse.click(640, 300)],
-  ["the button", (page: Page) => page.locator(".skip").click()],
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["Enter", (page: Page) => page.keyboard.press("Enter")],
-  ["a key that draws otherwise", (page: Page) => page.keyboard.press("d")],
-] as const) {
-  test(`${how} skips the deal`, async ({ page }) => {
-    await openWith(page, { pace: "slow", rules: "board" });
-    await expect(curtain(page)).toBeVisible();
-    await skip(page);
-    await expect(curtain(page)).toHaveCount(0);
-    await expect(rack(page)).toHaveCount(15);
-    await expect(page.locator("#prompt")).toContainText("You start");
-    await expect(page.locator("#bubble")).toBeEmpty();
-    // The game goes on from there.
-    await tap(page, rack(page).last(), 2);
-    await expect(rack(page)).toHaveCount(14);
-  });
-}
-
-test("a bot that begins waits for the end of the show, and then plays", async ({ page }) => {
-  await openWith(page, { pace: "slow", rules: "board" }, "?seed=6");
-  await expect(curtain(page)).toBeVisible();
-  await expect(page.locator("[data-place=take], [data-place^=pile]").first()).toBeAttached();
-  await page.keyboard.press(" ");
   await expect(page.locator("#log")).toContainText("Leyla discards black 5");
 });
 
-test("without motion nothing is shown, and all is told", async ({ page }) => {
-  await openWith(page, { pace: "instant", rules: "board" });
-  await expect(page.locator("#log")).toContainText("You throw 6 and start");
-  await expect(page.locator("#log")).toContainText("is the indicator");
-  await expect(curtain(page)).toHaveCount(0);
-  await expect(page.locator("#prompt")).toContainText("You start");
-});
+test("taps and keys skip the deal, and the game goes on from there", async ({ page, site }) => {
+  await open(page, OWN);
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  await test.step("the plain game fetches nothing of it", async () => {
+    expect(site.asked.filter((path) => path.includes("assets/ring-"))).toEqual([]);
+  });
 
-  test("nothing is shown, and all is told", async ({ page }) => {
-    await openWith(page, { pace: "normal", rules: "pagat" });
-    await expect(page.locator("#log")).toContainText("from the bottom is the indicator");
+  for (const [how, skip] of [
+    ["a tap on the felt", () => page.mouse.click(640, 300)],
+    ["the button", () => page.locator(".skip").click()],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["Enter", () => page.keyboard.press("Enter")],
+    ["a key that draws otherwise", () => page.keyboard.press("d")],
+    ["another size of the window", () => page.setViewportSize({ width: 844, height: 390 })],
+  ] as const)
+    await test.step(`${how} skips the deal`, async () => {
+      await setElsewhere(page, { pace: "slow", rules: "board" });
+      await choose(page, "newGame");
+      await move(page, "new-game").click();
+      await expect(curtain(page)).toBeVisible();
+      await skip();
+      await expect(curtain(page)).toHaveCount(0);
+      await expect(page.locator("#bubble")).toBeEmpty();
+      await setElsewhere(page, { pace: "instant" });
+      await toDiscard(page);
+      await expect(rack(page)).toHaveCount(15);
+      await tap(page, page.locator(".rack [role=option]:not([aria-label*=wild])").last(), 2);
+      await expect(rack(page)).toHaveCount(14);
+    });
+
+  await test.step("with reduced motion nothing is shown, and all is told", async () => {
+    await setElsewhere(page, { pace: "normal" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const told = page.locator("#log").getByText("is the indicator");
+    const before = await told.count();
+    await choose(page, "newGame");
+    await move(page, "new-game").click();
+    await expect(told).not.toHaveCount(before);
     await expect(curtain(page)).toHaveCount(0);
   });
 });
@@ -131,26 +107,17 @@ test("a page that is opened again in the midst of it has all tiles dealt", async
   await ready(page);
   await expect(rack(page)).toHaveCount(15);
   await expect(curtain(page)).toHaveCount(0);
+  await expect(page.locator("#prompt")).toContainText("You start");
   await tap(page, rack(page).last(), 2);
   await expect(rack(page)).toHaveCount(14);
 });
 
-test("another window size ends the show, and everything is in its place", async ({ page }) => {
-  await openWith(page, { pace: "slow", rules: "board" });
-  await expect(curtain(page)).toBeVisible();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(curtain(page)).toHaveCount(0);
-  await expect(rack(page)).toHaveCount(15);
-});
-
-test("the plain game fetches nothing of it", async ({ page, site }) => {
-  await open(page);
-  await expect(page.locator("#log")).not.toBeEmpty();
-  expect(site.asked.filter((path) => path.includes("assets/ring-"))).toEqual([]);
-});
-
-test("a tile is drawn from the next stack of the ring, by tap and by drag", async ({ page }) => {
+test("without motion nothing is shown and all is told, and the next tile comes from the next stack", async ({
+  page,
+}) => {
   await openWith(page, { pace: "instant", rules: "pagat" }, "?seed=1");
+  await expect(page.locator("#log")).toContainText("from the bottom is the indicator");
+  await expect(curtain(page)).toHaveCount(0);
   initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
   const game = new Game({ seed: "1", rules: "pagat" });
   game.deal();
@@ -189,48 +156,52 @@ function stackOf(left: number, indicator: number): number {
   return (indicator + behind) % 21;
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [320, 420],
-] as const) {
-  test(`the count opens the ring where ${width} × ${height} pixels have no room for it`, async ({
-    page,
-  }) => {
+test("the count opens the ring where a small window has no room for it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, { pace: "instant", rules: "board" });
+  await expect(page.locator("#log")).toContainText("You throw 6 and start");
+  const button = page.locator(".stacks");
+  const view = page.locator("#ring-view");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [320, 420],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openWith(page, { pace: "instant", rules: "board" });
-    const button = page.locator(".stacks");
+    await drawn(page);
     await expect(button).toHaveText("48");
-    expect(await crossing(page, ".stacks, .prompt span, .arrange")).toEqual([]);
+    expect.soft(await crossing(page, ".stacks, .prompt span, .arrange"), `${width}`).toEqual([]);
     await button.click();
-    await expect(page.locator("#ring-view")).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("#ring-view")).toContainText("3 tiles");
+    await expect(view).toBeInViewport({ ratio: 1 });
+    await expect(view).toContainText("3 tiles");
     await page.keyboard.press("Escape");
-    await expect(page.locator("#ring-view")).toBeHidden();
-    await tap(page, rack(page).last(), 2);
-    await expect(rack(page)).toHaveCount(14);
-  });
-}
+    await expect(view).toBeHidden();
+  }
+  await tap(page, rack(page).last(), 2);
+  await expect(rack(page)).toHaveCount(14);
+});
 
-for (const [width, height, theme] of [
-  [390, 844, "evening"],
-  [844, 390, "day"],
-  [1280, 800, "day"],
-] as const) {
-  const look = `${width}x${height}-${theme}`;
-  test(`the deal, to be reviewed by eye: ${look}`, async ({ page }) => {
-    test.skip(!process.env.PICTURES, "what it says is tested above");
+test("the deal, to be reviewed by eye", { tag: "@all" }, async ({ page }) => {
+  test.skip(!process.env.PICTURES, "what it says is tested above");
+  await openWith(page, { pace: "normal", rules: "board" }, "?seed=6");
+  const words = curtain(page).locator(".prompt");
+  for (const [width, height, theme] of [
+    [390, 844, "evening"],
+    [844, 390, "day"],
+    [1280, 800, "day"],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openWith(page, { pace: "normal", rules: "board", theme }, "?seed=6");
-    const words = curtain(page).locator(".prompt");
+    await setElsewhere(page, { theme });
+    await choose(page, "newGame");
+    await move(page, "new-game").click();
     for (const [name, said] of [
-      ["dice", "throws 4 and starts"],
+      ["dice", /throws? \d and starts?/],
       ["stack", "goes on stack"],
       ["indicator", "is the indicator"],
       ["hands", "tiles go round"],
     ] as const) {
       await expect(words).toContainText(said);
-      await picture(page, `gallery/ring-${name}-${look}`);
+      await picture(page, `gallery/ring-${name}-${width}x${height}-${theme}`);
     }
-  });
-}
+  }
+});

@@ -1,77 +1,24 @@
-/**
- * Table and dialogs of the game with 80 tiles: accessible, within their frames, and used by keys.
- */
+/** Dialogs of the game with 80 tiles: within their frames, and used by keys. */
 
 import type { Locator, Page } from "@playwright/test";
-import { CHOICES } from "../../www/choices.ts";
 import { dialogOf, toStanding } from "./panels.ts";
 import { record, resume } from "./play.ts";
-import { fresh, HAND, layNew, matchOf, onRack, onTable, openMatch } from "./series.ts";
-import { choose, outside, picture, violations } from "./sight.ts";
+import { fresh, onRack, onTable } from "./series.ts";
+import { choose, outside, picture } from "./sight.ts";
 import { delayWorkers, expect, test } from "./support.ts";
-import { drawn, SIZES, set, setElsewhere } from "./visit.ts";
+import { drawn, SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-/** By the name of its picture: the dialog, and a match in which there is much to be seen in it. */
-const SHOWN = {
-  result: { dialog: "result", match: "rummi-over" },
-  blocked: { dialog: "result", match: "rummi-blocked" },
-  standing: { dialog: "standing", match: "rummi-standing" },
-  scores: { dialog: "scores", match: "rummi-running" },
-  moves: { dialog: "moves", match: "rummi-running" },
-  told: { dialog: "moves", match: "rummi-over" },
-  why: { dialog: "why", match: "rummi-over" },
-  rules: { dialog: "rules", match: "rummi-running" },
-  newGame: { dialog: "newGame", match: "rummi-running" },
-  editor: { dialog: "editor", match: "rummi-running" },
-} as const;
-
-type Shown = keyof typeof SHOWN;
-
-async function show(page: Page, name: Shown): Promise<void> {
-  const { dialog, match } = SHOWN[name];
-  await resume(page, record(match));
-  if (name === "standing") await toStanding(page);
-  else if (match !== "rummi-running") await page.locator("dialog[open]").waitFor();
-  if (name === "why" || name === "told") {
-    await page.keyboard.press("Escape");
-    await choose(page, "moves");
-    await expect(dialogOf(page, "moves")).toBeVisible();
-    if (name === "why") await page.locator("dialog .ask").last().click();
-  } else if (name === "editor") {
-    await choose(page, "newGame");
-    await dialogOf(page, "newGame").getByRole("button", { name: "Change" }).click();
-  } else if (match === "rummi-running") await choose(page, dialog);
-  await expect(dialogOf(page, dialog)).toBeVisible();
-  if (name === "rules") await page.locator("dialog h2").first().waitFor();
-}
-
-for (const name of Object.keys(SHOWN) as Shown[]) {
-  test(`nothing sticks out of ${name}, and it is accessible`, async ({ page }) => {
-    await show(page, name);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await drawn(page);
-      const where = `rummi-${name}-${width}x${height}`;
-      await picture(page, where);
-      expect.soft(await outside(page), where).toEqual([]);
-      expect.soft(await violations(page), where).toEqual([]);
-    }
-  });
-}
-
-for (const faces of CHOICES.faces) {
-  test(`the table with ${faces} in all colours is accessible`, async ({ page }) => {
-    await set(page, { faces });
-    await openMatch(page, matchOf("rummi80 players=2", [HAND.replace("Y1", "J'")]), { faces });
-    await layNew(page, "R1 R2 J");
-    await layNew(page, "B7 B8");
-    for (const colors of CHOICES.colors) {
-      await setElsewhere(page, { colors });
-      expect.soft(await violations(page), colors).toEqual([]);
-    }
-  });
+/** Looks at the dialog that is open, in windows of every size. */
+async function fits(page: Page, name: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const where = `rummi-${name}-${width}x${height}`;
+    await picture(page, where);
+    expect.soft(await outside(page), where).toEqual([]);
+  }
 }
 
 /** Goes on by Tab until something has the keyboard. */
@@ -81,50 +28,61 @@ async function tabTo(page: Page, thing: Locator): Promise<void> {
   expect(await held()).toBe(true);
 }
 
-test("the dialogs are opened, gone through and left by keys alone", async ({ page }) => {
+test("during a round nothing sticks out of the dialogs, and keys alone lead through them", async ({
+  page,
+}) => {
   await resume(page, record("rummi-running"));
   const menu = page.locator("#menu");
-  for (const name of ["scores", "moves", "rules", "newGame"] as const) {
-    const dialog = dialogOf(page, name);
-    await page.keyboard.press("m");
-    await expect(menu.locator("button").first()).toBeFocused();
-    const button = menu.locator(`[data-dialog=${name}]`);
-    await tabTo(page, button);
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator("h2, [tabindex], button").first()).toBeVisible();
-    for (let i = 0; i < 12; i += 1) {
-      await page.keyboard.press("Tab");
-      // From the last thing of a dialog the way may lead through the browser's own.
-      const inside = await dialog.evaluate(
-        (element) =>
-          element.contains(document.activeElement) || document.activeElement === document.body,
-      );
-      expect(inside, `${name}: the keyboard stays in the dialog`).toBe(true);
-    }
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  }
-});
+  for (const name of ["scores", "moves", "rules", "newGame"] as const)
+    await test.step(`${name} is opened, gone through and left by keys alone`, async () => {
+      const dialog = dialogOf(page, name);
+      await page.keyboard.press("m");
+      await expect(menu.locator("button").first()).toBeFocused();
+      await tabTo(page, menu.locator(`[data-dialog=${name}]`));
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator("h2, [tabindex], button").first()).toBeVisible();
+      await fits(page, name);
+      for (let i = 0; i < 12; i += 1) {
+        await page.keyboard.press("Tab");
+        // From the last thing of a dialog the way may lead through the browser's own.
+        const inside = await dialog.evaluate(
+          (element) =>
+            element.contains(document.activeElement) || document.activeElement === document.body,
+        );
+        expect(inside, "the keyboard stays in the dialog").toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
 
-test("a match by other rules of this game is begun by keys alone", async ({ page }) => {
-  await resume(page, record("rummi-running"));
+  const start = dialogOf(page, "newGame");
   await page.keyboard.press("m");
-  await tabTo(page, page.locator("#menu [data-dialog=newGame]"));
+  await tabTo(page, menu.locator("[data-dialog=newGame]"));
   await page.keyboard.press("Enter");
-  const dialog = dialogOf(page, "newGame");
-  await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.locator("input[name=game]:checked"));
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.locator("input[name=game]:checked")).toHaveValue("rummi");
-  await expect(dialog.locator("[data-set=rummi80-site]")).toBeVisible();
-  await tabTo(page, dialog.locator("input[name=rules]:checked"));
-  await page.keyboard.press("ArrowDown");
-  await expect(dialog.locator("input[name=rules]:checked")).toHaveAccessibleName(/50 seconds/);
-  await tabTo(page, dialog.getByRole("button", { name: "Play", exact: true }));
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page.locator(".clock")).toBeVisible();
+  await expect(start).toBeVisible();
+
+  await test.step("nothing sticks out of the editor", async () => {
+    await start.getByRole("button", { name: "Change" }).click();
+    await expect(dialogOf(page, "editor")).toBeVisible();
+    await fits(page, "editor");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a match by other rules of this game is begun by keys alone", async () => {
+    await expect(start).toBeVisible();
+    await tabTo(page, start.locator("input[name=game]:checked"));
+    await page.keyboard.press("ArrowRight");
+    await expect(start.locator("input[name=game]:checked")).toHaveValue("rummi");
+    await expect(start.locator("[data-set=rummi80-site]")).toBeVisible();
+    await tabTo(page, start.locator("input[name=rules]:checked"));
+    await page.keyboard.press("ArrowDown");
+    await expect(start.locator("input[name=rules]:checked")).toHaveAccessibleName(/50 seconds/);
+    await tabTo(page, start.getByRole("button", { name: "Play", exact: true }));
+    await page.keyboard.press("Enter");
+    await expect(start).toBeHidden();
+    await expect(page.locator(".clock")).toBeVisible();
+  });
 });
 
 test("rules are chosen among those of the game just chosen, however slow the engine", async ({
@@ -148,37 +106,57 @@ test("the end of a round leads on by keys: what was possible, and the next round
 }) => {
   await resume(page, record("rummi-over"));
   const result = dialogOf(page, "result");
-  await expect(result).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("m");
-  await tabTo(page, page.locator("#menu [data-dialog=moves]"));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.locator("dialog .ask").first());
-  await page.keyboard.press("Enter");
   const why = dialogOf(page, "why");
-  await expect(why).toBeVisible();
-  const turn = await why.locator("#dialog-title").innerText();
-  await tabTo(page, why.locator("[data-move=earlier]"));
-  await page.keyboard.press("Enter");
-  await expect(why.locator("#dialog-title")).not.toHaveText(turn);
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page, "moves")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-  await tabTo(page, page.locator("[data-move=result]"));
-  await page.keyboard.press("Enter");
   await expect(result).toBeVisible();
-  await tabTo(page, result.locator("[data-move=next-round]"));
-  await page.keyboard.press("Enter");
-  await expect(result).toBeHidden();
-  await expect(page.locator(".rack [role=option]").first()).toBeAttached();
-  // A tile is laid by keys there at once.
-  await page.locator('.rack[data-turn="0"][data-phase="lay"]').waitFor({ state: "attached" });
-  const tile = page.locator(".rack [role=option]").first();
-  const name = (await tile.getAttribute("data-tile")) ?? "";
-  await onRack(page, name).focus();
-  await page.keyboard.press("Space");
-  await fresh(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(onTable(page, name)).toBeAttached();
+  await fits(page, "result");
+  await page.keyboard.press("Escape");
+
+  await test.step("the moves tell what was possible", async () => {
+    await page.keyboard.press("m");
+    await tabTo(page, page.locator("#menu [data-dialog=moves]"));
+    await page.keyboard.press("Enter");
+    await expect(dialogOf(page, "moves")).toBeVisible();
+    await fits(page, "told");
+    await tabTo(page, page.locator("dialog .ask").first());
+    await page.keyboard.press("Enter");
+    await expect(why).toBeVisible();
+    await fits(page, "why");
+    const turn = await why.locator("#dialog-title").innerText();
+    await tabTo(page, why.locator("[data-move=earlier]"));
+    await page.keyboard.press("Enter");
+    await expect(why.locator("#dialog-title")).not.toHaveText(turn);
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page, "moves")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  });
+
+  await test.step("the next round begins, and a tile is laid by keys there at once", async () => {
+    await tabTo(page, page.locator("[data-move=result]"));
+    await page.keyboard.press("Enter");
+    await expect(result).toBeVisible();
+    await tabTo(page, result.locator("[data-move=next-round]"));
+    await page.keyboard.press("Enter");
+    await expect(result).toBeHidden();
+    await page.locator('.rack[data-turn="0"][data-phase="lay"]').waitFor({ state: "attached" });
+    const tile = page.locator(".rack [role=option]").first();
+    const name = (await tile.getAttribute("data-tile")) ?? "";
+    await onRack(page, name).focus();
+    await page.keyboard.press("Space");
+    await fresh(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(onTable(page, name)).toBeAttached();
+  });
+});
+
+test("nothing sticks out of the result of a blocked round", async ({ page }) => {
+  await resume(page, record("rummi-blocked"));
+  await expect(dialogOf(page, "result")).toBeVisible();
+  await fits(page, "blocked");
+});
+
+test("nothing sticks out of the standing of a match", async ({ page }) => {
+  await resume(page, record("rummi-standing"));
+  await toStanding(page);
+  await fits(page, "standing");
 });
