@@ -4,9 +4,9 @@ import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
 import { nextTurn, open, record, resume, toDiscard, turn } from "./play.ts";
-import { choose, outside, picture, violations } from "./sight.ts";
+import { choose, outside, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, keptMatch, keptText, TIGHT_SIZES } from "./visit.ts";
+import { everywhere, keptMatch, keptText, speak, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -38,60 +38,47 @@ async function keptSets(page: Page): Promise<string[]> {
   return JSON.parse((await keptText(page, "istaka.rules")) || "[]");
 }
 
-for (const [preset, name, game] of [
-  ["turkish", "Turkish Okey", "okey"],
-  ["board", "German board edition", "okey"],
-  ["pagat", "Okey according to Pagat", "okey"],
-  ["kahvehane", "Coffee-house okey", "okey"],
-  ["sayili", "Sayılı okey", "okey"],
-  ["rummi80", "Source: GameDuell", "rummi"],
-  ["rummi80-site", "50 seconds", "rummi"],
-] as const) {
-  test(`a match of ${preset} is begun with two, three and four players`, async ({ page }) => {
-    await open(page);
-    for (const players of ["2", "3", "4"]) {
-      const dialog = await openNewGame(page);
-      // The game comes first, then its rules.
-      await dialog.locator(`input[name=game][value=${game}]`).check();
-      await dialog.getByRole("radio", { name }).first().check();
-      await dialog.getByRole("radio", { name: players, exact: true }).check();
-      await dialog.getByRole("button", { name: "Play", exact: true }).click();
-      await expect(dialog).toBeHidden();
-      const rules = players === "4" ? preset : `${preset} players=${players}`;
-      await expect.poll(() => played(page)).toBe(rules);
-      await turn(page);
-    }
-  });
-}
-
-for (const [locale, first, chosen] of [
-  ["tr", "Kahvehane okeyi", "Türk okeyi"],
-  ["de", "Türkisches Okey", "Türkisches Okey"],
-] as const) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale });
-
-    test(`is offered ${first} first, and what was chosen stays`, async ({ page }) => {
-      await open(page);
-      const rules = (await openNewGame(page)).locator("input[name=rules]");
+test("a match is begun by any rules, offered in the order of the language", async ({ page }) => {
+  await open(page);
+  const dialog = await openNewGame(page);
+  const rules = dialog.locator("input[name=rules]");
+  for (const [language, first, chosen] of [
+    ["tr", "Kahvehane okeyi", "Türk okeyi"],
+    ["de", "Türkisches Okey", "Türkisches Okey"],
+  ] as const)
+    await test.step(`in ${language} ${first} comes first, and what was chosen stays`, async () => {
+      await speak(page, language);
       await expect(rules.first()).toHaveAccessibleName(new RegExp(`^${first}`));
       await expect(rules.and(page.locator(":checked"))).toHaveAccessibleName(
         new RegExp(`^${chosen}`),
       );
     });
-  });
-}
+  await speak(page, "en");
+  await page.keyboard.press("Escape");
 
-test("a running match is not given up by chance", async ({ page }) => {
-  await open(page);
-  await toDiscard(page);
-  const before = await keptText(page, "istaka.match");
-  const dialog = await openNewGame(page);
-  await expect(dialog).toContainText("The match that is running stays under Matches.");
-  await expect(dialog.getByRole("button", { name: "Keep playing" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  expect(await keptText(page, "istaka.match")).toBe(before);
+  // Each with every number of players is tried without a page (www/panels/editor/drafts.test.ts).
+  for (const [preset, name, game, players] of [
+    ["turkish", "Turkish Okey", "okey", 2],
+    ["board", "German board edition", "okey", 3],
+    ["pagat", "Okey according to Pagat", "okey", 4],
+    ["kahvehane", "Coffee-house okey", "okey", 2],
+    ["sayili", "Sayılı okey", "okey", 3],
+    ["rummi80", "Source: GameDuell", "rummi", 4],
+    ["rummi80-site", "50 seconds", "rummi", 2],
+  ] as const)
+    await test.step(`a match of ${preset} is begun with ${players} players`, async () => {
+      await openNewGame(page);
+      // The game comes first, then its rules.
+      await dialog.locator(`input[name=game][value=${game}]`).check();
+      await dialog.getByRole("radio", { name }).first().check();
+      await dialog.getByRole("radio", { name: `${players}`, exact: true }).check();
+      await dialog.getByRole("button", { name: "Play", exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect
+        .poll(() => played(page))
+        .toBe(players === 4 ? preset : `${preset} players=${players}`);
+      await turn(page);
+    });
 });
 
 test("after the end a match by the same rules is one tap away, and others are in reach", async ({
@@ -231,29 +218,6 @@ test("rules are shared as text and as a link, and read again", async ({ context,
   expect(page.url()).not.toContain("rules=");
 });
 
-test("a link whose rules cannot be read is told of, and the match goes on", async ({ page }) => {
-  await open(page);
-  await turn(page);
-  const before = await keptText(page, "istaka.match");
-  for (const [rules, why] of [
-    ["", "There are no rules in the link"],
-    ["gibberish", "There are no rules in the link"],
-    ["%00%FF", "There are no rules in the link"],
-    ["istaka-rules 9 board", "The rules in the link are of another version"],
-    ["istaka-rules 1 moon", "The rules in the link build on some unknown here"],
-    ["istaka-rules 1 board jokers=9", "The rules in the link have a setting unknown here"],
-    ["istaka-rules 1 board limit=1e9", "A setting in the link has a value it cannot have"],
-    ["istaka-rules 1 board pot=no pot=no", "The rules in the link have a setting twice"],
-    ["x".repeat(5000), "The rules in the link are too long to be any"],
-  ] as const) {
-    await page.goto(`?rules=${rules}`);
-    await expect(page.locator("#prompt")).toHaveText(why);
-    await expect(page.locator("dialog")).toBeHidden();
-    await expect(page, "a reload does not ask again").not.toHaveURL(/\?/);
-  }
-  expect(await keptText(page, "istaka.match")).toBe(before);
-});
-
 test("a link whose rules clash opens the choice with the ways out, and its seed deals the match", async ({
   page,
 }) => {
@@ -263,11 +227,10 @@ test("a link whose rules clash opens the choice with the ways out, and its seed 
   await expect(start.getByRole("radio", { name: "Ali" })).toBeChecked();
   await expect(start.locator("#clashes")).toContainText("Partners need four players.");
   await expect(start.getByRole("status")).toContainText("do not all go together");
-  await expect(start, "who has no match is not told that it goes").not.toContainText("stays under");
+  await expect(start, "without a match none is said to go").not.toContainText("stays under");
   await expect(start).toContainText("the number 87 in the link");
   const play = start.getByRole("button", { name: "Play", exact: true });
   await expect(play).toBeDisabled();
-  expect(await violations(page)).toEqual([]);
   await start.getByRole("button", { name: "Partners: no" }).click();
   await expect(start.locator("#clashes")).toBeHidden();
   await play.click();
@@ -280,29 +243,46 @@ test("a link whose rules clash opens the choice with the ways out, and its seed 
   expect(await seed(page), "a reload goes on with it").toBe("87");
 });
 
-test("a link with rules and a seed asks before it ends a match, and may be declined", async ({
-  page,
-}) => {
-  await open(page);
+test("a link with rules and a seed ends no match unasked", async ({ page }) => {
+  const start = dialogOf(page, "newGame");
+
+  await test.step("where only its rules cannot be read, its seed still holds", async () => {
+    await page.goto("?seed=87&rules=gibberish");
+    await expect(page.locator("#prompt")).toHaveText("There are no rules in the link");
+    await expect.poll(() => seed(page)).toBe("87");
+    await expect(page.locator("dialog")).toBeHidden();
+    await expect(page, "a reload does not ask again").not.toHaveURL(/\?/);
+  });
+
   await toDiscard(page);
   const before = await keptText(page, "istaka.match");
-  const link = `?${new URLSearchParams({ seed: "87", rules: "istaka-rules 1 board" })}`;
-  const start = dialogOf(page, "newGame");
-  await page.goto(link);
-  await expect(start).toContainText("The match that is running stays under Matches.");
-  await start.getByRole("button", { name: "Keep playing" }).click();
-  await expect(start).toBeHidden();
-  expect(await keptText(page, "istaka.match")).toBe(before);
-  await page.goto(link);
-  await start.getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(() => played(page)).toBe("board");
-  expect(await seed(page)).toBe("87");
-});
 
-test("where only the rules of a link cannot be read, its seed still holds", async ({ page }) => {
-  await page.goto("?seed=87&rules=gibberish");
-  await expect(page.locator("#prompt")).toHaveText("There are no rules in the link");
-  await expect.poll(() => seed(page)).toBe("87");
+  await test.step("where rules cannot be read, that is said, and the match goes on", async () => {
+    // In which words of each other link is tried without a page (drafts.test.ts).
+    await page.goto("?rules=istaka-rules 1 board limit=1e9");
+    await expect(page.locator("#prompt")).toHaveText(
+      "A setting in the link has a value it cannot have",
+    );
+    await expect(page.locator("dialog")).toBeHidden();
+    expect(await keptText(page, "istaka.match")).toBe(before);
+  });
+
+  const link = `?${new URLSearchParams({ seed: "88", rules: "istaka-rules 1 board" })}`;
+
+  await test.step("it may be declined", async () => {
+    await page.goto(link);
+    await expect(start).toContainText("The match that is running stays under Matches.");
+    await start.getByRole("button", { name: "Keep playing" }).click();
+    await expect(start).toBeHidden();
+    expect(await keptText(page, "istaka.match")).toBe(before);
+  });
+
+  await test.step("it is played when that is asked for", async () => {
+    await page.goto(link);
+    await start.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => played(page)).toBe("board");
+    expect(await seed(page)).toBe("88");
+  });
 });
 
 test("where stored rules cannot be read the plain ones are played, and that is said", async ({
@@ -328,8 +308,17 @@ test("where stored rules cannot be read the plain ones are played, and that is s
   await turn(page);
 });
 
-test("closing leads back step by step, and the rules are in reach", async ({ page }) => {
+test("a running match is not given up by chance, and closing leads back step by step", async ({
+  page,
+}) => {
   await open(page);
+  await toDiscard(page);
+  const before = await keptText(page, "istaka.match");
+  const dialog = await openNewGame(page);
+  await expect(dialog).toContainText("The match that is running stays under Matches.");
+  await expect(dialog.getByRole("button", { name: "Keep playing" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
   await openNewGame(page);
   const editor = await openEditor(page);
   await editor.getByRole("button", { name: "Rules", exact: true }).click();
@@ -338,9 +327,10 @@ test("closing leads back step by step, and the rules are in reach", async ({ pag
   await expect(editor).toBeVisible();
   await expect(editor.getByRole("button", { name: "Done" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(dialogOf(page, "newGame")).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog")).toBeHidden();
+  expect(await keptText(page, "istaka.match")).toBe(before);
 });
 
 /** Opens the three dialogs one after the other, the editor with all that it can show. */
@@ -368,23 +358,13 @@ async function* through(page: Page): AsyncGenerator<string> {
   await page.keyboard.press("Escape");
 }
 
-for (const size of TIGHT_SIZES) {
-  test(`in no language anything sticks out of these dialogs at ${size.join(" × ")}`, async ({
-    page,
-  }) => {
-    await open(page);
-    for await (const { language, where } of everywhere(page, [size])) {
-      for await (const name of through(page)) {
-        await picture(page, `${name}-${where}`);
-        expect.soft(await outside(page), `${name} in ${language}`).toEqual([]);
-      }
-    }
-  });
-}
-
-test("the dialogs of the rules are accessible to everybody", async ({ page }) => {
+test("in no language and window anything sticks out of these dialogs", async ({ page }) => {
   await open(page);
-  for await (const name of through(page)) expect.soft(await violations(page), name).toEqual([]);
+  for await (const name of through(page))
+    for await (const { where } of everywhere(page, TIGHT_SIZES)) {
+      await picture(page, `${name}-${where}`);
+      expect.soft(await outside(page), `${name} ${where}`).toEqual([]);
+    }
 });
 
 test("what is needed to choose rules is out of reach: the match goes on", async ({ page }) => {
