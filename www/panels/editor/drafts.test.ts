@@ -9,12 +9,15 @@ import { refusalIn } from "../../engine/refusal";
 import {
   changeRules,
   loadEngines,
+  presets,
   readRules,
   sharedRules,
   shareRules,
 } from "../../engine/rules-double";
 import { MOST_RULES, RULES } from "../../kept-rules";
-import { bots } from "../../pkg/okey/istaka";
+import { learnWords, speak, speakIn } from "../../locales/messages";
+import { bots, Game as OkeyGame } from "../../pkg/okey/istaka";
+import { Game as RummiGame } from "../../pkg/rummi/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
@@ -227,6 +230,27 @@ describe("the drafts", () => {
     expect(text()).toBe("pagat limit=12");
   });
 
+  it.each(["turkish", "board", "pagat", "kahvehane", "sayili", "rummi80", "rummi80-site"])(
+    "has %s for two, three and four players, and all of them are dealt to",
+    async (preset) => {
+      expect(presets()).toContain(preset);
+      for (const players of ["2", "3", "4"]) {
+        const { drafts, draft, text } = await sit();
+        await drafts.choosePreset(preset);
+        await drafts.change("players", players);
+        expect(text()).toBe(players === "4" ? preset : `${preset} players=${players}`);
+        expect(draft().view.conflicts).toEqual([]);
+        const Game = preset.startsWith("rummi80") ? RummiGame : OkeyGame;
+        const game = new Game({ rules: text(), seed: "7" });
+        game.deal();
+        while (![0, null].includes(game.view(0).table?.turn ?? null)) game.botMove();
+        const { table } = game.view(0);
+        expect(table?.players.filter(({ playing }) => playing)).toHaveLength(Number(players));
+        expect(table?.hand.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it("puts everything back to the preset, for as many players", async () => {
     const { drafts, draft, text } = await sit("pagat players=2 pot=yes limit=12");
     await drafts.reset();
@@ -429,6 +453,36 @@ describe("shared rules", () => {
     const query = new URLSearchParams({ seed: "7", rules: "istaka-rules 1 board pot=yes # A & B" });
     expect(await drafts.take(`Look: https://example.org/okey/?${query}#top`)).toBe(true);
     expect(text()).toBe("board pot=yes");
+  });
+
+  it("that a link brings and that cannot be read are told of, each in words of its own", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speakIn("en");
+    await learnWords("-dialogs", "en");
+    const { drafts } = await sit();
+    const told: string[] = [];
+    for (const text of [
+      "",
+      "istaka-rules 9 board",
+      "istaka-rules 1 moon",
+      "istaka-rules 1 board jokers=9",
+      "istaka-rules 1 board limit=1e9",
+      "istaka-rules 1 board pot=no pot=no",
+      "x".repeat(5000),
+    ]) {
+      const received = await drafts.receive(text);
+      if (!("id" in received)) throw new Error(text);
+      told.push(speak({ id: "notice-link", args: { why: received.id } }));
+    }
+    expect(told).toEqual([
+      "There are no rules in the link",
+      "The rules in the link are of another version",
+      "The rules in the link build on some unknown here",
+      "The rules in the link have a setting unknown here",
+      "A setting in the link has a value it cannot have",
+      "The rules in the link have a setting twice",
+      "The rules in the link are too long to be any",
+    ]);
   });
 
   it.each([
