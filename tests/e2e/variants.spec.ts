@@ -1,28 +1,23 @@
 /** Matches by rules that differ from the usual ones, played through the page. */
 
 import type { Locator, Page } from "@playwright/test";
-import { Game } from "../../www/pkg/okey/istaka.js";
-import { middle, open, place, rack, record, resume, tap, turn } from "./play.ts";
-import { cramped, picture, violations } from "./sight.ts";
+import type { PositionName } from "../records/positions.ts";
+import { toStanding } from "./panels.ts";
+import { middle, place, rack, record, resume, tap } from "./play.ts";
+import { choose, cramped, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, set } from "./visit.ts";
+import { everywhere, type Size, set, speak } from "./visit.ts";
 
-const LAYOUTS = [
+const LAYOUTS: readonly Size[] = [
   [320, 420],
   [320, 568],
   [390, 844],
   [844, 390],
   [768, 1024],
   [1280, 800],
-] as const;
+];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Opens a match by these rules. */
-async function begin(page: Page, rules: string, seed = 7): Promise<void> {
-  await set(page, { rules });
-  await open(page, `?seed=${seed}`);
-}
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
 /**
  * Plays a round by a simple rule: finish when it is offered, draw from the stock, throw what was
@@ -56,7 +51,7 @@ async function playRound(page: Page): Promise<void> {
   await expect(result).toBeVisible();
 }
 
-/** Goes on from the end of a round, which who only watches leaves for the next end at once. */
+/** Goes on from the end of a round; a player who only watches comes to the next end at once. */
 async function goOn(page: Page, button: Locator): Promise<void> {
   const title = page.locator("dialog[open] #dialog-title");
   const before = await title.allTextContents();
@@ -90,50 +85,45 @@ async function openScores(page: Page): Promise<void> {
   await expect(page.locator("dialog[data-name=scores]")).toBeVisible();
 }
 
-test("a match of the plain rules is played to elimination, and its sheet says why", async ({
-  page,
-}) => {
+test("a match is played to elimination, and its sheet says why", async ({ page }) => {
   await resume(page, record("nearly-out"));
+  // In the plain game no pile is looked through.
+  await expect(page.locator("[data-look]")).toHaveCount(0);
   expect(await playMatch(page)).toBeGreaterThan(0);
   await expect(page.locator(".standing li")).toHaveCount(4);
   await expect(page.locator(".standing")).toContainText("last one left");
   await openScores(page);
   await expect(page.locator("dialog .why").first()).toContainText("finished");
-  expect(await violations(page)).toEqual([]);
   await picture(page, "rules-elimination");
 });
 
+/** Opens a match that is over, at its standing. */
+async function openStanding(page: Page, position: PositionName): Promise<void> {
+  await resume(page, record(position));
+  await toStanding(page);
+}
+
 test("a match of the board edition counts wins over five decided rounds", async ({ page }) => {
-  test.setTimeout(120_000);
-  await begin(page, "board");
-  await expect(page.locator("#bar .round")).toHaveText("Round 1 of 5");
-  await expect(page.locator('[data-seat="1"]')).toContainText("wins: 0");
-  await playRound(page);
-  await expect(page.locator("dialog header")).toContainText("One win for");
-  expect(await violations(page)).toEqual([]);
-  await goOn(page, page.locator("[data-move=next-round]"));
-  await playMatch(page);
+  await openStanding(page, "standing-board");
   await expect(page.locator("dialog .columns")).toHaveText("wins");
   await openScores(page);
   await expect(page.locator("#dialog-title")).toHaveText("Wins");
   await expect(page.locator("dialog tbody td.won")).toHaveCount(5);
-  expect(await violations(page)).toEqual([]);
   await picture(page, "rules-board");
 });
 
-for (const [rules, name] of [
-  ["kahvehane", "Coffee-house okey"],
-  ["sayili", "Sayılı okey"],
+for (const [rules, players, position] of [
+  ["kahvehane", 2, "standing-of-two"],
+  ["sayili", 3, "standing-of-three"],
 ] as const) {
-  test(`a match of ${rules} counts down from twenty to its end`, async ({ page }) => {
-    const match = record(`nearly-over-${rules}`);
-    await resume(page, match);
-    await expect(page.locator("#bar")).toContainText(name);
-    const [, points] = Game.load(match).view(0).scores;
-    await expect(page.locator('[data-seat="1"]')).toContainText(`left: ${points}`);
-    await playMatch(page);
+  test(`a match of ${rules} counts down from twenty to its end, for ${players}`, async ({
+    page,
+  }) => {
+    await openStanding(page, position);
+    await expect(page.locator(".standing li")).toHaveCount(players);
     await openScores(page);
     await expect(page.locator("#dialog-title")).toHaveText("Points left");
+    await expect(page.locator("dialog thead th")).toHaveCount(players + 1);
     const left = (selector: string): Promise<number[][]> =>
       page
         .locator(selector)
@@ -145,9 +135,9 @@ for (const [rules, name] of [
           ),
         );
     const rounds = await left("dialog tbody tr:not(.why)");
-    let before = [20, 20, 20, 20];
+    let before: number[] = Array(players).fill(20);
     for (const [i, now] of rounds.entries()) {
-      expect(now).toHaveLength(4);
+      expect(now).toHaveLength(players);
       expect(now.every((points, seat) => points <= (before[seat] ?? 0))).toBe(true);
       expect(Math.min(...now) <= 0, `round ${i + 1}: ${now}`).toBe(i === rounds.length - 1);
       before = now;
@@ -155,53 +145,13 @@ for (const [rules, name] of [
     expect(await left("dialog tfoot tr")).toEqual([before]);
     for (const word of ["penalty", "eliminated", "is out"])
       await expect(page.locator("dialog")).not.toContainText(word);
-    expect(await violations(page)).toEqual([]);
   });
 }
 
-test("a clockwise game has the next player on the left, and the pile to take from on the right", async ({
-  page,
-}) => {
-  await begin(page, "board");
-  const x = async (selector: string) => (await middle(page.locator(selector))).x;
-  expect(await x('[data-seat="1"]')).toBeLessThan(await x('[data-seat="3"]'));
-  expect(await x("[data-place=discard]")).toBeLessThan(await x("[data-place=take]"));
-});
-
-for (const [players, seats] of [
-  [2, [0, 2]],
-  [3, [0, 1, 3]],
-] as const) {
-  test(`a match of ${players} has no empty seats and ends`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await begin(page, `turkish players=${players} limit=5`);
-    const shown = page.locator("#seats .seat");
-    await expect(shown).toHaveCount(players);
-    const there = await shown.evaluateAll((all) =>
-      all.map((seat) => Number(seat.getAttribute("data-seat"))),
-    );
-    expect(there).toEqual(seats);
-    await expect(page.locator("[data-place^=pile]")).toHaveCount(players - 2);
-    await playMatch(page);
-    await expect(page.locator(".standing li")).toHaveCount(players);
-    await openScores(page);
-    await expect(page.locator("dialog thead th")).toHaveCount(players + 1);
-  });
-}
-
-test("partners share what they write, the pot and the end", async ({ page }) => {
-  test.setTimeout(120_000);
-  await begin(page, "turkish partners=yes pot=yes limit=5");
-  await expect(page.locator('[data-seat="2"]')).toContainText("with you: 0");
-  await expect(page.locator('[data-seat="2"] [role=img]').first()).toHaveAccessibleName(
-    /your partner/,
-  );
-  await expect(page.locator(".team-0")).toHaveCount(2);
-  await expect(page.locator(".team-1")).toHaveCount(2);
-  await playMatch(page);
+test("partners share the pot and the end", async ({ page }) => {
+  await openStanding(page, "standing-partners");
   await expect(page.locator("#dialog-title")).toContainText(/win together/);
   await expect(page.locator(".standing li.won")).toHaveCount(2);
-  expect(await violations(page)).toEqual([]);
   await openScores(page);
   await expect(page.locator("dialog tfoot")).toContainText("Team");
   await expect(page.locator("dialog tfoot")).toContainText("Chips");
@@ -209,83 +159,75 @@ test("partners share what they write, the pot and the end", async ({ page }) => 
 });
 
 test("stakes are paid when the first is out", async ({ page }) => {
-  test.setTimeout(120_000);
-  await begin(page, "turkish stakes=yes end=best limit=5");
-  await playMatch(page);
+  await openStanding(page, "standing-stakes");
   const chips = await page.locator(".standing .chips").allTextContents();
   const sum = chips.reduce((all, text) => all + Number(text.replace("−", "-")), 0);
   expect(chips).toHaveLength(4);
   expect(sum).toBe(0);
-  expect(await violations(page)).toEqual([]);
+});
+
+test("partners share what they write, and a draw is taken back for practice by these rules too", async ({
+  page,
+}) => {
+  await set(page, { practice: true });
+  await resume(page, record("partners-draw"));
+  const partner = page.locator('[data-seat="2"]');
+  await expect(partner).toContainText(/with you: \d/);
+  await expect(partner.locator("[role=img]").first()).toHaveAccessibleName(/your partner/);
+  await expect(page.locator(".team-0")).toHaveCount(2);
+  await expect(page.locator(".team-1")).toHaveCount(2);
+  const held = await rack(page).count();
+  await place(page, "stock").press("Enter");
+  await expect(rack(page)).toHaveCount(held + 1);
+  await page.locator("[data-move=undo]").click();
+  await expect(rack(page)).toHaveCount(held);
+  await expect(partner).toContainText("with you");
 });
 
 test("declaring an incomplete hand is asked about, costs points and shows the hand", async ({
   page,
 }) => {
-  await begin(page, "turkish strict-declare=yes");
-  if ((await turn(page)) === "draw") await place(page, "stock").press("Enter");
-  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+  await resume(page, record("throw-strict"));
   const finish = page.locator("[data-move=finish]");
+  const bubble = page.locator("#bubble");
   await finish.click();
   await finish.click();
-  await expect(page.locator("#bubble")).toContainText("show your hand");
-  const asked = /Discard the (.+), show/.exec(await page.locator("#bubble").innerText());
+  await expect(bubble).toContainText("show your hand");
+  const asked = /Discard the (.+), show/.exec(await bubble.innerText());
   const thrown = rack(page).and(page.getByLabel(asked?.[1] ?? "nothing"));
   const held = await thrown.count();
   expect(held).toBeGreaterThan(0);
-  await expect(page.locator("#bubble")).toContainText("2 penalty points");
+  await expect(bubble).toContainText("2 penalty points");
   await page.locator("[data-move=keep]").click();
-  await expect(page.locator("#bubble p")).toHaveCount(0);
+  await expect(bubble.locator("p")).toHaveCount(0);
   await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+  const seat = page.locator('[data-seat="0"] small');
+  const penalty = async () => Number(/penalty: (\d+)/.exec((await seat.textContent()) ?? "")?.[1]);
+  const before = await penalty();
   await finish.click();
   await page.locator("[data-move=declare]").click();
   await expect(page.locator(".shown tile-row")).toHaveAccessibleName(/The hand that was shown/);
   await expect(thrown).toHaveCount(held - 1);
-  await expect(page.locator('[data-seat="0"]')).toContainText("penalty: 2");
-  await page.locator("#menu [data-dialog=moves]").click();
+  await expect.poll(penalty).toBe(before + 2);
+  await choose(page, "moves");
   await expect(page.locator("dialog .turns")).toContainText("not complete");
   await expect(page.locator("dialog .turns .why tile-row")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });
 
-test("piles are looked through where the rules allow it, and only there", async ({ page }) => {
-  await begin(page, "turkish inspect=own-left", 3);
-  const looks = page.locator("[data-look]");
-  // Whose turn it is may take from the piles: they are looked at in the player's own.
-  for (let thrown = 0; thrown < 8; thrown += 1) {
-    if ((await turn(page)) === "draw") {
-      if ((await looks.count()) === 2) break;
-      await place(page, "stock").press("Enter");
-    }
-    await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
-    await rack(page).last().press("Enter");
-    await expect(page.locator('.rack[data-phase="draw"]')).toBeAttached();
-  }
-  await expect(looks).toHaveCount(2);
-  const own = page.locator('[data-look="0"]');
-  const count = Number(await own.textContent());
-  await own.click();
-  await expect(page.locator("#dialog-title")).toHaveText("Your discards");
-  await expect(page.locator("dialog .discards li")).toHaveCount(count);
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.locator('[data-look="3"]').focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#dialog-title")).toHaveText("Discards of Deniz");
-});
-
-test("no pile is looked through in the plain game", async ({ page }) => {
-  await begin(page, "turkish");
-  await expect(page.locator("[data-look]")).toHaveCount(0);
-});
-
-test("a turned false joker makes the other one the only wild tile", async ({ page }) => {
+test("a turned false joker makes the other one wild, and the next player sits on the left", async ({
+  page,
+}) => {
   await resume(page, record("board-turned"));
   await expect(page.locator("#prompt")).toContainText("A false joker was turned");
   await expect(place(page, "indicator")).toHaveAccessibleName("Indicator false joker");
   await expect(place(page, "okey")).toHaveAccessibleName("Okey false joker, wild");
   await expect(page.locator('.rack [data-tile^="F"]')).toHaveAccessibleName(/false joker, wild/);
   await picture(page, "rules-false-joker");
+  await expect(page.locator("#bar .round")).toHaveText(/^Round \d of 5$/);
+  await expect(page.locator('[data-seat="1"]')).toContainText(/wins: \d/);
+  const x = async (selector: string) => (await middle(page.locator(selector))).x;
+  expect(await x('[data-seat="1"]')).toBeLessThan(await x('[data-seat="3"]'));
+  expect(await x("[data-place=discard]")).toBeLessThan(await x("[data-place=take]"));
 });
 
 test("where wins are counted a hint speaks of the round", async ({ page }) => {
@@ -297,17 +239,6 @@ test("where wins are counted a hint speaks of the round", async ({ page }) => {
   await page.locator("[data-move=finish]").click();
   await expect(page.locator("#dialog-title")).toContainText("You win round");
   await expect(page.locator("dialog header")).toContainText("One win for you.");
-});
-
-test("a draw is taken back for practice by whatever rules", async ({ page }) => {
-  await set(page, { practice: true });
-  await resume(page, record("partners-draw"));
-  const held = await rack(page).count();
-  await place(page, "stock").press("Enter");
-  await expect(rack(page)).toHaveCount(held + 1);
-  await page.locator("[data-move=undo]").click();
-  await expect(rack(page)).toHaveCount(held);
-  await expect(page.locator('[data-seat="2"]')).toContainText("with you");
 });
 
 test("a thrown okey that is dead is marked, and the reason is told", async ({ page }) => {
@@ -329,22 +260,48 @@ const BUTTONS = [
   /“\d+” touches “(\d+|stacks)”/,
 ];
 
-for (const [rules, position] of [
-  ["board players=3", "busy-of-three"],
-  ["turkish partners=yes inspect=all", "busy-partners"],
-  ["turkish players=2 inspect=own-left", "busy-of-two"],
-] as const) {
-  test(`by the rules "${rules}" nothing is cut off or covered, in any language and layout`, async ({
+/** Looks at the table in every language and layout. */
+async function fits(page: Page, position: PositionName): Promise<void> {
+  for await (const { where } of everywhere(page, LAYOUTS)) {
+    const found = (await cramped(page)).filter(
+      (complaint) => !BUTTONS.some((by) => by.test(complaint)),
+    );
+    expect.soft(found, where).toEqual([]);
+    await picture(page, `variants-${position}-${where}`);
+  }
+}
+
+for (const [position, seats] of [
+  ["busy-of-two", ["0", "2"]],
+  ["busy-of-three", ["0", "1", "3"]],
+  ["busy-partners", ["0", "1", "2", "3"]],
+] as const)
+  test(`at the table of "${position}" nobody's seat is empty, and nothing is cut off or covered`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await resume(page, record(position));
-    for await (const { where } of everywhere(page, LAYOUTS)) {
-      const found = (await cramped(page)).filter(
-        (complaint) => !BUTTONS.some((by) => by.test(complaint)),
-      );
-      expect.soft(found, where).toEqual([]);
-      await picture(page, `variants-${position}-${where}`);
-    }
+    const there = await page
+      .locator("#seats .seat")
+      .evaluateAll((all) => all.map((seat) => seat.getAttribute("data-seat")));
+    expect(there).toEqual(seats);
+    await expect(page.locator("[data-place^=pile]")).toHaveCount(seats.length - 2);
+    await fits(page, position);
+    if (position !== "busy-of-two") return;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await lookThrough(page);
   });
+
+/** Looks through those piles that the rules allow: the player's own, and that of the left. */
+async function lookThrough(page: Page): Promise<void> {
+  await speak(page, "en");
+  const looks = page.locator("[data-look]");
+  await expect(looks).toHaveCount(2);
+  const own = page.locator('[data-look="0"]');
+  const count = Number(await own.textContent());
+  await own.click();
+  await expect(page.locator("#dialog-title")).toHaveText("Your discards");
+  await expect(page.locator("dialog .discards li")).toHaveCount(count);
+  await page.keyboard.press("Escape");
+  await page.locator('[data-look="2"]').press("Enter");
+  await expect(page.locator("#dialog-title")).toHaveText("Discards of Leyla");
 }
