@@ -75,7 +75,7 @@ async function expectAside(page: Page, texts: string[]): Promise<void> {
 }
 
 /** Enters the next table that is free to be played at. */
-async function playsOn(page: Page): Promise<void> {
+async function playOn(page: Page): Promise<void> {
   await choose(page, "lobby");
   await lobbyOf(page).getByRole("radio", { name: "Ring game" }).check();
   await lobbyOf(page).locator("[data-offer='ring 3 4 10']").click();
@@ -97,29 +97,8 @@ test("a contest that is damaged is said and put aside, the chips stay, and anoth
   expect(await keptText(page, "istaka.contest")).toBe("");
   await picture(page, "contest-unread");
   await expectAside(page, [contest]);
-  await playsOn(page);
+  await playOn(page);
   expect(await chipsOf(page)).toBe(2000 - 55 - 11);
-});
-
-test("chips that cannot be read are said and put aside, and new ones are there to play for", async ({
-  page,
-}) => {
-  let [wallet, contest] = ["", ""];
-  await comeBack(page, "tournament-second-level", (kept) => {
-    wallet = (kept["istaka.wallet"] ?? "").replace(/total .*/, "total 5000");
-    contest = kept["istaka.contest"] ?? "";
-    return { ...kept, "istaka.wallet": wallet };
-  });
-  const said = lobbyOf(page).getByRole("status");
-  await expect(said).toContainText("and so is the contest that was paid for with them");
-  await expect(lobbyOf(page).locator(".purse b")).toHaveText("2,000 chips");
-  await expectAside(page, [wallet, contest]);
-  // It is said once.
-  await choose(page, "lobby");
-  await expect(lobbyOf(page).locator(".purse b")).toBeVisible();
-  await expect(said).toBeHidden();
-  await playsOn(page);
-  expect(await chipsOf(page)).toBe(2000 - 11);
 });
 
 test("a tournament that starts by the clock: registered, waited for, announced, and late", async ({

@@ -1,7 +1,7 @@
 /** The contests of a device, with the engine of contests but no worker. */
 
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { tournament } from "../../tests/records/tournaments";
 import { Device } from "../device";
 import { CONTEST, WALLET, writtenContest } from "../kept-contests";
@@ -118,28 +118,51 @@ it("one that is over is shown as it was, also while the player is in another", a
   expect(contests.view?.terms.kind).toBe("ring");
 });
 
-it.each([
-  ["is damaged", (text: string) => text.replace("seed", "sead")],
-  ["comes from a later version", (text: string) => text.replace("contest 1", "contest 2")],
-  ["does not add up", (text: string) => text.replace(/^level 2 .*$/m, "level 2 999")],
-])(
-  "one that %s is put aside and said, the chips stay, and another is played",
-  async (_, change) => {
+describe("what an earlier visit has kept and cannot be read", () => {
+  /** A tournament as it was kept on its day, with its texts changed, and the lobby opened. */
+  async function comeBack(change: (text: string) => string, ofWallet = (text: string) => text) {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 26, 10, 21) });
     const { house } = tournament("tournament-second-level");
-    const text = house.saveContest() ?? "";
-    expect(change(text)).not.toBe(text);
-    const begun = new Date().toISOString();
-    const contest = writtenContest({ begun, starts: null, text: change(text) });
-    localStorage.setItem(WALLET, house.saveWallet());
+    const text = change(house.saveContest() ?? "");
+    const wallet = ofWallet(house.saveWallet());
+    expect(text + wallet).not.toBe(`${house.saveContest()}${house.saveWallet()}`);
+    const contest = writtenContest({ begun: new Date().toISOString(), starts: null, text });
+    localStorage.setItem(WALLET, wallet);
     localStorage.setItem(CONTEST, contest);
-    const { contests, page, offer } = setUp();
-    page.putAside.mockImplementation((_, key) => localStorage.removeItem(key));
+    const begun = setUp();
+    begun.page.putAside.mockImplementation((_, key) => localStorage.removeItem(key));
+    await begun.contests.begin("lobby");
+    return { ...begun, wallet, contest };
+  }
+
+  it.each([
+    ["is damaged", (text: string) => text.replace("seed", "sead")],
+    ["comes from a later version", (text: string) => text.replace("contest 1", "contest 2")],
+    ["does not add up", (text: string) => text.replace(/^level 2 .*$/m, "level 2 999")],
+  ])(
+    "a contest that %s is put aside and said, the chips stay, and another is played",
+    async (_, change) => {
+      const { contests, page, offer, contest } = await comeBack(change);
+      expect(page.putAside.mock.calls).toEqual([[contest, CONTEST]]);
+      expect(contests.said).toEqual({ id: "contest-unread" });
+      expect([contests.isIn, contests.wallet?.chips]).toEqual([false, 1945]);
+      await contests.enter(await offer("ring"));
+      expect([contests.isIn, contests.wallet?.chips]).toEqual([true, 1934]);
+    },
+  );
+
+  it("chips that do not add up are put aside with the contest, said once, and new ones are there", async () => {
+    const forged = (text: string) => text.replace(/total .*/, "total 5000");
+    const { contests, page, offer, wallet, contest } = await comeBack((text) => text, forged);
+    expect(page.putAside.mock.calls).toEqual([
+      [wallet, WALLET],
+      [contest, CONTEST],
+    ]);
+    expect(contests.said).toEqual({ id: "wallet-unread-contest" });
+    expect([contests.isIn, contests.wallet?.chips]).toEqual([false, 2000]);
     await contests.begin("lobby");
-    expect(page.putAside.mock.calls).toEqual([[contest, CONTEST]]);
-    expect(contests.said).toEqual({ id: "contest-unread" });
-    expect([contests.isIn, contests.wallet?.chips]).toEqual([false, 1945]);
+    expect(contests.said).toBeNull();
     await contests.enter(await offer("ring"));
-    expect([contests.isIn, contests.wallet?.chips]).toEqual([true, 1934]);
-  },
-);
+    expect(contests.wallet?.chips).toBe(1989);
+  });
+});
