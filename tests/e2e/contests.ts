@@ -61,7 +61,7 @@ export async function comeBack(
   return house;
 }
 
-/** Waits until the player sits at a table of a contest, and it is his turn. */
+/** Waits until it is the player's turn at a table of a contest. */
 export async function seated(page: Page): Promise<void> {
   // On a phone on its side it is in the menu.
   await expect(page.locator("#bar [data-dialog=contest]")).toBeAttached();

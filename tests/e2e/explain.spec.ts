@@ -1,4 +1,4 @@
-/** Why an opponent made a move: told once the round is over, from what could be seen from there. */
+/** Explanations of the moves of opponents, once the round is over. */
 
 import { readFileSync } from "node:fs";
 import { Game, initSync, type WhyView } from "../../www/pkg/okey/istaka.js";

@@ -26,7 +26,7 @@ const kept = (page: Page, key: "settings" | "match") =>
 /** Has bots play at once: at a first visit they have the usual pace. */
 const hurry = (page: Page) => setElsewhere(page, { pace: "instant" });
 
-/** What the card covers that one needs, and what of its own does not fit into it. */
+/** Lists what is needed and lies under the card, and parts of the card that do not fit into it. */
 function hinders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const card = document.querySelector(".card > div") as HTMLElement;
@@ -113,6 +113,7 @@ test("a player who wants to be shown gets hints for one round, and may leave", a
   const lesson = page.locator("[data-card=lesson]");
 
   await test.step("the card is first for the keyboard, and then the table is", async () => {
+    await expect(page.locator("#log")).toContainText("runs and groups");
     await page.keyboard.press("Tab");
     await expect(page.locator(".card [data-dialog=lessons]")).toBeFocused();
     await page.keyboard.press("Tab");

@@ -58,7 +58,7 @@ async function setAll(dialog: Locator): Promise<void> {
   await dialog.getByRole("combobox", { name: "Language" }).selectOption("English");
 }
 
-/** What is kept then, beside what the dialog does not set. */
+/** The settings that are kept then, with those that the dialog does not set. */
 const ALL_SET = {
   language: "en",
   theme: "day",

@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { PositionName } from "../records/positions.ts";
 import { toStanding } from "./panels.ts";
-import { middle, place, rack, record, resume, tap } from "./play.ts";
+import { middle, nextTurn, place, rack, record, resume, tap } from "./play.ts";
 import { choose, cramped, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { everywhere, type Size, set, speak } from "./visit.ts";
@@ -24,31 +24,43 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
  * drawn, but never a wild tile.
  */
 async function playRound(page: Page): Promise<void> {
-  const result = page.locator("dialog[open]");
-  const step = () =>
-    page.evaluate(() => {
-      const click = (selector: string): boolean => {
-        const found = document.querySelector<HTMLElement>(selector);
-        found?.click();
-        return found !== null;
-      };
-      if (document.querySelector("dialog[open]")) return "over";
-      const rack = document.querySelector<HTMLElement>(".rack");
-      if (rack?.dataset.turn !== "0") return "wait";
-      if (click("[data-move=finish][data-ready]") || click("[data-move=pass]")) return "wait";
-      if (rack.dataset.phase === "draw") return click("[data-place=stock]") ? "wait" : "";
-      if (rack.dataset.phase !== "discard") return "wait";
-      const tiles = [...rack.querySelectorAll<HTMLElement>("[role=option]")];
-      const plain = tiles.filter((tile) => !tile.ariaLabel?.includes("wild"));
-      const thrown = plain.find((tile) => tile.dataset.mark === "drawn") ?? plain.at(-1);
-      // A key of its own could come when the round is over, and go on to the next.
-      thrown?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-      return "wait";
-    });
-  await expect(async () => {
-    expect(await step()).toBe("over");
-  }).toPass({ intervals: [20] });
-  await expect(result).toBeVisible();
+  await page.evaluate(playHere);
+  await expect(page.locator("dialog[open]")).toBeVisible();
+}
+
+/** In the page: moves once whenever the player's turn or its phase is another, until the end. */
+function playHere(): Promise<void> {
+  let moved = "";
+  const click = (selector: string): boolean => {
+    const found = document.querySelector<HTMLElement>(selector);
+    found?.click();
+    return found !== null;
+  };
+  const step = (): void => {
+    const rack = document.querySelector<HTMLElement>('.rack[data-turn="0"]');
+    const tiles = [...(rack?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
+    const at = `${rack?.dataset.phase} ${tiles.length}`;
+    if (!rack || at === moved || document.querySelector("dialog[open]")) return;
+    moved = at;
+    if (click("[data-move=finish][data-ready]") || click("[data-move=pass]")) return;
+    if (rack.dataset.phase === "draw") return void click("[data-place=stock]");
+    if (rack.dataset.phase !== "discard") return;
+    const plain = tiles.filter((tile) => !tile.ariaLabel?.includes("wild"));
+    const thrown = plain.find((tile) => tile.dataset.mark === "drawn") ?? plain.at(-1);
+    // A key of its own could come when the round is over, and go on to the next.
+    thrown?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  };
+  return new Promise((resolve) => {
+    const look = (): void => {
+      step();
+      if (!document.querySelector("dialog[open]")) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  });
 }
 
 /** Goes on from the end of a round; a player who only watches comes to the next end at once. */
@@ -112,14 +124,15 @@ test("a match of the board edition counts wins over five decided rounds", async 
   await picture(page, "rules-board");
 });
 
-for (const [rules, players, position] of [
-  ["kahvehane", 2, "standing-of-two"],
-  ["sayili", 3, "standing-of-three"],
+for (const [name, players, position] of [
+  ["Coffee-house okey", 2, "standing-of-two"],
+  ["Sayılı okey", 3, "standing-of-three"],
 ] as const) {
-  test(`a match of ${rules} counts down from twenty to its end, for ${players}`, async ({
+  test(`a match of ${name} counts down from twenty to its end, for ${players}`, async ({
     page,
   }) => {
     await openStanding(page, position);
+    await expect(page.locator("#bar")).toContainText(name);
     await expect(page.locator(".standing li")).toHaveCount(players);
     await openScores(page);
     await expect(page.locator("#dialog-title")).toHaveText("Points left");
@@ -143,6 +156,8 @@ for (const [rules, players, position] of [
       before = now;
     }
     expect(await left("dialog tfoot tr")).toEqual([before]);
+    const own = `left: ${before[0]}`.replace("-", "−");
+    await expect(page.locator('[data-seat="0"]')).toContainText(own);
     for (const word of ["penalty", "eliminated", "is out"])
       await expect(page.locator("dialog")).not.toContainText(word);
   });
@@ -239,6 +254,10 @@ test("where wins are counted a hint speaks of the round", async ({ page }) => {
   await page.locator("[data-move=finish]").click();
   await expect(page.locator("#dialog-title")).toContainText("You win round");
   await expect(page.locator("dialog header")).toContainText("One win for you.");
+  const before = await page.locator("#bar .round").innerText();
+  await page.locator("[data-move=next-round]").click();
+  await nextTurn(page);
+  await expect(page.locator("#bar .round")).not.toHaveText(before);
 });
 
 test("a thrown okey that is dead is marked, and the reason is told", async ({ page }) => {
