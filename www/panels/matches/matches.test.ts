@@ -46,6 +46,14 @@ it("tells of the file that was chosen last, whichever is read first", async () =
   expect(opened.contents?.changes.size).toBe(0);
 });
 
+it("reads no file that is larger than any of the game", async () => {
+  const opened = matches();
+  const { file } = fileOf(EMPTY);
+  const text = vi.spyOn(file, "text");
+  await opened.open(Object.defineProperty(file, "size", { value: 25 * 2 ** 20 }));
+  expect([opened.said, opened.contents, text.mock.calls]).toEqual(["large", null, []]);
+});
+
 it("tells of no file any more once the dialog was opened again", async () => {
   const opened = matches();
   const { file, arrive } = fileOf(EMPTY);

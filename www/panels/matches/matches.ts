@@ -5,6 +5,7 @@
 import {
   bundle,
   type Contents,
+  LARGEST,
   type ReadsWallet,
   takeOver,
   type Unusable,
@@ -180,6 +181,7 @@ export class Matches {
 
   /** Looks through a file; nothing is changed. */
   async open(file: Blob): Promise<void> {
+    if (file.size > LARGEST) return this.refuse("large");
     this.#file = file;
     this.contents = null;
     this.said = "reading";

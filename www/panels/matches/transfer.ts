@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { type Contents, LARGEST } from "../../bundle";
+import type { Contents } from "../../bundle";
 import { save } from "../../elements/save";
 import { say } from "../../locales/messages";
 import { closing, type DialogActions, head } from "../dialog";
@@ -58,8 +58,7 @@ function choose({ target }: Event, matches: Matches): void {
   const input = target as HTMLInputElement;
   const [file] = input.files ?? [];
   if (!file) return;
-  if (file.size > LARGEST) matches.refuse("large");
-  else void matches.open(file);
+  void matches.open(file);
   // The same file can be chosen again.
   input.value = "";
 }
