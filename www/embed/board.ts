@@ -31,7 +31,8 @@ const PATHS = {
 } as const;
 
 export class Board {
-  readonly root = html("section", { class: "board", part: "board" });
+  /** A group: as landmarks, several moments on one page would need names of their own. */
+  readonly root = html("div", { class: "board", part: "board", role: "group" });
   readonly #felt = html("div", { class: "felt", part: "felt" });
   readonly #said = html("p", { class: "said", part: "said", role: "status" });
   readonly #slider = html("input", { type: "range", min: 0, step: 1 });

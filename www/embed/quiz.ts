@@ -36,8 +36,14 @@ export function quizOf(
   };
   const Way = kind === "lay" ? TableQuiz : HandQuiz;
   return html(
-    "section",
-    { class: "board quiz", part: "board", "aria-label": asked, lang: speech.language },
+    "div",
+    {
+      class: "board quiz",
+      part: "board",
+      role: "group",
+      "aria-label": asked,
+      lang: speech.language,
+    },
     html(
       "p",
       { class: "asked" },
