@@ -11,6 +11,9 @@ import { test as base, expect } from "@playwright/test";
 import { build } from "vite";
 import { Site } from "./site.ts";
 
+// In one worker, which installs the package once.
+base.describe.configure({ mode: "default" });
+
 /** An empty project in which the package is installed. */
 const test = base.extend<object, { project: string }>({
   project: [

@@ -1,27 +1,9 @@
-/** What is shipped: the licenses of all parts, and nothing of the machine that built them. */
+/** What is shipped: licenses of all parts, nothing of the machine that built them, a policy. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { open } from "./play.ts";
-import { choose } from "./sight.ts";
-import { expect, installed, test } from "./support.ts";
-
-test.use({ serviceWorkers: "allow" });
-
-test("the licenses of what is shipped are at hand, offline too", async ({ page, site }) => {
-  await open(page);
-  await installed(page);
-  await choose(page, "settings");
-  const link = page.getByRole("link", { name: "Licences" });
-  await expect(link).toBeVisible();
-  await site.close();
-  const [text] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-  const shown = text.locator("body");
-  for (const work of ["Istaka", "Nunito", "lit-html", "workbox-core", "wasm-bindgen", "wide"])
-    await expect(shown).toContainText(work);
-  for (const terms of ["Permission is hereby granted", "SIL OPEN FONT LICENSE", "Google LLC"])
-    await expect(shown).toContainText(terms);
-});
+import { Site } from "./site.ts";
+import { expect, ready, test } from "./support.ts";
 
 test("every part has its license", () => {
   const text = readFileSync("dist/licenses.txt", "utf8");
@@ -51,4 +33,64 @@ test("the engine names no folder of the machine that built it", () => {
     ])
       expect(bytes.includes(folder), `${engine} has ${folder}`).toBe(false);
   }
+});
+
+test.describe("the policy of the page", () => {
+  const [, policy = ""] =
+    /Policy" content="([^"]*)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
+  // A host may send it too, and then it holds in the worker.
+  test.use({ headers: { "content-security-policy": policy } });
+
+  test("holds on the page and in the worker, and breaking it would be noticed", async ({
+    page,
+    troubles,
+  }) => {
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const started = page.waitForEvent("worker");
+    await page.goto("");
+    await ready(page);
+    expect(troubles).toEqual([]);
+
+    await test.step("on the page", async () => {
+      const refused = await page.evaluate(() => {
+        const style = document.createElement("style");
+        style.textContent = "body { display: none }";
+        document.head.append(style);
+        fetch("http://istaka.invalid/").catch(() => undefined);
+        const nameOf = (attempt: () => unknown): string => {
+          try {
+            return `${attempt()}`;
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        return [
+          nameOf(() => {
+            document.createElement("script").textContent = "document.body.remove()";
+          }),
+          nameOf(() => new Worker("data:text/javascript,1")),
+        ];
+      });
+      expect(refused, "no text becomes a script").toEqual(["TypeError", "TypeError"]);
+      await expect(page.locator("body")).toBeVisible();
+      await expect.poll(() => troubles.length).toBeGreaterThanOrEqual(2);
+    });
+
+    await test.step("in the worker", async () => {
+      const host = await new Site().serve(null);
+      const other = host.page("secret", "secret", { "access-control-allow-origin": "*" });
+      const worker = await started;
+      const reached = (url: string) =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        );
+      expect(await worker.evaluate(reached, other)).toBe(false);
+      expect(host.asked).toEqual([]);
+      await host.close();
+    });
+    expect(troubles.filter((trouble) => trouble.startsWith("error"))).toEqual([]);
+    troubles.length = 0;
+  });
 });
