@@ -160,9 +160,28 @@ describe("a match that is kept", () => {
   });
 
   it.each([
+    [
+      "is damaged",
+      '{"match":"istaka 2\\nrules turkish\\nseed 5\\ndealer 9","slots":[],"columns":16',
+    ],
+    [
+      "is of a later version",
+      '{"match":"istaka 2\\nhouse ceylan","slots":[],"columns":16,"more":1}',
+    ],
+    ["is no data at all", "\u0000\ufffd<b>{"],
+  ])("and %s is put aside as it was", async (_, text) => {
+    storage.setItem(KEY, text);
+    const keeper = new Keeper();
+    expect(await takeUp(engine, keeper)).toBe("unreadable");
+    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    expect(keeper.unreadable()).toMatchObject([{ text }]);
+  });
+
+  it.each([
     ["no rack", { slots: undefined }],
     ["a rack of other things", { slots: [1, {}, null] }],
     ["a width that is none", { columns: 0 }],
+    ["neither a rack nor a width", { slots: [{}, 5], columns: -1 }],
     ["a width beyond all racks", { columns: 1e9 }],
     ["a rack beyond all racks", { slots: Array(100_000).fill("R5") }],
   ])("with %s costs only the arrangement", async (_, some) => {

@@ -360,6 +360,18 @@ describe("storage that is full", () => {
     expect(store.state.trouble).toBeNull();
     expect(JSON.parse(storage.getItem("istaka.match") ?? "").match).toBe(session.text);
   });
+
+  it("is no longer told of once a move is kept", async () => {
+    const { store, session, actions, plain, table } = await begin();
+    storage.room = 0;
+    await actions.act(`discard ${plain()}`);
+    expect(store.state.trouble).toBe("full");
+    storage.room = Number.POSITIVE_INFINITY;
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(table().turn).toBe(0);
+    expect(store.state.trouble).toBeNull();
+    expect(JSON.parse(storage.getItem("istaka.match") ?? "").match).toBe(session.text);
+  });
 });
 
 describe("what could not be put aside for want of room", () => {
