@@ -92,6 +92,9 @@ describe("a hostile link", () => {
       "#deal=<script>alert(1)</script>",
       "#match=1.AAAA&at=x",
       "#match=1.AAAA&at=1.2&more=3",
+      "#match=<img src=x onerror=alert(1)>",
+      "#deal=1.%F0%9F%98%80",
+      `${whole.replace(/&.*/, "")}&at=<script>alert(1)</script>`,
     ])
       expect(await why(bad), bad).toBe("link-damaged");
   });

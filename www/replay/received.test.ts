@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
+import { refusalIn } from "../engine/refusal";
 import type { Outcome } from "../engine/worker";
 import { Game, initSync } from "../pkg/okey/istaka";
 import { linkTo } from "./link";
@@ -28,18 +29,30 @@ beforeEach(() => {
 });
 
 /** Receives a link to a match, and what has become of it. */
-async function received(load: (saved: string) => Promise<Outcome>) {
-  const game = new Game({ seed: "7" });
-  game.deal();
+async function received(
+  load: (saved: string) => Promise<Outcome>,
+  kind: "match" | "deal" = "match",
+  record = dealt(),
+) {
   engine.load.mockImplementation(load);
   const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
-  const fragment = await linkTo("match", game.save(), { round: 8, actions: 3 });
+  const fragment = await linkTo(kind, record, { round: 8, actions: 3 });
   const done = receive(fragment, "en", receiver).catch((error: Error) => error.message);
   return { receiver, error: await done };
 }
 
+function dealt(): string {
+  const game = new Game({ seed: "7" });
+  game.deal();
+  return game.save();
+}
+
 const read = async (saved: string): Promise<Outcome> => {
-  return { ok: true, game: Game.load(saved).view(0), saved, commitment: null };
+  try {
+    return { ok: true, game: Game.load(saved).view(0), saved, commitment: null };
+  } catch (error) {
+    return { ok: false, refusal: refusalIn(error) };
+  }
 };
 
 it("is shown at the nearest moment that there was", async () => {
@@ -52,6 +65,19 @@ it("is shown at the nearest moment that there was", async () => {
 it("is called damaged where the engine breaks on it", async () => {
   const { receiver } = await received(() => Promise.reject(new Stopped()));
   expect(receiver.warn).toHaveBeenCalledWith({ id: "link-damaged" });
+});
+
+it.each([
+  ["of few tiles", "match", "istaka 3\nrules turkish\nround R1 R2\n"],
+  ["of scripts", "match", `istaka 3\n${"<script>alert(1)</script>\n".repeat(40_000)}`],
+  ["cut off", "match", "istaka 3\nrules turkish\nseed 7\ndealer 0\nround R1 R2 R"],
+  ["of a later version", "deal", "istaka 9\nrules turkish\nround R1\n"],
+  ["by unknown rules", "deal", "istaka 3\nrules nonsense\nseed 1\ndealer 0\nround R1\n"],
+] as const)("is called damaged where the engine refuses it: %s", async (_, kind, record) => {
+  const { receiver } = await received(read, kind, record);
+  expect(receiver.warn).toHaveBeenCalledWith({ id: "link-damaged" });
+  expect(receiver.watch).not.toHaveBeenCalled();
+  expect(receiver.playOn).not.toHaveBeenCalled();
 });
 
 it("is not called damaged where the engine of its game cannot be fetched", async () => {
