@@ -1,0 +1,188 @@
+/** A lesson with the real engine: what takes it on, what is taken back, and how it ends. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Actions } from "../actions";
+import type { RemoteEngine } from "../engine/client";
+import { refusalIn } from "../engine/refusal";
+import type { Outcome } from "../engine/worker";
+import { Games } from "../games/games";
+import { Keeper } from "../keeper";
+import { learnGame, learnWords, nameSeats, speak, speakIn } from "../locales/messages";
+import * as okey from "../pkg/okey/istaka";
+import * as rummi from "../pkg/rummi/istaka";
+import { emptyRack } from "../rack/rack";
+import { Session } from "../session";
+import { DEFAULTS } from "../settings";
+import { initial, Store } from "../state";
+import { useStorage } from "../storage-double";
+import type { LessonActions, Shown } from "./card";
+import { classroom } from "./start";
+
+vi.mock("./card", () => ({
+  lessonCard: (shown: Shown, _: unknown, actions: LessonActions) => ({ shown, actions }),
+}));
+
+useStorage();
+const games = new Games();
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
+  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  await speakIn("en");
+  await learnWords("-dialogs", "en");
+  await learnWords("-lessons", "en");
+  await learnGame("rummi", "en");
+  await games.fetch("rummi", "en");
+  nameSeats("You", ["Mehmet", "Leyla", "Deniz"]);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The engine, without a worker. */
+function engineOf(name: "okey" | "rummi") {
+  const { Game } = { okey, rummi }[name];
+  let game: okey.Game | rummi.Game;
+  const play = async (action: () => unknown): Promise<Outcome> => {
+    try {
+      action();
+      return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
+    } catch (error) {
+      return { ok: false, refusal: refusalIn(error) };
+    }
+  };
+  return {
+    load: (saved: string) =>
+      play(() => {
+        game = Game.load(saved, { bots: [1, 2, 3] });
+      }),
+    act: (action: string) => play(() => game.act(action, 0)),
+    botMove: () => play(() => game.botMove()),
+    undo: () => play(() => game.undo()),
+    ponders: async () => 1,
+    melds: async () => [],
+  };
+}
+
+/** A lesson that begins. */
+async function begin(id: string, name: "okey" | "rummi" = "okey") {
+  const room = classroom(id);
+  if (!room) throw new Error(`no lesson ${id}`);
+  const remote = engineOf(name) as unknown as RemoteEngine;
+  const teacher = room.teacher(remote);
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
+  const page = {
+    pace: () => ({ travel: 0, wait: 0 }),
+    words: async () => true,
+    ...{ show: async () => {}, restart: async () => {}, left: () => {} },
+    games,
+    fetchGame: async () => true,
+    shapeOf: () => store.state.rack.shape,
+  };
+  const session = new Session(store, teacher.engine, page, new Keeper(room.device));
+  teacher.attend(store, { act: (change) => session.act(change, { noMove: true }) });
+  const actions = new Actions(store, session, teacher.engine, page.words);
+  await session.open(null, null);
+  const buttons = { main: { word: "main" }, offers: [] } as never;
+  const card = () =>
+    teacher.card(store.state, null as never, buttons) as unknown as {
+      shown: Shown;
+      actions: LessonActions;
+    };
+  const settle = () => vi.advanceTimersByTimeAsync(20_000);
+  return {
+    store,
+    act: async (action: string) => {
+      await actions.act(action);
+      await settle();
+    },
+    undo: () => actions.undo(),
+    press: async (button: "next" | "back") => {
+      card().actions[button]();
+      await settle();
+    },
+    /** The step, from 1. */
+    step: () => card().shown.at + 1,
+    said: () => speak(card().shown.said),
+    /** Why an action is refused; null where it is done. */
+    refused: async (action: string) => {
+      const outcome = await teacher.engine.act(action);
+      return outcome.ok ? null : outcome.refusal.code;
+    },
+    table: () => {
+      const { game } = store.state;
+      if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
+      return game.table;
+    },
+  };
+}
+
+describe("a step", () => {
+  it("takes back what the rules allow and it does not want, and leaves the rest to the rules", async () => {
+    const { press, step, refused, act, table } = await begin("turn");
+    expect(step()).toBe(1);
+    await press("next");
+    expect(step()).toBe(2);
+    expect(await refused("take")).toBe("otherStep");
+    await act("draw");
+    expect(step()).toBe(3);
+    expect(await refused("draw")).toBe("alreadyDrawn");
+    expect(await refused("discard R1")).not.toBeNull();
+    expect([step(), table().phase]).toEqual([3, "discard"]);
+  });
+
+  it("goes on where it is done, and back with the match", async () => {
+    const { press, step, act, undo, table, said } = await begin("turn");
+    const holds = (tile: string) => table().hand.some((held) => held.tile === tile);
+    await press("next");
+    await act("draw");
+    await act("discard K13");
+    expect(step()).toBe(4);
+    expect(said()).toContain("the red 6");
+    expect(holds("K13")).toBe(false);
+    await press("back");
+    expect([step(), holds("K13")]).toEqual([3, true]);
+    await act("discard Y1");
+    await act("take");
+    expect(step()).toBe(5);
+    await undo();
+    expect(step()).toBe(4);
+  });
+
+  it("adds to a series in the game with 80 tiles, and what came before stays", async () => {
+    const { store, press, step, refused, act, undo } = await begin("adding", "rummi");
+    await press("next");
+    expect(step()).toBe(2);
+    const before = store.state.game?.table?.history.length;
+    await undo();
+    expect(store.state.game?.table?.history).toHaveLength(before ?? 0);
+    expect(store.state.notice?.id).toBe("refused-nothingToUndo");
+    expect(await refused("draw")).toBe("otherStep");
+    expect(await refused("lay R8 R9 R10 K7 | Y7 B7 R7'")).toBe("notASeries");
+    await act("lay R7 R8 R9 R10 | Y7 B7 R7'");
+    expect(step()).toBe(3);
+  });
+});
+
+it("whoever plays the last round is told who has won, and can play it again", async () => {
+  const { press, step, said, act, table } = await begin("round");
+  await press("next");
+  // Somebody who throws what they draw: another will finish first.
+  while (step() === 2) {
+    await act("draw");
+    if (table().turn === 0) await act(`discard ${table().drawn}`);
+  }
+  expect(step()).toBe(3);
+  expect(said()).toContain("Deniz has finished first, so this time you score");
+  await press("back");
+  expect([step(), table().phase, table().turn]).toEqual([2, "draw", 0]);
+});
