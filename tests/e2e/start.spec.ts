@@ -20,44 +20,40 @@ plain.describe("opened as a file", () => {
   });
 });
 
-test("where the script is missing that is said", async ({ page }) => {
-  await page.route(/assets\/index-[^/]*\.js$/, (route) => route.abort());
-  await page.goto("");
-  await expect(page.getByRole("alert")).toContainText("Part of the game did not arrive");
-  await page.unroute(/assets\/index-[^/]*\.js$/);
-  await page.getByRole("button", { name: "Reload" }).click();
-  await ready(page);
-  await expect(page.locator("#unstarted")).toHaveCount(0);
-});
-
-test("where the script does not come for long, something is said meanwhile", async ({ page }) => {
-  await page.route(/assets\/index-[^/]*\.js$/, () => {});
-  await page.goto("", { waitUntil: "commit" });
+test("where the script is missing or does not come for long, that is said", async ({ page }) => {
+  const script = /assets\/index-[^/]*\.js$/;
   const place = page.locator("#unstarted");
-  await expect(place).toBeHidden();
-  const wait = () =>
-    place.evaluate((it) => it.getAnimations().map((animation) => animation.finish()).length);
-  await expect.poll(wait).toBe(1);
-  await expect(place).toHaveText(/^Istaka has not started yet[^ß]*a file\.$/);
-  await expect(place).toBeVisible();
+
+  await test.step("something is said meanwhile", async () => {
+    await page.route(script, () => {});
+    await page.goto("", { waitUntil: "commit" });
+    await expect(place).toBeHidden();
+    const wait = () =>
+      place.evaluate((it) => it.getAnimations().map((animation) => animation.finish()).length);
+    await expect.poll(wait).toBe(1);
+    await expect(place).toHaveText(/^Istaka has not started yet[^ß]*a file\.$/);
+    await expect(place).toBeVisible();
+    await page.unroute(script);
+  });
+
+  await test.step("the game begins once the script arrives", async () => {
+    await page.route(script, (route) => route.abort());
+    await page.goto("");
+    await expect(page.getByRole("alert")).toContainText("Part of the game did not arrive");
+    await page.unroute(script);
+    await page.getByRole("button", { name: "Reload" }).click();
+    await ready(page);
+    await expect(place).toHaveCount(0);
+  });
 });
 
-for (const [name, headers] of [
-  ["that lets nothing in", {}],
-  ["that lets scripts in", { "access-control-allow-origin": "*" }],
-] as const) {
-  test.describe(`in a closed frame ${name}`, () => {
-    test.use({ headers });
-
-    test("the page says so", async ({ page, site }) => {
-      const frame = `<iframe sandbox="allow-scripts" src="${site.url}" width="800" height="600">`;
-      await page.goto(site.page("outer.html", `${frame}</iframe>`));
-      const alert = page.frameLocator("iframe").getByRole("alert");
-      await expect(alert).toContainText("a closed frame");
-      await expect(alert).toContainText("allow-same-origin");
-    });
-  });
-}
+test("in a closed frame that lets nothing in, the page says so", async ({ page, site }) => {
+  const frame = `<iframe sandbox="allow-scripts" src="${site.url}" width="800" height="600">`;
+  await page.goto(site.page("outer.html", `${frame}</iframe>`));
+  const alert = page.frameLocator("iframe").getByRole("alert");
+  await expect(alert).toContainText("a closed frame");
+  await expect(alert).toContainText("allow-same-origin");
+});
 
 /** What a browser may lack, and what is said of it. */
 const LACKS: Readonly<Record<string, [() => void, string]>> = {
@@ -81,18 +77,23 @@ const LACKS: Readonly<Record<string, [() => void, string]>> = {
   ],
 };
 
-for (const [what, [take, said]] of Object.entries(LACKS)) {
-  test(`a browser without ${what} is told so, and nothing else`, async ({ page }) => {
-    await page.addInitScript(take);
+test("what the browser lacks is said, and nothing else", async ({ context }) => {
+  for (const [what, [take, said]] of Object.entries(LACKS)) {
+    await test.step(what, async () => {
+      const page = await context.newPage();
+      await page.addInitScript(take);
+      await page.goto("");
+      await expect(page.getByRole("alert")).toContainText(said);
+      await page.close();
+    });
+  }
+  await test.step("an engine that can be fetched", async () => {
+    const page = await context.newPage();
+    await page.route(/\.wasm$/, (route) => route.abort());
     await page.goto("");
-    await expect(page.getByRole("alert")).toContainText(said);
+    await expect(page.getByRole("alert")).toContainText("The game’s engine could not be loaded");
+    await page.close();
   });
-}
-
-test("where the engine cannot be fetched that is said", async ({ page }) => {
-  await page.route(/\.wasm$/, (route) => route.abort());
-  await page.goto("");
-  await expect(page.getByRole("alert")).toContainText("The game’s engine could not be loaded");
 });
 
 /** From now on another version lies at the address, without what this one has not fetched yet. */
@@ -105,9 +106,19 @@ async function deploy(page: Page): Promise<void> {
   await page.route(/assets\/chooser/, (route) => route.fulfill({ status: 404 }));
 }
 
-test.describe("after an update elsewhere", () => {
-  test("what is gone is not blamed on the connection", async ({ page }) => {
-    await open(page);
+test("after an update elsewhere, what is gone is not blamed on the connection, unless that is gone", async ({
+  page,
+}) => {
+  await open(page);
+  await test.step("where the address is out of reach it is the connection", async () => {
+    await page.route("**", (route) => route.abort());
+    await choose(page, "newGame");
+    await expect(page.locator("#prompt")).toContainText("no connection");
+    await expect(page.locator("[data-update]")).toHaveCount(0);
+    await page.unrouteAll();
+  });
+
+  await test.step("where another version answers that is offered", async () => {
     await deploy(page);
     await choose(page, "newGame");
     await expect(page.locator("#prompt")).toContainText("There is a new version");
@@ -118,13 +129,5 @@ test.describe("after an update elsewhere", () => {
     await ready(page);
     await choose(page, "newGame");
     await expect(page.locator("dialog[data-name=newGame]")).toBeVisible();
-  });
-
-  test("where the address is out of reach it is the connection", async ({ page }) => {
-    await open(page);
-    await page.route("**", (route) => route.abort());
-    await choose(page, "newGame");
-    await expect(page.locator("#prompt")).toContainText("no connection");
-    await expect(page.locator("[data-update]")).toHaveCount(0);
   });
 });
