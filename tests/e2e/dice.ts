@@ -1,4 +1,4 @@
-/** Chance that is the same every time. */
+/** Returns random numbers that are the same every time. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

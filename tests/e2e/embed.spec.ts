@@ -10,11 +10,11 @@ import { record } from "./play.ts";
 import { choose } from "./sight.ts";
 import { Site } from "./site.ts";
 
-/** What a page may be asked to download for figures without a claim. */
+/** Bytes that a page may have to download for figures without a claim. */
 const FIGURES = 15_000;
 
 interface Fixtures {
-  /** Where the game and its elements lie: other origins may fetch them. */
+  /** The host of the game and its elements: other origins may fetch them. */
   game: Site;
   /** The page of somebody else. */
   host: Site;
@@ -49,7 +49,7 @@ const test = base.extend<Fixtures>({
   ],
 });
 
-/** What a careful author allows: scripts and styles of one origin, nothing inline. */
+/** The policy of a careful author: scripts and styles of one origin, nothing inline. */
 function strict(game: Site, wasm = true): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -428,7 +428,7 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
       }));
   const nothing = { local: [], session: [], databases: 0, workers: 0 };
   expect(await remembered()).toEqual(nothing);
-  // Whoever sends the same message from elsewhere is not heard.
+  // The same message from elsewhere is not heard.
   const readies = async () => (await told()).filter(([name]) => name === "ready").length;
   const before = await readies();
   await page.evaluate(() =>

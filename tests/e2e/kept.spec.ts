@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 const mark = (page: Page): Locator => page.locator("#bar .warning");
 const dialogOf = (page: Page): Locator => page.locator("dialog[data-name=kept]");
 
-/** As in a browser that has no room left for matches, until `roomy` is set in the page. */
+/** Leaves no room for matches, until `roomy` is set in the page. */
 async function fill(page: Page): Promise<void> {
   await fillLocal(page);
   await page.addInitScript(() => {
@@ -31,12 +31,12 @@ async function fill(page: Page): Promise<void> {
   });
 }
 
-/** How often the database had no room for the match. */
+/** Counts how often the database had no room for the match. */
 async function refused(page: Page): Promise<number> {
   return page.evaluate(() => Number(sessionStorage.getItem("refused")));
 }
 
-/** As where only the copy in local storage has no room. */
+/** Leaves no room for the copy in local storage. */
 async function fillLocal(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -52,7 +52,7 @@ async function makeRoom(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem("roomy", "true"));
 }
 
-/** What is kept, and what has been put aside. */
+/** Reads the kept match, and the texts that have been put aside. */
 async function stored(page: Page): Promise<{ match: string | null; aside: string[] }> {
   return page.evaluate(() => ({
     match: localStorage.getItem("istaka.match"),
@@ -62,7 +62,7 @@ async function stored(page: Page): Promise<{ match: string | null; aside: string
   }));
 }
 
-/** Keys and texts in the database. */
+/** Reads all keys and texts in the database. */
 async function databaseOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opened = indexedDB.open("istaka");

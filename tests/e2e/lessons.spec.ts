@@ -153,7 +153,7 @@ async function carry(page: Page, name: string, behind: string): Promise<void> {
   throw new Error(`${name} does not come to ${behind}`);
 }
 
-/** What the lessons say in a language, step by step. */
+/** Returns the sentences of all lessons in a language, step by step. */
 function sentencesIn(language: Language): string[] {
   const source = (part: string) => readFileSync(`www/locales/${language}${part}.ftl`, "utf8");
   const speaker = new Speaker(language, {

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileOf } from "./site.ts";
 
-/** So many bytes are on the line at a time; whoever else sends comes in between. */
+/** Bytes that are sent at a time; other answers come in between. */
 const PIECE = 1460 * 4;
 
 /** Milliseconds by which a timer may be late. */
@@ -17,7 +17,7 @@ const LATE = 60;
 
 export class SlowLine {
   readonly #server: Server;
-  /** When the line will be free, in milliseconds. */
+  /** The time at which the line will be free, in milliseconds. */
   #free = 0;
 
   /** Serves a folder as a static host does. */
@@ -42,7 +42,7 @@ export class SlowLine {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** From now on nothing has to wait. */
+  /** Removes all delays from now on. */
   beQuick(): void {
     this.bitsPerSecond = Number.POSITIVE_INFINITY;
     this.latencyMillis = 0;

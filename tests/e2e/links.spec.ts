@@ -13,7 +13,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((p
   path.endsWith(".html"),
 );
 
-/** What a page names: addresses, and where in it they may lead to. */
+/** Reads the addresses in a page, and the anchors to which others may lead. */
 function read(path: string): { links: string[]; names: Set<string>; text: string } {
   const text = readFileSync(path, "utf8");
   const all = (form: RegExp): string[] =>

@@ -16,7 +16,7 @@ const dialog = (page: Page): Locator => page.locator("dialog[open][data-name=puz
 
 const board = (page: Page): Locator => page.locator("puzzle-board .quiz");
 
-/** What is shown as a puzzle of the day. */
+/** Returns the puzzle of a day. */
 function ofDay(date: string): string {
   return SHELF[puzzleOfDay(date, SHELF.length) ?? -1] ?? "";
 }
@@ -29,12 +29,12 @@ async function openOn(page: Page, day: string): Promise<void> {
   await expect(board(page)).toBeVisible();
 }
 
-/** The tile that is right, by the engine; null where nothing finishes. */
+/** Returns the right tile, by the engine; null where nothing finishes. */
 function rightOf(text: string): string | null {
   return puzzleAnswer(text, text.split(" : ")[1]?.split(" ")[0] ?? "").tile;
 }
 
-/** How much of the puzzle has to be scrolled to. */
+/** Measures how much of the puzzle has to be scrolled to. */
 function unseen(page: Page): Promise<number> {
   const body = dialog(page).locator(".body");
   return body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);

@@ -176,7 +176,7 @@ test("a new version is found, waits until the player asks for it, and disturbs n
     await expect(version(other, "second")).toHaveCount(1);
     await expect(page.locator("body")).toHaveAttribute("data-round", "running");
 
-    // The match goes on in the other window; whoever takes it back may update here too.
+    // The match goes on in the other window; taken back, it may be updated here too.
     await page.getByRole("button", { name: "Play here" }).click();
     await offer(page).click();
     await expect(version(page, "second")).toHaveCount(1);

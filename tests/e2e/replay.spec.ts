@@ -22,7 +22,7 @@ async function watch(page: Page, match: string): Promise<void> {
   await expect(button(page, "play")).toBeFocused();
 }
 
-/** How many moves have been shown, and of how many. */
+/** Reads how many moves have been shown, and of how many. */
 async function moves(page: Page): Promise<[shown: number, all: number]> {
   const [shown = "", all = ""] = ((await replay(page).locator("output").textContent()) ?? "").split(
     "/",

@@ -1,4 +1,4 @@
-/** What is shipped: licenses of all parts, nothing of the machine that built them, a policy. */
+/** The shipped files: licenses of all parts, nothing of the machine that built them, a policy. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";

@@ -1,11 +1,11 @@
-/** What the other tests stand on: the host that serves the page to them. */
+/** The host that serves the page to the other tests. */
 
 import type { Browser } from "@playwright/test";
 import { order } from "./play.ts";
 import { Site } from "./site.ts";
 import { expect, ready, test } from "./support.ts";
 
-/** The tiles that somebody is dealt who comes for the first time and names no seed. */
+/** Returns the tiles of a first deal without a seed. */
 async function dealt(browser: Browser): Promise<(string | null)[]> {
   const site = await new Site().serve();
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: "block" });

@@ -50,10 +50,10 @@ const CHANCE = Number(process.env.CHANCE ?? 1);
 /** The scripts in which the engine asks for entropy. */
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
-/** What is sent of a file as it was at some time. */
+/** Answers for files, by path, size and time. */
 const made = new Map<string, Answer<Buffer>>();
 
-/** What a host sends of a file of a folder, which is compressed once for all who ask for it. */
+/** Returns the answer of a host for a file of a folder; compresses each file once. */
 export function fileOf(folder: string, path: string): Answer<Buffer> | null {
   const file = join(resolve(folder), /(^|\/)$/.test(path) ? `${path}index.html` : path);
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -75,7 +75,7 @@ export function fileOf(folder: string, path: string): Answer<Buffer> | null {
   return { body, headers };
 }
 
-/** An origin of its own, and below its base what a test has there. */
+/** An origin of its own, with the pages and files of a test below its base. */
 export class Site {
   /** Every path that was asked for, in order, without the base. */
   readonly asked: string[] = [];
@@ -95,7 +95,7 @@ export class Site {
     return `http://127.0.0.1:${this.#port}${this.base}`;
   }
 
-  /** Has a page at a path from now on. */
+  /** Adds a page at a path, and returns its address. */
   page(path: string, body: string, headers: Headers = {}): string {
     this.#pages.set(path, { body, headers: { "content-type": HTML, ...headers } });
     return this.url + path;
@@ -144,7 +144,7 @@ export class Site {
   }
 }
 
-/** In a worker, before all else: its entropy follows from a number. */
+/** Makes the entropy of a worker follow from a number; runs in the worker, before all else. */
 function decide(seed: number): void {
   let state = Math.imul(seed, 0x9e3779b1);
   crypto.getRandomValues = <Values extends ArrayBufferView | null>(values: Values): Values => {

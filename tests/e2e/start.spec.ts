@@ -1,4 +1,4 @@
-/** Where the game cannot begin, or can fetch nothing more, it says what is really missing. */
+/** A game that cannot begin, or can fetch nothing more, says what is really missing. */
 
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -55,7 +55,7 @@ test("in a closed frame that lets nothing in, the page says so", async ({ page, 
   await expect(alert).toContainText("allow-same-origin");
 });
 
-/** What a browser may lack, and what is said of it. */
+/** Things that a browser may lack, and the sentence that says so. */
 const LACKS: Readonly<Record<string, [() => void, string]>> = {
   WebAssembly: [
     () => Reflect.deleteProperty(window, "WebAssembly"),
@@ -96,7 +96,7 @@ test("what the browser lacks is said, and nothing else", async ({ context }) => 
   });
 });
 
-/** From now on another version lies at the address, without what this one has not fetched yet. */
+/** Puts another version at the address, without the files that this one has not fetched yet. */
 async function deploy(page: Page): Promise<void> {
   await page.route(/\/(\?.*)?$/, async (route) => {
     const answer = await route.fetch();

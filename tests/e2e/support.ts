@@ -1,16 +1,19 @@
-/** What browser tests share: a page that is ready, watched for errors, at the pace of the test. */
+/** The base of browser tests: a page that is ready, watched for errors, at the pace of the test. */
 
 import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
 import { LATE, Site } from "./site.ts";
 
 export { expect };
 
-/** Waits until the table can be played, with keys, log, dialogs and clock. */
+/**
+ * Waits until the table can be played, with keys, log, dialogs and clock. An assertion would look
+ * again after pauses that grow up to a second; this looks at every frame.
+ */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "true");
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
-/** So many pages of the rules are kept in the player's language: an index, and what he plays. */
+/** The pages of the rules that are kept: the index and the player's rules, in their language. */
 const PAGES = 2;
 
 /** Waits until the service worker answers for the page, and so for the whole installation. */
@@ -21,7 +24,7 @@ export async function installed(page: Page): Promise<void> {
   await expect.poll(kept).toBeGreaterThanOrEqual(PAGES);
 }
 
-/** Notes what no page of ours may do: fail, break its own policy, ask another host. */
+/** Notes when a page fails, breaks its own policy or asks another host. */
 export function watch(context: BrowserContext, site: Site): string[] {
   const troubles: string[] = [];
   const { origin } = new URL(site.url);
@@ -39,10 +42,10 @@ export function watch(context: BrowserContext, site: Site): string[] {
   return troubles;
 }
 
-/** How the console begins to tell of words that are none. */
+/** The beginning of the lines of the console that tell of unfinished words. */
 const UNFINISHED = "unfinished words: ";
 
-/** In the page, before it begins: tells of every text and name in which a place was left open. */
+/** Tells of every text and name in which a placeholder is left; runs in the page. */
 function watchWords(unfinished: string): void {
   const tell = (text: string | null): void => {
     // biome-ignore lint/suspicious/noConsole: the way from the page to the test
@@ -72,7 +75,7 @@ function watchWords(unfinished: string): void {
   });
 }
 
-/** In the page, before it begins: what a player would have set at the last visit. */
+/** Keeps the settings of an earlier visit; runs in the page. */
 function setPace(pace: string | null): void {
   try {
     if (localStorage.getItem("istaka.settings") !== null) return;
@@ -82,7 +85,7 @@ function setPace(pace: string | null): void {
   }
 }
 
-/** In the page, before it begins: everything that is said to a worker comes so many ms later. */
+/** Delays all messages to workers by milliseconds; runs in the page. */
 export function delayWorkers(late: number): void {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, ...said: unknown[]): void {
@@ -91,17 +94,17 @@ export function delayWorkers(late: number): void {
 }
 
 interface Fixtures {
-  /** How fast bots play and tiles travel; null is as the player finds it. */
+  /** The pace of bots and tiles; null leaves it as the player finds it. */
   pace: "slow" | "normal" | "fast" | "instant" | null;
-  /** Whether nobody has been here before. */
+  /** True where nobody has been here before. */
   first: boolean;
   /** The path under which the site lies. */
   base: string;
-  /** What the host sends with every file. */
+  /** Headers that the host sends with every file. */
   headers: Readonly<Record<string, string>>;
   /** `dist/`, served for this test alone; `page.goto("")` opens it. */
   site: Site;
-  /** What {@link watch} noted; the test fails at its end if anything is left in it. */
+  /** The notes of {@link watch}; the test fails at its end if anything is left in them. */
   troubles: string[];
 }
 

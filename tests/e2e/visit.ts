@@ -1,10 +1,10 @@
-/** What somebody has set when he comes, sets meanwhile, or does not let the page keep. */
+/** The settings that a visitor comes with and changes, and a browser that keeps nothing. */
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { expect } from "./support.ts";
 
-/** What a player has set at an earlier visit, also what no page of ours would have kept. */
+/** Leaves settings as an earlier visit would, also such that no page of ours would have kept. */
 export async function set(page: Page, settings: object): Promise<void> {
   await page.addInitScript(
     (text) => {
@@ -87,12 +87,12 @@ export async function enlarge(page: Page): Promise<void> {
   await device.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** As a visitor whose browser keeps nothing and says so. */
+/** Opens the page as in a browser that keeps nothing and says so. */
 export function forbidStorage(page: Page): Promise<void> {
   return forbid(page, ["localStorage", "indexedDB"]);
 }
 
-/** As a visitor whose browser keeps texts once only, in local storage. */
+/** Opens the page as in a browser that has only local storage. */
 export function forbidDatabases(page: Page): Promise<void> {
   return forbid(page, ["indexedDB"]);
 }
@@ -106,11 +106,11 @@ async function forbid(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-/** What is kept under a key, and nothing where nothing is. */
+/** Reads what is kept under a key; empty where there is nothing. */
 export const keptText = (page: Page, key: string): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? "", key);
 
-/** The record of the kept match. */
+/** Reads the record of the kept match. */
 export async function keptMatch(page: Page): Promise<string> {
   return JSON.parse((await keptText(page, "istaka.match")) || "{}").match ?? "";
 }

@@ -1,4 +1,4 @@
-/** A lesson with the real engine: what takes it on, what is taken back, and how it ends. */
+/** A lesson with the real engine: steps that are done, taken back or not wanted, and the end. */
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -73,7 +73,7 @@ function engineOf(name: "okey" | "rummi") {
   };
 }
 
-/** A lesson that begins. */
+/** Begins a lesson. */
 async function begin(id: string, name: "okey" | "rummi" = "okey") {
   const room = classroom(id);
   if (!room) throw new Error(`no lesson ${id}`);
@@ -173,10 +173,10 @@ describe("a step", () => {
   });
 });
 
-it("whoever plays the last round is told who has won, and can play it again", async () => {
+it("the player of the last round is told who has won, and can play it again", async () => {
   const { press, step, said, act, table } = await begin("round");
   await press("next");
-  // Somebody who throws what they draw: another will finish first.
+  // The player throws what they draw: another will finish first.
   while (step() === 2) {
     await act("draw");
     if (table().turn === 0) await act(`discard ${table().drawn}`);
