@@ -138,7 +138,8 @@ test("figures, puzzles and matches work and are accessible on one page", async (
     <okey-puzzle id="daily" daily="2026-11-25" lang="tr"></okey-puzzle>
     <okey-position id="match" at="0" seat="0"></okey-position>
     <okey-position id="series" record="${record("rummi-series")}" open="all"></okey-position>`;
-  await page.goto(host.page("", documentOf(body + RIGHT, asModule(game)), strict(game)));
+  const figures = PLAIN + RIGHT + WRONG;
+  await page.goto(host.page("", documentOf(body + figures, asModule(game)), strict(game)));
   await page.evaluate(() => {
     const heard: unknown[] = [];
     Object.assign(globalThis, { heard });
@@ -156,9 +157,10 @@ test("figures, puzzles and matches work and are accessible on one page", async (
     await expect(page.locator("#daily .asked")).toContainText("Hangi taşı atarsın?");
   });
 
-  await test.step("a claim is judged beside it", async () => {
-    await page.locator("#right").scrollIntoViewIfNeeded();
+  await test.step("claims are judged beside it", async () => {
+    await page.locator("#wrong").scrollIntoViewIfNeeded();
     await expect(verdictOf(page, "right")).toContainText("Right");
+    await expect(verdictOf(page, "wrong")).toContainText("Wrong");
   });
 
   await test.step("a match is stepped through, and its hands are shown when somebody asks", async () => {
