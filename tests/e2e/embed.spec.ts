@@ -262,9 +262,15 @@ test("in a closed frame elements work, and the game where it has an origin", asy
   const inner = host.page("inner", documentOf(framed, asModule(game)));
   const sandbox = "allow-scripts allow-same-origin";
   const own = `<iframe id="own" sandbox="${sandbox}" width="900" height="700" src="${inner}"></iframe>`;
-  await page.goto(host.page("", frames.join("") + own));
+  const closed = `<iframe id="closed" sandbox="allow-scripts" width="600" height="500" src="${game.url}"></iframe>`;
+  await page.goto(host.page("", frames.join("") + own + closed));
+  await test.step("without storage the game says what it lacks", async () => {
+    const alert = page.frameLocator("#closed").getByRole("alert");
+    await expect(alert).toContainText("a closed frame");
+    await expect(alert).toContainText("allow-same-origin");
+  });
   for (const name of ["classic", "module"]) {
-    await test.step(`without storage all but the game works, and that says what it lacks: ${name}`, async () => {
+    await test.step(`and so it does among elements, which work: ${name}`, async () => {
       const frame = page.frameLocator(`#${name}`);
       await expect(frame.locator("#right .verdict")).toContainText("Right");
       await expect(frame.locator("#wrong .verdict")).toContainText("Wrong");
