@@ -41,9 +41,9 @@ const COMPRESSED = /^\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 export const LATE = Number(process.env.LATE ?? 0);
 
 /**
- * Decides the deals of a match for which a test names no seed, in every worker alike: by pure chance
- * a round may be over before the player's first turn. `CHANCE=2 npx playwright test` has them all
- * dealt otherwise.
+ * Decides the deals of a match for which a test names no seed, in every worker alike: by pure
+ * chance a round may be over before the player's first turn. `CHANCE=2 npx playwright test` has
+ * them all dealt otherwise.
  */
 const CHANCE = Number(process.env.CHANCE ?? 1);
 

@@ -85,9 +85,9 @@ fn about(source: &Source, usual: &Usual) -> Vec<String> {
     found
 }
 
-/// Returns the milliseconds that a line gives for something to happen.
+/// Returns the milliseconds that a line gives for something to happen; 0 is no limit.
 fn timeout(line: &str) -> Option<u64> {
-    TIMEOUTS.iter().find_map(|name| after(line, name).and_then(number))
+    TIMEOUTS.iter().find_map(|name| after(line, name).and_then(number)).filter(|&time| time > 0)
 }
 
 /// Returns what a line assigns to a name or hands to a function whose names end with `name`.
