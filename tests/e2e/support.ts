@@ -88,6 +88,8 @@ function setPace(pace: string | null): void {
 /** Delays all messages to workers by milliseconds; runs in the page. */
 export function delayWorkers(late: number): void {
   const { postMessage } = Worker.prototype;
+  // A test that stops the time of the page does not stop that of workers.
+  const { setTimeout } = window;
   Worker.prototype.postMessage = function (this: Worker, ...said: unknown[]): void {
     setTimeout(() => Reflect.apply(postMessage, this, said), late);
   };
