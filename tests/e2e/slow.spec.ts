@@ -16,7 +16,7 @@ for (const { turns, tag = [] } of SAMPLES)
   test(`every tap of ${turns} turns counts once where the processor is slow`, { tag }, async ({
     page,
   }) => {
-    if (tag === "@all") test.setTimeout(0);
+    if (tag === "@all") test.slow();
     await open(page);
     const device = await page.context().newCDPSession(page);
     await device.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });

@@ -76,7 +76,7 @@ for (const { takes, tag = [] } of SAMPLES)
         return put.call(this, text, key);
       };
     });
-    if (tag === "@all") test.setTimeout(0);
+    if (tag === "@all") test.setTimeout(30_000 + takes * 5_000);
     const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
     const [first] = tabs;
     await first?.goto(`${site.url}?seed=7`);
