@@ -1,32 +1,461 @@
-/**
- * The table and a dialog are accessible in every palette, with tiles
- * and with cards, in both themes.
- */
+/** No state of any page hinders anybody: axe looks at each of them once in each theme. */
 
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { CHOICES } from "../../www/choices.ts";
-import { record, resume } from "./play.ts";
-import { violations } from "./sight.ts";
+import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
+import { comeBack } from "./contests.ts";
+import { dialogOf, move, toStanding } from "./panels.ts";
+import { lay, open, place, rack, record, resume } from "./play.ts";
+import { HAND, layNew, matchOf, openMatch } from "./series.ts";
+import { COLOR_RULES, choose, complaints, violationsIn } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { set, setElsewhere } from "./visit.ts";
+import { type Size, set, setElsewhere } from "./visit.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-for (const [screen, match, thing] of [
-  ["the table", "busy", ".rack [role=option]"],
-  ["the result", "lost", "dialog[open] tile-row"],
-] as const) {
-  for (const faces of CHOICES.faces) {
-    test(`${screen} with ${faces} in all colours`, async ({ page }) => {
-      await set(page, { faces });
-      await resume(page, record(match));
-      await expect(page.locator(thing).first()).toBeVisible();
-      const card = page.locator("[aria-label*=' of hearts']");
-      if (faces === "cards") await expect(card.first()).toBeAttached();
-      else await expect(card).toHaveCount(0);
-      for (const colors of CHOICES.colors) {
-        await setElsewhere(page, { colors });
-        expect.soft(await violations(page), colors).toEqual([]);
-      }
-    });
+/** One window for each class of layouts, and the smallest that there is. */
+const LAYOUTS: Readonly<Record<string, Size>> = {
+  compact: [320, 420],
+  portrait: [390, 844],
+  landscape: [844, 390],
+  tablet: [768, 1024],
+  wide: [1920, 1080],
+  desktop: [1280, 800],
+};
+
+/** The rules of axe that depend on colours or on the size of the window. */
+const SEEN = [...COLOR_RULES, "target-size", "scrollable-region-focusable"];
+
+/** Has axe look at a state of the page: by day on a desktop, and in the evening on a phone. */
+async function look(page: Page, what: string): Promise<void> {
+  await test.step(`${what}: nothing hinders anybody`, async () => {
+    expect.soft(await violationsIn(page, "day"), `${what} by day`).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect.soft(await violationsIn(page, "evening", SEEN), `${what} on a phone`).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+}
+
+/** Opens a dialog from the menu and has axe look at it. */
+async function lookAt(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await choose(page, name);
+    await expect(dialogOf(page, name)).toBeVisible();
+    await look(page, name);
   }
 }
+
+/** Has axe look in both themes, in the second at colours alone. */
+async function lookInThemes(page: Page, what: string): Promise<void> {
+  expect.soft(await violationsIn(page, "day"), `${what} by day`).toEqual([]);
+  expect.soft(await violationsIn(page, "evening", COLOR_RULES), `${what} at night`).toEqual([]);
+}
+
+/** Has axe look at a table in windows of every class. */
+async function lookEverywhere(page: Page): Promise<void> {
+  for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator(".beside")).toHaveCount(layout === "wide" ? 1 : 0);
+    await lookInThemes(page, layout);
+  }
+}
+
+/** Has axe look with tiles and with cards in all colours. */
+async function lookInColors(page: Page): Promise<void> {
+  for (const faces of CHOICES.faces) {
+    for (const colors of CHOICES.colors) {
+      await setElsewhere(page, { faces, colors });
+      await lookInThemes(page, `${faces} in the colours of ${colors}`);
+    }
+  }
+}
+
+test("the table of Okey", async ({ page }) => {
+  await resume(page, record("busy"));
+  await expect(rack(page).first()).toBeVisible();
+  await lookEverywhere(page);
+  await lookInColors(page);
+  await expect(page.locator("[aria-label*=' of hearts']").first()).toBeAttached();
+  const { x, y } = (await place(page, "okey").boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 9, y + 9);
+  await expect(page.locator(".about[data-told=okey]")).toBeVisible();
+  expect.soft(await violationsIn(page, "evening"), "with an explanation").toEqual([]);
+});
+
+test("the table of the 80-tile game", async ({ page }) => {
+  await openMatch(page, matchOf("rummi80 players=2", [HAND.replace("Y1", "J'")]));
+  // A series, one with a joker, and one that is only begun.
+  for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
+  await lookEverywhere(page);
+  await lookInColors(page);
+});
+
+test("the dialogs after a round of Okey", async ({ page }) => {
+  await resume(page, record("lost"));
+  await expect(page.locator("dialog[open] tile-row").first()).toBeVisible();
+  await look(page, "result");
+  await lookInColors(page);
+  await page.locator("dialog [data-move=to-table]").click();
+  await look(page, "the table after a round");
+  await lookAt(page, "scores", "moves");
+  await page.locator("dialog .ask").last().click();
+  await expect(dialogOf(page, "why")).toBeVisible();
+  await look(page, "why");
+  await lay(page, record("void"));
+  await expect(dialogOf(page, "result")).toBeVisible();
+  await look(page, "result of a void round");
+});
+
+test("the dialogs after a match of Okey, by all kinds of rules", async ({ page }) => {
+  await resume(page, record("running"));
+  await lookAt(page, "scores");
+  await lay(page, record("board-over"));
+  await expect(page.locator("dialog header")).toContainText("One win for");
+  await look(page, "result of the board edition");
+  for (const [name, dialog] of [
+    ["standing-board", "scores"],
+    ["standing-of-three", "scores"],
+    ["standing-partners", "scores"],
+    ["standing-partners", "standing"],
+    ["standing-stakes", "standing"],
+    ["standing", "standing"],
+  ] as const) {
+    await lay(page, record(name));
+    await toStanding(page);
+    if (dialog === "scores") await lookAt(page, "scores");
+    else await look(page, name);
+  }
+});
+
+test("dialogs and questions of special rules of Okey", async ({ page }) => {
+  await resume(page, record("throw-inspect"));
+  await page.locator("[data-look='0']").click();
+  await expect(dialogOf(page, "pile")).toBeVisible();
+  await look(page, "pile");
+  await lay(page, record("throw-strict"));
+  const declare = page.locator("[data-move=declare]");
+  for (const theme of ["day", "evening"] as const) {
+    // Another look or size of the window ends the question.
+    await setElsewhere(page, { theme });
+    await page.locator("[data-move=finish]").click();
+    await expect(declare).toBeVisible();
+    expect.soft(await complaints(page), `a question at the table, ${theme}`).toEqual([]);
+  }
+  await declare.click();
+  await expect(page.locator(".shown tile-row")).toBeVisible();
+  await look(page, "the table with a shown hand");
+  await choose(page, "moves");
+  await expect(page.locator("dialog .turns .why tile-row")).toBeVisible();
+  await look(page, "moves with a shown hand");
+});
+
+test("the dialogs of the menu", async ({ page }) => {
+  await set(page, { name: "Ayşe", face: 4 });
+  await resume(page, record("draw"), "", ["kemal", "expert", "beginner"]);
+  await page.locator("[data-person='1']").click();
+  await expect(dialogOf(page, "opponent")).toBeVisible();
+  await look(page, "opponent");
+  await lookAt(page, "settings", "keys", "lessons");
+  await choose(page, "rules");
+  await expect(page.locator("dialog h2").first()).toBeVisible();
+  await look(page, "rules");
+  await page.locator("dialog [data-move=embed]").click();
+  await expect(dialogOf(page, "embed")).toBeVisible();
+  await look(page, "embed");
+});
+
+test("the dialogs in which a match is begun", async ({ page }) => {
+  await resume(page, record("draw"));
+  await choose(page, "newGame");
+  const start = dialogOf(page, "newGame");
+  await start.locator(".opponents summary").click();
+  await start.locator("[data-chair='1']").selectOption("kemal");
+  await look(page, "newGame");
+  await start.locator("[data-move=change]").click();
+  const editor = dialogOf(page, "editor");
+  await editor.locator("[data-option=count] input[value=wins]").check();
+  // The engine's answer puts every switch where the rules have it: a
+  // click before it would be undone.
+  await expect(editor.locator("[data-option=count]")).toHaveClass(/changed|clash/);
+  await editor.locator("[data-option=partners] input").check();
+  await expect(editor.locator(".clash")).toHaveCount(3);
+  await look(page, "editor");
+  await page.keyboard.press("Escape");
+  await expect(start).toBeVisible();
+  await look(page, "newGame with rules that clash");
+  await start.locator("[data-move=receive]").click();
+  await dialogOf(page, "sharing").locator("form textarea").fill("istaka-rules 1 moon");
+  await dialogOf(page, "sharing").locator("[data-move=take]").click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await look(page, "sharing");
+  await page.goto("?seed=7");
+  await expect(dialogOf(page, "shared")).toBeVisible();
+  await look(page, "shared");
+  const rules = "istaka-rules 1 turkish players=3 partners=yes # Ali";
+  await page.goto(`?${new URLSearchParams({ seed: "87", rules })}`);
+  await expect(start.locator("#clashes")).toContainText("Partners need four players.");
+  await look(page, "newGame with rules of a link that clash");
+});
+
+test("puzzles", async ({ page }) => {
+  initSync({ module: readFileSync("www/pkg/figures/istaka_bg.wasm") });
+  await page.clock.setFixedTime(new Date("2026-11-25T10:00:00"));
+  await open(page, "");
+  const quiz = page.locator("puzzle-board .quiz");
+  await choose(page, "puzzles");
+  await expect(quiz).toBeVisible();
+  await look(page, "the puzzle of the day");
+  await quiz.locator(".pick").first().click();
+  await quiz.locator(".primary").click();
+  await expect(quiz.locator(".verdict")).toBeVisible();
+  await look(page, "the puzzle of the day when it is answered");
+  await page.locator("dialog [name=puzzles-what][value=practice]").click();
+  await page.locator("dialog [name=puzzles-kind]").selectOption("lay");
+  await page.locator("dialog [name=puzzles-grade]").selectOption("easy");
+  await expect(quiz.locator(".own .pick").first()).toBeVisible();
+  const shelf = readFileSync("src/puzzles/shipped.txt", "utf8").split("\n");
+  const text = shelf.find((line) => line.startsWith("istaka-puzzle 1 lay easy ")) ?? "";
+  for (const meld of puzzleAnswer(text, text.split(" : ")[1] ?? "").melds) {
+    if ((await quiz.locator(".verdict").count()) > 0) break;
+    for (const tile of meld) await quiz.locator(`.pick[data-tile="${tile}"]`).click();
+    await quiz.getByRole("button", { name: "New series" }).click();
+  }
+  await expect(quiz.locator(".verdict")).toContainText("Right.");
+  await look(page, "a laid puzzle");
+});
+
+test("lessons", async ({ page }) => {
+  const button = (name: string) => page.locator(`[data-move=lesson-${name}]`);
+  await open(page, "?lesson=turn");
+  await expect(button("next")).toBeVisible();
+  await look(page, "the first step");
+  await button("next").click();
+  await place(page, "stock").press("Enter");
+  const step = page.locator("[data-card=taught]");
+  await expect(step).toHaveAttribute("data-step", "3");
+  await page.locator('.rack [data-tile="K13"]').press("Enter");
+  await expect(step).toHaveAttribute("data-step", "4");
+  await place(page, "take").press("Enter");
+  await expect(step).toHaveAttribute("data-step", "5");
+  await rack(page).first().press("Enter");
+  await expect(button("follow")).toBeVisible();
+  await look(page, "the last step");
+  await button("leave").click();
+  await expect(page.locator(".card")).toHaveCount(0);
+  await choose(page, "lessons");
+  await expect(page.locator("dialog .done")).toHaveCount(1);
+  await look(page, "the list of lessons when one is done");
+  await open(page, "?lesson=adding");
+  await expect(button("next")).toBeVisible();
+  await look(page, "a lesson of the 80-tile game");
+});
+
+test.describe("at the first visit", () => {
+  test.use({ first: true });
+
+  test("the cards beside the table", async ({ page }) => {
+    await open(page);
+    await expect(page.locator("[data-card=welcome]")).toBeVisible();
+    await look(page, "welcome");
+    await page.locator("[data-greet=lesson]").click();
+    await setElsewhere(page, { pace: "instant" });
+    await expect(page.locator("[data-card=lesson] li")).toHaveCount(3);
+    await look(page, "the first round");
+  });
+});
+
+test("matches, deals and what is kept", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-24T10:00:00"));
+  await page.addInitScript((match) => {
+    const kept = { match, slots: [], columns: 16, opponents: ["hard", "hard", "hard"] };
+    localStorage.setItem("istaka.past.2026-01-01T10:00:00.000Z", JSON.stringify(kept));
+    localStorage.setItem("istaka.aside.2026-01-02T10:00:00.000Z", "no match");
+  }, record("secret"));
+  await resume(page, record("secret"));
+  await move(page, "fair").click();
+  await expect(dialogOf(page, "fair")).toBeVisible();
+  for (const summary of await dialogOf(page, "fair").locator("summary").all())
+    await summary.click();
+  await look(page, "fair");
+  await page.keyboard.press("Escape");
+  await move(page, "compare").click();
+  await expect(dialogOf(page, "tries")).toBeVisible();
+  await look(page, "tries");
+  await lookAt(page, "matches");
+  await page.locator("dialog [data-dialog=statistics]").click();
+  await expect(dialogOf(page, "statistics")).toBeVisible();
+  await look(page, "statistics");
+  await page.keyboard.press("Escape");
+  await page.locator("dialog [data-dialog=transfer]").click();
+  const texts = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith("istaka.past.")),
+  );
+  const buffer = Buffer.from(JSON.stringify({ istaka: 1, texts: Object.fromEntries(texts) }));
+  await dialogOf(page, "transfer")
+    .locator("input")
+    .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
+  await expect(dialogOf(page, "transfer").getByRole("group")).toBeVisible();
+  await look(page, "transfer");
+  await page.locator("#bar .warning").evaluate((button: HTMLElement) => button.click());
+  await expect(dialogOf(page, "kept").getByRole("textbox")).toHaveValue("no match");
+  await look(page, "what was put aside");
+  await page.goto("#daily");
+  await expect(dialogOf(page, "daily")).toBeVisible();
+  await look(page, "daily");
+});
+
+test("a match that is not kept, and an engine that has stopped", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    const full = (key: unknown): void => {
+      if (key === "istaka.match") throw new DOMException("full", "QuotaExceededError");
+    };
+    IDBObjectStore.prototype.put = function (text: string, key: string) {
+      full(key);
+      return put.call(this, text, key);
+    };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, text: string) {
+      full(key);
+      setItem.call(this, key, text);
+    };
+  });
+  await open(page);
+  await page.locator("#bar .warning").click();
+  await expect(dialogOf(page, "kept")).toBeVisible();
+  await look(page, "a match that is not kept");
+  await page.keyboard.press("Escape");
+  const [worker] = page.workers().filter((worker) => worker.url().includes("/worker"));
+  await context.route(/\/worker[^/]*\.js/, (route) => route.abort());
+  // It may be gone before it can answer.
+  await worker?.evaluate(() => self.close()).catch(() => null);
+  const stopped = dialogOf(page, "stopped");
+  await stopped.getByRole("button", { name: "Go on" }).click();
+  await expect(stopped).toContainText("Take the match with you as text before you reload");
+  await look(page, "an engine that has stopped");
+});
+
+test("a table in another tab", async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, "");
+  await expect(dialogOf(page, "elsewhere")).toBeVisible();
+  await page.bringToFront();
+  await look(page, "elsewhere");
+});
+
+test("contests", async ({ page }) => {
+  await comeBack(page, "tournament-second-level");
+  await expect(dialogOf(page, "lobby")).toBeVisible();
+  await look(page, "lobby");
+  await page.locator("dialog .running button").click();
+  await expect(dialogOf(page, "contest")).toBeVisible();
+  await look(page, "contest");
+  await choose(page, "lobby");
+  await page.locator("dialog [data-dialog=trophies]").click();
+  await expect(dialogOf(page, "trophies")).toBeVisible();
+  await look(page, "trophies");
+});
+
+test("a replay and a review", async ({ page }) => {
+  const replay = page.locator("match-replay");
+  const review = page.locator("match-review");
+  await resume(page, record("regretted"));
+  await move(page, "watch").click();
+  await replay.locator("[data-move=open]").selectOption("all");
+  const why = replay.locator("[data-move=why]");
+  await expect(why).toBeVisible();
+  await page.keyboard.press("End");
+  await look(page, "the end of a replay");
+  while ((await why.getAttribute("aria-disabled")) === "true") {
+    const shown = await replay.locator("output").textContent();
+    await page.keyboard.press("ArrowLeft");
+    await expect(replay.locator("output")).not.toHaveText(shown ?? "");
+  }
+  await why.click();
+  await expect(replay.locator("dialog.asked .why")).toBeVisible();
+  await look(page, "why in a replay");
+  await page.keyboard.press("Escape");
+  await replay.locator("[data-move=review]").click();
+  await expect(review.locator("article").first()).toBeVisible();
+  await look(page, "a review");
+  await review.locator(".body > details > summary").click();
+  await review.locator(".decision summary").first().click();
+  await expect(review.locator(".decision tile-row").first()).toBeVisible();
+  await look(page, "all decisions of a review");
+  await review.locator("select").selectOption("whole");
+  await expect(review.locator(".habits li").first()).toBeVisible();
+  await look(page, "a review of a match");
+});
+
+test("the dialogs of the 80-tile game", async ({ page }) => {
+  await resume(page, record("rummi-running"));
+  await lookAt(page, "scores", "moves", "newGame");
+  await dialogOf(page, "newGame").locator("[data-move=change]").click();
+  await expect(dialogOf(page, "editor")).toBeVisible();
+  await look(page, "editor");
+  await choose(page, "rules");
+  await expect(page.locator("dialog h2").first()).toBeVisible();
+  await look(page, "rules");
+  await lay(page, record("rummi-blocked"));
+  await expect(dialogOf(page, "result")).toBeVisible();
+  await look(page, "result of a blocked round");
+  await lay(page, record("rummi-standing"));
+  await toStanding(page);
+  await look(page, "standing");
+});
+
+test("the end of a round of the 80-tile game", async ({ page }) => {
+  await resume(page, record("rummi-over"));
+  await expect(dialogOf(page, "result")).toBeVisible();
+  await look(page, "result");
+  await move(page, "review").click();
+  await expect(page.locator("match-review .sums")).toBeVisible();
+  await look(page, "review");
+  await page.keyboard.press("Escape");
+  await move(page, "watch").click();
+  await page.locator("match-replay [data-move=open]").selectOption("2");
+  await expect(page.locator("match-replay .open-hands tile-row")).toHaveCount(1);
+  await look(page, "replay");
+  await page.keyboard.press("Escape");
+  await page.locator("dialog [data-move=to-table]").click();
+  await lookAt(page, "moves");
+  await page.locator("dialog .ask").last().click();
+  await expect(dialogOf(page, "why")).toBeVisible();
+  await look(page, "why");
+});
+
+test("the pages of rules, and elements in a page of somebody else", async ({ page, site }) => {
+  for (const path of ["index", "nl", "pagat/tr", "rummi80/tr"]) {
+    await page.goto(`rules/${path}.html`);
+    if (path.includes("/"))
+      await expect(page.locator("okey-tiles [part=row] svg").first()).toBeVisible();
+    await look(page, path);
+  }
+  await page.goto(`${site.url}examples/embed.html`);
+  for (const claim of await page.locator("okey-tiles:is([kind], [hand])").all()) {
+    await claim.scrollIntoViewIfNeeded();
+    await expect(claim.locator(".verdict")).toHaveClass(/good|bad/);
+  }
+  await page.locator("okey-position").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Show all hands" }).click();
+  const puzzle = page.locator("okey-puzzle").first();
+  await puzzle.scrollIntoViewIfNeeded();
+  await expect(puzzle.locator(".asked")).toBeVisible();
+  await page.evaluate(() => {
+    const wrong = document.createElement("okey-tiles");
+    wrong.setAttribute("tiles", "moon");
+    document.querySelector("main")?.prepend(wrong);
+  });
+  await expect(page.locator("okey-tiles .error")).toBeAttached();
+  expect.soft(await complaints(page), "elements").toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("okey-position").evaluate((element, match) => {
+    for (const name of ["at", "seat", "names"]) element.removeAttribute(name);
+    element.setAttribute("open", "all");
+    element.setAttribute("record", match);
+  }, record("rummi-series"));
+  await expect(page.locator("okey-position .series .row").last()).toBeVisible();
+  expect.soft(await complaints(page), "elements in the dark").toEqual([]);
+});

@@ -118,3 +118,17 @@ export async function resume(
   }, kept);
   await open(page, query);
 }
+
+/** Has another match lie at the table of a living page, as if the last visit had left it. */
+export async function lay(
+  page: Page,
+  match: string,
+  rack: { slots: readonly (string | null)[]; columns: number } = { slots: [], columns: 16 },
+): Promise<void> {
+  await page.evaluate(
+    (text) => localStorage.setItem("istaka.match", text),
+    JSON.stringify({ match, ...rack }),
+  );
+  await page.reload();
+  await ready(page);
+}

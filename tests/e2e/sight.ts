@@ -63,8 +63,8 @@ export function crossing(page: Page, selector: string): Promise<string[]> {
 /** Named, because some rules of WCAG 2.2 are left out otherwise. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe complains of, by all its rules or by some of them. */
-async function complaints(page: Page, rules?: string[]): Promise<string[]> {
+/** Returns what axe complains of, by all its rules or by some of them. */
+export async function complaints(page: Page, rules?: string[]): Promise<string[]> {
   // A page that has been looked at has axe already: half a megabyte,
   // of which it would read all again.
   const present = await page.evaluate(() => "axe" in window);
@@ -76,29 +76,26 @@ async function complaints(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /** The rules of axe that look at colours: a theme changes nothing else. */
-const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-const THEMES = [
-  { theme: "day", colorScheme: "light" },
-  { theme: "evening", colorScheme: "dark" },
-] as const;
+/** Colour schemes by theme. */
+const THEMES = { day: "light", evening: "dark" } as const;
 
-/**
- * What hinders anybody, in both themes; the one that is there comes
- * first, for a change draws all anew.
- */
+/** Changes the theme, and returns what axe complains of in it. */
+export async function violationsIn(
+  page: Page,
+  theme: keyof typeof THEMES,
+  rules?: string[],
+): Promise<string[]> {
+  await setElsewhere(page, { theme });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", THEMES[theme]);
+  return complaints(page, rules);
+}
+
+/** What hinders anybody, in both themes; axe.spec.ts has axe look at every state of the page. */
 export async function violations(page: Page): Promise<string[]> {
-  const html = page.locator("html");
-  const there = await html.evaluate((root) => getComputedStyle(root).colorScheme);
-  const themes = there === "dark" ? THEMES.toReversed() : THEMES;
-  const found: string[] = [];
-  for (const [i, { theme, colorScheme }] of themes.entries()) {
-    await setElsewhere(page, { theme });
-    await expect(html).toHaveCSS("color-scheme", colorScheme);
-    const complained = await complaints(page, i === 0 ? undefined : COLOR_RULES);
-    found.push(...complained.map((it) => `${colorScheme}: ${it}`));
-  }
-  return found;
+  const day = await violationsIn(page, "day");
+  return [...day, ...(await violationsIn(page, "evening", COLOR_RULES))];
 }
 
 /** Words in letters of less than twelve pixels. */
@@ -211,8 +208,8 @@ function outlines() {
   // A line is higher than its letters.
   const letters = ({ x, y, width, height }: DOMRect) =>
     new DOMRect(x, y + height * 0.2, width, height * 0.6);
-  const words = () =>
-    all("*").flatMap((element) =>
+  const words = (within = "*") =>
+    all(within).flatMap((element) =>
       [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
         .flatMap((node) => {
@@ -235,7 +232,7 @@ function outlines() {
 
 /**
  * Words of the table that are cut off, leave the window or touch other words, controls or tiles.
- * With sentences it is tried what becomes of each of them as the prompt.
+ * With sentences, each of them is tried as the prompt, and only its words are looked at.
  */
 export async function cramped(page: Page, sentences: readonly string[] = []): Promise<string[]> {
   const outlined = await page.evaluateHandle(outlines);
@@ -249,40 +246,40 @@ function crampedIn(given: {
   readonly outlined: ReturnType<typeof outlines>;
   readonly sentences: readonly string[];
 }): string[] {
-  const { outlined, sentences } = given;
-  const { boxes, touch, inside } = outlined;
-  const look = (): string[] => {
-    const words = outlined.words();
+  type Thing = ReturnType<ReturnType<typeof outlines>["words"]>[number];
+  const { boxes, words, touch, inside } = given.outlined;
+  const cut = ({ element, name, rect }: Thing): string[] => {
     const found: string[] = [];
-    for (const { element, name, rect } of words) {
-      const room = element.closest("button, .prompt span")?.getBoundingClientRect();
-      if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
-      // A shown twin sticks out of its owner's picture, which cuts nothing off.
-      const cuts = element.clientWidth > 0 && !element.matches(".avatar");
-      if (cuts && element.scrollWidth > element.clientWidth) {
-        found.push(`“${name}” is cut off`);
-      }
-    }
-    const things = [...words, ...boxes()];
-    things.forEach(({ element, name, rect }, i) => {
-      if (!inside(rect, new DOMRect(0, 0, innerWidth, innerHeight))) {
-        found.push(`“${name}” leaves the window`);
-      }
-      for (const other of things.slice(i + 1)) {
-        const related = element.contains(other.element) || other.element.contains(element);
-        // Tiles may lie on one another; words may not.
-        const tiles = [element, other.element].every(({ dataset }) => dataset.place);
-        if (!related && !tiles && touch(rect, other.rect)) {
-          found.push(`“${name}” touches “${other.name}”`);
-        }
-      }
-    });
+    const room = element.closest("button, .prompt span")?.getBoundingClientRect();
+    if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
+    // A shown twin sticks out of its owner's picture, which cuts nothing off.
+    const cuts = element.clientWidth > 0 && !element.matches(".avatar");
+    if (cuts && element.scrollWidth > element.clientWidth) found.push(`“${name}” is cut off`);
     return found;
   };
-  if (sentences.length === 0) return look();
-  return sentences.flatMap((sentence) => {
-    for (const node of document.querySelector(".prompt span")?.childNodes ?? [])
-      if (node instanceof Text) node.data = sentence;
-    return look().filter((complaint) => complaint.includes(sentence));
+  const within = ({ name, rect }: Thing): string[] =>
+    inside(rect, new DOMRect(0, 0, innerWidth, innerHeight)) ? [] : [`“${name}” leaves the window`];
+  const touched = (one: Thing, others: readonly Thing[]): string[] =>
+    others
+      .filter(({ element, rect }) => {
+        const related = element.contains(one.element) || one.element.contains(element);
+        // Tiles may lie on one another; words may not.
+        const tiles = [element, one.element].every(({ dataset }) => dataset.place);
+        return !related && !tiles && touch(one.rect, rect);
+      })
+      .map(({ name }) => `“${one.name}” touches “${name}”`);
+  const things = [...words(), ...boxes()];
+  if (given.sentences.length === 0)
+    return [
+      ...words().flatMap(cut),
+      ...things.flatMap((one, i) => [...within(one), ...touched(one, things.slice(i + 1))]),
+    ];
+  const prompt = document.querySelector<HTMLElement>("#game .prompt span");
+  const others = things.filter(({ element }) => !prompt?.contains(element));
+  return given.sentences.flatMap((sentence) => {
+    for (const node of prompt?.childNodes ?? []) if (node instanceof Text) node.data = sentence;
+    const lines = words(".prompt span");
+    if (lines.length === 0) return [`“${sentence}” is not seen`];
+    return lines.flatMap((one) => [...cut(one), ...within(one), ...touched(one, others)]);
   });
 }

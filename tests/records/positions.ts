@@ -408,6 +408,11 @@ export const POSITIONS = {
     ({ standing }) => standing !== null,
     "turkish stakes=yes end=best limit=5",
   ),
+  /** Somebody has won a round where wins are counted. */
+  "board-over": inOkey(
+    ({ table, standing }) => standing === null && typeof table?.result?.winner === "number",
+    "board",
+  ),
   /** A false joker was turned for the indicator, and the player holds the other one. */
   "board-turned": inOkey(
     (view) => view.table?.indicator.color === null && view.table.turn === 0 && !plain(view),
