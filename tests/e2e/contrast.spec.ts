@@ -22,40 +22,44 @@ function system(page: Page, name: string): Promise<string> {
 const ground = (thing: Locator) =>
   thing.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-for (const [dialog, name] of [
-  ["settings", "theme"],
-  ["newGame", "level"],
-] as const) {
-  test(`what is chosen in ${dialog} is told apart`, async ({ page }) => {
-    await resume(page, record("draw"));
-    await choose(page, dialog);
-    const choices = page.locator("dialog .choice", { has: page.locator(`input[name=${name}]`) });
-    await expect(choices).toHaveCount(1);
-    const chosen = choices.locator("input:checked + span");
-    const other = choices.locator("input:not(:checked) + span").first();
-    await expect(chosen).toBeVisible();
-    const highlight = await system(page, "Highlight");
-    expect(await ground(chosen)).toBe(highlight);
-    expect(await ground(other)).not.toBe(highlight);
+test("in forced colours everything is told apart", async ({ page }) => {
+  await resume(page, record("draw"));
+  const highlight = await system(page, "Highlight");
+
+  await test.step("marks on the canvas are in the reader's colours", () => marks(page));
+
+  for (const [dialog, name] of [
+    ["settings", "theme"],
+    ["newGame", "level"],
+  ] as const) {
+    await test.step(`what is chosen in ${dialog} is told apart`, async () => {
+      await choose(page, dialog);
+      const choices = page.locator("dialog .choice", { has: page.locator(`input[name=${name}]`) });
+      await expect(choices).toHaveCount(1);
+      const chosen = choices.locator("input:checked + span");
+      const other = choices.locator("input:not(:checked) + span").first();
+      await expect(chosen).toBeVisible();
+      expect.soft(await ground(chosen)).toBe(highlight);
+      expect.soft(await ground(other)).not.toBe(highlight);
+    });
+  }
+
+  await test.step("the rule set that is chosen is told apart", async () => {
+    await expect.soft(page.locator("dialog .set.chosen")).toHaveCSS("outline-style", "solid");
+    for (const _ of ["newGame", "settings"]) await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toBeHidden();
   });
-}
 
-test("the rule set that is chosen is told apart", async ({ page }) => {
-  await resume(page, record("draw"));
-  await choose(page, "newGame");
-  await expect(page.locator("dialog .set.chosen")).toHaveCSS("outline-style", "solid");
+  await test.step("what a hint means is outlined", async () => {
+    for (let step = 0; step < 3; step += 1) await page.locator("[data-move=hint]").click();
+    const hinted = page.locator("[data-hint]").first();
+    await expect(hinted).toHaveCSS("outline-style", "solid");
+    await expect(hinted).toHaveCSS("outline-color", highlight);
+  });
 });
 
-test("what a hint means is outlined", async ({ page }) => {
-  await resume(page, record("draw"));
-  for (let step = 0; step < 3; step += 1) await page.locator("[data-move=hint]").click();
-  const hinted = page.locator("[data-hint]").first();
-  await expect(hinted).toHaveCSS("outline-style", "solid");
-  await expect(hinted).toHaveCSS("outline-color", await system(page, "Highlight"));
-});
-
-test("marks on the canvas are in the reader's colours", async ({ page }) => {
-  await resume(page, record("draw"));
+/** The outline of the stock is in the reader's colour, and in another one where none is forced. */
+async function marks(page: Page): Promise<void> {
   // The reader's colour may let through what lies below it, which is his as well.
   const highlight = await page.evaluate(() => {
     const ctx = document.createElement("canvas").getContext("2d");
@@ -84,4 +88,5 @@ test("marks on the canvas are in the reader's colours", async ({ page }) => {
   await expect.poll(far).toBeLessThanOrEqual(2);
   await page.emulateMedia({ forcedColors: "none" });
   await expect.poll(far).toBeGreaterThan(20);
-});
+  await page.emulateMedia({ forcedColors: "active" });
+}

@@ -1,11 +1,11 @@
 /** For readers who have set their browser to letters of twice the usual size. */
 
 import type { Page } from "@playwright/test";
-import { dialogOf, toStanding } from "./panels.ts";
-import { drag, middle, order, place, rack, record, resume, toDiscard } from "./play.ts";
+import { dialogOf, move, toStanding } from "./panels.ts";
+import { drag, lay, middle, order, place, rack, record, resume, toDiscard } from "./play.ts";
 import { choose, cramped } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { enlarge } from "./visit.ts";
+import { drawn, enlarge, type Size } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de" });
 
@@ -34,17 +34,27 @@ function lost(page: Page): Promise<string[]> {
   });
 }
 
-for (const [width, height] of [
+const SIZES: readonly Size[] = [
   [1280, 800],
   [390, 844],
   [844, 390],
-] as const) {
-  test.describe(`with large letters at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
+];
 
-    test("a turn is played, and the words of the table have room", async ({ page }) => {
-      await enlarge(page);
-      await resume(page, record("draw"));
+/** Has the page with large letters be of every size. */
+async function* sizes(page: Page): AsyncGenerator<string> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    yield `${width} × ${height}`;
+  }
+}
+
+test("with large letters the table has room for its words, and is played", async ({ page }) => {
+  await enlarge(page);
+  await resume(page, record("draw"));
+  for await (const where of sizes(page)) {
+    await test.step(where, async () => {
+      if (where !== "1280 × 800") await lay(page, record("draw"));
       await expect.poll(() => cramped(page)).toEqual([]);
       // A phone on its side has none.
       const brand = page.locator(".brand");
@@ -52,16 +62,11 @@ for (const [width, height] of [
         brand.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
       if (await brand.isVisible()) await expect.poll(letters).toBeGreaterThan(24);
       await toDiscard(page);
-      const tile = rack(page).first();
       const [thrown] = await order(page);
-      await drag(page, tile, await middle(place(page, "discard")));
+      await drag(page, rack(page).first(), await middle(place(page, "discard")));
       await expect(page.locator(`.rack [data-tile="${thrown}"]`)).toHaveCount(0);
-    });
-
-    test("the menu is whole", async ({ page }) => {
-      test.skip(width > 1000, "there it is a part of the bar");
-      await enlarge(page);
-      await resume(page, record("draw"));
+      // On a desktop it is a part of the bar.
+      if (where === "1280 × 800") return;
       await page.locator(".menu-button").click();
       for (const entry of await page.locator("#menu button:visible").all()) {
         await entry.scrollIntoViewIfNeeded();
@@ -70,52 +75,41 @@ for (const [width, height] of [
         expect(wide).toBe(false);
       }
     });
+  }
+});
 
-    test("every dialog can be read and closed", async ({ page }) => {
-      await enlarge(page);
-      await resume(page, record("draw"));
-      for (const dialog of ["settings", "rules", "scores", "moves", "keys", "newGame"]) {
-        await choose(page, dialog);
-        await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
-        await expect(page.locator("#dialog-title")).toBeInViewport();
-        expect.soft(await lost(page), dialog).toEqual([]);
-        await page.keyboard.press("Escape");
-        await expect(page.locator("dialog")).toBeHidden();
-      }
-    });
-
-    test("rules can be changed and shared", async ({ page }) => {
-      await enlarge(page);
-      await resume(page, record("draw"));
-      for (const [move, dialog] of [
-        ["change", "editor"],
-        ["share", "sharing"],
-      ]) {
-        await choose(page, "newGame");
-        await page.locator(`dialog[data-name=newGame] [data-move=${move}]`).click();
-        await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
-        if (dialog === "editor") {
-          await page.locator("[data-option=count] input[value=wins]").check();
-          await expect(page.locator(".clash")).not.toHaveCount(0);
-        }
-        expect(await lost(page)).toEqual([]);
-        await page.keyboard.press("Escape");
-        await page.keyboard.press("Escape");
-      }
-    });
-
-    for (const [dialog, match] of [
-      ["result", "lost"],
-      ["standing", "standing"],
-    ] as const) {
-      test(`${dialog} can be read and left`, async ({ page }) => {
-        await enlarge(page);
-        await resume(page, record(match));
-        if (dialog === "standing") await toStanding(page);
-        await expect(dialogOf(page, dialog)).toBeVisible();
-        await expect(page.locator("#dialog-title")).toBeInViewport();
-        expect(await lost(page)).toEqual([]);
+test("with large letters every dialog can be read and left", async ({ page }) => {
+  /** The dialog that is open, in windows of every size. */
+  const isRead = async (dialog: string): Promise<void> => {
+    for await (const where of sizes(page)) {
+      await expect(dialogOf(page, dialog)).toBeVisible();
+      expect.soft(await lost(page), `${dialog} at ${where}`).toEqual([]);
+      // Looking for buttons has scrolled.
+      await page.locator("dialog, dialog *").evaluateAll((all) => {
+        for (const each of all) each.scrollTop = 0;
       });
+      await expect(page.locator("#dialog-title")).toBeInViewport();
     }
-  });
-}
+  };
+  await enlarge(page);
+  await resume(page, record("draw"));
+  for (const dialog of ["settings", "rules", "scores", "moves", "keys", "newGame"]) {
+    await choose(page, dialog);
+    await isRead(dialog);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toBeHidden();
+  }
+  await choose(page, "newGame");
+  await move(page, "share").click();
+  await isRead("sharing");
+  await page.keyboard.press("Escape");
+  await move(page, "change").click();
+  await page.locator("[data-option=count] input[value=wins]").check();
+  await expect(page.locator(".clash")).not.toHaveCount(0);
+  await isRead("editor");
+  await lay(page, record("lost"));
+  await isRead("result");
+  await lay(page, record("standing"));
+  await toStanding(page);
+  await isRead("standing");
+});

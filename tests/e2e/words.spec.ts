@@ -5,22 +5,13 @@ import type { Page } from "@playwright/test";
 import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import { LANGUAGES, type Language } from "../../www/settings.ts";
-import { toStanding } from "./panels.ts";
-import { open, record, resume, turn } from "./play.ts";
-import { choose, cramped, outside, picture } from "./sight.ts";
+import { dialogOf, toStanding } from "./panels.ts";
+import { lay, open, record, resume } from "./play.ts";
+import { choose, cramped, crossing, outside, picture, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, TIGHT_SIZES } from "./visit.ts";
+import { everywhere, speak, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Positions at which the table says all that it can say. */
-const moments = ["draw", "out", "twin", "pass"] as const;
-
-/** Positions at which a dialog opens by itself. */
-const ends = ["lost", "standing"] as const;
-
-/** Those that the player opens. */
-const dialogs = ["scores", "moves", "rules", "settings", "newGame"];
 
 /** Whether the table says the shorter sentences. */
 async function isPhone(page: Page): Promise<boolean> {
@@ -61,50 +52,76 @@ function sentences(speaker: Speaker, phone: boolean): string[] {
     .map(([id, why]) => speaker.say(id, { ...args, why }));
 }
 
-for (const moment of moments) {
-  test(`in no language and size anything is cut off: ${moment}`, async ({ page }) => {
-    await resume(page, record(moment));
-    await turn(page);
-    for await (const { where } of everywhere(page, TIGHT_SIZES)) {
-      await picture(page, `words-${moment}-${where}`);
-      expect.soft(await cramped(page), where).toEqual([]);
-    }
-  });
-}
+test("in every language and size there is room for every sentence", async ({ page }) => {
+  await resume(page, record("draw"));
+  for await (const { language, where } of everywhere(page, TIGHT_SIZES)) {
+    await picture(page, `words-draw-${where}`);
+    const all = sentences(speakerOf(language), await isPhone(page));
+    expect.soft(await cramped(page), where).toEqual([]);
+    expect.soft(await cramped(page, all), where).toEqual([]);
+    expect.soft(await small(page), where).toEqual([]);
+  }
+});
 
-for (const size of TIGHT_SIZES) {
-  test.describe(`at ${size.join(" × ")}`, () => {
-    test.use({ viewport: { width: size[0], height: size[1] } });
-
-    test("in every language there is room for every sentence", async ({ page }) => {
-      await resume(page, record("draw"));
-      await turn(page);
-      for await (const { language, where } of everywhere(page, [size])) {
-        const all = sentences(speakerOf(language), await isPhone(page));
-        expect.soft(await cramped(page, all), where).toEqual([]);
+test("in no language and size anything of the table is cut off", async ({ page }) => {
+  await resume(page, record("out"));
+  for (const moment of ["out", "twin", "pass"] as const) {
+    await test.step(`in the position ${moment}`, async () => {
+      if (moment !== "out") await lay(page, record(moment));
+      for await (const { where } of everywhere(page, TIGHT_SIZES)) {
+        await picture(page, `words-${moment}-${where}`);
+        expect.soft(await cramped(page), where).toEqual([]);
       }
     });
+  }
+});
 
-    for (const moment of ends) {
-      test(`in no language anything sticks out of a dialog: ${moment}`, async ({ page }) => {
-        await resume(page, record(moment));
-        if (moment === "standing") await toStanding(page);
-        else await page.locator("dialog[open]").waitFor();
-        for await (const { where } of everywhere(page, [size])) {
-          await picture(page, `words-${moment}-${where}`);
-          expect.soft(await outside(page), where).toEqual([]);
-          for (const dialog of moment === "lost" ? dialogs : []) {
-            await choose(page, dialog);
-            await expect(page.locator(`dialog[data-name=${dialog}]`)).toBeVisible();
-            await picture(page, `words-${dialog}-${where}`);
-            expect.soft(await outside(page), `${dialog} in ${where}`).toEqual([]);
-            await page.keyboard.press("Escape");
-          }
-        }
-      });
+/** Nothing sticks out of a dialog that is open, and no letters of it are small. */
+async function holds(page: Page, name: string, where: string): Promise<void> {
+  await expect(dialogOf(page, name)).toBeVisible();
+  if (name === "rules") await expect(page.locator("dialog h2").first()).toBeVisible();
+  await picture(page, `words-${name}-${where}`);
+  expect.soft(await outside(page), `${name} in ${where}`).toEqual([]);
+  if (where.startsWith("en")) expect.soft(await small(page), `${name} in ${where}`).toEqual([]);
+  const parts = "dialog :is(header p, .last, .columns span)";
+  if (name === "result") expect.soft(await crossing(page, parts), where).toEqual([]);
+}
+
+// The dialogs of a new game are in rules.spec.ts.
+for (const names of [
+  ["scores", "moves"],
+  ["rules", "settings"],
+]) {
+  test(`in no language and size anything sticks out of ${names.join(" and ")}`, async ({
+    page,
+  }) => {
+    await resume(page, record("lost"));
+    for await (const { where } of everywhere(page, TIGHT_SIZES)) {
+      if (names.includes("scores")) await holds(page, "result", where);
+      for (const name of names) {
+        await choose(page, name);
+        await holds(page, name, where);
+        await page.keyboard.press("Escape");
+      }
     }
   });
 }
+
+test("in no language and size anything sticks out of a rarer dialog", async ({ page }) => {
+  await resume(page, record("running"));
+  for (const [match, dialog] of [
+    ["running", "scores"],
+    ["void", "result"],
+    ["standing", "standing"],
+  ] as const) {
+    await test.step(`${dialog} of a match that is ${match}`, async () => {
+      if (dialog === "scores") await choose(page, dialog);
+      else await lay(page, record(match));
+      if (dialog === "standing") await toStanding(page);
+      for await (const { where } of everywhere(page, TIGHT_SIZES)) await holds(page, dialog, where);
+    });
+  }
+});
 
 test("a place that is left open in any words is noted", async ({ page, troubles }) => {
   await open(page);
@@ -123,35 +140,33 @@ test("a place that is left open in any words is noted", async ({ page, troubles 
   }
 });
 
-for (const language of LANGUAGES) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
-
-    test("every letter is in the page's own script", async ({ context, page }) => {
-      await open(page);
-      // What Fluent's own signs leave is what a player reads.
-      const { words } = speakerOf(language);
-      const letters = new Set(JSON.stringify(words).replace(/[[\]{}\\_$]/g, ""));
-      await page.locator("#log").evaluate((log, text) => log.append(text), [...letters].join(""));
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("DOM.enable");
-      await devtools.send("CSS.enable");
-      const { root } = await devtools.send("DOM.getDocument");
-      const log = { nodeId: root.nodeId, selector: "#log" };
-      const { nodeId } = await devtools.send("DOM.querySelector", log);
-      const widths: number[] = [];
-      for (const weight of ["500", "700"]) {
-        await page.locator("#log").evaluate((log, weight) => {
-          log.style.fontWeight = weight;
-          log.getBoundingClientRect();
-          return document.fonts.ready;
-        }, weight);
-        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-        expect(fonts.length).toBeGreaterThan(0);
-        expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
-        widths.push(await page.locator("#log").evaluate((log) => log.scrollWidth));
-      }
-      expect(widths[0], "sentences are lighter than labels").toBeLessThan(widths[1] ?? 0);
-    });
-  });
-}
+test("every letter is in the page's own script", async ({ context, page }) => {
+  await open(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const log = page.locator("#log");
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    // What Fluent's own signs leave is what a player reads.
+    const { words } = speakerOf(language);
+    const letters = new Set(JSON.stringify(words).replace(/[[\]{}\\_$]/g, ""));
+    await log.evaluate((log, text) => log.append(text), [...letters].join(""));
+    const { root } = await devtools.send("DOM.getDocument");
+    const named = { nodeId: root.nodeId, selector: "#log" };
+    const { nodeId } = await devtools.send("DOM.querySelector", named);
+    const widths: number[] = [];
+    for (const weight of ["500", "700"]) {
+      await log.evaluate((log, weight) => {
+        log.style.fontWeight = weight;
+        log.getBoundingClientRect();
+        return document.fonts.ready;
+      }, weight);
+      const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+      widths.push(await log.evaluate((log) => log.scrollWidth));
+    }
+    expect(widths[0], "sentences are lighter than labels").toBeLessThan(widths[1] ?? 0);
+  }
+});
