@@ -2,10 +2,14 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { drawFromStock, middle, open, order, place, rack, tap, turn } from "./play.ts";
-import { halfCovered, violations } from "./sight.ts";
+import { halfCovered } from "./sight.ts";
 import { expect, test } from "./support.ts";
+import { drawn } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Some of the things that are explained on phones too. */
+const SMALL: readonly string[] = ["okey", "false-joker", "away"];
 
 const told = (page: Page, thing: string): Locator => page.locator(`.about[data-told=${thing}]`);
 
@@ -38,65 +42,59 @@ test("a pointer that rests on a thing learns what it is", async ({ page }) => {
     expect(bubble.x).toBeGreaterThanOrEqual(0);
     expect(bubble.x + bubble.width).toBeLessThanOrEqual(1280);
   }
-  expect(await violations(page)).toEqual([]);
   await page.mouse.move(640, 420);
   await expect(page.locator(".about")).toHaveCount(0);
+
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+  ] as const) {
+    await test.step(`what is explained cuts no words at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      for (const [thing, name] of named.filter(([, name]) => SMALL.includes(name))) {
+        await rest(page, thing);
+        await expect(told(page, name)).toBeVisible();
+        expect.soft(await halfCovered(page), name).toEqual([]);
+        await page.mouse.move(width / 2, 1);
+        await expect(page.locator(".about")).toHaveCount(0);
+      }
+    });
+  }
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [740, 360],
-] as const) {
-  test(`what is explained cuts no words at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "?seed=20");
-    await turn(page);
-    for (const [thing, name] of [
-      [place(page, "okey"), "okey"],
-      [page.locator('.rack [data-tile="F"]'), "false-joker"],
-      [page.locator(".asked[data-about=away]"), "away"],
-    ] as const) {
-      await rest(page, thing);
-      await expect(told(page, name)).toBeVisible();
-      expect.soft(await halfCovered(page), name).toEqual([]);
-      await page.mouse.move(width / 2, 1);
-    }
-  });
-}
-
-test("the marks are explained where they are", async ({ page }) => {
-  await open(page, "?seed=7");
-  await turn(page);
-  await rest(page, place(page, "take"));
-  await expect(told(page, "take")).toContainText("gold outline");
-  await tap(page, place(page, "take"));
-  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
-  await rest(page, page.locator(".rack [data-mark=taken]"));
-  await expect(told(page, "taken")).toContainText("corner");
-  await tap(page, rack(page).first(), 2);
-  await expect(page.locator('.rack[data-phase="draw"][data-turn="0"]')).toBeAttached();
-  await drawFromStock(page);
-  await rest(page, page.locator("[data-about=last]"));
-  await expect(told(page, "last")).toContainText("discarded last");
-});
-
-test("a tap tells of what does nothing else, and by keyboard everything is told aloud", async ({
+test("a tap tells of what does nothing else, marks are explained, and all of it is told aloud", async ({
   page,
 }) => {
   await open(page, "?seed=7");
   await turn(page);
-  await tap(page, place(page, "okey"));
-  await expect(told(page, "okey")).toContainText("stand for any tile");
-  await tap(page, page.locator(".asked[data-about=points]"));
-  await expect(told(page, "points")).toBeVisible();
-  await tap(page, place(page, "stock"));
-  await expect(page.locator(".about")).toHaveCount(0);
-  await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
-  // Only who came by keyboard sees where he is.
-  await place(page, "indicator").focus();
-  await page.keyboard.press("Tab");
-  await expect(told(page, "okey")).toBeVisible();
-  await expect(page.locator("#log")).toContainText("stand for any tile");
+  await test.step("a tap tells of what does nothing else", async () => {
+    await tap(page, place(page, "okey"));
+    await expect(told(page, "okey")).toContainText("stand for any tile");
+    await tap(page, page.locator(".asked[data-about=points]"));
+    await expect(told(page, "points")).toBeVisible();
+  });
+  await test.step("by keyboard everything is told aloud", async () => {
+    // Only who came by keyboard sees where he is.
+    await place(page, "indicator").focus();
+    await page.keyboard.press("Tab");
+    await expect(told(page, "okey")).toBeVisible();
+    await expect(page.locator("#log")).toContainText("stand for any tile");
+  });
+  await test.step("the marks are explained where they are", async () => {
+    await rest(page, place(page, "take"));
+    await expect(told(page, "take")).toContainText("gold outline");
+    await tap(page, place(page, "take"));
+    await expect(page.locator(".about")).toHaveCount(0);
+    await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
+    await rest(page, page.locator(".rack [data-mark=taken]"));
+    await expect(told(page, "taken")).toContainText("corner");
+    await tap(page, rack(page).first(), 2);
+    await expect(page.locator('.rack[data-phase="draw"][data-turn="0"]')).toBeAttached();
+    await drawFromStock(page);
+    await rest(page, page.locator("[data-about=last]"));
+    await expect(told(page, "last")).toContainText("discarded last");
+  });
 });
 
 test.describe("by finger", () => {
@@ -129,41 +127,46 @@ test.describe("by finger", () => {
   });
 });
 
-test.describe("before anybody can explain anything", () => {
+test("before anybody can explain anything, it is done as soon as somebody can", async ({
+  page,
+}) => {
   const held: (() => void)[] = [];
-
-  test.beforeEach(async ({ page }) => {
-    held.length = 0;
-    await page.route(/assets\/around-[^/]*\.js$/, async (route) => {
-      await new Promise<void>((go) => held.push(go));
-      await route.continue();
+  await page.route(/assets\/around-[^/]*\.js$/, async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  for (const [what, does, thing, words] of [
+    [
+      "what is tapped is explained",
+      () => tap(page, place(page, "okey")),
+      "okey",
+      "stand for any tile",
+    ],
+    [
+      "what a pointer rests on is explained",
+      () => rest(page, place(page, "stock")),
+      "stock",
+      "tiles are left",
+    ],
+    [
+      "what a pointer has left is not explained",
+      async () => {
+        await rest(page, place(page, "stock"));
+        await rest(page, place(page, "okey"));
+      },
+      "okey",
+      "stand for any tile",
+    ],
+  ] as const) {
+    await test.step(what, async () => {
+      await page.goto("?seed=20");
+      await turn(page);
+      await page.mouse.move(0, 0);
+      await does();
+      await expect.poll(() => held.length).toBe(1);
+      await expect(page.locator(".about")).toHaveCount(0);
+      held.splice(0)[0]?.();
+      await expect(told(page, thing)).toContainText(words);
     });
-    await page.goto("?seed=20");
-    await turn(page);
-  });
-
-  async function bring(page: Page): Promise<void> {
-    await expect.poll(() => held.length).toBe(1);
-    await expect(page.locator(".about")).toHaveCount(0);
-    for (const go of held) go();
   }
-
-  test("what is tapped is explained as soon as somebody can", async ({ page }) => {
-    await tap(page, place(page, "okey"));
-    await bring(page);
-    await expect(told(page, "okey")).toContainText("stand for any tile");
-  });
-
-  test("what a pointer rests on is explained as soon as somebody can", async ({ page }) => {
-    await rest(page, place(page, "stock"));
-    await bring(page);
-    await expect(told(page, "stock")).toContainText("tiles are left");
-  });
-
-  test("what a pointer has left is not explained", async ({ page }) => {
-    await rest(page, place(page, "stock"));
-    await rest(page, place(page, "okey"));
-    await bring(page);
-    await expect(told(page, "okey")).toContainText("stand for any tile");
-  });
 });

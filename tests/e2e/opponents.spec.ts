@@ -1,15 +1,20 @@
 /** Whom the player plays against: chosen for the next match, kept with the running one. */
 
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../../www/settings.ts";
 import { open, record, resume } from "./play.ts";
-import { choose, crossing, picture, violations } from "./sight.ts";
+import { choose, crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { set, setElsewhere } from "./visit.ts";
+import { everywhere, type Size, set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const running = () => record("draw");
+const SIZES: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [1280, 800],
+];
 
 function name(page: Page, seat: number) {
   return page.locator(`.seat[data-seat="${seat}"] b`);
@@ -46,89 +51,48 @@ test("a level for all and a character for one are chosen with the new game, and 
   await expect(about).toContainText("Easy");
 });
 
-test("who goes on playing has chosen nobody", async ({ page }) => {
-  await resume(page, running());
+test("what is chosen and left has no effect, and only as many are chosen as play", async ({
+  page,
+}) => {
+  await open(page);
   await choose(page, "newGame");
   const dialog = page.locator("dialog[data-name=newGame]");
-  await dialog.getByRole("radio", { name: "Beginner" }).check({ force: true });
-  // Nothing has been done in that match, so nothing is kept.
-  await dialog.getByRole("button", { name: "Back" }).click();
-  await choose(page, "newGame");
-  await expect(dialog.getByRole("radio", { name: "Hard" })).toBeChecked();
+  await test.step("who goes on playing has chosen nobody", async () => {
+    await dialog.getByRole("radio", { name: "Beginner" }).check({ force: true });
+    // Nothing has been done in that match, so nothing is kept.
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await choose(page, "newGame");
+    await expect(dialog.getByRole("radio", { name: "Hard" })).toBeChecked();
+  });
+  await test.step("only as many are chosen as play", async () => {
+    await dialog.getByText("Choose each one").click();
+    await expect(dialog.locator("select")).toHaveCount(3);
+    await dialog.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+    await expect(dialog.locator("select")).toHaveCount(1);
+  });
 });
 
-test("the names that the player gives win over those of characters", async ({ page }) => {
+test("the names that the player gives win over those of characters, and all words have room", async ({
+  page,
+}) => {
   await set(page, { names: ["", "Zoë", ""] });
-  await resume(page, running(), "", ["cem", "nermin", "easy"]);
-  await expect(name(page, 1)).toHaveText("Cem");
+  await resume(page, record("draw"), "", ["kemal", "nermin", "easy"]);
+  await expect(name(page, 1)).toHaveText("Kemal");
   await expect(name(page, 2)).toHaveText("Zoë");
   await expect(name(page, 3)).toHaveText("Deniz");
   await page.getByRole("button", { name: "Who is Zoë?" }).click();
   await expect(page.locator("dialog[data-name=opponent]")).toContainText("Hard · careful");
-});
-
-test("only as many are chosen as play", async ({ page }) => {
-  await open(page);
+  await page.keyboard.press("Escape");
   await choose(page, "newGame");
   const dialog = page.locator("dialog[data-name=newGame]");
-  await dialog.getByText("Choose each one").click();
-  await expect(dialog.locator("select")).toHaveCount(3);
-  await dialog.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-  await expect(dialog.locator("select")).toHaveCount(1);
+  await dialog.locator("summary").click();
+  await dialog.locator("[data-chair='1']").selectOption("kemal");
+  for await (const { where } of everywhere(page, SIZES)) {
+    const words = ".opponents .choice span, .opponents p, .opponents small, .opponents summary";
+    expect.soft(await crossing(page, words), where).toEqual([]);
+    await picture(page, `opponents-${where}`);
+  }
 });
-
-for (const [what, opponents] of [
-  ["of an earlier version", undefined],
-  ["with players that this version does not know", ["genius", "hard:greedy", "7"]],
-  ["with players that are no text", [1, null, {}] as unknown as string[]],
-] as const) {
-  test(`a kept match ${what} goes on against the usual bots`, async ({ page }) => {
-    await resume(page, running(), "", opponents);
-    await expect(page.locator('.rack[data-phase="draw"] [role=option]')).toHaveCount(14);
-    await expect(page.locator(".prompt")).not.toContainText("could not be read");
-    await page.getByRole("button", { name: "Who is Mehmet?" }).click();
-    await expect(page.locator("dialog[data-name=opponent]")).toContainText("Hard");
-  });
-}
-
-test("damaged settings have the usual bots, and that is said", async ({ page }) => {
-  await set(page, { level: 7, opponents: ["<b>", "", ""] });
-  await open(page, "");
-  await expect(page.locator(".prompt")).toContainText("Some settings could not be read");
-  await choose(page, "newGame");
-  await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
-});
-
-for (const language of LANGUAGES) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
-
-    test("opponents are chosen with room for all words, and accessibly", async ({ page }) => {
-      await resume(page, running(), "", ["kemal", "expert", "beginner"]);
-      await page.locator("[data-person='1']").click();
-      await expect(page.locator("dialog[data-name=opponent]")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await choose(page, "newGame");
-      const dialog = page.locator("dialog[data-name=newGame]");
-      await dialog.locator("summary").click();
-      await dialog.locator("[data-chair='1']").selectOption("kemal");
-      for (const [width, height] of [
-        [320, 568],
-        [360, 640],
-        [390, 844],
-        [740, 360],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const words = ".opponents .choice span, .opponents p, .opponents small, .opponents summary";
-        expect(await crossing(page, words), `${width} x ${height}`).toEqual([]);
-        await picture(page, `opponents-${language}-${width}`);
-      }
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-}
 
 test("left and right are said as the players sit, in a game with the clock too", async ({
   page,
