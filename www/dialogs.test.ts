@@ -83,3 +83,15 @@ it("is asked for again after what fills it could not even be asked", async () =>
   await settle("moves", true);
   await vi.waitFor(() => expect(panels.fill.mock.lastCall?.[1]).toBe("moves"));
 });
+
+it("leads back to where it was opened, and from the first one to the end of a round", () => {
+  const { dialogs, store, page } = setUp();
+  dialogs.open("scores");
+  dialogs.open("rules");
+  dialogs.close();
+  expect(store.state.dialog).toBe("scores");
+  expect(page.explainEnd).not.toHaveBeenCalled();
+  dialogs.close();
+  expect(store.state.dialog).toBeNull();
+  expect(page.explainEnd).toHaveBeenCalledTimes(1);
+});
