@@ -75,7 +75,7 @@ test("a tap tells of what does nothing else, marks are explained, and all of it 
     await expect(told(page, "points")).toBeVisible();
   });
   await test.step("by keyboard everything is told aloud", async () => {
-    // Only who came by keyboard sees where he is.
+    // The focus is shown only after a key.
     await place(page, "indicator").focus();
     await page.keyboard.press("Tab");
     await expect(told(page, "okey")).toBeVisible();
@@ -117,7 +117,7 @@ test.describe("by finger", () => {
     await press("touchEnd");
     await expect(told(page, "stock")).toBeVisible();
     expect(await order(page)).toEqual(before);
-    // Whoever has read it need not tap it away.
+    // It goes by itself.
     await page.clock.fastForward(7000);
     await expect(page.locator(".about")).toHaveCount(0);
     // A tap still draws.

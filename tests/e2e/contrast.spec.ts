@@ -7,7 +7,7 @@ import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** What the reader's own colours are, as this browser has them. */
+/** A colour that the reader has chosen, as this browser has it. */
 function system(page: Page, name: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -60,7 +60,7 @@ test("in forced colours everything is told apart", async ({ page }) => {
 
 /** The outline of the stock is in the reader's colour, and in another one where none is forced. */
 async function marks(page: Page): Promise<void> {
-  // The reader's colour may let through what lies below it, which is his as well.
+  // The reader's colour may be translucent; the one below it is the reader's as well.
   const highlight = await page.evaluate(() => {
     const ctx = document.createElement("canvas").getContext("2d");
     for (const color of ["Canvas", "Highlight"]) {

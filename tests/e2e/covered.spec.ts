@@ -64,6 +64,8 @@ test("nothing on the table covers what is looked at", async ({ page }) => {
     await expect(page.locator("[data-look]")).toHaveCount(4);
     expect.soft(await covered(page), `${size}`).toEqual([]);
     expect.soft(await small(page), `${size}`).toEqual([]);
+    const words = ".prompt span, .arrange button, .main-move, .menu-button, .seat .who > *";
+    expect.soft(await crossing(page, words), `${size}`).toEqual([]);
     await test.step(`a sentence beside its place covers nothing at ${size}`, async () => {
       for (const place of ["stock", "take", "discard", "finish"]) {
         // The mirror takes no pointer.

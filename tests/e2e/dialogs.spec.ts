@@ -125,7 +125,7 @@ test("a shared deal does not replace a running match unasked", async ({ page, br
   await expect(page.locator(".round")).toHaveText("Round 2");
   await page.locator("[data-move=play-shared]").click();
   await expect(page.locator(".round")).toHaveText("Round 1");
-  // Whoever has played nothing yet is dealt the same.
+  // A player who has played nothing yet is dealt the same.
   const other = await browser.newPage({ baseURL: site.url, serviceWorkers: "block" });
   await open(other, "?seed=7");
   await expect.poll(() => order(page)).toEqual(await order(other));

@@ -84,7 +84,7 @@ for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
   });
 }
 
-/** What the page draws itself is the same on every machine, but for the smoothing of edges. */
+/** Compares the rack with a picture; only the smoothing of edges differs between machines. */
 async function compare(page: Page, name: string): Promise<void> {
   const all = page.locator(".rack [role=option]");
   const boxes = await all.evaluateAll((tiles) =>

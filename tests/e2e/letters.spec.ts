@@ -9,7 +9,7 @@ import { drawn, enlarge, type Size } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de" });
 
-/** What of the open dialog cannot be read or reached, even by scrolling up and down. */
+/** Parts of the open dialog that cannot be read or reached, even by scrolling up and down. */
 function lost(page: Page): Promise<string[]> {
   return page.locator("dialog[open]").evaluate((dialog) => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** What is set about the look holds at once, for pictures and for words. */
+/** Settings of the look hold at once, for pictures and for words. */
 
 import { lay, record, resume } from "./play.ts";
 import { choose, cramped, crossing } from "./sight.ts";

@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 export const dialogOf = (page: Page, name: string): Locator =>
   page.locator(`dialog[open][data-name=${name}]`);
 
-/** What a dialog offers to do. */
+/** A button of the open dialog, by its move. */
 export const move = (page: Page, name: string): Locator =>
   page.locator(`#dialog [data-move=${name}]`);
 

@@ -1,4 +1,4 @@
-/** What the tests look at: what sticks out, what covers something else, what axe complains of. */
+/** Looks at the page: finds parts that stick out or cover others, and complaints of axe. */
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -20,7 +20,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What sticks out of the dialog or of the window with it. Lists may scroll, but only up and down.
+ * Parts that stick out of the dialog or of the window with it. Lists may scroll up and down.
  */
 export function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -92,7 +92,7 @@ export async function violationsIn(
   return complaints(page, rules);
 }
 
-/** What hinders anybody, in both themes; axe.spec.ts has axe look at every state of the page. */
+/** Returns the complaints of axe in both themes; axe.spec.ts covers every state of the page. */
 export async function violations(page: Page): Promise<string[]> {
   const day = await violationsIn(page, "day");
   return [...day, ...(await violationsIn(page, "evening", COLOR_RULES))];
@@ -113,7 +113,7 @@ export function small(page: Page): Promise<string[]> {
   });
 }
 
-/** What of the table lies under the sentence beside a place, or under a count of discards. */
+/** Parts of the table under the sentence beside a place, or under a count of discards. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = (selector: string) =>

@@ -13,7 +13,7 @@ import { everywhere, speak, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Whether the table says the shorter sentences. */
+/** Tells whether the table says the shorter sentences. */
 async function isPhone(page: Page): Promise<boolean> {
   return (await page.locator("#game").getAttribute("data-kind")) !== "desktop";
 }
@@ -27,10 +27,10 @@ function speakerOf(language: Language): Speaker {
   });
 }
 
-/** What stands beside its place instead, where it may take more lines. */
+/** Sentences that stand beside their place, where they may take more lines. */
 const BESIDE = /^(refused-(handIncomplete|last)|notice-(okey|sure|choose|strict))/;
 
-/** Why the rules of a link cannot be read. */
+/** Reasons not to read the rules of a link. */
 const UNREAD = [
   ...["tooLong", "otherVersion", "unknownPreset", "unknownSetting", "badValue", "repeatedSetting"],
   "notRules",
@@ -148,7 +148,7 @@ test("every letter is in the page's own script", async ({ context, page }) => {
   const log = page.locator("#log");
   for (const language of LANGUAGES) {
     await speak(page, language);
-    // What Fluent's own signs leave is what a player reads.
+    // The signs of Fluent are not read by players.
     const { words } = speakerOf(language);
     const letters = new Set(JSON.stringify(words).replace(/[[\]{}\\_$]/g, ""));
     await log.evaluate((log, text) => log.append(text), [...letters].join(""));
