@@ -8,7 +8,7 @@ import { comeBack } from "./contests.ts";
 import { dialogOf, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";
 import { HAND, layNew, matchOf, openMatch } from "./series.ts";
-import { COLOR_RULES, choose, complaints, violationsIn } from "./sight.ts";
+import { COLOR_RULES, choose, complaints, violations } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { type Size, set, setElsewhere } from "./visit.ts";
 
@@ -30,9 +30,9 @@ const SEEN = [...COLOR_RULES, "target-size", "scrollable-region-focusable"];
 /** Has axe look at a state of the page: by day on a desktop, and in the evening on a phone. */
 async function look(page: Page, what: string): Promise<void> {
   await test.step(`${what}: nothing hinders anybody`, async () => {
-    expect.soft(await violationsIn(page, "day"), `${what} by day`).toEqual([]);
+    expect.soft(await violations(page, "day"), `${what} by day`).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
-    expect.soft(await violationsIn(page, "evening", SEEN), `${what} on a phone`).toEqual([]);
+    expect.soft(await violations(page, "evening", SEEN), `${what} on a phone`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 }
@@ -48,8 +48,8 @@ async function lookAt(page: Page, ...names: readonly string[]): Promise<void> {
 
 /** Has axe look in both themes, in the second at colours alone. */
 async function lookInThemes(page: Page, what: string): Promise<void> {
-  expect.soft(await violationsIn(page, "day"), `${what} by day`).toEqual([]);
-  expect.soft(await violationsIn(page, "evening", COLOR_RULES), `${what} at night`).toEqual([]);
+  expect.soft(await violations(page, "day"), `${what} by day`).toEqual([]);
+  expect.soft(await violations(page, "evening", COLOR_RULES), `${what} at night`).toEqual([]);
 }
 
 /** Has axe look at a table in windows of every class. */
@@ -80,7 +80,7 @@ test("the table of Okey", async ({ page }) => {
   const { x, y } = (await place(page, "okey").boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 9, y + 9);
   await expect(page.locator(".about[data-told=okey]")).toBeVisible();
-  expect.soft(await violationsIn(page, "evening"), "with an explanation").toEqual([]);
+  expect.soft(await violations(page, "evening"), "with an explanation").toEqual([]);
 });
 
 test("the table of the 80-tile game", async ({ page }) => {

@@ -82,7 +82,7 @@ export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 const THEMES = { day: "light", evening: "dark" } as const;
 
 /** Changes the theme, and returns what axe complains of in it. */
-export async function violationsIn(
+export async function violations(
   page: Page,
   theme: keyof typeof THEMES,
   rules?: string[],
@@ -90,12 +90,6 @@ export async function violationsIn(
   await setElsewhere(page, { theme });
   await expect(page.locator("html")).toHaveCSS("color-scheme", THEMES[theme]);
   return complaints(page, rules);
-}
-
-/** Returns the complaints of axe in both themes; axe.spec.ts covers every state of the page. */
-export async function violations(page: Page): Promise<string[]> {
-  const day = await violationsIn(page, "day");
-  return [...day, ...(await violationsIn(page, "evening", COLOR_RULES))];
 }
 
 /** Words in letters of less than twelve pixels. */
