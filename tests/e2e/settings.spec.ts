@@ -2,18 +2,14 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { open, order, turn } from "./play.ts";
-import { choose, outside, picture } from "./sight.ts";
+import { choose, outside, picture, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, forbidStorage, type Size } from "./visit.ts";
+import { everywhere, forbidStorage, type Size, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, pace: null });
 
 /** The last is a window of 1280 × 800 at 200 %. */
-const SIZES: readonly Size[] = [
-  [1280, 800],
-  [320, 568],
-  [640, 400],
-];
+const SIZES: readonly Size[] = [...TIGHT_SIZES, [640, 400]];
 
 const KEY = "istaka.settings";
 
@@ -286,6 +282,7 @@ test("the settings are whole in every window and language", async ({ page }) => 
   for await (const { where } of everywhere(page, SIZES)) {
     await picture(page, `settings-${where}`);
     expect.soft(await outside(page), where).toEqual([]);
+    expect.soft(await small(page), where).toEqual([]);
     const wide = await page.locator("dialog .body").evaluate((body) => ({
       inner: body.scrollWidth,
       outer: body.clientWidth,
