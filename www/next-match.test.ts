@@ -46,6 +46,7 @@ function engine() {
         game = Game.load(saved);
       }),
     ),
+    botMove: () => played(() => game.botMove()),
     ponders: async () => 1,
     melds: async () => [],
   };

@@ -491,8 +491,8 @@ impl Round {
             let new = pool.pop().expect("as many as before");
             exchanged.push((std::mem::replace(tile, new), new));
         });
-        // The others have drawn what they now hold.
-        for tile in &mut other.stock[other.left..] {
+        // The others have drawn what they now hold, also the tile of this turn.
+        for tile in other.stock[other.left..].iter_mut().chain(&mut other.drawn) {
             if let Some((_, new)) = exchanged.iter().find(|(old, _)| old == tile) {
                 *tile = *new;
             }
