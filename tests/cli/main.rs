@@ -5,6 +5,8 @@ mod command;
 mod commands;
 mod play;
 mod replay;
+#[path = "../shared/sample.rs"]
+mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
 mod strength;

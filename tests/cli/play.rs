@@ -7,6 +7,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::sample::sample;
 use istaka::{
     Bot, Coded, Level, Match, ParseError, Player, Refusal, Round, Rules, Seat, Seats, View, rummi,
 };
@@ -177,12 +178,17 @@ for line in sys.stdin:
         dull = [move for move in legal if move.split()[0] in ('draw', 'discard', 'pass')]
         say(dull[0] if dull else 'wait')",
     );
+    let matches = sample(1, 2);
     let (rules, path) = ("board players=2", log("given-up"));
     let file = path.to_str().unwrap();
     let clients = ["--client", &idler, "--client", &idler, "--rules", rules];
-    let ran = play(&[&clients[..], &["--matches", "2", "--json", "--log", file]].concat());
+    let ran = play(
+        &[&clients[..], &["--matches", &matches.to_string(), "--json", "--log", file]].concat(),
+    );
     let report = ran.report();
-    for (what, number) in [("rounds", 200), ("void", 200), ("given_up", 2)] {
+    for (what, number) in
+        [("rounds", 100 * matches), ("void", 100 * matches), ("given_up", matches)]
+    {
         assert_eq!(report[what], number, "{report}");
     }
     for seat in report["seats"].as_array().unwrap() {
@@ -190,7 +196,7 @@ for line in sys.stdin:
     }
     let told = std::fs::read_to_string(path).unwrap();
     let given_up = "2 < standing ranks - - - - ; points 0 - 0 -";
-    assert_eq!(told.lines().filter(|&line| line == given_up).count(), 2);
+    assert_eq!(told.lines().filter(|&line| line == given_up).count(), matches);
 }
 
 #[cfg(unix)]
