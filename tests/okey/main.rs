@@ -15,6 +15,8 @@ mod referee;
 mod review;
 mod round;
 mod rules;
+#[path = "../shared/sample.rs"]
+mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
 mod solver_definition;
