@@ -7,6 +7,7 @@
 
 use std::collections::HashSet;
 
+use crate::sample::sample;
 use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver};
 
 /// How many places there are for each face, 0–51, colour by colour.
@@ -163,7 +164,10 @@ fn compare_with_every_way(high_one: bool, ways: u32) {
         }
     });
     assert_eq!(count, ways, "ways to fill fourteen places");
-    for (wanted, scarce, wilds) in &beyond {
+    // All of them are a proof about the rules, in which the engine has no part.
+    let mut beyond: Vec<_> = beyond.into_iter().collect();
+    beyond.sort_unstable();
+    for (wanted, scarce, wilds) in beyond.iter().step_by(sample(29, 1)) {
         let play = Play { scarce: *scarce, wilds: *wilds };
         let shapes = [[2, 2, 0], [3, 0, 1], [0, 1, 2]];
         let found = shapes.iter().any(|&s| in_play(&melds, wanted, &mut [0; 52], s, play));

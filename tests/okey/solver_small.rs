@@ -1,8 +1,10 @@
-//! The solver against a naive twin on every hand of up to five tiles.
+//! The solver against a naive twin on every hand of up to four tiles, and on some of five; on all of
+//! those in `cargo xtask test --all`.
 //!
 //! The twin shares no code with the solver. It divides the tiles of a small hand into blocks in
 //! every possible way and asks of each block how long a meld must be to hold it.
 
+use crate::sample::sample;
 use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver, Wild};
 
 /// How many tiles of a face, from 0 to 51, colour by colour.
@@ -72,12 +74,18 @@ fn hands(size: usize, from: usize, tiles: &mut Tiles, visit: &mut impl FnMut(&Ti
 }
 
 #[test]
-fn every_hand_up_to_five_tiles() {
+fn hands_up_to_five_tiles() {
     let rules = HandRules { high_one: true, seven_pairs: true };
     let mut solver = Solver::new(rules);
-    let mut compared = 0;
+    // A prime, which no order of the hands keeps step with.
+    let every = sample(31, 1);
+    let (mut visited, mut compared) = (0, 0);
     for size in 0..=5 {
         hands(size, 0, &mut Vec::new(), &mut |tiles| {
+            visited += 1;
+            if size == 5 && visited % every != 0 {
+                return;
+            }
             let readings = tiles.iter().map(|&kind| match kind {
                 52 => Reading::Wild,
                 face => Reading::Face(Face::from_index(face)),
@@ -95,6 +103,7 @@ fn every_hand_up_to_five_tiles() {
             compared += 1;
         });
     }
-    // All hands of none to five tiles, without those that hold the indicator's face twice.
-    assert_eq!(compared, 1 + 53 + 1_431 + 26_182 + 364_481 + 4_111_263 - (1 + 52 + 1_378 + 24_752));
+    assert_eq!(visited, 1 + 53 + 1_431 + 26_182 + 364_481 + 4_111_263);
+    // Without those that hold the indicator's face twice.
+    assert_eq!(compared, sample(522_517, visited - (1 + 52 + 1_378 + 24_752)));
 }
