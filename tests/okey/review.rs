@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use crate::common::{RUNS, drawn_and_thrown, rules, wall};
+use crate::sample::sample;
 use crate::saved::{play_on, turn};
 use istaka::{
     Action, Bot, Character, Decision, Event, Game, Habit, Judged, Level, Luck, Match, Mistake,
@@ -38,9 +39,12 @@ fn lost(reviews: &[Review<Decision>]) -> f64 {
 #[test]
 fn no_decision_loses_less_than_nothing_and_those_of_an_expert_lose_nothing() {
     let mut before = 0.0;
-    for level in ["expert", "hard", "medium", "easy", "beginner"] {
+    let levels = ["expert", "hard", "medium", "easy", "beginner"];
+    // Neighbours differ too little to be told apart in a few rounds.
+    let (rounds, step) = sample((2, 2), (6, 1));
+    for level in levels.into_iter().step_by(step) {
         let start = Instant::now();
-        let all = reviewed(level, 6);
+        let all = reviewed(level, rounds);
         let took = start.elapsed().as_secs_f64() * 1000.0 / all.len() as f64;
         for decision in all.iter().flat_map(|review| &review.decisions) {
             assert!(decision.lost() >= 0.0, "{decision:?}");
@@ -73,7 +77,8 @@ fn gained(luck: &Luck) -> f64 {
 #[test]
 fn luck_evens_out() {
     let (mut all, mut best, mut rounds) = (Luck::default(), f64::NEG_INFINITY, 0);
-    for seed in 0..150 {
+    let (seeds, least, luckiest) = sample((20, 300, 1.5), (150, 3000, 2.0));
+    for seed in 0..seeds {
         let game = played("turkish", "hard", seed);
         let luck = review(&game, 0, Seat::ALL[0]).expect("the round is over").luck;
         for one in luck {
@@ -86,11 +91,11 @@ fn luck_evens_out() {
     }
     let Luck { draws, helped, expected } = all;
     println!("{rounds} rounds: {draws} draws, {helped} helped, {expected:.1} expected; {best:.2}");
-    assert!(draws > 3000, "{draws}");
+    assert!(draws > least, "{draws}");
     // Draws are nearly independent: so far apart they are in one of a thousand samples.
     let deviation = (expected * (1.0 - expected / draws as f64)).sqrt();
     assert!(gained(&all).abs() < 3.3 * deviation, "{} of {deviation}", gained(&all));
-    assert!(best > 2.0, "some are lucky: {best}");
+    assert!(best > luckiest, "some are lucky: {best}");
 }
 
 #[test]
@@ -153,7 +158,8 @@ fn shown(event: &Event) -> Option<Tile> {
 #[test]
 fn nothing_hangs_on_tiles_that_the_player_could_not_know() {
     let mut compared = 0;
-    for seed in 0..5 {
+    let (seeds, least) = sample((3, 5), (5, 15));
+    for seed in 0..seeds {
         let game = played("turkish", "medium", seed);
         for seat in Seat::ALL {
             let Some(same) = exchanged(&game, seat) else { continue };
@@ -164,14 +170,14 @@ fn nothing_hangs_on_tiles_that_the_player_could_not_know() {
             compared += 1;
         }
     }
-    assert!(compared > 14, "{compared}");
+    assert!(compared >= least, "{compared}");
 }
 
 #[test]
 fn the_same_record_gives_the_same_review() {
     let game = played("turkish", "beginner", 8);
     let again = istaka::read_record(&istaka::write_record(&game)).expect("a record");
-    for seat in Seat::ALL {
+    for seat in Seat::ALL.into_iter().take(sample(2, 4)) {
         let first = review(&game, 0, seat);
         assert!(first.is_some());
         assert_eq!(first, review(&again, 0, seat));
@@ -206,7 +212,7 @@ fn every_rule_set_can_be_looked_back_on() {
         "sayili players=3",
     ] {
         let game = played(rules, "beginner", 5);
-        for seat in game.rules().seats().iter() {
+        for seat in game.rules().seats().iter().take(sample(1, 4)) {
             let review = review(&game, 0, seat).expect("the round is over");
             for decision in &review.decisions {
                 assert!(decision.lost() >= 0.0, "{rules}: {decision:?}");
