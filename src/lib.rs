@@ -49,6 +49,10 @@ mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "figures"))]
 mod figures;
 
+#[cfg(test)]
+#[path = "../tests/shared/sample.rs"]
+mod sample;
+
 #[cfg(doctest)]
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;

@@ -11,6 +11,8 @@ mod rebuild;
 mod referee;
 mod review;
 mod rules;
+#[path = "../shared/sample.rs"]
+mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
 mod solver;

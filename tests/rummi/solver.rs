@@ -1,6 +1,7 @@
 //! The solver of the table against its naive twin on small positions, and against an integer
 //! programme on large ones.
 
+use crate::sample::sample;
 use crate::{played, programme};
 use std::collections::HashMap;
 
@@ -45,7 +46,8 @@ fn small_positions_as_the_twin_finds_them() {
         let (rules, series) = (rules(high_one), all_series(high_one));
         let mut solver = TableSolver::new(rules);
         let mut random = Random(0x1571_AC0D_E5EE_D080 + u64::from(high_one));
-        for round in 0..1200 {
+        let rounds = sample(240, 1200);
+        for round in 0..rounds {
             let counts =
                 if round % 4 == 0 { full_groups(&mut random, 2) } else { few(&mut random, 9) };
             let nothing = |found: Option<u32>| found.filter(|&found| found > 0);
@@ -58,7 +60,7 @@ fn small_positions_as_the_twin_finds_them() {
             compared += 1;
         }
     }
-    assert_eq!(compared, 2400);
+    assert_eq!(compared, sample(480, 2400));
 }
 
 /// The most tiles that can be laid if those laid hold an opening.
@@ -91,7 +93,8 @@ fn first_plays_as_the_twin_finds_them() {
     let mut solver = TableSolver::new(rules);
     let mut random = Random(0x1571_AC0D_E5EE_D082);
     let (mut opened, mut less) = (0, 0);
-    for round in 0..600 {
+    let (rounds, openings, costly) = sample((150, 75, 35), (600, 300, 150));
+    for round in 0..rounds {
         let counts = if round % 3 == 0 { torn(&mut random) } else { few(&mut random, 9) };
         let (table, rack) = counts.tiles();
         let expected = most_at_first(&series, &counts);
@@ -106,7 +109,7 @@ fn first_plays_as_the_twin_finds_them() {
             less += u32::from(play.laid.len() < free);
         }
     }
-    assert!(opened > 300 && less > 150, "{opened} openings, {less} of them cost tiles");
+    assert!(opened > openings && less > costly, "{opened} openings, {less} of them cost tiles");
 }
 
 #[test]
@@ -114,7 +117,7 @@ fn openings_as_the_twin_finds_them() {
     let (rules, series) = (rules(false), all_series(false));
     let mut solver = TableSolver::new(rules);
     let mut random = Random(0x1571_AC0D_E5EE_D083);
-    for _ in 0..600 {
+    for _ in 0..sample(150, 600) {
         let counts = few(&mut random, 10);
         let (table, rack) = counts.tiles();
         let rack: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
@@ -152,7 +155,7 @@ fn worth_as_the_twin_finds_it() {
     for high_one in [false, true] {
         let (rules, series) = (rules(high_one), all_series(high_one));
         let mut random = Random(0x1571_AC0D_E5EE_D081 + u64::from(high_one));
-        for _ in 0..1000 {
+        for _ in 0..sample(250, 1000) {
             let counts = few(&mut random, 9);
             let (table, rack) = counts.tiles();
             let tiles: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
@@ -188,12 +191,12 @@ fn compare_with_the_programme(
 }
 
 #[test]
-fn a_thousand_positions_as_the_programme_finds_them() {
+fn positions_as_the_programme_finds_them() {
     let mut random = Random(0x1571_AC0D_E5EE_D084);
     for high_one in [false, true] {
         let rules = rules(high_one);
         let mut solver = TableSolver::new(rules);
-        for _ in 0..if high_one { 200 } else { 1000 } {
+        for _ in 0..sample(100, if high_one { 200 } else { 1000 }) {
             let (table, rack) = position(&mut random);
             compare_with_the_programme(&mut solver, &rules, &table, &rack);
         }
@@ -204,14 +207,18 @@ fn a_thousand_positions_as_the_programme_finds_them() {
 fn positions_of_rounds_between_bots_as_the_programme_finds_them() {
     let rules = rules(false);
     let mut solver = TableSolver::new(rules);
-    let positions = played::played(800);
+    let count = sample(160, 800);
+    let positions = played::played(count);
     for (table, rack) in &positions {
         compare_with_the_programme(&mut solver, &rules, table, rack);
     }
     // Of all parts of a round: between the first series and the last tile.
     let lying = |most| positions.iter().filter(|(table, _)| table.concat().len() > most).count();
     let parts = [10, 20, 30, 40].map(lying);
-    assert!(parts[0] > 700 && parts[2] > 300, "{parts:?} of more than 10, 20, 30, 40 tiles");
+    assert!(
+        parts[0] > count * 7 / 8 && parts[2] > count * 3 / 8,
+        "{parts:?} of more than 10, 20, 30, 40 tiles"
+    );
 }
 
 #[test]
@@ -219,7 +226,7 @@ fn full_groups_as_the_programme_finds_them() {
     let mut random = Random(0x1571_AC0D_E5EE_D085);
     let rules = rules(false);
     let mut solver = TableSolver::new(rules);
-    for _ in 0..500 {
+    for _ in 0..sample(125, 500) {
         let (table, rack) = full_groups(&mut random, 6).tiles();
         compare_with_the_programme(&mut solver, &rules, &table, &rack);
     }

@@ -13,6 +13,7 @@ use crate::contest::Match;
 use crate::game::Bot;
 use crate::notation::{melds, tiles};
 use crate::rummi::{Player, Round, Rules};
+use crate::sample::sample;
 use crate::tile::Tile;
 
 /// Open runs, by their lengths up to three, with the jokers used and the most that these stand for.
@@ -116,6 +117,7 @@ fn two_open_runs_suffice() {
 /// Where jokers count as what they stand for, four open runs are worth as much as any number, for
 /// every set of tiles of a colour.
 #[test]
+#[ignore = "a proof, whatever the search does: cargo xtask test --all"]
 fn four_open_runs_are_worth_as_much_as_more() {
     for places in [NUMBERS, NUMBERS + 1] {
         let start = Open::from([((Vec::new(), 0), 0)]);
@@ -175,8 +177,9 @@ fn most_kept(solver: &mut TableSolver, given: &Given, most: u32) -> usize {
 fn the_fewest_series_are_changed() {
     let rules = Rules::rummi80(2);
     let kept = |found: &Found| found.0.iter().filter(|&&kept| kept).count();
+    let (count, least) = sample((500, 30), (1500, 100));
     let (mut rebuilt, mut fewer) = (0, 0);
-    for (table, rack) in played(1500) {
+    for (table, rack) in played(count) {
         let given = Given::new(&table, &rack, rules.melds()).expect("a table of this game");
         let best = |mut solver: TableSolver| {
             let found = solver.best(&given, &Tiles::default(), Aim::Tiles);
@@ -193,7 +196,7 @@ fn the_fewest_series_are_changed() {
         rebuilt += 1;
         fewer += usize::from(kept(&thorough) > kept(&quick));
     }
-    assert!(rebuilt > 100 && fewer > 0, "{fewer} of {rebuilt} changed less");
+    assert!(rebuilt > least && fewer > 0, "{fewer} of {rebuilt} changed less");
 }
 
 /// A position of a round between Experts that takes more than 100 000 nodes.
