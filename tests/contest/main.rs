@@ -6,3 +6,5 @@ mod kept;
 mod laws;
 mod lobby;
 mod prizes;
+#[path = "../shared/sample.rs"]
+mod sample;

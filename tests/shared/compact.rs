@@ -8,6 +8,7 @@
 
 use std::env;
 
+use crate::sample::sample;
 use crate::saved::{Saved, play_on, tables, turn};
 use istaka::{
     Coded, CompactError, Game, Level, Match, Rules, Wall, read_compact, read_record, rummi,
@@ -40,7 +41,7 @@ fn one_round<G: Saved>(rules: G, seed: u64) -> Match<G> {
 
 /// A round of up to 60 turns takes at most 2 kB, its wall, commitment and key included.
 fn small<G: Saved>(ends_turn: fn(&G::Action) -> bool) {
-    let matches = times("ISTAKA_MATCHES", 20);
+    let matches = times("ISTAKA_MATCHES", sample(4, 20));
     let (mut sum, mut most, mut rounds, mut per_turn) = (0, 0, 0, 0.0_f64);
     for (_, _, rules) in tables::<G>() {
         for seed in 0..matches {
@@ -142,7 +143,7 @@ fn mutate(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
 /// written and read.
 fn mutated<G: Saved>(text_form: bool, tenths: u64) {
     let all: Vec<G> = tables::<G>().map(|(_, _, rules)| rules).collect();
-    let each = times("ISTAKA_MUTATIONS", 110_000) * tenths / 10 / all.len() as u64;
+    let each = times("ISTAKA_MUTATIONS", sample(22_000, 110_000)) * tenths / 10 / all.len() as u64;
     let mut random = ChaCha8Rng::seed_from_u64(18);
     let mut read = 0;
     for rules in all {
@@ -194,7 +195,7 @@ fn mutated_compact_records_of_the_game_with_80_tiles_break_nothing() {
 #[test]
 fn random_bytes_are_no_record() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
-    for _ in 0..10_000 {
+    for _ in 0..sample(2_000, 10_000) {
         let length = random.random_range(0..400);
         let bytes: Vec<u8> = (0..length).map(|_| random.random()).collect();
         assert_eq!(read_compact::<Rules>(&sealed(&bytes)).err(), Some(CompactError::Damaged));

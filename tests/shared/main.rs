@@ -10,6 +10,7 @@ mod lessons;
 mod puzzles;
 mod record_format;
 mod records;
+mod sample;
 mod saved;
 mod summary;
 mod toy;
