@@ -8,6 +8,7 @@ mod lighthouse;
 mod node;
 mod page;
 mod package;
+mod records;
 mod report;
 mod step;
 mod strength;
@@ -34,6 +35,7 @@ Usage: cargo xtask <command>
           only these of its modules
   api     list what the crate offers in docs/api.txt
   package build the npm package, into target/npm/
+  records write the starting positions of browser tests that are missing, in tests/records/
   tidy    check the order of modules and the habits of the source files
   lighthouse
           build the page and have Lighthouse judge it as a phone sees it
@@ -80,6 +82,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["wasm", ref modules @ ..] => wasm::build_only(modules),
         ["api"] => api::write(),
         ["package"] => package::package(),
+        ["records"] => records::write(),
         ["tidy"] => tidy::tidy(),
         ["lighthouse"] => lighthouse::judge(),
         ["bench"] => bench::bench(),
