@@ -1,6 +1,6 @@
 //! The strength of the bots, with fixed seeds. A plain run plays a few deals at every table;
-//! differences that only many deals show are measured in `cargo xtask test --all`. The figures of the
-//! long run are in docs/strength.md.
+//! differences that only many deals show are measured in `cargo xtask test --all`. The figures of
+//! the long run are in docs/strength.md.
 
 use crate::command::{figure, simulate};
 use crate::sample::sample;

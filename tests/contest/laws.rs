@@ -1,8 +1,8 @@
 //! Laws of contests, held over many random ones of all kinds and formats. A round is not played
 //! but drawn: who wins it, by how much, who has shown the twin, or that it is void.
 //!
-//! `CONTESTS=20000 cargo nextest run --test contest laws::` holds as many; without it a share, which is
-//! larger in `cargo xtask test --all`.
+//! `CONTESTS=20000 cargo nextest run --test contest laws::` holds as many; without it a share,
+//! which is larger in `cargo xtask test --all`.
 
 use crate::sample::sample;
 use istaka::{

@@ -163,8 +163,8 @@ fn play_match(
 }
 
 /// The preset for each number of players, short, and with every other value of every option that
-/// does not contradict it: for one number of players, which differs by option and preset, or for all
-/// in `cargo xtask test --all`.
+/// does not contradict it: for one number of players, which differs by option and preset, or for
+/// all in `cargo xtask test --all`.
 fn each_option_switched(preset: Preset) -> Vec<Rules> {
     let base = |players| Options { rounds: 2, limit: 6, ..Options::preset(preset, players) };
     let bases = [2, 3, 4].map(base);

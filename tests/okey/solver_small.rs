@@ -1,5 +1,5 @@
-//! The solver against a naive twin on every hand of up to four tiles, and on some of five; on all of
-//! those in `cargo xtask test --all`.
+//! The solver against a naive twin on every hand of up to four tiles, and on some of five, in
+//! `cargo xtask test --all` on all of them.
 //!
 //! The twin shares no code with the solver. It divides the tiles of a small hand into blocks in
 //! every possible way and asks of each block how long a meld must be to hold it.
