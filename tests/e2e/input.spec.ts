@@ -113,6 +113,8 @@ test("the mouse moves tiles and blocks, and what is interrupted is put back", as
     expect(await orderNow(page)).toEqual(before);
     await lift(page);
     await page.setViewportSize({ width: 1000, height: 700 });
+    // The page hears of it with the next frame.
+    await drawn(page);
     await page.mouse.up();
     expect(await orderNow(page)).toEqual(before);
     await page.setViewportSize({ width: 1280, height: 800 });
