@@ -53,8 +53,6 @@ for (const language of LANGUAGES) {
         expect.stringMatching(`assets/${language}-`),
       ]);
       report(`First visit in ${language}, until the table can be played`, visited);
-      // The keys are the last that the page fetches by itself.
-      await expect(page.locator("#rack-help")).not.toBeEmpty();
       const whole = unique(site.asked.filter((path) => path !== readyMark));
       const total = report(`All of a first visit in ${language}`, whole, FIRST_VISIT);
       expect(total).toBeLessThanOrEqual(FIRST_VISIT);

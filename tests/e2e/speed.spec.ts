@@ -385,14 +385,11 @@ async function visit(
 ): Promise<{ cold: number; warm: number; slow: number }> {
   const context = await browser.newContext(UPRIGHT);
   await context.addInitScript(() => {
-    const told = (): void => {
-      const { dataset } = document.documentElement;
-      if (dataset.ready === "true") dataset.after ??= `${performance.now()}`;
-    };
-    new MutationObserver(told).observe(document, {
-      attributeFilter: ["data-ready"],
-      subtree: true,
-    });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(".rack [role=option]")) return;
+      observer.disconnect();
+      document.documentElement.dataset.after = `${performance.now()}`;
+    }).observe(document, { childList: true, subtree: true });
   });
   const page = await context.newPage();
   const slow = await slowness(page, "usual");
