@@ -7,7 +7,7 @@ import { type Play, type Story, type TOURNAMENTS, tournament } from "../records/
 import { goOn, nextTurn, open, ours } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, ready } from "./support.ts";
-import { keptText } from "./visit.ts";
+import { keptText, leave } from "./visit.ts";
 
 /** The last line of a wallet has its chips. */
 export const chipsOf = async (page: Page): Promise<number> =>
@@ -37,11 +37,7 @@ export function keptOf(house: House, story: Story): Record<string, string> {
 
 /** Opens the page with texts that an earlier visit has kept. */
 export async function visitWith(page: Page, texts: Record<string, string>): Promise<void> {
-  await page.addInitScript((texts) => {
-    if (sessionStorage.getItem("kept")) return;
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-    sessionStorage.setItem("kept", "true");
-  }, texts);
+  await leave(page, texts);
   await open(page, "");
 }
 

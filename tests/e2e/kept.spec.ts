@@ -8,7 +8,7 @@ import type { Locator, Page } from "@playwright/test";
 import { open, rack, tap, toDiscard, turn } from "./play.ts";
 import { outside, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, forbidStorage, speak, TIGHT_SIZES } from "./visit.ts";
+import { everywhere, forbidStorage, leave, speak, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -81,14 +81,6 @@ async function databaseOf(page: Page): Promise<string[]> {
     opened.result.close();
     return [...(keys.result as string[]), ...texts.result];
   });
-}
-
-/** Leaves this instead of the match, once, for the next visit. */
-async function leave(page: Page, text: string): Promise<void> {
-  await page.addInitScript((text) => {
-    if (!sessionStorage.getItem("left")) localStorage.setItem("istaka.match", text);
-    sessionStorage.setItem("left", "true");
-  }, text);
 }
 
 test("that a match is not kept is said, it can be taken along, and the mark goes when it is", async ({
@@ -193,7 +185,7 @@ test("a match that cannot be read is put aside, and the player decides about it"
   page,
 }) => {
   const text = "\u0000\ufffd<b>{";
-  await leave(page, text);
+  await leave(page, { "istaka.match": text });
   await open(page, "");
   await expect(page.locator("#prompt")).toContainText("could not be read and was put aside");
   await expect.poll(() => stored(page)).toMatchObject({ aside: [text] });

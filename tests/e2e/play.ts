@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { fileOf, type PositionName } from "../records/positions.ts";
 import { expect, ready } from "./support.ts";
+import { leave } from "./visit.ts";
 
 /** The middle of a control of the mirror, and so of the thing on the canvas. */
 export async function middle(thing: Locator): Promise<{ x: number; y: number }> {
@@ -112,10 +113,7 @@ export async function resume(
   opponents?: readonly string[],
 ): Promise<void> {
   const kept = JSON.stringify({ match, slots: [], columns: 16, opponents });
-  await page.addInitScript((text) => {
-    if (!sessionStorage.getItem("resumed")) localStorage.setItem("istaka.match", text);
-    sessionStorage.setItem("resumed", "true");
-  }, kept);
+  await leave(page, { "istaka.match": kept });
   await open(page, query);
 }
 
@@ -125,10 +123,8 @@ export async function lay(
   match: string,
   rack: { slots: readonly (string | null)[]; columns: number } = { slots: [], columns: 16 },
 ): Promise<void> {
-  await page.evaluate(
-    (text) => localStorage.setItem("istaka.match", text),
-    JSON.stringify({ match, ...rack }),
-  );
+  // Not now: what the page still keeps would take its place.
+  await leave(page, { "istaka.match": JSON.stringify({ match, ...rack }) });
   await page.reload();
   await ready(page);
 }

@@ -3,19 +3,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag, middle } from "./play.ts";
 import { expect, ready } from "./support.ts";
-import { set } from "./visit.ts";
+import { leave, set } from "./visit.ts";
 
 export { HAND, matchOf } from "../records/hands.ts";
 
 /** Opens the page with such a match, by its rules in English. */
 export async function openMatch(page: Page, match: string, settings: object = {}): Promise<void> {
   await set(page, settings);
-  await page.addInitScript((match) => {
-    if (sessionStorage.getItem("kept")) return;
-    sessionStorage.setItem("kept", "true");
-    const kept = { match, slots: [], columns: 1, opponents: ["beginner", "beginner", "beginner"] };
-    localStorage.setItem("istaka.match", JSON.stringify(kept));
-  }, match);
+  const kept = { match, slots: [], columns: 1, opponents: ["beginner", "beginner", "beginner"] };
+  await leave(page, { "istaka.match": JSON.stringify(kept) });
   await page.goto("");
   await ready(page);
   await mine(page);

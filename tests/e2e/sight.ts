@@ -63,6 +63,9 @@ export function crossing(page: Page, selector: string): Promise<string[]> {
 /** Named, because some rules of WCAG 2.2 are left out otherwise. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** A dialog that lies over the page. */
+const OPEN = "dialog[open]";
+
 /** Returns what axe complains of, by all its rules or by some of them. */
 export async function complaints(page: Page, rules?: string[]): Promise<string[]> {
   // A page that has been looked at has axe already: half a megabyte,
@@ -71,6 +74,8 @@ export async function complaints(page: Page, rules?: string[]): Promise<string[]
   const builder = new AxeBuilder(present ? { page, axeSource: ";" } : { page });
   // Nothing of the page lies in a frame, so one run in the page sees all of it.
   const axe = builder.setLegacyMode().options({ resultTypes: ["violations"] });
+  // What lies under a dialog is inert, and is looked at without it.
+  if (await page.locator(OPEN).count()) axe.include(OPEN);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(STANDARDS)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { drawFromStock, order, rack, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-import { forbidDatabases } from "./visit.ts";
+import { forbidDatabases, leave } from "./visit.ts";
 
 /** Ends a worker as a browser does that needs its memory: nobody is told. */
 async function end(page: Page, script: RegExp): Promise<void> {
@@ -83,13 +83,9 @@ test.describe("an engine that has stopped", () => {
       });`;
       await route.fulfill({ response: answer, body: breaks + (await answer.text()) });
     });
-    await page.addInitScript(
-      (text) => {
-        if (!sessionStorage.getItem("left")) localStorage.setItem("istaka.match", text);
-        sessionStorage.setItem("left", "true");
-      },
-      JSON.stringify({ match, slots: [], columns: 16 }),
-    );
+    await leave(page, {
+      "istaka.match": JSON.stringify({ match, slots: [], columns: 16 }),
+    });
     await page.goto("");
     await expect(page.getByRole("alert")).toContainText(
       "if it stops again, that match is put aside",

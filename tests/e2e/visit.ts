@@ -4,6 +4,18 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { expect } from "./support.ts";
 
+/** Leaves texts as an earlier visit would, for the next time that the page is opened. */
+export async function leave(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript(
+    ({ once, texts }) => {
+      if (sessionStorage.getItem(once)) return;
+      sessionStorage.setItem(once, "true");
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    },
+    { once: crypto.randomUUID(), texts },
+  );
+}
+
 /** Leaves settings as an earlier visit would, also such that no page of ours would have kept. */
 export async function set(page: Page, settings: object): Promise<void> {
   await page.addInitScript(
