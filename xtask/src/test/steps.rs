@@ -47,7 +47,8 @@ const TARGET: &[&str] = &["Rust target"];
 const RUST: &[&str] = &["Rust tests, compiled"];
 const PAGE: &[&str] = &["page build", "browser"];
 
-/// Of the steps that can begin the first does, so those that others wait for come first.
+/// Of the steps that can begin the first does, so those that others wait for come first: types and
+/// tests of the page, on one core, wait for the engine, while cargo shares both.
 pub const STEPS: [Step; 30] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
@@ -57,13 +58,13 @@ pub const STEPS: [Step; 30] = [
     step("Rust target", Aside, &[], |_| wasm::ensure_target()),
     step("browser", Aside, NPM, Setup::find_browser),
     step("engine, okey", Aside, TARGET, |_| wasm::build_only(&["okey"])),
+    step("engine, contest", Aside, TARGET, |_| wasm::build_only(&["contest"])),
+    step("engine, rummi", Aside, TARGET, |_| wasm::build_only(&["rummi"])),
+    step("engine, figures", Aside, TARGET, |_| wasm::build_only(&["figures"])),
     step("Rust lints", Target, &[], |_| {
         clippy(&["--workspace", "--all-targets", "--features", "cli"])
     }),
-    step("engine, contest", Aside, TARGET, |_| wasm::build_only(&["contest"])),
     step("Rust tests, compiled", Target, &[], |_| compile_rust_tests()),
-    step("engine, rummi", Aside, TARGET, |_| wasm::build_only(&["rummi"])),
-    step("engine, figures", Aside, TARGET, |_| wasm::build_only(&["figures"])),
     step("page types", Aside, ENGINE, |_| run(&mut tool(TSC, &["--noEmit"]))),
     step("page build", Aside, ENGINE, |_| page::bundle()),
     step("page and engine tests", Aside, ENGINE, vitest),
