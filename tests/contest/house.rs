@@ -1,5 +1,6 @@
 //! The house: a person's contest from the buy-in to the prize, stopped and taken up anywhere.
 
+use crate::sample::sample;
 use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::{
     Action, BuyAnswer, Character, Coded, ContestKind, ContestState, Format, Game, House,
@@ -73,7 +74,7 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
         let text = house.save_contest().unwrap();
         let wallet: Wallet = house.wallet().to_string().parse().unwrap();
         step::<P>(&mut house);
-        if steps % 7 < 2 {
+        if steps % sample(14, 7) < 2 {
             let mut again = House::new(wallet, NOW.day);
             again.take(&text).unwrap();
             step::<P>(&mut again);

@@ -81,7 +81,7 @@ fn what_is_said_to_be_better_is_better_for_the_hand() {
 
 #[test]
 fn a_style_is_a_reason() {
-    let rounds = sample(8, 30);
+    let rounds = sample(6, 30);
     let [careful, pairs, expert] =
         ["hard:careful", "hard:pairs", "expert"].map(|character| explained(character, rounds));
     let has = |all: &[Why], reason| {
