@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TurnClock } from "./clock";
+import { element } from "./element-double";
 import { emptyRack } from "./rack/rack";
 import { DEFAULTS } from "./settings";
 import { initial, type State } from "./state";
@@ -11,13 +12,6 @@ vi.mock("./locales/messages", () => ({ say: () => "" }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const element = () => ({
-    style: { setProperty: () => {} },
-    classList: { toggle: () => {} },
-    append: () => {},
-    remove: () => {},
-    setAttribute: () => {},
-  });
   const target = { addEventListener: () => {} };
   vi.stubGlobal("document", { ...target, createElement: element, hidden: false });
   vi.stubGlobal("window", target);

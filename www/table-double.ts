@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fileOf, type PositionName } from "../tests/records/positions";
 import { Actions } from "./actions";
 import { TurnClock } from "./clock";
+import { element } from "./element-double";
 import type { RemoteEngine } from "./engine/client";
 import { Games } from "./games/games";
 import { turnName as turnOfOkey } from "./games/okey/turns";
@@ -25,16 +26,6 @@ export const LONG = 60_000;
 
 /** An engine of which a test replaces functions. */
 type OwnEngine = { -readonly [Name in keyof RemoteEngine]: RemoteEngine[Name] };
-
-/** An element for the lines of the log and the turn clock. */
-const element = () => ({
-  style: { setProperty: () => {} },
-  classList: { toggle: () => {} },
-  append: () => {},
-  remove: () => {},
-  setAttribute: () => {},
-  textContent: "",
-});
 
 /** Prepares engines, English words, storage and timers for the tests that follow. */
 export function useTable(): ReturnType<typeof useStorage> {

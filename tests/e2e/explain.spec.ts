@@ -7,17 +7,9 @@ import { dialogOf } from "./panels.ts";
 import { record, resume } from "./play.ts";
 import { crossing, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { everywhere, type Size } from "./visit.ts";
+import { COMMON_SIZES, everywhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
-
-const SIZES: readonly Size[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [1280, 800],
-];
 
 test("the table tells after a round why each opponent threw what lies there, and who finished how", async ({
   page,
@@ -50,7 +42,7 @@ test("the table tells after a round why each opponent threw what lies there, and
   });
 
   await test.step("an explanation has room in every window and language", async () => {
-    for await (const { where } of everywhere(page, SIZES)) {
+    for await (const { where } of everywhere(page, COMMON_SIZES)) {
       expect.soft(await crossing(page, "dialog h1, dialog button"), where).toEqual([]);
       await why
         .locator("[data-move=earlier][aria-disabled=false], [data-move=later]")

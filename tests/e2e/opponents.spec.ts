@@ -4,17 +4,9 @@ import type { Page } from "@playwright/test";
 import { open, record, resume } from "./play.ts";
 import { choose, crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { everywhere, type Size, set, setElsewhere } from "./visit.ts";
+import { COMMON_SIZES, everywhere, set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const SIZES: readonly Size[] = [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [1280, 800],
-];
 
 function name(page: Page, seat: number) {
   return page.locator(`.seat[data-seat="${seat}"] b`);
@@ -87,7 +79,7 @@ test("the names that the player gives win over those of characters, and all word
   const dialog = page.locator("dialog[data-name=newGame]");
   await dialog.locator("summary").click();
   await dialog.locator("[data-chair='1']").selectOption("kemal");
-  for await (const { where } of everywhere(page, SIZES)) {
+  for await (const { where } of everywhere(page, COMMON_SIZES)) {
     const words = ".opponents .choice span, .opponents p, .opponents small, .opponents summary";
     expect.soft(await crossing(page, words), where).toEqual([]);
     await picture(page, `opponents-${where}`);

@@ -1,6 +1,7 @@
 /** The dialogs as the tests find them. */
 
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "./support.ts";
 
 export const dialogOf = (page: Page, name: string): Locator =>
   page.locator(`dialog[open][data-name=${name}]`);
@@ -20,4 +21,14 @@ export async function toStanding(page: Page): Promise<Locator> {
   if (await onward.isVisible()) await onward.click();
   await standing.waitFor();
   return standing;
+}
+
+/** Chooses rules in the editor that contradict one another. */
+export async function contradict(editor: Locator): Promise<void> {
+  await editor.locator("[data-option=count] input[value=wins]").check();
+  // The engine's answer puts every switch where the rules have it: a
+  // click before it would be undone.
+  await expect(editor.locator("[data-option=count]")).toHaveClass(/changed|clash/);
+  await editor.locator("[data-option=partners] input").check();
+  await expect(editor.locator(".clash")).toHaveCount(3);
 }

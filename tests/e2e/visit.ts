@@ -69,6 +69,15 @@ export const SIZES: readonly Size[] = [
 /** The same, and a phone so small that dialogs have little room. */
 export const DIALOG_SIZES: readonly Size[] = [...SIZES, [320, 568]];
 
+/** Three phones upright, one on its side, and a desktop. */
+export const COMMON_SIZES: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+  [1280, 800],
+];
+
 /** Windows in which words have least room, and a desktop. */
 export const TIGHT_SIZES: readonly Size[] = [
   [1280, 800],

@@ -113,7 +113,7 @@ async function begin(id: string, name: "okey" | "rummi" = "okey") {
     /** The step, from 1. */
     step: () => card().shown.at + 1,
     said: () => speak(card().shown.said),
-    /** Why an action is refused; null where it is done. */
+    /** Tells the refusal of an action; null where it is done. */
     refused: async (action: string) => {
       const outcome = await teacher.engine.act(action);
       return outcome.ok ? null : outcome.refusal.code;

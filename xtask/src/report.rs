@@ -1,4 +1,4 @@
-//! What failed in a run of tests, from the report that its runner leaves.
+//! The failures of a run of tests, from the report that its runner leaves.
 
 mod junit;
 mod playwright;

@@ -29,13 +29,13 @@ const GLANCE: Duration = Duration::from_millis(200);
 
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub enum Extent {
-    /// What a change must pass: some ten minutes.
+    /// All that a change must pass.
     Usual,
     /// All there is, whatever it takes.
     All,
 }
 
-/// What the steps of a run share.
+/// The state that the steps of a run share.
 struct Setup {
     extent: Extent,
     browser: OnceLock<Browser>,

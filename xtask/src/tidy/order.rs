@@ -19,7 +19,7 @@ pub const TYPESCRIPT: Order = Order(&[
         "version",
     ],
     &["laying", "seats", "table/rect", "table/sides", "vault"],
-    &["choices", "engine", "faces", "pace", "state", "storage-double"],
+    &["choices", "element-double", "engine", "faces", "pace", "state", "storage-double"],
     &[
         "games/cues",
         "local",
