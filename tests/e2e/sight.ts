@@ -3,7 +3,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./support.ts";
-import { setElsewhere } from "./visit.ts";
+import { drawn, setElsewhere } from "./visit.ts";
 
 /** Opens a dialog from the menu, which may lie below an open dialog: so by script. */
 export async function choose(page: Page, dialog: string): Promise<void> {
@@ -94,6 +94,8 @@ export async function violations(
 ): Promise<string[]> {
   await setElsewhere(page, { theme });
   await expect(page.locator("html")).toHaveCSS("color-scheme", THEMES[theme]);
+  // The window may have another size since, by which the page is laid out in the next frame.
+  await drawn(page);
   return complaints(page, rules);
 }
 
