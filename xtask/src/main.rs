@@ -79,6 +79,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["test", "--all"] => return test::test(Extent::All),
         ["build"] => page::build(),
         ["dev"] => page::dev(),
+        ["wasm"] => wasm::build(),
         ["wasm", ref modules @ ..] => wasm::build_only(modules),
         ["api"] => api::write(),
         ["package"] => package::package(),

@@ -65,24 +65,6 @@ pub fn run(command: &mut Command) -> Result {
     if status.success() { Ok(()) } else { Err(format!("Failed: {}", shown(command))) }
 }
 
-/// Runs programs at the same time, each to its end.
-pub fn run_together(commands: &mut [Command]) -> Result {
-    let start = |command: &mut Command| {
-        let child = placed(command)?.spawn().map_err(|error| unstartable(command, &error))?;
-        Ok((child, shown(command)))
-    };
-    let running = commands.iter_mut().map(start).collect::<Vec<Result<_>>>();
-    let mut outcome = Ok(());
-    for started in running {
-        let ended = started.and_then(|(mut child, name)| match child.wait() {
-            Ok(status) if status.success() => Ok(()),
-            Ok(_) | Err(_) => Err(format!("Failed: {name}")),
-        });
-        outcome = outcome.and(ended);
-    }
-    outcome
-}
-
 /// Like [`run`], but a program that has not ended within `limit` is stopped and counts as failed.
 pub fn run_within(limit: Duration, command: &mut Command) -> Result {
     let mut child = placed(command)?.spawn().map_err(|error| unstartable(command, &error))?;
@@ -128,13 +110,6 @@ mod tests {
         let problem = run_within(Duration::from_millis(300), Command::new("sleep").arg("60"));
         assert_eq!(problem, Err("Stopped after 0 s: sleep 60".to_owned()));
         assert!(start.elapsed() < Duration::from_secs(10));
-    }
-
-    #[test]
-    fn of_programs_that_run_together_the_failing_one_is_named() {
-        let mut both = [Command::new("false"), Command::new("true")];
-        assert_eq!(run_together(&mut both), Err("Failed: false".to_owned()));
-        assert_eq!(run_together(&mut both[1..]), Ok(()));
     }
 
     #[test]

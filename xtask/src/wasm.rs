@@ -3,10 +3,11 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::step::{Result, answer, heading, run, run_together};
+use crate::step::{Result, answer, heading, run};
 
 /// The only target besides the host.
 pub const TARGET: &str = "wasm32-unknown-unknown";
@@ -29,39 +30,45 @@ const SMALL: &str = "small";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
 pub fn build() -> Result {
-    build_only(&[])
+    ensure_target()?;
+    let build_all = |wanted| {
+        let modules = MODULES.iter().filter(|(.., profile)| *profile == wanted);
+        build_only(&modules.map(|(name, ..)| *name).collect::<Vec<_>>())
+    };
+    // The linker works on one thread, so two modules are built at once.
+    thread::scope(|scope| {
+        let small = scope.spawn(|| build_all(SMALL));
+        build_all(FAST).and(small.join().expect("nothing panics"))
+    })
 }
 
-/// The same for the modules with these names, and for all where there is no name.
+/// The same for the modules with these names alone, one after the other.
 pub fn build_only(names: &[&str]) -> Result {
-    let called = MODULES.map(|(module, ..)| module);
-    if let Some(name) = names.iter().find(|name| !called.contains(name)) {
-        return Err(format!("There is no module `{name}`, but {}.", called.join(", ")));
-    }
-    let wanted = MODULES.iter().filter(|(module, ..)| names.is_empty() || names.contains(module));
     ensure_target()?;
-    heading("Compile the engine for the browser");
-    let artifacts = artifacts()?;
     let flags = renamed_folders()?;
-    let folder = |module: &str| artifacts.join("browser").join(module);
-    // The linker works on one thread, so all are built at once; each has a folder of its own, for
-    // in one they would wait for each other.
-    let build = |(module, features, profile): &Module| {
-        let mut cargo = Command::new("cargo");
-        // As nothing but a module: beside a Rust library cargo would leave out the optimisation
-        // over all crates.
-        cargo.args(["rustc", "--package", "istaka", "--lib", "--crate-type", "cdylib"]);
-        cargo.args(["--profile", profile, "--target", TARGET]).args(*features);
-        cargo.arg("--config").arg(&flags).arg("--target-dir").arg(folder(module));
-        cargo
-    };
-    run_together(&mut wanted.clone().map(build).collect::<Vec<Command>>())?;
-    for (module, _, profile) in wanted {
-        heading(&format!("Bind it to JavaScript in www/pkg/{module}"));
-        let wasm = folder(module).join(TARGET).join(profile).join("istaka.wasm");
-        bind(&wasm, &Path::new("www/pkg").join(module))?;
+    for wanted in names {
+        let module = MODULES.iter().find(|(name, ..)| name == wanted).ok_or_else(|| {
+            let all = MODULES.map(|(name, ..)| name).join(", ");
+            format!("There is no module `{wanted}`, but {all}.")
+        })?;
+        build_one(module, &flags)?;
     }
     Ok(())
+}
+
+/// Compiles a module and binds it to JavaScript. Those of one profile share a folder, so that what
+/// they need is compiled once.
+fn build_one((module, features, profile): &Module, flags: &str) -> Result {
+    heading(&format!("Compile the engine as www/pkg/{module}"));
+    let folder = artifacts()?.join("browser").join(profile);
+    let mut cargo = Command::new("cargo");
+    // As nothing but a module: beside a Rust library cargo would leave out the optimisation over
+    // all crates.
+    cargo.args(["rustc", "--package", "istaka", "--lib", "--crate-type", "cdylib"]);
+    cargo.args(["--profile", profile, "--target", TARGET]).args(*features);
+    run(cargo.args(["--config", flags]).arg("--target-dir").arg(&folder))?;
+    let wasm = folder.join(TARGET).join(profile).join("istaka.wasm");
+    bind(&wasm, &Path::new("www/pkg").join(module))
 }
 
 /// A line of configuration, which cargo adds to .cargo/config.toml: the folders of this machine are

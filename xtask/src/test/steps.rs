@@ -41,15 +41,14 @@ const fn long(
 }
 
 const NPM: &[&str] = &["npm packages"];
-const ENGINE: &[&str] =
-    &["npm packages", "engine, okey", "engine, rummi", "engine, figures", "engine, contest"];
+const ENGINE: &[&str] = &["npm packages", "engine, games", "engine, the rest"];
 const TARGET: &[&str] = &["Rust target"];
 const RUST: &[&str] = &["Rust tests, compiled"];
 const PAGE: &[&str] = &["page build", "browser"];
 
 /// Of the steps that can begin the first does, so those that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 30] = [
+pub const STEPS: [Step; 29] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
@@ -57,12 +56,10 @@ pub const STEPS: [Step; 30] = [
     step("page lints and format", Aside, NPM, |_| biome()),
     step("Rust target", Aside, &[], |_| wasm::ensure_target()),
     step("browser", Aside, NPM, Setup::find_browser),
-    step("engine, okey", Aside, TARGET, |_| wasm::build_only(&["okey"])),
-    step("engine, contest", Aside, TARGET, |_| wasm::build_only(&["contest"])),
-    step("engine, rummi", Aside, TARGET, |_| wasm::build_only(&["rummi"])),
-    step("engine, figures", Aside, TARGET, |_| wasm::build_only(&["figures"])),
+    step("engine, games", Aside, TARGET, |_| wasm::build_only(&["okey", "rummi"])),
+    step("engine, the rest", Aside, TARGET, |_| wasm::build_only(&["contest", "figures"])),
     step("Rust lints", Target, &[], |_| {
-        clippy(&["--workspace", "--all-targets", "--features", "cli"])
+        clippy(&["--workspace", "--exclude", "benches", "--all-targets", "--features", "cli"])
     }),
     step("Rust tests, compiled", Target, &[], |_| compile_rust_tests()),
     step("page types", Aside, ENGINE, |_| run(&mut tool(TSC, &["--noEmit"]))),
@@ -71,6 +68,7 @@ pub const STEPS: [Step; 30] = [
     step("npm package", Aside, &["page build"], |_| package::pack()),
     // Its tests run natively only, with crates that need not compile for the browser.
     step("Rust lints, browser", Target, TARGET, |_| browser_lints(&wasm::MODULES[..1])),
+    long("Rust lints, benches", Target, &[], |_| clippy(&["--package", "benches", "--benches"])),
     long("Rust lints, other modules", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
     step("Rust documentation", Target, &[], |_| {
         cargo(&["rustdoc", "--lib", "--features", "cli", "--", "--deny", "warnings"])
