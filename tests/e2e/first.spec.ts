@@ -132,7 +132,7 @@ test("a player who wants to be shown gets hints for one round, and may leave", a
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(lesson).toContainText(/unseen|not seen/);
-      await expect(lesson.getByRole("button", { name: "Play alone" })).toBeVisible();
+      await expect(lesson.getByRole("button", { name: "On my own" })).toBeVisible();
       await expect.soft.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -145,7 +145,7 @@ test("a player who wants to be shown gets hints for one round, and may leave", a
     await expect(page.locator('.rack[data-phase="draw"][data-turn="0"]')).toBeAttached();
     await expect(lesson.locator("li")).toHaveCount(3);
     await page.setViewportSize({ width: 300, height: 300 });
-    await page.getByRole("button", { name: "Play alone" }).click();
+    await page.getByRole("button", { name: "On my own" }).click();
     await expect(page.locator(".card")).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await drawFromStock(page);

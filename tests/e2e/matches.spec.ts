@@ -162,7 +162,7 @@ test("a match that is over lies among those before it, is counted, and can be th
   expect((await readFile(await file.path(), "utf8")).trim().split("\n")).toHaveLength(own + 2);
   await page.keyboard.press("Escape");
   await rows(page)
-    .getByRole("button", { name: /^Watch again/ })
+    .getByRole("button", { name: /^Replay/ })
     .click();
   const replay = page.locator("match-replay");
   await expect(replay.locator("[data-move=play]")).toBeFocused();

@@ -199,13 +199,13 @@ test("rules are shared as text and as a link, and read again", async ({ context,
   ];
   for (const [text, why] of hostile) {
     await other.fill(text);
-    await sharing.getByRole("button", { name: "Read" }).click();
+    await sharing.getByRole("button", { name: "Use these rules" }).click();
     await expect(sharing.getByRole("alert")).toContainText(why);
     await expect(other).toHaveAccessibleDescription(new RegExp(why));
   }
   expect(await played(page)).toBe(before);
   await other.fill("istaka-rules 1 turkish limit=9 # <b>Ali</b>");
-  await sharing.getByRole("button", { name: "Read" }).click();
+  await sharing.getByRole("button", { name: "Use these rules" }).click();
   await expect(start.getByRole("radio", { name: "<b>Ali</b>" })).toBeChecked();
   await start.getByRole("button", { name: "Keep", exact: true }).click();
   await expect.poll(() => keptSets(page)).toEqual(["istaka-rules 1 turkish limit=9 # <b>Ali</b>"]);

@@ -626,7 +626,7 @@ rules-unreached = Die Regeln sind nicht angekommen. Prüfe deine Verbindung.
 
 ## Noch einmal ansehen, und Links dazu
 
-watch = Noch einmal ansehen
+watch = Wiederholung
 review = Rückblick
 link-long = Der Link ist zu lang, um einer von diesem Spiel zu sein.
 link-version = Der Link kommt von einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal.

@@ -9,7 +9,7 @@ new-game-game = Spiel
 kind-okey = Okey
 kind-rummi = 80 Steine
 play = Spielen
-back = Zurück
+back = Abbrechen
 preset-turkish = Türkisches Okey
 preset-turkish-text = Wer verliert, bekommt Strafpunkte; wer über 20 kommt, scheidet aus, und wer übrig bleibt, gewinnt. Sieben Paare zählen doppelt.
 preset-turkish-source = Quelle: rummy.ch, Türkisches Rommé
@@ -120,8 +120,8 @@ option-inspect-none = Nur oberste Steine
 option-inspect-own-left = Eigene und die des Vorgängers
 option-inspect-all = Alle
 option-strict-declare = Falsches Melden kostet
-option-strict-declare-why = Wer eine unvollständige Hand meldet, bekommt 2 Strafpunkte und hat den Stein abgeworfen.
-option-strict-declare-why-down = Wer eine unvollständige Hand meldet, verliert 2 Punkte und hat den Stein abgeworfen.
+option-strict-declare-why = Wer eine unvollständige Hand meldet, bekommt sofort 2 Strafpunkte, auch in einer annullierten Runde, und hat den Stein abgeworfen.
+option-strict-declare-why-down = Wer eine unvollständige Hand meldet, verliert sofort 2 Punkte, auch in einer annullierten Runde, und hat den Stein abgeworfen.
 option-count = Eine Runde bringt
 option-count-wins = Einem den Sieg
 option-count-penalties = Den anderen Strafpunkte
@@ -188,7 +188,7 @@ option-clock-why = Läuft sie zweimal nacheinander ab, spielt der Computer bis z
 sharing-title = Regeln teilen
 sharing-own = Diese Regeln
 copy-link = Link kopieren
-take-rules = Lesen
+take-rules = Übernehmen
 
 ## Warum Regeln nicht lesbar oder spielbar sind
 

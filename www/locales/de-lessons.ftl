@@ -7,7 +7,7 @@ learn-begun = angefangen
 learn-done = geschafft
 learn-step = Schritt { $step } von { $of }
 learn-next = Weiter
-learn-back = Zurück
+learn-back = Schritt zurück
 learn-leave = Verlassen
 learn-follow = Nächste Lektion
 learn-play = An den Tisch
@@ -85,7 +85,7 @@ learn-others = Die anderen lesen
 learn-others-1 = Was abgeworfen wird, sehen alle, und wer etwas nimmt, verrät, was er sammelt. { $next } hat die { $a } genommen, die du abgeworfen hast.
 learn-others-2 = Wer die { $a } nimmt, will eine Sequenz um sie herum oder einen Satz aus Fünfen. Was du abwirfst, bekommt { $next }: Behalte { $b } und { $c } eine Weile.
 learn-others-3 = Du bist dran: Zieh.
-learn-others-4 = Wirf alles ab außer { $a } und { $b }. Am besten die { $c }: Beide { $d } liegen auf dem Tisch, dort beginnt keine Sequenz mit 1, 2, 3.
+learn-others-4 = Wirf alles ab außer { $a } und { $b }. Am besten die { $c }: Beide { $d } liegen auf dem Tisch, dort geht 1, 2, 3 nur mit einem Joker.
 learn-others-5 = { $next } musste ziehen. Prüfe so jeden Abwurf: erst, ob du den Stein brauchst, dann, ob ihn der Nächste braucht.
 
 learn-round = Eine ganze Runde
@@ -118,7 +118,7 @@ learn-rebuilding = Umbauen
 learn-rebuilding-1 = Auch was auf dem Tisch liegt, darfst du verschieben, wenn am Ende alle Figuren gültig sind und kein Stein vom Tisch fehlt.
 learn-rebuilding-2 = { $a } brauchen noch eine 7, und deine { $b } braucht einen Platz. So, wie der Tisch liegt, passt keiner davon.
 learn-rebuilding-3 = Nimm die { $a } aus ihrer Sequenz und lege sie zu { $b }; die { $c } kommt ans andere Ende. Dann „{ $main }“. „{ $hint }“ zeigt es dir.
-learn-rebuilding-4 = Drei Steine in einem Zug. Beim Umbauen sagt jede Figur, was ihr fehlt, und „Zurück“ geht Schritt für Schritt zurück.
+learn-rebuilding-4 = Drei Steine in einem Zug. Beim Umbauen sagt jede Figur, was ihr fehlt, und „Zurück“ nimmt Schritt für Schritt zurück.
 
 learn-jokers = Joker
 learn-jokers-1 = Ein Joker steht für jeden Stein, hier für die { $a } in deiner Sequenz. Bleibt er am Ende auf dem Bänkchen, kostet er 50 Minuspunkte.

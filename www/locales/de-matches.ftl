@@ -21,7 +21,7 @@ match-rounds = { $rounds ->
   }
 match-place = Platz { $place } von { $players }
 level-mixed = Gemischt
-back-to = Zurück
+back-to = Schließen
 
 ## Was dabei herauskommt
 

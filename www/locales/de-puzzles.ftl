@@ -37,7 +37,7 @@ puzzle-grade-hard = schwer
 puzzle-hand = Deine Steine
 puzzle-pick = Wähle einen Stein
 puzzle-throw = Abwerfen: { $tile }
-puzzle-finish-with = Beenden mit: { $tile }
+puzzle-finish-with = Schluss machen mit: { $tile }
 puzzle-no = Es reicht nicht
 
 ## Auslegen

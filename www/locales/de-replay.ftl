@@ -20,7 +20,7 @@ replay-open-own = Offen: meine
 replay-open-seat = Offen: { $name }
 replay-open-all = Offen: alle
 replay-why = Warum?
-replay-on = Spielen
+replay-on = Übernehmen
 
 replay-on-title = Selbst spielen
 replay-on-here = Ab diesem Zug, zur Übung

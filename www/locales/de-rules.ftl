@@ -60,7 +60,7 @@ figure-no-meld = keine Figur
 figure-no-pair = kein Paar
 figure-complete = vollständig
 figure-twin = Zwilling
-figure-indicator = Anzeiger
+figure-indicator = Anzeigestein
 figure-okey = Joker
 figure-penalties = { $points ->
     [one] { $points } Strafpunkt
@@ -180,7 +180,7 @@ rule-no-twin-down = Den Zwilling des Anzeigesteins zu zeigen, ändert keine Punk
 
 rule-finish = Mit 15 Steinen, von denen 14 eine vollständige Hand sind, beendest du die Runde: Du legst alle Figuren auf einmal aus und wirfst den letzten Stein ab. Einzeln werden Figuren nie ausgelegt.
 rule-refused = Mit einer unvollständigen Hand kann niemand Schluss machen. Wer es versucht, erfährt, was fehlt; sonst geschieht nichts.
-rule-strict = Wer mit einer unvollständigen Hand Schluss machen will, hat sie gezeigt. Der Stein ist abgeworfen, das Spiel geht weiter, und es kostet { $points }.
+rule-strict = Wer mit einer unvollständigen Hand Schluss machen will, hat sie gezeigt. Der Stein ist abgeworfen, das Spiel geht weiter, und es kostet sofort { $points }, selbst wenn die Runde annulliert wird. Wer dafür den letzten Abwurf genommen hat, annulliert sie damit.
 rule-empty = Wer den letzten Stein vom Talon zieht, spielt seinen Zug wie immer zu Ende. Der Nächste darf diesen Abwurf nur nehmen, wenn er damit sofort die Runde beendet. Sonst wird die Runde annulliert, und niemand gewinnt sie.
 rule-void-replayed = Eine annullierte Runde zählt nicht zu den Runden der Partie: Sie wird wiederholt.
 
@@ -280,5 +280,5 @@ rule-rummi-rounds = { $rounds ->
 
 ## Handling
 
-rule-handling-okey = Verschieb die Steine auf dem Bänkchen, wann du willst. Fasst du sie an der Lücke daneben oder am Holz darunter, kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Um die Runde zu beenden, schieb ihn auf „Beenden“ oder drück diesen Knopf.
+rule-handling-okey = Verschieb die Steine auf dem Bänkchen, wann du willst. Fasst du sie an der Lücke daneben oder am Holz darunter, kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Um die Runde zu beenden, schieb ihn auf „Schluss!“ oder drück diesen Knopf.
 rule-handling-rummi = Zieh Steine von deinem Bänkchen auf den Tisch und dort von Figur zu Figur; oder tipp einen Stein an und dann seinen neuen Platz. Auf kleinen Bildschirmen holt ein Tipp auf eine Figur sie erst heran. Am Ende einer Figur werden sie angelegt, zwischen zwei Steinen teilen sie die Figur, auf einem Joker ersetzen sie ihn. „Fertig“ beendet deinen Zug; „Zurück“ nimmt einen Schritt zurück, „Neu anfangen“ alle.

@@ -138,7 +138,7 @@ thing-taken = The corner: this tile was taken from the pile in this turn.
 thing-away-label = How far is my hand?
 thing-points-label = What does my score mean?
 lesson-title = How it is played
-lesson-leave = Play alone
+lesson-leave = On my own
 lesson-wait = { $name } is playing. You may take only what { $previous } discards.
 tile-hint = { $tile }, hint
 hint-none = It is not your turn: there is nothing to decide
@@ -623,7 +623,7 @@ rules-unreached = The rules could not be fetched. Check your connection.
 
 ## Watched again, and links to it
 
-watch = Watch again
+watch = Replay
 review = Review
 link-long = The link is too long to be one of this game.
 link-version = The link comes from a newer version of the game. Reload this page and try again.

@@ -120,8 +120,8 @@ option-inspect-none = Top tiles only
 option-inspect-own-left = Own and previous player’s
 option-inspect-all = All
 option-strict-declare = Wrong finish costs
-option-strict-declare-why = Whoever declares an incomplete hand scores 2 penalty points and has discarded the tile.
-option-strict-declare-why-down = Whoever declares an incomplete hand loses 2 points and has discarded the tile.
+option-strict-declare-why = Whoever declares an incomplete hand scores 2 penalty points at once, even in a void round, and has discarded the tile.
+option-strict-declare-why-down = Whoever declares an incomplete hand loses 2 points at once, even in a void round, and has discarded the tile.
 option-count = A round gives
 option-count-wins = A win to one
 option-count-penalties = Penalty points to the others
@@ -188,7 +188,7 @@ option-clock-why = Two time-outs in a row, and the computer plays on to the end 
 sharing-title = Share rules
 sharing-own = These rules
 copy-link = Copy link
-take-rules = Read
+take-rules = Use these rules
 
 ## Why rules cannot be read or played
 

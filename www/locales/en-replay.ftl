@@ -20,7 +20,7 @@ replay-open-own = Open: mine
 replay-open-seat = Open: { $name }
 replay-open-all = Open: all
 replay-why = Why?
-replay-on = Play on
+replay-on = Take over
 
 replay-on-title = Play it yourself
 replay-on-here = On from this move, as practice

@@ -180,7 +180,7 @@ rule-no-twin-down = Showing the indicator’s twin changes no points.
 
 rule-finish = With 15 tiles of which 14 are a complete hand you finish: you lay all melds open at once and discard the last tile. Melds are never laid one by one.
 rule-refused = A hand that is not complete cannot finish. Whoever tries is told so, and nothing happens.
-rule-strict = Whoever tries to finish with an incomplete hand has shown it. The tile is discarded, the game goes on, and it costs { $points }.
+rule-strict = Whoever tries to finish with an incomplete hand has shown it. The tile is discarded, the game goes on, and it costs { $points } at once, even if the round is void. Whoever took the last discard for it makes the round void.
 rule-empty = Whoever draws the last tile of the stock ends the turn as usual. The next player may take that discard only to finish with it at once. Otherwise the round is void, and nobody wins it.
 rule-void-replayed = A void round does not count towards the rounds of the match: it is played again.
 

@@ -83,8 +83,8 @@ notice-seed = Het getal in het adres is onbruikbaar
 notice-link = { $why ->
     [unread-tooLong] De tekst in de link is te lang voor regels
     [unread-otherVersion] De regels in de link zijn van een andere versie
-    [unread-unknownPreset] De regels in de link bouwen op hier onbekende
-    [unread-unknownSetting] De regels in de link hebben een onbekende instelling
+    [unread-unknownPreset] De regels in de link bouwen voort op regels die hier onbekend zijn
+    [unread-unknownSetting] De regels in de link hebben een instelling die hier onbekend is
     [unread-badValue] Een instelling in de link heeft een onmogelijke waarde
     [unread-repeatedSetting] De regels in de link hebben een instelling twee keer
    *[other] Er staan geen regels in de link
@@ -506,9 +506,9 @@ key-block = zijn hele blok verplaatsen
 key-choose = de steen kiezen of loslaten
 key-discard = de steen wegleggen
 key-let-go = alles loslaten
-key-over = van plaats naar plaats gaan, omhoog en omlaag van combinatie naar combinatie
-key-series-ends = naar het begin of het einde van de combinatie gaan
-key-extend = meer stenen van de combinatie erbij nemen
+key-over = van plaats naar plaats gaan, omhoog en omlaag van serie naar serie
+key-series-ends = naar het begin of het einde van de serie gaan
+key-extend = meer stenen van de serie erbij nemen
 key-put = de steen oppakken, of de opgepakte hier neerleggen
 key-home = je eigen steen terugnemen op het plankje
 key-draw = van de stapel trekken

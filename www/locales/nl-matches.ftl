@@ -21,7 +21,7 @@ match-rounds = { $rounds ->
   }
 match-place = plaats { $place } van { $players }
 level-mixed = Gemengd
-back-to = Terug
+back-to = Sluiten
 
 ## Wat het oplevert
 

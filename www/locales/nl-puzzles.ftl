@@ -30,7 +30,7 @@ puzzle-ask-finish = Kun je uit?
 puzzle-ask-lay = Leg alles uit
 puzzle-why-throw = Er is nog niets weggelegd. Zoek de steen zonder welke je het dichtst bij een complete hand bent en de meeste stenen je kunnen helpen.
 puzzle-why-finish = Is er een steen die je kunt wegleggen zodat de andere 14 een complete hand zijn?
-puzzle-why-lay = Je eerste uitleg is gedaan. Leg je hele plankje op tafel; de combinaties daar mag je aanvullen en manipuleren.
+puzzle-why-lay = Je eerste uitleg is gedaan. Leg je hele plankje op tafel; de series daar mag je aanvullen en manipuleren.
 puzzle-grade-easy = makkelijk
 puzzle-grade-medium = gemiddeld
 puzzle-grade-hard = moeilijk
@@ -44,12 +44,12 @@ puzzle-no = Ik kan niet uit
 
 puzzle-table = Op tafel
 puzzle-rack = Je plankje
-puzzle-new = Nieuwe combinatie
-puzzle-here = Bij combinatie { $number } leggen
+puzzle-new = Nieuwe serie
+puzzle-here = Bij serie { $number } leggen
 puzzle-back = Terug op het plankje
-puzzle-row-run = Combinatie { $number }: een rij
-puzzle-row-group = Combinatie { $number }: een groep
-puzzle-row-none = Combinatie { $number }: nog geen combinatie
+puzzle-row-run = Serie { $number }: een rij
+puzzle-row-group = Serie { $number }: een groep
+puzzle-row-none = Serie { $number }: nog geen serie
 puzzle-where = { $count ->
     [one] Waar moet hij heen? Je kunt meer stenen tegelijk kiezen.
    *[other] Waar moeten deze { $count } stenen heen?
@@ -59,9 +59,9 @@ puzzle-left = { $left ->
     [one] Nog { $left } steen.
    *[other] Nog { $left } stenen.
   } { $odd ->
-    [0] Alle combinaties zijn geldig.
-    [one] Eén rij stenen is nog geen combinatie.
-   *[other] { $odd } rijen stenen zijn nog geen combinatie.
+    [0] Alle series zijn geldig.
+    [one] Eén rij stenen is nog geen serie.
+   *[other] { $odd } rijen stenen zijn nog geen serie.
   }
 puzzle-anew = Opnieuw beginnen
 puzzle-show = Oplossing tonen
@@ -84,7 +84,7 @@ puzzle-finish-no = { $away ->
     [one] Je kunt niet uit: wat je ook weglegt, je mist minstens { $away } steen.
    *[other] Je kunt niet uit: wat je ook weglegt, je mist minstens { $away } stenen.
   }
-puzzle-kept = { $kept } van { $count } combinaties blijven zoals ze waren; anders kan het niet, behalve dat rijen anders verdeeld kunnen zijn.
+puzzle-kept = { $kept } van { $count } series blijven zoals ze waren; anders kan het niet, behalve dat rijen anders verdeeld kunnen zijn.
 puzzle-all = Alles wat je kunt wegleggen
 puzzle-col-throw = Wegleggen
 puzzle-col-away = Ontbrekende stenen
@@ -101,4 +101,4 @@ puzzle-mark-best = (het best)
 puzzle-mark-own = (jouw antwoord)
 puzzle-at-once = Waar je stenen passen zonder iets te verschuiven
 puzzle-col-tile = Steen
-puzzle-col-series = Combinaties
+puzzle-col-series = Series

@@ -20,7 +20,7 @@ replay-open-own = Open: de mijne
 replay-open-seat = Open: { $name }
 replay-open-all = Open: alle
 replay-why = Waarom?
-replay-on = Spelen
+replay-on = Overnemen
 
 replay-on-title = Zelf spelen
 replay-on-here = Vanaf deze zet, als oefening

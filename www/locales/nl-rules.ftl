@@ -25,7 +25,7 @@ rules-aim = Het doel
 rules-tiles = De stenen
 rules-okey = Aanwijssteen en joker
 rules-melds = Combinaties
-rules-series = Combinaties
+rules-series = Series
 rules-deal = Het delen
 rules-play = De beurten
 rules-opening = De eerste uitleg
@@ -69,7 +69,7 @@ figure-penalties = { $points ->
 figure-points = telt { $points }
 figure-doubles = telt dubbel
 figure-last = laatste steen
-figure-no-series = geen combinatie
+figure-no-series = geen serie
 figure-before = tafel ervoor
 figure-rack = van het plankje
 figure-after = tafel erna
@@ -180,7 +180,7 @@ rule-no-twin-down = De tweelingsteen van de aanwijssteen tonen verandert geen pu
 
 rule-finish = Met 15 stenen waarvan er 14 een complete hand zijn, ga je uit: je legt alle combinaties in één keer open en legt de laatste steen weg. Combinaties worden nooit een voor een neergelegd.
 rule-refused = Met een onvolledige hand kun je niet uitgaan. Wie het probeert, krijgt te horen wat er ontbreekt; verder gebeurt er niets.
-rule-strict = Wie met een onvolledige hand wil uitgaan, heeft hem laten zien. De steen is weggelegd, het spel gaat verder, en het kost { $points }.
+rule-strict = Wie met een onvolledige hand wil uitgaan, heeft hem laten zien. De steen is weggelegd, het spel gaat verder, en het kost meteen { $points }, zelfs als de ronde ongeldig wordt. Wie er de laatste aflegsteen voor heeft genomen, maakt haar daarmee ongeldig.
 rule-empty = Wie de laatste steen van de stapel trekt, maakt zijn beurt gewoon af. De volgende speler mag die aflegsteen alleen nemen om er meteen mee uit te gaan. Anders is de ronde ongeldig, en wint niemand haar.
 rule-void-replayed = Een ongeldige ronde telt niet mee voor de rondes van het spel: ze wordt overgespeeld.
 

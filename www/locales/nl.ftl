@@ -65,7 +65,7 @@ prompt-over = De ronde is voorbij
 
 ## The first visit
 
-welcome-title = Nieuw met Okey?
+welcome-title = Is Okey nieuw voor je?
 welcome-aim = Breng als eerste al je 14 stenen onder in rijen en groepen en ga uit met de vijftiende.
 welcome-aim-short = Breng 14 stenen onder in combinaties.
 welcome-run = rij

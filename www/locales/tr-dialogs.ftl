@@ -407,7 +407,7 @@ character-cem = Cem
 character-ayten = Ayten
 character-kemal = Kemal
 opponent-label = { $name } kim?
-hurry-note = Masada boş bir yere dokununca rakiplerin hızlanır.
+hurry-note = Masada boş bir yere tıklayınca rakiplerin hızlanır.
 why-label = { $name } neden { $tile } attı?
 why-finished-label = { $name } nasıl bitti?
 why-misdeclared-label = { $name } elini neden açtı?
@@ -508,7 +508,7 @@ reset-keeps = Sıfırlayınca dil ve adlar olduğu gibi kalır.
 ## A shared deal
 
 shared-title = Bu dağıtım oynansın mı?
-shared-why = Süren oyun Oyunlar listesinde kalır.
+shared-why = Süren oyun Oyunlarım listesinde kalır.
 shared-play = Bunu oyna
 shared-keep = Benimkine devam
 
@@ -555,7 +555,7 @@ rules-unreached = Kurallar alınamadı. Bağlantını denetle.
 
 ## Tekrar izlemek ve bağlantılar
 
-watch = Tekrar izle
+watch = Tekrar
 review = İncele
 link-long = Bağlantı bu oyunun bağlantısı olamayacak kadar uzun.
 link-version = Bağlantı oyunun daha yeni bir sürümünden. Sayfayı yenileyip tekrar dene.

@@ -3,7 +3,7 @@
 ## Yeni oyun
 
 new-game-title = Yeni oyun
-new-game-why = Süren oyun Oyunlar listesinde kalır.
+new-game-why = Süren oyun Oyunlarım listesinde kalır.
 new-game-seed = Taşlar bağlantıdaki { $seed } sayısına göre dağıtılır.
 new-game-game = Oyun
 kind-okey = Okey
@@ -119,8 +119,8 @@ option-inspect-none = Yalnız üsttekiler
 option-inspect-own-left = Kendinin ve öncekinin
 option-inspect-all = Hepsi
 option-strict-declare = Yanlış bitişe ceza
-option-strict-declare-why = Eli tamam değilken bitmeye kalkana 2 ceza puanı yazılır, taşı da atılmış olur.
-option-strict-declare-why-down = Eli tamam değilken bitmeye kalkandan 2 sayı düşülür, taşı da atılmış olur.
+option-strict-declare-why = Eli tamam değilken bitmeye kalkana hemen 2 ceza puanı yazılır, el berabere bitse bile; taşı da atılmış olur.
+option-strict-declare-why-down = Eli tamam değilken bitmeye kalkandan hemen 2 sayı düşülür, el berabere bitse bile; taşı da atılmış olur.
 option-count = Bir elin karşılığı
 option-count-wins = Birine galibiyet
 option-count-penalties = Ötekilere ceza puanı
@@ -187,7 +187,7 @@ option-clock-why = Art arda iki kez dolarsa, elin sonuna kadar bilgisayar oynar.
 sharing-title = Kuralları paylaş
 sharing-own = Bu kurallar
 copy-link = Bağlantıyı kopyala
-take-rules = Oku
+take-rules = Bu kuralları al
 
 ## Kurallar neden okunamaz ya da oynanamaz
 

@@ -24,9 +24,9 @@ learn-tiles-5 = Güzel. Okey burada { $a } yerine geçiyor. Böyle birbirine uya
 
 learn-turn = Çekmek ve atmak
 learn-turn-1 = Oyuncular sırayla oynar. { $previous } az önce bir taş attı. Şimdi sıra sende.
-learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara dokun.
-learn-turn-3 = Şimdi on beş taşın var; hiçbir işe yaramayan birini, işaretlilerden birini at: iki kez dokun, kendi yığınına sürükle ya da üstünde Enter’a bas.
-learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne dokun.
+learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara tıkla.
+learn-turn-3 = Şimdi on beş taşın var; hiçbir işe yaramayan birini, işaretlilerden birini at: çift tıkla, kendi yığınına sürükle ya da üstünde Enter’a bas.
+learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne tıkla.
 learn-turn-5 = Yandan alan da bir taş atar. Hangisini istersen at.
 learn-turn-6 = Bir sıra bundan ibaret: bir taş çek ya da al, bir taş at. Yalnızca senden önceki oyuncunun az önce attığı taşı alabilirsin.
 
@@ -85,7 +85,7 @@ learn-others = Ötekileri okumak
 learn-others-1 = Atılanı herkes gördü; kim ne alıyorsa ne topladığını belli eder. { $next } senin attığın { $a } taşını aldı.
 learn-others-2 = { $a } alan, ya onun çevresinde bir seri ister ya da 5’lerden bir grup. Attığın taş { $next } için: { $b } ile { $c } bir süre sende kalsın.
 learn-others-3 = Sıra sende: çek.
-learn-others-4 = { $a } ile { $b } dışında istediğini at. En iyisi { $c }: iki { $d } de masada, orada 1, 2, 3 diye başlayan seri olamaz.
+learn-others-4 = { $a } ile { $b } dışında istediğini at. En iyisi { $c }: iki { $d } de masada, orada 1, 2, 3 ancak okeyle olur.
 learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken böyle bak: önce sana gerekli mi, sonra sıradakine yarar mı?
 
 learn-round = Bütün bir el
@@ -104,7 +104,7 @@ learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perl
 learn-opening-2 = İlk açtığın en az 20 puan etmeli; her taş kendi sayısı kadar eder. { $a } bir grup, ama yalnızca 6 puan ediyor.
 learn-opening-3 = { $a } 27 eder. Onları masaya koy: teker teker sürükle ya da seçip boş yere bas. Sonra “{ $main }” düğmesine bas.
 learn-opening-4 = Açtın. Sıran gelince ya taş koyarsın ya da bir taş çekersin, ikisi birden olmaz. { $opposite } çekti.
-learn-opening-5 = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: desteye dokun.
+learn-opening-5 = Koyabiliyorsun diye koyman gerekmez. Bu kez bir taş çek: desteye tıkla.
 learn-opening-6 = Artık açtığın için, ne kadar az ederse etsin, istediğin peri koyabilirsin.
 
 learn-adding = İşlemek

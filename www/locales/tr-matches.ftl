@@ -2,7 +2,7 @@
 
 ## Liste
 
-matches-title = Oyunlar
+matches-title = Oyunlarım
 matches-table = Masada
 matches-running-casual = Yarım kalanlar
 matches-running-practice = Yarım kalan alıştırmalar
@@ -10,7 +10,7 @@ matches-running-tournament = Yarım kalan turnuva oyunları
 matches-over = Bitenler
 matches-none = Bıraktığın ve bitirdiğin oyunlar burada durur.
 match-go-on = Devam et
-match-record = Kayıt
+match-record = Oyun metni
 match-do = { $what }: { $name }
 match-unread = Bu oyun burada okunamıyor.
 match-changed = { $name }, değiştirilmiş

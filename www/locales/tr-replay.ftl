@@ -20,7 +20,7 @@ replay-open-own = Açık: benimki
 replay-open-seat = Açık: { $name }
 replay-open-all = Açık: herkes
 replay-why = Neden?
-replay-on = Oyna
+replay-on = Devral
 
 replay-on-title = Kendin oyna
 replay-on-here = Bu hamleden sonra, alıştırma olarak

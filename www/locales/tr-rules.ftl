@@ -171,7 +171,7 @@ rule-no-twin-down = Göstergenin eşini göstermek sayıları değiştirmez.
 
 rule-finish = 15 taşının 14’ü tamamsa bitersin: bütün perlerini birden açar, son taşı atarsın. Perler tek tek açılmaz.
 rule-refused = Eli tamam olmayan bitemez. Bitmeye kalkana neyin eksik olduğu söylenir, başka bir şey olmaz.
-rule-strict = Eli tamam değilken bitmeye kalkan, elini göstermiş ve taşını atmış olur; oyun sürer, cezası { $points }.
+rule-strict = Eli tamam değilken bitmeye kalkan, elini göstermiş ve taşını atmış olur; oyun sürer. Cezası hemen yazılır: { $points }, el berabere bitse bile. Bunun için son atılan taşı alan, eli berabere bitirmiş olur.
 rule-empty = Destenin son taşını çeken, sırasını her zamanki gibi tamamlar. Sıradaki oyuncu onun attığı taşı ancak onunla hemen bitecekse alabilir. Yoksa el berabere biter, kimse kazanmaz.
 rule-void-replayed = Berabere biten el, el sayısına katılmaz; yeniden oynanır.
 
@@ -265,5 +265,5 @@ rule-rummi-rounds = { $rounds ->
 
 ## Handling
 
-rule-handling-okey = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa iki kez dokun ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
-rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine dokun. Küçük ekranda bir pere dokununca per büyür. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan başla” hepsini geri alır.
+rule-handling-okey = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa çift tıkla ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
+rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine tıkla. Küçük ekranda bir pere tıklayınca per büyür. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan başla” hepsini geri alır.

@@ -28,14 +28,14 @@ rummi-prompt-lay-short = Taş aç, işle ya da çek
 rummi-prompt-lay-pass = Deste bitti: taş aç, işle ya da pas geç
 rummi-prompt-lay-pass-short = Deste bitti: aç, işle ya da pas geç
 rummi-prompt-put = { $count ->
-    [one] Bu taşın konacağı yere dokun ({ $tile }) ya da birlikte gidecek taşları seç
-   *[other] Bu { $count } taşın konacağı yere dokun
+    [one] Bu taşın konacağı yere tıkla ({ $tile }) ya da birlikte gidecek taşları seç
+   *[other] Bu { $count } taşın konacağı yere tıkla
   }
 rummi-prompt-put-short = { $count ->
-    [one] Yerine ya da başka taşlara dokun
-   *[other] { $count } taşın yerine dokun
+    [one] Yerine ya da başka taşlara tıkla
+   *[other] { $count } taşın yerine tıkla
   }
-rummi-choose = Önce bir taş seç, sonra konacağı yere dokun
+rummi-choose = Önce bir taş seç, sonra konacağı yere tıkla
 rummi-laid = { $count ->
     [0] Henüz taş açmadın
    *[other] { rummi-so-many } açtın
