@@ -13,7 +13,8 @@ import { Fetched } from "./fetched";
 import { find } from "./find";
 import type { DealShow, GameUi, ShownDeals } from "./games/game";
 import { Games } from "./games/games";
-import { Keeper, type Kept } from "./keeper";
+import { Keeper } from "./keeper";
+import type { Kept } from "./kept-match";
 import type { Teacher } from "./lessons/teacher";
 import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
@@ -120,6 +121,7 @@ export class App {
     line.onStop = () => session.stop();
     device.onTrouble = (trouble) => session.tellOf(trouble);
     device.onLost = () => this.#watchTabs();
+    device.onAside = () => this.#tellOfAside();
     this.#actions = new Actions(store, session, this.#engine, words);
     this.#preferences = new Preferences(store, session, look, device);
     const dialogs = {
@@ -166,6 +168,7 @@ export class App {
     // Shared rules and their deals begin together, if the player wants them.
     await this.#session.open(shared === null ? seed : null, notice);
     watchTabs();
+    this.#tellOfAside();
     if (shared !== null) void this.#offer(shared, seed);
   }
 
@@ -177,6 +180,13 @@ export class App {
   /** Where another tab has taken the game over, it stands still here. */
   #watchTabs(): void {
     if (!this.device.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
+  }
+
+  /** Says once that something was put aside; a mark stays. */
+  #tellOfAside(): void {
+    if (!this.#keeper.hearOfAside()) return;
+    this.#session.recallUnreadable();
+    void this.#session.notices.remark({ id: "notice-aside" });
   }
 
   #note(event: MouseEvent): void {

@@ -3,18 +3,19 @@
  * nothing. A file may be anything; it is looked through before anything is changed.
  */
 
+import { isMoment } from "./calendar";
 import { readSettings } from "./choices";
 import type { Device } from "./device";
 import { DIARY, readDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
-import { ASIDE, isMoment, MATCH, PAST, readingsOf, SUMMARY } from "./keeper";
+import { ASIDE, MATCH, PAST, readingsOf, SUMMARY } from "./kept-match";
 import { CONTEST, contestIn, OVER, WALLET } from "./kept-contests";
 import { RULES } from "./kept-rules";
 import { SETTINGS } from "./kept-settings";
 import { LESSONS, progressIn } from "./lessons/progress";
 import { PUZZLES, readPuzzleResults } from "./puzzle-results";
 import type { Trouble } from "./state";
-import { SINCE } from "./statistics";
+import { SINCE } from "./summary";
 
 /** The version of the file. */
 const VERSION = 1;

@@ -1,4 +1,27 @@
-/** Days by their dates, as "2026-11-24": a day is the player's own, by his clock. */
+/**
+ * Days by their dates, as "2026-11-24", and moments, as "2026-11-24T20:15:00.000Z": a day is the
+ * player's own, by his clock.
+ */
+
+/** A moment of a year with four digits. */
+const MOMENT = /^\d{4}-.{18}Z$/;
+
+/** Whether something is a moment as computers write it, of a date that there is. */
+export function isMoment(data: unknown): data is string {
+  if (typeof data !== "string" || !MOMENT.test(data)) return false;
+  const date = new Date(data);
+  return isTime(date.getTime()) && date.toISOString() === data;
+}
+
+/** Whether something is a date that there is. */
+export function isDay(data: unknown): data is string {
+  return isMoment(`${data}T00:00:00.000Z`);
+}
+
+/** Whether something is a time in milliseconds that is a date. */
+export function isTime(data: unknown): data is number {
+  return Number.isSafeInteger(data) && !Number.isNaN(new Date(Number(data)).getTime());
+}
 
 /** The date on the player's clock. */
 export function dayOf(moment: Date): string {

@@ -2,11 +2,15 @@
  * What this device keeps between visits: texts under keys. They are kept twice. Local storage has
  * them at once and for every tab, but a browser that is ended may lose what was written in its last
  * minute. The vault has them some milliseconds later and does not lose them. The copy with the
- * latest change counts. Both may be forbidden, full or damaged.
+ * latest change counts, but no damaged text takes the place of a whole one. Both copies may be
+ * forbidden, full or damaged. What cannot be read is put aside before anything is written over it.
  */
 
+import { freeAside, leftBy, MATCH } from "./kept-match";
+import { isLost, isWhole, restOf } from "./kinds";
 import { localKeys, readLocal, removeLocal, writeLocal } from "./local";
 import type { Trouble } from "./state";
+import type { Texts } from "./texts";
 import type { Changes, Vault } from "./vault";
 
 /** All keys begin with it. */
@@ -24,7 +28,16 @@ const VAULT = "istaka";
 /** Milliseconds for which the vault is waited for. */
 const PATIENCE = 3000;
 
-export class Device {
+/** More changes than a device ever sees: a larger count is damaged. */
+const MOST_CHANGES = 2 ** 40;
+
+/** Which copy has seen more, and whether what it lacks was forgotten there. */
+interface Newer {
+  readonly copy: "here" | "there";
+  readonly forgets: boolean;
+}
+
+export class Device implements Texts {
   /** What takes all changes; null until what it has was compared with what is here. */
   #vault: Vault | null = null;
   /** One for this tab, which may not be compared yet: a second one would take the lock from it. */
@@ -33,14 +46,18 @@ export class Device {
   #asked: Promise<unknown> = Promise.resolve();
   /** Texts for which local storage has no room. */
   readonly #overflow = new Map<string, string>();
-  /** What the vault had when it was read last. */
-  #second: ReadonlyMap<string, string> = new Map();
+  /** The texts that have given way to others when the copies were compared last. */
+  readonly #second = new Map<string, string>();
+  /** The keys whose text is what both copies were, before one of them was damaged. */
+  readonly #healed = new Set<string>();
   /** How many changes the vault has seen. */
   #count = 0;
   /** The texts that the vault has not followed. */
   readonly #missed = new Set<string>();
   /** Why the last write failed, as far as it is known; the vault is the last to say so. */
   #refused: Trouble | null = null;
+  /** Whether something was put aside of which nobody has heard yet. */
+  #isNew = false;
   /** Whether the vault knows of another tab that has taken the game over. */
   #lost = false;
   #stored: Promise<void> = Promise.resolve();
@@ -58,6 +75,21 @@ export class Device {
 
   /** Told when it turns out that another tab has taken the game over. */
   onLost: () => void = () => {};
+
+  /** Told when something was put aside here that cannot be read. */
+  onAside: () => void = () => {};
+
+  /** Whether something was put aside of which nobody has heard yet: then he hears of it now. */
+  hearOfAside(): boolean {
+    const isNew = this.#isNew;
+    this.#isNew = false;
+    return isNew;
+  }
+
+  #announce(): void {
+    this.#isNew = true;
+    this.onAside();
+  }
 
   /** Why a text that has no room here is not in the vault either, as far as that has answered. */
   get refused(): Trouble | null {
@@ -79,11 +111,8 @@ export class Device {
     // One that answers later than this waits until the page has time to compare.
     const unlocked = await inTime(this.#unlock()).catch(() => null);
     if (unlocked === null) return;
-    const found = this.#take(unlocked);
-    const [here, there] = [countIn(readLocal(COUNT)), countIn(found.get(COUNT))];
-    this.#count = there;
-    if (there > here) this.#copy(found);
-    else this.#follow(found);
+    const { found } = this.#take(unlocked);
+    this.#merge(found, newerOf(readLocal(COUNT), found.get(COUNT)));
   }
 
   /** Makes a vault where there was none, or where it did not answer in time. */
@@ -91,12 +120,11 @@ export class Device {
     if (this.#vault !== null || !this.isOurs()) return;
     const unlocked = await this.#unlock();
     if (unlocked === null) return;
-    const found = this.#take(unlocked);
-    this.#count = countIn(found.get(COUNT));
+    const { found } = this.#take(unlocked);
     // The game goes on with what is here, and what only the vault has is not lost either.
-    for (const [key, text] of found)
-      if (isText(key) && this.read(key) === null) this.#writeHere(key, text);
-    this.#follow(found);
+    const [left, text] = leftBy(this.read(MATCH), found.get(MATCH)) ?? [];
+    if (left !== undefined && this.read(left) === null) this.#writeHere(left, text ?? "");
+    this.#merge(found, { copy: "here", forgets: false });
   }
 
   /** One after the other: this tab would take the lock from itself. */
@@ -118,32 +146,68 @@ export class Device {
       // The tab that came last in local storage is also to be the last one here.
       if (!this.isOurs()) return null;
       await vault.claim(TAB, this.#own, () => this.#lose());
-      return { vault, found: await vault.read() };
+      return { vault, found: textsIn(await vault.read()) };
     } catch {
       return null;
     }
   }
 
-  /** Has the vault take all changes from now on. What it has. */
-  #take({ vault, found }: Unlocked): Unlocked["found"] {
-    this.#vault = vault;
-    this.#second = found;
-    return found;
+  /** Has the vault take all changes from now on. */
+  #take(unlocked: Unlocked): Unlocked {
+    this.#vault = unlocked.vault;
+    this.#count = countIn(unlocked.found.get(COUNT));
+    this.#second.clear();
+    this.#healed.clear();
+    return unlocked;
   }
 
-  /** Has local storage be what the vault is, which has seen more. */
-  #copy(found: ReadonlyMap<string, string>): void {
-    // What was forgotten is not brought back by a copy that has not heard of it.
-    for (const key of this.keys()) if (!found.has(key)) this.#forgetHere(key);
-    for (const [key, text] of found) if (isText(key)) this.#writeHere(key, text);
-    this.#note(countIn(found.get(COUNT)));
-  }
-
-  /** Has the vault be what is here. */
-  #follow(found: ReadonlyMap<string, string>): void {
-    for (const key of new Set([...this.keys(), ...found.keys()]))
-      if (isText(key) && this.read(key) !== (found.get(key) ?? null)) this.#missed.add(key);
+  /**
+   * Has both copies be the same: what the newer one has, and in place of what is damaged there what
+   * the other has. What was forgotten is not brought back by a copy that has not heard of it.
+   */
+  #merge(found: ReadonlyMap<string, string>, { copy, forgets }: Newer): void {
+    const damaged: string[] = [];
+    for (const key of new Set([...this.keys(), ...found.keys()].filter(isText))) {
+      const [here, there] = [this.read(key), found.get(key) ?? null];
+      if (here === there) continue;
+      const [first, second] = copy === "here" ? [here, there] : [there, here];
+      const heals =
+        second !== null &&
+        (first === null ? !forgets : !isWhole(key, first) && isWhole(key, second));
+      const [text, other] = heals ? [second, first] : [first, second];
+      if (other !== null) this.#second.set(key, other);
+      // What is damaged may say what the copy that has seen less does not know.
+      if (heals && first !== null && forgets) damaged.push(first);
+      else if (heals && first !== null) this.#healed.add(key);
+      if (text === null) this.#forgetHere(key);
+      else if (text !== here) this.#writeHere(key, text);
+      if (text !== there) this.#missed.add(key);
+    }
+    for (const text of damaged) this.#missed.add(this.#holdAside(text));
     if (this.#missed.size > 0) this.#send(this.#next(), new Map(), null, this.#own);
+    else this.#note(Math.max(this.#count, countIn(readLocal(COUNT))));
+    if (damaged.length > 0) this.#announce();
+  }
+
+  /** Puts a text aside here, under the key that is returned. */
+  #holdAside(text: string): string {
+    const key = freeAside(this.keys());
+    this.#writeHere(key, text);
+    return key;
+  }
+
+  /** Whether one copy of a text was damaged, and is again what the other one is. */
+  isHealed(key: string): boolean {
+    return this.#healed.has(key);
+  }
+
+  /** Puts aside what cannot be read, where there is room, and has the part stay that can be. */
+  shelve(): void {
+    if (!this.isOurs()) return;
+    for (const key of this.keys()) {
+      const text = this.read(key) ?? "";
+      if (isLost(key, text)) this.change(new Map([[key, restOf(key, text)]]));
+    }
   }
 
   #claim(): void {
@@ -174,21 +238,17 @@ export class Device {
     });
   }
 
-  /** What is kept under a key. */
   read(key: string): string | null {
     return this.#overflow.get(key) ?? readLocal(key);
   }
 
-  /** What the vault keeps under a key, should the other copy turn out to be damaged. */
   readSecond(key: string): string | null {
     return this.#second.get(key) ?? null;
   }
 
   /** The keys of all texts that are kept twice. */
   keys(): string[] {
-    return [...new Set([...localKeys(), ...this.#overflow.keys()])].filter(
-      (key) => key.startsWith(PREFIX) && isText(key),
-    );
+    return [...new Set([...localKeys(), ...this.#overflow.keys()])].filter(isText);
   }
 
   /** Any tab may set something of its own. Why it is not kept, if so. */
@@ -206,7 +266,9 @@ export class Device {
     return this.#change(changes, this.#own);
   }
 
-  #change(changes: Changes, owner: string | null): Trouble | null {
+  /** What is to be written over and cannot be read is put aside in the same change. */
+  #change(asked: Changes, owner: string | null): Trouble | null {
+    const changes = this.#withAsides(asked);
     const before = [...changes.keys()].map((key) => [key, this.read(key)] as const);
     const count = this.#next();
     // Half of it in a copy that ends here would be taken for the latest.
@@ -223,7 +285,18 @@ export class Device {
       return trouble;
     }
     this.#send(count, changes, trouble, owner);
+    if (changes.size > asked.size) this.#announce();
     return null;
+  }
+
+  #withAsides(asked: Changes): Changes {
+    const changes = new Map(asked);
+    for (const key of asked.keys()) {
+      const text = this.read(key);
+      if (text === null || text === asked.get(key) || !isLost(key, text)) continue;
+      changes.set(freeAside([...this.keys(), ...changes.keys()]), text);
+    }
+    return changes;
   }
 
   /** Asks the browser not to clear what is kept when it needs room. */
@@ -314,10 +387,35 @@ async function hasVault(): Promise<boolean> {
 
 /** Whether a key is that of a text to keep, and not of what the copies know of one another. */
 function isText(key: string): boolean {
-  return key !== COUNT && key !== TAB;
+  return key.startsWith(PREFIX) && key !== COUNT && key !== TAB;
 }
 
+/** What a vault has, as texts, whatever it is. */
+function textsIn(found: ReadonlyMap<unknown, unknown>): Map<string, string> {
+  return new Map([...found].map(([key, value]) => [`${key}`, textOf(value)]));
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  try {
+    return JSON.stringify(value) ?? "";
+  } catch {
+    // It refers to itself, or has a number for which there is no text.
+    return "";
+  }
+}
+
+/** 0 where there is none, or one that is damaged. */
 function countIn(text: string | null | undefined): number {
-  const count = Number(text);
-  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+  const count = /^\d+$/.test(text ?? "") ? Number(text) : 0;
+  return count <= MOST_CHANGES ? count : 0;
+}
+
+/** Where a count is damaged, the other copy is newer, but nothing is known to be forgotten. */
+function newerOf(here: string | null, there: string | undefined): Newer {
+  const [own, other] = [countIn(here), countIn(there)];
+  const copy = other > own ? "there" : "here";
+  // Local storage has no count while it is amid a change.
+  const known = (own > 0 || here === null) && other > 0;
+  return { copy, forgets: known && own !== other };
 }

@@ -16,7 +16,7 @@ import {
   streak,
 } from "./diary";
 import { sealed } from "./envelope";
-import { MATCH, PAST } from "./keeper";
+import { MATCH, PAST } from "./kept-match";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { useStorage } from "./storage-double";
 import type { GameView } from "./views";

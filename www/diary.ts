@@ -3,12 +3,12 @@
  * the player's own, by his clock; what is written of a date stays, whatever the clock says later.
  */
 
-import { dayAfter, daysInRow } from "./calendar";
-import type { Device } from "./device";
+import { dayAfter, daysInRow, isDay, isMoment } from "./calendar";
 import type { RemoteEngine, Summarized } from "./engine/client";
 import { GAMES } from "./engine/presets";
 import { type KeptMatch, matchesHolding } from "./kept-matches";
 import { summaryOf } from "./summary";
+import type { Texts } from "./texts";
 import type { Ending, GameName, GameView } from "./views";
 
 /** Where they are kept. */
@@ -52,7 +52,7 @@ export class Diary {
   #read: { copies: (string | null)[]; tries: readonly DailyTry[] } = { copies: [], tries: [] };
 
   constructor(
-    private readonly device: Pick<Device, "read" | "readSecond" | "keys" | "isOurs" | "change">,
+    private readonly device: Pick<Texts, "read" | "readSecond" | "keys" | "isOurs" | "change">,
     private readonly engine: Pick<RemoteEngine, "summarize">,
   ) {}
 
@@ -166,15 +166,29 @@ export function readDiary(text: string | null): DailyTry[] | null {
   }
 }
 
+/** The tries here and those of a file, and how many of these are new; the first try counts. */
+export function mergedDiary(here: string | null, file: string): { text: string; added: number } {
+  const [own, others] = [readDiary(here) ?? [], readDiary(file) ?? []];
+  const same = (one: DailyTry) => (other: DailyTry) =>
+    one.game === other.game && one.date === other.date;
+  const added = others.filter((one) => own.find(same(one))?.result == null && one.result !== null);
+  const begun = others.filter((one) => one.result === null && !own.some(same(one)));
+  const isNew = [...added, ...begun];
+  if (isNew.length === 0 && here !== null) return { text: here, added: 0 };
+  const stay = own.filter((one) => !isNew.some(same(one)));
+  const tries = [...stay, ...isNew].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return { text: writtenDiary(tries.slice(-MOST)), added: isNew.length };
+}
+
 /** What is kept may have been changed by anybody. */
 function isTry(data: unknown): data is DailyTry {
   if (typeof data !== "object" || data === null) return false;
   const { game, date, on, seed, begun, result } = data as Partial<DailyTry>;
   return (
     GAMES.some((name) => name === game) &&
-    [date, on].every((day) => /^\d{4}-\d\d-\d\d$/.test(`${day}`)) &&
+    [date, on].every(isDay) &&
     /^\d{1,20}$/.test(`${seed}`) &&
-    (begun === null || typeof begun === "string") &&
+    (begun === null || isMoment(begun)) &&
     (result === null || isResult(result))
   );
 }

@@ -57,6 +57,8 @@ export class ShortMemory extends Device {
   }
 
   override stay(): void {}
+
+  override shelve(): void {}
 }
 
 /** Where an embedded game keeps what it is told, with what the page around it has set. */

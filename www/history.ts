@@ -5,7 +5,7 @@
 
 import type { Device } from "./device";
 import type { RemoteEngine } from "./engine/client";
-import { type Kept, MATCH, PAST, readingsIn, SUMMARY } from "./keeper";
+import { type Kept, MATCH, PAST, readingsIn, SUMMARY } from "./kept-match";
 import { lookedBack, readSummary, type Summary, summaryOf, writtenSummary } from "./summary";
 
 /** So many records stay. */

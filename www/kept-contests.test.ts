@@ -49,6 +49,8 @@ it.each([
   ["what is no text", { begun: day(1), starts: null, text: 7 }],
   ["no date", { begun: "yesterday", starts: null, text: "" }],
   ["no time", { begun: day(1), starts: "soon", text: "" }],
+  ["a time beyond all dates", { begun: day(1), starts: 9e15, text: "" }],
+  ["a date that there is not", { begun: "2026-02-30T12:00:00.000Z", starts: null, text: "" }],
 ])("reads nothing from %s", (_, data) => {
   expect(contestIn(writtenContest(data as unknown as KeptContest))).toBeNull();
 });

@@ -4,9 +4,9 @@
  * and wallets say is the engine's to read.
  */
 
-import type { Device } from "./device";
+import { isMoment, isTime } from "./calendar";
 import { isSealed, sealed } from "./envelope";
-import { isMoment } from "./keeper";
+import type { Texts } from "./texts";
 import type { Changes } from "./vault";
 
 /** The play chips of this device. */
@@ -31,7 +31,7 @@ export interface KeptContest {
   readonly text: string;
 }
 
-type Source = Pick<Device, "read" | "readSecond">;
+type Source = Pick<Texts, "read" | "readSecond">;
 
 /** A contest as it is kept. */
 export function writtenContest({ begun, starts, text }: KeptContest): string {
@@ -55,11 +55,44 @@ export function isAwaited(device: Source): boolean {
   return kept !== null && kept !== "damaged" && kept.starts !== null;
 }
 
+/** An entry of a wallet, with what comes to it or goes. */
+const ENTRY = /^\d+ (fill|pay \d+|win \d+) (\d+)\b/;
+
+/** Whether a wallet's entries come to what it says; all else in it is the engine's to read. */
+export function isWholeWallet(text: string): boolean {
+  const [mark, begin = "", ...lines] = text.trimEnd().split("\n");
+  const total = /^total (\d+)$/.exec(lines.at(-1) ?? "")?.[1];
+  let chips = Number(/^chips (\d+) \d+$/.exec(begin)?.[1] ?? Number.NaN);
+  for (const line of lines) {
+    const [, kind = "", amount = 0] = ENTRY.exec(line) ?? [];
+    chips += kind.startsWith("pay") ? -amount : Number(amount);
+  }
+  return mark === "istaka-wallet 1" && total !== undefined && Number(total) === chips;
+}
+
+/** How many chips a wallet says there are; null where it says nothing. */
+export function chipsIn(wallet: string): number | null {
+  const total = /^total (\d+)$/m.exec(wallet)?.[1];
+  return total === undefined ? null : Number(total);
+}
+
+/** Whether more has come to a wallet, or later, than to another one. */
+export function isNewerWallet(wallet: string, other: string): boolean {
+  const goesOn = wallet.startsWith(other.replace(/total \d+\n$/, ""));
+  return goesOn || lastDayIn(wallet) > lastDayIn(other);
+}
+
+/** The day on which something came to a wallet last, as in 20261124. */
+function lastDayIn(wallet: string): number {
+  const days = [...wallet.matchAll(/^(?:chips \d+ (\d+)$|(\d+) )/gm)];
+  return Math.max(0, ...days.map(([, filled, day]) => Number(filled ?? day)));
+}
+
 /** Null where the text is not as it was written. */
 export function contestIn(text: string): KeptContest | null {
   if (isSealed(text) !== true) return null;
   const { begun, starts = null, text: contest } = JSON.parse(text) as Partial<KeptContest>;
-  const timed = starts === null || Number.isSafeInteger(starts);
+  const timed = starts === null || isTime(starts);
   if (!isMoment(begun) || !timed || typeof contest !== "string") return null;
   return { begun, starts, text: contest };
 }
@@ -72,7 +105,7 @@ export function numberOf({ text }: KeptContest): string | null {
 /**
  * What changes where a contest is over: it goes to those before it, of which the oldest give way.
  */
-export function changesAtEnd(kept: KeptContest, device: Pick<Device, "keys" | "read">): Changes {
+export function changesAtEnd(kept: KeptContest, device: Pick<Texts, "keys" | "read">): Changes {
   const text = writtenContest(kept);
   const keys = device.keys().filter((key) => key.startsWith(OVER));
   let letters = text.length;

@@ -1,7 +1,7 @@
 /** The matches that are kept on this device, found by something in their records. */
 
-import type { Device } from "./device";
-import { type Kept, MATCH, PAST, readingsIn } from "./keeper";
+import { type Kept, MATCH, PAST, readingsIn } from "./kept-match";
+import type { Texts } from "./texts";
 
 /** A match, and under which key it lies. */
 export interface KeptMatch {
@@ -12,7 +12,7 @@ export interface KeptMatch {
 /** Those in whose texts this stands: the one at the table and those before it, the oldest first. */
 export function matchesHolding(
   part: string,
-  device: Pick<Device, "keys" | "read" | "readSecond">,
+  device: Pick<Texts, "keys" | "read" | "readSecond">,
 ): KeptMatch[] {
   const keys = device.keys().filter((key) => key === MATCH || key.startsWith(PAST));
   const found = keys.flatMap((key): KeptMatch[] => {

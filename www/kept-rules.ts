@@ -1,7 +1,7 @@
 /** The player's own rules between visits: the texts by which they are shared, in the order kept. */
 
 import { LONGEST_RULES } from "./choices";
-import type { Device } from "./device";
+import type { Texts } from "./texts";
 
 /** Where they are kept. */
 export const RULES = "istaka.rules";
@@ -10,7 +10,7 @@ export const RULES = "istaka.rules";
 export const MOST_RULES = 30;
 
 /** What is kept may be anything; whatever is no text that could be rules is left out. */
-export function recallRules(device: Pick<Device, "read">): { texts: string[]; damaged: boolean } {
+export function recallRules(device: Pick<Texts, "read">): { texts: string[]; damaged: boolean } {
   try {
     const stored: unknown = JSON.parse(device.read(RULES) ?? "[]");
     if (!Array.isArray(stored)) return { texts: [], damaged: true };
@@ -25,6 +25,6 @@ export function recallRules(device: Pick<Device, "read">): { texts: string[]; da
 }
 
 /** Whether they are kept. */
-export function keepRules(device: Pick<Device, "write">, texts: readonly string[]): boolean {
+export function keepRules(device: Pick<Texts, "write">, texts: readonly string[]): boolean {
   return device.write(RULES, JSON.stringify(texts)) === null;
 }

@@ -11,7 +11,7 @@ import type { Answer, LookedBack, Summarized } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
-import { type Kept, MATCH, PAST, SUMMARY } from "./keeper";
+import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
 import { House, initSync as initContest } from "./pkg/contest/istaka";
 import { Game, initSync } from "./pkg/okey/istaka";

@@ -6,7 +6,7 @@ import type { Outcome, RemoteEngine } from "./engine/client";
 import { FAILED } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { Games } from "./games/games";
-import { type Kept, MATCH, PAST } from "./keeper";
+import { type Kept, MATCH, PAST } from "./kept-match";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { emptyRack } from "./rack/rack";
 import { Session } from "./session";

@@ -44,6 +44,13 @@ export class Notices {
     this.notify(known && at ? { ...told, at } : told);
   }
 
+  /** Warns unless something else is being warned of. */
+  async remark(sentence: Sentence): Promise<void> {
+    const known = await this.words();
+    const { notice } = this.store.state;
+    if (known && notice?.kind !== "warning") this.notify({ ...sentence, kind: "warning" });
+  }
+
   /** Why a fetch failed: no connection, or a new version that has this file no more. */
   async #missing(): Promise<Sentence> {
     if (!(await isOutdated())) return { id: OFFLINE };

@@ -2,7 +2,8 @@
 
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
-import type { Keeper, Kept, Reading } from "./keeper";
+import type { Keeper } from "./keeper";
+import type { Kept, Reading } from "./kept-match";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 

@@ -4,9 +4,9 @@
  * version: the puzzle is the same.
  */
 
-import { dayAfter, daysInRow } from "./calendar";
-import type { Device } from "./device";
+import { dayAfter, daysInRow, isDay } from "./calendar";
 import { sumOf } from "./envelope";
+import type { Texts } from "./texts";
 
 /** What may stand in the place of a grade. */
 const GRADES = ["easy", "medium", "hard"] as const;
@@ -34,7 +34,7 @@ export interface PuzzleResults {
 const NONE: PuzzleResults = { days: {}, tried: {} };
 
 export class SolvedPuzzles {
-  constructor(private readonly device: Pick<Device, "read" | "readSecond" | "write">) {}
+  constructor(private readonly device: Pick<Texts, "read" | "readSecond" | "write">) {}
 
   get results(): PuzzleResults {
     const copies = [this.device.read(PUZZLES), this.device.readSecond(PUZZLES)];
@@ -52,11 +52,10 @@ export class SolvedPuzzles {
   note(text: string, date: string | null, solved: boolean): void {
     const { days, tried } = this.results;
     const next = {
-      version: VERSION,
       days: date === null ? days : latest({ [date]: solved, ...days }),
       tried: this.of(text) === null ? withOne(tried, `${sumOf(text)}`, solved) : tried,
     };
-    this.device.write(PUZZLES, JSON.stringify(next));
+    this.device.write(PUZZLES, written(next));
   }
 }
 
@@ -73,23 +72,45 @@ export function daysSolved({ days }: PuzzleResults, today: string): number {
   return daysInRow(last, (date) => days[date] === true);
 }
 
+function written(results: PuzzleResults): string {
+  return JSON.stringify({ version: VERSION, ...results });
+}
+
 /** Null where there is nothing that can be read. */
 export function readPuzzleResults(text: string | null): PuzzleResults | null {
   try {
     const { version, days, tried } = JSON.parse(text ?? "null") ?? {};
-    const fits = version === VERSION && areAnswers(days, /^\d{4}-\d\d-\d\d$/);
-    return fits && areAnswers(tried, /^\d{1,10}$/) ? { days, tried } : null;
+    const fits = version === VERSION && areAnswers(days, isDay);
+    return fits && areAnswers(tried, isSum) ? { days, tried } : null;
   } catch {
     return null;
   }
 }
 
+/** The results here and those of a file, and how many of these are new; the first answer counts. */
+export function mergedPuzzles(here: string | null, file: string): { text: string; added: number } {
+  const [own, others] = [here, file].map((text) => readPuzzleResults(text) ?? NONE);
+  if (!own || !others) return { text: file, added: 0 };
+  const lacks = (own: Answers, others: Answers): [string, boolean][] =>
+    Object.entries(others).filter(([key]) => own[key] === undefined);
+  const [days, tried] = [lacks(own.days, others.days), lacks(own.tried, others.tried)];
+  const added = days.length + tried.length;
+  if (added === 0 && here !== null) return { text: here, added };
+  const all = tried.reduce((all, [sum, solved]) => withOne(all, sum, solved), own.tried);
+  const text = written({ days: latest({ ...own.days, ...Object.fromEntries(days) }), tried: all });
+  return { text, added };
+}
+
 /** What is kept may have been changed by anybody. */
-function areAnswers(data: unknown, keys: RegExp): data is Answers {
+function areAnswers(data: unknown, isKey: (key: string) => boolean): data is Answers {
   if (typeof data !== "object" || data === null) return false;
   const entries = Object.entries(data);
-  const fits = ([key, value]: [string, unknown]) => keys.test(key) && typeof value === "boolean";
+  const fits = ([key, value]: [string, unknown]) => isKey(key) && typeof value === "boolean";
   return entries.length <= MOST && entries.every(fits);
+}
+
+function isSum(key: string): boolean {
+  return /^\d{1,10}$/.test(key);
 }
 
 /** Those of the last days. */

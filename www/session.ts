@@ -7,7 +7,8 @@ import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { GameUi, ShownDeals } from "./games/game";
 import type { Games } from "./games/games";
-import { Keeper, type Kept, now } from "./keeper";
+import { Keeper } from "./keeper";
+import { type Kept, now } from "./kept-match";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
 import { OwnRack } from "./own-rack";
@@ -363,11 +364,10 @@ export class Session {
     const { shape } = this.store.state.rack;
     const columns = Math.max(1, kept.columns);
     const tiers = Math.ceil(kept.slots.length / columns);
-    const slots = [...kept.slots];
     this.rack.past.clear();
     const { opponents, begun, leg } = kept;
     this.#since = begun;
-    const rack = reshape({ shape: { tiers, columns }, slots }, shape);
+    const rack = reshape({ shape: { tiers, columns }, slots: [...kept.slots] }, shape);
     this.store.change({ opponents, leg: leg ?? null, rack, laying: null });
     this.#accept(outcome);
   }

@@ -4,9 +4,6 @@ import type { Past, ReadPast } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
 import type { Ending, GameName, LuckView, SkillView } from "./views";
 
-/** Since when matches count; from the first one on where there is nothing. */
-export const SINCE = "istaka.since";
-
 /** Which matches are counted. */
 export interface Choice {
   /** A game, a preset, or a preset with other values, as {@link kindOf} names it; null for all. */

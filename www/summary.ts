@@ -31,6 +31,9 @@ export interface Summary {
   readonly rounds: readonly RoundSummary[];
 }
 
+/** Since when matches count; from the first one on where there is nothing. */
+export const SINCE = "istaka.since";
+
 /** For what matches are played. One of each can be unfinished beside the others, and more. */
 export const PURPOSES = ["casual", "practice", "tournament"] as const;
 export type Purpose = (typeof PURPOSES)[number];

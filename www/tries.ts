@@ -1,8 +1,8 @@
 /** Tries at one deal: the kept matches with the same tiles in the same wall. */
 
-import type { Device } from "./device";
-import type { Kept } from "./keeper";
+import type { Kept } from "./kept-match";
 import { matchesHolding } from "./kept-matches";
+import type { Texts } from "./texts";
 
 /** A match in which it was played. */
 export interface TriedMatch {
@@ -11,7 +11,7 @@ export interface TriedMatch {
   readonly round: number;
 }
 
-type Source = Pick<Device, "keys" | "read" | "readSecond">;
+type Source = Pick<Texts, "keys" | "read" | "readSecond">;
 
 /** The wall of a round, counted from 0, as the record has it: by it a deal is known. */
 export function wallIn(record: string, round: number): string | null {

@@ -78,10 +78,11 @@ export class Vault {
     return this.database.version > VERSION;
   }
 
-  async read(): Promise<Map<string, string>> {
+  /** What is there; where that was damaged it may be anything. */
+  async read(): Promise<Map<unknown, unknown>> {
     const { store } = this.database.transaction("texts");
-    const [keys, texts] = await Promise.all([store.getAllKeys(), store.getAll()]);
-    return new Map(keys.map((key, i) => [key, texts[i] ?? ""]));
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Map(keys.map((key, i) => [key, values[i]]));
   }
 
   /**

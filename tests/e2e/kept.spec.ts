@@ -191,7 +191,7 @@ test("a match that cannot be read is put aside, and the player decides about it"
   await expect.poll(() => stored(page)).toMatchObject({ aside: [text] });
   await turn(page);
   await page.reload();
-  await expect(mark(page), "it stays").toHaveAccessibleName("A saved match was put aside");
+  await expect(mark(page), "it stays").toHaveAccessibleName("Something saved was put aside");
   await mark(page).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole("textbox")).toHaveValue(text);

@@ -11,7 +11,7 @@ import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@p
 import { dice } from "./dice.ts";
 import { goOn, ours } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
-import { keptMatch as keptBy } from "./visit.ts";
+import { forgetMatch, keptMatch as keptBy } from "./visit.ts";
 
 /** Samples by the times that a browser is ended: once in each game, and often. */
 const SAMPLES = [{ kills: 3 }, { kills: Number(process.env.KILLS ?? 60), tag: "@all" }];
@@ -91,7 +91,7 @@ for (const { kills, tag = [] } of SAMPLES)
         // More may be there, if it was kept after we looked; never less, and nothing else.
         expect(found.startsWith(before), `after end ${kill}:\n${before}\n—\n${found}`).toBe(true);
         if (fresh) {
-          await page.evaluate(() => localStorage.removeItem("istaka.match"));
+          await forgetMatch(page);
           await page.goto(`${site.url}?seed=7`);
           await ready(page);
           before = "";

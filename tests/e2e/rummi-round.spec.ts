@@ -6,6 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 import { drag, middle, rack, tap, touch, turn } from "./play.ts";
 import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series } from "./series.ts";
 import { expect, installed, ready, test } from "./support.ts";
+import { forgetMatch } from "./visit.ts";
 
 /** The opponent's tiles, of two colours and never three in a row: nothing to do but draw. */
 const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
@@ -206,8 +207,8 @@ test.describe("offline", () => {
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
       localStorage.setItem("istaka.settings", JSON.stringify({ ...kept, rules: "rummi80" }));
-      localStorage.removeItem("istaka.match");
     });
+    await forgetMatch(page);
     await page.goto("?seed=8");
     await ready(page);
     await mine(page);

@@ -38,6 +38,15 @@ export async function setElsewhere(page: Page, settings: Partial<Settings>): Pro
   }, settings);
 }
 
+/** Forgets the match at the table, and counts that as a change: without that the copy has it. */
+export async function forgetMatch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const changes = Number(localStorage.getItem("istaka.count"));
+    localStorage.removeItem("istaka.match");
+    localStorage.setItem("istaka.count", `${changes + 1}`);
+  });
+}
+
 /** Waits until everything that has happened can be seen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {

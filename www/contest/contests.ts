@@ -4,7 +4,6 @@
  */
 
 import type { Device } from "../device";
-import { type Kept, MATCH, now, PAST, readingsIn } from "../keeper";
 import {
   CONTEST,
   changesAtEnd,
@@ -14,6 +13,7 @@ import {
   WALLET,
   writtenContest,
 } from "../kept-contests";
+import { type Kept, MATCH, now, PAST, readingsIn } from "../kept-match";
 import type { ContestName } from "../panels/dialog";
 import type { BuyKind, ContestView, LegView, OfferView, WalletView } from "../pkg/contest/istaka";
 import {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { noonOf, weeksOf } from "../calendar";
 import { counts, type DailyTry, type Result, streak } from "../diary";
 import { GAMES } from "../engine/presets";
-import { PAST } from "../keeper";
+import { PAST } from "../kept-match";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Device } from "../device";
 import { gameOfRecord } from "../engine/presets";
 import { sealed } from "../envelope";
-import { MATCH, PAST } from "../keeper";
+import { MATCH, PAST } from "../kept-match";
 import * as okey from "../pkg/okey/istaka";
 import * as rummi from "../pkg/rummi/istaka";
 import { dealtBy, rollOf, until } from "../replay/record";

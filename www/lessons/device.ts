@@ -5,7 +5,7 @@
 
 import { Device } from "../device";
 import { ShortMemory } from "../embedded";
-import { MATCH } from "../keeper";
+import { MATCH } from "../kept-match";
 import { SETTINGS } from "../kept-settings";
 import type { Trouble } from "../state";
 import type { Changes } from "../vault";
@@ -18,6 +18,7 @@ export class LessonDevice extends ShortMemory {
     super();
     this.#own.onTrouble = (trouble) => this.onTrouble(trouble);
     this.#own.onLost = () => this.onLost();
+    this.#own.onAside = () => this.onAside();
   }
 
   get progress(): Progress {
@@ -42,6 +43,10 @@ export class LessonDevice extends ShortMemory {
 
   override release(): void {
     this.#own.release();
+  }
+
+  override hearOfAside(): boolean {
+    return this.#own.hearOfAside();
   }
 
   override isOurs(): boolean {

@@ -1,6 +1,6 @@
 /** How far somebody has come in the lessons, as it is kept. */
 
-import type { Device } from "../device";
+import type { Texts } from "../texts";
 
 export const LESSONS = "istaka.lessons";
 
@@ -23,17 +23,11 @@ interface Fields {
 const NONE: Progress = { done: [], at: null };
 
 /** What is damaged, or of a later version, counts as nothing. */
-export function readProgress(device: Pick<Device, "read">): Progress {
-  const text = device.read(LESSONS);
-  if (text === null) return NONE;
-  try {
-    return progressIn(JSON.parse(text)) ?? NONE;
-  } catch {
-    return NONE;
-  }
+export function readProgress(device: Pick<Texts, "read">): Progress {
+  return progressIn(fieldsIn(device.read(LESSONS) ?? "")) ?? NONE;
 }
 
-/** Null for what is none. */
+/** As much as can be read; null for what is none. */
 export function progressIn(value: unknown): Progress | null {
   if (typeof value !== "object" || value === null) return null;
   const fields: Fields = value;
@@ -45,6 +39,41 @@ export function progressIn(value: unknown): Progress | null {
   return { done, at: whole ? { lesson, step: Number(step), match } : null };
 }
 
-export function keepProgress(device: Pick<Device, "write">, progress: Progress): void {
-  device.write(LESSONS, JSON.stringify({ version: VERSION, ...progress }));
+/** Whether all of a text can be read. */
+export function isWholeProgress(text: string): boolean {
+  const fields = fieldsIn(text);
+  const { done, at } = progressIn(fields) ?? {};
+  return Array.isArray(fields?.done) && done?.length === fields.done.length && !at === !fields.at;
+}
+
+/** The progress here and that of a file, and how many lessons that adds. */
+export function mergedProgress(here: string | null, file: string): { text: string; added: number } {
+  const [own, others] = [here ?? "", file].map((text) => progressIn(fieldsIn(text)) ?? NONE);
+  if (!own || !others) return { text: file, added: 0 };
+  const isNew = others.done.filter((lesson) => !own.done.includes(lesson));
+  const at = own.at ?? others.at;
+  if (isNew.length === 0 && at === own.at && here !== null) return { text: here, added: 0 };
+  return { text: writtenProgress({ done: [...own.done, ...isNew], at }), added: isNew.length };
+}
+
+/** What of a damaged text can be read, as a text; null where that is nothing. */
+export function restOfProgress(text: string): string | null {
+  const progress = progressIn(fieldsIn(text));
+  return progress && writtenProgress(progress);
+}
+
+export function keepProgress(device: Pick<Texts, "write">, progress: Progress): void {
+  device.write(LESSONS, writtenProgress(progress));
+}
+
+function writtenProgress(progress: Progress): string {
+  return JSON.stringify({ version: VERSION, ...progress });
+}
+
+function fieldsIn(text: string): Fields | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 /** A page on which a lesson is played: what it keeps, and who teaches. Fetched only there. */
 
 import type { RemoteEngine } from "../engine/client";
-import { MATCH } from "../keeper";
+import { MATCH } from "../kept-match";
 import { keepSettings, recallSettings } from "../kept-settings";
 import { learnWords } from "../locales/messages";
 import { FIRST_VISIT, type Language } from "../settings";

@@ -130,7 +130,7 @@ cancel = Weiterspielen
 update = Neue Version – neu laden
 update-short = Update
 unkept = Die Partie wird nicht gespeichert
-left-aside = Eine Partie liegt beiseite
+left-aside = Etwas Gespeichertes liegt beiseite
 
 ## Names for screen readers
 

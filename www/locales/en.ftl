@@ -130,7 +130,7 @@ cancel = Keep playing
 update = New version – reload
 update-short = Update
 unkept = The match is not being saved
-left-aside = A saved match was put aside
+left-aside = Something saved was put aside
 
 ## Names for screen readers
 

@@ -130,7 +130,7 @@ cancel = Verderspelen
 update = Nieuwe versie – herladen
 update-short = Update
 unkept = Het spel wordt niet bewaard
-left-aside = Er is een spel apart gelegd
+left-aside = Er is iets bewaards apart gelegd
 
 ## Names for screen readers
 

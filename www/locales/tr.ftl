@@ -126,7 +126,7 @@ cancel = Oyuna devam
 update = Yeni sürüm – yenile
 update-short = Güncelle
 unkept = Oyun kaydedilmiyor
-left-aside = Bir kenara konmuş oyun var
+left-aside = Bir kenara konmuş kayıt var
 
 ## Names for screen readers
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import { sealed } from "../envelope";
-import { MATCH, PAST } from "../keeper";
+import { MATCH, PAST } from "../kept-match";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state";
 import { useStorage } from "../storage-double";

@@ -9,7 +9,7 @@ import type { Device } from "../device";
 import { DIARY, isDaily } from "../diary";
 import type { RemoteEngine } from "../engine/client";
 import { Fetched } from "../fetched";
-import type { Kept } from "../keeper";
+import type { Kept } from "../kept-match";
 import { learnGame, learnWords } from "../locales/messages";
 import type { Part } from "../locales/words";
 import type { Language } from "../settings";

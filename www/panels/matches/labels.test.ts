@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { Device } from "../../device";
 import { sealed } from "../../envelope";
 import { History } from "../../history";
-import { MATCH } from "../../keeper";
+import { MATCH } from "../../kept-match";
 import { learnWords } from "../../locales/messages";
 import { useStorage } from "../../storage-double";
 import { dateOf } from "./labels";

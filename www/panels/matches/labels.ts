@@ -1,6 +1,6 @@
 /** What matches are called: by when they were begun, by their rules and by their opponents. */
 
-import { isMoment } from "../../keeper";
+import { isMoment } from "../../calendar";
 import { say } from "../../locales/messages";
 import { kindOf } from "../../statistics";
 import type { Summary } from "../../summary";

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { Device } from "../../device";
 import { connect } from "../../engine/client";
 import { sealed } from "../../envelope";
-import { MATCH } from "../../keeper";
+import { MATCH } from "../../kept-match";
 import { emptyRack } from "../../rack/rack";
 import { initial, Store } from "../../state";
 import { useStorage } from "../../storage-double";

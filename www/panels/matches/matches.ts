@@ -14,10 +14,10 @@ import {
 import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
 import { History, type Past, type ReadPast, type Thrown } from "../../history";
-import { type Kept, MATCH } from "../../keeper";
+import { type Kept, MATCH } from "../../kept-match";
 import type { Store, Trouble } from "../../state";
-import { type Choice, countedOf, SINCE } from "../../statistics";
-import { isUnseen, type Summary } from "../../summary";
+import { type Choice, countedOf } from "../../statistics";
+import { isUnseen, SINCE, type Summary } from "../../summary";
 import type { BotsView } from "../../views";
 
 /** What has become of a file. */

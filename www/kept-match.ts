@@ -1,0 +1,194 @@
+/**
+ * A match as it is kept: at the table, or after it has left it. What is kept may be damaged or of a
+ * later version.
+ */
+
+import { isMoment } from "./calendar";
+import { isSealed } from "./envelope";
+import { opponentsOf } from "./seats";
+import type { Leg } from "./state";
+import type { Texts } from "./texts";
+
+export interface Kept {
+  /** The match as the engine writes it. */
+  readonly match: string;
+  /** The slots of the rack. */
+  readonly slots: readonly (string | null)[];
+  readonly columns: number;
+  /** Who the bots are. */
+  readonly opponents: readonly string[];
+  /** When the match was begun, as its name among others. */
+  readonly begun: string;
+  /** The contest of which it is a part, where it is one. */
+  readonly leg?: Leg;
+}
+
+/** A way in which a kept text can be read. */
+export interface Reading {
+  readonly kept: Kept;
+  /** Whether the text is not as it was written. */
+  readonly damaged: boolean;
+  /** Whether it does not say, as it should, who the bots are. */
+  readonly anybody: boolean;
+}
+
+/** What may be anything. */
+type Fields = Partial<Record<keyof Kept, unknown>>;
+
+/** Where the match is kept. */
+export const MATCH = "istaka.match";
+
+/** Followed by when a match was begun that has left the table. */
+export const PAST = "istaka.past.";
+
+/** Followed by when a match was begun that has left the table: what lists need of it. */
+export const SUMMARY = "istaka.summary.";
+
+/** Followed by when it was put aside. */
+export const ASIDE = "istaka.aside.";
+
+/** Far more than any rack has. */
+const MOST_SLOTS = 200;
+
+/** Longer names are none. */
+const LONGEST_NAME = 60;
+
+/**
+ * Matches, with the quotes around them, in a text that is damaged
+ * elsewhere, or has its beginning twice.
+ */
+const MATCHES = /(?="match":\s*("(?:[^"\\]|\\.)*"))/g;
+
+/** The first line of the records that this version reads. */
+const RECORD = /^istaka [1-3]\n/;
+
+/** Whether a text is a match as it was written, of no later version, as far as a page can tell. */
+export function isWholeMatch(text: string): boolean {
+  const [reading] = readingsOf(text);
+  return reading !== undefined && !reading.damaged && RECORD.test(reading.kept.match);
+}
+
+/**
+ * The text of a match that is kept elsewhere under the key of those that have left the table, where
+ * another match has been begun here meanwhile.
+ */
+export function leftBy(here: string | null, text = ""): [key: string, text: string] | null {
+  const [left] = isWholeMatch(text) ? readingsOf(text) : [];
+  const [other] = readingsOf(here ?? "");
+  return left && other && left.kept.begun !== other.kept.begun
+    ? [PAST + left.kept.begun, text]
+    : null;
+}
+
+/**
+ * A key under which nothing is put aside yet. In the order of their names keys are in that of time,
+ * whatever the clock says, as long as there are dates.
+ */
+export function freeAside(keys: readonly string[]): string {
+  const moments = keys.map((key) => key.replace(ASIDE, "")).filter(isMoment);
+  const last = moments.sort().at(-1);
+  const next = new Date(Math.max(Date.now(), last === undefined ? 0 : 1 + Date.parse(last)));
+  if (isMoment(next.toISOString())) return ASIDE + next.toISOString();
+  for (let moment = Date.now(); ; moment += 1) {
+    const key = ASIDE + new Date(moment).toISOString();
+    if (!keys.includes(key)) return key;
+  }
+}
+
+/** A name for a match that begins now. */
+export function now(): string {
+  return new Date().toISOString();
+}
+
+/** All ways in which the copies of a kept match can be read, the best first. */
+export function readingsIn(device: Pick<Texts, "read" | "readSecond">, key: string): Reading[] {
+  const copies = [...new Set([device.read(key) ?? "", device.readSecond(key) ?? ""])];
+  const [whole, others] = [copies.filter((copy) => !isDamaged(copy)), copies.filter(isDamaged)];
+  return [...whole, ...others].flatMap(readingsOf);
+}
+
+/** All ways in which a text can be read as a kept match. */
+export function readingsOf(text: string): Reading[] {
+  const damaged = isDamaged(text);
+  return fieldsIn(text).flatMap((fields) => reading(fields, damaged));
+}
+
+/** Whether a text is not as it was written; earlier versions wrote no seal. */
+export function isDamaged(text: string): boolean {
+  return !(isSealed(text) ?? parsed(text) !== null);
+}
+
+/** Match, rack and opponents are read apart: what is damaged of one costs nothing of the others. */
+function reading(fields: Fields, damaged: boolean): Reading[] {
+  const { match, slots, columns, opponents, begun, leg } = fields;
+  if (typeof match !== "string") return [];
+  const lies = isRack(slots) && isWidth(columns, slots);
+  const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
+  const known = areOpponents(opponents);
+  // A match of an earlier version has the usual ones; whether they exist is the engine's to say.
+  const kept = {
+    match,
+    ...laid,
+    opponents: known ? opponents : opponentsOf(),
+    begun: isMoment(begun) ? begun : now(),
+    ...legIn(leg),
+  };
+  return [{ kept, damaged, anybody: !known && opponents !== undefined }];
+}
+
+function fieldsIn(text: string): Fields[] {
+  const whole = parsed(text);
+  if (typeof whole === "object" && whole !== null) return [whole];
+  return [...text.matchAll(MATCHES)].map(([, match]) => ({ match: parsed(match ?? "") }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRack(slots: unknown): slots is (string | null)[] {
+  return (
+    Array.isArray(slots) &&
+    slots.length <= MOST_SLOTS &&
+    slots.every((slot) => slot === null || typeof slot === "string")
+  );
+}
+
+function isWidth(columns: unknown, { length }: { readonly length: number }): columns is number {
+  return Number.isInteger(columns) && Number(columns) > 0 && Number(columns) <= length;
+}
+
+function legIn(data: unknown): { readonly leg?: Leg } {
+  if (typeof data !== "object" || data === null) return {};
+  // Earlier versions wrote whether it is a single round.
+  const { oneRound, ...rest } = data as Partial<Leg> & { oneRound?: unknown };
+  const leg = { mostRounds: oneRound === true ? 1 : Number.MAX_SAFE_INTEGER, ...rest };
+  return isLeg(leg) ? { leg } : {};
+}
+
+function isLeg(leg: Partial<Leg>): leg is Leg {
+  const { contest, names, chips, ...counts } = leg;
+  const numbers = [counts.mostRounds, counts.seconds, counts.round, counts.place, counts.left];
+  return (
+    isMoment(contest) &&
+    Array.isArray(chips) &&
+    chips.length <= 1 + opponentsOf().length &&
+    Array.isArray(names) &&
+    names.length <= opponentsOf().length &&
+    names.every((name) => typeof name === "string" && name.length <= LONGEST_NAME) &&
+    [...numbers, ...chips].every((number) => Number.isSafeInteger(number) && Number(number) >= 0)
+  );
+}
+
+function areOpponents(opponents: unknown): opponents is string[] {
+  const count = opponentsOf().length;
+  return (
+    Array.isArray(opponents) &&
+    opponents.length === count &&
+    opponents.every((one) => typeof one === "string")
+  );
+}
