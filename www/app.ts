@@ -126,7 +126,7 @@ export class App {
     this.#preferences = new Preferences(store, session, look, device);
     const dialogs = {
       panels: async () => (await this.#around.get())?.panels ?? null,
-      warn: () => void session.notices.warn(null),
+      warn: (why: Sentence | null) => void session.notices.warn(why),
       explainEnd: () => session.explained || session.explain(),
     };
     this.#dialogs = new Dialogs(find(root, "#dialog"), store, dialogs, this.#inDialogs(), signal);

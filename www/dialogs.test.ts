@@ -84,6 +84,33 @@ it("is asked for again after what fills it could not even be asked", async () =>
   await vi.waitFor(() => expect(panels.fill.mock.lastCall?.[1]).toBe("moves"));
 });
 
+it("that breaks closes and says so, and the others can be used", async () => {
+  const { dialogs, store, page, panels, settle } = setUp();
+  dialogs.open("scores");
+  await settle("scores", true);
+  panels.fill.mockImplementation((_: unknown, name: DialogName) => {
+    if (name === "matches") throw new RangeError("Invalid time value");
+  });
+  dialogs.open("matches");
+  await settle("matches", true);
+  await vi.waitFor(() => expect(page.warn).toHaveBeenCalledWith({ id: "notice-dialog" }));
+  expect([store.state.dialog, panels.fill.mock.lastCall?.[1]]).toEqual(["scores", "scores"]);
+  dialogs.open("rules");
+  await settle("rules", true);
+  await vi.waitFor(() => expect(panels.fill.mock.lastCall?.[1]).toBe("rules"));
+  expect(page.warn).toHaveBeenCalledTimes(1);
+});
+
+it("that cannot be read for is no missing connection", async () => {
+  const { dialogs, store, page, panels } = setUp();
+  panels.fetch = async () => {
+    throw new RangeError("Invalid time value");
+  };
+  dialogs.open("matches");
+  await vi.waitFor(() => expect(page.warn).toHaveBeenCalledWith({ id: "notice-dialog" }));
+  expect(store.state.dialog).toBeNull();
+});
+
 it("leads back to where it was opened, and from the first one to the end of a round", () => {
   const { dialogs, store, page } = setUp();
   dialogs.open("scores");

@@ -3,14 +3,17 @@
 import { nothing, render } from "lit/html.js";
 import type { PageActions } from "./panels/dialog";
 import type { DialogPanels } from "./panels/dialogs";
-import { type DialogName, type Draft, hasContent, type Store } from "./state";
+import { type DialogName, type Draft, hasContent, type Sentence, type Store } from "./state";
+
+/** Said of a dialog in which something broke. */
+const BROKEN: Sentence = { id: "notice-dialog" };
 
 /** What the dialogs need of the page. */
 export interface Surroundings {
   /** Fetches what fills the dialogs; null where it is out of reach. */
   panels(): Promise<DialogPanels | null>;
-  /** Says that something could not be fetched. */
-  warn(): void;
+  /** Says why something cannot be shown; null where it could not be fetched. */
+  warn(why: Sentence | null): void;
   /** Shows how a round has ended that nobody has been shown yet. */
   explainEnd(): void;
 }
@@ -77,22 +80,41 @@ export class Dialogs {
       setTimeout(() => {
         if (!this.dialog.open) render(nothing, this.dialog);
       });
-    } else if (this.#panels?.knows(name)) this.#panels.fill(this.dialog, name, this.actions);
+    } else if (this.#panels?.knows(name)) this.#fill(this.#panels, name);
     else void this.#fetch(name);
+  }
+
+  /** One that breaks closes again, and the others can be used. */
+  #fill(panels: DialogPanels, name: DialogName): void {
+    try {
+      panels.fill(this.dialog, name, this.actions);
+    } catch (error) {
+      globalThis.reportError?.(error);
+      this.#giveUp(name, BROKEN);
+    }
   }
 
   /** Where what it needs is out of reach, it does not open. */
   async #fetch(name: DialogName): Promise<void> {
     if (this.#fetching) return;
     this.#fetching = true;
-    const fetched = await this.#prepare(name).catch(() => false);
+    let why: Sentence | null = null;
+    const fetched = await this.#prepare(name).catch((error) => {
+      globalThis.reportError?.(error);
+      why = BROKEN;
+      return false;
+    });
     this.#fetching = false;
     // Where another has been asked for meanwhile, that one is fetched now.
     if (fetched || this.store.state.dialog !== name) return this.store.change({});
+    this.#giveUp(name, why);
+  }
+
+  #giveUp(name: DialogName, why: Sentence | null): void {
     // Where another tab plays on or the engine has stopped nothing can be done here, told or not.
     if (isLasting(name)) return;
     this.close();
-    this.page.warn();
+    this.page.warn(why);
   }
 
   async #prepare(name: DialogName): Promise<boolean> {

@@ -78,6 +78,7 @@ notice-mended = Die Partie war beschädigt: Sie geht weiter, so weit sie lesbar 
 notice-unanswered = Der Spielkern hat darauf keine Antwort
 notice-unkept = Diese Partie wird nicht gespeichert: Warum, sagt das Zeichen oben
 notice-unkept-short = Diese Partie wird nicht gespeichert
+notice-dialog = Das lässt sich nicht zeigen: Ein Fehler ist aufgetreten
 notice-aside = Etwas Gespeichertes war nicht lesbar und liegt beiseite
 notice-settings = Einige Einstellungen waren unlesbar und sind zurückgesetzt
 notice-seed = Die Zahl in der Adresse ist unbrauchbar

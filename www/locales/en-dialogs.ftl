@@ -78,6 +78,7 @@ notice-mended = The saved match was damaged: it goes on as far as it could be re
 notice-unanswered = The engine has no answer to that
 notice-unkept = This match is not being saved: the mark above says why
 notice-unkept-short = This match is not being saved
+notice-dialog = This cannot be shown: something went wrong
 notice-aside = Something saved could not be read and was put aside
 notice-settings = Some settings could not be read and are as at first
 notice-seed = The seed in the address cannot be used

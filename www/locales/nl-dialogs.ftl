@@ -78,6 +78,7 @@ notice-mended = Het spel was beschadigd: het gaat verder zover het te lezen was
 notice-unanswered = De motor van het spel heeft daar geen antwoord op
 notice-unkept = Dit spel wordt niet bewaard: het teken bovenaan zegt waarom
 notice-unkept-short = Dit spel wordt niet bewaard
+notice-dialog = Dit kan niet worden getoond: er ging iets mis
 notice-aside = Iets bewaards was niet te lezen en is apart gelegd
 notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet
 notice-seed = Het getal in het adres is onbruikbaar

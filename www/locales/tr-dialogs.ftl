@@ -78,6 +78,7 @@ notice-mended = Kayıt bozulmuştu: okunabildiği kadarıyla devam ediyor
 notice-unanswered = Oyunun motoru buna yanıt vermedi
 notice-unkept = Bu oyun kaydedilmiyor: nedeni yukarıdaki işarette
 notice-unkept-short = Bu oyun kaydedilmiyor
+notice-dialog = Bu gösterilemiyor: bir hata oluştu
 notice-aside = Bir kayıt okunamadı ve bir kenara kondu
 notice-settings = Bazı ayarlar okunamadı ve ilk durumuna döndü
 notice-seed = Adresteki sayı kullanılamıyor

@@ -21,8 +21,9 @@ function print(number: number, how: Intl.NumberFormatOptions): string {
   return form.format(number).replace("-", "−");
 }
 
-/** "24 November 2026", or as the style has it. */
+/** "24 November 2026", or as the style has it; a dash for a date that there is not. */
 export function dated(date: Date, style: Intl.DateTimeFormatOptions): string {
+  if (Number.isNaN(date.getTime())) return "–";
   return new Intl.DateTimeFormat(pageLanguage(), style).format(date);
 }
 
