@@ -1,19 +1,19 @@
 /**
  * Everything that is kept, as one file to take along, and such a file taken over: all of it or
- * nothing. A file may be anything; it is looked through before anything is changed.
+ * nothing. A file may be anything; it is looked through before anything is changed. What is newer
+ * here stays, unless the player says otherwise.
  */
 
-import { isMoment } from "./calendar";
-import { readSettings } from "./choices";
 import type { Device } from "./device";
-import { DIARY, readDiary } from "./diary";
+import { DIARY, mergedDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
-import { ASIDE, MATCH, PAST, readingsOf, SUMMARY } from "./kept-match";
-import { CONTEST, contestIn, OVER, WALLET } from "./kept-contests";
+import { CONTEST, chipsIn, contestIn, isNewerWallet, OVER, WALLET } from "./kept-contests";
+import { ASIDE, freeAside, MATCH, PAST, readingsOf, SUMMARY } from "./kept-match";
 import { RULES } from "./kept-rules";
 import { SETTINGS } from "./kept-settings";
-import { LESSONS, progressIn } from "./lessons/progress";
-import { PUZZLES, readPuzzleResults } from "./puzzle-results";
+import { isKept, isOfNoDate, isPlain, isWhole } from "./kinds";
+import { LESSONS, mergedProgress } from "./lessons/progress";
+import { mergedPuzzles, PUZZLES } from "./puzzle-results";
 import type { Trouble } from "./state";
 import { SINCE } from "./summary";
 
@@ -29,23 +29,46 @@ export const LARGEST = 24 * 2 ** 20;
 /** A file with more texts is none that this page has written. */
 const MOST_TEXTS = 4000;
 
-/** Texts that are no matches, of which there is one each, and whether such a text can be read. */
-const PLAIN = new Map<string, (text: string) => boolean>([
-  [SETTINGS, (text) => !readSettings(parsed(text)).damaged],
-  [RULES, (text) => countOf(text) !== null],
-  [SINCE, isMoment],
-  [DIARY, (text) => readDiary(text) !== null],
-  [LESSONS, (text) => progressIn(parsed(text)) !== null],
-  [PUZZLES, (text) => readPuzzleResults(text) !== null],
+/** A moment as it stands in a key, be there such a date or not. */
+const MOMENT = /\.\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
+
+/** Texts of which both can be had: what is here, and what only the file has. */
+const MERGED = new Map<string, (here: string | null, text: string) => Merged>([
+  [DIARY, mergedDiary],
+  [PUZZLES, mergedPuzzles],
+  [LESSONS, mergedProgress],
 ]);
+
+/** What is here and in a file as one text. */
+interface Merged {
+  readonly text: string;
+  /** How many the file adds. */
+  readonly added: number;
+}
 
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
+
+/** What can be in a file beside settings, rules and matches. */
+export type Part =
+  | "chips"
+  | "contest"
+  | "contests"
+  | "days"
+  | "puzzles"
+  | "lessons"
+  | "results"
+  | "since";
+
+/** How many there are of each. */
+type Counts = Readonly<Partial<Record<Part, number>>>;
 
 /** What is in a file, and what taking it over does here. */
 export interface Contents {
   /** What is to be written. */
   readonly changes: ReadonlyMap<string, string>;
+  /** What the file has in place of what is newer here. */
+  readonly instead: ReadonlyMap<string, string>;
   readonly settings: boolean;
   /** Own rules in it. */
   readonly rules: number;
@@ -56,11 +79,17 @@ export interface Contents {
   /** Own rules, and matches of the same names, that give way. */
   readonly replacedRules: number;
   readonly replacedMatches: number;
+  /** What else it brings; of chips, how many there are. */
+  readonly brings: Counts;
+  /** The chips here; null where there are none yet. */
+  readonly ownChips: number | null;
+  /** What is newer here, and stays. */
+  readonly stays: Counts & { readonly matches?: number };
 }
 
 /** All that is kept, as the text of a file. */
 export function bundle(device: Pick<Device, "keys" | "read">, date: Date): string {
-  const keys = device.keys().filter(isKnown).sort();
+  const keys = device.keys().filter(isKept).sort();
   const texts = Object.fromEntries(keys.map((key) => [key, device.read(key) ?? ""]));
   return `${JSON.stringify({ istaka: VERSION, date: date.toISOString(), texts }, null, 1)}\n`;
 }
@@ -68,63 +97,183 @@ export function bundle(device: Pick<Device, "keys" | "read">, date: Date): strin
 /** Whether the engine of contests can read a wallet. */
 export type ReadsWallet = (text: string) => Promise<boolean>;
 
+type Here = Pick<Device, "keys" | "read">;
+
 /** Looks through a file; nothing is changed. */
 export async function unbundle(
   text: string,
-  device: Pick<Device, "keys" | "read">,
+  device: Here,
   engine: Pick<RemoteEngine, "read">,
   readsWallet: ReadsWallet,
 ): Promise<Contents | Unusable> {
   const texts = textsIn(text);
   if (typeof texts === "string") return texts;
-  const changes = new Map<string, string>();
-  const counts = { matches: 0, aside: 0, replacedMatches: 0 };
-  const putAside = (text: string): void => {
-    changes.set(freeKey(changes, device), text);
-    counts.aside += 1;
-  };
-  for (const [key, text] of texts) {
-    // What is counted here stays so.
-    if (key === SINCE && device.read(SINCE) !== null) continue;
-    // A contest that is played here has been paid for from the wallet here.
-    if (key === WALLET && device.read(CONTEST) !== null) continue;
-    const isReadable = PLAIN.get(key);
-    if (isReadable?.(text) === false) return "damaged";
-    if (isReadable || key.startsWith(SUMMARY)) changes.set(key, text);
-    else if (isOfContest(key)) {
-      // Whoever is in a contest here goes on with that.
-      const other = key === CONTEST && (device.read(key) ?? text) !== text;
-      if (contestIn(text) !== null && !other) changes.set(key, text);
-      else putAside(text);
-    } else if (key === WALLET) {
-      // The chips here stay where those in the file cannot be read.
-      if (await readsWallet(text).catch(() => false)) changes.set(key, text);
-      else putAside(text);
-    } else if (key.startsWith(ASIDE)) {
-      changes.set(key, text);
-      counts.aside += 1;
-    } else if (await isMatch(text, engine)) {
-      // The match at the other table comes to those that can be gone on with.
-      const to = key === MATCH ? PAST + (readingsOf(text)[0]?.kept.begun ?? "") : key;
-      const here = device.read(to);
-      if (here !== null && here !== text) counts.replacedMatches += 1;
-      changes.set(to, text);
-      counts.matches += 1;
-    } else putAside(text);
-  }
-  const [rules, own] = [changes.get(RULES), device.read(RULES)];
-  return {
-    changes,
-    ...counts,
-    settings: changes.has(SETTINGS),
-    rules: countOf(rules ?? "[]") ?? 0,
-    replacedRules: rules === undefined || own === null ? 0 : (countOf(own) ?? 0),
-  };
+  const isDamaged = ([key, text]: [string, string]) => isPlain(key) && !isWhole(key, text);
+  if (texts.some(isDamaged)) return "damaged";
+  const opened = new Opened(device, engine, readsWallet);
+  // A contest has been paid for from the wallet beside it.
+  const order = [...texts].sort(
+    ([one], [other]) => Number(other === WALLET) - Number(one === WALLET),
+  );
+  for (const [key, text] of order) await opened.look(key, text);
+  return opened.contents;
 }
 
-/** Takes a file over. Why not, if so: then nothing has changed. */
-export function takeOver({ changes }: Contents, device: Pick<Device, "change">): Trouble | null {
-  return device.change(changes);
+/** Takes a file over, also over what is newer here. Why not, if so: then nothing has changed. */
+export function takeOver(
+  { changes, instead }: Contents,
+  device: Pick<Device, "change">,
+  all = false,
+): Trouble | null {
+  return device.change(all ? new Map([...changes, ...instead]) : changes);
+}
+
+/** A file that is looked through, text by text. */
+class Opened {
+  readonly #changes = new Map<string, string>();
+  readonly #instead = new Map<string, string>();
+  readonly #counts = { matches: 0, aside: 0, replacedMatches: 0 };
+  readonly #brings: Partial<Record<Part, number>> = {};
+  readonly #stays: Partial<Record<Part | "matches", number>> = {};
+
+  constructor(
+    private readonly device: Here,
+    private readonly engine: Pick<RemoteEngine, "read">,
+    private readonly readsWallet: ReadsWallet,
+  ) {}
+
+  get contents(): Contents {
+    const [rules, own] = [this.#changes.get(RULES), this.device.read(RULES)];
+    return {
+      changes: this.#changes,
+      instead: this.#instead,
+      ...this.#counts,
+      settings: this.#changes.has(SETTINGS),
+      rules: countOf(rules),
+      replacedRules: rules === undefined ? 0 : countOf(own ?? undefined),
+      brings: this.#brings,
+      ownChips: chipsIn(this.device.read(WALLET) ?? ""),
+      stays: this.#stays,
+    };
+  }
+
+  async look(key: string, text: string): Promise<void> {
+    const merged = MERGED.get(key);
+    if (key === SINCE) this.#addNew(key, text, "since");
+    else if (merged) this.#merge(key, text, merged);
+    else if (isPlain(key)) this.#add(key, text);
+    else if (isOfNoDate(key)) this.#putAside(text);
+    else if (key === WALLET) await this.#lookAtWallet(text);
+    else if (key === CONTEST || key.startsWith(OVER)) this.#lookAtContest(key, text);
+    // The one here is made of the record here, and anew where that is another.
+    else if (key.startsWith(SUMMARY)) this.#addNew(key, this.device.read(key) ?? text, "results");
+    else if (key.startsWith(ASIDE)) this.#putAside(text, key);
+    else await this.#lookAtMatch(key, text);
+  }
+
+  #add(key: string, text: string): boolean {
+    const here = this.device.read(key);
+    if (here === text) return false;
+    // What cannot be read here is not written over.
+    if (here !== null && !isPlain(key) && !isWhole(key, here)) this.#putAside(here);
+    this.#changes.set(key, text);
+    return true;
+  }
+
+  /** What is counted, or was found out, here stays so. */
+  #addNew(key: string, text: string, part: Part): void {
+    const here = this.device.read(key);
+    if (here === text) return;
+    (here === null ? this.#changes : this.#instead).set(key, text);
+    this.#count(here === null ? this.#brings : this.#stays, part);
+  }
+
+  #merge(key: string, text: string, merge: (here: string | null, text: string) => Merged): void {
+    const here = this.device.read(key);
+    const part = key === DIARY ? "days" : key === PUZZLES ? "puzzles" : "lessons";
+    const { text: both, added } = merge(here, text);
+    if (both !== here) this.#changes.set(key, both);
+    if (added > 0) this.#brings[part] = added;
+    const own = here === null ? 0 : merge(text, here).added;
+    if (own === 0) return;
+    this.#instead.set(key, text);
+    this.#stays[part] = own;
+  }
+
+  async #lookAtWallet(text: string): Promise<void> {
+    const here = this.device.read(WALLET);
+    if (here === text) return;
+    // A contest that is played here has been paid for from the wallet here.
+    if (this.device.read(CONTEST) !== null) {
+      this.#stays.chips = chipsIn(text) ?? 0;
+      return;
+    }
+    // The chips here stay where those in the file cannot be read.
+    if (!(await this.readsWallet(text).catch(() => false))) return this.#putAside(text);
+    if (here !== null && isWhole(WALLET, here) && !isNewerWallet(text, here)) {
+      this.#instead.set(WALLET, text);
+      this.#stays.chips = chipsIn(text) ?? 0;
+      return;
+    }
+    this.#add(WALLET, text);
+    this.#brings.chips = chipsIn(text) ?? 0;
+  }
+
+  #lookAtContest(key: string, text: string): void {
+    const here = this.device.read(key);
+    if (here === text) return;
+    // Whoever is in a contest here goes on with that.
+    if (contestIn(text) === null || (key === CONTEST && here !== null)) {
+      this.#putAside(text);
+      return;
+    }
+    const part = key === CONTEST ? "contest" : "contests";
+    const stays = key === CONTEST ? this.#instead.has(WALLET) : here !== null && isWhole(key, here);
+    if (stays) this.#instead.set(key, text);
+    else this.#add(key, text);
+    this.#count(stays ? this.#stays : this.#brings, part);
+  }
+
+  async #lookAtMatch(key: string, text: string): Promise<void> {
+    const [reading] = readingsOf(text);
+    if (!reading || reading.damaged || !(await this.#isMatch(reading.kept.match)))
+      return this.#putAside(text);
+    const { begun, match } = reading.kept;
+    // The match at the other table comes to those that can be gone on with.
+    const to = key === MATCH ? PAST + begun : key;
+    const atTable = readingsOf(this.device.read(MATCH) ?? "")[0]?.kept;
+    const isHere = atTable !== undefined && PAST + atTable.begun === to;
+    const here = this.device.read(to);
+    const other = here !== null && isWhole(to, here) ? readingsOf(here)[0]?.kept : undefined;
+    const furthest = Math.max(other?.match.length ?? -1, isHere ? atTable.match.length : -1);
+    if (here === text || (isHere && atTable.match === match)) return;
+    if (match.length <= furthest) {
+      this.#instead.set(to, text);
+      this.#count(this.#stays, "matches");
+      return;
+    }
+    this.#add(to, text);
+    this.#counts.matches += 1;
+    if (here !== null) this.#counts.replacedMatches += 1;
+  }
+
+  /** Whether the engine can play it again. */
+  async #isMatch(match: string): Promise<boolean> {
+    const answer = await this.engine.read(match).catch(() => null);
+    return answer?.ok === true;
+  }
+
+  #putAside(text: string, key?: string): void {
+    const here = key === undefined ? null : this.device.read(key);
+    if (here === text) return;
+    const taken = [...this.device.keys(), ...this.#changes.keys()];
+    this.#changes.set(key !== undefined && here === null ? key : freeAside(taken), text);
+    this.#counts.aside += 1;
+  }
+
+  #count<Name extends string>(counts: Partial<Record<Name, number>>, part: Name): void {
+    counts[part] = (counts[part] ?? 0) + 1;
+  }
 }
 
 /** The texts of a file under their keys, or why there are none. */
@@ -135,53 +284,22 @@ function textsIn(text: string): [string, string][] | Unusable {
   if (typeof data !== "object" || data === null || !("istaka" in data)) return "foreign";
   if (typeof data.istaka === "number" && data.istaka > VERSION) return "later";
   const { texts } = data;
-  if (data.istaka !== VERSION || typeof texts !== "object" || texts === null) return "damaged";
+  const isObject = typeof texts === "object" && texts !== null && !Array.isArray(texts);
+  if (data.istaka !== VERSION || !isObject) return "damaged";
   const all = Object.entries(texts);
   const fits = ([key, one]: [string, unknown]) => isKnown(key) && typeof one === "string";
   return all.length <= MOST_TEXTS && all.every(fits) ? all : "damaged";
 }
 
-const [ONE, MANY] = [
-  [MATCH, CONTEST, WALLET, ...PLAIN.keys()],
-  [PAST, SUMMARY, ASIDE, OVER],
-].map((keys) => keys.map(escaped).join("|"));
-
-/** What a file may hold: only the keys that this page itself writes. */
-const KEY = new RegExp(`^(${ONE}|(${MANY})\\d{4}-\\d\\d-\\d\\dT[\\d:.]{12}Z)$`);
-
+/** Whether a file may have such a key: only those that this page, or an earlier one, writes. */
 function isKnown(key: string): boolean {
-  return KEY.test(key);
+  return isKept(key) || (isOfNoDate(key) && MOMENT.test(key));
 }
 
-function escaped(key: string): string {
-  return key.replaceAll(".", "\\.");
-}
-
-function isOfContest(key: string): boolean {
-  return key === CONTEST || key.startsWith(OVER);
-}
-
-/** Whether the engine can play a kept text again. */
-async function isMatch(text: string, engine: Pick<RemoteEngine, "read">): Promise<boolean> {
-  const [reading] = readingsOf(text);
-  if (!reading || reading.damaged) return false;
-  const answer = await engine.read(reading.kept.match).catch(() => null);
-  return answer?.ok === true;
-}
-
-/** How many own rules there are; null where it is no list of texts. */
-function countOf(text: string): number | null {
-  const data = parsed(text);
-  if (!Array.isArray(data) || !data.every((one) => typeof one === "string")) return null;
-  return data.length;
-}
-
-/** Under which nothing lies yet. */
-function freeKey(changes: ReadonlyMap<string, string>, device: Pick<Device, "read">): string {
-  for (let moment = Date.now(); ; moment += 1) {
-    const key = ASIDE + new Date(moment).toISOString();
-    if (!changes.has(key) && device.read(key) === null) return key;
-  }
+/** How many own rules there are. */
+function countOf(rules = "[]"): number {
+  const data = parsed(rules);
+  return Array.isArray(data) ? data.length : 0;
 }
 
 /** Undefined where it is no JSON. */

@@ -11,8 +11,8 @@ import type { Answer, LookedBack, Summarized } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
-import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
+import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
 import { House, initSync as initContest } from "./pkg/contest/istaka";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { DEFAULTS } from "./settings";
@@ -329,6 +329,8 @@ describe("everything as a file", () => {
     const busy = (await opened(file)) as Contents;
     expect(busy.aside).toBe(2);
     expect([busy.changes.has(WALLET), busy.changes.has(CONTEST)]).toEqual([false, false]);
+    storage.setItem(WALLET, CHIPS.replaceAll("110", "100").replace("1890", "1900"));
+    expect(((await opened(file)) as Contents).stays).toEqual({ chips: 1890 });
   });
 
   it("leaves the chips here alone where those in it cannot be read", async () => {
@@ -350,13 +352,117 @@ describe("everything as a file", () => {
     expect(await opened(text)).toMatchObject({ replacedRules: 1, replacedMatches: 1 });
   });
 
+  const lessons = (...done: string[]) => JSON.stringify({ version: 1, done, at: null });
+  const daily = (date: string, begun: string) => {
+    const result = { won: true, ending: "plain", turns: 9, score: 0, counts: "points" };
+    return {
+      ...{ game: "okey", date, on: date, seed: "7", begun },
+      result: { ...result, practice: false },
+    };
+  };
+  const days = (...tries: object[]) => JSON.stringify({ version: 1, tries });
+  const puzzles = (days: object, tried: object) => JSON.stringify({ version: 1, days, tried });
+
+  /** A file of such texts. */
+  const fileOf = (texts: Record<string, string>) => JSON.stringify({ istaka: 1, texts });
+
+  it("leaves what is newer here, names it, and replaces it only if that is asked", async () => {
+    const paid = "20261124 pay 42 110\n";
+    const here = {
+      [WALLET]: `istaka-wallet 1\nchips 2000 20261124\n${paid}20261125 fill 110\ntotal 2000\n`,
+      "istaka.daily": days(daily("2026-11-23", day(2)), daily("2026-11-24", day(3))),
+      "istaka.puzzles": puzzles({ "2026-11-24": true }, { 1: true, 2: false }),
+      "istaka.lessons": lessons("tiles", "turn"),
+      [PAST + day(1)]: kept(over, day(1)),
+      [MATCH]: kept(over, day(5)),
+    };
+    const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
+    const older = {
+      [WALLET]: "istaka-wallet 1\nchips 2000 20261123\ntotal 2000\n",
+      "istaka.daily": days(daily("2026-11-23", day(1))),
+      "istaka.puzzles": puzzles({}, { 1: false }),
+      "istaka.lessons": lessons("tiles"),
+      [PAST + day(1)]: kept(begun, day(1)),
+      [MATCH]: kept(begun, day(5)),
+    };
+    for (const [key, text] of Object.entries(here)) storage.setItem(key, text);
+    const contents = (await opened(fileOf(older))) as Contents;
+    expect(contents).toMatchObject({ matches: 0, replacedMatches: 0, aside: 0, brings: {} });
+    expect([...contents.changes]).toEqual([]);
+    expect(contents.stays).toEqual({ chips: 2000, days: 1, puzzles: 2, lessons: 1, matches: 2 });
+    const device = new Device();
+    takeOver(contents, device);
+    for (const [key, text] of Object.entries(here)) expect(device.read(key)).toBe(text);
+    takeOver(contents, device, true);
+    for (const [key, text] of Object.entries(older))
+      expect(device.read(key === MATCH ? PAST + day(5) : key)).toBe(text);
+  });
+
+  it("brings what is newer in it, or only there, names all of it, and loses nothing here", async () => {
+    const both = daily("2026-11-24", day(3));
+    storage.setItem(WALLET, CHIPS);
+    storage.setItem("istaka.daily", days(daily("2026-11-23", day(2)), both));
+    storage.setItem("istaka.puzzles", puzzles({}, { 1: true }));
+    storage.setItem("istaka.lessons", lessons("turn"));
+    const contents = (await opened(
+      fileOf({
+        [WALLET]: CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"),
+        [OVER + day(2)]: writtenContest({ begun: day(2), starts: null, text: "over" }),
+        [SUMMARY + day(4)]: "{}",
+        "istaka.since": day(0),
+        "istaka.daily": days(both, daily("2026-11-25", day(4))),
+        "istaka.puzzles": puzzles({ "2026-11-24": true }, { 1: false, 2: true }),
+        "istaka.lessons": lessons("tiles", "turn"),
+      }),
+    )) as Contents;
+    expect(contents.brings).toEqual({
+      ...{ chips: 2000, contests: 1, results: 1, since: 1, days: 1, puzzles: 2, lessons: 1 },
+    });
+    expect([contents.ownChips, contents.stays]).toEqual([1890, { days: 1 }]);
+    const device = new Device();
+    takeOver(contents, device);
+    expect(JSON.parse(device.read("istaka.daily") ?? "").tries).toHaveLength(3);
+    expect(JSON.parse(device.read("istaka.puzzles") ?? "").tried).toEqual({ 1: true, 2: true });
+    expect(JSON.parse(device.read("istaka.lessons") ?? "").done).toEqual(["turn", "tiles"]);
+  });
+
+  it("has a contest stay out with the chips that it was paid from", async () => {
+    storage.setItem(WALLET, CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"));
+    const text = writtenContest({ begun: day(6), starts: null, text: "theirs" });
+    const contents = (await opened(fileOf({ [CONTEST]: text, [WALLET]: CHIPS }))) as Contents;
+    expect([...contents.changes]).toEqual([]);
+    expect([...contents.instead.keys()]).toEqual([WALLET, CONTEST]);
+    expect(contents.stays).toEqual({ chips: 1890, contest: 1 });
+  });
+
+  it("brings nothing where all of it is here", async () => {
+    const text = aFile();
+    const device = new Device();
+    takeOver((await opened(text)) as Contents, device);
+    const again = (await opened(text)) as Contents;
+    expect(again).toMatchObject({ matches: 0, settings: false, rules: 0, brings: {}, stays: {} });
+    expect([again.changes.size, again.instead.size]).toEqual([0, 0]);
+  });
+
+  it("puts aside what lies under a date that there is not", async () => {
+    const dates = ["9999-99-99T99:99:99.999Z", "2026-02-30T10:00:00.000Z"];
+    for (const date of dates)
+      for (const prefix of [PAST, OVER, SUMMARY]) {
+        const contents = (await opened(
+          fileOf({ [prefix + date]: kept(over, day(1)) }),
+        )) as Contents;
+        expect(contents).toMatchObject({ matches: 0, aside: 1, brings: {} });
+      }
+  });
+
   it("brings when the statistics began only where they have not begun anew here", async () => {
     const texts = { "istaka.since": day(3) };
     const file = JSON.stringify({ istaka: 1, texts });
     const taken = (await opened(file)) as Contents;
     expect([...taken.changes]).toEqual([["istaka.since", day(3)]]);
     storage.setItem("istaka.since", day(7));
-    expect([...((await opened(file)) as Contents).changes]).toEqual([]);
+    const stays = (await opened(file)) as Contents;
+    expect([[...stays.changes], stays.stays]).toEqual([[], { since: 1 }]);
   });
 
   it("puts aside what the engine cannot read", async () => {
@@ -392,6 +498,11 @@ describe("everything as a file", () => {
     ['{"istaka":1,"texts":{"istaka.rules":"{}"}}', "damaged"],
     ['{"istaka":1,"texts":{"istaka.settings":"["}}', "damaged"],
     ['{"istaka":1,"texts":{"istaka.since":"9"}}', "damaged"],
+    ['{"istaka":1,"texts":{"istaka.since":"9999-99-99T99:99:99.999Z"}}', "damaged"],
+    ['{"istaka":1,"texts":[]}', "damaged"],
+    ['{"istaka":1,"texts":["istaka.rules"]}', "damaged"],
+    ['{"istaka":[1],"texts":{}}', "damaged"],
+    ['{"istaka":1,"texts":"[]"}', "damaged"],
     ['{"istaka":1,"texts":{"istaka.match":{"match":{}}}}', "damaged"],
   ])("that begins %j is refused", async (text, why) => {
     expect(await opened(text)).toBe(why);

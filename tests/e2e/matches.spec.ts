@@ -184,6 +184,10 @@ test("a match that is over lies among those before it, is counted, and can be th
   await expect(dialogOf(page, "matches")).toContainText("Matches that you leave or finish");
 });
 
+/** A wallet that was filled up last on a day of November. */
+const chips = (count: number, day: number): string =>
+  `istaka-wallet 1\nchips ${count} 202611${day}\ntotal ${count}\n`;
+
 test("in no language and size anything sticks out of the dialogs", async ({ page }) => {
   await resume(page, record("standing"));
   await expect(dialogOf(page, "standing").or(dialogOf(page, "result"))).toBeVisible();
@@ -198,19 +202,23 @@ test("in no language and size anything sticks out of the dialogs", async ({ page
     const dialog = dialogOf(page, name);
     await expect(dialog).toBeVisible();
     if (name === "transfer") {
-      const text = await page.evaluate(() =>
-        JSON.stringify({
-          istaka: 1,
-          texts: Object.fromEntries(
-            Object.entries(localStorage).filter(([key]) => key.startsWith("istaka.past.")),
-          ),
-        }),
-      );
+      await page.evaluate((text) => localStorage.setItem("istaka.wallet", text), chips(2000, 25));
+      const texts = {
+        "istaka.lessons": '{"version":1,"done":["tiles"],"at":null}',
+        "istaka.rules": '["istaka-rules 1 turkish # Mine"]',
+        "istaka.settings": '{"theme":"day"}',
+        "istaka.wallet": chips(500, 24),
+      };
+      const text = JSON.stringify({ istaka: 1, texts });
       const buffer = Buffer.from(text);
       await dialog
         .locator("input")
         .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
-      await expect(dialog.getByRole("group")).toBeVisible();
+      const found = dialog.getByRole("group");
+      // Settings, rules and a lesson come; the chips stay.
+      await expect(found.getByRole("listitem")).toHaveCount(4);
+      await expect(found.getByRole("listitem").last()).toContainText(/2[.,]000.*500/);
+      await expect(found.getByRole("checkbox")).not.toBeChecked();
     }
     for await (const { where } of everywhere(page, DIALOG_SIZES)) {
       await picture(page, `${name}-${where}`);

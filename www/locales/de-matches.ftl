@@ -88,7 +88,7 @@ ending-void = Annulliert
 transfer = Sichern oder laden
 transfer-title = Alles sichern oder laden
 transfer-save = Sichern
-transfer-save-why = Eine Datei mit Partien, Einstellungen und eigenen Regeln, für einen anderen Browser oder als Kopie.
+transfer-save-why = Eine Datei mit allem: Partien, Einstellungen, Regeln, Spielchips und Ergebnisse, für einen anderen Browser oder als Kopie.
 transfer-open = Datei laden
 transfer-open-why = Zuerst siehst du, was darin ist. Bis du zustimmst, ändert sich nichts.
 transfer-choose = Datei wählen
@@ -122,5 +122,25 @@ transfer-aside = { $count ->
     [one] { $count } Text, der hier nicht lesbar ist; er wird beiseitegelegt
    *[other] { $count } Texte, die hier nicht lesbar sind; sie werden beiseitegelegt
   }
+transfer-chips = Spielchips: { $count }
+transfer-chips-own = Spielchips: { $count } statt deiner { $own }
+transfer-contest = Ein Turnier oder Spiel um Chips, das noch lief
+transfer-contests = Beendete Turniere und Spiele um Chips: { $count }
+transfer-days = Ergebnisse von Tagen, die zu deinen kommen: { $count }
+transfer-lessons = Beendete Lektionen, die zu deinen kommen: { $count }
+transfer-puzzles = Rätselergebnisse, die zu deinen kommen: { $count }
+transfer-results = Ergebnisse früherer Partien: { $count }
+transfer-since = Der Tag, ab dem deine Statistik zählt
+transfer-nothing = Nichts, was du nicht schon hast.
+transfer-stays = Was du hier hast, ist neuer und bleibt
+stays-chips = Deine { $own } Spielchips; in der Datei sind { $count }
+stays-contest = Ein Spiel um Chips, das noch lief, bleibt mit seinen Chips in der Datei
+stays-contests = Beendete Turniere und Spiele um Chips: { $count }
+stays-days = Ergebnisse von Tagen, die nur du hier hast: { $count }
+stays-lessons = Beendete Lektionen, die nur du hier hast: { $count }
+stays-matches = Partien, die hier weiter sind: { $count }
+stays-puzzles = Rätselergebnisse, die nur du hier hast: { $count }
+stays-since = Der Tag, ab dem deine Statistik zählt
+transfer-instead = Auch das durch das aus der Datei ersetzen
 transfer-leave = Nicht laden
 transfer-take = Laden

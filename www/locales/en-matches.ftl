@@ -88,7 +88,7 @@ ending-void = Void
 transfer = Save or load
 transfer-title = Save or load everything
 transfer-save = Save
-transfer-save-why = One file with your matches, settings and own rules, for another browser or as a copy.
+transfer-save-why = One file with everything: matches, settings, rules, play chips and results, for another browser or as a copy.
 transfer-open = Load a file
 transfer-open-why = First you see what is in it. Nothing changes before you agree.
 transfer-choose = Choose a file
@@ -122,5 +122,25 @@ transfer-aside = { $count ->
     [one] { $count } text that cannot be read here; it is put aside
    *[other] { $count } texts that cannot be read here; they are put aside
   }
+transfer-chips = Play chips: { $count }
+transfer-chips-own = Play chips: { $count } in place of your { $own }
+transfer-contest = A contest that was under way
+transfer-contests = Finished contests: { $count }
+transfer-days = Daily results: { $count }, added to yours
+transfer-lessons = Finished lessons: { $count }, added to yours
+transfer-puzzles = Puzzle results: { $count }, added to yours
+transfer-results = Results of earlier matches: { $count }
+transfer-since = The day from which your statistics count
+transfer-nothing = Nothing that you do not have here already.
+transfer-stays = What you have here is newer and stays
+stays-chips = Your { $own } play chips; the file has { $count }
+stays-contest = A contest that was under way stays out with its chips
+stays-contests = Finished contests: { $count }
+stays-days = Daily results that only you have here: { $count }
+stays-lessons = Finished lessons that only you have here: { $count }
+stays-matches = Matches that have gone further here: { $count }
+stays-puzzles = Puzzle results that only you have here: { $count }
+stays-since = The day from which your statistics count
+transfer-instead = Replace this too with what the file has
 transfer-leave = Do not load
 transfer-take = Load

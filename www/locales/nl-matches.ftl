@@ -88,7 +88,7 @@ ending-void = Ongeldig
 transfer = Opslaan of laden
 transfer-title = Alles opslaan of laden
 transfer-save = Opslaan
-transfer-save-why = Eén bestand met spellen, instellingen en eigen spelregels, voor een andere browser of als kopie.
+transfer-save-why = Eén bestand met alles: spellen, instellingen, spelregels, speelfiches en resultaten, voor een andere browser of als kopie.
 transfer-open = Bestand laden
 transfer-open-why = Eerst zie je wat erin staat. Zolang je niet instemt, verandert er niets.
 transfer-choose = Bestand kiezen
@@ -122,5 +122,25 @@ transfer-aside = { $count ->
     [one] { $count } tekst die hier niet te lezen is; die wordt apart gelegd
    *[other] { $count } teksten die hier niet te lezen zijn; die worden apart gelegd
   }
+transfer-chips = Speelfiches: { $count }
+transfer-chips-own = Speelfiches: { $count } in plaats van jouw { $own }
+transfer-contest = Een toernooi of spel om fiches dat nog liep
+transfer-contests = Afgelopen toernooien en spellen om fiches: { $count }
+transfer-days = Dagresultaten die bij de jouwe komen: { $count }
+transfer-lessons = Voltooide lessen die bij de jouwe komen: { $count }
+transfer-puzzles = Puzzelresultaten die bij de jouwe komen: { $count }
+transfer-results = Resultaten van eerdere spellen: { $count }
+transfer-since = De dag vanaf wanneer je statistieken tellen
+transfer-nothing = Niets wat je hier niet al hebt.
+transfer-stays = Wat je hier hebt is nieuwer en blijft
+stays-chips = Jouw { $own } speelfiches; in het bestand zijn het er { $count }
+stays-contest = Een spel om fiches dat nog liep, blijft met zijn fiches in het bestand
+stays-contests = Afgelopen toernooien en spellen om fiches: { $count }
+stays-days = Dagresultaten die alleen jij hier hebt: { $count }
+stays-lessons = Voltooide lessen die alleen jij hier hebt: { $count }
+stays-matches = Spellen die hier verder zijn: { $count }
+stays-puzzles = Puzzelresultaten die alleen jij hier hebt: { $count }
+stays-since = De dag vanaf wanneer je statistieken tellen
+transfer-instead = Ook dit vervangen door wat in het bestand staat
 transfer-leave = Niet laden
 transfer-take = Laden

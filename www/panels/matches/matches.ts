@@ -38,6 +38,8 @@ export class Matches {
   /** The beginning of the statistics before it was moved, as long as that can be taken back. */
   before: string | null = null;
   contents: Contents | null = null;
+  /** Whether what is newer here gives way too. */
+  all = false;
   said: Said | null = null;
   /** The file that is looked through, of which alone it is told what is in it. */
   #file: Blob | null = null;
@@ -184,6 +186,7 @@ export class Matches {
     if (file.size > LARGEST) return this.refuse("large");
     this.#file = file;
     this.contents = null;
+    this.all = false;
     this.said = "reading";
     this.#changed();
     const text = await file.text().catch(() => "");
@@ -198,6 +201,12 @@ export class Matches {
     this.#changed();
   }
 
+  /** Has what is newer here give way, or stay. */
+  replace(all: boolean): void {
+    this.all = all;
+    this.#changed();
+  }
+
   refuse(why: Said | null): void {
     this.#file = null;
     this.contents = null;
@@ -209,7 +218,7 @@ export class Matches {
   async take(recall: () => void): Promise<void> {
     const { contents } = this;
     if (!contents) return;
-    const trouble = this.device.isOurs() ? takeOver(contents, this.device) : "forbidden";
+    const trouble = this.device.isOurs() ? takeOver(contents, this.device, this.all) : "forbidden";
     this.contents = null;
     this.said = trouble ?? "taken";
     if (trouble === null) {

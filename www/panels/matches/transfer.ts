@@ -35,23 +35,46 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
 
 /** What is in the file and what gives way to it, before anything is changed. */
 function preview(contents: Contents, { recall }: DialogActions, matches: Matches): TemplateResult {
-  const { settings, rules, aside, replacedRules, replacedMatches } = contents;
+  const { settings, rules, aside, replacedRules, replacedMatches, ownChips } = contents;
+  const { chips, ...brings } = contents.brings;
   const lines = [
     ...(contents.matches > 0 ? [say("transfer-matches", { count: contents.matches })] : []),
     ...(replacedMatches > 0 ? [say("transfer-replaced", { count: replacedMatches })] : []),
     ...(settings ? [say("transfer-settings")] : []),
     ...(rules > 0 ? [say("transfer-rules", { count: rules })] : []),
     ...(replacedRules > 0 ? [say("transfer-own", { count: replacedRules })] : []),
+    ...(chips === undefined
+      ? []
+      : [
+          say(ownChips === null ? "transfer-chips" : "transfer-chips-own", {
+            count: chips,
+            own: ownChips ?? 0,
+          }),
+        ]),
+    ...Object.entries(brings).map(([part, count]) => say(`transfer-${part}`, { count })),
     ...(aside > 0 ? [say("transfer-aside", { count: aside })] : []),
   ];
+  const isNone = lines.length === 0 && !matches.all;
   return html`<div class="preview" role="group" aria-labelledby="transfer-found">
     <h3 id="transfer-found">${say("transfer-found")}</h3>
-    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
+    ${lines.length > 0 ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>${say("transfer-nothing")}</p>`}
+    ${Object.keys(contents.stays).length > 0 ? staying(contents, matches) : nothing}
     <div class="tools">
       <button class="quiet" data-move="leave-it" @click=${() => matches.refuse(null)}>${say("transfer-leave")}</button>
-      <button class="primary" data-move="take-over" @click=${() => matches.take(recall)}>${say("transfer-take")}</button>
+      <button class="primary" data-move="take-over" ?disabled=${isNone} @click=${() => matches.take(recall)}>${say("transfer-take")}</button>
     </div>
   </div>`;
+}
+
+/** What is newer here, which gives way only if the player says so. */
+function staying({ stays, instead, ownChips }: Contents, matches: Matches): TemplateResult {
+  const lines = Object.entries(stays).map(([part, count]) =>
+    say(`stays-${part}`, { count, own: ownChips ?? 0 }),
+  );
+  const change = ({ target }: Event) => matches.replace((target as HTMLInputElement).checked);
+  return html`<h3>${say("transfer-stays")}</h3>
+    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
+    ${instead.size > 0 ? html`<label><input type="checkbox" data-name="instead" .checked=${matches.all} @change=${change}> ${say("transfer-instead")}</label>` : nothing}`;
 }
 
 function choose({ target }: Event, matches: Matches): void {
