@@ -1,6 +1,7 @@
 /** The build of the page: its files, its policy, and what is kept for playing offline. */
 
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -102,6 +103,10 @@ function workerPolicy(): Plugin {
   };
 }
 
+function integrityOf(path: string): string {
+  return `sha256-${createHash("sha256").update(readFileSync(path)).digest("base64")}`;
+}
+
 function offline() {
   return VitePWA({
     // A new version waits until the player asks for it; nothing reloads a running game.
@@ -128,23 +133,22 @@ function offline() {
     },
     // The glob below finds everything; listing icons here again would double them.
     includeManifestIcons: false,
-    workbox: {
+    strategies: "injectManifest",
+    srcDir: "www",
+    filename: "sw.ts",
+    injectManifest: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
       // The system fetches the icons when it installs the game, and keeps them itself. Of the pages
       // of the rules the page asks for what is played, in the player's language; the others are
       // kept once they have been looked at.
       globIgnores: ["*.png", "rules/**/*.html", "elements/**", "examples/**"],
-      runtimeCaching: [
-        {
-          urlPattern: /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/,
-          handler: "StaleWhileRevalidate",
-          options: { cacheName: "rules" },
-        },
+      // What is installed is what was built, byte by byte.
+      manifestTransforms: [
+        (files) => ({
+          manifest: files.map((file) => ({ ...file, integrity: integrityOf(`dist/${file.url}`) })),
+          warnings: [],
+        }),
       ],
-      navigateFallbackDenylist: [/\.txt$/, /\/examples\//, /\/rules\//],
-      // Without it the first visit would only be offline after a reload.
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
     },
   });
 }

@@ -48,12 +48,8 @@ async function register(
     installed = true;
   });
 
-  // A browser that needs room clears what is installed, but does not forget who installed it: only
-  // once that is forgotten too, the next visit installs everything again.
-  if (workers.controller && (await isEmptied())) {
-    await (await workers.getRegistration())?.unregister();
-    return;
-  }
+  // A browser that needs room clears what is installed, but does not forget who installed it.
+  workers.controller?.postMessage({ type: "MEND" });
   const registration = await workers.register(trusted("./sw.js"));
   // Without a connection there is nothing new.
   setInterval(() => void registration.update().catch(() => undefined), OFTEN);
@@ -73,11 +69,4 @@ async function register(
       if (worker.state === "installed" && workers.controller) offer(worker);
     });
   });
-}
-
-/** Whether nothing is left of what was installed. */
-async function isEmptied(): Promise<boolean> {
-  const names = (await caches.keys()).filter((name) => name.includes("precache"));
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return kept.flat().length === 0;
 }

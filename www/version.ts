@@ -11,7 +11,9 @@ export async function isOutdated(): Promise<boolean> {
   try {
     const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
     const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await fetch(location.pathname, { cache: "no-cache", signal });
+    // The service worker has the page as it was installed, but not under such an address.
+    const address = `${location.pathname}?version=${Date.now()}`;
+    const answer = await fetch(address, { cache: "no-store", signal });
     const page = await answer.text();
     // A page that is none of ours, as of a hotel that wants to be paid first, is no version.
     return answer.ok && own != null && page.includes('id="game"') && !page.includes(`"${own}"`);

@@ -1,5 +1,6 @@
 /** Folders as any static host serves them, and pages that tests write. */
 
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -49,6 +50,9 @@ const CHANCE = Number(process.env.CHANCE ?? 1);
 
 /** The scripts in which the engine asks for entropy. */
 const WORKER = /^assets\/worker-[^/]*\.js$/;
+
+/** A worker in the list of files that the service worker keeps. */
+const BUILT_WORKER = /"integrity":"([^"]+)","revision":null,"url":"(assets\/worker-[^"]+\.js)"/g;
 
 /** Answers for files, by path, size and time. */
 const made = new Map<string, Answer<Buffer>>();
@@ -137,11 +141,30 @@ export class Site {
     const file = fileOf(this.#folder, path);
     if (!file) return null;
     const headers = { ...file.headers, ...this.headers };
-    if (!WORKER.test(path)) return { body: file.body, headers };
-    const body = gzipSync(`(${decide})(${CHANCE});${gunzipSync(file.body)}`);
+    const text = this.#changed(path, file.body);
+    if (text === null) return { body: file.body, headers };
+    const body = gzipSync(text);
     const { etag: _, ...others } = headers;
     return { body, headers: { ...others, "content-length": `${body.length}` } };
   }
+
+  /** A file that is not served as it was built. */
+  #changed(path: string, body: Buffer): string | null {
+    if (WORKER.test(path)) return `(${decide})(${CHANCE});${gunzipSync(body)}`;
+    if (path !== "sw.js") return null;
+    // The service worker takes only what it was told of.
+    return gunzipSync(body)
+      .toString()
+      .replace(BUILT_WORKER, (entry, sum: string, worker: string) => {
+        const answer = this.#answer(worker);
+        return answer ? entry.replace(sum, integrityOf(gunzipSync(answer.body))) : entry;
+      });
+  }
+}
+
+/** The sum of a file, as the service worker knows it. */
+export function integrityOf(file: string | Buffer): string {
+  return `sha256-${createHash("sha256").update(file).digest("base64")}`;
 }
 
 /** Makes the entropy of a worker follow from a number; runs in the worker, before all else. */

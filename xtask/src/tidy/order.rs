@@ -5,20 +5,20 @@ pub struct Order(&'static [&'static [&'static str]]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["calendar", "clamp", "fetched", "trusted", "views"],
+    &["answers", "calendar", "clamp", "fetched", "trusted", "views"],
     &[
         "envelope",
         "find",
         "licenses",
         "portraits",
-        "pwa",
         "rack",
         "settings",
         "start/script",
+        "sw",
         "tags",
         "version",
     ],
-    &["laying", "seats", "table/rect", "table/sides", "vault"],
+    &["laying", "pwa", "seats", "table/rect", "table/sides", "vault"],
     &["choices", "element-double", "engine", "faces", "pace", "state", "storage-double"],
     &[
         "games/cues",

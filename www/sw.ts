@@ -1,0 +1,87 @@
+/**
+ * The service worker: keeps the game for offline play. What is kept is looked at each time that it
+ * is asked for, and fetched anew where it is not what the build has made.
+ */
+
+import { cacheNames, clientsClaim } from "workbox-core";
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { StaleWhileRevalidate } from "workbox-strategies";
+import { type BuiltFile, isWholeAnswer } from "./answers";
+
+declare const self: Window & {
+  readonly __WB_MANIFEST: (BuiltFile & { readonly revision: string | null })[];
+  skipWaiting(): Promise<void>;
+};
+
+/** The worker stays until what it was asked for is done. */
+interface ExtendableMessage extends MessageEvent {
+  waitUntil(done: Promise<void>): void;
+}
+
+/** The pages of the rules. */
+const RULES = /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/;
+
+const built = self.__WB_MANIFEST;
+const files = new Map(built.map((file) => [new URL(file.url, location.href).pathname, file]));
+
+/** The file that a request is for. */
+function fileOf({ url }: Request): BuiltFile | undefined {
+  return files.get(new URL(url).pathname);
+}
+
+self.addEventListener("message", (event) => {
+  // A new version waits until the player asks for it.
+  if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();
+  if (event.data?.type === "MEND") (event as ExtendableMessage).waitUntil(mend());
+});
+
+/** Fetches anew what the browser has cleared, or keeps wrongly, as far as the host still has it. */
+async function mend(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  for (const file of built) {
+    const key = getCacheKeyForURL(file.url) ?? file.url;
+    const kept = await cache.match(key);
+    if (kept && (await isWholeAnswer(kept, file))) continue;
+    const answer = await fetch(file.url, { cache: "no-cache" }).catch(() => null);
+    if (answer && (await isWholeAnswer(answer, file))) await cache.put(key, answer);
+  }
+}
+
+// Without it the first visit would only be offline after a reload.
+clientsClaim();
+
+addPlugins([
+  {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+      const file = fileOf(request);
+      if (!cachedResponse || !file) return cachedResponse ?? null;
+      return (await isWholeAnswer(cachedResponse, file)) ? cachedResponse : null;
+    },
+  },
+]);
+precacheAndRoute(built);
+cleanupOutdatedCaches();
+
+const others = { denylist: [/\.txt$/, /\/examples\//, /\/rules\//] };
+registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), others));
+
+registerRoute(
+  ({ url }) => RULES.test(url.pathname),
+  new StaleWhileRevalidate({
+    cacheName: "rules",
+    plugins: [
+      {
+        // A page that is none of ours, as of a hotel that wants to be paid first, is not kept.
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && (await response.clone().text()).includes("Istaka") ? response : null,
+      },
+    ],
+  }),
+);
