@@ -85,7 +85,7 @@ pub use okey::{
     DrawReason, Drew, End, Ending, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing,
     Greedy, HandRules, Hint, Inspect, Legal, LimitRule, Look, Manner, Mistake, NearMeld, OFFENCE,
     Offer, Options, Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Preset,
-    Prospect, Readings, Refusal, Round, Rules, Score, SeatView, Section, Setting, Shows, Side,
+    Prospect, Readings, Reasons, Refusal, Round, Rules, Score, SeatView, Section, Setting, Shows, Side,
     Situation, Solver, Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units,
     Unwanted, View, Way, Why, WildDiscard, Wording, complete, complete_keeping, finish, review,
     score, time_out,

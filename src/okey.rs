@@ -36,6 +36,7 @@ pub use bots::{
 };
 pub use coach::{Choice, Hint, Look, Prospect, time_out};
 pub use guide::{Figure, Paragraph, Section, Shows};
+pub use help::Reasons;
 pub use neighbour::{Offer, Unwanted};
 pub use review::{Decision, Mistake, Plan, Way, review};
 pub use round::{Finish, Outcome, Phase, Round, finish};

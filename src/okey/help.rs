@@ -1,33 +1,55 @@
 //! What a person at a table of Okey may ask for: the reasons of a refusal, and why an opponent did
 //! what he did; and what is done when his time is up.
 
-use super::action::{Event, Refusal};
+use super::action::{Action, Event, Refusal};
 use super::bots::{Player, Why};
 use super::coach::time_out;
-use super::rules::Rules;
-use super::solver::{Explanation, Solver};
+use super::rules::{HandRules, Rules};
+use super::solver::Solver;
 use crate::bots::Roster;
 use crate::contest::MatchError;
 use crate::host::{Host, HostError};
+use crate::meld::Meld;
 use crate::seat::Seat;
-use crate::tile::Tile;
+use crate::tile::{Reading, Tile, Wild};
+
+/// Why a declared hand is not complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reasons {
+    /// The tiles that do not fit: as the player has laid his hand, or where he has not, those for
+    /// which the nearest complete hand has no use.
+    pub unfit: Vec<Tile>,
+    /// What the nearest complete hand lacks; nothing where the player has laid his own.
+    pub missing: Vec<Reading>,
+}
 
 impl Host<Rules, Roster<Player>> {
-    /// Why a declared hand was refused: what is missing and what does not fit. `None` for refusals
-    /// that say all there is to say.
+    /// Why this action was refused that declares a hand. `None` for refusals that say all there is
+    /// to say.
     pub fn reasons(
         &self,
         seat: Seat,
+        action: &Action,
         error: &HostError<Refusal>,
         solver: &mut Solver,
-    ) -> Option<Explanation> {
+    ) -> Option<Reasons> {
         let HostError::Match(MatchError::Refused(Refusal::HandIncomplete(discard))) = error else {
             return None;
         };
         let round = self.game.round()?;
         let held = round.hand(seat).iter().copied();
         let hand: Vec<Tile> = held.filter(|tile| tile != discard).collect();
-        Some(solver.explain(&hand, round.okey()))
+        match action.clone().settled(round.hand(seat)) {
+            // The nearest complete hand may be another than the one that the player has in mind.
+            Action::Declare { melds, .. } if !melds.is_empty() => {
+                let unfit = unfit(&hand, &melds, round.okey(), &round.rules().hands);
+                Some(Reasons { unfit, missing: Vec::new() })
+            }
+            _ => {
+                let why = solver.explain(&hand, round.okey());
+                Some(Reasons { unfit: why.unfit, missing: why.missing })
+            }
+        }
     }
 
     /// Ends the turn of a person whose time is up.
@@ -45,4 +67,28 @@ impl Host<Rules, Roster<Player>> {
     pub fn why(&mut self, event: usize) -> Option<Why> {
         Why::of(&self.game, event, &mut self.bots)
     }
+}
+
+/// The tiles of a hand that are in no run and no group of the rows in which it is laid; where most
+/// of them lie in pairs, and seven pairs count, those that are in no pair.
+fn unfit(hand: &[Tile], rows: &[Vec<Tile>], okey: Wild, rules: &HandRules) -> Vec<Tile> {
+    let melds = rules.melds();
+    let whole = rows.iter().filter(|row| Meld::read(row, okey, &melds).is_some());
+    let pairs: Vec<Tile> = rows.iter().flat_map(|row| paired(row, okey)).collect();
+    let fit = match rules.seven_pairs && 2 * pairs.len() > hand.len() {
+        true => pairs,
+        false => whole.flatten().copied().collect(),
+    };
+    hand.iter().copied().filter(|tile| !fit.contains(tile)).collect()
+}
+
+/// The tiles of a row that lie two by two as pairs.
+fn paired(mut row: &[Tile], okey: Wild) -> Vec<Tile> {
+    let mut found = Vec::new();
+    while let [_, rest @ ..] = row {
+        let pair = row.get(..2).filter(|two| Meld::pair(two, okey).is_some());
+        found.extend(pair.unwrap_or_default());
+        row = pair.map_or(rest, |_| &row[2..]);
+    }
+    found
 }

@@ -19,7 +19,7 @@ use super::views::ArrangementView;
 use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::okey::{
-    Decision, Event, Hint, Order, Player, Refusal, Round, Rules, Solver, Sorted, review,
+    Action, Decision, Event, Hint, Order, Player, Refusal, Round, Rules, Solver, Sorted, review,
 };
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
@@ -87,8 +87,13 @@ impl Shown for Rules {
         Ok(())
     }
 
-    fn explained(table: &mut Played<Rules>, error: HostError<Refusal>, seat: Seat) -> Failure {
-        coach::explained(table, error, seat)
+    fn explained(
+        table: &mut Played<Rules>,
+        action: &Action,
+        error: HostError<Refusal>,
+        seat: Seat,
+    ) -> Failure {
+        coach::explained(table, action, error, seat)
     }
 
     fn arrange(table: &mut Played<Rules>, hand: &[Tile]) -> Result<ArrangementView, Failure> {

@@ -101,7 +101,7 @@ impl Shown for Rules {
         Ok(rebuild::rebuild_view(&rebuilt))
     }
 
-    fn explained(_: &mut Played<Rules>, error: HostError<Refusal>, _: Seat) -> Failure {
+    fn explained(_: &mut Played<Rules>, _: &Action, error: HostError<Refusal>, _: Seat) -> Failure {
         let tiles = match &error {
             HostError::Match(MatchError::Refused(refusal)) => rebuild::tiles_of(refusal),
             _ => Vec::new(),

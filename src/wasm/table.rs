@@ -62,9 +62,10 @@ pub trait Shown: Summarized {
     /// Ends the turn of a person whose time is up.
     fn time_out(table: &mut Played<Self>) -> Result<(), Failure>;
 
-    /// A refusal with all that helps to understand it.
+    /// The refusal of an action with all that helps to understand it.
     fn explained(
         _table: &mut Played<Self>,
+        _action: &Self::Action,
         error: HostError<Self::Refusal>,
         _seat: Seat,
     ) -> Failure {
@@ -168,9 +169,9 @@ impl<G: Shown> Played<G> {
     pub fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
         let action: G::Action = action.parse()?;
         let seat = self.actor(seat)?;
-        match self.host.act(seat, action) {
+        match self.host.act(seat, action.clone()) {
             Ok(_) => Ok(()),
-            Err(error) => Err(G::explained(self, error, seat)),
+            Err(error) => Err(G::explained(self, &action, error, seat)),
         }
     }
 
@@ -178,7 +179,7 @@ impl<G: Shown> Played<G> {
         let action: G::Action = action.parse()?;
         let seat = self.actor(seat)?;
         let checked = self.host.check(seat, &action);
-        checked.map_err(|error| G::explained(self, error, seat))
+        checked.map_err(|error| G::explained(self, &action, error, seat))
     }
 
     pub fn practise(&mut self) {

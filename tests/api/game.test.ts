@@ -457,6 +457,9 @@ describe("whatever is refused", () => {
     expect(missing).toHaveLength(tiles.length);
     for (const tile of missing) expect(tile).toMatch(/^([RYBK]\d+|F)$/);
     expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
+    // Laid apart none fits: the nearest complete hand stays unsaid.
+    const laid = refusal(() => game.act(`finish ${discard} : ${rest.join(" | ")}`));
+    expect([laid.code, laid.tiles, laid.missing]).toEqual(["handIncomplete", rest, []]);
   });
 
   test("names a tile that is none alike, however it is thrown", () => {

@@ -4,15 +4,14 @@ import type { ErrorCode, IstakaError } from "../views";
 
 /**
  * Why something was not done, by the rules or by a lesson that is about something else: a stable
- * code, the tiles that do not fit, and what is missing.
+ * code, and the tiles that do not fit.
  */
 export interface Refusal {
   readonly code: ErrorCode | "unknown" | "otherStep";
   readonly tiles: readonly string[];
-  readonly missing: readonly string[];
 }
 
-const UNKNOWN: Refusal = { code: "unknown", tiles: [], missing: [] };
+const UNKNOWN: Refusal = { code: "unknown", tiles: [] };
 
 /** In place of an answer that never comes: the worker has stopped, or begins another match. */
 export const FAILED = { ok: false, refusal: UNKNOWN } as const;
@@ -21,6 +20,6 @@ export const FAILED = { ok: false, refusal: UNKNOWN } as const;
 export function refusalIn(error: unknown): Refusal {
   if (error instanceof WebAssembly.RuntimeError) throw error;
   const refused = error instanceof Error && error.name === "IstakaError";
-  const { code, tiles = [], missing = [] } = refused ? (error as IstakaError) : UNKNOWN;
-  return { code, tiles, missing };
+  const { code, tiles = [] } = refused ? (error as IstakaError) : UNKNOWN;
+  return { code, tiles };
 }

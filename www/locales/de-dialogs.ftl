@@ -49,11 +49,11 @@ refused-nothingToUndo = Das lässt sich nicht mehr zurücknehmen
 refused-stockEmpty = Der Talon ist leer
 refused-notInHand = Dieser Stein liegt nicht auf deinem Bänkchen
 refused-handIncomplete = { $count ->
-    [one] Nicht vollständig: { $tiles } passt nicht, { $missing } fehlt
-   *[other] Nicht vollständig: { $tiles } passen nicht; es fehlen zum Beispiel: { $missing }
+    [one] Nicht vollständig: So, wie deine Steine liegen, passt { $tiles } nicht
+   *[other] Nicht vollständig: So, wie deine Steine liegen, passen { $tiles } nicht
   }
 refused-last = { $refusal }. Abgeworfen würde: { $tile }
-refused-handIncomplete-many = Nicht vollständig: { $count } Steine passen nicht, und ebenso viele fehlen
+refused-handIncomplete-many = Nicht vollständig: So, wie deine Steine liegen, passen { $count } davon nicht
 refused-twinNotDealt = Du hast den Zwilling des Anzeigesteins nicht bekommen
 refused-twinTooLate = Zu spät: Den Anzeiger zeigst du nur am Anfang
 refused-twinWouldWin = Die letzten Punkte wirst du nur los, wenn du die Runde beendest

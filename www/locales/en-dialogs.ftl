@@ -49,11 +49,11 @@ refused-nothingToUndo = It is too late to take that back
 refused-stockEmpty = The stock is empty
 refused-notInHand = That tile is not on your rack
 refused-handIncomplete = { $count ->
-    [one] Not complete: { $tiles } does not fit, { $missing } is missing
-   *[other] Not complete: { $tiles } do not fit; missing, for example: { $missing }
+    [one] Not complete: as your tiles lie, { $tiles } does not fit
+   *[other] Not complete: as your tiles lie, { $tiles } do not fit
   }
 refused-last = { $refusal }. The { $tile } would be discarded
-refused-handIncomplete-many = Not complete: { $count } tiles do not fit, and as many are missing
+refused-handIncomplete-many = Not complete: as your tiles lie, { $count } of them do not fit
 refused-twinNotDealt = You were not dealt the indicator’s twin
 refused-twinTooLate = Too late: the twin can only be shown at the start
 refused-twinWouldWin = Your last points can go only by a finish

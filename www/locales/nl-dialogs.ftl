@@ -49,11 +49,11 @@ refused-nothingToUndo = Dat kun je niet meer terugnemen
 refused-stockEmpty = De stapel is leeg
 refused-notInHand = Die steen ligt niet op je plankje
 refused-handIncomplete = { $count ->
-    [one] Niet compleet: { $tiles } past niet, { $missing } ontbreekt
-   *[other] Niet compleet: { $tiles } passen niet; er ontbreken bijvoorbeeld: { $missing }
+    [one] Niet compleet: zoals je stenen liggen, past { $tiles } niet
+   *[other] Niet compleet: zoals je stenen liggen, passen { $tiles } niet
   }
 refused-last = { $refusal }. De { $tile } zou worden weggelegd
-refused-handIncomplete-many = Niet compleet: { $count } stenen passen niet, en er ontbreken er evenveel
+refused-handIncomplete-many = Niet compleet: zoals je stenen liggen, passen er { $count } niet
 refused-twinNotDealt = De tweelingsteen van de aanwijssteen is niet aan jou gedeeld
 refused-twinTooLate = Te laat: de aanwijssteen toon je alleen aan het begin
 refused-twinWouldWin = De laatste punten raak je alleen kwijt door uit te gaan

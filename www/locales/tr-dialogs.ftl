@@ -48,12 +48,9 @@ refused-nothingToTake = Yandan alınacak taş yok
 refused-nothingToUndo = Artık geri alınamaz
 refused-stockEmpty = Deste bitti
 refused-notInHand = Bu taş ıstakanda değil
-refused-handIncomplete = { $count ->
-    [one] Elin tamam değil: { $tiles } uymuyor, { $missing } eksik
-   *[other] Elin tamam değil: { $tiles } uymuyor; örneğin { $missing } eksik
-  }
+refused-handIncomplete = Elin tamam değil: bu dizilişte { $tiles } uymuyor
 refused-last = { $refusal }. Atılacak taş: { $tile }
-refused-handIncomplete-many = Elin tamam değil: { $count } taş uymuyor, o kadar da taş eksik
+refused-handIncomplete-many = Elin tamam değil: bu dizilişte { $count } taş uymuyor
 refused-twinNotDealt = Göstergenin eşi sana gelmedi
 refused-twinTooLate = Artık çok geç: gösterge yalnızca elin başında gösterilir
 refused-twinWouldWin = Son sayı ancak bitilerek düşülür

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::host::HostError;
-use crate::okey::{Choice, Hint, Look, Prospect, Refusal, Rules, Unwanted, View};
+use crate::okey::{Action, Choice, Hint, Look, Prospect, Refusal, Rules, Unwanted, View};
 use crate::seat::Seat;
 use crate::tile::{Tile, Which, Wild};
 use crate::wasm::error::Failure;
@@ -128,8 +128,13 @@ pub enum PlanName {
 }
 
 /// A refusal; where this seat has declared a hand that is not complete, with the reasons.
-pub fn explained(table: &mut Played<Rules>, error: HostError<Refusal>, seat: Seat) -> Failure {
-    let why = table.host.reasons(seat, &error, &mut table.solver);
+pub fn explained(
+    table: &mut Played<Rules>,
+    action: &Action,
+    error: HostError<Refusal>,
+    seat: Seat,
+) -> Failure {
+    let why = table.host.reasons(seat, action, &error, &mut table.solver);
     let failure = Failure::from(error);
     let (Some(why), Some(round)) = (why, table.host.game.round()) else { return failure };
     let missing = why.missing.iter().map(|&lack| round.okey().kind(lack).to_string());

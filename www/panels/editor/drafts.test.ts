@@ -115,7 +115,7 @@ describe("the drafts", () => {
     const changeRules: typeof engine.changeRules = async (text, setting, value) => {
       await new Promise<void>((resume) => waiting.push(resume));
       return value === "perhaps"
-        ? { ok: false, refusal: { code: "badOption", tiles: [], missing: [] } }
+        ? { ok: false, refusal: { code: "badOption", tiles: [] } }
         : engine.changeRules(text, setting, value);
     };
     const { drafts, draft, text } = await sit("turkish", { ...engine, changeRules });
