@@ -81,12 +81,12 @@ pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
 pub use okey::{
-    Action, Analysis, Arrangement, Choice, Conflict, Counting, Decision, Deficiency, Discard,
-    DrawReason, Drew, End, Ending, Event, Explanation, FalseJokerTurned, Figure, Finish, Finishing,
-    Greedy, HandRules, Hint, Inspect, Legal, LimitRule, Look, Manner, Mistake, NearMeld, OFFENCE,
-    Offer, Options, Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Preset,
-    Prospect, Readings, Reasons, Refusal, Round, Rules, Score, SeatView, Section, Setting, Shows, Side,
-    Situation, Solver, Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units,
+    Action, Analysis, Arrangement, Begun, Choice, Conflict, Counting, Decision, Deficiency,
+    Discard, DrawReason, Drew, End, Ending, Event, Explanation, FalseJokerTurned, Figure, Finish,
+    Finishing, Greedy, HandRules, Hint, Inspect, Legal, Lies, LimitRule, Manner, Mistake, NearMeld,
+    OFFENCE, Offer, Options, Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Preset,
+    Prospect, Readings, Reasons, Refusal, Round, Rules, Score, SeatView, Section, Setting, Shows,
+    Side, Situation, Solver, Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units,
     Unwanted, View, Way, Why, WildDiscard, Wording, complete, complete_keeping, finish, review,
     score, time_out,
 };

@@ -34,7 +34,7 @@ pub use action::{Action, Event, Refusal};
 pub use bots::{
     DrawReason, Drew, Finishing, Greedy, Params, Pause, Player, Situation, Threw, ThrowReason, Why,
 };
-pub use coach::{Choice, Hint, Look, Prospect, time_out};
+pub use coach::{Begun, Choice, Hint, Lies, Prospect, time_out};
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use help::Reasons;
 pub use neighbour::{Offer, Unwanted};

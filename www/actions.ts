@@ -181,15 +181,15 @@ export class Actions {
     }
   }
 
-  /** Gives a hint, from this step on, or the next step of it. */
-  async hint(first?: number): Promise<void> {
+  /** Gives a hint, or the next step of it. */
+  async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
     if (!(await this.words())) return notices.warn(null);
-    await this.#giveHint(first).catch(() => notices.warn(UNANSWERED));
+    await this.#giveHint().catch(() => notices.warn(UNANSWERED));
   }
 
-  async #giveHint(first = 1): Promise<void> {
+  async #giveHint(): Promise<void> {
     const { state } = this.store;
     const { game, hint, laying } = state;
     if (!game?.table || this.#plays) return;
@@ -205,9 +205,9 @@ export class Actions {
     const given = hint ? hint.given : await this.engine.hint();
     if (momentOf(this.store.state) !== momentOf(state)) {
       // Others have moved meanwhile, and it may be the player's turn now.
-      return game.table.turn === game.table.seat ? undefined : this.#giveHint(first);
+      return game.table.turn === game.table.seat ? undefined : this.#giveHint();
     }
-    const step = hint ? Math.min(hint.step + 1, STEPS) : first;
+    const step = hint ? Math.min(hint.step + 1, STEPS) : 1;
     const told = given ? this.ui.hint(given, step, game, laying) : NO_HINT;
     this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
   }

@@ -166,7 +166,7 @@ export class Around {
     this.#awaits = isAwaited(device);
     const { remembers } = device;
     const clock = new TurnClock(root, actions, surroundings, nameOf, signal, remembers);
-    const tutor = new Tutor((step) => void actions.hint(step));
+    const tutor = new Tutor(() => void actions.hint());
     this.#explainer = new Explainer(root, store, surroundings, signal);
     this.#tellers = [log, new Sounder(ui, signal), clock, tutor, this.#explainer];
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });

@@ -3,14 +3,11 @@
 import { isLesson, type State } from "./state";
 import type { GameView } from "./views";
 
-/** The step of a hint that says what to do. */
-const TO_DO = 2;
-
 export class Tutor {
   /** The situation about which it has asked. */
   #asked: GameView | null = null;
 
-  constructor(private readonly hint: (step: number) => void) {}
+  constructor(private readonly hint: () => void) {}
 
   follow(state: State): void {
     const { game, hint, notice } = state;
@@ -23,6 +20,6 @@ export class Tutor {
     }
     if (this.#asked === game) return;
     this.#asked = game;
-    this.hint(TO_DO);
+    this.hint();
   }
 }

@@ -7,4 +7,4 @@ mod hint;
 mod clock;
 
 pub use clock::time_out;
-pub use hint::{Choice, Hint, Look, Prospect};
+pub use hint::{Begun, Choice, Hint, Lies, Prospect};

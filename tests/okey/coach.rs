@@ -3,9 +3,9 @@
 use crate::common::{self, RUNS, game, last_chance, play_all, play_match, round};
 use crate::sample::sample;
 use istaka::{
-    Bot, Choice, Event, Finish, Hint, Kind, Level, Look, Match, Offer, Outcome, Params, Player,
-    Prospect, Reading, Round, Rules, Seat, Solver, Tile, Unwanted, View, Which, time_out,
-    write_tiles,
+    Begun, Bot, Choice, Event, Finish, Hint, Kind, Level, Lies, Match, Meld, Offer, Outcome,
+    Params, Player, Prospect, Reading, Round, Rules, Seat, Solver, Tile, Unwanted, View, Which,
+    time_out, write_tiles,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -57,7 +57,7 @@ fn counted(view: &View, without: Option<Tile>, solver: &mut Solver) -> u32 {
 fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
     let whole = solver.deficiency(&view.meaning()).best();
     match hint {
-        Hint::Discard { best, next, unwanted, look } => {
+        Hint::Discard { best, next, unwanted, lies, keeps } => {
             assert_ne!(view.okey.read(best.tile.kind()), Reading::Wild, "a wild tile is kept");
             assert_eq!(best.leaves.deficiency.best(), whole);
             assert_eq!(best.leaves.copies(), counted(view, Some(best.tile), solver));
@@ -75,13 +75,23 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
                 assert_eq!(worth(&best.leaves), worth(&next.leaves));
                 is_unwanted(view, unwanted, best.tile, next.tile);
             }
-            assert!(looked_at(view, look, solver).contains(&best.tile));
+            assert!(lying(view, lies, solver).contains(&best.tile));
+            let rest = without(view, best.tile);
+            keeps.iter().for_each(|begun| begun_is_true(view, &rest, begun));
         }
-        Hint::Draw { left, now } => {
+        Hint::Draw { left, now, waits } => {
             assert_eq!(Some(*left), view.takeable());
             assert_eq!(now.copies(), counted(view, None, solver));
+            waits.iter().for_each(|begun| begun_is_true(view, &view.hand, begun));
         }
-        Hint::Take { tile, before, after, .. } => {
+        Hint::Take { tile, before, after, with, completes, .. } => {
+            assert!(with.iter().all(|other| other != tile && view.hand.contains(other)));
+            if *completes {
+                let whole: Vec<Tile> = with.iter().copied().chain([*tile]).collect();
+                let melds = view.rules.hands.melds();
+                let meld = Meld::read(&whole, view.okey, &melds);
+                assert!(meld.or_else(|| Meld::pair(&whole, view.okey)).is_some(), "{view}");
+            }
             let mut hand = view.meaning();
             assert_eq!(*before, whole);
             hand.add(tile.kind()).expect("in play together");
@@ -90,6 +100,25 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
         Hint::Finish { discard, .. } => assert!(view.legal.declare.contains(discard)),
         Hint::Pass { .. } => assert!(view.legal.pass && !view.legal.take),
         Hint::ShowTwin { tile, .. } => assert_eq!(tile.kind(), view.indicator.kind()),
+    }
+}
+
+/// The hand without a tile.
+fn without(view: &View, tile: Tile) -> Vec<Tile> {
+    view.hand.iter().copied().filter(|held| *held != tile).collect()
+}
+
+/// That these are tiles of a hand, and that each of those that are named completes them.
+fn begun_is_true(view: &View, hand: &[Tile], Begun { tiles, completing }: &Begun) {
+    let (unseen, melds) = (view.unseen(), view.rules.hands.melds());
+    assert!(tiles.len() >= 2 && tiles.iter().all(|tile| hand.contains(tile)), "{view}");
+    assert_eq!(Meld::read(tiles, view.okey, &melds), None, "{view}");
+    assert!(!completing.is_empty());
+    for &kind in completing {
+        let whole: Vec<Tile> =
+            tiles.iter().copied().chain([Tile::new(kind, Which::First)]).collect();
+        assert!(Meld::read(&whole, view.okey, &melds).is_some(), "{kind} {view}");
+        assert!(unseen[kind.index()] > 0 && view.okey.read(kind) != Reading::Wild, "{kind} {view}");
     }
 }
 
@@ -141,31 +170,30 @@ fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
     }
 }
 
-/// The tiles that a first step points at, which are what it says of them.
-fn looked_at(view: &View, look: &Look, solver: &mut Solver) -> Vec<Tile> {
+/// The tiles among which the thrown one lies, which are what is said of them.
+fn lying(view: &View, lies: &Lies, solver: &mut Solver) -> Vec<Tile> {
     let arranged = solver.arrange(&view.hand, view.okey);
     let twins = |tile: &Tile| view.hand.iter().filter(|held| held.kind() == tile.kind()).count();
-    let pairs = matches!(look, Look::Single(_) | Look::Pair(_));
+    let pairs = matches!(lies, Lies::Single(_) | Lies::Pair(_));
     assert_eq!(arranged.deficiency.prefers_pairs(), pairs, "{view}");
-    match look {
-        Look::Alone(tiles) => {
+    match lies {
+        Lies::Alone(tiles) => {
             let together = arranged.melds.iter().map(|meld| &meld.tiles).chain(&arranged.partial);
             assert!(together.flatten().all(|tile| !tiles.contains(tile)), "{view}");
             tiles.clone()
         }
-        Look::Begun(tiles) => {
+        Lies::Begun(tiles) => {
             assert!(tiles.iter().all(|tile| arranged.partial.concat().contains(tile)), "{view}");
             tiles.clone()
         }
-        Look::Meld(tiles) | Look::Pair(tiles) => {
+        Lies::Meld(tiles) | Lies::Pair(tiles) => {
             assert!(arranged.melds.iter().any(|meld| meld.tiles == *tiles), "{view}");
             tiles.clone()
         }
-        Look::Single(tiles) => {
+        Lies::Single(tiles) => {
             assert!(tiles.iter().all(|tile| twins(tile) == 1), "{view}");
             tiles.clone()
         }
-        other => panic!("a tile to throw lies on the rack: {other:?}"),
     }
 }
 
@@ -314,12 +342,17 @@ fn the_reason_for_a_discard_tells_the_next_best_choice() {
 }
 
 #[test]
-fn one_is_told_to_look_at_tiles_that_go_with_no_other_first() {
+fn a_tile_that_goes_with_no_other_is_told_to_lie_alone() {
     let hand = "R1 R2 R3 R4 Y5 Y6 Y7 Y8 K4 K5 K6 B2 B3 B13 R11";
     let round = round(&[hand, "", "", ""], "K9", "");
     let Some(hint) = hint_in(&round, 0) else { panic!("a hint") };
-    let Look::Alone(tiles) = hint.look() else { panic!("{:?}", hint.look()) };
+    let Hint::Discard { lies: Lies::Alone(tiles), keeps, .. } = hint else { panic!("{hint:?}") };
     assert_eq!(write_tiles(&tiles), "B13 R11");
+    let keeps = keeps.expect("a run is begun");
+    assert_eq!(
+        (write_tiles(&keeps.tiles), write_tiles(&keeps.completing)),
+        ("B2 B3".into(), "B1 B4".into())
+    );
 }
 
 #[test]
@@ -339,7 +372,7 @@ fn on_the_way_to_seven_pairs_no_single_is_in_a_meld_with_an_okey() {
     for singles in ["B4 B8 K12 K7", "K7 K12 B8 B4", "B8 K7 B4 K12"] {
         let round = round(&[&format!("{pairs} {singles}"), "", "", ""], "K9", "");
         let Some(hint) = hint_in(&round, 0) else { panic!("a hint") };
-        let Look::Single(tiles) = hint.look() else { panic!("{:?}", hint.look()) };
+        let Hint::Discard { lies: Lies::Single(tiles), .. } = hint else { panic!("{hint:?}") };
         let mut alone: Vec<_> = tiles.iter().map(|tile| tile.to_string()).collect();
         alone.sort();
         assert_eq!(alone, ["B4", "B8", "K12", "K7"]);
@@ -381,15 +414,16 @@ fn a_discard_is_taken_when_it_brings_the_hand_nearer_and_left_otherwise() {
     let mut useful = round(&["Y6 K12", near, "", ""], "K9", "");
     let mut useless = useful.clone();
     play_all(&mut useful, "0 discard Y6");
-    let Some(Hint::Take { tile: taken, before, after, points }) = hint_in(&useful, 1) else {
-        panic!("{:?}", hint_in(&useful, 1))
+    let hint = hint_in(&useful, 1);
+    let Some(Hint::Take { tile: taken, before, after, with, completes, points }) = hint else {
+        panic!("{hint:?}")
     };
+    assert_eq!((write_tiles(&with), completes), ("Y1 Y2 Y3 Y4 Y5".into(), true));
     assert_eq!((taken, before > after.deficiency.best(), points), (tile("Y6"), true, None));
     play_all(&mut useless, "0 discard K12");
-    let Some(Hint::Draw { left, now }) = hint_in(&useless, 1) else { panic!("a draw") };
+    let Some(Hint::Draw { left, now, .. }) = hint_in(&useless, 1) else { panic!("a draw") };
     assert_eq!(left, tile("K12"));
     assert!(now.copies() > 0);
-    assert_eq!(hint_in(&useless, 1).map(|hint| hint.look()), Some(Look::Pile));
     assert_eq!(advice(&useless, 2), "nothing", "it is not his turn");
 }
 
@@ -409,7 +443,6 @@ fn a_complete_hand_takes_only_an_okey_which_doubles_the_finish() {
 fn the_twin_is_shown_also_out_of_turn() {
     let round = round(&["", "", "K9", ""], "K9", "");
     assert_eq!(hint_in(&round, 2), Some(Hint::ShowTwin { tile: tile("K9"), points: 1 }));
-    assert_eq!(hint_in(&round, 2).map(|hint| hint.look()), Some(Look::Indicator));
 }
 
 #[test]

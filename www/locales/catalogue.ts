@@ -31,6 +31,7 @@ export class Speaker {
   readonly #plurals: Intl.PluralRules;
   readonly #numbers: Intl.NumberFormat;
   readonly #lists: Intl.ListFormat;
+  readonly #choices: Intl.ListFormat;
 
   constructor(
     readonly language: string,
@@ -39,6 +40,7 @@ export class Speaker {
     this.#plurals = new Intl.PluralRules(language);
     this.#numbers = new Intl.NumberFormat(language);
     this.#lists = new Intl.ListFormat(language);
+    this.#choices = new Intl.ListFormat(language, { type: "disjunction" });
   }
 
   /** What it does not know, it says by its name, so that no gap stays unseen. */
@@ -48,6 +50,10 @@ export class Speaker {
 
   list(items: readonly string[]): string {
     return this.#lists.format(items);
+  }
+
+  choice(items: readonly string[]): string {
+    return this.#choices.format(items);
   }
 
   #put(pattern: Pattern, args: Args): string {

@@ -145,37 +145,31 @@ lesson-wait = { $name } spielt. Nehmen darfst du nur, was { $previous } abwirft.
 tile-hint = { $tile }, Tipp
 hint-none = Du bist nicht dran: Es gibt nichts zu entscheiden
 hint-none-short = Du bist nicht dran
-hint-look-indicator = Vergleiche deine Steine mit dem Anzeigestein
-hint-look-pile = Schau auf den Abwurf von { $name }: Hilft er dir?
-hint-look-pile-short = Schau auf den Abwurf: Hilft er dir?
-hint-look-alone = { $count ->
-    [one] Auf dem kürzesten Weg zur vollständigen Hand bleibt ein Stein allein
-   *[other] Auf dem kürzesten Weg zur vollständigen Hand bleiben { $count } Steine allein
-  }
-hint-look-alone-short = { $count ->
-    [one] Auf dem kürzesten Weg bleibt ein Stein allein
-   *[other] Auf dem kürzesten Weg bleiben { $count } Steine allein
-  }
-hint-look-begun = Schau auf die begonnenen Figuren: Ein Stein kann weg
-hint-look-begun-short = Aus einer begonnenen Figur kann ein Stein weg
-hint-look-meld = Diese Figur kann einen Stein entbehren
-hint-look-single = { $count ->
-    [one] Auf dem Weg zu sieben Paaren hat ein Stein keinen Zwilling
-   *[other] Auf dem Weg zu sieben Paaren haben { $count } Steine keinen Zwilling
-  }
-hint-look-single-short = { $count ->
-    [one] Sieben Paare: Ein Stein hat keinen Zwilling
-   *[other] Sieben Paare: { $count } Steine haben keinen Zwilling
-  }
-hint-look-pair = Auf dem Weg zu sieben Paaren ist dieses Paar entbehrlich
-hint-look-pair-short = Sieben Paare: Dieses Paar ist entbehrlich
-hint-look-hand = Zähl deine Figuren: Es fehlt nichts mehr
 hint-do-showTwin = Zeig den Anzeiger
 hint-do-take = Nimm den Abwurf: { $tile }
 hint-do-draw = Zieh vom Talon
 hint-do-discard = Wirf ab: { $tile }
 hint-do-finish = Beende die Runde mit: { $tile }
 hint-do-pass = Passe
+hint-because-showTwin = Du hast den Zwilling des Anzeigesteins, und ihn zu zeigen kostet nichts
+hint-because-finish = Ohne diesen Stein ({ $tile }) ist deine Hand vollständig
+hint-because-finishing = Damit ist deine Hand vollständig
+hint-because-complete = Deine Hand ist vollständig: Mit jedem Stein, den du ziehst, kannst du die Runde beenden
+hint-because-complete-short = Vollständig: Jeder Stein genügt
+hint-because-taken = Er passt besser zu deiner Hand als die meisten Steine im Talon
+hint-because-taken-short = Er ist besser als die meisten im Talon
+hint-because-taken-whole = Damit wird etwas fertig: { $tiles }
+hint-because-taken-begun = Er passt zu: { $tiles }
+hint-because-draw = Der Abwurf ({ $tile }) bringt dich nicht näher
+hint-because-alone = Dieser Stein ({ $tile }) passt zu nichts, was du sammelst
+hint-because-begun = Auf diesen Stein ({ $tile }) kannst du verzichten: Was dazu passt, kommt kaum noch
+hint-because-meld = Deine Figuren kommen ohne diesen Stein ({ $tile }) aus
+hint-because-single = Du sammelst Paare, und dieser Stein ({ $tile }) hat keinen Zwilling
+hint-because-pair = Du sammelst Paare, und auf dieses kannst du verzichten
+hint-keep = { $because }. Behalte { $tiles }: Da fehlt nur noch { $completing }
+hint-keep-short = Behalte { $tiles }: Es fehlt nur { $completing }
+hint-waits = { $because }. Dir fehlt { $completing } zu { $tiles }
+hint-waits-short = Dir fehlt { $completing } zu { $tiles }
 hint-why-showTwin-down = Jeder Gegner verliert dafür { $points }
 hint-why-showTwin-own = Damit wirst du { $points } los
 hint-why-showTwin = { $points ->

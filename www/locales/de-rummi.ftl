@@ -182,12 +182,9 @@ rummi-thing-points = { thing-minus } Ein Schloss oder die Worte „noch nichts a
 
 ## Hints
 
-rummi-hint-look-lay = Sieh dir Bänkchen und Tisch zusammen an: Du kannst etwas legen
-rummi-hint-look-lay-short = Du kannst etwas legen
-rummi-hint-look-open = Sieh dir dein Bänkchen an: Du kannst auslegen
-rummi-hint-look-open-short = Du kannst auslegen
-rummi-hint-look-finish = Sieh genau hin: Du kannst die Runde in diesem Zug beenden
-rummi-hint-look-finish-short = Du kannst die Runde jetzt beenden
+rummi-hint-because-lay = Sie passen alle, und mehr lässt sich jetzt nicht legen
+rummi-hint-because-open = Sie sind genug wert, um auszulegen
+rummi-hint-because-finish = Dann ist dein Bänkchen leer, und die Runde gehört dir
 rummi-hint-count = { $count ->
     [one] Ein Stein lässt sich legen, { $points } wert
    *[other] { $count } Steine lassen sich legen, zusammen { $points } wert
@@ -219,10 +216,6 @@ rummi-hint-lay-many = { $series ->
 rummi-hint-lay-many-short = Leg die { $count } markierten Steine
 rummi-hint-reached = Mehr lässt sich nicht legen: Beende den Zug
 rummi-hint-reached-short = Mehr lässt sich nicht legen
-rummi-hint-look-none = Vergleich deine Steine mit jeder Figur: Enden, Mitten und Joker
-rummi-hint-look-none-short = Vergleich deine Steine mit jeder Figur
-rummi-hint-look-closed = Zähl die Figuren auf deinem Bänkchen: Zum ersten Auslegen brauchst du { $opening } Punkte
-rummi-hint-look-closed-short = Zum Auslegen brauchst du { $opening } Punkte
 rummi-hint-why-none = Wie man den Tisch auch umbaut: Keiner deiner Steine lässt sich legen
 rummi-hint-why-none-short = Keiner deiner Steine lässt sich legen
 rummi-hint-why-closed = Die Figuren auf deinem Bänkchen sind weniger als { $opening } Punkte wert

@@ -145,37 +145,31 @@ lesson-wait = { $name } is playing. You may take only what { $previous } discard
 tile-hint = { $tile }, hint
 hint-none = It is not your turn: there is nothing to decide
 hint-none-short = It is not your turn
-hint-look-indicator = Compare your tiles with the indicator
-hint-look-pile = Look at what { $name } has discarded: would it help you?
-hint-look-pile-short = Look at the discard: would it help you?
-hint-look-alone = { $count ->
-    [one] On the shortest way to a complete hand, one tile stands alone
-   *[other] On the shortest way to a complete hand, { $count } tiles stand alone
-  }
-hint-look-alone-short = { $count ->
-    [one] On the shortest way, one tile stands alone
-   *[other] On the shortest way, { $count } tiles stand alone
-  }
-hint-look-begun = Look at the melds you have begun: one tile can go
-hint-look-begun-short = One tile of a begun meld can go
-hint-look-meld = This meld can spare a tile
-hint-look-single = { $count ->
-    [one] On the way to seven pairs, one tile has no twin
-   *[other] On the way to seven pairs, { $count } tiles have no twin
-  }
-hint-look-single-short = { $count ->
-    [one] Seven pairs: one tile has no twin
-   *[other] Seven pairs: { $count } tiles have no twin
-  }
-hint-look-pair = On the way to seven pairs, this pair can be parted
-hint-look-pair-short = Seven pairs: this pair can be parted
-hint-look-hand = Count your melds: nothing is missing
 hint-do-showTwin = Show the indicator’s twin
 hint-do-take = Take the { $tile }
 hint-do-draw = Draw from the stock
 hint-do-discard = Discard the { $tile }
 hint-do-finish = Finish with the { $tile }
 hint-do-pass = Pass
+hint-because-showTwin = You hold the indicator’s twin, and to show it costs you nothing
+hint-because-finish = Without the { $tile } your hand is complete
+hint-because-finishing = It completes your hand
+hint-because-complete = Your hand is complete: any tile you draw ends the round
+hint-because-complete-short = Complete: any tile will do
+hint-because-taken = It goes better with your hand than most tiles of the stock
+hint-because-taken-short = It is better than most tiles of the stock
+hint-because-taken-whole = It makes a set with { $tiles }
+hint-because-taken-begun = It goes with { $tiles }
+hint-because-draw = The { $tile } does not bring you nearer
+hint-because-alone = The { $tile } goes with nothing you are collecting
+hint-because-begun = You can do without the { $tile }: it waits for tiles that hardly come
+hint-because-meld = Your melds can do without the { $tile }
+hint-because-single = You are collecting pairs, and the { $tile } has no twin
+hint-because-pair = You are collecting pairs, and can do without this one
+hint-keep = { $because }. Keep { $tiles }: { $completing } completes them
+hint-keep-short = Keep { $tiles }: { $completing } completes them
+hint-waits = { $because }. You wait for { $completing } to go with { $tiles }
+hint-waits-short = You wait for { $completing }, with { $tiles }
 hint-why-showTwin-down = Each opponent loses { $points } for it
 hint-why-showTwin-own = You get rid of { $points } with it
 hint-why-showTwin = { $points ->

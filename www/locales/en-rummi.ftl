@@ -185,12 +185,9 @@ rummi-thing-points = { thing-minus } A lock, or the words “not opened”, mark
 
 ## Hints
 
-rummi-hint-look-lay = Look at your rack and the table together: there is something to lay
-rummi-hint-look-lay-short = There is something to lay
-rummi-hint-look-open = Look at your rack: you can open
-rummi-hint-look-open-short = You can open
-rummi-hint-look-finish = Look closely: you can finish the round in this turn
-rummi-hint-look-finish-short = You can finish in this turn
+rummi-hint-because-lay = They all fit, and more cannot be laid now
+rummi-hint-because-open = They are worth enough to open
+rummi-hint-because-finish = Then your rack is empty, and the round is yours
 rummi-hint-count = { $count ->
     [one] One tile can be laid, worth { $points }
    *[other] { $count } tiles can be laid, worth { $points } together
@@ -222,10 +219,6 @@ rummi-hint-lay-many = Lay the { $count } marked tiles{ $series ->
 rummi-hint-lay-many-short = Lay the { $count } marked tiles
 rummi-hint-reached = Nothing more can be laid: end your turn
 rummi-hint-reached-short = No more can be laid
-rummi-hint-look-none = Compare your tiles with every series: ends, middles and jokers
-rummi-hint-look-none-short = Compare your tiles with every series
-rummi-hint-look-closed = Count the series on your rack: you need { $opening } points to open
-rummi-hint-look-closed-short = You need { $opening } points to open
 rummi-hint-why-none = However the table is rebuilt, none of your tiles can be laid
 rummi-hint-why-none-short = None of your tiles can be laid
 rummi-hint-why-closed = The series on your rack are worth less than { $opening } points

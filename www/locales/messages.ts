@@ -98,3 +98,8 @@ export function tileName(tile: Front): string {
 export function tileNames(tiles: readonly Front[]): string {
   return words.list(tiles.map(tileName));
 }
+
+/** "red 5, blue 9 or black 1". */
+export function tileChoice(tiles: readonly Front[]): string {
+  return words.choice(tiles.map(tileName));
+}

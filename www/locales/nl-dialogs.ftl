@@ -145,37 +145,31 @@ lesson-wait = { $name } speelt. Je mag alleen pakken wat { $previous } weglegt.
 tile-hint = { $tile }, tip
 hint-none = Je bent niet aan de beurt: er valt niets te beslissen
 hint-none-short = Je bent niet aan de beurt
-hint-look-indicator = Vergelijk je stenen met de aanwijssteen
-hint-look-pile = Kijk wat { $name } heeft weggelegd: helpt die steen je?
-hint-look-pile-short = Kijk naar de aflegsteen: helpt die je?
-hint-look-alone = { $count ->
-    [one] Op de kortste weg naar een complete hand staat één steen alleen
-   *[other] Op de kortste weg naar een complete hand staan { $count } stenen alleen
-  }
-hint-look-alone-short = { $count ->
-    [one] Op de kortste weg staat één steen alleen
-   *[other] Op de kortste weg staan { $count } stenen alleen
-  }
-hint-look-begun = Kijk naar je begonnen combinaties: één steen kan weg
-hint-look-begun-short = Eén steen van een begonnen combinatie kan weg
-hint-look-meld = Deze combinatie kan een steen missen
-hint-look-single = { $count ->
-    [one] Op weg naar zeven paren heeft één steen geen tweelingsteen
-   *[other] Op weg naar zeven paren hebben { $count } stenen geen tweelingsteen
-  }
-hint-look-single-short = { $count ->
-    [one] Zeven paren: één steen heeft geen tweelingsteen
-   *[other] Zeven paren: { $count } stenen hebben geen tweelingsteen
-  }
-hint-look-pair = Op weg naar zeven paren kan dit paar uit elkaar
-hint-look-pair-short = Zeven paren: dit paar kan uit elkaar
-hint-look-hand = Tel je combinaties: er ontbreekt niets
 hint-do-showTwin = Toon de aanwijssteen
 hint-do-take = Neem de { $tile }
 hint-do-draw = Trek van de stapel
 hint-do-discard = Leg de { $tile } weg
 hint-do-finish = Ga uit met de { $tile }
 hint-do-pass = Pas
+hint-because-showTwin = Je hebt de tweelingsteen van de aanwijssteen, en tonen kost je niets
+hint-because-finish = Zonder de { $tile } is je hand compleet
+hint-because-finishing = Daarmee is je hand compleet
+hint-because-complete = Je hand is compleet: met elke steen die je trekt kun je uitgaan
+hint-because-complete-short = Compleet: elke steen is goed
+hint-because-taken = Hij past beter bij je hand dan de meeste stenen van de stapel
+hint-because-taken-short = Hij is beter dan de meeste van de stapel
+hint-because-taken-whole = Hij maakt af wat je had: { $tiles }
+hint-because-taken-begun = Hij past bij { $tiles }
+hint-because-draw = De { $tile } brengt je niet dichterbij
+hint-because-alone = De { $tile } past nergens bij
+hint-because-begun = De { $tile } kun je missen: wat erbij past, komt haast niet meer
+hint-because-meld = Je combinaties kunnen de { $tile } missen
+hint-because-single = Je spaart paren, en de { $tile } heeft geen tweelingsteen
+hint-because-pair = Je spaart paren, en dit paar kun je missen
+hint-keep = { $because }. Houd { $tiles }: daar hoort alleen nog { $completing } bij
+hint-keep-short = Houd { $tiles }: alleen { $completing } hoort er nog bij
+hint-waits = { $because }. Je wacht op { $completing } bij { $tiles }
+hint-waits-short = Je wacht op { $completing } bij { $tiles }
 hint-why-showTwin-down = Elke tegenstander verliest daarvoor { $points }
 hint-why-showTwin-own = Daarmee raak je { $points } kwijt
 hint-why-showTwin = { $points ->

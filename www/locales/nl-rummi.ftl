@@ -182,12 +182,9 @@ rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gele
 
 ## Hints
 
-rummi-hint-look-lay = Bekijk je plankje en de tafel samen: er valt iets te leggen
-rummi-hint-look-lay-short = Er valt iets te leggen
-rummi-hint-look-open = Bekijk je plankje: je kunt je eerste series leggen
-rummi-hint-look-open-short = Je kunt je eerste series leggen
-rummi-hint-look-finish = Kijk goed: je kunt deze beurt uitgaan
-rummi-hint-look-finish-short = Je kunt deze beurt uitgaan
+rummi-hint-because-lay = Ze passen allemaal, en meer kun je nu niet kwijt
+rummi-hint-because-open = Ze zijn genoeg waard voor je eerste series
+rummi-hint-because-finish = Dan is je plankje leeg en win je de ronde
 rummi-hint-count = { $count ->
     [one] Je kunt één steen kwijt, { $points } waard
    *[other] Je kunt { $count } stenen kwijt, samen { $points } waard
@@ -219,10 +216,6 @@ rummi-hint-lay-many = { $series ->
 rummi-hint-lay-many-short = Leg de { $count } gemarkeerde stenen
 rummi-hint-reached = Meer kan er niet gelegd worden: beëindig je beurt
 rummi-hint-reached-short = Meer kan er niet bij
-rummi-hint-look-none = Vergelijk je stenen met elke serie: begin, midden, eind en jokers
-rummi-hint-look-none-short = Vergelijk je stenen met elke serie
-rummi-hint-look-closed = Tel de series op je plankje: voor de eerste keer heb je { $opening } punten nodig
-rummi-hint-look-closed-short = Voor de eerste keer heb je { $opening } punten nodig
 rummi-hint-why-none = Hoe je ook manipuleert, je kunt geen steen kwijt
 rummi-hint-why-none-short = Je kunt geen steen kwijt
 rummi-hint-why-closed = De series op je plankje zijn minder dan { $opening } punten waard

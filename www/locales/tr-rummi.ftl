@@ -177,12 +177,9 @@ rummi-thing-points = { thing-minus } Kilit ya da “el açılmadı” sözü, he
 
 ## Hints
 
-rummi-hint-look-lay = Istakana ve masaya birlikte bak: açacak bir şey var
-rummi-hint-look-lay-short = Açacak bir şey var
-rummi-hint-look-open = Istakana bak: elini açabilirsin
-rummi-hint-look-open-short = Elini açabilirsin
-rummi-hint-look-finish = İyi bak: bu sırada bitebilirsin
-rummi-hint-look-finish-short = Bu sırada bitebilirsin
+rummi-hint-because-lay = Hepsi uyuyor, şimdilik daha fazlası açılamaz
+rummi-hint-because-open = Elini açmaya yetiyorlar
+rummi-hint-because-finish = Istakan boşalır, eli kazanırsın
 rummi-hint-count = { $count ->
     [one] Bir taş açılabilir, değeri { $points }
    *[other] { $count } taş açılabilir, toplam değeri { $points }
@@ -214,10 +211,6 @@ rummi-hint-lay-many = { $series ->
 rummi-hint-lay-many-short = İşaretli { $count } taşı aç
 rummi-hint-reached = Daha fazla taş açılamaz: hamleni bitir
 rummi-hint-reached-short = Daha fazlası açılamaz
-rummi-hint-look-none = Taşlarını her perle karşılaştır: uçlarına, aralarına ve jokerlerine bak
-rummi-hint-look-none-short = Taşlarını her perle karşılaştır
-rummi-hint-look-closed = Istakandaki perleri say: açmak için { $opening } puan gerekir
-rummi-hint-look-closed-short = Açmak için { $opening } puan gerekir
 rummi-hint-why-none = Masa nasıl değişirse değişsin, taşlarından hiçbiri açılamıyor
 rummi-hint-why-none-short = Taşlarından hiçbiri açılamıyor
 rummi-hint-why-closed = Istakandaki perler { $opening } puan etmiyor

@@ -80,6 +80,11 @@ export class Words {
     return this.#speaker.list(names);
   }
 
+  /** "One, two or three". */
+  choice(names: readonly string[]): string {
+    return this.#speaker.choice(names);
+  }
+
   nameSeats(own: string, bots: readonly string[]): void {
     this.#names = [own, ...bots];
   }

@@ -1,6 +1,6 @@
 /**
  * What stands beside the table while somebody is shown how to play:
- * where to look, what to do, and why.
+ * what to do, why, and the numbers.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -41,9 +41,9 @@ export function lesson(
   const strip = place === "strip";
   // Where all is done that was advised, every step says so.
   const told = [...new Set(steps.map((step) => speak(few ? brief(step) : step)))];
-  // A strip has room for the last of them, and the prompt says what to do.
+  // A strip has room for one of them, and the prompt says what to do.
   const body = strip
-    ? html`<p>${told.at(-1)}</p>`
+    ? html`<p>${told[1] ?? told[0]}</p>`
     : html`<ol>${told.map((step) => html`<li>${step}</li>`)}</ol>`;
   return html`<section class="card lesson ${place}" data-card="lesson" aria-labelledby="card-title" ${at(rect)}>
     <div>

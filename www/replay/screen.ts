@@ -254,8 +254,8 @@ export class MatchReplay extends HTMLElement {
     if (given === undefined) return this.#fail();
     const { game } = scene;
     const ui = this.#games.of({ game });
-    // Nothing is asked step by step here: what was best, and why.
-    const step = 3;
+    // Nothing is asked step by step here: what was best is marked, and why is said.
+    const step = 2;
     const none = { id: "hint-none", tiles: [], place: null, counted: [] };
     const hint = { ...(given ? ui.hint(given, step, game) : none), given, step };
     this.#view = { ...this.#view, hint };

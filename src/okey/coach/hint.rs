@@ -1,4 +1,4 @@
-//! A hint: where to look, what to do, and why.
+//! A hint: what to do, and why.
 
 use crate::few::{sort_few, total_order};
 use crate::hand::Hand;
@@ -6,14 +6,16 @@ use crate::meld::{Meld, MeldKind};
 use crate::okey::action::Action;
 use crate::okey::neighbour::{OFFERS, Unwanted, taken};
 use crate::okey::round::{Finish, Phase, best_finish, finishing_discards};
+use crate::okey::rules::Rules;
 use crate::okey::solver::{Arrangement, Deficiency, Discard, Readings, Solver};
 use crate::okey::view::View;
-use crate::tile::{Kind, Reading, Tile, Wild};
+use crate::tile::{Kind, Reading, Tile, Which, Wild};
 
 /// What a player had best do, with the reason. The action is always legal; a wild tile is thrown
 /// only to finish.
 ///
-/// A person asks for it in three steps: [`Hint::look`], then [`Hint::action`], then the fields.
+/// A person asks for it in three steps: [`Hint::action`], then the tiles that tell why, then the
+/// numbers.
 ///
 /// ```
 /// use istaka::{Hint, Match, Rules, Solver, View};
@@ -44,6 +46,10 @@ pub enum Hint {
         before: u8,
         /// What the hand has ahead of it with it, after the best discard.
         after: Prospect,
+        /// The tiles with which it lies together then; none where it is only worth keeping.
+        with: Vec<Tile>,
+        /// Whether that is a complete meld or a pair.
+        completes: bool,
         /// What each loser writes if the hand can be finished with it at once.
         points: Option<u16>,
     },
@@ -53,6 +59,8 @@ pub enum Hint {
         left: Tile,
         /// What the hand has ahead of it.
         now: Prospect,
+        /// A meld that is begun, if there is one.
+        waits: Option<Begun>,
     },
     /// Throw a tile.
     Discard {
@@ -63,7 +71,9 @@ pub enum Hint {
         /// Where that one is as good: why the next player likely wants it more.
         unwanted: Option<Unwanted>,
         /// Where the tile lies among what the hand is good for.
-        look: Look,
+        lies: Lies,
+        /// A meld that is begun and stays, if there is one.
+        keeps: Option<Begun>,
     },
     /// Finish.
     Finish {
@@ -83,26 +93,51 @@ pub enum Hint {
     },
 }
 
-/// Where to look first. It does not give the answer away.
+/// Where a tile lies that is thrown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// At the indicator: its twin may be on the rack.
-    Indicator,
-    /// At the previous player's last discard.
-    Pile,
-    /// At these tiles, each alone where the hand is nearest to complete: in no meld, not even in
+pub enum Lies {
+    /// Among these tiles, each alone where the hand is nearest to complete: in no meld, not even in
     /// one that is begun.
     Alone(Vec<Tile>),
-    /// At these tiles, which are parts of melds that are not complete.
+    /// Among these tiles, which are parts of melds that are not complete.
     Begun(Vec<Tile>),
-    /// At this complete meld, which can spare a tile.
+    /// In this complete meld, which can spare a tile.
     Meld(Vec<Tile>),
-    /// At these tiles without a twin, where seven pairs are nearest.
+    /// Among these tiles without a twin, where seven pairs are nearest.
     Single(Vec<Tile>),
-    /// At this pair, which seven pairs can spare.
+    /// In this pair, which seven pairs can spare.
     Pair(Vec<Tile>),
-    /// At the whole hand.
-    Hand,
+}
+
+/// A meld that is begun, and the tiles one of which completes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Begun {
+    /// Its tiles.
+    pub tiles: Vec<Tile>,
+    /// What completes it and has not been seen, the okey apart.
+    pub completing: Vec<Kind>,
+}
+
+impl Begun {
+    /// That of these tiles which most unseen tiles complete.
+    fn of(view: &View, tiles: &[Tile], solver: &mut Solver) -> Option<Begun> {
+        let (unseen, melds) = (view.unseen(), view.rules.hands.melds());
+        let copies = |kind: Kind| u32::from(unseen[kind.index()]);
+        let begun = solver.arrange(tiles, view.okey).partial.into_iter().map(|tiles| {
+            let completes = |kind: &Kind| {
+                let whole: Vec<Tile> =
+                    tiles.iter().copied().chain([Tile::new(*kind, Which::First)]).collect();
+                copies(*kind) > 0
+                    && view.okey.read(*kind) != Reading::Wild
+                    && Meld::read(&whole, view.okey, &melds).is_some()
+            };
+            let completing = Rules::PACK.kinds().filter(completes).collect();
+            Begun { tiles, completing }
+        });
+        begun
+            .filter(|begun| !begun.completing.is_empty())
+            .max_by_key(|begun| begun.completing.iter().map(|&kind| copies(kind)).sum::<u32>())
+    }
 }
 
 /// A tile to throw, and what the others have ahead of them.
@@ -179,16 +214,6 @@ impl Hint {
             Hint::Pass { .. } => Action::Pass,
         }
     }
-
-    /// Where to look first.
-    pub fn look(&self) -> Look {
-        match self {
-            Hint::ShowTwin { .. } => Look::Indicator,
-            Hint::Take { .. } | Hint::Draw { .. } | Hint::Pass { .. } => Look::Pile,
-            Hint::Discard { look, .. } => look.clone(),
-            Hint::Finish { .. } => Look::Hand,
-        }
-    }
 }
 
 fn show_twin(view: &View) -> Hint {
@@ -211,7 +236,8 @@ fn draw_or_take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
 fn draw(view: &View, left: Tile, solver: &mut Solver) -> Hint {
     let hand = view.meaning();
     let (deficiency, improving) = (solver.deficiency(&hand), solver.improving(&hand));
-    Hint::Draw { left, now: Prospect::of(view, deficiency, improving) }
+    let now = Prospect::of(view, deficiency, improving);
+    Hint::Draw { left, now, waits: Begun::of(view, &view.hand, solver) }
 }
 
 fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
@@ -222,7 +248,15 @@ fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
     let best = ranked(view, &hand, solver)[0];
     let after = Prospect::of(view, best.deficiency, best.improving);
     let points = finish_with(view, tile).map(|finish| finish.value(&view.rules));
-    Hint::Take { tile, before, after, points }
+    let fifteen = view.hand.iter().copied().chain([tile]).collect();
+    let arranged = solver.arrange(&without(fifteen, best.kind), view.okey);
+    let is_whole = |meld: &Meld| meld.tiles.contains(&tile);
+    let whole = arranged.melds.into_iter().find(is_whole).map(|meld| meld.tiles);
+    let completes = whole.is_some();
+    let begun = || arranged.partial.into_iter().find(|tiles| tiles.contains(&tile));
+    let mut with = whole.or_else(begun).unwrap_or_default();
+    with.retain(|other| *other != tile);
+    Hint::Take { tile, before, after, with, completes, points }
 }
 
 /// The best finish with one tile more.
@@ -258,16 +292,26 @@ pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
     };
     let arranged = solver.arrange(&view.hand, view.okey);
     let mut choices = discards.iter().map(|discard| {
-        let (tile, look) = find(&arranged, view.okey, discard.kind);
+        let (tile, lies) = find(&arranged, view.okey, discard.kind);
         let leaves = Prospect::of(view, discard.deficiency, discard.improving);
-        (Choice { tile, leaves }, look)
+        (Choice { tile, leaves }, lies)
     });
-    let (best, look) = choices.next().expect("fifteen tiles are not all wild");
-    Hint::Discard { best, next: choices.next().map(|(choice, _)| choice), unwanted, look }
+    let (best, lies) = choices.next().expect("fifteen tiles are not all wild");
+    let next = choices.next().map(|(choice, _)| choice);
+    let rest: Vec<Tile> = view.hand.iter().copied().filter(|tile| *tile != best.tile).collect();
+    let keeps = Begun::of(view, &rest, solver);
+    Hint::Discard { best, next, unwanted, lies, keeps }
+}
+
+/// Tiles without one of this kind.
+fn without(mut tiles: Vec<Tile>, kind: Kind) -> Vec<Tile> {
+    let at = tiles.iter().position(|tile| tile.kind() == kind).expect("the tile is held");
+    tiles.remove(at);
+    tiles
 }
 
 /// The tile of this kind that is of least use, and where it lies.
-fn find(arranged: &Arrangement, okey: Wild, kind: Kind) -> (Tile, Look) {
+fn find(arranged: &Arrangement, okey: Wild, kind: Kind) -> (Tile, Lies) {
     let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
     let (mut alone, begun) = (arranged.rest.clone(), arranged.partial.concat());
     // A wild tile can be the twin of any other as well.
@@ -277,12 +321,12 @@ fn find(arranged: &Arrangement, okey: Wild, kind: Kind) -> (Tile, Look) {
     }
     let pairs = arranged.deficiency.prefers_pairs();
     let (single, meld): (fn(_) -> _, fn(_) -> _) =
-        if pairs { (Look::Single, Look::Pair) } else { (Look::Alone, Look::Meld) };
+        if pairs { (Lies::Single, Lies::Pair) } else { (Lies::Alone, Lies::Meld) };
     let melds = arranged.melds.iter().map(|one| (one.tiles.clone(), meld));
-    let places = [(alone, single), (begun, Look::Begun as fn(_) -> _)].into_iter().chain(melds);
-    let mut found = places.filter_map(|(tiles, look)| {
+    let places = [(alone, single), (begun, Lies::Begun as fn(_) -> _)].into_iter().chain(melds);
+    let mut found = places.filter_map(|(tiles, lies)| {
         let tile = tiles.iter().copied().find(|tile| tile.kind() == kind)?;
-        Some((tile, look(tiles)))
+        Some((tile, lies(tiles)))
     });
     found.next().expect("an arrangement has every tile of the hand")
 }

@@ -4,49 +4,18 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use crate::host::HostError;
-use crate::okey::{Action, Choice, Hint, Look, Prospect, Refusal, Rules, Unwanted, View};
+use crate::okey::{Action, Begun, Choice, Hint, Lies, Prospect, Refusal, Rules, Unwanted, View};
 use crate::seat::Seat;
-use crate::tile::{Tile, Which, Wild};
+use crate::tile::{Kind, Tile, Which, Wild};
 use crate::wasm::error::Failure;
 use crate::wasm::table::Played;
 use crate::wasm::views::{TileView, tile_view};
 
-/// A hint: where to look, what to do, and why.
+/// A hint.
 #[derive(Serialize, Tsify)]
 pub struct HintView {
-    /// The first step.
-    pub look: LookView,
-    /// The second and third step.
+    /// What to do, and why.
     pub advice: AdviceView,
-}
-
-/// Where to look.
-#[derive(Serialize, Tsify)]
-pub struct LookView {
-    /// What is to be looked at.
-    pub place: LookPlace,
-    /// The tiles of the rack that it names.
-    pub tiles: Vec<String>,
-}
-
-/// What is to be looked at.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub enum LookPlace {
-    Indicator,
-    Pile,
-    /// Tiles in no meld, not even in one that is begun, where the hand is nearest to complete.
-    Alone,
-    /// Parts of melds that are not complete.
-    Begun,
-    /// A complete meld that can spare a tile.
-    Meld,
-    /// Tiles without a twin, where seven pairs are nearest.
-    Single,
-    /// A pair that they can spare.
-    Pair,
-    /// The whole rack.
-    Hand,
 }
 
 /// What to do, and why.
@@ -58,16 +27,55 @@ pub enum AdviceView {
     ShowTwin { tile: TileView, points: u16 },
     /// Take the previous player's discard: so many tiles the hand was away, and this it has ahead
     /// of it then. The points are those of each loser if it can be finished with it at once.
-    Take { tile: TileView, before: u8, after: ProspectView, points: Option<u16> },
-    /// Draw from the stock and leave the discard.
-    Draw { left: TileView, now: ProspectView },
+    /// It lies together with other tiles then, perhaps in a complete meld or a pair.
+    Take {
+        tile: TileView,
+        before: u8,
+        after: ProspectView,
+        with: Vec<TileView>,
+        completes: bool,
+        points: Option<u16>,
+    },
+    /// Draw from the stock and leave the discard; a meld is begun, perhaps.
+    Draw { left: TileView, now: ProspectView, waits: Option<BegunView> },
     /// Throw a tile; the next best of another kind, if not all others are wild, and where that one
-    /// is as good, why the next player likely wants it more.
-    Discard { best: ChoiceView, next: Option<ChoiceView>, unwanted: Option<UnwantedView> },
+    /// is as good, why the next player likely wants it more; and a meld that is begun and stays.
+    Discard {
+        best: ChoiceView,
+        next: Option<ChoiceView>,
+        unwanted: Option<UnwantedView>,
+        lies: LiesName,
+        keeps: Option<BegunView>,
+    },
     /// Finish with this tile; each loser writes the points.
     Finish { tile: TileView, by_okey: bool, by_pairs: bool, points: u16 },
     /// Leave the last discard.
     Pass { left: TileView },
+}
+
+/// Where a tile lies that is thrown.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub enum LiesName {
+    /// In no meld, not even in one that is begun, where the hand is nearest to complete.
+    Alone,
+    /// In a meld that is not complete.
+    Begun,
+    /// In a complete meld that can spare it.
+    Meld,
+    /// Without a twin, where seven pairs are nearest.
+    Single,
+    /// In a pair that they can spare.
+    Pair,
+}
+
+/// A meld that is begun.
+#[derive(Serialize, Tsify)]
+pub struct BegunView {
+    /// Its tiles.
+    pub tiles: Vec<TileView>,
+    /// What completes it and has not been seen, the okey apart.
+    pub completing: Vec<TileView>,
 }
 
 /// Why the next player likely wants one tile less than another.
@@ -145,21 +153,7 @@ pub fn explained(
 
 /// A hint, for the page.
 pub fn hint_view(hint: &Hint, view: &View) -> HintView {
-    HintView { look: look_view(&hint.look()), advice: advice_view(hint, view) }
-}
-
-fn look_view(look: &Look) -> LookView {
-    let (place, tiles): (_, &[Tile]) = match look {
-        Look::Indicator => (LookPlace::Indicator, &[]),
-        Look::Pile => (LookPlace::Pile, &[]),
-        Look::Alone(tiles) => (LookPlace::Alone, tiles),
-        Look::Begun(tiles) => (LookPlace::Begun, tiles),
-        Look::Meld(tiles) => (LookPlace::Meld, tiles),
-        Look::Single(tiles) => (LookPlace::Single, tiles),
-        Look::Pair(tiles) => (LookPlace::Pair, tiles),
-        Look::Hand => (LookPlace::Hand, &[]),
-    };
-    LookView { place, tiles: tiles.iter().map(Tile::to_string).collect() }
+    HintView { advice: advice_view(hint, view) }
 }
 
 fn advice_view(hint: &Hint, view: &View) -> AdviceView {
@@ -167,22 +161,47 @@ fn advice_view(hint: &Hint, view: &View) -> AdviceView {
     let tile = |tile: Tile| tile_view(tile, okey);
     match *hint {
         Hint::ShowTwin { tile: twin, points } => AdviceView::ShowTwin { tile: tile(twin), points },
-        Hint::Take { tile: taken, before, ref after, points } => {
+        Hint::Take { tile: taken, before, ref after, ref with, completes, points } => {
             let after = prospect_view(after, okey);
-            AdviceView::Take { tile: tile(taken), before, after, points }
+            let with = with.iter().map(|&other| tile(other)).collect();
+            AdviceView::Take { tile: tile(taken), before, after, with, completes, points }
         }
-        Hint::Draw { left, ref now } => {
-            AdviceView::Draw { left: tile(left), now: prospect_view(now, okey) }
-        }
-        Hint::Discard { ref best, ref next, ref unwanted, .. } => AdviceView::Discard {
-            best: choice_view(best, okey),
-            next: next.as_ref().map(|next| choice_view(next, okey)),
-            unwanted: unwanted.as_ref().map(|unwanted| unwanted_view(unwanted, view)),
+        Hint::Draw { left, ref now, ref waits } => AdviceView::Draw {
+            left: tile(left),
+            now: prospect_view(now, okey),
+            waits: waits.as_ref().map(|begun| begun_view(begun, okey)),
         },
+        Hint::Discard { ref best, ref next, ref unwanted, ref lies, ref keeps } => {
+            AdviceView::Discard {
+                best: choice_view(best, okey),
+                next: next.as_ref().map(|next| choice_view(next, okey)),
+                unwanted: unwanted.as_ref().map(|unwanted| unwanted_view(unwanted, view)),
+                lies: lies_name(lies),
+                keeps: keeps.as_ref().map(|begun| begun_view(begun, okey)),
+            }
+        }
         Hint::Finish { discard, by_okey, by_pairs, points } => {
             AdviceView::Finish { tile: tile(discard), by_okey, by_pairs, points }
         }
         Hint::Pass { left } => AdviceView::Pass { left: tile(left) },
+    }
+}
+
+const fn lies_name(lies: &Lies) -> LiesName {
+    match lies {
+        Lies::Alone(_) => LiesName::Alone,
+        Lies::Begun(_) => LiesName::Begun,
+        Lies::Meld(_) => LiesName::Meld,
+        Lies::Single(_) => LiesName::Single,
+        Lies::Pair(_) => LiesName::Pair,
+    }
+}
+
+fn begun_view(Begun { tiles, completing }: &Begun, okey: Wild) -> BegunView {
+    let printed = |&kind: &Kind| tile_view(Tile::new(kind, Which::First), okey);
+    BegunView {
+        tiles: tiles.iter().map(|&tile| tile_view(tile, okey)).collect(),
+        completing: completing.iter().map(printed).collect(),
     }
 }
 

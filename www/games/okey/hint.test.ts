@@ -2,7 +2,13 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords, speak } from "../../locales/messages";
-import type { AdviceView, GameView, HintView, ProspectView, TileView } from "../../pkg/okey/istaka";
+import type {
+  AdviceView,
+  BegunView,
+  GameView,
+  ProspectView,
+  TileView,
+} from "../../pkg/okey/istaka";
 import { hintAt } from "./hint";
 
 function tile(text: string, wild = false): TileView {
@@ -14,19 +20,31 @@ function prospect(deficiency: number, copies: number, plan: ProspectView["plan"]
   return { deficiency, copies, plan, helping: [] };
 }
 
-function thrown(best: ProspectView, next: ProspectView | null): AdviceView {
+type Thrown = AdviceView & { kind: "discard" };
+
+function thrown(
+  best: ProspectView,
+  next: ProspectView | null,
+  some: Partial<Thrown> = {},
+): AdviceView {
   const other = next && { tile: tile("B9"), leaves: next };
-  return { kind: "discard", best: { tile: tile("R5"), leaves: best }, next: other, unwanted: null };
+  const chosen = { best: { tile: tile("R5"), leaves: best }, next: other, unwanted: null };
+  return { kind: "discard", ...chosen, lies: "alone", keeps: null, ...some };
+}
+
+function begun(tiles: string, completing: string): BegunView {
+  const read = (text: string) => text.split(" ").map((one) => tile(one));
+  return { tiles: read(tiles), completing: read(completing) };
 }
 
 const game = { table: { previous: 3 }, options: { counting: "penalties" } } as GameView;
 
-function told(advice: AdviceView, look: HintView["look"] = { place: "pile", tiles: [] }) {
-  return [1, 2, 3].map((step) => hintAt({ look, advice }, step, game));
+function told(advice: AdviceView) {
+  return [1, 2, 3].map((step) => hintAt({ advice }, step, game));
 }
 
-function says(advice: AdviceView, look?: HintView["look"]): string[] {
-  return told(advice, look).map(speak);
+function says(advice: AdviceView): string[] {
+  return told(advice).map(speak);
 }
 
 beforeAll(async () => {
@@ -36,24 +54,44 @@ beforeAll(async () => {
 
 it("a hint does not speak of points where wins are counted", () => {
   const wins = { ...game, options: { ...game.options, counting: "wins" as const } };
-  const why = (advice: AdviceView): string =>
-    speak(hintAt({ look: { place: "pile", tiles: [] }, advice }, 3, wins));
+  const why = (advice: AdviceView): string => speak(hintAt({ advice }, 3, wins));
   const finish = { byOkey: true, byPairs: true, points: 0 };
   expect(why({ kind: "finish", tile: tile("R5"), ...finish })).toBe("It wins the round");
-  const take = { before: 1, after: prospect(0, 0), points: 0 };
+  const take = { before: 1, after: prospect(0, 0), with: [], completes: false, points: 0 };
   expect(why({ kind: "take", tile: tile("R5"), ...take })).toContain("the round is yours");
-  const draw = { left: tile("R5"), now: prospect(0, 0) };
+  const draw = { left: tile("R5"), now: prospect(0, 0), waits: null };
   expect(why({ kind: "draw", ...draw })).toBe("Your hand is complete: any tile will do");
 });
 
-describe("a hint says where to look, what to do and why", () => {
+describe("a hint says what to do, why, and the numbers", () => {
   it("for a throw that keeps most", () => {
-    const advice = thrown(prospect(2, 11), prospect(2, 7));
-    expect(says(advice, { place: "alone", tiles: ["R5", "B9"] })).toEqual([
-      "On the shortest way to a complete hand, 2 tiles stand alone",
+    expect(says(thrown(prospect(2, 11), prospect(2, 7)))).toEqual([
       "Discard the red 5",
+      "The red 5 goes with nothing you are collecting",
       "It keeps 11 tiles that help; the next best, the blue 9, 7",
     ]);
+  });
+
+  it("for a meld that is begun, which stays", () => {
+    const keeps = begun("B5 B6", "B4 B7");
+    const advice = thrown(prospect(2, 11), prospect(2, 11), { keeps });
+    expect(says(advice)[1]).toBe(
+      "The red 5 goes with nothing you are collecting. " +
+        "Keep blue 5 and blue 6: blue 4 or blue 7 completes them",
+    );
+    expect(told(advice)[1]?.counted.map(({ tile }) => tile)).toEqual(["B5", "B6", "B4", "B7"]);
+    const draw = { left: tile("K7"), now: prospect(2, 11), waits: keeps };
+    expect(says({ kind: "draw", ...draw })[1]).toBe(
+      "The black 7 does not bring you nearer. " +
+        "You wait for blue 4 or blue 7 to go with blue 5 and blue 6",
+    );
+  });
+
+  it("in no number before the last, whatever is thrown", () => {
+    for (const lies of ["alone", "begun", "meld", "single", "pair"] as const) {
+      const advice = thrown(prospect(2, 18), prospect(2, 18), { lies });
+      expect(says(advice).slice(0, 2).join(), lies).not.toMatch(/18|so does|hint-/);
+    }
   });
 
   it("for a throw as good as another, on the way to seven pairs", () => {
@@ -89,11 +127,13 @@ describe("a hint says where to look, what to do and why", () => {
       tile: tile("K7"),
       before: 3,
       after: prospect(2, 9),
+      with: [tile("R7"), tile("Y7")],
+      completes: true,
       points: null,
     };
     expect(says(advice)).toEqual([
-      "Look at what Deniz has discarded: would it help you?",
       "Take the black 7",
+      "It makes a set with red 7 and yellow 7",
       "With it you are 2 tiles away instead of 3; then 9 can help",
     ]);
     expect(says({ ...advice, after: prospect(0, 0), points: 2 })[2]).toBe(
@@ -102,9 +142,15 @@ describe("a hint says where to look, what to do and why", () => {
   });
 
   it("for the stock", () => {
-    const advice: AdviceView = { kind: "draw", left: tile("K7"), now: prospect(3, 14) };
-    expect(says(advice).slice(1)).toEqual([
+    const advice: AdviceView = {
+      kind: "draw",
+      left: tile("K7"),
+      now: prospect(3, 14),
+      waits: null,
+    };
+    expect(says(advice)).toEqual([
       "Draw from the stock",
+      "The black 7 does not bring you nearer",
       "The black 7 brings you no nearer; 14 tiles you have not seen would",
     ]);
     expect(says({ ...advice, now: prospect(0, 0) })[2]).toContain("Your hand is complete");
@@ -120,30 +166,31 @@ describe("a hint says where to look, what to do and why", () => {
   });
 
   it("for the twin and for passing", () => {
-    const twin = says(
-      { kind: "showTwin", tile: tile("K9"), points: 1 },
-      { place: "indicator", tiles: [] },
-    );
-    expect(twin).toEqual([
-      "Compare your tiles with the indicator",
+    expect(says({ kind: "showTwin", tile: tile("K9"), points: 1 })).toEqual([
       "Show the indicator’s twin",
+      "You hold the indicator’s twin, and to show it costs you nothing",
       "Each opponent scores 1 penalty point for it",
     ]);
-    expect(says({ kind: "pass", left: tile("K9") })[1]).toBe("Pass");
+    expect(says({ kind: "pass", left: tile("K9") })[0]).toBe("Pass");
   });
 });
 
-describe("a hint marks", () => {
-  it("the tiles to look at first, then the one", () => {
-    const steps = told(thrown(prospect(2, 11), prospect(2, 7)), {
-      place: "alone",
-      tiles: ["R5", "B9"],
-    });
-    expect(steps.map(({ tiles }) => tiles)).toEqual([["R5", "B9"], ["R5"], ["R5"]]);
-  });
-
-  it("the pile first, so that nothing is given away, then the stock", () => {
-    const steps = told({ kind: "draw", left: tile("K7"), now: prospect(3, 14) });
-    expect(steps.map(({ place }) => place)).toEqual(["take", "stock", "stock"]);
+describe("a hint marks the move, and nothing else, at every step", () => {
+  it.each<[string, AdviceView, readonly string[], string | null]>([
+    [
+      "a throw",
+      thrown(prospect(2, 11), prospect(2, 7), { keeps: begun("B5 B6", "B4") }),
+      ["R5"],
+      null,
+    ],
+    [
+      "the stock",
+      { kind: "draw", left: tile("K7"), now: prospect(3, 14), waits: null },
+      [],
+      "stock",
+    ],
+    ["passing", { kind: "pass", left: tile("K7") }, [], null],
+  ])("%s", (_, advice, tiles, place) => {
+    for (const step of told(advice)) expect([step.tiles, step.place]).toEqual([tiles, place]);
   });
 });

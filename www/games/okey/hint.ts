@@ -1,8 +1,9 @@
-/** Hints in three steps, in words and marks: what to look at, what to do, why. */
+/** Hints in three steps, in words and marks: what to do, why, and the numbers. */
 
-import { brief, seatName, speak, tileName, tileNames } from "../../locales/messages";
+import { brief, seatName, speak, tileChoice, tileName, tileNames } from "../../locales/messages";
 import type {
   AdviceView,
+  BegunView,
   GameView,
   HintView,
   ProspectView,
@@ -15,20 +16,63 @@ import { downwards, specially } from "./aim";
 /** More tiles than this are a list that nobody reads; the last ones say most. */
 const NAMED = 2;
 
-/** What is said and marked at a step, from 1. */
+/** What is said and marked at a step, from 1. What the player is to do stays marked. */
 export function hintAt(
-  { look, advice }: HintView,
+  { advice }: HintView,
   step: number,
-  { table, options }: GameView,
+  { options }: GameView,
 ): Omit<Hint, "given" | "step"> {
-  if (step === 2) return { ...whatToDo(advice), ...marksOf(advice), counted: [] };
-  if (step > 2) {
-    const counted = aheadOf(advice)?.helping ?? [];
-    return { ...why(advice, { options }), ...marksOf(advice), counted };
+  const marks = marksOf(advice);
+  if (step === 1) return { ...whatToDo(advice), ...marks, counted: [] };
+  if (step === 2) return { ...because(advice), ...marks, counted: spokenOf(advice) };
+  return { ...why(advice, { options }), ...marks, counted: aheadOf(advice)?.helping ?? [] };
+}
+
+/** The tiles of the reason, beside those of the move. */
+function spokenOf(advice: AdviceView): readonly TileView[] {
+  if (advice.kind === "take") return advice.points === null ? advice.with : [];
+  const begun = begunIn(advice);
+  return begun ? [...begun.tiles, ...begun.completing] : [];
+}
+
+/** The meld that is begun of which the reason speaks. */
+function begunIn(advice: AdviceView): BegunView | null {
+  if (advice.kind === "discard") return advice.keeps;
+  return advice.kind === "draw" && advice.now.deficiency > 0 ? advice.waits : null;
+}
+
+/** Why, as one would say it at a table. */
+function because(advice: AdviceView): Sentence {
+  const tile = tileName(tileOf(advice));
+  switch (advice.kind) {
+    case "showTwin":
+    case "finish":
+      return { id: `hint-because-${advice.kind}`, args: { tile } };
+    case "pass":
+      return { id: "hint-why-pass", args: { tile } };
+    case "take":
+      return goesWith(advice);
+    case "draw": {
+      if (advice.now.deficiency === 0) return { id: "hint-because-complete" };
+      return keeping({ id: "hint-because-draw", args: { tile } }, advice.waits, "waits");
+    }
+    case "discard":
+      return keeping({ id: `hint-because-${advice.lies}`, args: { tile } }, advice.keeps, "keep");
   }
-  const { place, tiles } = look;
-  const args = { count: tiles.length, name: seatName(table?.previous ?? 0) };
-  return { id: `hint-look-${place}`, args, tiles, place: onTable(place), counted: [] };
+}
+
+function goesWith({ with: tiles, completes, points }: AdviceView & { kind: "take" }): Sentence {
+  if (points !== null) return { id: "hint-because-finishing" };
+  if (tiles.length === 0) return { id: "hint-because-taken" };
+  const how = completes ? "whole" : "begun";
+  return { id: `hint-because-taken-${how}`, args: { tiles: tileNames(tiles) } };
+}
+
+/** With the meld that is begun, and what completes it. */
+function keeping(reason: Sentence, begun: BegunView | null, how: "keep" | "waits"): Sentence {
+  if (begun === null) return reason;
+  const [tiles, completing] = [tileNames(begun.tiles), tileChoice(begun.completing)];
+  return { id: `hint-${how}`, args: { because: speak(reason), tiles, completing } };
 }
 
 /** What the hand can become if the advice is followed, as far as the reason tells. */
@@ -44,20 +88,16 @@ function aheadOf(advice: AdviceView): ProspectView | null {
   return ahead && ahead.deficiency > 0 ? ahead : null;
 }
 
-/** The thing of the table that a look is directed at. */
-function onTable(place: HintView["look"]["place"]): Hint["place"] {
-  if (place === "pile") return "take";
-  return place === "indicator" ? place : null;
-}
-
 /** The tile or the place that the advice is about. */
 function marksOf(advice: AdviceView): Pick<Hint, "tiles" | "place"> {
   switch (advice.kind) {
     case "draw":
       return { tiles: [], place: "stock" };
     case "take":
-    case "pass":
       return { tiles: [], place: "take" };
+    // A discard that lights up is one to be taken.
+    case "pass":
+      return { tiles: [], place: null };
     default:
       return { tiles: [tileOf(advice).tile], place: null };
   }

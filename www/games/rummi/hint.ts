@@ -1,6 +1,4 @@
-/**
- * Hints in three steps, in words and marks: that something can be laid, how much, and which tiles.
- */
+/** Hints in three steps: which tiles to lay, why, and how much that is. */
 
 import type { Laying } from "../../laying";
 import { tileNames } from "../../locales/messages";
@@ -17,8 +15,7 @@ export function hintAt(
   const unseen = { tiles: [], place: null, counted: [] };
   if (isReached(given, laying)) return { id: "rummi-hint-reached", ...unseen };
   if (given.kind === "lay") return advice(given, step, game.table);
-  const draws = given.kind === "draw";
-  const place = draws && step > 1 ? "stock" : null;
+  const place = given.kind === "draw" ? "stock" : null;
   return { ...nothing(given.kind, step, game), tiles: [], place, counted: [] };
 }
 
@@ -33,20 +30,20 @@ function isReached(given: HintView, laying: Laying | null): boolean {
   return given.kind === "lay" && broken === null && laid.length >= given.play.laid.length;
 }
 
-/** The tiles are named last, and marked on the rack with their names. */
+/** The tiles are named first, and stay marked on the rack. */
 function advice(given: Lays, step: number, table: RoundView | null): Omit<Hint, "given" | "step"> {
   const { play, opens, finishes } = given;
   const { laid, points } = play;
   const args = { count: laid.length, points };
-  const unseen = { tiles: [], place: null, counted: [] };
+  const marks = { tiles: laid.map(({ tile }) => tile), place: null, counted: [] };
   if (step === 1) {
-    const what = finishes ? "finish" : opens ? "open" : "lay";
-    return { id: `rummi-hint-look-${what}`, ...unseen };
+    const how = { tiles: tileNames(laid), series: brokenBy(given, table) };
+    const id = `rummi-hint-lay-${laid.length > NAMED ? "many" : wayOf(given, table)}`;
+    return { ...marks, id, args: { ...args, ...how } };
   }
-  if (step === 2) return { id: `rummi-hint-count${finishes ? "-all" : ""}`, args, ...unseen };
-  const how = { tiles: tileNames(laid), series: brokenBy(given, table) };
-  const id = `rummi-hint-lay-${laid.length > NAMED ? "many" : wayOf(given, table)}`;
-  return { ...unseen, id, args: { ...args, ...how }, tiles: laid.map(({ tile }) => tile) };
+  const why = finishes ? "finish" : opens ? "open" : "lay";
+  if (step === 2) return { ...marks, id: `rummi-hint-because-${why}` };
+  return { ...marks, id: `rummi-hint-count${finishes ? "-all" : ""}`, args };
 }
 
 /** How the tiles are laid: as new series, added to others, or with others rebuilt for them. */
@@ -67,7 +64,7 @@ function brokenBy({ play }: Lays, table: RoundView | null): number {
   return series.filter(({ tiles }) => !together(tiles.map(({ tile }) => tile))).length;
 }
 
-/** Where nothing can be laid: first where to look, then what to do, then why. */
+/** Where nothing can be laid: first what to do, then why. */
 function nothing(
   kind: "draw" | "pass",
   step: number,
@@ -75,9 +72,9 @@ function nothing(
 ): Sentence {
   const opened = table?.players[table.seat]?.opened ?? false;
   const { opening } = options;
-  if (step === 2) return { id: `hint-do-${kind}` };
-  const at = step === 1 ? "look" : "why";
-  return { id: `rummi-hint-${at}-${opened ? "none" : "closed"}`, args: { opening } };
+  if (step === 1) return { id: `hint-do-${kind}` };
+  const why = opened ? "none" : "closed";
+  return { id: `rummi-hint-why-${why}`, args: { opening } };
 }
 
 /** The tables on the way to what is advised; none where nothing is laid, or no more can be. */

@@ -191,15 +191,15 @@ describe("whoever is shown how to play", () => {
     return textOf(lesson({ hint: hintAt, meanwhile: meanwhileOf }, state, card, () => {}));
   };
 
-  it("reads where to look, how much can be laid, and how", () => {
-    expect(says({})).toMatch(/there is something to lay .*Lay red 5, red 6, and red 7/);
+  it("reads how to lay, why, and how much that is", () => {
+    expect(says({})).toMatch(/Lay red 5, red 6, and red 7.*all fit.*3 tiles can be laid/);
   });
 
   it("reads once that it is done", () => {
     const now = rebuilt("R5 R6 R7", { laid: ["R5", "R6", "R7"] });
     const said = says({ laying: { now, past: [], homes: {} } });
     expect(said.match(/Nothing more can be laid/g)).toHaveLength(1);
-    expect(said).not.toContain("something to lay");
+    expect(said).not.toContain("Lay red 5");
   });
 });
 
