@@ -157,6 +157,11 @@ export class App {
       matchMedia(wish).addEventListener("change", change, { signal });
     }
     document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
+    // In other letters a card is of another height.
+    const lettered = (): void => {
+      if (this.#layout.card) this.#resize();
+    };
+    document.fonts.addEventListener("loadingdone", lettered, { signal });
     this.#store.onChange(() => {
       const { state } = this.#store;
       nameSeats(state.settings.name, namesOf(state));
@@ -318,9 +323,7 @@ export class App {
     const { root } = this;
     const layout = this.#layout;
     const actions = this.#actions;
-    root.dataset.kind = layout.kind;
-    root.dataset.game = this.#ui.name;
-    root.style.setProperty("--text-size", `${layout.text}px`);
+    this.#applyDesign(layout);
     const { travel } = this.#pace();
     root.style.setProperty("--travel", `${travel}`);
     root.toggleAttribute("data-still", state.settings.still);
@@ -342,7 +345,8 @@ export class App {
       update: () => void this.#applyUpdate(),
     };
     render(bar(state, layout, inBar, more), find(root, "#bar"));
-    this.#renderCard(state);
+    this.#renderCard(state, layout);
+    this.#greetIfPlayed(state);
     const noteOf = (seat: number) => ui.note(seat, state, layout);
     render(seats(state, layout, noteOf), find(root, "#seats"));
     render(prompt(state, layout, ui.prompt(state)), find(root, "#prompt"));
@@ -359,9 +363,17 @@ export class App {
     this.#early = null;
   }
 
-  #renderCard(state: State): void {
-    const { card } = this.#layout;
-    this.root.dataset.card = card?.at ?? "none";
+  /** Has the style sheet know by which design everything lies. */
+  #applyDesign({ kind, text, card }: Layout): void {
+    const { root } = this;
+    root.dataset.kind = kind;
+    root.dataset.game = this.#ui.name;
+    root.dataset.card = card?.at ?? "none";
+    root.style.setProperty("--text-size", `${text}px`);
+  }
+
+  #renderCard(state: State, layout: Layout): void {
+    const { card } = layout;
     const place = find<HTMLElement>(this.root, "#card");
     const leave = (): void => this.#store.change({ lesson: null, hint: null });
     const { ui } = this.#actions;
@@ -373,9 +385,31 @@ export class App {
         place,
       );
     else if (state.taught && this.teacher)
-      render(this.teacher.card(state, card, ui.buttons(state, this.#layout)), place);
+      render(this.teacher.card(state, card, ui.buttons(state, layout)), place);
     else render(this.#around.here ? lesson(ui, state, card, leave) : nothing, place);
-    // Whoever plays on, or begins another match, has answered; not who plays in another window.
+  }
+
+  /**
+   * Pixels that a card above the table needs for all that it holds; undefined without one. It does
+   * not shrink in its window, so that the table stays where it is from sentence to sentence.
+   */
+  #heightOfCard(state: State, layout: Layout): number | undefined {
+    const { card } = layout;
+    if (!card || card.at === "side") return undefined;
+    if (state.drag) return this.#viewport.card;
+    this.#applyDesign(layout);
+    this.#renderCard(state, layout);
+    const box = this.root.querySelector<HTMLElement>("#card > .card");
+    if (!box?.firstElementChild) return undefined;
+    const { height } = box.style;
+    box.style.height = "auto";
+    const needed = Math.ceil(box.firstElementChild.getBoundingClientRect().height);
+    box.style.height = height;
+    return Math.max(needed, this.#viewport.card ?? 0);
+  }
+
+  /** Whoever plays on, or begins another match, has answered; not who plays in another window. */
+  #greetIfPlayed(state: State): void {
     const plays = state.game !== null && isPlayed(state.game);
     const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");
     if (!state.settings.greeted && begins) this.#greet("play");
@@ -462,13 +496,18 @@ export class App {
   }
 
   #arrange(): Layout {
+  /** Lays the table out, below a card that is as high as what it holds. */
     const { state } = this.#store;
     const ui = this.#games.of(state);
     const before = ui === this.#ui ? this.#layout : null;
     if (ui !== this.#ui) this.#dealShowOf(this.#ui)?.leave();
     this.#ui = ui;
     const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShowOf(ui) : null;
-    return (shown ?? ui).layout(this.#viewport, state, before);
+    const layout = (shown ?? ui).layout(this.#viewport, state, before);
+    const card = this.#heightOfCard(state, layout);
+    if (card === this.#viewport.card) return layout;
+    this.#viewport = { ...windowHere(), ...(card === undefined ? {} : { card }) };
+    return (shown ?? ui).layout(this.#viewport, state, layout);
   }
 
   /** Another size or look: everything is painted anew, and tiles are named as they look now. */

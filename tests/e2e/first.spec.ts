@@ -1,10 +1,11 @@
 /** A first visit: what stands beside the table, and what follows from the answer. */
 
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings.ts";
 import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
 import { crossing } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, everywhere, forbidDatabases, type Size, setElsewhere } from "./visit.ts";
+import { drawn, everywhere, forbidDatabases, type Size, setElsewhere, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, first: true, locale: "en" });
 
@@ -108,6 +109,48 @@ test("the card stands beside the table in every window and language, and comes a
   });
 });
 
+/** Buttons of the card that a finger does not hit, and lines that are cut off. */
+function unreached(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = document.querySelector(".card > div") as HTMLElement;
+    const missed = [...box.querySelectorAll("button")]
+      .filter((button) => button.getClientRects().length > 0)
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const points = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + 10, top + 3],
+          [right - 10, bottom - 3],
+        ] as const;
+        return points.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
+      });
+    const cut = box.scrollHeight > box.clientHeight + 1 ? [box] : [];
+    return [...missed, ...cut].map((element) => element.outerHTML.slice(0, 90));
+  });
+}
+
+/** Heights of upright and of square windows, one after the other. */
+const HEIGHTS = [568, 640, 720, 844, 932];
+
+test("every button of the card is hit in all windows from 320 to 700 pixels and every language", async ({
+  page,
+}) => {
+  await open(page);
+  const sizes = Array.from({ length: 39 }, (_, i): Size => {
+    return [320 + 10 * i, HEIGHTS[i % HEIGHTS.length] ?? 0];
+  });
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      const where = `${language}-${width}x${height}`;
+      expect.soft(await unreached(page), where).toEqual([]);
+      expect.soft(await hinders(page), where).toEqual([]);
+    }
+  }
+});
+
 test("a player who wants to be shown gets hints for one round, and may leave", async ({ page }) => {
   await open(page);
   const lesson = page.locator("[data-card=lesson]");
@@ -134,6 +177,12 @@ test("a player who wants to be shown gets hints for one round, and may leave", a
       await expect(lesson).toContainText(/unseen|not seen/);
       await expect(lesson.getByRole("button", { name: "On my own" })).toBeVisible();
       await expect.soft.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
+    }
+    for (const width of [320, 360, 390, 480, 600]) {
+      await page.setViewportSize({ width, height: width < 390 ? 640 : 844 });
+      await drawn(page);
+      await expect(lesson.locator("li")).toHaveCount(3);
+      expect.soft(await unreached(page), `${width}`).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   });

@@ -14,7 +14,10 @@ const WIDE = { least: 212, most: 440 };
 /** A window on its side has room for a card at the side from this width on. */
 const SIDE_FROM = 700;
 
-/** Pixels: the height of a strip, and the width from which on it has room for many words. */
+/**
+ * Pixels: the least height of a strip with the air above it, and the width from which on it has
+ * room for many words.
+ */
 export const STRIP = 62;
 const WIDE_STRIP = 400;
 
@@ -28,9 +31,16 @@ export function sideWidth(view: Viewport): number {
   return clamp(roomIn(view).w * SHARE, WIDE.least, WIDE.most);
 }
 
-/** A strip at the upper edge in the width that is free; and whether it holds few words only. */
-export function stripAt({ top, left }: Viewport, right: number): { rect: Rect; brief: boolean } {
+/**
+ * A strip at the upper edge in the width that is free, as high as its words; and whether it holds
+ * few words only.
+ */
+export function stripAt(
+  { top, left, card = 0 }: Viewport,
+  right: number,
+): { rect: Rect; brief: boolean } {
   const x = left + AIR / 2;
   const w = right - x;
-  return { rect: { x, y: top + AIR / 2, w, h: STRIP - AIR / 2 }, brief: w < WIDE_STRIP };
+  const h = Math.max(STRIP - AIR / 2, card);
+  return { rect: { x, y: top + AIR / 2, w, h }, brief: w < WIDE_STRIP };
 }

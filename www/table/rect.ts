@@ -17,6 +17,8 @@ export interface Viewport {
   readonly left: number;
   /** The window whose design the table has, where something stands beside the table. */
   readonly like?: Viewport;
+  /** The height of all that a card above the table holds; absent before it was measured. */
+  readonly card?: number;
 }
 
 /** The window as it is; the style sheet asks the browser for the cut-outs. */

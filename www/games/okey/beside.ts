@@ -7,15 +7,15 @@
  * frame has room for a strip in their place.
  */
 
-import { AIR, isAtSide, STRIP, sideWidth, stripAt } from "../../table/card";
+import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
 import { roomIn, TABLET } from "../../table/frame";
 import type { Card } from "../../table/layout";
 import type { Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
 
 /**
- * Pixels: the height of a card over the opponents, on a low phone and on others, where it covers
- * the bar, and on a tablet.
+ * Pixels: the least height of a card over the opponents, on a low phone and on others, where it
+ * covers the bar, and on a tablet.
  */
 const TALL = { brief: 128, phone: 152, tablet: 190 };
 
@@ -53,7 +53,7 @@ function atSide(view: Viewport): { places: Places; card: Card } {
 function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } {
   const y = view.top + (tablet ? BAR + AIR : 0);
   const brief = view.height - view.top - view.bottom < LOW;
-  const h = TALL[tablet ? "tablet" : brief ? "brief" : "phone"];
+  const h = Math.max(TALL[tablet ? "tablet" : brief ? "brief" : "phone"], view.card ?? 0);
   const { h: line, air } = LINE;
   const saved = tablet ? 0 : PLAYERS - line - 2 * air;
   const lower = Math.max(0, y + h - view.top - BAR - saved);
@@ -68,7 +68,8 @@ function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } 
 
 /** Beside the button of the menu. */
 function asStrip(view: Viewport): { places: Places; card: Card } {
-  const lower = STRIP - SMALL_PLAYERS;
+  const strip = stripAt(view, placesIn(view).bar.x);
+  const lower = strip.rect.y + strip.rect.h - view.top - SMALL_PLAYERS;
   const places = placesIn({ ...view, top: view.top + lower, like: view });
-  return { places, card: { at: "strip", ...stripAt(view, places.bar.x) } };
+  return { places, card: { at: "strip", ...strip } };
 }

@@ -3,7 +3,7 @@
  * windows have it at their right edge, upright ones over the opponents, small frames as a strip.
  */
 
-import { AIR, isAtSide, STRIP, sideWidth, stripAt } from "../../table/card";
+import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
 import { kindOf, roomIn } from "../../table/frame";
 import type { Card } from "../../table/layout";
 import type { Viewport } from "../../table/rect";
@@ -11,7 +11,7 @@ import type { Viewport } from "../../table/rect";
 /** Pixels: the height of the bar on a desktop and upright, and the width of the menu's button. */
 const BARS = { desktop: 48, portrait: 46, menu: 46 };
 
-/** Pixels: the height of a card over the opponents, where it covers the bar. */
+/** Pixels: the least height of a card over the opponents, where it covers the bar. */
 const TALL = 164;
 
 export function besideCard(view: Viewport): { readonly view: Viewport; readonly card: Card } {
@@ -26,11 +26,13 @@ export function besideCard(view: Viewport): { readonly view: Viewport; readonly 
   }
   if (kind === "portrait") {
     const { x, w } = roomIn(view);
-    const rect = { x: x + AIR, y: top, w: w - 2 * AIR, h: TALL };
-    const rest = { ...view, top: top + TALL - BARS.portrait, like: view };
+    const h = Math.max(TALL, view.card ?? 0);
+    const rect = { x: x + AIR, y: top, w: w - 2 * AIR, h };
+    const rest = { ...view, top: top + h - BARS.portrait, like: view };
     return { view: rest, card: { at: "top", rect, brief: false } };
   }
   // The button of the menu stays beside it.
-  const rest = { ...view, top: top + STRIP, like: view };
-  return { view: rest, card: { at: "strip", ...stripAt(view, width - right - BARS.menu) } };
+  const strip = stripAt(view, width - right - BARS.menu);
+  const rest = { ...view, top: strip.rect.y + strip.rect.h, like: view };
+  return { view: rest, card: { at: "strip", ...strip } };
 }
