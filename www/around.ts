@@ -179,10 +179,11 @@ export class Around {
   /** Shows what a link holds, which may be anything, once. */
   async #openLink(): Promise<void> {
     const { hash } = location;
-    if (!/^#(daily$|(match|deal)=)/.test(hash)) return;
+    const [, kind] = /^#(daily(?![\w-])|match=|deal=)/.exec(hash) ?? [];
+    if (!kind) return;
     history.replaceState(null, "", location.pathname);
     const { page } = this;
-    if (hash === "#daily") return page.open("daily");
+    if (kind === "daily") return page.open("daily");
     const { playOn, warn } = page;
     const watch = (watched: Watched) => this.panels.watch(watched, page);
     const opponents = opponentsOf(this.store.state.settings);

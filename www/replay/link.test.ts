@@ -45,6 +45,40 @@ describe("a link", () => {
     });
   });
 
+  test("is read whatever a text puts behind it, or a site that it passes through", async () => {
+    const record = round(10);
+    const at = { round: 0, actions: 17 };
+    const [whole, short] = [await linkTo("match", record, at), await linkTo("match", record)];
+    const tails = [
+      ".",
+      ")",
+      "),",
+      ">",
+      "%3E",
+      "…",
+      "%E2%80%A6",
+      "!",
+      '"',
+      "*",
+      "_",
+      "-",
+      "'",
+      "%29.",
+    ];
+    for (const tail of [
+      ...tails,
+      "&utm_source=x&utm_medium=social",
+      "&fbclid=a.1",
+      "#more",
+      "?a=b",
+    ]) {
+      expect(await linked(`${whole}${tail}`), tail).toEqual({ kind: "match", record, at });
+      expect(await linked(`${short}${tail}`), tail).toEqual({ kind: "match", record, at: null });
+    }
+    const written = whole.replace("&", "&amp;");
+    expect(await linked(`${written})`)).toEqual({ kind: "match", record, at });
+  });
+
   test("has at most 2 kB for a round of 60 turns", async () => {
     const fragment = await linkTo("match", round(60));
     expect(fragment.length).toBeLessThanOrEqual(2000);

@@ -34,7 +34,9 @@ const LONGEST = 1 << 16;
 /** Nor has the record in it more bytes than these: the engine reads no longer one. */
 const MOST: LongestRecord = 1_048_576;
 
-const FORM = /^#(match|deal)=(\d{1,9})\.([\w-]*)(?:&at=(\d{1,6})\.(\d{1,6}))?$/;
+/** The form, and behind it what a text puts behind a link, or a site that it passes through. */
+const FORM =
+  /^#(match|deal)=(\d{1,9})\.([\w-]*)(?:&(?:amp;)?at=(\d{1,6})\.(\d{1,6})|(?!&(?:amp;)?at=))(?:[^A-Za-z0-9\s]\S*)?$/;
 
 /** Whether this browser can pack and unpack. */
 export function canLink(): boolean {
@@ -59,13 +61,24 @@ export async function linked(fragment: string): Promise<Linked | Sentence> {
   if (version !== undefined && version !== VERSION) return { id: "link-version" };
   if (!canLink()) return { id: "link-browser" };
   try {
-    const unpacked = through(bytesOf(packed), new DecompressionStream("deflate-raw"));
-    const record = new TextDecoder("utf-8", { fatal: true }).decode(await read(unpacked, MOST));
+    const record = await recordIn(packed);
     if (!record.startsWith("istaka ")) return { id: "link-damaged" };
     const at = round === undefined ? null : { round: Number(round) - 1, actions: Number(actions) };
     return { kind: kind === "deal" ? "deal" : "match", record, at };
   } catch {
     return { id: "link-damaged" };
+  }
+}
+
+/** Unpacks a record. A dash at the end may be one of its letters, or what a text puts behind it. */
+async function recordIn(packed: string): Promise<string> {
+  try {
+    const unpacked = through(bytesOf(packed), new DecompressionStream("deflate-raw"));
+    return new TextDecoder("utf-8", { fatal: true }).decode(await read(unpacked, MOST));
+  } catch (error) {
+    const shorter = packed.replace(/[-_]+$/, "");
+    if (shorter === packed) throw error;
+    return recordIn(shorter);
   }
 }
 

@@ -210,6 +210,19 @@ describe("the drafts", () => {
     });
   });
 
+  it("leaves out what a sentence puts behind shared rules, and nothing of their name", async () => {
+    const link = "https://example.org/?rules=istaka-rules+1+turkish+limit%3D15";
+    for (const shared of ["istaka-rules 1 turkish limit=15", link, `${link}&utm_source=x`])
+      for (const tail of ["", ".", "),", ">", "…", "”.", " \n"]) {
+        const { drafts, text } = await sit();
+        expect(await drafts.take(`${shared}${tail}`), tail).toBe(true);
+        expect(text()).toBe("turkish limit=15");
+      }
+    const { drafts, draft } = await sit();
+    expect(await drafts.take("istaka-rules 1 turkish limit=15 # Ayşe & Co. (ev)>")).toBe(true);
+    expect(draft().own.at(-1)?.name).toBe("Ayşe & Co. (ev)");
+  });
+
   it("does one thing after the other, however fast they come", async () => {
     const { drafts, text } = await sit();
     await Promise.all([

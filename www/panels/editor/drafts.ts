@@ -63,7 +63,7 @@ export class Drafts {
 
   /** The same with the rules of a shared text, which may clash, or why it cannot be read. */
   async receive(text: string): Promise<Draft | Sentence> {
-    const share = shareIn(text).trim();
+    const share = shareIn(text.trim());
     const read = await this.engine.sharedRules(share);
     if (!read.ok) return { id: `unread-${read.refusal.code}` };
     const { name, rules } = read.value;
@@ -349,5 +349,7 @@ function free(name: string, taken: readonly string[]): string {
 /** The text of the rules in a link, which is pasted as often as the text itself. */
 function shareIn(text: string): string {
   const query = /[?&]rules=[^&#\s]*/.exec(text)?.[0].slice(1);
-  return (query && new URLSearchParams(query).get("rules")) || text;
+  const share = (query && new URLSearchParams(query).get("rules")) || text;
+  // What a sentence puts behind it is left out; a name may end with other signs than rules do.
+  return share.replace(share.includes("#") ? /[\s>…"”»]+$/ : /[^\p{L}\p{N}]+$/u, "");
 }
