@@ -230,7 +230,7 @@ class Keys {
 
   /** Keys that mean the same wherever one is. */
   #onTable(event: KeyboardEvent, focus: string | null): boolean {
-    const key = event.key.toLowerCase();
+    const key = signOf(event);
     const { store, page } = this;
     if (event.ctrlKey || event.metaKey) {
       if (!takesBack(event)) return false;
@@ -316,8 +316,28 @@ function isForTable(event: KeyboardEvent, { state }: Store): boolean {
 }
 
 /** Ctrl Z, and on a Mac Cmd Z; with Shift they would bring back what was taken back. */
-function takesBack({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === "z" && ctrlKey !== metaKey && !shiftKey;
+function takesBack(event: KeyboardEvent): boolean {
+  return signOf(event) === "z" && event.ctrlKey !== event.metaKey && !event.shiftKey;
+}
+
+/** What a key is called whose letter or digit is not ours, by where it lies. */
+const BY_PLACE = /^(?:Key([A-Z])|Digit(\d))$/;
+
+/** Signs with which keys do something. */
+const OURS = /^[a-z\d?]$/;
+
+/**
+ * The name of a key, in small letters. Where other letters are written, or digits with Shift, it is
+ * what the key has on a keyboard with ours; a sign that is written with Shift or AltGr is meant.
+ */
+export function signOf(
+  event: Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "getModifierState">,
+): string {
+  const key = event.key.toLowerCase();
+  const [, letter, digit] = BY_PLACE.exec(event.code) ?? [];
+  const isSign = /^(?:[^\w?]{1,2}|_)$/u.test(key) && !event.getModifierState("AltGraph");
+  if (OURS.test(key) || !isSign) return key;
+  return letter?.toLowerCase() ?? (event.shiftKey ? undefined : digit) ?? key;
 }
 
 /** On wide screens the menu lies open in the bar. */

@@ -110,8 +110,13 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
     actions,
     signal,
   );
-  const does = (type: string, [x, y]: readonly [number, number], shiftKey = false): void => {
-    const event = { pointerId: 1, button: 0, clientX: x, clientY: y, pointerType: "mouse" };
+  const does = (
+    type: string,
+    [x, y]: readonly [number, number],
+    shiftKey = false,
+    pointerType = "mouse",
+  ): void => {
+    const event = { pointerId: 1, button: 0, clientX: x, clientY: y, pointerType };
     canvas.dispatchEvent(Object.assign(new Event(type), event, { shiftKey }));
   };
   const drag = (from: readonly [number, number], to: readonly [number, number], shift = false) => {
@@ -141,6 +146,23 @@ function rim(series: number): [number, number] {
   const { x, y, h } = SERIES[series]?.tray ?? NEW;
   return [x + 2, y + h / 2];
 }
+
+describe("a pen and a finger", () => {
+  it.each(["pen", "touch"])(
+    "may wander and still tap, and hold a tile where it is seen: %s",
+    (by) => {
+      const { does, picked, store } = hand();
+      const [x, y] = at("R4");
+      does("pointerdown", [x, y], false, by);
+      does("pointermove", [x + 6, y + 4], false, by);
+      does("pointerup", [x + 6, y + 4], false, by);
+      expect(picked()).toEqual(["R4"]);
+      does("pointerdown", [x, y], false, by);
+      does("pointermove", [x + 40, y], false, by);
+      expect(store.state.drag?.y).toBeLessThan(y - 10);
+    },
+  );
+});
 
 describe("a drag to the table", () => {
   it("puts a tile of the rack before the tile on whose left half it is let go", () => {

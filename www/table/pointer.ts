@@ -55,6 +55,7 @@ interface Press {
   readonly id: number;
   readonly x: number;
   readonly y: number;
+  /** By a finger or a pen, which wander and hide what lies below them. */
   readonly touch: boolean;
   readonly shift: boolean;
   readonly thing: Thing;
@@ -139,7 +140,7 @@ export class Pointer {
       id: event.pointerId,
       x,
       y,
-      touch: event.pointerType === "touch",
+      touch: event.pointerType !== "mouse",
       shift: event.shiftKey,
       thing: this.#thingAt(x, y, event.shiftKey),
     };
