@@ -21,7 +21,7 @@ export class NoWords extends Error {}
 /** What this browser lacks, before anything is tried. */
 export function lacking(): Why | null {
   if (typeof WebAssembly !== "object") return "failed-wasm";
-  return runsHere() ? null : "failed-old";
+  return runsHere() && "popover" in HTMLElement.prototype ? null : "failed-old";
 }
 
 /** Why it did not begin, as far as can be found out. */

@@ -43,7 +43,7 @@ export class TileRow extends HTMLElement {
 
   #draw(): void {
     // Dialogs are larger on very large screens.
-    const ratio = window.devicePixelRatio * (this.currentCSSZoom ?? 1);
+    const ratio = window.devicePixelRatio * zoomOf(this);
     const look = lookAround(this);
     if (!look) return;
     if (this.like === null) this.#show(look.sprites(ratio));
@@ -59,6 +59,13 @@ export class TileRow extends HTMLElement {
     const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
     this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
   }
+}
+
+/** How many times as large an element is as its style says; some browsers have no word for it. */
+function zoomOf(element: Element): number {
+  if (element.currentCSSZoom !== undefined) return element.currentCSSZoom;
+  const own = Number(getComputedStyle(element).zoom) || 1;
+  return element.parentElement ? own * zoomOf(element.parentElement) : own;
 }
 
 /** The same look but for this. */
