@@ -1,10 +1,12 @@
 /** Why the game cannot run. */
 
 import { NoWorker, runsHere } from "./engine/client";
+import { NoCanvas } from "./find";
 import type { Language } from "./settings";
 import { isOutdated } from "./version";
 
 export type Why =
+  | "failed-canvas"
   | "failed-engine"
   | "failed-frame"
   | "failed-offline"
@@ -28,6 +30,7 @@ export function lacking(): Why | null {
 export async function reasonFor(error: unknown): Promise<Why> {
   if (self.origin === "null") return "failed-frame";
   if (error instanceof NoWorker) return "failed-worker";
+  if (error instanceof NoCanvas) return "failed-canvas";
   if (await isOutdated()) return "failed-version";
   if (!navigator.onLine) return "failed-offline";
   return error instanceof NoWords ? "failed-words" : "failed-engine";

@@ -65,6 +65,14 @@ const LACKS: Readonly<Record<string, [() => void, string]>> = {
     () => Object.assign(WebAssembly, { validate: () => false }),
     "This browser is too old",
   ],
+  popovers: [
+    () => Reflect.deleteProperty(HTMLElement.prototype, "popover"),
+    "This browser is too old",
+  ],
+  "room for pictures": [
+    () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }),
+    "does not let the page draw",
+  ],
   workers: [
     () => {
       window.Worker = class {

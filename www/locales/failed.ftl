@@ -66,6 +66,12 @@ failed-old = { $language ->
     [nl] Deze browser is te oud voor de motor van het spel. Nodig is Chrome of Edge 114, Firefox 125, Safari 17 of een nieuwere versie.
    *[en] This browser is too old for the game’s engine. It needs Chrome or Edge 114, Firefox 125, Safari 17, or a later version.
   }
+failed-canvas = { $language ->
+    [tr] Tarayıcı sayfanın resim çizmesine izin vermiyor ya da bunun için belleği kalmadı. Başka sekmeleri kapatıp sayfayı yenile ya da başka bir tarayıcı dene.
+    [de] Der Browser lässt die Seite nicht zeichnen, oder ihm fehlt der Speicher dafür. Schließ andere Tabs und lade die Seite neu, oder nimm einen anderen Browser.
+    [nl] De browser laat de pagina niet tekenen, of heeft er geen geheugen meer voor. Sluit andere tabbladen en laad de pagina opnieuw, of neem een andere browser.
+   *[en] The browser does not let the page draw, or has no memory left for it. Close other tabs and reload the page, or try another browser.
+  }
 failed-stopped = { $language ->
     [tr] Oyunun motoru kayıtlı oyunu açarken durdu. Sayfayı yenile: yine durursa o oyun bir kenara konur ve yenisi başlar.
     [de] Der Spielkern ist bei der gespeicherten Partie stehen geblieben. Lade die Seite neu: Bleibt er wieder stehen, wird die Partie beiseitegelegt und eine neue beginnt.

@@ -29,10 +29,40 @@ export class PageLook {
   /** What was asked for last; cards are shown only once they have been fetched. */
   #wanted = "";
   #sprites = new Sprites(this.#look, 1);
+  /** All that is drawn will be drawn anew in a moment. */
+  #renewing = false;
 
   constructor() {
     document.addEventListener(WANTED, (question) => {
       (question as Question).detail.look = this;
+    });
+    // A system that is short of memory empties canvases, as a rule unseen; not every browser tells.
+    document.addEventListener("contextrestored", () => this.#renew(), { capture: true });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.#renew();
+    });
+    this.#followPixels();
+  }
+
+  /** Another screen may have smaller pixels, and the window is as large as before. */
+  #followPixels(): void {
+    const change = (): void => {
+      this.#renew();
+      this.#followPixels();
+    };
+    matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener("change", change, {
+      once: true,
+    });
+  }
+
+  /** Forgets all pictures and has everything be drawn anew, once for many reasons at a time. */
+  #renew(): void {
+    if (this.#renewing) return;
+    this.#renewing = true;
+    setTimeout(() => {
+      this.#renewing = false;
+      this.#sprites = new Sprites(this.#look, this.#sprites.ratio);
+      document.dispatchEvent(new Event(NEW_LOOK));
     });
   }
 

@@ -3,6 +3,7 @@
  * what is on its way. Felt and wood are painted once for as long as they lie the same, and kept.
  */
 
+import { contextOf } from "../find";
 import { paintGlow, paintMat, paintShine } from "./glow";
 import type { Fixture, Layout, Outline } from "./layout";
 import type { Look } from "./look";
@@ -39,7 +40,7 @@ export interface Brush {
 export class Painter {
   readonly #table: CanvasRenderingContext2D;
   readonly #air: CanvasRenderingContext2D;
-  readonly #backdrop = context(document.createElement("canvas"));
+  readonly #backdrop = contextOf(document.createElement("canvas"));
   #sprites: Sprites;
   #ratio = 1;
   /** The width of the player's own tiles. */
@@ -59,8 +60,8 @@ export class Painter {
     private readonly look: PageLook,
   ) {
     this.#sprites = look.sprites(1);
-    this.#table = context(table);
-    this.#air = context(air);
+    this.#table = contextOf(table);
+    this.#air = contextOf(air);
   }
 
   get #theme(): Theme {
@@ -74,9 +75,12 @@ export class Painter {
     for (const { canvas } of [this.#table, this.#air, this.#backdrop]) {
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
+      // A window may be smaller than its table.
+      canvas.style.width = `${width}px`;
+      canvas.style.height = `${height}px`;
     }
     this.#built = "";
-    this.#build(layout);
+    reporting(() => this.#build(layout));
   }
 
   /** Paints felt and wood anew where the layout has changed: large and blurred, they take long. */
@@ -98,7 +102,11 @@ export class Painter {
     this.#shadow = shadowOf(own * ratio, this.#theme);
   }
 
-  paint(
+  paint(layout: Layout, moving: Moving, now: number, show: Show | null, brush?: Brush): void {
+    reporting(() => this.#paint(layout, moving, now, show, brush));
+  }
+
+  #paint(
     layout: Layout,
     { resting, moving, laid }: Moving,
     now: number,
@@ -221,10 +229,13 @@ export class Painter {
   }
 }
 
-function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const ctx = canvas.getContext("2d");
-  if (!ctx) throw new Error("This browser has no 2D canvas.");
-  return ctx;
+/** Paints. A fault is told to those who watch the page, and the game goes on without a picture. */
+function reporting(paint: () => void): void {
+  try {
+    paint();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** All of a fixture that is to be seen. */
@@ -372,7 +383,7 @@ function shadowOf(w: number, theme: Theme): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = Math.ceil(w * SHADOW);
   canvas.height = Math.ceil(w * (ASPECT - 1 + SHADOW));
-  const ctx = context(canvas);
+  const ctx = contextOf(canvas);
   // The tile that casts it lies beside the picture, which has the shadow alone.
   ctx.shadowOffsetX = canvas.width;
   ctx.shadowBlur = w * 0.3;

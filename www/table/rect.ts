@@ -21,14 +21,17 @@ export interface Viewport {
   readonly card?: number;
 }
 
+/** Pixels: a smaller window, as one is that nobody sees yet, shows a part of the table. */
+const LEAST = { width: 240, height: 240 };
+
 /** The window as it is; the style sheet asks the browser for the cut-outs. */
 export function windowHere(): Viewport {
   const style = getComputedStyle(document.documentElement);
   const inset = (side: string): number =>
     Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
   return {
-    width: window.innerWidth,
-    height: window.innerHeight,
+    width: Math.max(window.innerWidth, LEAST.width),
+    height: Math.max(window.innerHeight, LEAST.height),
     top: inset("top"),
     right: inset("right"),
     bottom: inset("bottom"),

@@ -317,3 +317,17 @@ it("no number on a tile is smaller than letters of twelve pixels", () => {
   );
   expect(small).toEqual([]);
 });
+
+it("has room for every thing in a window that has none, also below a card", () => {
+  for (const width of [240, 300, 320, 360, 500])
+    for (const height of [240, 300])
+      for (const greeted of [true, false]) {
+        const window = view(width, height);
+        const state = dealt(shapeOf(window), "R1 R2 R3");
+        const settings = { ...state.settings, greeted };
+        const { slots, tiles, stock, indicator, rack } = layoutOf(window, { ...state, settings });
+        const rects = [...slots, ...tiles.map(({ rect }) => rect), stock, indicator, rack];
+        const flat = rects.filter(({ w, h }) => !(w > 1 && h > 1));
+        expect(flat, `${width} × ${height}`).toEqual([]);
+      }
+});
