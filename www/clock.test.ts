@@ -88,3 +88,16 @@ it.each([true, false])(
     expect(setItem.mock.calls.length > 0).toBe(remembers);
   },
 );
+
+it("does not count the time that the device has slept with the page in sight", async () => {
+  const { asked, clock: it } = clock(true);
+  it.follow(turn(0));
+  await vi.advanceTimersByTimeAsync(10_000);
+  // Time goes on, and no timer has run.
+  const awake = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => awake + 3_600_000);
+  it.follow(turn(0));
+  expect(it.seconds).toBeGreaterThanOrEqual(18);
+  vi.mocked(performance.now).mockRestore();
+  expect(asked).toEqual([]);
+});

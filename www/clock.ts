@@ -1,7 +1,7 @@
 /**
  * The turn clock (RULES 5.8): a ring around the player's picture that runs down,
  * and the seconds that are left. It stands still while a dialog is open or
- * the page is out of sight. The time that a turn has had is kept over a reload
+ * the page is out of sight or the device asleep. The time that a turn has had is kept over a reload
  * and over the taking back of a throw.
  */
 
@@ -18,6 +18,9 @@ const OUTSIDE = 6;
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 200;
+
+/** Milliseconds that count at most between two looks: a device that slept longer has not played. */
+const AWAKE = 2000;
 
 /** Milliseconds until it is asked again to end a turn that could not be ended, at first. */
 const AGAIN = 1000;
@@ -113,7 +116,8 @@ export class TurnClock {
   #look(): void {
     if (this.#turn === null || this.#since === null) return;
     const now = performance.now();
-    this.#spent.set(this.#turn, (this.#spent.get(this.#turn) ?? 0) + now - this.#since);
+    const awake = Math.min(now - this.#since, AWAKE);
+    this.#spent.set(this.#turn, (this.#spent.get(this.#turn) ?? 0) + awake);
     this.#since = now;
   }
 

@@ -29,7 +29,7 @@ export function daily(actions: DialogActions, state: State, deals: Deals): Templ
 
 /** The day that is looked at. */
 function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
-  const { date, today, handed } = deals;
+  const { date, today, handed, turned } = deals;
   const found = deals.looked;
   const when = written(date, { dateStyle: "full" });
   return html`<section class="day">
@@ -37,7 +37,7 @@ function day(actions: DialogActions, state: State, deals: Deals): TemplateResult
     <p>${told(found, date, today)}</p>
     ${state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
     <div class="tools">${ways(found, actions, deals)}</div>
-    <p role="status">${handed === "copied" || handed === "refused" ? say(`deals-${handed}`) : nothing}</p>
+    <p role="status">${turned ? say("daily-turned") : handed === "copied" || handed === "refused" ? say(`deals-${handed}`) : nothing}</p>
     ${handed === "refused" && found?.result ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${asText(found, found.result, deals)}></textarea>` : nothing}
   </section>`;
 }

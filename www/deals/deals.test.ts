@@ -2,18 +2,21 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "../device";
 import { gameOfRecord } from "../engine/presets";
 import { sealed } from "../envelope";
 import { MATCH, PAST } from "../kept-match";
 import * as okey from "../pkg/okey/istaka";
 import * as rummi from "../pkg/rummi/istaka";
+import { emptyRack } from "../rack/rack";
 import { dealtBy, rollOf, until } from "../replay/record";
+import { initial, Store } from "../state";
 import { useStorage } from "../storage-double";
 import { wallIn } from "../tries";
 import type { GameView } from "../views";
 import { checksOf } from "./check";
+import { Deals } from "./deals";
 import { triesAt } from "./results";
 
 const modules = { okey, rummi };
@@ -149,5 +152,62 @@ describe("tries at the same deal", () => {
       expect(winners).toEqual(finish === undefined ? [] : [Number(finish)]);
       expect(own.won ?? false).toBe(finish === "0");
     }
+  });
+});
+
+describe("the dialog of the day", () => {
+  useStorage();
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    vi.setSystemTime(new Date(2026, 10, 24, 23, 59));
+    vi.stubGlobal("document", { documentElement: {} });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The dialog as it is opened before midnight. */
+  async function opened() {
+    const store = new Store({ ...initial(emptyRack({ tiers: 2, columns: 16 })), dialog: "daily" });
+    const daily = vi.fn(async (_: string, date: string) => `istaka 3\ndaily ${date}\n`);
+    const deals = new Deals(store, { ...engine, daily } as never, new Device(), () => "en");
+    await deals.begin("daily", {} as never);
+    const actions = { playOn: vi.fn(), warn: vi.fn() };
+    return { store, daily, deals, actions };
+  }
+
+  it("goes over to the new day at midnight, and says so", async () => {
+    const { deals } = await opened();
+    vi.advanceTimersByTime(120_000);
+    expect(deals).toMatchObject({ today: "2026-11-25", date: "2026-11-25", turned: true });
+    deals.look("2026-11-24");
+    expect(deals.turned).toBe(false);
+  });
+
+  it("stays on another day that is looked at", async () => {
+    const { deals } = await opened();
+    deals.look("2026-11-20");
+    vi.advanceTimersByTime(120_000);
+    expect(deals).toMatchObject({ today: "2026-11-25", date: "2026-11-20", turned: false });
+  });
+
+  it("plays no deal of which the day has just ended, before that was seen", async () => {
+    const { deals, daily, actions } = await opened();
+    vi.setSystemTime(new Date(2026, 10, 25, 0, 0, 1));
+    await deals.play(actions);
+    expect(deals).toMatchObject({ date: "2026-11-25", turned: true });
+    expect(daily).not.toHaveBeenCalled();
+    expect(actions.playOn).not.toHaveBeenCalled();
+  });
+
+  it("no longer looks at the clock once it is closed", async () => {
+    const { deals, store } = await opened();
+    store.change({ dialog: null });
+    vi.advanceTimersByTime(120_000);
+    expect(deals.today).toBe("2026-11-24");
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -18,6 +18,9 @@ import type { GameName } from "../views";
 import { type Check, checksOf } from "./check";
 import { type Try, triesAt } from "./results";
 
+/** Milliseconds between two looks at the date. */
+const OFTEN = 1000;
+
 export class Deals {
   readonly diary: Diary;
   /** How the rounds of the match that is asked about were dealt. */
@@ -27,14 +30,19 @@ export class Deals {
   /** What is said before the first deal of the next match. */
   next = "";
   tries: readonly Try[] = [];
+  /** The present day, as the dialog has it. */
+  today = dayOf(new Date());
+  /** Whether it has begun while the deal of the day before was looked at. */
+  turned = false;
   /** The day that is looked at, and the month around it. */
-  date = dayOf(new Date());
+  date = this.today;
   month = this.date.slice(0, 7);
   game: GameName = "okey";
   /** The matches of the deal that is looked at. */
   matches: readonly KeptMatch[] = [];
   /** What has become of handing the result on. */
   handed: Handed | null = null;
+  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly store: Store,
@@ -71,12 +79,24 @@ export class Deals {
     const { game } = this.store.state;
     if (game) this.game = game.game;
     for (const name of GAMES) await learnGame(name, this.language());
+    this.#keepUp();
     this.#look(this.today);
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => {
+      if (this.store.state.dialog !== "daily") clearInterval(this.#watch);
+      else if (this.#keepUp()) this.#changed();
+    }, OFTEN);
   }
 
-  /** The date on the player's clock. */
-  get today(): string {
-    return dayOf(new Date());
+  /** Follows the date on the player's clock. Whether another day has begun. */
+  #keepUp(): boolean {
+    const [before, today] = [this.today, dayOf(new Date())];
+    if (today === before) return false;
+    this.today = today;
+    if (this.date !== before) return true;
+    this.#look(today);
+    this.turned = true;
+    return true;
   }
 
   /** The try at the deal that is looked at. */
@@ -106,6 +126,7 @@ export class Deals {
   }
 
   #look(date: string): void {
+    this.turned = false;
     this.date = date;
     this.month = date.slice(0, 7);
     this.#find();
@@ -128,10 +149,12 @@ export class Deals {
 
   /** Plays the deal of the day that is looked at. */
   async play({ playOn, warn }: Pick<PageActions, "playOn" | "warn">): Promise<void> {
-    const { game, date } = this;
+    // The deal that is seen may be that of yesterday by now.
+    if (this.#keepUp()) return this.#changed();
+    const { game, date, today } = this;
     const record = await this.engine.daily(game, date).catch(() => null);
     if (record === null) return warn();
-    this.diary.note(game, date, record, this.today);
+    this.diary.note(game, date, record, today);
     playOn(record, opponentsOf());
   }
 

@@ -48,6 +48,7 @@ daily-game = Spiel
 daily-okey = Okey
 daily-rummi = 80 Steine
 daily-today = Heute, { $value }
+daily-turned = Mitternacht ist vorbei: Das ist die Tagesrunde von heute.
 daily-open = Noch nicht gespielt.
 daily-missed = Nicht gespielt. Du kannst sie nachholen, aber sie zählt nicht.
 daily-future = Dieser Tag kommt noch.

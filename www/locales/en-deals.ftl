@@ -48,6 +48,7 @@ daily-game = Game
 daily-okey = Okey
 daily-rummi = 80 tiles
 daily-today = Today, { $value }
+daily-turned = Midnight has passed: this is today’s deal.
 daily-open = Not played yet.
 daily-missed = Not played. You can still play it, but it does not count.
 daily-future = This day has not come yet.

@@ -48,6 +48,7 @@ daily-game = Spel
 daily-okey = Okey
 daily-rummi = 80 stenen
 daily-today = Vandaag, { $value }
+daily-turned = Het is na middernacht: dit is de deling van vandaag.
 daily-open = Nog niet gespeeld.
 daily-missed = Niet gespeeld. Je kunt haar nog spelen, maar ze telt niet.
 daily-future = Deze dag moet nog komen.

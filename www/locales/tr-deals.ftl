@@ -48,6 +48,7 @@ daily-game = Oyun
 daily-okey = Okey
 daily-rummi = 80 taş
 daily-today = Bugün, { $value }
+daily-turned = Gece yarısı geçti: bu, bugünün eli.
 daily-open = Daha oynanmadı.
 daily-missed = Oynanmadı. Yine de oynayabilirsin ama sayılmaz.
 daily-future = Bu gün daha gelmedi.
