@@ -246,6 +246,7 @@ export class App {
       playLeg: this.#session.playLeg.bind(this.#session),
       goOnWith: this.#session.goOnWith.bind(this.#session),
       putAside: this.#session.putAside.bind(this.#session),
+      set: this.#preferences.set.bind(this.#preferences),
       tellOf: this.#session.tellOf.bind(this.#session),
       warn: (why: Sentence | null) => void this.#session.notices.warn(why),
     };
@@ -495,8 +496,8 @@ export class App {
     this.#repaint();
   }
 
-  #arrange(): Layout {
   /** Lays the table out, below a card that is as high as what it holds. */
+  #arrange(): Layout {
     const { state } = this.#store;
     const ui = this.#games.of(state);
     const before = ui === this.#ui ? this.#layout : null;

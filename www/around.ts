@@ -31,8 +31,9 @@ import { DialogPanels, type Fetches } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
 import { wearFace } from "./portraits";
+import { forgetsSoon } from "./pwa";
 import { opponentsOf } from "./seats";
-import type { Language } from "./settings";
+import type { Language, Settings } from "./settings";
 import { Sounder } from "./sound/sounder";
 import {
   cardOf,
@@ -82,6 +83,8 @@ export interface Page {
   goOnWith(key: string): Promise<void>;
   /** Puts aside what lies under a key and cannot be read. */
   putAside(text: string, key: string): void;
+  /** Sets some of what the player may set, or has been told. */
+  set(some: Partial<Settings>): void;
   /** Says that something is not kept. */
   tellOf(trouble: Trouble | null): void;
   /** Says why something was not done; null is that it could not be fetched. */
@@ -193,6 +196,13 @@ export class Around {
     await read.catch(() => warn(null));
   }
 
+  /** Has the player be told once, when a round is over, that the browser soon forgets it. */
+  #warn({ dialog, game, settings }: State): void {
+    if (dialog !== "result" || settings.warned || !forgetsSoon()) return;
+    this.store.change({ forgets: game });
+    this.page.set({ warned: true });
+  }
+
   /** Adds to the log what can only be seen. */
   tell(sentence: Sentence): void {
     this.#log.tell(sentence);
@@ -217,6 +227,7 @@ export class Around {
     render(game.beside(state, layout, page.explain), find(root, "#beside"));
     render(over(state, layout, game, acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
+    this.#warn(state);
     if (state.leg || this.#awaits) this.panels.accompany();
   }
 }

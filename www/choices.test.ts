@@ -20,6 +20,7 @@ describe("stored settings", () => {
       name: "Çiğdem",
       face: 12,
       greeted: false,
+      warned: true,
       names: ["Ayşe", "", "Jörg"],
     };
     const read = readSettings(JSON.parse(JSON.stringify(mine)));
@@ -35,6 +36,7 @@ describe("stored settings", () => {
     [{ face: 13 }],
     [{ face: "1" }],
     [{ greeted: 1 }],
+    [{ warned: "yes" }],
     [{ level: 7 }],
     [{ opponents: ["<b>", "", ""] }],
     [{ opponents: ["hard", "hard"] }],

@@ -19,7 +19,7 @@ export const LONGEST_RULES: LongestRules = 1000;
 export const CHOICES: {
   readonly [Name in Exclude<
     keyof Settings,
-    "face" | "greeted" | "name" | "names" | "rules" | "level" | "opponents"
+    "face" | "greeted" | "name" | "names" | "rules" | "level" | "opponents" | "warned"
   >]: readonly Settings[Name][];
 } = {
   language: [null, ...LANGUAGES],
@@ -48,6 +48,7 @@ const FITS: { readonly [Name in keyof Settings]: Fits } = {
     Object.entries(CHOICES).map(([name, choices]) => [name, oneOf(choices)]),
   ) as Record<keyof typeof CHOICES, Fits>),
   greeted: (data) => typeof data === "boolean",
+  warned: (data) => typeof data === "boolean",
   name: isName,
   face: oneOf(FACES),
   names: (data) => isOfThree(data, isName),

@@ -5,6 +5,15 @@ import { trusted } from "./trusted";
 /** Milliseconds after which a page that stays open looks for a newer version. */
 const OFTEN = 60 * 60 * 1000;
 
+/**
+ * Whether what is kept is deleted after seven days without a visit: Safari does so, and each
+ * browser that is built on it, unless the game was put on the home screen or into the Dock.
+ */
+export function forgetsSoon(): boolean {
+  const installed = matchMedia("(display-mode: standalone)").matches;
+  return navigator.vendor.startsWith("Apple") && !installed && window.self === window.top;
+}
+
 /** Puts the new version in place; the page reloads as soon as it is. */
 export type Apply = () => Promise<void>;
 

@@ -37,6 +37,8 @@ export interface Settings {
   readonly clock: 0 | 30 | 45 | 60;
   /** Whether the player has been asked, at his first visit, whether he knows the game. */
   readonly greeted: boolean;
+  /** Whether the player has been told that this browser soon forgets what is kept. */
+  readonly warned: boolean;
   /** The rules of the next match, as the engine writes them. */
   readonly rules: string;
   /** How strong the bots of the next match are, by the name of a level. */
@@ -72,6 +74,7 @@ export const DEFAULTS: Settings = {
   chips: true,
   clock: 0,
   greeted: true,
+  warned: false,
   rules: "turkish" satisfies Preset,
   level: "hard" satisfies Level,
   opponents: ["", "", ""],

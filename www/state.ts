@@ -272,6 +272,8 @@ export interface State<V extends Views = Views> {
   readonly draft: Draft | null;
   /** Why the match is not kept between visits. */
   readonly trouble: Trouble | null;
+  /** At this end of a round it is told that the browser soon forgets what is kept. */
+  readonly forgets: GameView | null;
   /** What was kept and cannot be read. */
   readonly unreadable: readonly Unreadable[];
   /** A newer version of the page waits for a reload. */
@@ -425,6 +427,7 @@ export function initial<V extends Views = Views>(
     word: "",
     draft: null,
     trouble: null,
+    forgets: null,
     unreadable: [],
     update: false,
   };

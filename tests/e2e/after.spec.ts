@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { lay, middle, order, place, rack, record, resume } from "./play.ts";
 import { picture } from "./sight.ts";
-import { expect, test } from "./support.ts";
+import { expect, ready, test } from "./support.ts";
 import type { Size } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -91,4 +91,19 @@ test("on the table after a round nothing comes back by itself, and no button doe
     await page.getByRole("button", { name: "Result" }).click();
     await expect(dialog(page, "standing")).toBeVisible();
   });
+});
+
+test("where the browser soon forgets everything that is said once, with the ways out", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." }),
+  );
+  await resume(page, record("board-over"));
+  const told = page.locator("dialog .forgets");
+  await expect(told).toContainText("seven days");
+  await page.reload();
+  await ready(page);
+  await expect(dialog(page, "result")).toBeVisible();
+  await expect(told).toHaveCount(0);
 });

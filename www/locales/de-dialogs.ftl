@@ -582,6 +582,7 @@ shared-keep = Meine behalten
 ## What is kept
 
 kept-title = Gespeicherte Partie
+forgets = Safari löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat. Leg das Spiel auf den Home-Bildschirm (Teilen, „Zum Home-Bildschirm“) und spiel dort, oder sichere deine Partien:
 kept-well = Deine Partie ist in diesem Browser gespeichert.
 kept-full = Diese Partie wird nicht mehr gespeichert: Der Browser hat keinen Platz dafür. Was du seitdem gespielt hast, geht verloren, wenn du die Seite schließt.
 kept-full-way = Lösch in den Einstellungen des Browsers Websitedaten, die du nicht brauchst, oder schaff Platz auf dem Gerät und versuch es dann noch einmal. Oder nimm die Partie als Text mit.

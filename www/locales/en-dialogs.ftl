@@ -579,6 +579,7 @@ shared-keep = Keep mine
 ## What is kept
 
 kept-title = Saved match
+forgets = Safari deletes what a page keeps after seven days without a visit. Put the game on your home screen (Share, “Add to Home Screen”) and play there, or save your matches:
 kept-well = Your match is saved in this browser.
 kept-full = This match is no longer being saved: the browser has no room left for it. What you have played since then is lost when you close the page.
 kept-full-way = Delete website data that you do not need in the browser’s settings, or make room on the device, then try again. Or take the match with you as text.

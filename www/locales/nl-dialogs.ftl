@@ -579,6 +579,7 @@ shared-keep = Het mijne houden
 ## What is kept
 
 kept-title = Bewaard spel
+forgets = Safari wist na zeven dagen zonder bezoek wat een pagina heeft bewaard. Zet het spel op je beginscherm (Deel, ‘Zet op beginscherm’) en speel daar, of bewaar je spellen:
 kept-well = Je spel is in deze browser bewaard.
 kept-full = Dit spel wordt niet meer bewaard: de browser heeft er geen ruimte meer voor. Wat je sindsdien hebt gespeeld, gaat verloren als je de pagina sluit.
 kept-full-way = Verwijder in de instellingen van de browser sitegegevens die je niet nodig hebt, of maak ruimte op het apparaat, en probeer het dan opnieuw. Of neem het spel mee als tekst.

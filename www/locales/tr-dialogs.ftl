@@ -520,6 +520,7 @@ shared-keep = Benimkine devam
 ## What is kept
 
 kept-title = Kayıtlı oyun
+forgets = Safari, yedi gün açılmayan bir sayfanın kayıtlarını siler. Oyunu ana ekrana ekle (Paylaş, “Ana Ekrana Ekle”) ve oradan oyna ya da oyunlarını kaydet:
 kept-well = Oyunun bu tarayıcıda kayıtlı.
 kept-full = Bu oyun artık kaydedilmiyor: tarayıcıda yer kalmadı. Sayfayı kapatırsan o andan sonra oynadıkların kaybolur.
 kept-full-way = Tarayıcının ayarlarından gerekmeyen site verilerini sil ya da cihazda yer aç, sonra yeniden dene. İstersen oyunu metin olarak yanına al.

@@ -46,6 +46,17 @@ export function ofDeal(game: GameView, state: State, actions: DialogActions): Te
   </div>`;
 }
 
+/** Says once, above all else, that the browser soon forgets what is kept, with the ways out. */
+export function forgetting(
+  game: GameView,
+  { forgets }: State,
+  actions: DialogActions,
+): TemplateResult | typeof nothing {
+  if (forgets !== game) return nothing;
+  return html`<p class="forgets">${say("forgets")}
+    <button class="small" data-move="transfer" @click=${() => actions.open("transfer")}>${say("save-file")}</button></p>`;
+}
+
 /** What a number is, for those who do not see the head of its column. */
 export function unseen(column: string): TemplateResult {
   return html`<span class="unseen">${say(column)} </span>`;

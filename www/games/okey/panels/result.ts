@@ -11,7 +11,7 @@ import {
   tileNames,
 } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
-import { foot, ofDeal, unseen } from "../../../panels/foot";
+import { foot, forgetting, ofDeal, unseen } from "../../../panels/foot";
 import { roundNumber, teamOf } from "../../../panels/tally";
 import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
 import { downwards, specially } from "../aim";
@@ -25,7 +25,7 @@ export function result(game: GameView, actions: DialogActions, state: OkeyState)
   return html`
     ${head(title(game, outcome, state), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${columns(`column-${game.counts}`, "column-round", "column-total")}
-    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, outcome, game, i))}${ofDeal(game, state, actions)}</div>
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, outcome, game, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions, out(game))}
   `;
 }

@@ -4,7 +4,7 @@ import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
 import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
-import { foot, ofDeal, unseen } from "../../../panels/foot";
+import { foot, forgetting, ofDeal, unseen } from "../../../panels/foot";
 import { roundNumber } from "../../../panels/tally";
 import type { GameView, ResultView, RoundView, RowView } from "../../../pkg/rummi/istaka";
 import type { RummiState } from "../state";
@@ -17,7 +17,7 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   return html`
     ${head(title(outcome, state), html`<p>${why(outcome)}</p>`)}
     ${columns(`column-${game.counts}`, "column-round", "column-total")}
-    <div class="hands" tabindex="0">${rows.map((row, i) => hand(row, table, outcome, i))}${ofDeal(game, state, actions)}</div>
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, outcome, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions)}
   `;
 }
