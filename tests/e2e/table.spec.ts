@@ -113,11 +113,16 @@ for (const [offer, match] of [
     ] as const) {
       await page.setViewportSize({ width, height });
       await drawn(page);
+      for (const help of ["hint", "undo"])
+        await expect(page.locator(`.arrange > [data-move=${help}]`)).toBeInViewport({ ratio: 1 });
+      const row = "#moves .arrange > button, #moves .main-move";
+      expect(await crossing(page, row)).toEqual([]);
       await page.locator("[data-move=arrange]").click();
       const buttons = page.locator("#orders button");
-      await expect(buttons).toHaveCount(7);
+      await expect(buttons).toHaveCount(5);
       for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
       expect(await crossing(page, "#orders button")).toEqual([]);
+      await page.keyboard.press("Escape");
       await page.locator("[data-move=hint]").click();
       await expect(page.locator("#orders")).toBeHidden();
       await expect(page.locator("[data-hint]").first()).toBeAttached();

@@ -16,8 +16,8 @@ export interface Classroom {
   teacher(engine: RemoteEngine): Teacher;
 }
 
-/** Null where there is no such lesson. */
-export function classroom(id: string | null): Classroom | null {
+/** Null where there is no such lesson. It speaks of keys where the player may have some. */
+export function classroom(id: string | null, keys = true): Classroom | null {
   const lesson = lessonOf(id);
   if (!lesson) return null;
   const device = new LessonDevice();
@@ -26,7 +26,7 @@ export function classroom(id: string | null): Classroom | null {
     words: (language) => learnWords("-lessons", language),
     teacher: (engine) => {
       takeUp(lesson, device);
-      return new Teacher(lesson, device, engine);
+      return new Teacher(lesson, device, engine, keys);
     },
   };
 }

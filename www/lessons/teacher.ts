@@ -47,6 +47,8 @@ export class Teacher {
     private readonly lesson: Lesson,
     private readonly device: LessonDevice,
     private readonly remote: RemoteEngine,
+    /** Whether the player may have a keyboard, of which the lesson speaks then. */
+    private readonly keys = true,
   ) {
     const { progress } = device;
     this.#at = Math.min(progress.at?.step ?? 0, lesson.steps.length - 1);
@@ -114,6 +116,7 @@ export class Teacher {
       main: main.word,
       twin: offers.find(({ action }) => action === "twin")?.word ?? "",
       hint: say("hint"),
+      keys: this.keys ? "yes" : "no",
       ...Object.fromEntries(named),
     };
     return { id: `learn-${this.lesson.id}-${this.#at + 1}`, args };

@@ -19,13 +19,19 @@ learn-tiles = Steine und Joker
 learn-tiles-1 = Wer zuerst 14 Steine in Sequenzen und Sätzen hat, gewinnt die Runde. Es gibt die Zahlen 1 bis 13 in vier Farben, jede doppelt, und zwei weitere Steine. Deine siehst nur du.
 learn-tiles-2 = Ein Stein liegt offen: der Anzeigestein, heute die { $a }. Er spielt nicht mit; er zeigt nur, was der Joker ist.
 learn-tiles-3 = Der Joker ist die nächste Zahl derselben Farbe: heute die { $a }. Beide davon gelten als jeder Stein, den du brauchst.
-learn-tiles-4 = Deine { $a } ist ein Joker. Lege sie zwischen die { $b } und die { $c }: zieh sie dorthin, oder schieb sie mit Umschalt und Pfeiltasten.
+learn-tiles-4 = Deine { $a } ist ein Joker. Lege sie zwischen die { $b } und die { $c }: { $keys ->
+    [no] zieh sie dorthin.
+   *[yes] zieh sie dorthin, oder schieb sie mit Umschalt und Pfeiltasten.
+  }
 learn-tiles-5 = Sehr gut. Hier steht der Joker für die { $a }. Unter Steinen, die so zusammengehören, liegt eine Linie.
 
 learn-turn = Ziehen und abwerfen
 learn-turn-1 = Alle spielen der Reihe nach. { $previous } hat gerade einen Stein abgeworfen. Jetzt bist du dran.
 learn-turn-2 = Zieh zuerst einen Stein: Tippe auf den Talon, die verdeckten Steine.
-learn-turn-3 = Jetzt hast du fünfzehn. Wirf einen ab, der zu nichts passt, einen der markierten: zweimal antippen, auf deinen Stapel schieben oder Eingabetaste drücken.
+learn-turn-3 = Jetzt hast du fünfzehn. Wirf einen ab, der zu nichts passt, einen der markierten: { $keys ->
+    [no] zweimal antippen oder auf deinen Stapel schieben.
+   *[yes] zweimal antippen, auf deinen Stapel schieben oder Eingabetaste drücken.
+  }
 learn-turn-4 = { $previous } hat die { $a } abgeworfen, und du hast die { $b } und die { $c }. Statt zu ziehen, darfst du sie nehmen: Tippe sie an.
 learn-turn-5 = Auch wer nimmt, wirft einen Stein ab. Wirf ab, welchen du willst.
 learn-turn-6 = Mehr ist ein Zug nicht: einen Stein ziehen oder nehmen, einen abwerfen. Nehmen darfst du nur, was dein Vorgänger gerade abgeworfen hat.
@@ -109,7 +115,10 @@ learn-opening-6 = Da du ausgelegt hast, darfst du nun jede Figur legen, so wenig
 
 learn-adding = Anlegen
 learn-adding-1 = Wer ausgelegt hat, darf an alle Figuren auf dem Tisch anlegen. { $opposite } hat { $a } gelegt.
-learn-adding-2 = Deine { $a } passt vor { $b }. Zieh sie dorthin, oder wähle sie aus und dann mit der Tastatur den Platz. Danach „{ $main }“.
+learn-adding-2 = Deine { $a } passt vor { $b }. { $keys ->
+    [no] Zieh sie dorthin, oder tipp sie an und dann ihren Platz.
+   *[yes] Zieh sie dorthin, oder wähle sie aus und dann mit der Tastatur den Platz.
+  } Danach „{ $main }“.
 learn-adding-3 = Und deine { $a } macht die andere Figur zu einem Satz aus vieren. Lege sie an und drücke „{ $main }“.
 learn-adding-4 = Jetzt passt nichts mehr von deinem Bänkchen. Wer nichts legt, zieht: Zieh.
 learn-adding-5 = Sieh also erst auf den Tisch, dann aufs Bänkchen: Ein einziger Stein, der passt, erspart das Ziehen.

@@ -79,7 +79,6 @@ welcome-note = Du beginnst gegen leichte Gegner. Wenn du Okey kannst, spielst du
 ## Buttons
 
 arrange = Ordnen
-arrange-more = Mehr
 by-runs = 1 2 3
 by-runs-label = 1 2 3: nach Sequenzen ordnen
 by-groups = 7 7 7

@@ -19,13 +19,19 @@ learn-tiles = Tiles and the okey
 learn-tiles-1 = Whoever first has all 14 tiles in runs and groups wins the round. There are the numbers 1 to 13 in four colours, each twice, and two more. Nobody sees yours but you.
 learn-tiles-2 = One tile lies face up: the indicator, today the { $a }. It takes no further part; it only shows what the okey is.
 learn-tiles-3 = The okey is the next number in the same colour: today the { $a }. Both of them are wild: an okey stands for any tile you need.
-learn-tiles-4 = You hold an okey, the { $a }. Put it between the { $b } and the { $c }: drag it there, or move it with Shift and the arrow keys.
+learn-tiles-4 = You hold an okey, the { $a }. Put it between the { $b } and the { $c }: { $keys ->
+    [no] drag it there.
+   *[yes] drag it there, or move it with Shift and the arrow keys.
+  }
 learn-tiles-5 = Well done. Here the okey stands for a { $a }. Tiles that belong together like this get a line below them.
 
 learn-turn = Draw and discard
 learn-turn-1 = The players take turns, one after the other. { $previous } has just discarded a tile. Now it is your turn.
 learn-turn-2 = First draw a tile: tap the stock, the face-down tiles.
-learn-turn-3 = Now you have fifteen, so discard one that fits nothing, one of those marked: tap it twice, drag it to your pile, or press Enter on it.
+learn-turn-3 = Now you have fifteen, so discard one that fits nothing, one of those marked: { $keys ->
+    [no] tap it twice, or drag it to your pile.
+   *[yes] tap it twice, drag it to your pile, or press Enter on it.
+  }
 learn-turn-4 = { $previous } has discarded the { $a }, and you hold { $b } and { $c }. Instead of drawing you may take it: tap it.
 learn-turn-5 = Whoever takes discards a tile too. Discard whichever you like.
 learn-turn-6 = That is all there is to a turn: draw or take one, discard one. You may only take what the player before you has just discarded.
@@ -109,7 +115,10 @@ learn-opening-6 = Now that you have opened, you may lay any series, however litt
 
 learn-adding = Adding
 learn-adding-1 = Once you have opened, all series on the table belong to everybody. { $opposite } has laid { $a }.
-learn-adding-2 = Your { $a } fits before { $b }. Drag it there, or pick it out and choose the place by keyboard. Then “{ $main }”.
+learn-adding-2 = Your { $a } fits before { $b }. { $keys ->
+    [no] Drag it there, or tap it and then its place.
+   *[yes] Drag it there, or pick it out and choose the place by keyboard.
+  } Then “{ $main }”.
 learn-adding-3 = And your { $a } makes a group of four of the other series. Add it and press “{ $main }”.
 learn-adding-4 = Now nothing on your rack fits. Whoever lays nothing draws a tile: draw.
 learn-adding-5 = So look at the table first, then at the rack: a single tile that fits is a turn without drawing.

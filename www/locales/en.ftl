@@ -79,7 +79,6 @@ welcome-note = You begin against easy opponents. If you know Okey, the same deal
 ## Buttons
 
 arrange = Arrange
-arrange-more = More
 by-runs = 1 2 3
 by-runs-label = 1 2 3: arrange by runs
 by-groups = 7 7 7

@@ -19,13 +19,19 @@ learn-tiles = Stenen en joker
 learn-tiles-1 = Wie als eerste 14 stenen in rijen en groepen heeft, wint de ronde. Er zijn de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en nog twee stenen. De jouwe zie alleen jij.
 learn-tiles-2 = Eén steen ligt open: de aanwijssteen, vandaag de { $a }. Hij doet niet mee; hij wijst alleen aan wat de joker is.
 learn-tiles-3 = De joker is het volgende getal in dezelfde kleur: vandaag de { $a }. Allebei staan ze voor elke steen die je nodig hebt.
-learn-tiles-4 = Jouw { $a } is een joker. Leg hem tussen de { $b } en de { $c }: sleep hem erheen, of schuif hem met Shift en de pijltjestoetsen.
+learn-tiles-4 = Jouw { $a } is een joker. Leg hem tussen de { $b } en de { $c }: { $keys ->
+    [no] sleep hem erheen.
+   *[yes] sleep hem erheen, of schuif hem met Shift en de pijltjestoetsen.
+  }
 learn-tiles-5 = Goed zo. Hier staat de joker voor de { $a }. Onder stenen die zo bij elkaar horen komt een lijn.
 
 learn-turn = Trekken en wegleggen
 learn-turn-1 = Iedereen speelt om de beurt. { $previous } heeft net een steen weggelegd. Nu ben jij aan de beurt.
 learn-turn-2 = Trek eerst een steen: tik op de stapel, de dichte stenen.
-learn-turn-3 = Nu heb je er vijftien. Leg er een weg die nergens bij past, een van de gemarkeerde: tik twee keer, sleep hem naar je stapel of druk op Enter.
+learn-turn-3 = Nu heb je er vijftien. Leg er een weg die nergens bij past, een van de gemarkeerde: { $keys ->
+    [no] tik twee keer of sleep hem naar je stapel.
+   *[yes] tik twee keer, sleep hem naar je stapel of druk op Enter.
+  }
 learn-turn-4 = { $previous } heeft de { $a } weggelegd, en jij hebt de { $b } en de { $c }. In plaats van te trekken mag je hem nemen: tik erop.
 learn-turn-5 = Ook wie neemt, legt een steen weg. Leg weg welke je wilt.
 learn-turn-6 = Meer is een beurt niet: een steen trekken of nemen, een steen wegleggen. Je mag alleen nemen wat de speler vóór jou net heeft weggelegd.
@@ -109,7 +115,10 @@ learn-opening-6 = Nu je geopend hebt, mag je elke serie leggen, hoe weinig ze oo
 
 learn-adding = Aanvullen
 learn-adding-1 = Wie geopend heeft, mag alle series op tafel aanvullen. { $opposite } heeft { $a } gelegd.
-learn-adding-2 = Je { $a } past vóór { $b }. Sleep hem erheen, of kies hem uit en dan met het toetsenbord de plek. Daarna “{ $main }”.
+learn-adding-2 = Je { $a } past vóór { $b }. { $keys ->
+    [no] Sleep hem erheen, of tik hem aan en dan zijn plek.
+   *[yes] Sleep hem erheen, of kies hem uit en dan met het toetsenbord de plek.
+  } Daarna “{ $main }”.
 learn-adding-3 = En je { $a } maakt van de andere serie een groep van vier. Leg hem aan en druk op “{ $main }”.
 learn-adding-4 = Nu past er niets meer van je plankje. Wie niets legt, trekt: trek.
 learn-adding-5 = Kijk dus eerst naar de tafel, dan naar je plankje: één steen die past bespaart je een trek.

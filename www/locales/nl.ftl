@@ -79,7 +79,6 @@ welcome-note = Je begint tegen makkelijke tegenstanders. Ken je Okey, dan speel 
 ## Buttons
 
 arrange = Schikken
-arrange-more = Meer
 by-runs = 1 2 3
 by-runs-label = 1 2 3: op rijen schikken
 by-groups = 7 7 7

@@ -19,13 +19,19 @@ learn-tiles = Taşlar ve okey
 learn-tiles-1 = 14 taşının hepsini ilk kim seri ve grup yaparsa eli o kazanır. Dört renkte 1’den 13’e kadar sayılar ikişer tanedir, iki taş daha var. Seninkileri yalnızca sen görürsün.
 learn-tiles-2 = Bir taş açık durur: gösterge, bugün { $a }. Oyuna girmez; yalnızca okeyin hangi taş olduğunu gösterir.
 learn-tiles-3 = Okey, aynı rengin bir sonraki sayısıdır: bugün { $a }. İkisi de okeydir: hangi taş gerekiyorsa onun yerine geçer.
-learn-tiles-4 = Elinde bir okey var: { $a }. Onu { $b } ile { $c } arasına koy: sürükle ya da Shift ve ok tuşlarıyla taşı.
+learn-tiles-4 = Elinde bir okey var: { $a }. Onu { $b } ile { $c } arasına koy: { $keys ->
+    [no] sürükle.
+   *[yes] sürükle ya da Shift ve ok tuşlarıyla taşı.
+  }
 learn-tiles-5 = Güzel. Okey burada { $a } yerine geçiyor. Böyle birbirine uyan taşların altına çizgi çekilir.
 
 learn-turn = Çekmek ve atmak
 learn-turn-1 = Oyuncular sırayla oynar. { $previous } az önce bir taş attı. Şimdi sıra sende.
 learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara tıkla.
-learn-turn-3 = Şimdi on beş taşın var; hiçbir işe yaramayan birini, işaretlilerden birini at: çift tıkla, kendi yığınına sürükle ya da üstünde Enter’a bas.
+learn-turn-3 = Şimdi on beş taşın var; hiçbir işe yaramayan birini, işaretlilerden birini at: { $keys ->
+    [no] iki kez dokun ya da kendi yığınına sürükle.
+   *[yes] çift tıkla, kendi yığınına sürükle ya da üstünde Enter’a bas.
+  }
 learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne tıkla.
 learn-turn-5 = Yandan alan da bir taş atar. Hangisini istersen at.
 learn-turn-6 = Bir sıra bundan ibaret: bir taş çek ya da al, bir taş at. Yalnızca senden önceki oyuncunun az önce attığı taşı alabilirsin.
@@ -109,7 +115,10 @@ learn-opening-6 = Artık açtığın için, ne kadar az ederse etsin, istediğin
 
 learn-adding = İşlemek
 learn-adding-1 = Açtıktan sonra masadaki perler herkesindir. { $opposite } şunları koydu: { $a }.
-learn-adding-2 = Sendeki { $a }, { $b } taşlarının önüne uyuyor. Oraya sürükle ya da seçip klavyeyle yerini bul. Sonra “{ $main }”.
+learn-adding-2 = Sendeki { $a }, { $b } taşlarının önüne uyuyor. { $keys ->
+    [no] Oraya sürükle ya da ona, sonra yerine dokun.
+   *[yes] Oraya sürükle ya da seçip klavyeyle yerini bul.
+  } Sonra “{ $main }”.
 learn-adding-3 = Sendeki { $a } öteki peri dörtlü grup yapar. Ekle ve “{ $main }” düğmesine bas.
 learn-adding-4 = Şimdi elindeki hiçbir taş uymuyor. Taş koymayan çeker: çek.
 learn-adding-5 = Önce masaya bak, sonra ıstakana: uyan tek bir taş, çekmeden geçen bir sıradır.

@@ -76,7 +76,6 @@ welcome-note = Kolay rakiplerle başlarsın. Okeyi biliyorsan aynı eli güçlü
 ## Buttons
 
 arrange = Diz
-arrange-more = Diğer
 by-runs = 1 2 3
 by-runs-label = 1 2 3: serilere göre diz
 by-groups = 7 7 7

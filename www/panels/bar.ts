@@ -11,7 +11,9 @@ export interface BarActions {
   update(): void;
 }
 
+/** What is sought most stands first, where it is in sight also in a low window. */
 const ENTRIES = [
+  ["newGame", "new-game"],
   ["scores", "scores"],
   ["moves", "moves"],
   ["lobby", "lobby"],
@@ -21,7 +23,6 @@ const ENTRIES = [
   ["rules", "rules"],
   ["settings", "settings"],
   ["keys", "keys"],
-  ["newGame", "new-game"],
 ] as const;
 
 /** What can be opened while a lesson is played. */

@@ -35,8 +35,6 @@ export interface Buttons {
   readonly main: { readonly action: string; readonly word: string; readonly ready: boolean };
   /** Offers for which there is room only on wide screens; else they are in the menu of the rack. */
   readonly rare?: readonly Offer[];
-  /** Whether hints and the way back stay in sight where something is offered and room is short. */
-  readonly keepsHelp?: true;
   /** What stands beside that, where there is room. */
   readonly note: string | null;
 }
@@ -57,15 +55,13 @@ export function moves(
   // On wide tables what is offered stands elsewhere.
   const crowded = !wide && buttons.offers.length > 0;
   const all = layout.roomy && !crowded;
-  const hides = !all && crowded && !buttons.keepsHelp;
   const rare = (buttons.rare ?? []).map((each) => offer(each, actions));
   const offers = buttons.offers.map((each) => offer(each, actions));
   const sorts = arranging(orders, over, actions);
-  const helps = help(state, actions);
   return html`
-    <div class="arrange ${all ? "all" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
-      ${all ? sorts : menu(layout, over, wide ? sorts : [...sorts, ...rare], hides ? helps : null)}
-      ${hides ? nothing : helps}
+    <div class="arrange ${all ? "all" : crowded ? "tight" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
+      ${all ? sorts : menu(layout, over, wide ? sorts : [...sorts, ...rare])}
+      ${help(state, actions)}
       ${wide ? nothing : offers}
     </div>
     ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${rare}${offers}<span class="away">${buttons.note}</span></div>` : nothing}
@@ -102,21 +98,19 @@ function help(state: State, actions: MoveActions): TemplateResult {
 }
 
 /**
- * Phones, and small tables beside a card, have room for one button, which opens the others above it
- * and above the rack, also those that an offer displaces. On small tables the prompt lies between:
- * it stays in sight.
+ * Phones, and small tables beside a card, have room for one button, which opens the ways to arrange
+ * above it and above the rack. On small tables the prompt lies between: it stays in sight.
  */
 function menu(
   { kind, arrange: { x, y }, rack, prompt }: Layout,
   over: boolean,
   sorts: readonly TemplateResult[],
-  helps: TemplateResult | null,
 ): TemplateResult {
   const below = Math.min(y, rack.y, kind === "desktop" ? prompt.y : y);
-  const above = { x, y: below - 120, w: helps ? 348 : 308, h: 112 };
+  const above = { x, y: below - 120, w: 308, h: 112 };
   return html`
-    <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say(helps ? "arrange-more" : "arrange")}</button>
-    <div id="orders" popover ${at(above)}>${sorts}${helps ?? nothing}</div>`;
+    <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>
+    <div id="orders" popover ${at(above)}>${sorts}</div>`;
 }
 
 function arranging(

@@ -28,7 +28,6 @@ export function buttonsOf(state: RummiState, { kind }: Pick<Layout, "kind">): Bu
   return {
     offers: rests ? [draw] : [],
     rare: rebuild ? [restart] : [],
-    keepsHelp: true,
     // Gold only when it would be accepted.
     main: {
       action: "done",

@@ -133,6 +133,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
  * room, else as a number at a corner.
  */
 function lacksOf(layout: RummiLayout): Label[] {
+  const { felt } = layout;
   const rows = layout.series.flatMap(({ row, tray }) => {
     const text = lackOf(row);
     const seen = text !== null && isSeen(layout, tray) && !isBelow(layout, tray);
@@ -140,15 +141,15 @@ function lacksOf(layout: RummiLayout): Label[] {
       ? [{ row, tray, text, below: below(tray, text.length * LETTER * layout.text) }]
       : [];
   });
-  const { felt } = layout;
   return rows.map(({ row, tray, text, below: rect }) => {
     const others = rows.filter((other) => other.tray !== tray).map((other) => other.below);
     const trays = layout.series.map((each) => each.tray);
     const free = ![...others, ...trays].some((other) => meet(rect, other));
-    if (free && rect.x >= felt.x && rect.y + rect.h <= felt.y + felt.h)
+    const [right, lowest] = [felt.x + felt.w, felt.y + felt.h];
+    if (free && rect.x >= felt.x && rect.x + rect.w <= right && rect.y + rect.h <= lowest)
       return { text, rect, look: "label lack" };
     const { w, h, out } = BADGE;
-    const corner = { x: tray.x + tray.w + out - w, y: tray.y - out, w, h };
+    const corner = { x: Math.min(tray.x + tray.w + out, layout.width) - w, y: tray.y - out, w, h };
     return { text: shortLackOf(row), rect: corner, look: "label lack short" };
   });
 }

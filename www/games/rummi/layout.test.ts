@@ -115,6 +115,34 @@ describe("what an unfinished series lacks", () => {
   });
 });
 
+it("has room for every thing in a window that has none", () => {
+  for (const [width, height] of [
+    [240, 240],
+    [300, 240],
+    [240, 600],
+  ] as const) {
+    const { slots, tiles, stock, felt } = layout(window(width, height), null);
+    const rects = [...slots, ...tiles.map(({ rect }) => rect), stock, felt];
+    expect(rects.filter(({ w, h }) => !(w > 1 && h > 1))).toEqual([]);
+  }
+});
+
+describe("words at the right edge", () => {
+  it("stay on the screen: those of a joker that was freed", () => {
+    for (const width of [320, 360, 390]) {
+      const view = window(width, 640);
+      const state = dealt({ hand: "R1' R2' K1", laying: rebuilt("R1 R2 R3 R4 R5 R6 | ?") });
+      const rack = { shape: shapeOf(view, 3), slots: ["R1'", "R2'", "K1"] };
+      const found = layoutOf(view, { ...state, rack });
+      for (const { text, rect, look } of controlsOf({ ...state, rack }, found)?.labels ?? [])
+        if (look.includes("lack")) {
+          expect(rect.x, text).toBeGreaterThanOrEqual(0);
+          expect(rect.x + rect.w, text).toBeLessThanOrEqual(width);
+        }
+    }
+  });
+});
+
 describe("a table beside a rack of many tiles", () => {
   const held =
     "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 B1 B2 B3 B4 B5 B6 B7 B8";

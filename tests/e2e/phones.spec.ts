@@ -1,0 +1,62 @@
+/** Phones without a keyboard: all that is sought is in sight, and nothing speaks of keys. */
+
+import { open, record, resume } from "./play.ts";
+import { expect, test } from "./support.ts";
+import { drawn, everywhere, leave, type Size } from "./visit.ts";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  hasTouch: true,
+  isMobile: true,
+  locale: "en",
+});
+
+const PHONES: readonly Size[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [740, 360],
+];
+
+test("the menu is whole in every phone, without the keys, which a phone has none of", async ({
+  page,
+}) => {
+  await open(page);
+  for await (const { where } of everywhere(page, PHONES)) {
+    await page.locator(".menu-button").click();
+    const menu = page.locator("#menu");
+    await expect(menu.locator("[data-dialog=keys]")).toBeHidden();
+    const hidden = await menu.evaluate((it) => it.scrollHeight > it.clientHeight + 1);
+    expect.soft(hidden, where).toBe(false);
+    await expect.soft(menu.locator("[data-dialog=newGame]"), where).toBeInViewport({ ratio: 1 });
+    await menu.evaluate((it: HTMLElement) => it.hidePopover());
+  }
+});
+
+test("hint and undo stay where the twin can be shown", async ({
+  page,
+}) => {
+  await resume(page, record("twin"));
+  for await (const { where } of everywhere(page, PHONES)) {
+    for (const name of ["hint", "undo", "twin", "arrange", "finish"]) {
+      const button = page.locator(`#moves [data-move=${name}]`);
+      const cut = await button.evaluate((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return it.scrollWidth > it.clientWidth || left < 0 || right > innerWidth;
+      });
+      expect.soft(cut, `${where} ${name}`).toBe(false);
+    }
+  }
+});
+
+test("no lesson speaks of keys that are not there", async ({ page }) => {
+  await leave(page, {
+    "istaka.lessons": JSON.stringify({ version: 1, done: [], at: null }),
+  });
+  await open(page, "?lesson=tiles");
+  for (let step = 1; step < 4; step += 1) await page.locator("[data-move=lesson-next]").click();
+  await drawn(page);
+  await expect(page.locator(".card.taught")).toContainText("Put it between");
+  await expect(page.locator(".card.taught")).not.toContainText(/shift|arrow/i);
+});
