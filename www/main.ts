@@ -2,6 +2,7 @@
 
 import { App } from "./app";
 import { Device } from "./device";
+import { keepTranslatedTextsLive } from "./elements/translated";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { lacking, NoWords, reasonFor, showFailure } from "./failure";
@@ -11,16 +12,39 @@ import { DEFAULTS, FIRST_VISIT } from "./settings";
 import type { Sentence } from "./state";
 import { PageLook } from "./table/page-look";
 
-/** A seed is a number of up to 20 digits, as the engine has it. */
-const SEED = /^\d{1,20}$/;
+/** A number of up to 20 digits, as the engine has it, and what a sentence puts behind a link. */
+const SEED = /^(\d{1,20})\W*$/;
+
+/** The name of a lesson, and the same. */
+const LESSON = /^([\w-]*\w)\W*$/;
+
+/** The question to the browser whether there is more than a touch screen, as a keyboard. */
+const BESIDES_TOUCH = "(any-pointer: fine)";
+
+/**
+ * Resolves once the page is to be seen: one that a browser prepares, or opens behind another, may
+ * never be, and takes nothing from the one that is played.
+ */
+async function shown(): Promise<void> {
+  while (document.visibilityState !== "visible")
+    await new Promise((changed) => {
+      document.addEventListener("visibilitychange", changed, { once: true });
+    });
+  // Only from now on is somebody waiting.
+  const slow = document.querySelector("#unstarted");
+  for (const animation of slow?.getAnimations() ?? []) animation.currentTime = 0;
+}
 
 async function start(): Promise<void> {
+  await shown();
+  keepTranslatedTextsLive();
   const query = new URLSearchParams(location.search);
   // An `<okey-game>` of another page says so.
   const embedded = query.has("embed") ? await import("./embedded") : null;
   // A lesson is played in place of the match, which stays as it is.
   const lessons = query.has("lesson") ? await import("./lessons/start") : null;
-  const classroom = lessons?.classroom(query.get("lesson"));
+  const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
+  const classroom = lessons?.classroom(lesson, matchMedia(BESIDES_TOUCH).matches);
   const device = classroom?.device ?? embedded?.deviceOf(query) ?? new Device();
   const first = notesFirstVisit(device);
   const { settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
@@ -36,7 +60,7 @@ async function start(): Promise<void> {
   // Shared deals and rules are for a match: a lesson has its own.
   const asked = classroom ? null : query.get("seed");
   const shared = embedded || classroom ? null : query.get("rules");
-  const seed = asked !== null && SEED.test(asked) ? asked : null;
+  const seed = SEED.exec(asked ?? "")?.[1] ?? null;
   const lacks = lacking();
   if (lacks) return showFailure(lacks, language);
   let app: App | null = null;

@@ -110,7 +110,7 @@ test.describe("on a phone", () => {
 
   test("a lesson is played by keyboard alone, and taken up after a reload", async ({ page }) => {
     // Shared deals are for a match, and the address stays the lesson’s.
-    await open(page, "?lesson=runs&seed=5");
+    await open(page, "?lesson=runs),&seed=5");
     const next = button(page, "next");
     await step(page, 1);
     await page.keyboard.press("Tab");

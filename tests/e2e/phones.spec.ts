@@ -34,9 +34,7 @@ test("the menu is whole in every phone, without the keys, which a phone has none
   }
 });
 
-test("hint and undo stay where the twin can be shown", async ({
-  page,
-}) => {
+test("hint and undo stay where the twin can be shown", async ({ page }) => {
   await resume(page, record("twin"));
   for await (const { where } of everywhere(page, PHONES)) {
     for (const name of ["hint", "undo", "twin", "arrange", "finish"]) {

@@ -1,0 +1,143 @@
+/** Windows that are too small or not seen yet, other screens, and canvases that were emptied. */
+
+import type { Page } from "@playwright/test";
+import { open } from "./play.ts";
+import { choose } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+import { drawn } from "./visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
+
+/** Frames in which a game may begin, as styles. */
+const FRAMES = [
+  "width:300px;height:150px",
+  "width:0;height:0",
+  "width:1px;height:900px",
+  "display:none",
+];
+
+test("a game that begins in a frame without room or unseen is there once it has room", async ({
+  page,
+  site,
+}) => {
+  for (const style of FRAMES) {
+    await test.step(style, async () => {
+      const frame = `<iframe src="${site.url}?embed=${new URL(site.url).origin}&seed=7" style="${style}">`;
+      await page.goto(site.page("outer.html", `${frame}</iframe>`));
+      const game = page.frameLocator("iframe");
+      // Where nothing is painted nothing is ready: that the engine has dealt must do.
+      await expect(game.locator("#game")).not.toHaveAttribute("data-card", "");
+      await page
+        .locator("iframe")
+        .evaluate((it) => it.setAttribute("style", "width:800px;height:600px"));
+      await expect(game.locator("html")).toHaveAttribute("data-ready", "true");
+      await expect(game.locator(".rack [role=option]").first()).toBeInViewport();
+      await expect(game.getByRole("alert")).toHaveCount(0);
+      const size = game.locator("#felt").evaluate((felt) => [felt.clientWidth, felt.clientHeight]);
+      expect(await size).toEqual([800, 600]);
+    });
+  }
+});
+
+/** How many of some pixels of a canvas are painted. */
+function painted(page: Page, canvas: string): Promise<number> {
+  return page
+    .locator(canvas)
+    .first()
+    .evaluate((it: HTMLCanvasElement) => {
+      const { data } = it.getContext("2d")?.getImageData(0, 0, it.width, it.height) ?? { data: [] };
+      return data.filter((value, i) => i % 4 === 3 && value > 0).length;
+    });
+}
+
+test("pictures are drawn anew for other pixels, and where the system has emptied them", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Pixels change without the window, of which headless browsers tell nobody.
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      const list = matchMedia(query);
+      if (query.includes("resolution"))
+        window.addEventListener("pixels", () => list.dispatchEvent(new Event("change")));
+      return list;
+    };
+  });
+  await open(page);
+  await choose(page, "settings");
+  const pictures = ["#felt", "dialog tile-row canvas"];
+  await expect(page.locator("dialog tile-row canvas").first()).toBeVisible();
+  const before = await Promise.all(pictures.map((each) => painted(page, each)));
+
+  for (const event of ["contextrestored", "visibilitychange"])
+    await test.step(event, async () => {
+      await page.evaluate((event) => {
+        for (const canvas of document.querySelectorAll("canvas")) canvas.getContext("2d")?.reset();
+        const told = event === "contextrestored" ? document.querySelector("#felt") : document;
+        told?.dispatchEvent(new Event(event));
+      }, event);
+      for (const [i, each] of pictures.entries())
+        await expect.poll(() => painted(page, each), { message: each }).toBe(before[i]);
+    });
+
+  await test.step("another screen", async () => {
+    const device = await page.context().newCDPSession(page);
+    const screen = { width: 1280, height: 800, deviceScaleFactor: 2, mobile: false };
+    await device.send("Emulation.setDeviceMetricsOverride", screen);
+    await expect.poll(() => page.evaluate(() => devicePixelRatio)).toBe(2);
+    await page.evaluate(() => window.dispatchEvent(new Event("pixels")));
+    await expect(page.locator("#felt")).toHaveJSProperty("width", 2560);
+    const tile = page.locator("dialog tile-row canvas").first();
+    const sharp = () => tile.evaluate((it: HTMLCanvasElement) => it.width / it.offsetWidth);
+    await expect.poll(sharp).toBeGreaterThan(1.9);
+  });
+});
+
+test("tiles in enlarged dialogs are sharp in browsers that do not tell how large these are", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "currentCSSZoom"));
+  await page.setViewportSize({ width: 2700, height: 1500 });
+  await open(page);
+  await choose(page, "settings");
+  const tile = page.locator("dialog tile-row canvas").first();
+  await expect(tile).toBeVisible();
+  await drawn(page);
+  const pixels = await tile.evaluate(
+    (it: HTMLCanvasElement) => it.width / it.getBoundingClientRect().width,
+  );
+  expect(pixels).toBeGreaterThan(0.97);
+});
+
+test("a page that is not shown yet takes, keeps and deals nothing", async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, "");
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await expect.poll(async () => (await kept()).includes("istaka.match")).toBe(true);
+  const before = await kept();
+  const hidden = await context.newPage();
+  await hidden.addInitScript(() => {
+    let state = "hidden";
+    Object.defineProperty(document, "visibilityState", { get: () => state });
+    Object.defineProperty(document, "hidden", { get: () => state === "hidden" });
+    Object.assign(window, {
+      show: () => {
+        state = "visible";
+        document.dispatchEvent(new Event("visibilitychange"));
+      },
+    });
+  });
+  await hidden.goto(`${site.url}?seed=9`);
+  // All that it would do by itself, it would have done by then.
+  await hidden.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await hidden.evaluate(() => fetch("sw.js").then((answer) => answer.text()));
+  expect(await kept()).toBe(before);
+  expect(await hidden.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+  await expect(page.locator("dialog")).toBeHidden();
+  await hidden.evaluate(() => (window as unknown as { show(): void }).show());
+  await ready(hidden);
+  await expect(page.getByRole("dialog", { name: "goes on in another tab" })).toBeVisible();
+});
