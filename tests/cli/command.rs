@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -38,14 +38,17 @@ fn answer(words: &[&str], input: &str) -> Result<String, String> {
 }
 
 /// Runs a program to its end, with this on its standard input.
-pub fn run(command: &mut Command, input: &str) -> Output {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+pub fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
+    run_to(command, input, Stdio::piped())
+}
+
+/// The same with its standard output going elsewhere.
+pub fn run_to(command: &mut Command, input: impl AsRef<[u8]>, to: Stdio) -> Output {
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(to).stderr(Stdio::piped()).spawn().unwrap();
+    if let Err(error) = child.stdin.take().unwrap().write_all(input.as_ref()) {
+        assert_eq!(error.kind(), ErrorKind::BrokenPipe, "a program may end before it has read all");
+    }
     child.wait_with_output().unwrap()
 }
 

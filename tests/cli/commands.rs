@@ -1,6 +1,9 @@
 //! The command line as a user meets it: lines in, lines out.
 
-use crate::command::said;
+use std::io;
+use std::process::Command;
+
+use crate::command::{run, run_to, said};
 use serde_json::{Value, json};
 
 /// Runs `istaka` with these lines and returns its answers.
@@ -98,6 +101,128 @@ fn bad_lines_are_answered_and_the_next_goes_on() {
     assert_eq!(codes, expected);
     assert!(answers[..9].iter().all(|answer| answer["error"].is_string()));
     assert_eq!(answers[9]["melds"], json!(["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"]));
+}
+
+/// A question of each command that answers lines, and no other line.
+const QUESTIONS: [(&str, &str); 4] = [
+    ("analyze", r#"{"okey":"B7","hand":"R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"}"#),
+    ("meld", r#"{"okey":"B7","tiles":"B8 B7 B9"}"#),
+    ("table", r#"{"table":"B7 B8 B9","rack":"B10"}"#),
+    ("prizes", r#"{"kind":"sitngo","pool":400,"entrants":4}"#),
+];
+
+/// The longest line that is read, without its end.
+const LONGEST: usize = 1 << 16;
+
+#[test]
+fn a_line_has_a_longest_length() {
+    let long = "x".repeat(20 * LONGEST);
+    for (command, question) in QUESTIONS {
+        let padded = |length: usize| question.to_owned() + &" ".repeat(length - question.len());
+        let fits = &padded(LONGEST);
+        let answers = ask(command, &[fits, &padded(LONGEST + 1), &long, question]);
+        let codes: Vec<&Value> = answers.iter().map(|answer| &answer["code"]).collect();
+        assert_eq!(codes, [&Value::Null, &json!("tooLong"), &json!("tooLong"), &Value::Null]);
+        assert_eq!(answers[0], answers[3], "{command}");
+    }
+    let (_, one, _) = said(&["simulate", "--deals", "1", "--json"], "");
+    let (merged, _, problem) = said(&["merge"], &(one + &long));
+    assert!(!merged && problem.contains("line 3: a line has more than 65536 bytes"), "{problem}");
+}
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    let marked = |text: &str| format!("\u{feff}{text}");
+    for (command, question) in QUESTIONS {
+        let answers = ask(command, &[&marked(question), question]);
+        assert_eq!(answers[0], answers[1], "{command}");
+    }
+    let (_, deal, _) = said(&["daily", "2026-11-24"], "");
+    let (_, puzzles, _) = said(&["puzzles", "--count", "1"], "");
+    let (_, contest, _) = said(&["tournament", "--entrants", "5"], "");
+    let (_, tally, _) = said(&["simulate", "--deals", "1", "--json"], "");
+    for (words, text) in [
+        (&["replay", "-"][..], deal),
+        (&["puzzles", "--check", "-"], puzzles),
+        (&["tournament", "--check", "-"], contest),
+        (&["merge"], tally),
+    ] {
+        let (read, told, problem) = said(words, &marked(&text));
+        assert!(read, "{words:?}: {problem}");
+        assert_eq!(said(words, &text).1, told, "{words:?}");
+    }
+}
+
+/// As shells of Windows write it.
+#[test]
+fn text_of_another_encoding_is_named() {
+    let command = |words: &[&str], first: [u8; 2]| {
+        let text: Vec<u8> = first.into_iter().chain(*b"i\0s\0t\0a\0k\0a\0").collect();
+        let output = run(Command::new(env!("CARGO_BIN_EXE_istaka")).args(words), text);
+        String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+    };
+    for first in [[0xff, 0xfe], [0xfe, 0xff]] {
+        for words in [&["analyze"][..], &["merge"], &["replay", "-"], &["puzzles", "--check", "-"]]
+        {
+            let told = command(words, first);
+            assert!(told.contains("UTF-16"), "{words:?}: {told}");
+        }
+    }
+}
+
+#[test]
+fn nobody_complains_of_a_reader_who_has_gone() {
+    let (_, deal, _) = said(&["daily", "2026-11-24"], "");
+    let (_, contest, _) = said(&["tournament", "--entrants", "5"], "");
+    let (_, tally, _) = said(&["simulate", "--deals", "1", "--json"], "");
+    let questions = QUESTIONS.map(|(command, question)| (command, format!("{question}\n")));
+    let others = [
+        ("simulate --deals 1", ""),
+        ("simulate --deals 1 --json", ""),
+        ("merge", &tally),
+        ("odds --deals 1", ""),
+        ("deals --deals 1", ""),
+        ("daily 2026-11-24", ""),
+        ("replay -", &deal),
+        ("verify -", &deal),
+        ("tournament --entrants 5", ""),
+        ("tournament --kind sitngo --count 2", ""),
+        ("tournament --check -", &contest),
+        ("puzzles --count 2", ""),
+        ("--help", ""),
+    ];
+    let others = others.map(|(words, input)| (words, input.to_owned()));
+    for (words, input) in questions.into_iter().chain(others) {
+        let (reader, writer) = io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
+        let output = run_to(command.args(words.split(' ')), &input, writer.into());
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{words}");
+    }
+}
+
+#[test]
+fn nothing_is_claimed_of_what_was_not_played() {
+    for words in ["simulate --deals 0", "odds --deals 0", "deals --deals 0", "tournament --count 0"]
+    {
+        let (done, _, problem) = istaka(words);
+        assert!(!done && problem.contains("0 is not in 1.."), "{words}: {problem}");
+    }
+    // A part of the deals in which there are none.
+    let (done, none, _) = istaka("simulate --deals 20 --shard 2/2 --json");
+    let none: Value = serde_json::from_str(&none).unwrap();
+    assert!(done);
+    assert_eq!((&none["deals"], &none["rounds"]), (&json!(0), &json!(0)));
+    assert_eq!(none["rounds_per_second"], json!(0.0));
+    let (merged, _, problem) = said(&["merge"], "");
+    assert!(!merged && problem.contains("no deals"), "{problem}");
+    // Sums that say that they took no time.
+    let (_, lines, _) = istaka("simulate --deals 1 --json");
+    let mut tally: Value = serde_json::from_str(lines.lines().next().unwrap()).unwrap();
+    tally["seconds"] = json!(0.0);
+    let (_, merged, _) = said(&["merge", "--json"], &tally.to_string());
+    let merged: Value = serde_json::from_str(&merged).unwrap();
+    assert_eq!(merged["rounds_per_second"], json!(0.0));
 }
 
 #[test]

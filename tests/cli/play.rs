@@ -199,6 +199,16 @@ for line in sys.stdin:
     assert_eq!(told.lines().filter(|&line| line == given_up).count(), matches);
 }
 
+#[test]
+fn nobody_complains_of_a_reader_of_the_report_who_has_gone() {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
+    let words = ["play", "--client", &example(), "--rounds", "1"];
+    let output = command.args(words).stdout(writer).stderr(Stdio::piped()).output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_client_loses_its_seat_also_where_nobody_hears_of_it() {

@@ -2,13 +2,15 @@
 //! standard output.
 
 use std::collections::BTreeMap;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 
 use istaka::{
     Coded, Deficiency, Hand, HandRules, Kind, Meld, Options, Reading, Rules, RulesError, Solver,
     Tile, Wild, complete, tiles, write_tiles,
 };
 use serde::{Deserialize, Serialize};
+
+use crate::input::{BadLine, Lines};
 
 /// Why a line has no answer.
 #[derive(Serialize)]
@@ -29,6 +31,12 @@ impl<E: Coded> From<E> for Refusal {
     }
 }
 
+impl From<BadLine> for Refusal {
+    fn from(error: BadLine) -> Refusal {
+        Refusal::new(error.to_string(), error.code())
+    }
+}
+
 /// Answers every line of standard input, bad ones too.
 pub fn answer_lines<Q, A, S>(
     state: &mut S,
@@ -39,22 +47,21 @@ where
     A: Serialize,
 {
     let mut out = BufWriter::new(io::stdout().lock());
-    let mut input = BufReader::new(io::stdin().lock());
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        let question = serde_json::from_slice::<Q>(&line);
+    let mut lines = Lines::of_stdin();
+    while let Some(line) = lines.read()? {
         let refuse =
             |error: serde_json::Error| Refusal { error: error.to_string(), code: "badJson" };
-        match question.map_err(refuse).and_then(|question| answer(state, question)) {
+        let question = line.map_err(Refusal::from);
+        let question = question.and_then(|line| serde_json::from_slice::<Q>(line).map_err(refuse));
+        match question.and_then(|question| answer(state, question)) {
             Ok(answer) => serde_json::to_writer(&mut out, &answer)?,
             Err(refusal) => serde_json::to_writer(&mut out, &refusal)?,
         }
         out.write_all(b"\n")?;
         // No further question has come: its sender may be waiting for this answer.
-        if input.buffer().is_empty() {
+        if lines.may_wait() {
             out.flush()?;
         }
-        line.clear();
     }
     out.flush()
 }

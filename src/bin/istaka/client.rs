@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 
 use istaka::Seat;
 
+use crate::input::unmarked;
+
 /// The protocol and its version, with which both sides begin.
 const GREETING: &str = "istaka-play";
 const VERSION: &str = "1";
@@ -294,9 +296,11 @@ fn read_lines(input: impl Read, heard: &SyncSender<Result<String, Loss>>) {
     }
 }
 
-/// The words of a line with one space between them, and without what a terminal would obey.
+/// The words of a line with one space between them, and without what a terminal would obey or a byte
+/// order mark.
 fn plain(line: &[u8]) -> String {
-    let text = String::from_utf8_lossy(line).replace(char::is_control, " ");
+    let text =
+        String::from_utf8_lossy(unmarked(line).unwrap_or(line)).replace(char::is_control, " ");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -325,6 +329,7 @@ mod tests {
     fn a_line_is_read_without_what_a_terminal_would_obey() {
         assert_eq!(plain(b" discard\t R5'\x1b[2J\r\n"), "discard R5' [2J");
         assert_eq!(plain(b"\xff\n"), "\u{fffd}");
+        assert_eq!(plain("\u{feff}istaka-play 1\r\n".as_bytes()), "istaka-play 1");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use clap::Args;
 use istaka::{Game, Match, Rules, rummi, write_record};
 
-use crate::output::print;
+use crate::output::{Failure, print};
 
 /// Prints the deal of a day as a record, as `docs/fairness.md` has it.
 #[derive(Args)]
@@ -20,7 +20,7 @@ impl Daily {
     ///
     /// # Errors
     /// There is no such date or game, or nobody reads the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         let record = match self.game.as_str() {
             Rules::NAME => self.record::<Rules>(),
             rummi::Rules::NAME => self.record::<rummi::Rules>(),

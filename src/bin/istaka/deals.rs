@@ -3,7 +3,7 @@
 use clap::Args;
 use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
 
-use crate::output::print;
+use crate::output::{Failure, print};
 use crate::tally::NORMAL;
 
 /// Deals very often, and compares what every place gets with what chance would give it.
@@ -42,14 +42,14 @@ impl Deals {
     ///
     /// # Errors
     /// What is wrong with the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         match self.rules {
             AnyRules::Okey(rules) => self.run_by(rules.deal_plan(), rules.seats().count()),
             AnyRules::Rummi(rules) => self.run_by(rules.deal_plan(), rules.seats().count()),
         }
     }
 
-    fn run_by(&self, plan: DealPlan, players: usize) -> Result<(), String> {
+    fn run_by(&self, plan: DealPlan, players: usize) -> Result<(), Failure> {
         let moved = matches!(plan.turning, Some(Turning { redraw: true, .. }));
         let compared: Vec<Tile> =
             plan.pack.tiles().filter(|tile| !moved || tile.kind() != Kind::FalseJoker).collect();

@@ -1,15 +1,95 @@
-//! What a command is given: a file, and names among its options.
+//! What a command is given: a file, lines of standard input, and names among its options.
 
+use std::fmt;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufRead, BufReader, Read, StdinLock};
 
 use istaka::Named;
+
+/// The longest line of standard input that is read, in bytes without its end.
+const LONGEST_LINE: usize = 1 << 16;
+
+/// Lines of standard input, one after the other.
+pub struct Lines {
+    input: BufReader<StdinLock<'static>>,
+    line: Vec<u8>,
+    /// Whether the rest of a line that is too long still has to be passed over.
+    skips: bool,
+}
+
+impl Lines {
+    pub fn of_stdin() -> Lines {
+        Lines { input: BufReader::new(io::stdin().lock()), line: Vec::new(), skips: false }
+    }
+
+    /// Reads the next line, or tells what keeps it from being read: then the one after it is next.
+    /// Nothing follows the last one.
+    ///
+    /// # Errors
+    /// Standard input cannot be read.
+    pub fn read(&mut self) -> io::Result<Option<Result<&[u8], BadLine>>> {
+        if std::mem::take(&mut self.skips) {
+            self.input.skip_until(b'\n')?;
+        }
+        self.line.clear();
+        let most = LONGEST_LINE as u64 + 1;
+        if self.input.by_ref().take(most).read_until(b'\n', &mut self.line)? == 0 {
+            return Ok(None);
+        }
+        self.skips = self.line.len() > LONGEST_LINE && !self.line.ends_with(b"\n");
+        Ok(Some(if self.skips { Err(BadLine::TooLong) } else { unmarked(&self.line) }))
+    }
+
+    /// Whether reading on may have to wait for the sender.
+    pub fn may_wait(&self) -> bool {
+        self.skips || self.input.buffer().is_empty()
+    }
+}
+
+/// The reason for which a line is not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadLine {
+    TooLong,
+    /// It begins with the mark of another encoding than UTF-8.
+    OtherEncoding,
+}
+
+impl BadLine {
+    /// A stable name for programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            BadLine::TooLong => "tooLong",
+            BadLine::OtherEncoding => "notUtf8",
+        }
+    }
+}
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadLine::TooLong => write!(f, "a line has more than {LONGEST_LINE} bytes"),
+            BadLine::OtherEncoding => f.write_str("this is UTF-16, and only UTF-8 is read"),
+        }
+    }
+}
+
+/// The text without the byte order mark with which editors of some systems begin a file.
+///
+/// # Errors
+/// [`BadLine::OtherEncoding`].
+pub fn unmarked(text: &[u8]) -> Result<&[u8], BadLine> {
+    match text {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => Err(BadLine::OtherEncoding),
+        [0xef, 0xbb, 0xbf, rest @ ..] => Ok(rest),
+        _ => Ok(text),
+    }
+}
 
 /// The text of a file, or with `-` that of standard input. What is no UTF-8 is left to whoever
 /// reads the text: he can say in which line it is.
 ///
 /// # Errors
-/// It cannot be read, or has more bytes than `most`: other things are in such a file.
+/// It cannot be read, is in UTF-16, or has more bytes than `most`: other things are in such a file.
 pub fn read(file: &str, most: u64) -> Result<String, String> {
     let mut bytes = Vec::new();
     let read = match file {
@@ -19,7 +99,10 @@ pub fn read(file: &str, most: u64) -> Result<String, String> {
     match read {
         Err(error) => Err(error.to_string()),
         Ok(count) if count as u64 > most => Err(format!("there are more than {most} bytes")),
-        Ok(_) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
+        Ok(_) => {
+            let text = unmarked(&bytes).map_err(|error| error.to_string())?;
+            Ok(String::from_utf8_lossy(text).into_owned())
+        }
     }
 }
 

@@ -53,7 +53,10 @@ pub struct TableAnswer {
     table: String,
 }
 
-/// Answers questions about tables, with one solver for each set of rules.
+/// The most solvers that are kept.
+const MOST_SOLVERS: usize = 8;
+
+/// Answers questions about tables, with one solver for each set of rules that was asked about last.
 #[derive(Default)]
 pub struct Layer {
     solvers: Vec<(Rules, TableSolver)>,
@@ -81,6 +84,8 @@ impl Layer {
     fn solver(&mut self, rules: Rules) -> &mut TableSolver {
         let known = self.solvers.iter().position(|(other, _)| *other == rules);
         let index = known.unwrap_or_else(|| {
+            // Rules differ in many ways, and a solver remembers much.
+            self.solvers.drain(..(self.solvers.len() + 1).saturating_sub(MOST_SOLVERS));
             self.solvers.push((rules, TableSolver::new(rules).thorough()));
             self.solvers.len() - 1
         });

@@ -37,7 +37,6 @@ mod tournament;
 mod verify;
 mod winnings;
 
-use std::io;
 use std::process::ExitCode;
 
 use answers::{Analyst, answer_lines, meld};
@@ -46,6 +45,7 @@ use daily::Daily;
 use deals::Deals;
 use laying::Layer;
 use odds::Odds;
+use output::Failure;
 use play::Play;
 use prizes::share_out;
 use puzzles::Puzzles;
@@ -117,19 +117,17 @@ fn main() -> ExitCode {
         Command::Puzzles(puzzles) => return done(puzzles.run()),
         Command::Merge { json } => return done(simulate::merge(json)),
     };
-    match answered {
-        // Whoever reads the answers may stop early.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => done(Err(error.to_string())),
-        _ => ExitCode::SUCCESS,
+    match answered.map_err(Failure::from) {
+        // Whoever reads the answers may have all that was asked.
+        Err(Failure::Unheard) => ExitCode::SUCCESS,
+        answered => done(answered),
     }
 }
 
-fn done(result: Result<(), String>) -> ExitCode {
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            output::remark(problem);
-            ExitCode::FAILURE
-        }
+fn done(result: Result<(), Failure>) -> ExitCode {
+    let Err(failure) = result else { return ExitCode::SUCCESS };
+    if let Failure::Said(problem) = failure {
+        output::remark(problem);
     }
+    ExitCode::FAILURE
 }

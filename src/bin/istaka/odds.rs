@@ -7,7 +7,7 @@ use istaka::{
 };
 
 use crate::dealing::starter;
-use crate::output::print;
+use crate::output::{Failure, print};
 
 /// Prints how likely a hand wins and a discard is taken, learnt from rounds among Hard bots: the
 /// weights of logistic regressions.
@@ -17,7 +17,7 @@ pub struct Odds {
     #[arg(long, default_value = "turkish")]
     rules: Rules,
     /// How many rounds are played.
-    #[arg(long, default_value_t = 40_000)]
+    #[arg(long, default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The seed of the first deal; the others follow.
     #[arg(long, default_value_t = 40_000_000)]
@@ -49,7 +49,7 @@ impl Odds {
     ///
     /// # Errors
     /// What is wrong with the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         let bot = Player::new(&self.rules, Level::Hard, 0);
         let mut table = Table { bot, solver: Solver::new(self.rules.hands) };
         let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();

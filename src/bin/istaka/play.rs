@@ -12,7 +12,7 @@ use crate::client::Client;
 use crate::contestant::of_game;
 use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
-use crate::output;
+use crate::output::{self, Failure};
 use crate::table::{Chair, SeatResult, Table};
 use crate::tally::NORMAL;
 
@@ -79,14 +79,14 @@ impl Play {
     ///
     /// # Errors
     /// What is wrong with the request, or with the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         match self.rules {
             AnyRules::Okey(rules) => self.run_by(rules),
             AnyRules::Rummi(rules) => self.run_by(rules),
         }
     }
 
-    fn run_by<G: Contested>(&self, rules: G) -> Result<(), String> {
+    fn run_by<G: Contested>(&self, rules: G) -> Result<(), Failure> {
         let mut table =
             Table::new(rules, self.chairs(rules)?, of_game::<G>(self.stand_in)?, self.chances);
         table.open(self.seconds.as_secs_f64());
@@ -164,7 +164,7 @@ impl Play {
     }
 
     /// Says what came of it, where no protocol is spoken.
-    fn report<G: Contested>(&self, table: &Table<G>, rules: G) -> Result<(), String> {
+    fn report<G: Contested>(&self, table: &Table<G>, rules: G) -> Result<(), Failure> {
         let report = Report::of(table, rules);
         let text = if self.json {
             serde_json::to_string(&report).map_err(|error| error.to_string())?

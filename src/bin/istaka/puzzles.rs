@@ -7,7 +7,7 @@ use istaka::{Coded, Grade, Named, Puzzle, PuzzleKind};
 
 use crate::grading::Grading;
 use crate::input::{named, read};
-use crate::output::print;
+use crate::output::{Failure, print};
 use crate::posing::Poser;
 
 /// Longer files hold other things.
@@ -40,14 +40,14 @@ impl Puzzles {
     ///
     /// # Errors
     /// What is wrong with the file or the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         match &self.check {
-            Some(file) => check(file).map_err(|problem| format!("{file}: {problem}")),
+            Some(file) => check(file).map_err(|failure| failure.in_file(file)),
             None => self.make(),
         }
     }
 
-    fn make(&self) -> Result<(), String> {
+    fn make(&self) -> Result<(), Failure> {
         let kinds: Vec<PuzzleKind> = chosen(&self.kind);
         let grades: Vec<Grade> = chosen(&self.grade);
         let mut sources: Vec<Source> =
@@ -106,7 +106,7 @@ impl Source {
     }
 }
 
-fn check(file: &str) -> Result<(), String> {
+fn check(file: &str) -> Result<(), Failure> {
     let text = read(file, LONGEST)?;
     let mut known = HashSet::new();
     let mut counts = [[0; Grade::ALL.len()]; PuzzleKind::ALL.len()];
@@ -115,7 +115,7 @@ fn check(file: &str) -> Result<(), String> {
         let puzzle =
             puzzle.map_err(|error| format!("line {number}: {error} ({})", error.code()))?;
         if !known.insert(puzzle.to_string()) {
-            return Err(format!("line {number}: it was there before"));
+            return Err(format!("line {number}: it was there before").into());
         }
         counts[puzzle.kind() as usize][puzzle.grade() as usize] += 1;
     }

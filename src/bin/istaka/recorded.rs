@@ -5,6 +5,7 @@ use istaka::{Game, Match, Rules, game_of, is_compact, read_compact, read_record,
 
 use crate::contested::Contested;
 use crate::input::read;
+use crate::output::Failure;
 
 /// Longer files are no record.
 const LONGEST: u64 = 2 << 20;
@@ -22,7 +23,7 @@ pub trait Reader {
     ///
     /// # Errors
     /// What is wrong with the match, or with the output.
-    fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), String>;
+    fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), Failure>;
 }
 
 impl Source {
@@ -30,7 +31,7 @@ impl Source {
     ///
     /// # Errors
     /// What is wrong with the file, and in which line.
-    pub fn hand_to(&self, reader: &impl Reader) -> Result<(), String> {
+    pub fn hand_to(&self, reader: &impl Reader) -> Result<(), Failure> {
         let named = |problem| format!("{}: {problem}", self.file);
         let text = read(&self.file, LONGEST).map_err(named)?;
         if game_of(&text) == Some(rummi::Rules::NAME) {

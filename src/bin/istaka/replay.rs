@@ -4,7 +4,7 @@ use clap::Args;
 use istaka::{Match, PlayedRound, Seat, Tile, write_numbers, write_tiles};
 
 use crate::contested::Contested;
-use crate::output::print;
+use crate::output::{Failure, print};
 use crate::recorded::{Reader, Source};
 
 /// Shows a match turn by turn: a record, as the page saves it, or its compact form.
@@ -21,13 +21,13 @@ impl Replay {
     ///
     /// # Errors
     /// What is wrong with the record, or with the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         self.source.hand_to(self)
     }
 }
 
 impl Reader for Replay {
-    fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), String> {
+    fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), Failure> {
         print(format_args!("rules {}", game.rules()))?;
         if !game.players().is_empty() {
             print(format_args!("players {}", game.players()))?;
@@ -54,7 +54,7 @@ impl Reader for Replay {
 }
 
 /// Plays a round and shows it action by action.
-fn show<G: Contested>(again: &mut Match<G>, played: &PlayedRound<G>) -> Result<(), String> {
+fn show<G: Contested>(again: &mut Match<G>, played: &PlayedRound<G>) -> Result<(), Failure> {
     for seat in played.seats.iter() {
         let hand = again.round().map_or(&[][..], |round| G::hand(round, seat));
         print(format_args!("  {seat} holds {}", write_tiles(hand)))?;

@@ -1,7 +1,6 @@
 //! `istaka simulate`: how strong the bots are, measured.
 
 use std::collections::BTreeMap;
-use std::io::{self, BufRead};
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
@@ -12,7 +11,8 @@ use istaka::AnyRules;
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
 use crate::contested::Contested;
-use crate::output::{print, remark};
+use crate::input::Lines;
+use crate::output::{Failure, print, remark};
 use crate::tally::{NORMAL, Summary, Tally};
 
 /// Deals in one line of output: what a thread plays before it asks for more.
@@ -55,7 +55,7 @@ pub struct Simulate {
     #[arg(long, value_delimiter = ',', default_value = "hard")]
     bots: Vec<Contestant>,
     /// How many deals to play, each in every seating.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The seed of the first deal; the others follow.
     #[arg(long, default_value_t = 1)]
@@ -106,14 +106,14 @@ impl Simulate {
     ///
     /// # Errors
     /// What is wrong with the request, or with the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         match self.rules {
             AnyRules::Okey(rules) => self.run_by(rules),
             AnyRules::Rummi(rules) => self.run_by(rules),
         }
     }
 
-    fn run_by<G: Contested>(&self, rules: G) -> Result<(), String> {
+    fn run_by<G: Contested>(&self, rules: G) -> Result<(), Failure> {
         let arena = self.arena(rules)?;
         Crew::of(&arena)?;
         let names: Vec<String> = arena.contestants.iter().map(Contestant::to_string).collect();
@@ -180,8 +180,8 @@ impl Simulate {
         &self,
         arena: &Arena<G>,
         names: &[String],
-        mut next: impl FnMut(&Tally) -> Result<bool, String>,
-    ) -> Result<(), String> {
+        mut next: impl FnMut(&Tally) -> Result<bool, Failure>,
+    ) -> Result<(), Failure> {
         let todo = Mutex::new(self.blocks());
         let begin = || todo.lock().expect("no thread fails").next();
         let (send, played) = mpsc::channel();
@@ -242,7 +242,7 @@ impl Simulate {
         tally
     }
 
-    fn report(&self, all: &Tally, names: &[String]) -> Result<(), String> {
+    fn report(&self, all: &Tally, names: &[String]) -> Result<(), Failure> {
         let verdict = self.sprt.map(|gain| verdict(all, names, gain).unwrap_or("undecided"));
         if self.json {
             return print_json(&Summary { verdict, ..all.summary() });
@@ -258,33 +258,40 @@ impl Simulate {
 }
 
 /// Adds what several runs have written, one JSON object a line on standard input.
-pub fn merge(json: bool) -> Result<(), String> {
+pub fn merge(json: bool) -> Result<(), Failure> {
     let mut all = Tally::default();
     let mut played: BTreeMap<u64, u64> = BTreeMap::new();
-    for (index, line) in io::stdin().lock().lines().enumerate() {
-        let line = line.map_err(|error| error.to_string())?;
+    let (mut lines, mut number) = (Lines::of_stdin(), 0);
+    while let Some(line) = lines.read()? {
+        number += 1;
+        let line = line.map_err(|error| format!("line {number}: {error}"))?;
+        let line = String::from_utf8_lossy(line);
         if line.trim().is_empty() || line.contains("\"summary\":true") {
             continue;
         }
-        let bad = |error: serde_json::Error| format!("line {}: {error}", index + 1);
-        let tally: Tally = serde_json::from_str(&line).map_err(bad)?;
+        let tally: Tally =
+            serde_json::from_str(&line).map_err(|error| format!("line {number}: {error}"))?;
         if tally.deals == 0 || !(0.0..=f64::MAX).contains(&tally.seconds) {
-            return Err(format!("line {}: no deals, or less than no time", index + 1));
+            return Err(format!("line {number}: no deals, or less than no time").into());
         }
         if all.deals > 0 && all.setup != tally.setup {
             let (one, other) = (&all.setup, &tally.setup);
-            return Err(format!("line {}: “{other}” cannot be added to “{one}”", index + 1));
+            return Err(format!("line {number}: “{other}” cannot be added to “{one}”").into());
         }
         let end = tally.seed.saturating_add(tally.deals);
         // What was there before does not overlap, so only the last that begins before this end may.
         let last = played.range(..end).next_back().filter(|&(_, &other)| other > tally.seed);
         if let Some((&begin, _)) = last {
-            let (line, first) = (index + 1, begin.max(tally.seed));
-            return Err(format!("line {line}: the deals from {first} on are there twice"));
+            let first = begin.max(tally.seed);
+            let twice = format!("line {number}: the deals from {first} on are there twice");
+            return Err(twice.into());
         }
         played.insert(tally.seed, end);
-        all.merge(&tally).ok_or_else(|| format!("line {}: {TOO_LARGE}", index + 1))?;
+        all.merge(&tally).ok_or_else(|| format!("line {number}: {TOO_LARGE}"))?;
         all.setup = tally.setup;
+    }
+    if all.deals == 0 {
+        return Err("there are no deals to add".into());
     }
     for ((_, &end), (&next, _)) in played.iter().zip(played.iter().skip(1)) {
         if end < next {
@@ -297,7 +304,7 @@ pub fn merge(json: bool) -> Result<(), String> {
     print(describe(&all))
 }
 
-fn print_json(value: &impl serde::Serialize) -> Result<(), String> {
+fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
     print(serde_json::to_string(value).map_err(|error| error.to_string())?)
 }
 

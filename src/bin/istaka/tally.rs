@@ -156,6 +156,11 @@ impl Tally {
         side.wins.of_whole(&self.decided)
     }
 
+    /// The rounds in a second of one thread's work; none where nothing was measured.
+    fn rounds_per_second(&self) -> f64 {
+        if self.seconds > 0.0 { self.rounds as f64 / self.seconds.max(1e-9) } else { 0.0 }
+    }
+
     /// What came of it. The rounds per second are those of one thread.
     pub fn summary(&self) -> Summary {
         let rounds = self.rounds.max(1) as f64;
@@ -182,7 +187,7 @@ impl Tally {
             turns: self.turns as f64 / rounds / self.players.max(1) as f64,
             deals: self.deals,
             rounds: self.rounds,
-            rounds_per_second: rounds / self.seconds.max(1e-9),
+            rounds_per_second: self.rounds_per_second(),
             verdict: None,
         }
     }

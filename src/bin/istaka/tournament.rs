@@ -12,7 +12,7 @@ use istaka::{
 use crate::contestant::of_game;
 use crate::contested::Contested;
 use crate::input::{named, read};
-use crate::output::print;
+use crate::output::{Failure, print};
 use crate::winnings::Winnings;
 
 /// Longer files are no contest.
@@ -63,7 +63,7 @@ pub struct Tournament {
     #[arg(long, value_name = "ENTRANT")]
     keep: Option<usize>,
     /// How many to hold. The bots take each other's places from one to the next.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
     /// How many threads.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
@@ -75,9 +75,9 @@ impl Tournament {
     ///
     /// # Errors
     /// What is wrong with the request, the file or the output.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         if let Some(file) = &self.check {
-            return check(file).map_err(|problem| format!("{file}: {problem}"));
+            return check(file).map_err(|failure| failure.in_file(file));
         }
         match self.rules.parse()? {
             AnyRules::Okey(rules) => self.run_by(rules),
@@ -85,7 +85,7 @@ impl Tournament {
         }
     }
 
-    fn run_by<G: Contested + Staked>(&self, rules: G) -> Result<(), String> {
+    fn run_by<G: Contested + Staked>(&self, rules: G) -> Result<(), Failure> {
         let terms = self.terms(&rules);
         let entrants = self.entrants();
         self.bots.iter().try_for_each(|&bot| of_game::<G>(bot).map(drop))?;
@@ -171,7 +171,7 @@ impl Tournament {
 }
 
 /// Checks a kept contest.
-fn check(file: &str) -> Result<(), String> {
+fn check(file: &str) -> Result<(), Failure> {
     let contest = read_confirmed(&read(file, LONGEST)?);
     let (director, legs) = contest.map_err(|error| format!("{error} ({})", error.code()))?;
     let tables = director.log().iter().filter(|line| line.starts_with("table ")).count();

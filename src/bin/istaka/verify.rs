@@ -4,7 +4,7 @@ use clap::Args;
 use istaka::{Agreement, Match, key_of, seed_of};
 
 use crate::contested::Contested;
-use crate::output::print;
+use crate::output::{Failure, print};
 use crate::recorded::{Reader, Source};
 
 /// Checks a match: that the rules allow every action, and from what each wall was dealt.
@@ -23,13 +23,13 @@ impl Verify {
     ///
     /// # Errors
     /// What does not hold, or what is wrong with the record.
-    pub fn run(&self) -> Result<(), String> {
+    pub fn run(&self) -> Result<(), Failure> {
         self.source.hand_to(self)
     }
 }
 
 impl Reader for Verify {
-    fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), String> {
+    fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), Failure> {
         let mut wrong = 0;
         for index in 0..game.rounds().len() {
             let (holds, found) = deal(game, index);
@@ -43,7 +43,7 @@ impl Reader for Verify {
         }
         match wrong {
             0 => print(format_args!("{} rounds, all by the rules", game.rounds().len())),
-            wrong => Err(format!("{wrong} of what was said does not hold")),
+            wrong => Err(format!("{wrong} of what was said does not hold").into()),
         }
     }
 }
