@@ -408,6 +408,33 @@ fn the_twin_is_offered_before_the_first_turn_and_may_wait() {
     assert!(ran.out.contains("\nevent 0 twin "), "{}", ran.out);
 }
 
+/// RULES 7.6.
+#[test]
+fn a_bot_plays_on_for_who_let_two_turns_in_a_row_run_out_until_the_next_round() {
+    for rules in ["rummi80-site players=2", "rummi80 clock=30"] {
+        let input = "istaka-play 1 sleeper\n".to_owned() + &"timeout\n".repeat(9);
+        let ran = play_with(&input, &["--rules", rules, "--rounds", "2", "--json"]);
+        let rounds: Vec<&str> = ran.out.split("\nround ").skip(1).collect();
+        assert_eq!(rounds.len(), 2, "{rules}");
+        for round in rounds {
+            assert_eq!(round.matches("\nview ").count(), 2, "{rules}: {round}");
+            let left = round.split("\nevent 0 timeout").skip(1).last().unwrap();
+            assert!(left.contains("\nevent 0 "), "{rules}: somebody plays there: {round}");
+        }
+        let report = ran.report();
+        let seat = &report["seats"][0];
+        assert_eq!((&seat["who"], &seat["lost"]), (&"sleeper".into(), &Value::Null), "{rules}");
+        assert_eq!(seat["errors"], 0, "{rules}");
+    }
+    // One that ran out is none in a row.
+    let turns = "timeout\ndraw\ntimeout\ndraw\n".repeat(2);
+    let ran = play_with(
+        &format!("istaka-play 1 slow\n{turns}"),
+        &["--rules", "rummi80-site players=2", "--rounds", "1", "--json"],
+    );
+    assert!(ran.out.matches("\nview ").count() > 4, "{}", ran.out);
+}
+
 #[test]
 fn a_bad_request_says_what_is_wrong() {
     for (arguments, word) in [

@@ -127,11 +127,14 @@ impl<G: Contested> Table<G> {
         self.tell_all(&format!("event {event}"));
     }
 
-    /// What the player of this view does, whoever it is.
+    /// What the player of this view does, whoever it is. A bot plays on for a client that has left
+    /// the round (RULES 7.6), until the next one is dealt.
     fn ask(&mut self, game: &Match<G>, seat: Seat, view: &G::View) -> Answer<G::Action> {
         let chances = self.chances;
-        let chair = &mut self.chairs[seat.index()];
-        if let Chair::Client(client) = chair {
+        let left = game.round().is_some_and(|round| G::has_left(round, seat));
+        if let Chair::Client(client) = &mut self.chairs[seat.index()]
+            && !left
+        {
             let errors = &mut self.results[seat.index()].errors;
             match ask_client(client, game, (seat, view), chances, errors) {
                 Ok(answer) => return answer,
