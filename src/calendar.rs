@@ -11,6 +11,29 @@ pub const fn days_in(year: u32, month: u32) -> Option<u32> {
     })
 }
 
+/// The last year that a clock of a browser can show.
+const LAST_YEAR: u32 = 275_760;
+
+/// The day after this one, both as in 20261124; nothing where it is none.
+///
+/// ```
+/// use istaka::lobby::next_day;
+/// assert_eq!(next_day(20240228), Some(20240229));
+/// assert_eq!(next_day(20261231), Some(20270101));
+/// assert_eq!(next_day(99991231), Some(100000101));
+/// assert_eq!(next_day(20260230), None);
+/// ```
+pub const fn next_day(day: u32) -> Option<u32> {
+    let (year, month, date) = (day / 10_000, day / 100 % 100, day % 100);
+    let Some(days) = days_in(year, month) else { return None };
+    match (date, month) {
+        _ if year > LAST_YEAR || date == 0 || date > days => None,
+        _ if date < days => Some(day + 1),
+        (_, 12) => Some((year + 1) * 10_000 + 101),
+        _ => Some(year * 10_000 + (month + 1) * 100 + 1),
+    }
+}
+
 /// Year, month and day of a date that there is, written as in `2026-11-24`.
 pub fn date_of(text: &str) -> Option<[u32; 3]> {
     let mut parts = text.splitn(3, '-');

@@ -7,7 +7,7 @@
 mod names;
 
 use crate::bots::{Actor, Character, Level};
-use crate::calendar::days_in;
+pub use crate::calendar::next_day;
 use crate::contest::{ContestKind, Entrant, Format, LegError, Staked, Terms, Unsuited};
 use crate::named::Named;
 use crate::random::Random;
@@ -28,24 +28,6 @@ const RAKE_PERCENT: u64 = 10;
 
 /// The minutes of a day.
 const DAY: u16 = 24 * 60;
-
-/// The day after this one, both as in 20261124; nothing where it is none.
-///
-/// ```
-/// assert_eq!(istaka::lobby::next_day(20240228), Some(20240229));
-/// assert_eq!(istaka::lobby::next_day(20261231), Some(20270101));
-/// assert_eq!(istaka::lobby::next_day(20260230), None);
-/// ```
-pub const fn next_day(day: u32) -> Option<u32> {
-    let (year, month, date) = (day / 10_000, day / 100 % 100, day % 100);
-    let Some(days) = days_in(year, month) else { return None };
-    match (date, month) {
-        _ if year < 1970 || year > 9999 || date == 0 || date > days => None,
-        _ if date < days => Some(day + 1),
-        (_, 12) => Some((year + 1) * 10_000 + 101),
-        _ => Some(year * 10_000 + (month + 1) * 100 + 1),
-    }
-}
 
 /// A time of a day, both of the player's own clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

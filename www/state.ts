@@ -225,6 +225,8 @@ export interface State<V extends Views = Views> {
   readonly opponents: readonly string[];
   /** The contest of which the match is a part; null where it is a match of its own. */
   readonly leg: Leg | null;
+  /** Minutes until the contest starts that the player has entered; null where none is to start. */
+  readonly awaited: number | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
   /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
@@ -400,6 +402,7 @@ export function initial<V extends Views = Views>(
     game: null,
     opponents: opponentsOf(),
     leg: null,
+    awaited: null,
     match: 0,
     dealing: null,
     rack,

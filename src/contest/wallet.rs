@@ -17,6 +17,7 @@ use std::fmt;
 
 use super::prizes::LARGEST_POOL;
 use super::terms::{ContestKind, Format};
+use crate::calendar::next_day;
 use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
@@ -242,9 +243,11 @@ impl Wallet {
         balance
     }
 
-    /// Fills it up, if that has not been done on this day or a later one. How many chips came.
+    /// Fills it up, once a day. How many chips came. A clock that goes back by a day, as it does
+    /// on a journey, brings none; a filling that lies farther ahead was due to a wrong clock, and
+    /// keeps none back.
     pub fn fill(&mut self, day: u32) -> u64 {
-        if day <= self.filled {
+        if day == self.filled || next_day(day) == Some(self.filled) {
             return 0;
         }
         let chips = DAILY_CHIPS.saturating_sub(self.chips());

@@ -245,8 +245,11 @@ fn contest_text(value: &JsValue) -> Result<String, Failure> {
 
 /// A day, as in 20261124.
 fn day_of(value: &JsValue) -> Result<u32, Failure> {
-    let day = count(value)? as u32;
-    next_day(day).map(|_| day).ok_or_else(|| Failure::option("day", &day.to_string()))
+    let number = value.as_f64().unwrap_or(-1.0);
+    // A number that is no whole one of 32 bits becomes another one.
+    let day =
+        Some(number as u32).filter(|&day| f64::from(day) == number && next_day(day).is_some());
+    day.ok_or_else(|| Failure::option("day", &number.to_string()))
 }
 
 fn moment(value: &JsValue) -> Result<Moment, Failure> {

@@ -403,6 +403,28 @@ fn a_wallet_pays_and_wins_once() {
 }
 
 #[test]
+fn a_visit_with_a_wrong_clock_keeps_no_chips_back() {
+    // Fast by a year or by a century, or beyond the years of four digits; and slow.
+    for wrong in [20_271_124, 20_991_124, 120_261_124, 20_261_127, 19_691_231, 19_700_101] {
+        let mut wallet = Wallet::new(20_261_124);
+        wallet.pay(20_261_124, 7, 500).unwrap();
+        wallet.win(20_261_124, 7, 0, WON).unwrap();
+        assert_eq!(wallet.fill(wrong), 500, "{wrong}");
+        wallet.pay(wrong, 8, 300).unwrap();
+        wallet.win(wrong, 8, 0, WON).unwrap();
+        let mut wallet: Wallet = wallet.to_string().parse().unwrap();
+        assert_eq!(wallet.fill(20_261_125), 300, "{wrong}");
+        wallet.pay(20_261_125, 9, 100).unwrap();
+        assert_eq!(wallet.fill(20_261_125), 0, "{wrong}");
+        assert_eq!(wallet.fill(20_261_126), 100, "{wrong}");
+        // A new wallet of such a visit.
+        let mut wallet = Wallet::new(wrong);
+        wallet.pay(wrong, 1, 2000).unwrap();
+        assert_eq!(wallet.fill(20_261_124), 2000, "{wrong}");
+    }
+}
+
+#[test]
 fn what_contests_have_come_to() {
     let mut wallet = Wallet::new(20_261_101);
     let ended = |place| ContestResult { place, ..WON };

@@ -121,11 +121,14 @@ test("a tournament that starts by the clock: registered, waited for, announced, 
   await picture(page, "contest-waiting");
   expect(await chipsOf(page)).toBe(2000 - 55);
   await away();
+  const coming = page.locator("#bar [data-dialog=contest]");
+  await expect(coming).toHaveText("Tournament in 9 min");
   // A reload while it is waited for.
   await page.clock.fastForward("05:00");
   await page.reload();
   await ready(page);
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(coming).toHaveText("Tournament in 4 min");
   await choose(page, "lobby");
   await page.locator("dialog .running button").click();
   await expect(contest.locator("footer")).toContainText("in 4 minutes");

@@ -8,8 +8,9 @@ import { CONTEST, WALLET, writtenContest } from "../kept-contests";
 import type { ContestKind, ContestView, OfferView } from "../pkg/contest/istaka";
 import { initSync } from "../pkg/contest/istaka";
 import { emptyRack } from "../rack/rack";
-import { initial, Store } from "../state";
+import { initial, type State, Store } from "../state";
 import { useStorage } from "../storage-double";
+import type { GameView } from "../views";
 import { Contests } from "./contests";
 import { connect } from "./line";
 import { Contesting, type Holding } from "./worker";
@@ -164,5 +165,80 @@ describe("what an earlier visit has kept and cannot be read", () => {
     expect(contests.said).toBeNull();
     await contests.enter(await offer("ring"));
     expect(contests.wallet?.chips).toBe(1989);
+  });
+});
+
+describe("a tournament that is waited for", () => {
+  /** Entered nine minutes before its start, with the player at a table. */
+  async function entered(game: GameView) {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 26, 10, 21) });
+    let tick = (): void => {};
+    vi.stubGlobal("setInterval", (look: () => void) => {
+      tick = look;
+    });
+    const begun = setUp();
+    begun.store.change({ game });
+    await begun.contests.enter(await begun.offer("table"));
+    expect(begun.page.open.mock.calls).toEqual([["contest"]]);
+    begun.page.open.mockClear();
+    const at = (minutes: number): void => {
+      vi.setSystemTime(new Date(2026, 10, 26, 10, minutes));
+      tick();
+    };
+    return { ...begun, at };
+  }
+
+  /** A round in which the player has thrown once, and this seat is to move. */
+  const played = (turn: number): GameView =>
+    ({
+      round: 1,
+      standing: null,
+      table: { seat: 0, turn, history: [{ seat: 0 }, { seat: 1 }] },
+    }) as unknown as GameView;
+
+  it("is told of at the table as long as it does not begin, and when it soon does", async () => {
+    const { store, page, at } = await entered(played(1));
+    expect(store.state.awaited).toBe(9);
+    at(27);
+    expect([store.state.awaited, page.warn.mock.calls]).toEqual([3, []]);
+    at(29);
+    at(29);
+    expect([store.state.awaited, page.warn.mock.calls]).toEqual([1, [[{ id: "contest-soon" }]]]);
+    at(30);
+    expect(store.state.awaited).toBe(0);
+    expect(page.open.mock.calls).toEqual([["contest"]]);
+    at(31);
+    expect(page.open).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not cover a turn of the player: it waits until that is over", async () => {
+    const { store, page, at } = await entered(played(0));
+    at(30);
+    at(31);
+    expect(page.warn.mock.calls).toEqual([[{ id: "contest-waits" }]]);
+    store.change({ drag: {} as State["drag"], game: played(1) });
+    expect(page.open).not.toHaveBeenCalled();
+    store.change({ drag: null });
+    expect(page.open.mock.calls).toEqual([["contest"]]);
+  });
+
+  it("is not told of any more once it is played or given up", async () => {
+    const { contests, store } = await entered(played(1));
+    await contests.giveUp();
+    expect(store.state.awaited).toBeNull();
+    await contests.enter({ ...(contests.lobby.view?.offers[0] as OfferView) });
+    await contests.play();
+    expect(store.state.awaited).toBeNull();
+  });
+
+  it("can be entered by a clock beyond the years of four digits, and its chips are there again", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(12026, 10, 26, 10, 21) });
+    const { contests, offer } = setUp();
+    await contests.enter(await offer("table"));
+    expect([contests.isIn, contests.wallet?.chips]).toEqual([true, 1945]);
+    const again = setUp();
+    await again.contests.begin("lobby");
+    expect(again.contests.said).toBeNull();
+    expect([again.contests.isIn, again.contests.wallet?.chips]).toEqual([true, 1945]);
   });
 });

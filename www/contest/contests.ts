@@ -19,8 +19,10 @@ import type { BuyKind, ContestView, LegView, OfferView, WalletView } from "../pk
 import {
   type DialogName,
   isLegOver,
+  isUnderWay,
   type Leg,
   type Sentence,
+  type State,
   type Store,
   type Trouble,
 } from "../state";
@@ -28,7 +30,7 @@ import type { Changes } from "../vault";
 import { Archive } from "./archive";
 import { connect, type Holding, type RemoteContests } from "./line";
 import { Lobby } from "./lobby";
-import { momentOf, startOf } from "./moment";
+import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
 
 /** What contests have the page do. */
 export interface Page {
@@ -58,6 +60,9 @@ const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"]
 /** Milliseconds between two looks at the clock. */
 const TICK = 15_000;
 
+/** So many minutes before the start it is told at the table. */
+const SOON = 1;
+
 export class Contests {
   readonly lobby: Lobby;
   readonly archive: Archive;
@@ -76,8 +81,10 @@ export class Contests {
   #watched = 0;
   /** The record that was reported last: a leg is over once. */
   #reported = "";
-  /** The start that the player has been told of. */
+  /** The start at which the contest was opened. */
   #announced: number | null = null;
+  /** What was told at the table last, and of which start. */
+  #warned = "";
   /** Whether the way to the table is being found. */
   #goes = false;
   #savedWallet = "";
@@ -146,23 +153,32 @@ export class Contests {
     return this.#kept?.starts ?? null;
   }
 
+  /** Minutes until then; 0 once they are over. */
+  get minutes(): number {
+    return minutesTo(this.starts);
+  }
+
   /** Enters what is looked at in the lobby. */
   async enter(offer: OfferView): Promise<void> {
-    const moment = momentOf(new Date());
+    const starts = startOf(offer);
+    const moment = offer.start
+      ? momentBefore(offer.start, minutesTo(starts))
+      : momentOf(new Date());
     const { name } = this.store.state.settings;
     const isEntered = await this.#do(async (engine) => {
       if (this.isIn) return this.#say("one-at-a-time");
-      await engine.fill(moment.day);
+      await engine.fill(today());
       if (this.#view) await engine.leave();
       const entered = await engine.enter(offer.terms.rules, offer.id, moment, name);
       if (!entered.ok) return this.#say(REFUSED[entered.code] ?? "contest-closed");
-      this.#kept = { begun: now(), starts: startOf(offer), text: "" };
+      this.#kept = { begun: now(), starts, text: "" };
       this.#take(entered.value);
       this.lobby.choose(null);
       return true;
     });
     // A second tap leads nowhere.
     if (!isEntered) return;
+    this.#changed();
     if (this.starts === null) await this.play();
     else this.page.open("contest");
   }
@@ -188,6 +204,7 @@ export class Contests {
     if (kept.starts !== null) {
       this.#kept = { ...kept, starts: null };
       this.#write(this.#changes());
+      this.#changed();
     }
     this.said = null;
     const left = await this.#leftLeg(kept.begun);
@@ -362,6 +379,7 @@ export class Contests {
     const { state } = this.store;
     // At the table nobody looks back any more.
     if (state.dialog === null) this.archive.shown = null;
+    this.#announce();
     if (!state.leg) return;
     void this.#ready().then(() => {
       if (state.leg?.contest !== this.#kept?.begun) return;
@@ -471,16 +489,33 @@ export class Contests {
     this.#seen = this.#onDevice;
   }
 
-  /** A contest that waits for its start begins. */
+  /** Looks at the clock. */
   #tick(): void {
-    const { dialog } = this.store.state;
-    if (dialog === "lobby") void this.#refresh();
+    if (this.store.state.dialog === "lobby") void this.#refresh();
     if (this.starts === null) return;
-    const begins = this.starts <= Date.now() && this.#announced !== this.starts;
-    if (begins && dialog === null) {
-      this.#announced = this.starts;
-      this.page.open("contest");
-    } else this.#changed();
+    this.#changed();
+    this.#announce();
+  }
+
+  /**
+   * Tells at the table that a contest is about to start, and opens it when it does: not over what
+   * the player is doing there, which it waits for.
+   */
+  #announce(): void {
+    const { starts, minutes, store, page } = this;
+    if (starts === null || minutes > SOON || this.#announced === starts) return;
+    const { dialog } = store.state;
+    if (minutes === 0 && dialog === "contest") this.#announced = starts;
+    if (dialog !== null) return;
+    if (minutes === 0 && !isBusy(store.state)) {
+      this.#announced = starts;
+      page.open("contest");
+      return;
+    }
+    const id = minutes > 0 ? "contest-soon" : "contest-waits";
+    if (this.#warned === `${id} ${starts}`) return;
+    this.#warned = `${id} ${starts}`;
+    page.warn({ id });
   }
 
   /** What can be played now; a new day brings chips. */
@@ -497,8 +532,14 @@ export class Contests {
   }
 
   #changed(): void {
-    this.store.change({});
+    this.store.change({ awaited: this.starts === null ? null : this.minutes });
   }
+}
+
+/** Whether the player is in the middle of a turn, or holds a tile. */
+function isBusy({ game, drag }: State): boolean {
+  if (drag !== null) return true;
+  return game !== null && isUnderWay(game) && game.table?.turn === game.table?.seat;
 }
 
 /** The chips of an entrant in a tournament; 0 at an empty seat. */

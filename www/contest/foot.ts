@@ -48,7 +48,7 @@ function waiting(
   actions: DialogActions,
   contests: Contests,
 ): TemplateResult {
-  const minutes = Math.ceil((starts - Date.now()) / 60_000);
+  const { minutes } = contests;
   const [time, count] = [timeOf(new Date(starts)), entrants.length];
   const word =
     minutes > 0 ? say("starts-at", { time, minutes, count }) : say("starts-now", { time, count });

@@ -3,7 +3,7 @@
 import type { ContestKind, EntrantView, LobbyView, OfferView } from "../pkg/contest/istaka";
 import type { Store } from "../state";
 import type { RemoteContests } from "./line";
-import { momentOf } from "./moment";
+import { isShown, minutesTo, momentOf, startOf } from "./moment";
 
 export class Lobby {
   view: LobbyView | null = null;
@@ -37,7 +37,7 @@ export class Lobby {
     const answer = await this.engine()
       ?.lobby(rules, this.players, now)
       .catch(() => null);
-    if (answer?.ok) this.view = answer.value;
+    if (answer?.ok) this.view = onThisClock(answer.value);
     const chosen = this.view?.offers.find(({ id }) => id === this.chosen?.id);
     if (this.chosen && chosen) this.chosen = chosen;
     this.store.change({});
@@ -65,4 +65,14 @@ export class Lobby {
     if (comers?.ok && this.chosen?.id === id) this.comers = comers.value;
     this.store.change({});
   }
+}
+
+/** Corrects what can be played by a clock that is set between now and a start. */
+function onThisClock(view: LobbyView): LobbyView {
+  const offers = view.offers.filter(isShown).map((offer) => {
+    if (!offer.start) return offer;
+    const minutes = minutesTo(startOf(offer));
+    return { ...offer, minutes, open: minutes > 0 && minutes <= view.registration };
+  });
+  return { ...view, offers };
 }

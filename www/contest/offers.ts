@@ -10,7 +10,7 @@ import type { ContestKind, OfferView } from "../pkg/contest/istaka";
 import type { State } from "../state";
 import type { Contests } from "./contests";
 import type { Lobby } from "./lobby";
-import { dateOf } from "./moment";
+import { MINUTE, startOf } from "./moment";
 import {
   chips,
   contestName,
@@ -102,17 +102,16 @@ function facts({ terms, pool }: OfferView): string {
   return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · ");
 }
 
-function when({ open, minutes, start }: OfferView, lobby: Lobby): TemplateResult {
+function when(offer: OfferView, lobby: Lobby): TemplateResult {
+  const { open, minutes } = offer;
   const left = say("starts-in", { minutes });
   if (open) return html`<b>${say("registration-open")}</b><small>${left}</small>`;
-  return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(start, lobby) })}</small>`;
+  return html`<small>${left}</small><small>${say("registration-later", { time: opensAt(offer, lobby) })}</small>`;
 }
 
-function opensAt(start: OfferView["start"], { registration }: Lobby): string {
-  if (!start) return "";
-  const opens = dateOf(start);
-  opens.setMinutes(opens.getMinutes() - registration);
-  return timeOf(opens);
+function opensAt(offer: OfferView, { registration }: Lobby): string {
+  const start = startOf(offer);
+  return start === null ? "" : timeOf(new Date(start - registration * MINUTE));
 }
 
 /** Ring games and sit'n'goes: formats, and each at several stakes. */
@@ -179,7 +178,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       <button class="quiet" data-move="to-lobby" @click=${() => lobby.choose(null)}>${say("to-lobby")}</button>
       ${
         !offer.open
-          ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(start, lobby) })}</button>`
+          ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(offer, lobby) })}</button>`
           : html`<button class="primary" autofocus data-move="enter" ?disabled=${why !== ""} @click=${() => void contests.enter(offer)}>${word}</button>`
       }
     </footer>

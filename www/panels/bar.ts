@@ -55,10 +55,10 @@ export function bar(
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
   // Wide windows have it in the menu, which is a row of buttons there; small frames have no room.
   const asks = kind !== "desktop" && kind !== "compact";
-  const way = (dialog: DialogName, word: string, look?: string) =>
-    html`<button class=${look ?? nothing} data-dialog=${dialog}
+  const way = (dialog: DialogName, word: string, look?: string, label = word) =>
+    html`<button class=${look ?? nothing} data-dialog=${dialog} aria-label=${label === word ? nothing : label}
       @click=${(event: Event) => choose(event, dialog, actions)}>${word}</button>`;
-  const contest = state.leg ? way("contest", placeIn(state.leg, kind), "chip") : nothing;
+  const contest = contestIn(state, kind, way);
   return html`
     <strong class="brand">${say("brand")}</strong>
     ${kind === "desktop" && !state.leg ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
@@ -75,6 +75,19 @@ export function bar(
       ${entries.map(([dialog, word]) => way(dialog, say(word)))}
     </nav>
   `;
+}
+
+/** The contest that is about to start, or that is played. */
+function contestIn(
+  { awaited: minutes, leg }: State,
+  kind: Layout["kind"],
+  way: (dialog: DialogName, word: string, look: string, label?: string) => TemplateResult,
+): TemplateResult | typeof nothing {
+  if (minutes === null) return leg ? way("contest", placeIn(leg, kind), "chip") : nothing;
+  const label = say(minutes > 0 ? "contest-in" : "contest-now", { minutes });
+  if (kind !== "portrait") return way("contest", label, "chip");
+  const short = say(minutes > 0 ? "contest-in-short" : "contest-now-short", { minutes });
+  return way("contest", short, "chip", label);
 }
 
 /** How the player stands in the contest: "Place 7 of 12". */
