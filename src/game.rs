@@ -9,9 +9,32 @@ use std::str::FromStr;
 
 use crate::bits::{BitReader, BitWriter};
 use crate::coded::Coded;
+use crate::named::Named;
 use crate::notation::ParseError;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall};
+
+/// What a match counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// Rounds that were won: the more the better.
+    Wins,
+    /// Penalty points: the fewer the better.
+    Points,
+    /// Points from which penalty points are taken away: the more the better.
+    Down,
+    /// The points of tiles on racks: the fewer the better.
+    Minus,
+}
+
+impl Named for Counts {
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Counts::Wins, "wins"),
+        (Counts::Points, "points"),
+        (Counts::Down, "down"),
+        (Counts::Minus, "minus"),
+    ];
+}
 
 /// The rules of a game, and with them the game itself.
 pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
@@ -133,6 +156,11 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// points, where the fewest are best.
     fn behind(standing: &Standing<Self>, seat: Seat) -> i32 {
         standing.points[seat.index()]
+    }
+
+    /// What a match by these rules counts.
+    fn counts(&self) -> Counts {
+        Counts::Points
     }
 
     /// How many places win a match.

@@ -19,6 +19,7 @@ use crate::contest::{
     Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked,
     Terms, Unsuited, Wallet, WalletError, write_contest,
 };
+use crate::game::{Counts, Game};
 use crate::games::AnyRules;
 use crate::lobby::{self, Announced, Moment};
 use crate::named::Named;
@@ -146,6 +147,17 @@ pub fn points_of_one(rules: &str) -> Result<u16, HouseError> {
     Ok(match rules_of(rules)? {
         AnyRules::Okey(_) => okey::Rules::POINTS_OF_ONE,
         AnyRules::Rummi(_) => rummi::Rules::POINTS_OF_ONE,
+    })
+}
+
+/// What a match by these rules counts.
+///
+/// # Errors
+/// [`HouseError::BadRules`].
+pub fn counts_of(rules: &str) -> Result<Counts, HouseError> {
+    Ok(match rules_of(rules)? {
+        AnyRules::Okey(rules) => rules.counts(),
+        AnyRules::Rummi(rules) => rules.counts(),
     })
 }
 

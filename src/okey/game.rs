@@ -3,12 +3,12 @@
 use super::action::{Action, Event, Refusal};
 use super::pack::{pack, unpack};
 use super::round::{Outcome, Round};
-use super::rules::{End, Options, Rules, Starter, since_version_1};
+use super::rules::{Counting, End, Options, Rules, Starter, since_version_1};
 use super::score::{Score, score};
 use super::view::View;
 use crate::bits::{BitReader, BitWriter};
 use crate::contest::Match;
-use crate::game::{Game, Standing};
+use crate::game::{Counts, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, first_dealer, starting_throws};
 
@@ -154,6 +154,14 @@ impl Game for Rules {
 
     fn behind(standing: &Standing<Rules>, seat: Seat) -> i32 {
         standing.behind(seat)
+    }
+
+    fn counts(&self) -> Counts {
+        match self.counting {
+            Counting::Wins => Counts::Wins,
+            Counting::Penalties => Counts::Points,
+            Counting::Down | Counting::Own => Counts::Down,
+        }
     }
 
     fn winning_places(&self) -> usize {

@@ -6,7 +6,7 @@ use super::round::Round;
 use super::rules::{Options, Rules};
 use super::view::View;
 use crate::bits::{BitReader, BitWriter};
-use crate::game::{Game, Standing};
+use crate::game::{Counts, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, starting_tiles, tile_winner};
 
@@ -90,6 +90,10 @@ impl Game for Rules {
     /// seen, and laying may draw one too: where it fails, which the action does not tell.
     fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
         *action == Action::Pass && since.is_empty()
+    }
+
+    fn counts(&self) -> Counts {
+        Counts::Minus
     }
 
     fn is_over(standing: &Standing<Rules>) -> bool {

@@ -82,7 +82,7 @@ impl House {
     ) -> Result<Ts<LobbyView>, JsValue> {
         let (rules, now) = (text(&rules, Reason::BadOption)?, moment(&now)?);
         let found = lobby(&rules, count(&players)?, now).map_err(Failure::from)?;
-        encode(&lobby_view(&found, now).map_err(Failure::from)?)
+        encode(&lobby_view(&found, &rules, now).map_err(Failure::from)?)
     }
 
     /// Who comes to a tournament, beside the player of this name. Who comes to other contests is

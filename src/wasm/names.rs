@@ -9,11 +9,10 @@ use super::input::DrawSource;
 use super::played::{
     Action, Conflict, Ending, Options, Order, Preset, Refusal, Rules, Setting, TYPES, Wording,
 };
-use super::views::Counts;
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
 use crate::contest::{Match, MatchError, Undo};
-use crate::game::Game;
+use crate::game::{Counts, Game};
 use crate::guide::{Guide, Source};
 use crate::host::HostError;
 use crate::meld::MeldKind;

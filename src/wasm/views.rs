@@ -207,28 +207,6 @@ pub struct MatchView<Options, Row, Table> {
     pub table: Option<Table>,
 }
 
-/// What a match counts.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Counts {
-    /// Rounds that were won: the more the better.
-    Wins,
-    /// Penalty points: the fewer the better.
-    Points,
-    /// Points from which penalty points are taken away: the more the better.
-    Down,
-    /// The points of tiles on racks: the fewer the better.
-    Minus,
-}
-
-impl Named for Counts {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Counts::Wins, "wins"),
-        (Counts::Points, "points"),
-        (Counts::Down, "down"),
-        (Counts::Minus, "minus"),
-    ];
-}
-
 /// Rows of tiles as text.
 pub fn texts(rows: &[Vec<Tile>]) -> Vec<Vec<String>> {
     rows.iter().map(|row| row.iter().map(Tile::to_string).collect()).collect()

@@ -78,6 +78,25 @@ describe("the lobby", () => {
     expect(eighty.offers[0]?.terms).toMatchObject({ rules: "rummi80", pointsOfOne: 20 });
   });
 
+  test("says what is counted by the rules", () => {
+    const house = new House(null, DAY);
+    const counts = { turkish: "points", board: "wins", kahvehane: "down", sayili: "down" };
+    for (const [rules, counted] of Object.entries({ ...counts, rummi80: "minus" })) {
+      const lobby = house.lobby(rules, 4, NOON);
+      expect(lobby.counts).toBe(counted);
+      expect(lobby.offers.map(({ terms }) => terms.counts)).toContain(counted);
+    }
+    // The wins of a ring game are told as wins, the most first.
+    house.enter("board", "ring 3 4 10", NOON, "Nermin", "7");
+    house.report(playOwn(house));
+    const { standings, own, terms } = viewOf(house);
+    const points = standings.map((place) => place.points);
+    expect(terms.counts).toBe("wins");
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(points.reduce((sum, wins) => sum + wins)).toBe(3);
+    expect(own?.points).toBe(standings.find(({ entrant }) => entrant === 0)?.points);
+  });
+
   test("knows who comes to a tournament", () => {
     const house = new House(null, DAY);
     const id = `table ${DAY} 750`;
@@ -236,7 +255,8 @@ describe("what is kept", () => {
     expect(open(text.replace("wallet 1", "wallet 2"))).toBe("otherVersion");
     expect(open(text.replace("total 2000", "total 9000"))).toBe("doesNotAddUp");
     expect(open(text.padEnd(70_000))).toBe("tooLong");
-    expect(refused(() => new House(null, 20261340))).toBe("badOption");
+    for (const day of [20261340, 20261124.5, -20261124, Number.NaN, 2 ** 32 + DAY, 2757610101])
+      expect(refused(() => new House(null, day))).toBe("badOption");
   });
 
   test("a rebuy or a prize that the wallet does not know is booked, once", () => {
@@ -252,6 +272,18 @@ describe("what is kept", () => {
     again.leave();
     expect(refused(() => again.take(contest))).toBe("notOpen");
   });
+
+  test.each([99991231, 100000101, 120261124, 2757600913, 19691231])(
+    "chips come also by a clock that shows %i",
+    (day) => {
+      const house = new House(null, day);
+      const moment = { day, minute: NOON.minute };
+      house.enter("turkish", "ring 3 4 500", moment, "Nermin", "3");
+      const again = new House(house.saveWallet(), DAY);
+      expect([again.wallet().chips, again.fill(DAY)]).toEqual([1450, 550]);
+      expect(again.lobby("turkish", 4, moment).offers.length).toBeGreaterThan(0);
+    },
+  );
 
   test("chips come once a day", () => {
     const house = new House(null, DAY);

@@ -4,7 +4,6 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { gameOfRules } from "../engine/presets";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
@@ -65,7 +64,7 @@ function subtitle(view: ContestView): string {
   }
   if (terms.kind !== "table") return termsText(terms);
   const next = nextLevel ? [say("next-level", { rounds: nextLevel.rounds })] : [];
-  const costs = say("point-costs", { chips: unit, each: terms.pointsOfOne });
+  const costs = say("point-costs", { chips: unit, each: terms.pointsOfOne, counts: terms.counts });
   return [say("level", { level }), costs, ...next].join(" · ");
 }
 
@@ -92,7 +91,7 @@ function facts(view: ContestView): TemplateResult {
     toPrizes === 0 ? say("until-prizes-in") : say("until-prizes-count", { count: toPrizes });
   return html`<dl class="facts">
     ${fact(say("your-place"), say("place-of", { place: own.now, left: state === "out" ? view.entrants.length : remaining }))}
-    ${kind === "table" ? fact(say("your-stack"), decimal(own.chips)) : fact(say("your-points", { game: gameOfRules(terms.rules) }), `${own.points}`)}
+    ${kind === "table" ? fact(say("your-stack"), decimal(own.chips)) : fact(say("your-points", { counts: terms.counts }), `${own.points}`)}
     ${kind === "table" ? fact(say("average"), decimal(average)) : nothing}
     ${kind === "table" ? fact(say("until-prizes"), until) : nothing}
     ${fact(say("pool"), chips(pool))}

@@ -1,6 +1,6 @@
 /** What can be played, and which of it the lobby shows. */
 
-import type { ContestKind, EntrantView, LobbyView, OfferView } from "../pkg/contest/istaka";
+import type { ContestKind, Counts, EntrantView, LobbyView, OfferView } from "../pkg/contest/istaka";
 import type { Store } from "../state";
 import type { RemoteContests } from "./line";
 import { isShown, minutesTo, momentOf, startOf } from "./moment";
@@ -27,6 +27,11 @@ export class Lobby {
   /** The chips with which everybody begins a tournament. */
   get stack(): number {
     return this.view?.stack ?? 0;
+  }
+
+  /** What is counted by the rules that are set. */
+  get counts(): Counts {
+    return this.view?.counts ?? "points";
   }
 
   /** Reads what can be played now. */

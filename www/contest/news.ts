@@ -50,12 +50,10 @@ function sentence(news: NewsView, view: ContestView, state: State): string | nul
       const args = { name, table: (to ?? 0) + 1 };
       return say(who?.person ? "happened-you-move" : "happened-move", args);
     }
-    case "level":
-      return say("happened-level", {
-        level: number ?? 0,
-        chips: unit ?? 0,
-        each: view.terms.pointsOfOne,
-      });
+    case "level": {
+      const { counts, pointsOfOne: each } = view.terms;
+      return say("happened-level", { level: number ?? 0, chips: unit ?? 0, each, counts });
+    }
     case "rebuy":
       return who?.person ? null : say("happened-rebuy", { name });
     default:

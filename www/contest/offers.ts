@@ -1,7 +1,6 @@
 /** The lobby: the contests for play chips, and one of them closely before the player enters. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { gameOfRules } from "../engine/presets";
 import { say, speak } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
@@ -27,10 +26,10 @@ const LEVELS = ["beginner", "easy", "medium", "hard", "expert"] as const;
 
 export function offers(actions: DialogActions, state: State, contests: Contests): TemplateResult {
   const { chosen } = contests.lobby;
-  return chosen ? closely(chosen, state, contests) : all(actions, state, contests);
+  return chosen ? closely(chosen, state, contests) : all(actions, contests);
 }
 
-function all(actions: DialogActions, state: State, contests: Contests): TemplateResult {
+function all(actions: DialogActions, contests: Contests): TemplateResult {
   const { lobby, wallet, said } = contests;
   return html`
     ${head(say("lobby-title"), html`<p>${say("lobby-why", { chips: wallet?.daily ?? 0 })}</p>`, purse(contests))}
@@ -45,7 +44,7 @@ function all(actions: DialogActions, state: State, contests: Contests): Template
         choose: (kind) => lobby.look({ kind }),
         show: (kind) => say(`kind-${kind}`),
       })}
-      <p class="note">${kindText(lobby.kind, state.settings.rules, lobby.stack)}</p>
+      <p class="note">${kindText(lobby.kind, lobby.counts, lobby.stack)}</p>
       ${refused(contests) ?? (lobby.kind === "table" ? tournaments(contests) : tables(contests))}
     </div>
     ${closing(
@@ -159,7 +158,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       : say(start ? "register" : "play-for", { chips: chips(buyIn) });
   const why = contests.isIn ? say("one-at-a-time") : poor ? say("too-few") : "";
   return html`
-    ${head(contestName(offer.terms), html`<p>${kindText(kind, terms.rules, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
+    ${head(contestName(offer.terms), html`<p>${kindText(kind, terms.counts, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
     <div class="body contest" tabindex="0">
       <p role="status">${said ? speak(said) : nothing}</p>
       <dl class="facts">
@@ -191,8 +190,8 @@ export function fact(name: string, value: string, more = ""): TemplateResult {
 
 /** What each place gets; in a ring game points decide. */
 export function prizes({ payouts, terms }: Pick<OfferView, "payouts" | "terms">): TemplateResult {
-  const game = gameOfRules(terms.rules);
-  if (payouts.length === 0) return html`<p class="note">${say("prizes-points", { game })}</p>`;
+  const { counts } = terms;
+  if (payouts.length === 0) return html`<p class="note">${say("prizes-points", { counts })}</p>`;
   return html`<ol class="prizes">${payouts.map((prize, i) =>
     prize > 0
       ? html`<li><span>${say("prize-of", { place: i + 1 })}</span> <b>${decimal(prize)}</b></li>`

@@ -1,10 +1,9 @@
 /** What contests and those who take part are called. */
 
-import { gameOfRules } from "../engine/presets";
 import { say } from "../locales/messages";
 import { dated } from "../panels/numbers";
 import { mannerName } from "../panels/people/opponent";
-import type { ContestKind, EntrantView, Format, OfferView } from "../pkg/contest/istaka";
+import type { ContestKind, Counts, EntrantView, Format, OfferView } from "../pkg/contest/istaka";
 import type { State } from "../state";
 import { dateOf } from "./moment";
 
@@ -20,25 +19,24 @@ export function contestName({ kind, format }: Called): string {
   return say(`format-${kind}-${format}`);
 }
 
-/** What a kind is where these rules are played, in a sentence or two. */
-export function kindText(kind: ContestKind, rules: string, stack: number): string {
-  return say(`kind-${kind}-why`, { chips: stack, game: gameOfRules(rules) });
+/** What a kind is where this is counted, in some sentences. */
+export function kindText(kind: ContestKind, counts: Counts, stack: number): string {
+  return say(`kind-${kind}-why`, { chips: stack, counts });
 }
 
-/** "7 penalty points", or as the game calls them. */
-export function pointsText({ rules }: Terms, points: number): string {
-  return say(`points-${gameOfRules(rules)}`, { points });
+/** "7 penalty points", "2 wins". */
+export function pointsText({ counts }: Terms, points: number): string {
+  return say(`written-${counts}`, { points });
 }
 
 /** What is agreed, in sentences. */
 export function termsText(terms: Terms): string {
-  const { kind, rules, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
+  const { kind, counts, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
   const [levels, least] = [terms.rebuyLevels, terms.rebuyLeast];
-  const game = gameOfRules(rules);
   const sentences = [
-    rounds > 0 && say("terms-rounds", { rounds, game }),
+    rounds > 0 && say("terms-rounds", { rounds, counts }),
     limit !== null && say("terms-limit", { limit }),
-    roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel, game }),
+    roundsOfLevel !== null && say("terms-levels", { every: roundsOfLevel, counts }),
     rebuys > 0 &&
       say(kind === "table" ? "terms-rebuys-early" : "terms-rebuys", { rebuys, levels, least }),
     prize > 0 && say(stake > 0 ? "terms-guaranteed" : "terms-freeroll", { prize }),

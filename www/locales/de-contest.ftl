@@ -13,12 +13,19 @@ lobby-kind = Was möchtest du spielen?
 kind-table = Turnier
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspiel
-kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips; wer keine mehr hat, scheidet aus.
+kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips. { $counts ->
+    [minus] Minuspunkte kosten
+    [wins] Jede Runde, die ein anderer gewinnt, kostet
+    [down] Punkte kosten
+   *[points] Strafpunkte kosten
+  } Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat. Wer keine Chips mehr hat, scheidet aus.
 kind-sitngo-why = Ein Tisch, bis einer übrig ist. Es geht sofort los.
-kind-ring-why = Wenige Runden an einem Tisch. Wer die wenigsten { $game ->
-    [rummi] Minuspunkte
-   *[other] Strafpunkte
-  } hat, gewinnt am meisten.
+kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->
+    [wins] meisten Siege
+    [minus] wenigsten Minuspunkte
+    [down] meisten Punkte übrig
+   *[points] wenigsten Strafpunkte
+  } hat, bekommt am meisten; bei Gleichstand wird geteilt.
 format-table-normal = Turnier
 format-table-turbo = Turbo-Turnier
 format-table-speed = Speed-Turnier
@@ -36,17 +43,21 @@ rounds-count = { $rounds ->
 terms-rounds = { $rounds ->
     [one] Eine Runde.
    *[other] { $rounds } Runden.
-  } Der Topf wird nach { $game ->
-    [rummi] Minuspunkten
-   *[other] Strafpunkten
+  } Der Topf wird nach { $counts ->
+    [wins] Siegen
+    [minus] Minuspunkten
+    [down] übrigen Punkten
+   *[points] Strafpunkten
   } verteilt.
 terms-limit = Über { $limit } Strafpunkten scheidest du aus.
 terms-levels = { $every ->
     [one] Jede Runde
    *[other] Alle { $every } Runden
-  } steigt, was { $game ->
-    [rummi] Minuspunkte kosten
-   *[other] ein Strafpunkt kostet
+  } steigt, was { $counts ->
+    [wins] eine verlorene Runde kostet
+    [minus] Minuspunkte kosten
+    [down] ein Punkt kostet
+   *[points] ein Strafpunkt kostet
   }.
 terms-rebuys = Du darfst dich { $rebuys ->
     [1] einmal
@@ -84,10 +95,12 @@ pool = Preisgeld
 pool-of = Preisgeld { $chips }
 prize-of = Platz { $place }
 prizes = Preise
-prizes-points = Der Sieger bekommt mindestens drei Viertel des Topfs, die anderen umso mehr, je weniger { $game ->
-    [rummi] Minuspunkte
-   *[other] Strafpunkte
-  } sie haben.
+prizes-points = Wer allein Erster ist, bekommt mindestens drei Viertel des Topfs. An die anderen geht ein Viertel des Topfs × Vorsprung des Zweiten auf den Letzten ÷ Vorsprung des Ersten auf den Letzten, verteilt nach dem eigenen Vorsprung; der Erste bekommt den Rest. Es zählen { $counts ->
+    [wins] Siege
+    [minus] Minuspunkte
+    [down] übrige Punkte
+   *[points] Strafpunkte
+  }. Wer gleichauf liegt, legt zusammen, was auf die Plätze entfällt, und teilt es gleichmäßig, einzelne Chips nach der Sitzordnung; liegen alle gleichauf, bekommen alle gleich viel.
 who-comes = Wer mitspielt
 who-you = Du
 register = Anmelden für { $chips }
@@ -121,9 +134,11 @@ starts-at = Beginn um { $time }, { $minutes ->
 starts-now = Beginn { $time }: Alle { $count } Spieler warten auf dich.
 begin-now = Jetzt beginnen
 level = Stufe { $level }
-point-costs = { $each ->
-    [1] ein Strafpunkt kostet { $chips }
-   *[other] je angefangene { $each } Minuspunkte kosten { $chips }
+point-costs = { $counts ->
+    [wins] eine verlorene Runde kostet { $chips }
+    [minus] je angefangene { $each } Minuspunkte kosten { $chips }
+    [down] ein Punkt kostet { $chips }
+   *[points] ein Strafpunkt kostet { $chips }
   }
 next-level = { $rounds ->
     [one] letzte Runde dieser Stufe
@@ -132,15 +147,25 @@ next-level = { $rounds ->
 your-place = Dein Platz
 place-of = { $place } von { $left }
 your-stack = Deine Chips
-your-points = Deine { $game ->
-    [rummi] Minuspunkte
-   *[other] Strafpunkte
+your-points = Deine { $counts ->
+    [wins] Siege
+    [minus] Minuspunkte
+    [down] Punkte
+   *[points] Strafpunkte
   }
-points-okey = { $points ->
+written-points = { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
   }
-points-rummi = { $points ->
+written-wins = { $points ->
+    [one] { $points } Sieg
+   *[other] { $points } Siege
+  }
+written-down = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+written-minus = { $points ->
     [one] { $points } Minuspunkt
    *[other] { $points } Minuspunkte
   }
@@ -155,9 +180,11 @@ happened-you-out = Du scheidest aus: Platz { $place }
 happened-break = Tisch { $table } wird aufgelöst
 happened-move = { $name } wechselt an Tisch { $table }
 happened-you-move = Du wechselst an Tisch { $table }
-happened-level = Stufe { $level }: { $each ->
-    [1] Ein Strafpunkt kostet jetzt { $chips }
-   *[other] Je angefangene { $each } Minuspunkte kosten jetzt { $chips }
+happened-level = Stufe { $level }: { $counts ->
+    [wins] Eine verlorene Runde kostet jetzt { $chips }
+    [minus] Je angefangene { $each } Minuspunkte kosten jetzt { $chips }
+    [down] Ein Punkt kostet jetzt { $chips }
+   *[points] Ein Strafpunkt kostet jetzt { $chips }
   }
 happened-rebuy = { $name } kauft sich neu ein
 happened-addon = { $count ->

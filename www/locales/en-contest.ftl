@@ -13,12 +13,19 @@ lobby-kind = What do you want to play?
 kind-table = Tournament
 kind-sitngo = Sit’n’Go
 kind-ring = Ring game
-kind-table-why = Several tables, all in step. You begin with { $chips } chips; whoever has none left is out.
+kind-table-why = Several tables, all in step. You begin with { $chips } chips. { $counts ->
+    [minus] Minus points cost
+    [wins] A round that another wins costs
+    [down] Points cost
+   *[points] Penalty points cost
+  } chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it. Whoever has no chips left is out.
 kind-sitngo-why = One table, until one is left. It begins at once.
-kind-ring-why = A few rounds at one table. Whoever has the fewest { $game ->
-    [rummi] minus points
-   *[other] penalty points
-  } wins the most.
+kind-ring-why = A few rounds at one table. Whoever has the { $counts ->
+    [wins] most wins
+    [minus] fewest minus points
+    [down] most points left
+   *[points] fewest penalty points
+  } gets the most; who ties shares.
 format-table-normal = Tournament
 format-table-turbo = Turbo tournament
 format-table-speed = Speed tournament
@@ -36,14 +43,18 @@ rounds-count = { $rounds ->
 terms-rounds = { $rounds ->
     [one] One round.
    *[other] { $rounds } rounds.
-  } The pool is shared out by { $game ->
-    [rummi] minus points
-   *[other] penalty points
+  } The pool is shared out by { $counts ->
+    [wins] wins
+    [minus] minus points
+    [down] points left
+   *[points] penalty points
   }.
 terms-limit = Above { $limit } penalty points you are out.
-terms-levels = What { $game ->
-    [rummi] minus points cost
-   *[other] a penalty point costs
+terms-levels = What { $counts ->
+    [wins] a lost round costs
+    [minus] minus points cost
+    [down] a point costs
+   *[points] a penalty point costs
   } rises { $every ->
     [one] every round
    *[other] every { $every } rounds
@@ -84,10 +95,12 @@ pool = Prize pool
 pool-of = Prize pool { $chips }
 prize-of = Place { $place }
 prizes = Prizes
-prizes-points = The winner gets at least three quarters of the pool, the others the more the fewer { $game ->
-    [rummi] minus points
-   *[other] penalty points
-  } they have.
+prizes-points = Whoever is alone in first place gets at least three quarters of the pool. To the others goes a quarter of the pool × the second’s lead over the last ÷ the first’s lead over the last, each by their own lead; the first gets the rest. What counts is { $counts ->
+    [wins] wins
+    [minus] minus points
+    [down] points left
+   *[points] penalty points
+  }. Players who tie pool what their places get and share it equally, odd chips in the order of the seats; if all tie, all get the same.
 who-comes = Who plays
 who-you = You
 register = Register for { $chips }
@@ -121,9 +134,11 @@ starts-at = It starts at { $time }, { $minutes ->
 starts-now = Start at { $time }: all { $count } players are waiting for you.
 begin-now = Begin now
 level = Level { $level }
-point-costs = { $each ->
-    [1] a penalty point costs { $chips }
-   *[other] every { $each } minus points or part of them cost { $chips }
+point-costs = { $counts ->
+    [wins] a lost round costs { $chips }
+    [minus] every { $each } minus points or part of them cost { $chips }
+    [down] a point costs { $chips }
+   *[points] a penalty point costs { $chips }
   }
 next-level = { $rounds ->
     [one] last round of this level
@@ -132,15 +147,25 @@ next-level = { $rounds ->
 your-place = Your place
 place-of = { $place } of { $left }
 your-stack = Your chips
-your-points = Your { $game ->
-    [rummi] minus points
-   *[other] penalty points
+your-points = Your { $counts ->
+    [wins] wins
+    [minus] minus points
+    [down] points
+   *[points] penalty points
   }
-points-okey = { $points ->
+written-points = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
   }
-points-rummi = { $points ->
+written-wins = { $points ->
+    [one] { $points } win
+   *[other] { $points } wins
+  }
+written-down = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+written-minus = { $points ->
     [one] { $points } minus point
    *[other] { $points } minus points
   }
@@ -158,9 +183,11 @@ happened-you-out = You are out: place { $place }
 happened-break = Table { $table } is broken up
 happened-move = { $name } moves to table { $table }
 happened-you-move = You move to table { $table }
-happened-level = Level { $level }: { $each ->
-    [1] a penalty point costs { $chips } now
-   *[other] every { $each } minus points or part of them cost { $chips } now
+happened-level = Level { $level }: { $counts ->
+    [wins] a lost round costs { $chips } now
+    [minus] every { $each } minus points or part of them cost { $chips } now
+    [down] a point costs { $chips } now
+   *[points] a penalty point costs { $chips } now
   }
 happened-rebuy = { $name } buys in again
 happened-addon = { $count ->

@@ -13,12 +13,19 @@ lobby-kind = Wat wil je spelen?
 kind-table = Toernooi
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspel
-kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches; wie er geen meer heeft, valt af.
+kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches. { $counts ->
+    [minus] Minpunten kosten
+    [wins] Elke ronde die een ander wint, kost
+    [down] Punten kosten
+   *[points] Strafpunten kosten
+  } fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde. Wie geen fiches meer heeft, valt af.
 kind-sitngo-why = Eén tafel, tot er één over is. Het begint meteen.
-kind-ring-why = Een paar rondes aan één tafel. Wie de minste { $game ->
-    [rummi] minpunten
-   *[other] strafpunten
-  } heeft, wint het meest.
+kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->
+    [wins] meeste gewonnen rondes
+    [minus] minste minpunten
+    [down] meeste punten over
+   *[points] minste strafpunten
+  } heeft, krijgt het meest; bij gelijke stand wordt gedeeld.
 format-table-normal = Toernooi
 format-table-turbo = Turbotoernooi
 format-table-speed = Speedtoernooi
@@ -36,17 +43,21 @@ rounds-count = { $rounds ->
 terms-rounds = { $rounds ->
     [one] Eén ronde.
    *[other] { $rounds } rondes.
-  } De pot wordt naar { $game ->
-    [rummi] minpunten
-   *[other] strafpunten
+  } De pot wordt naar { $counts ->
+    [wins] gewonnen rondes
+    [minus] minpunten
+    [down] overgebleven punten
+   *[points] strafpunten
   } verdeeld.
 terms-limit = Boven { $limit } strafpunten val je af.
 terms-levels = { $every ->
     [one] Elke ronde
    *[other] Om de { $every } rondes
-  } { $game ->
-    [rummi] worden minpunten
-   *[other] wordt een strafpunt
+  } { $counts ->
+    [wins] wordt een verloren ronde
+    [minus] worden minpunten
+    [down] wordt een punt
+   *[points] wordt een strafpunt
   } duurder.
 terms-rebuys = Je mag je { $rebuys ->
     [1] één keer
@@ -82,10 +93,12 @@ pool = Prijzenpot
 pool-of = Prijzenpot { $chips }
 prize-of = Plaats { $place }
 prizes = Prijzen
-prizes-points = De winnaar krijgt minstens driekwart van de pot, de anderen meer naarmate ze minder { $game ->
-    [rummi] minpunten
-   *[other] strafpunten
-  } hebben.
+prizes-points = Wie als enige eerste is, krijgt minstens driekwart van de pot. Naar de anderen gaat een kwart van de pot × de voorsprong van de tweede op de laatste ÷ de voorsprong van de eerste op de laatste, ieder naar de eigen voorsprong; de eerste krijgt de rest. Er tellen { $counts ->
+    [wins] gewonnen rondes
+    [minus] minpunten
+    [down] overgebleven punten
+   *[points] strafpunten
+  }. Wie gelijk staan, leggen bij elkaar wat hun plaatsen krijgen en delen dat eerlijk, losse fiches in de volgorde van de stoelen; staat iedereen gelijk, dan krijgt iedereen evenveel.
 who-comes = Wie er meedoen
 who-you = Jij
 register = Inschrijven voor { $chips }
@@ -119,9 +132,11 @@ starts-at = Het begint om { $time }, { $minutes ->
 starts-now = Begin { $time }: alle { $count } spelers wachten op je.
 begin-now = Nu beginnen
 level = Niveau { $level }
-point-costs = { $each ->
-    [1] een strafpunt kost { $chips }
-   *[other] elke begonnen { $each } minpunten kosten { $chips }
+point-costs = { $counts ->
+    [wins] een verloren ronde kost { $chips }
+    [minus] elke begonnen { $each } minpunten kosten { $chips }
+    [down] een punt kost { $chips }
+   *[points] een strafpunt kost { $chips }
   }
 next-level = { $rounds ->
     [one] laatste ronde van dit niveau
@@ -130,15 +145,25 @@ next-level = { $rounds ->
 your-place = Je plaats
 place-of = { $place } van { $left }
 your-stack = Je fiches
-your-points = Je { $game ->
-    [rummi] minpunten
-   *[other] strafpunten
+your-points = Je { $counts ->
+    [wins] gewonnen rondes
+    [minus] minpunten
+    [down] punten
+   *[points] strafpunten
   }
-points-okey = { $points ->
+written-points = { $points ->
     [one] { $points } strafpunt
    *[other] { $points } strafpunten
   }
-points-rummi = { $points ->
+written-wins = { $points ->
+    [one] { $points } gewonnen ronde
+   *[other] { $points } gewonnen rondes
+  }
+written-down = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+written-minus = { $points ->
     [one] { $points } minpunt
    *[other] { $points } minpunten
   }
@@ -153,9 +178,11 @@ happened-you-out = Je valt af: plaats { $place }
 happened-break = Tafel { $table } wordt opgeheven
 happened-move = { $name } gaat naar tafel { $table }
 happened-you-move = Je gaat naar tafel { $table }
-happened-level = Niveau { $level }: { $each ->
-    [1] een strafpunt kost nu { $chips }
-   *[other] elke begonnen { $each } minpunten kosten nu { $chips }
+happened-level = Niveau { $level }: { $counts ->
+    [wins] een verloren ronde kost nu { $chips }
+    [minus] elke begonnen { $each } minpunten kosten nu { $chips }
+    [down] een punt kost nu { $chips }
+   *[points] een strafpunt kost nu { $chips }
   }
 happened-rebuy = { $name } koopt zich opnieuw in
 happened-addon = { $count ->

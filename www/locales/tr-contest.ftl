@@ -10,12 +10,19 @@ lobby-kind = Ne oynamak istersin?
 kind-table = Turnuva
 kind-sitngo = Sit’n’Go
 kind-ring = Ring oyunu
-kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlarsın; fişi biten elenir.
+kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlarsın. { $counts ->
+    [minus] Eksi puanın
+    [wins] Başkasının kazandığı her elin
+    [down] Puanın
+   *[points] Ceza puanının
+  } bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır. Fişi biten elenir.
 kind-sitngo-why = Tek masa, bir kişi kalana kadar. Hemen başlar.
-kind-ring-why = Tek masada birkaç el. En az { $game ->
-    [rummi] eksi puanı
-   *[other] ceza puanı
-  } olan en çok kazanır.
+kind-ring-why = Tek masada birkaç el. { $counts ->
+    [wins] En çok eli kazanan
+    [minus] En az eksi puanı olan
+    [down] En çok puanı kalan
+   *[points] En az ceza puanı olan
+  } en çok fişi alır; eşitler paylaşır.
 format-table-normal = Turnuva
 format-table-turbo = Turbo turnuva
 format-table-speed = Hızlı turnuva
@@ -27,14 +34,18 @@ format-sitngo-turbo = Turbo Sit’n’Go
 format-sitngo-rebuy = Yeniden girişli Sit’n’Go
 format-ring-normal = Ring oyunu
 rounds-count = { $rounds } el
-terms-rounds = { $rounds } el. Havuz { $game ->
-    [rummi] eksi puanlara
-   *[other] ceza puanlarına
+terms-rounds = { $rounds } el. Havuz { $counts ->
+    [wins] kazanılan ellere
+    [minus] eksi puanlara
+    [down] kalan puanlara
+   *[points] ceza puanlarına
   } göre paylaşılır.
 terms-limit = { $limit } ceza puanını geçen elenir.
-terms-levels = { $game ->
-    [rummi] Eksi puanın
-   *[other] Ceza puanının
+terms-levels = { $counts ->
+    [wins] Kaybedilen elin
+    [minus] Eksi puanın
+    [down] Puanın
+   *[points] Ceza puanının
   } bedeli { $every ->
     [one] her el
    *[other] her { $every } elde bir
@@ -61,10 +72,12 @@ pool = Ödül havuzu
 pool-of = Ödül havuzu { $chips }
 prize-of = { $place }.
 prizes = Ödüller
-prizes-points = Kazanan havuzun en az dörtte üçünü alır; ötekiler ne kadar az { $game ->
-    [rummi] eksi puanları
-   *[other] ceza puanları
-  } varsa o kadar çok alır.
+prizes-points = Tek başına birinci olan havuzun en az dörtte üçünü alır. Ötekilere düşen: havuzun dörtte biri × ikincinin sonuncuya farkı ÷ birincinin sonuncuya farkı; her biri sonuncuya kendi farkı oranında pay alır, kalanı birincinindir. Sayılan: { $counts ->
+    [wins] kazanılan eller
+    [minus] eksi puanlar
+    [down] kalan puanlar
+   *[points] ceza puanları
+  }. Eşit olanlar sıralarına düşeni birleştirip eşit paylaşır, artan fişler oturma sırasıyla verilir; herkes eşitse herkes aynı kadar alır.
 who-comes = Kimler oynuyor
 who-you = Sen
 register = { $chips } ile kaydol
@@ -97,9 +110,11 @@ starts-at = Başlangıç { $time }, { $minutes ->
 starts-now = Başlangıç { $time }: { $count } oyuncunun hepsi seni bekliyor.
 begin-now = Hemen başla
 level = { $level }. seviye
-point-costs = { $each ->
-    [1] bir ceza puanı { $chips } fiş
-   *[other] başlayan her { $each } eksi puan { $chips } fiş
+point-costs = { $counts ->
+    [wins] kaybedilen bir el { $chips } fiş
+    [minus] başlayan her { $each } eksi puan { $chips } fiş
+    [down] bir puan { $chips } fiş
+   *[points] bir ceza puanı { $chips } fiş
   }
 next-level = { $rounds ->
     [1] bu seviyenin son eli
@@ -108,12 +123,16 @@ next-level = { $rounds ->
 your-place = Sıran
 place-of = { $place } / { $left }
 your-stack = Fişlerin
-your-points = { $game ->
-    [rummi] Eksi puanın
-   *[other] Ceza puanın
+your-points = { $counts ->
+    [wins] Kazandığın eller
+    [minus] Eksi puanın
+    [down] Puanın
+   *[points] Ceza puanın
   }
-points-okey = { $points } ceza puanı
-points-rummi = { $points } eksi puan
+written-points = { $points } ceza puanı
+written-wins = { $points } galibiyet
+written-down = { $points } puan
+written-minus = { $points } eksi puan
 average = Ortalama
 until-prizes = Ödüle kalan
 until-prizes-in = kalan herkes ödüllü
@@ -125,9 +144,11 @@ happened-you-out = Elendin: { $place }. sıra
 happened-break = { $table }. masa dağıtıldı
 happened-move = { $name } { $table }. masaya geçti
 happened-you-move = { $table }. masaya geçtin
-happened-level = { $level }. seviye: artık { $each ->
-    [1] bir ceza puanı { $chips } fiş
-   *[other] başlayan her { $each } eksi puan { $chips } fiş
+happened-level = { $level }. seviye: artık { $counts ->
+    [wins] kaybedilen bir el { $chips } fiş
+    [minus] başlayan her { $each } eksi puan { $chips } fiş
+    [down] bir puan { $chips } fiş
+   *[points] bir ceza puanı { $chips } fiş
   }
 happened-rebuy = { $name } yeniden girdi
 happened-addon = { $count } oyuncu ek fiş aldı

@@ -104,7 +104,7 @@ impl RuleOptions for Options {
                 LimitRule::Exceed => Wording::Exceed,
                 LimitRule::Reach => Wording::Reach,
             })),
-            Setting::Twin | Setting::StrictDeclare => counting,
+            Setting::Twin | Setting::StrictDeclare | Setting::End => counting,
             Setting::Pot => (!self.hands.seven_pairs).then_some(Wording::OnlyOkey),
             _ => None,
         }

@@ -6,7 +6,7 @@ use tsify::Tsify;
 use crate::bots::Character;
 use crate::coded::Coded;
 use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
-use crate::house::{HouseError, Lobby, points_of_one};
+use crate::house::{HouseError, Lobby, counts_of, points_of_one};
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
 
@@ -22,6 +22,9 @@ pub struct TermsView {
     pub format: &'static str,
     /// The rules as text.
     pub rules: String,
+    /// What is counted by them.
+    #[tsify(type = "Counts")]
+    pub counts: &'static str,
     /// How many take part.
     pub entrants: usize,
     /// How many rounds a ring game has; else 0.
@@ -95,6 +98,9 @@ pub struct LobbyView {
     pub offers: Vec<OfferView>,
     /// What cannot.
     pub refused: Vec<RefusedView>,
+    /// What is counted by these rules.
+    #[tsify(type = "Counts")]
+    pub counts: &'static str,
     /// So many minutes before its start one may register for a tournament.
     pub registration: u16,
     /// The chips with which everybody begins a tournament.
@@ -136,6 +142,7 @@ pub fn terms_view(terms: &Terms, entrants: usize) -> Result<TermsView, HouseErro
         kind: kind.name(),
         format: format.name(),
         rules: terms.rules.clone(),
+        counts: counts_of(&terms.rules)?.name(),
         entrants,
         rounds,
         stake,
@@ -153,7 +160,7 @@ pub fn terms_view(terms: &Terms, entrants: usize) -> Result<TermsView, HouseErro
     })
 }
 
-pub fn lobby_view(lobby: &Lobby, now: Moment) -> Result<LobbyView, HouseError> {
+pub fn lobby_view(lobby: &Lobby, rules: &str, now: Moment) -> Result<LobbyView, HouseError> {
     let refused = lobby.refused.iter();
     let offers: Result<Vec<OfferView>, HouseError> =
         lobby.offers.iter().map(|offer| offer_view(offer, now)).collect();
@@ -162,6 +169,7 @@ pub fn lobby_view(lobby: &Lobby, now: Moment) -> Result<LobbyView, HouseError> {
         refused: refused
             .map(|(kind, unsuited)| RefusedView { kind: kind.name(), code: unsuited.code() })
             .collect(),
+        counts: counts_of(rules)?.name(),
         registration: REGISTRATION_MINUTES,
         stack: STACK,
     })

@@ -8,7 +8,8 @@ use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{
     BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table, unit_of_level,
 };
-use crate::house::{ContestState, HouseError, LegRecord, news, paid};
+use crate::game::Counts;
+use crate::house::{ContestState, HouseError, LegRecord, counts_of, news, paid};
 use crate::named::Named;
 
 /// A contest as the player sees it. Entrants are named by their places in `entrants`.
@@ -97,7 +98,7 @@ pub struct StandingView {
     pub paid: bool,
     /// His chips in a tournament.
     pub chips: u64,
-    /// His penalty points at one table.
+    /// What he has written at one table: penalty points, or wins where those are counted.
     pub points: i64,
     /// Where he sits.
     pub table: Option<usize>,
@@ -127,7 +128,7 @@ pub struct OwnView {
     pub chips: u64,
     /// What the last round has brought him of them, or cost him; null where he has played none.
     pub gained: Option<i64>,
-    /// His penalty points at one table.
+    /// What he has written at one table, as in [`StandingView::points`].
     pub points: i64,
 }
 
@@ -201,6 +202,7 @@ pub fn contest_view(
     watchable: Vec<usize>,
 ) -> Result<ContestView, HouseError> {
     let terms = director.terms();
+    let counts = counts_of(&terms.rules)?;
     let tournament = terms.kind == ContestKind::Tournament;
     let payouts = director.payouts();
     let (remaining, level) = (director.remaining(), director.level());
@@ -226,8 +228,8 @@ pub fn contest_view(
         payouts,
         entrants: director.entrants().iter().map(entrant_view).collect(),
         tables: tables(director),
-        standings: standings(director),
-        own: own(director),
+        standings: standings(director, counts),
+        own: own(director, counts),
         offer: offer(director),
         news: news(director).into_iter().map(news_view).collect(),
         watchable,
@@ -256,7 +258,13 @@ fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
     .next()
 }
 
-fn standings(director: &Director) -> Vec<StandingView> {
+/// What somebody has written, as players count it: where wins are counted a contest has them below
+/// nothing, so that the fewest points are best.
+fn written(points: i64, counts: Counts) -> i64 {
+    if counts == Counts::Wins { -points } else { points }
+}
+
+fn standings(director: &Director, counts: Counts) -> Vec<StandingView> {
     let (over, prizes) = (director.is_over(), director.prizes());
     let paid = director.payouts().len();
     let view = |place: &ContestStanding| StandingView {
@@ -265,14 +273,14 @@ fn standings(director: &Director) -> Vec<StandingView> {
         playing: place.playing,
         paid: if over { prizes[place.entrant] > 0 } else { place.rank <= paid },
         chips: place.chips,
-        points: place.points,
+        points: written(place.points, counts),
         table: seat_of(director, place.entrant).map(|(table, _)| table),
         prize: prizes[place.entrant],
     };
     director.standings().iter().map(view).collect()
 }
 
-fn own(director: &Director) -> Option<OwnView> {
+fn own(director: &Director, counts: Counts) -> Option<OwnView> {
     let entrant = director.person()?;
     let place = director.standings().into_iter().find(|place| place.entrant == entrant)?;
     let at = seat_of(director, entrant);
@@ -286,7 +294,7 @@ fn own(director: &Director) -> Option<OwnView> {
         paid: paid(director),
         chips: place.chips,
         gained: place.gained,
-        points: place.points,
+        points: written(place.points, counts),
     })
 }
 

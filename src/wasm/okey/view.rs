@@ -13,14 +13,13 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::named::Named;
 use crate::okey::{
-    Action, Counting, End, Event, Manner, Order, Outcome, Player, Round, Rules, Side, Solver,
-    Sorted, View,
+    Action, End, Event, Manner, Order, Outcome, Player, Round, Rules, Side, Solver, Sorted, View,
 };
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile, Which, Wild};
 use crate::wasm::views::{
-    ArrangementView, Counts, MatchView, MeldView, SideView, TileView, UnitsView, meld_view,
-    numbers, placings, texts, tile_view,
+    ArrangementView, MatchView, MeldView, SideView, TileView, UnitsView, meld_view, numbers,
+    placings, texts, tile_view,
 };
 
 /// What the viewer may do now.
@@ -202,16 +201,11 @@ pub fn game_view(host: &Host<Rules, Roster<Player>>, seat: Seat, solver: &mut So
     let rules = game.rules();
     let units = game.units().map(|units| UnitsView { seats: units.seats.into(), pot: units.pot });
     let rounds = game.rounds().len();
-    let counts = match rules.counting {
-        Counting::Wins => Counts::Wins,
-        Counting::Penalties => Counts::Points,
-        Counting::Down | Counting::Own => Counts::Down,
-    };
     MatchView {
         game: Rules::NAME,
         options: options_view(rules),
         direction: rules.direction.name(),
-        counts: counts.name(),
+        counts: rules.counts().name(),
         agreed: (rules.end == End::Rounds).then_some(rules.rounds),
         round: rounds,
         number: if rounds == 0 { 0 } else { game.round_number(rounds - 1) },

@@ -17,7 +17,7 @@ use crate::rummi::{
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 use crate::wasm::views::{
-    Counts, MatchView, MeldView, SideView, TileView, meld_view, numbers, placings, texts, tile_view,
+    MatchView, MeldView, SideView, TileView, meld_view, numbers, placings, texts, tile_view,
 };
 
 /// A match as seen from one seat.
@@ -155,7 +155,7 @@ pub fn game_view(
         game: Rules::NAME,
         options: options_view(rules),
         direction: rules.direction().name(),
-        counts: Counts::Minus.name(),
+        counts: rules.counts().name(),
         agreed: Some(rules.rounds),
         round: rounds,
         number: rounds,

@@ -165,8 +165,9 @@ function editionOf(language: Language): { edition: Edition; voice: Voice } {
   const say: Edition["say"] = (id, args) => speaker.say(id, args);
   const names: Voice["names"] = (tiles) =>
     speaker.list(tiles.map((front) => nameOf(front, DEFAULTS, say)));
-  const value = (setting: string, value: string): string => {
-    const own = [`option-${setting}-${value}`, `value-${value}`].find((id) => id in words);
+  const value: Edition["value"] = (setting, value, wording) => {
+    const named = `option-${setting}-${value}`;
+    const own = [`${named}-${wording}`, named, `value-${value}`].find((id) => id in words);
     return own ? say(own) : value;
   };
   const edition = { language, say, value, list: speaker.list.bind(speaker) };

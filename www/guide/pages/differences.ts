@@ -1,12 +1,14 @@
 /** How the rule sets of a game differ, as a table: what the engine says of the options of each. */
 
-import type { RulesView } from "../../views";
+import type { RulesView, SettingView } from "../../views";
 import { type Edition, safe } from "./frame";
 
 /** A row: a setting, and what it is by each of the rule sets. */
 export interface Difference {
   readonly setting: string;
   readonly values: readonly string[];
+  /** Which of several words each of these asks for. */
+  readonly wordings: readonly SettingView["wording"][];
 }
 
 /**
@@ -17,7 +19,8 @@ export function differences(rules: readonly RulesView[]): Difference[] {
   return (first?.settings ?? []).flatMap(({ name }) => {
     const own = rules.flatMap(({ settings }) => settings.filter((it) => it.name === name));
     const values = own.map(({ value, matters }) => (matters ? value : ""));
-    return new Set(values).size < 2 ? [] : [{ setting: name, values }];
+    const wordings = own.map(({ wording }) => wording);
+    return new Set(values).size < 2 ? [] : [{ setting: name, values, wordings }];
   });
 }
 
@@ -31,8 +34,10 @@ export function differenceTable(
     ({ preset }) =>
       `<th scope="col"><a href="${preset}/${language}.html">${safe(say("rules-of", { preset }))}</a></th>`,
   );
-  const rows = differences(rules).map(({ setting, values }) => {
-    const cells = values.map((it) => `<td>${it === "" ? "–" : safe(value(setting, it))}</td>`);
+  const rows = differences(rules).map(({ setting, values, wordings }) => {
+    const cells = values.map(
+      (it, i) => `<td>${it === "" ? "–" : safe(value(setting, it, wordings[i] ?? null))}</td>`,
+    );
     return `<tr><th scope="row">${safe(say(`option-${setting}`))}</th>${cells.join("")}</tr>`;
   });
   return `<div class="wide" tabindex="0" role="region" aria-label="${safe(name)}"><table>

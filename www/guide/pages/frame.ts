@@ -13,7 +13,7 @@ export interface Edition {
   /** "2 and 3". */
   readonly list: (items: readonly string[]) => string;
   /** What a setting of the rules is, in words. */
-  readonly value: (setting: string, value: string) => string;
+  readonly value: (setting: string, value: string, wording: string | null) => string;
 }
 
 /** The files that all pages share, by their names in the folder of the pages. */

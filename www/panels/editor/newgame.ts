@@ -135,7 +135,8 @@ function unread(i: number, drafts: Drafts): TemplateResult {
 function clashes({ view }: Draft, drafts: Drafts): TemplateResult {
   const way = ({ setting, value }: WayOutView): TemplateResult => {
     const rule = say(`option-${setting}`);
-    const word = say("difference", { rule, value: valueName(setting, value) });
+    const wording = view.settings.find(({ name }) => name === setting)?.wording;
+    const word = say("difference", { rule, value: valueName(setting, value, wording) });
     return html`<button class="small" data-move="resolve" @click=${() => drafts.change(setting, value)}>${word}</button>`;
   };
   return html`<div class="trouble" id="clashes">${view.conflicts.map(

@@ -32,7 +32,7 @@ export function setting(it: SettingView, draft: Draft, drafts: Drafts): Template
   const why = knows(meaning);
   const told = [why ? `why-${name}` : "", clashes.length > 0 ? `clash-${name}` : ""];
   return html`<div class="option ${kinds}" data-option=${name}>
-    ${matters ? control(it, drafts, told.join(" ").trim()) : html`<p class="line"><span>${say(`option-${name}`)}</span> ${valueName(name, value)}</p>`}
+    ${matters ? control(it, drafts, told.join(" ").trim()) : html`<p class="line"><span>${say(`option-${name}`)}</span> ${valueName(name, value, wording)}</p>`}
     ${why && matters ? html`<p class="why" id="why-${name}">${say(meaning)}</p>` : nothing}
     ${matters ? nothing : html`<p class="why">${say("option-idle")}</p>`}
     ${clashes.length > 0 ? clash(it, clashes, drafts) : nothing}
@@ -42,7 +42,7 @@ export function setting(it: SettingView, draft: Draft, drafts: Drafts): Template
 
 /** What fits the values: a switch, buttons side by side or below one another, or a list. */
 function control(
-  { name, value, values }: SettingView,
+  { name, value, values, wording }: SettingView,
   drafts: Drafts,
   told: string,
 ): TemplateResult {
@@ -54,7 +54,7 @@ function control(
     return html`<label class="line"><span>${label}</span>
       <input type="checkbox" role="switch" aria-describedby=${by} .checked=${value === "yes"} @change=${flip}></label>`;
   }
-  const words = values.map((value) => valueName(name, value));
+  const words = values.map((value) => valueName(name, value, wording));
   if (values.length > FEW) {
     const choose = ({ target }: Event) => drafts.change(name, (target as HTMLSelectElement).value);
     return html`<label class="line"><span>${label}</span>
@@ -83,15 +83,15 @@ function put({ target }: Event, name: Setting, value: string, drafts: Drafts): v
 }
 
 /** How it usually is, which one tap brings back. */
-function back({ name, usual }: SettingView, drafts: Drafts): TemplateResult {
-  const usually = say("option-usual", { value: valueName(name, usual) });
+function back({ name, usual, wording }: SettingView, drafts: Drafts): TemplateResult {
+  const usually = say("option-usual", { value: valueName(name, usual, wording) });
   return html`<button class="small back" data-move="back" aria-label=${say("put-back", { rule: say(`option-${name}`), value: usually })} @click=${(event: Event) => put(event, name, usual, drafts)}>
     <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 2v4h4M3.4 6A5.4 5.4 0 1 1 2.6 9" /></svg>${usually}</button>`;
 }
 
 /** Why it cannot be so, and what would help. */
 function clash(
-  { name, value: now, usual }: SettingView,
+  { name, value: now, usual, wording }: SettingView,
   clashes: ConflictView[],
   drafts: Drafts,
 ): TemplateResult {
@@ -103,7 +103,9 @@ function clash(
   if (now !== usual) values.delete(usual);
   const offer = (value: string): TemplateResult => {
     const word =
-      value === "no" ? say("resolve-no") : say("resolve", { value: valueName(name, value) });
+      value === "no"
+        ? say("resolve-no")
+        : say("resolve", { value: valueName(name, value, wording) });
     return html`<button class="small" data-move="resolve" @click=${(event: Event) => put(event, name, value, drafts)}>${word}</button>`;
   };
   return html`<div class="trouble" id="clash-${name}">${clashes.map(({ code }) => html`<p>${say(`unread-${code}`)}</p>`)}</div>

@@ -23,9 +23,11 @@ export function gameOf(preset: string, games: readonly GameRules[]): GameRules |
   return games.find(({ presets }) => presets("en").some((name) => name === preset));
 }
 
-export function valueName(name: string, value: string): string {
+/** `wording` tells which of several words the rules around it ask for. */
+export function valueName(name: string, value: string, wording: string | null = null): string {
   const own = `option-${name}-${value}`;
-  if (knows(own)) return say(own);
+  const found = [`${own}-${wording}`, own].find(knows);
+  if (found) return say(found);
   return value === "no" || value === "yes" ? say(`value-${value}`) : value;
 }
 
@@ -36,8 +38,9 @@ export function differing({ settings }: RulesView): SettingView[] {
 /** "Limit: 15 · Partners: yes". */
 export function differences(view: RulesView): string {
   return differing(view)
-    .map(({ name, value }) => {
-      return say("difference", { rule: say(`option-${name}`), value: valueName(name, value) });
+    .map(({ name, value, wording }) => {
+      const words = { rule: say(`option-${name}`), value: valueName(name, value, wording) };
+      return say("difference", words);
     })
     .join(" · ");
 }

@@ -1,0 +1,55 @@
+/** Contests speak of what is counted by the rules of their rounds, in every language. */
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { learnWords, say } from "../locales/messages";
+import { LANGUAGES } from "../settings";
+
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+});
+
+/** All that is said of points in contests in which this is counted. */
+function saidOf(counts: string): string[] {
+  const args = { counts, chips: 50, each: 1, rounds: 3, every: 3, level: 2, points: 2 };
+  const shared = ["kind-ring-why", "terms-rounds", "terms-levels", "prizes-points", "point-costs"];
+  const ids = [...shared, "kind-table-why", "your-points", "happened-level", `written-${counts}`];
+  return ids.map((id) => say(id, args));
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const words: Record<string, RegExp> = {
+    points: /penalt|strafp|ceza puan/i,
+    wins: /\bwins?\b|sieg|gewinnt|galibiyet|kazan|kaybe|gewonnen|wint|round|runde|ronde/i,
+    down: /point|punkt|punt|puan/i,
+    minus: /minus|minpunt|eksi/i,
+  };
+
+  it.each(["points", "wins", "down", "minus"])("of %s, and of nothing else", async (counts) => {
+    await learnWords("-contest", language);
+    for (const text of saidOf(counts)) {
+      expect(text).toMatch(words[counts] ?? /^$/);
+      if (counts !== "points") expect(text).not.toMatch(words.points ?? /^$/);
+      if (counts !== "minus") expect(text).not.toMatch(words.minus ?? /^$/);
+    }
+  });
+
+  it("where points are counted down nobody is out for them", async () => {
+    await learnWords("-contest", language);
+    const out = /\b(is|are) out\b|\bscheide|\belen(ir|di)|\bvalt? \w* ?af\b/i;
+    // Who has no chips left is.
+    const texts = saidOf("down").filter(
+      (text) => text !== say("kind-table-why", { counts: "down", chips: 50 }),
+    );
+    for (const text of texts) expect(text).not.toMatch(out);
+  });
+
+  it("of ties where the prizes of a ring game are told, and of who gets the chips of a point", async () => {
+    await learnWords("-contest", language);
+    const prizes = say("prizes-points", { counts: "points" });
+    expect(prizes).toMatch(/\btie|gleichauf|eşit|gelijk/i);
+    expect(prizes).toMatch(/ × .* ÷ /);
+    expect(say("kind-table-why", { counts: "points", chips: 1000 })).toMatch(
+      /winner of the round|Sieger der Runde|eli kazanan|winnaar van de ronde/,
+    );
+  });
+});
