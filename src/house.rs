@@ -308,6 +308,14 @@ impl House {
         self.contest.as_ref().is_some_and(|contest| contest.fits(record))
     }
 
+    /// How the contest stands with that leg as far as a record has it.
+    ///
+    /// # Errors
+    /// [`HouseError::NoContest`], [`HouseError::NoOwnLeg`], or the record is none of that leg.
+    pub fn amid(&self, record: &str) -> Result<Director, HouseError> {
+        self.contest.as_ref().ok_or(HouseError::NoContest)?.amid(record)
+    }
+
     /// Takes the record of that leg when it has been played.
     ///
     /// # Errors

@@ -166,21 +166,23 @@ function legIn(data: unknown): { readonly leg?: Leg } {
   if (typeof data !== "object" || data === null) return {};
   // Earlier versions wrote whether it is a single round.
   const { oneRound, ...rest } = data as Partial<Leg> & { oneRound?: unknown };
-  const leg = { mostRounds: oneRound === true ? 1 : Number.MAX_SAFE_INTEGER, ...rest };
+  const mostRounds = oneRound === true ? 1 : Number.MAX_SAFE_INTEGER;
+  const leg = { mostRounds, points: [], gained: [], ...rest };
   return isLeg(leg) ? { leg } : {};
 }
 
 function isLeg(leg: Partial<Leg>): leg is Leg {
-  const { contest, names, chips, ...counts } = leg;
+  const { contest, names, chips, points, gained, ...counts } = leg;
   const numbers = [counts.mostRounds, counts.seconds, counts.round, counts.place, counts.left];
+  const bySeat = [chips, points, gained];
   return (
     isMoment(contest) &&
-    Array.isArray(chips) &&
-    chips.length <= 1 + opponentsOf().length &&
+    bySeat.every((some) => Array.isArray(some) && some.length <= 1 + opponentsOf().length) &&
+    bySeat.flat().every((number) => Number.isSafeInteger(number)) &&
     Array.isArray(names) &&
     names.length <= opponentsOf().length &&
     names.every((name) => typeof name === "string" && name.length <= LONGEST_NAME) &&
-    [...numbers, ...chips].every((number) => Number.isSafeInteger(number) && Number(number) >= 0)
+    numbers.every((number) => Number.isSafeInteger(number) && Number(number) >= 0)
   );
 }
 

@@ -101,7 +101,16 @@ it.each([
     const leg: Leg = {
       contest: "2026-11-24T11:00:00.000Z",
       names: ["Ada", "Bo", "Cy"],
-      ...{ mostRounds: 1, seconds: 0, round: 1, chips: [], place: 0, left: 4 },
+      ...{
+        mostRounds: 1,
+        seconds: 0,
+        round: 1,
+        chips: [],
+        points: [],
+        gained: [],
+        place: 0,
+        left: 4,
+      },
       ...(reported && { reported }),
     };
     keep(over, { leg });

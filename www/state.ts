@@ -164,6 +164,10 @@ export interface Leg {
   readonly round: number;
   /** What everybody has there, by seat; empty where only points count. */
   readonly chips: readonly number[];
+  /** The points that all have there, by seat, where each round is a match of its own; else empty. */
+  readonly points: readonly number[];
+  /** The chips that the round has brought them, by seat, once it is over; empty where it has none. */
+  readonly gained: readonly number[];
   /** The player's place when the leg began, and how many were left; 0 where that says nothing. */
   readonly place: number;
   readonly left: number;
@@ -356,6 +360,11 @@ export function cardOf(state: State): "welcome" | "lesson" | null {
 /** What explains how the round ended, or the match for whom it ended earlier. */
 export function endOf({ table, standing }: GameView): "result" | "standing" {
   return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
+}
+
+/** Whether what players have in the contest is counted there, not in the match at the table. */
+export function isCountedThere(leg: Leg | null): leg is Leg {
+  return leg !== null && leg.chips.length + leg.points.length > 0;
 }
 
 /** Whether the part of a contest that lies at the table has been played. */

@@ -168,9 +168,11 @@ impl Leg {
 
     /// What has come of it, for a contest of so many; nothing before it is played.
     pub fn report<G: Staked>(&self, game: &Match<G>, entrants: usize) -> Option<Report> {
-        if !self.is_played(game) {
-            return None;
-        }
+        self.is_played(game).then(|| self.so_far(game, entrants))
+    }
+
+    /// What has come of it so far, also in the round that is played.
+    pub fn so_far<G: Staked>(&self, game: &Match<G>, entrants: usize) -> Report {
         let at = |seat: Seat| self.seats[seat.index()];
         let line = |points: &dyn Fn(Seat) -> i32| {
             let mut line = vec![0; entrants];
@@ -182,7 +184,7 @@ impl Leg {
             }
             line
         };
-        Some(match self.kind {
+        match self.kind {
             ContestKind::Ring => {
                 let standing = game.standing();
                 Report::Points(vec![line(&|seat| G::behind(&standing, seat))])
@@ -194,13 +196,13 @@ impl Leg {
                 Report::Points(written.collect())
             }
             ContestKind::Tournament => {
-                let debts = G::debts(game.round()?).into_iter().filter(|debt| debt.2 > 0);
-                let owed = debts.filter_map(|(from, to, points)| {
+                let debts = game.round().map_or_else(Vec::new, G::debts).into_iter();
+                let owed = debts.filter(|debt| debt.2 > 0).filter_map(|(from, to, points)| {
                     Some(Debt { from: at(from)?, to: at(to)?, points })
                 });
                 Report::Debts(owed.collect())
             }
-        })
+        }
     }
 
     /// What was done in it, as lines of a record.

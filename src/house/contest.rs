@@ -37,6 +37,12 @@ pub trait Contest {
     /// Whether a record is of that leg, as far as it has been played.
     fn fits(&self, record: &str) -> bool;
 
+    /// How the contest stands with that leg as far as a record has it.
+    ///
+    /// # Errors
+    /// [`HouseError`].
+    fn amid(&self, record: &str) -> Result<Director, HouseError>;
+
     /// Takes the record of that leg when it has been played.
     ///
     /// # Errors
@@ -161,6 +167,22 @@ where
         self.director.legs().into_iter().find(|leg| leg.seats.contains(&Some(person)))
     }
 
+    /// The player's own leg, and its match as far as a record has it.
+    fn own_match(&self, record: &str) -> Result<(Leg, Match<P::Game>), HouseError> {
+        let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
+        let game = read_record::<P::Game>(record);
+        let mut game = game.map_err(|error| HouseError::BadRecord(error.to_string()))?;
+        if !leg.is_of(&game) {
+            return Err(HouseError::OtherLeg);
+        }
+        let last = leg.until.most_rounds() - 1;
+        if game.rounds().len() > last + 1 {
+            // The match would go on; the leg does not.
+            game = game.played_until(last, game.rounds()[last].actions.len());
+        }
+        Ok((leg, game))
+    }
+
     fn bots_legs(&self) -> impl Iterator<Item = Leg> {
         let person = self.director.person();
         let own = move |leg: &Leg| person.is_some() && leg.seats.contains(&person);
@@ -240,18 +262,15 @@ where
         self.own_leg().zip(game).is_some_and(|(leg, game)| leg.is_of(&game))
     }
 
+    fn amid(&self, record: &str) -> Result<Director, HouseError> {
+        let (leg, game) = self.own_match(record)?;
+        let over = game.rounds().iter().filter(|played| played.is_over()).count();
+        let so_far = leg.so_far(&game, self.director.entrants().len());
+        Ok(self.director.amid(&so_far, over))
+    }
+
     fn report(&mut self, record: &str) -> Result<(), HouseError> {
-        let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
-        let game = read_record::<P::Game>(record);
-        let mut game = game.map_err(|error| HouseError::BadRecord(error.to_string()))?;
-        if !leg.is_of(&game) {
-            return Err(HouseError::OtherLeg);
-        }
-        let last = leg.until.most_rounds() - 1;
-        if game.rounds().len() > last + 1 {
-            // The match would go on; the leg does not.
-            game = game.played_until(last, game.rounds()[last].actions.len());
-        }
+        let (leg, game) = self.own_match(record)?;
         let report = leg.report(&game, self.director.entrants().len());
         let report = report.ok_or(HouseError::Unfinished)?;
         self.director.report(leg.table, report, &Leg::actions(&game))?;

@@ -18,7 +18,7 @@ use crate::house::{self, HouseError, comers, lobby, offer, person, read_confirme
 use crate::lobby::{Moment, next_day};
 
 use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
-use views::{KeptView, ProgressView, contest_view, leg_view, progress_view};
+use views::{ContestView, KeptView, ProgressView, contest_view, leg_view, progress_view};
 use wallet::{WalletView, wallet_view};
 
 /// The house in which the player plays contests: his play chips, the contest that he plays, and the
@@ -145,6 +145,16 @@ impl House {
         };
         let view = contest_view(director, state, self.house.watchable());
         Ok(written(&view.map_err(Failure::from)?)?)
+    }
+
+    /// The contest as it stands with the player's own leg as far as a record has it.
+    pub fn amid(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
+    ) -> Result<Ts<ContestView>, JsValue> {
+        let director = self.house.amid(&record_text(&record)?).map_err(Failure::from)?;
+        let state = self.house.state().ok_or_else(|| Failure::from(HouseError::NoContest))?;
+        encode(&contest_view(&director, state, self.house.watchable()).map_err(Failure::from)?)
     }
 
     /// The player's own leg, with nothing dealt; null where he has none to play now.

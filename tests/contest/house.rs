@@ -3,9 +3,9 @@
 use crate::sample::sample;
 use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::{
-    Action, BuyAnswer, Character, Coded, ContestKind, ContestState, Format, Game, House,
-    HouseError, MOST_ROUNDS, Match, Phase, Player, Rules, Wallet, WalletError, house, read_record,
-    rummi, write_record,
+    Action, Bot, BuyAnswer, Character, Coded, ContestKind, ContestStanding, ContestState, Format,
+    Game, House, HouseError, MOST_ROUNDS, Match, Phase, Player, Rules, Seat, Wallet, WalletError,
+    house, read_record, rummi, write_record,
 };
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
@@ -96,6 +96,97 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
     assert_eq!(house.wallet(), &wallet, "nothing is booked twice");
     house.leave().unwrap();
     assert_eq!(house.wallet().running(), None);
+}
+
+/// While a match of a contest is played the contest stands as that does.
+#[test]
+fn a_contest_stands_as_its_running_match_does() {
+    for (rules, id) in [
+        ("turkish", "sitngo normal 4 50"),
+        ("turkish", "sitngo turbo 3 50"),
+        ("turkish partners=yes", "sitngo normal 4 50"),
+        ("turkish", "ring 3 4 100"),
+        ("board", "ring 3 3 100"),
+    ] {
+        let mut house = at_home();
+        house.enter(rules, id, NOW, "Nermin", 7).unwrap();
+        let leg = house.own_leg().unwrap();
+        let mut game: Match<Rules> = read_record(&leg.record).unwrap();
+        let mut bot = Player::new(game.rules(), istaka::Level::Easy, 1);
+        let mut standings = house.amid(&leg.record).unwrap().standings();
+        assert!(standings.iter().all(|place| (place.rank, place.points) == (1, 0)), "{rules} {id}");
+        while !game.is_over() {
+            if let Some(seat) = game.round().and_then(Rules::turn) {
+                let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
+                game.play(seat, action).unwrap();
+                continue;
+            }
+            game.deal().unwrap();
+            let amid = house.amid(&write_record(&game)).unwrap();
+            standings = amid.standings();
+            let standing = game.standing();
+            for place in &standings {
+                let at = leg.seats.iter().position(|who| *who == Some(place.entrant));
+                let seat = Seat::ALL[at.unwrap()];
+                let points = match id.starts_with("ring") {
+                    true => Rules::behind(&standing, seat),
+                    false => game.points()[seat.index()],
+                };
+                assert_eq!(place.points, i64::from(points), "{rules} {id}");
+                assert_eq!(place.playing, game.seats().contains(seat), "{rules} {id}");
+            }
+            assert_eq!(house.state(), Some(ContestState::Playing), "nothing is settled");
+        }
+        assert!(standings.iter().any(|place| place.rank > 1), "{rules} {id}");
+        let record = write_record(&game);
+        let amid = house.amid(&record).unwrap();
+        house.report(&record).unwrap();
+        let ended = house.director().unwrap().standings();
+        let places = |all: &[ContestStanding]| -> Vec<(usize, usize, i64)> {
+            all.iter().map(|place| (place.entrant, place.rank, place.points)).collect()
+        };
+        assert_eq!(places(&amid.standings()), places(&ended), "{rules} {id}");
+        assert!(matches!(house.amid(&record), Err(HouseError::NoOwnLeg)));
+    }
+}
+
+/// What a round of a tournament brings is known before the other tables have finished it.
+#[test]
+fn the_chips_of_a_round_are_known_at_once() {
+    let mut house = at_home();
+    house.enter("turkish", "table 20261124 750", NOW, "Nermin", 7).unwrap();
+    let mut rounds = 0;
+    while house.state() != Some(ContestState::Over) && rounds < 6 {
+        if house.state() != Some(ContestState::Playing) {
+            step::<Player>(&mut house);
+            continue;
+        }
+        let leg = house.own_leg().unwrap();
+        let before = house.director().unwrap().standings();
+        assert_eq!(house.amid(&leg.record).unwrap().standings(), before, "nothing is played");
+        let record = played::<Player>(&house);
+        let amid = house.amid(&record).unwrap().standings();
+        house.report(&record).unwrap();
+        while house.director().unwrap().rounds() == rounds {
+            house.play(&mut || false).unwrap();
+        }
+        rounds += 1;
+        let settled = house.director().unwrap();
+        let at = |all: &[ContestStanding], who: usize| {
+            *all.iter().find(|place| place.entrant == who).unwrap()
+        };
+        for who in leg.seats.into_iter().flatten() {
+            let (known, then) = (at(&amid, who), at(&settled.standings(), who));
+            assert!(known.gained.is_some());
+            let gained = known.chips as i64 - at(&before, who).chips as i64;
+            assert_eq!(known.gained, Some(gained));
+            // Who has lost all may have bought in again.
+            if known.chips > 0 {
+                assert_eq!((known.chips, known.gained), (then.chips, then.gained));
+            }
+        }
+    }
+    assert!(rounds > 3);
 }
 
 #[test]

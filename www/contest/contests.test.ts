@@ -4,11 +4,14 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { tournament } from "../../tests/records/tournaments";
 import { Device } from "../device";
+import { sealed } from "../envelope";
+import { MATCH } from "../keeper";
 import { CONTEST, WALLET, writtenContest } from "../kept-contests";
-import type { ContestKind, ContestView, OfferView } from "../pkg/contest/istaka";
+import type { ContestKind, ContestView, LegView, OfferView } from "../pkg/contest/istaka";
 import { initSync } from "../pkg/contest/istaka";
+import { Game, initSync as initOkey } from "../pkg/okey/istaka";
 import { emptyRack } from "../rack/rack";
-import { initial, type State, Store } from "../state";
+import { initial, type Leg, type State, Store } from "../state";
 import { useStorage } from "../storage-double";
 import type { GameView } from "../views";
 import { Contests } from "./contests";
@@ -241,4 +244,60 @@ describe("a tournament that is waited for", () => {
     expect(again.contests.said).toBeNull();
     expect([again.contests.isIn, again.contests.wallet?.chips]).toEqual([true, 1945]);
   });
+});
+
+describe("while its match is played", () => {
+  /** Plays a leg as far as this many rounds, with bots at all seats, and lays it at the table. */
+  function lay(
+    store: Store,
+    { record, characters, mostRounds }: LegView,
+    leg: Leg,
+    rounds: number,
+  ) {
+    const game = Game.load(record, {
+      bots: [0, 1, 2, 3],
+      characters: characters.map((one) => one || "easy"),
+    });
+    for (let view = game.view(); view.standing === null; view = game.view()) {
+      if (view.table !== null && view.table.turn !== null) game.botMove();
+      else if (view.round >= Math.min(rounds, mostRounds)) break;
+      else game.deal("");
+    }
+    const opponents = characters.slice(1);
+    const kept = { match: game.save(), slots: [], columns: 1, opponents, begun: leg.contest, leg };
+    localStorage.setItem(MATCH, sealed(kept));
+    store.change({ leg, game: game.view() as unknown as GameView });
+    return game.view();
+  }
+
+  async function playing(kind: "sitngo" | "ring" | "table", format = "normal") {
+    initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+    const begun = setUp();
+    await begun.contests.begin("lobby");
+    const { offers } = begun.contests.lobby.view ?? { offers: [] };
+    const found = offers.find(
+      ({ open, terms }) =>
+        open && terms.kind === kind && terms.format === format && terms.rounds !== 1,
+    );
+    await begun.contests.enter(found as OfferView);
+    await begun.contests.play();
+    const [record = "", , leg] = begun.page.playLeg.mock.calls[0] ?? ([] as never[]);
+    return { ...begun, record, leg: leg as unknown as Leg };
+  }
+
+  it.each(["sitngo", "ring"] as const)(
+    "the standing of a %s is that of the match",
+    async (kind) => {
+      const { contests, store, record, leg } = await playing(kind);
+      const characters = ["", "hard", "hard", "hard"];
+      const game = lay(store, { record, characters, mostRounds: 200 } as LegView, leg, 2);
+      expect(game.round).toBe(2);
+      await contests.begin("contest");
+      const standings = contests.view?.standings ?? [];
+      expect(standings.map(({ entrant, points }) => [entrant, points]).sort()).toEqual(
+        game.scores.map((points, seat) => [seat, points]),
+      );
+      expect(Math.max(...standings.map(({ place }) => place))).toBeGreaterThan(1);
+    },
+  );
 });

@@ -15,7 +15,14 @@ import {
 } from "../kept-contests";
 import { type Kept, MATCH, now, PAST, readingsIn } from "../kept-match";
 import type { ContestName } from "../panels/dialog";
-import type { BuyKind, ContestView, LegView, OfferView, WalletView } from "../pkg/contest/istaka";
+import type {
+  BuyKind,
+  ContestView,
+  LegView,
+  OfferView,
+  StandingView,
+  WalletView,
+} from "../pkg/contest/istaka";
 import {
   type DialogName,
   isLegOver,
@@ -72,6 +79,8 @@ export class Contests {
   /** The contest that the player is in. */
   #kept: KeptContest | null = null;
   #view: ContestView | null = null;
+  /** The same with the match at the table as far as it has been played, while that is looked at. */
+  #amid: ContestView | null = null;
   /** One thing after the other: what is asked of the engine changes what comes next. */
   #queue: Promise<unknown> = Promise.resolve();
   /** Whether the other tables are being played, and whether there is something to play there. */
@@ -135,7 +144,7 @@ export class Contests {
 
   /** The contest that is looked at: one that is over, or else the one that the player is in. */
   get view(): ContestView | null {
-    return this.archive.shown?.contest ?? this.#view;
+    return this.archive.shown?.contest ?? this.#amid ?? this.#view;
   }
 
   /** Whether one is looked at that is over, which the player may have given up. */
@@ -223,7 +232,8 @@ export class Contests {
       mostRounds: leg.mostRounds,
       seconds: leg.seconds ?? 0,
       round: leg.mostRounds === 1 ? leg.round : 0,
-      chips: tournament ? leg.entrants.map((one) => chipsOf(one, view)) : [],
+      ...countsOf(leg, view),
+      gained: [],
       place: tournament ? (view.own?.now ?? 0) : 0,
       left: view.remaining,
     };
@@ -367,11 +377,22 @@ export class Contests {
     this.#say(id);
   }
 
-  /** What the contest of the match at the table came to, where it is over. */
+  /** What the contest of the match at the table has come to, so far or where it is over. */
   async #look(): Promise<void> {
     const { leg } = this.store.state;
+    this.#amid = null;
     if (!this.view && leg) await this.archive.show(leg.contest);
+    const record = this.#record;
+    if (leg !== null && leg.contest === this.#kept?.begun && record) {
+      const amid = await this.#do((engine) => engine.amid(record));
+      this.#amid = amid?.ok ? amid.value : null;
+    }
     if (this.#view) this.#pump();
+  }
+
+  /** The match at the table, as it is kept. */
+  get #record(): string | undefined {
+    return readingsIn(this.device, MATCH)[0]?.kept.match;
   }
 
   /** A leg that has been played to its end is reported. */
@@ -399,10 +420,14 @@ export class Contests {
       this.#reported = record;
       // The leg of an earlier round may still lie at the table.
       if (!(await engine.fits(record))) return;
+      const [amid, own] = [await engine.amid(record), await engine.leg()];
       const reported = await engine.report(record);
       if (!reported.ok) return this.#say("leg-foreign");
       const { leg } = this.store.state;
-      if (leg === state.leg && leg) this.store.change({ leg: { ...leg, reported: true } });
+      if (leg === state.leg && leg) {
+        const counts = amid.ok && own ? countsOf(own, amid.value) : {};
+        this.store.change({ leg: { ...leg, ...counts, reported: true } });
+      }
       if (kept) this.page.count(kept);
       this.#hear(reported);
     });
@@ -456,6 +481,7 @@ export class Contests {
     this.#wallet = wallet;
     this.#savedWallet = holding.savedWallet;
     this.#view = contest;
+    this.#amid = null;
     if (this.#kept && savedContest !== null) this.#kept = { ...this.#kept, text: savedContest };
     if (this.#kept && contest?.state === "over") this.#end(holding);
     else this.#write(this.#changes());
@@ -475,6 +501,7 @@ export class Contests {
     this.#wallet = holding.wallet;
     this.#savedWallet = holding.savedWallet;
     this.#view = holding.contest;
+    this.#amid = null;
     this.#write(new Map([[WALLET, this.#savedWallet], ...changesAtEnd(kept, this.device)]));
     this.#kept = null;
     this.#watched = 0;
@@ -542,9 +569,22 @@ function isBusy({ game, drag }: State): boolean {
   return game !== null && isUnderWay(game) && game.table?.turn === game.table?.seat;
 }
 
-/** The chips of an entrant in a tournament; 0 at an empty seat. */
-function chipsOf(entrant: number | null, { standings }: ContestView): number {
-  return standings.find((place) => place.entrant === entrant)?.chips ?? 0;
+/** What those at a table have in the contest, by seat, where it is not counted there. */
+function countsOf(
+  { entrants, mostRounds }: LegView,
+  { terms, standings }: ContestView,
+): Pick<Leg, "chips" | "points" | "gained"> {
+  const bySeat = (has: (place: StandingView) => number) =>
+    entrants.map((one) => {
+      const place = standings.find(({ entrant }) => entrant === one);
+      return place ? has(place) : 0;
+    });
+  if (terms.kind === "table") {
+    const gained = bySeat((place) => place.gained ?? 0);
+    return { chips: bySeat(({ chips }) => chips), points: [], gained };
+  }
+  const points = mostRounds === 1 ? bySeat((place) => place.points) : [];
+  return { chips: [], points, gained: [] };
 }
 
 function today(): number {

@@ -88,6 +88,11 @@ export class Contesting {
     return this.#current().fits(record);
   }
 
+  /** The contest as it stands with that as far as a record has it. */
+  amid(record: string): Answer<ContestView> {
+    return answer(() => this.#current().amid(record));
+  }
+
   report(record: string): Answer<Holding> {
     return this.#change((house) => house.report(record));
   }

@@ -314,6 +314,7 @@ column-wins = Siege
 column-down = übrig
 column-round = Runde
 column-total = gesamt
+column-chips = Chips
 points-plus = +{ $points }
 points-zero = 0
 points-none = –

@@ -311,6 +311,7 @@ column-wins = wins
 column-down = points left
 column-round = round
 column-total = total
+column-chips = chips
 points-plus = +{ $points }
 points-zero = 0
 points-none = –

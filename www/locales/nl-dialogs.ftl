@@ -311,6 +311,7 @@ column-wins = zeges
 column-down = over
 column-round = ronde
 column-total = totaal
+column-chips = fiches
 points-plus = +{ $points }
 points-zero = 0
 points-none = –

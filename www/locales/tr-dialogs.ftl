@@ -267,6 +267,7 @@ column-wins = galibiyet
 column-down = kalan sayı
 column-round = el
 column-total = toplam
+column-chips = fiş
 points-plus = +{ $points }
 points-zero = 0
 points-none = –

@@ -22,6 +22,14 @@ export function badgeOf({ game, leg }: State, seat: number): Badge | null {
     const [name, has] = [seatName(seat), say("leg-chips", { chips })];
     return { name, short: has, long: has, mark: nothing };
   }
+  const written = leg?.points[seat];
+  if (written !== undefined) {
+    const [short, long] = [
+      say("points-short", { points: written }),
+      say("points", { points: written }),
+    ];
+    return { name: seatName(seat), short, long, mark: nothing };
+  }
   const partners = arePartners(game);
   if (!partners && game.agreed === null && game.counts === "points") return null;
   const side = teamOf(seat, game);

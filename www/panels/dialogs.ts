@@ -196,7 +196,7 @@ export class DialogPanels {
   #plain(keyUse: () => KeyUse) {
     return {
       standing: here(() => (game, actions, state) => standing(game, actions, this.game(), state)),
-      scores: here(() => (game, actions) => scores(game, actions, this.game())),
+      scores: here(() => (game, actions, state) => scores(game, actions, this.game(), state)),
       rules: here(() => rules),
       settings: here(() => settings),
       keys: here(() => (_, actions, state) => keys(keyUse(), actions, state)),

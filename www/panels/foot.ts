@@ -2,9 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import { isLegOver, type State } from "../state";
+import { isCountedThere, isLegOver, type Leg, type State } from "../state";
 import type { GameView } from "../views";
-import { type DialogActions, fairly, reviewing, watching } from "./dialog";
+import { columns, type DialogActions, fairly, reviewing, signed, watching } from "./dialog";
+import { decimal } from "./numbers";
 import { undoLabel, undoWords } from "./undo";
 
 /** To the next round or the end of the match; `out` is why the player only watches from now on. */
@@ -60,4 +61,27 @@ export function forgetting(
 /** What a number is, for those who do not see the head of its column. */
 export function unseen(column: string): TemplateResult {
   return html`<span class="unseen">${say(column)} </span>`;
+}
+
+/** The heads of the numbers that every player has in the result of a round. */
+export function heads({ counts }: GameView, { leg }: Pick<State, "leg">): TemplateResult {
+  const total = (leg?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
+  return columns(`column-${counts}`, "column-round", total);
+}
+
+/** What a player has after the round: in the match, or in its contest where that counts it. */
+export function totalOf(
+  { seat, total }: { readonly seat: number; readonly total: number },
+  { leg }: Pick<State, "leg">,
+): TemplateResult {
+  const word = (leg?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
+  return html`<b class="total">${unseen(word)}${isCountedThere(leg) ? counted(leg, seat) : signed(total, "")}</b>`;
+}
+
+/** Nothing before the contest has heard of the round. */
+function counted({ chips, points, gained, reported }: Leg, seat: number): unknown {
+  if (!reported) return nothing;
+  const [has, brought] = [chips[seat], gained[seat]];
+  if (has === undefined) return signed(points[seat] ?? 0, "");
+  return html`${decimal(has)}${brought === undefined ? nothing : html` <small>${signed(brought)}</small>`}`;
 }

@@ -2,8 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
+import type { Leg, State } from "../state";
 import type { GameView, SheetRow, UnitsView } from "../views";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
+import { decimal } from "./numbers";
 import { arePartners, winnersOf } from "./tally";
 
 /** What the game that is played says of it. */
@@ -14,13 +16,18 @@ export interface ScoresGame {
   reasons(row: SheetRow, game: GameView): readonly string[];
 }
 
-export function scores(game: GameView, actions: DialogActions, of: ScoresGame): TemplateResult {
+export function scores(
+  game: GameView,
+  actions: DialogActions,
+  of: ScoresGame,
+  { leg }: Pick<State, "leg">,
+): TemplateResult {
   const title = say(`scores-title-${game.counts}`);
-  const body = html`${sheet(game, of)} ${game.units ? pot(game.units) : nothing}`;
+  const body = html`${sheet(game, of, leg)} ${game.units ? pot(game.units) : nothing}`;
   return html`${head(title, html`<p>${of.aim(game)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 
-function sheet(game: GameView, of: ScoresGame): TemplateResult {
+function sheet(game: GameView, of: ScoresGame, leg: Leg | null): TemplateResult {
   const { sides, units } = game;
   const partners = arePartners(game);
   // Where points are counted down, partners have them together.
@@ -50,7 +57,7 @@ function sheet(game: GameView, of: ScoresGame): TemplateResult {
       </tbody>`;
     })}
     <tfoot>
-      ${together ? nothing : sums("scores-total", seats, (seat) => signed(game.scores[seat] ?? 0, ""))}
+      ${together ? nothing : total(game, seats, leg)}
       ${partners ? html`<tr><th scope="row">${say("scores-team")}</th>${sides.map(({ total }) => html`<td colspan="2">${signed(total, "")}</td>`)}</tr>` : nothing}
       ${units ? sums("scores-chips", seats, (seat) => signed(units.seats[seat] ?? 0)) : nothing}
     </tfoot>
@@ -63,6 +70,14 @@ function cell(row: SheetRow, seat: number, together: boolean): unknown {
   const left = "left" in row ? row.left : null;
   if (!left || together) return written(shown);
   return html`${signed(left[seat] ?? 0, "")} ${shown ? html`<small>${signed(shown)}</small>` : nothing}`;
+}
+
+/** What the rounds come to; in a contest that counts elsewhere what all have there. */
+function total({ scores }: GameView, seats: readonly number[], leg: Leg | null): TemplateResult {
+  const [chips, points] = [leg?.chips ?? [], leg?.points ?? []];
+  if (chips.length > 0) return sums("scores-chips", seats, (seat) => decimal(chips[seat] ?? 0));
+  const sum = points.length > 0 ? points : scores;
+  return sums("scores-total", seats, (seat) => signed(sum[seat] ?? 0, ""));
 }
 
 function sums(word: string, seats: readonly number[], of: (seat: number) => string) {

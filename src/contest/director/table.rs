@@ -63,6 +63,27 @@ impl Director {
         left.len() <= self.enough() || rounds.len() == MOST_ROUNDS
     }
 
+    /// The contest as it stands with what has come of a leg so far, of which so many rounds are
+    /// over. That leg is still to be reported.
+    #[must_use]
+    pub fn amid(&self, so_far: &Report, over: usize) -> Director {
+        let mut director = self.clone();
+        match so_far {
+            Report::Points(rounds) => {
+                let goes_out = self.terms.kind == ContestKind::SitAndGo && !self.plays_rounds();
+                for (number, round) in (1..).zip(rounds) {
+                    write(&mut director.players, round);
+                    if goes_out && number <= over {
+                        director.put_out_above();
+                    }
+                }
+            }
+            Report::Debts(debts) if over > 0 => director.pay_debts(debts),
+            Report::Debts(_) => {}
+        }
+        director
+    }
+
     pub(super) fn settle_leg(&mut self) {
         let Some(Report::Points(rounds)) = self.reports[0].take() else { return };
         for round in rounds {

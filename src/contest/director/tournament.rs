@@ -3,7 +3,7 @@
 use super::state::Director;
 use crate::contest::buy::{BuyKind, BuyOffer};
 use crate::contest::ledger::{Account, Cause};
-use crate::contest::leg::{Leg, MOST_ROUNDS, Report};
+use crate::contest::leg::{Debt, Leg, MOST_ROUNDS, Report};
 use crate::contest::tables::{Table, draw, pass_deal, reseat};
 use crate::contest::terms::{Format, STACK, Terms};
 use crate::seat::{Seat, Seats};
@@ -47,26 +47,16 @@ impl Director {
 
     /// Pays what is owed, and asks who is left without chips.
     pub(super) fn settle_round(&mut self) {
-        for entrant in 0..self.entrants.len() {
-            self.players[entrant].before = self.stack(entrant);
-        }
-        let unit = self.unit();
+        let mut debts = Vec::new();
         for report in std::mem::take(&mut self.reports) {
-            let Some(Report::Debts(debts)) = report else { continue };
-            for debt in debts {
-                let chips = self.stack(debt.from).min(u64::from(debt.points) * unit);
-                let [from, to] = [debt.from, debt.to].map(Account::Stack);
-                self.pay(from, to, chips, Cause::Points);
+            if let Some(Report::Debts(owed)) = report {
+                debts.extend(owed);
             }
         }
+        self.pay_debts(&debts);
         let chips: Vec<String> =
             (0..self.entrants.len()).map(|entrant| self.stack(entrant).to_string()).collect();
         self.say(format_args!("chips {}", chips.join(" ")));
-        for entrant in 0..self.entrants.len() {
-            let (stack, player) = (self.stack(entrant), &mut self.players[entrant]);
-            let gained = stack as i64 - player.before as i64;
-            player.gained = player.rank.is_none().then_some(gained);
-        }
         let early = self.level() <= Terms::REBUY_LEVELS;
         let may = |&entrant: &usize| {
             early
@@ -78,6 +68,24 @@ impl Director {
         let offers = self.playing().filter(may).map(offer).collect();
         if !self.ask(offers) {
             self.put_out_empty();
+        }
+    }
+
+    /// Pays what is owed in a round, and notes what everybody who plays it has got and lost.
+    pub(super) fn pay_debts(&mut self, debts: &[Debt]) {
+        for entrant in 0..self.entrants.len() {
+            self.players[entrant].before = self.stack(entrant);
+        }
+        let unit = self.unit();
+        for debt in debts {
+            let chips = self.stack(debt.from).min(u64::from(debt.points) * unit);
+            let [from, to] = [debt.from, debt.to].map(Account::Stack);
+            self.pay(from, to, chips, Cause::Points);
+        }
+        for entrant in 0..self.entrants.len() {
+            let (stack, player) = (self.stack(entrant), &mut self.players[entrant]);
+            let gained = stack as i64 - player.before as i64;
+            player.gained = player.rank.is_none().then_some(gained);
         }
     }
 

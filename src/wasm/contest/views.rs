@@ -98,6 +98,8 @@ pub struct StandingView {
     pub paid: bool,
     /// His chips in a tournament.
     pub chips: u64,
+    /// What the last round has brought him of them, or cost him; null where he has played none.
+    pub gained: Option<i64>,
     /// What he has written at one table: penalty points, or wins where those are counted.
     pub points: i64,
     /// Where he sits.
@@ -273,6 +275,7 @@ fn standings(director: &Director, counts: Counts) -> Vec<StandingView> {
         playing: place.playing,
         paid: if over { prizes[place.entrant] > 0 } else { place.rank <= paid },
         chips: place.chips,
+        gained: place.gained,
         points: written(place.points, counts),
         table: seat_of(director, place.entrant).map(|(table, _)| table),
         prize: prizes[place.entrant],

@@ -10,8 +10,8 @@ import {
   tileName,
   tileNames,
 } from "../../../locales/messages";
-import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
-import { foot, forgetting, ofDeal, unseen } from "../../../panels/foot";
+import { type DialogActions, head, written } from "../../../panels/dialog";
+import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
 import { roundNumber, teamOf } from "../../../panels/tally";
 import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
 import { downwards, specially } from "../aim";
@@ -24,8 +24,8 @@ export function result(game: GameView, actions: DialogActions, state: OkeyState)
   const last = outcome.discard;
   return html`
     ${head(title(game, outcome, state), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    ${columns(`column-${game.counts}`, "column-round", "column-total")}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, outcome, game, i))}${ofDeal(game, state, actions)}</div>
+    ${heads(game, state)}
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, outcome, game, state, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions, out(game))}
   `;
 }
@@ -98,7 +98,13 @@ function lastTile(tile: TileView): TemplateResult {
   return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
 }
 
-function hand(row: RowView, outcome: ResultView, game: GameView, i: number): TemplateResult {
+function hand(
+  row: RowView,
+  outcome: ResultView,
+  game: GameView,
+  state: OkeyState,
+  i: number,
+): TemplateResult {
   const won = row.seat === outcome.winner;
   // Whoever writes something is better off for it.
   const gains = ["wins", "own"].includes(game.options.counting);
@@ -121,7 +127,7 @@ function hand(row: RowView, outcome: ResultView, game: GameView, i: number): Tem
         }
       </div>
       <b class="points ${(round === 0) === gains ? "" : "none"}">${unseen("column-round")}${written(round)}</b>
-      <b class="total">${unseen("column-total")}${signed(row.total, "")}</b>
+      ${totalOf(row, state)}
     </section>
   `;
 }

@@ -5,8 +5,10 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords } from "../../../locales/messages";
+import { badgeOf } from "../../../panels/badge";
 import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
+import { scores } from "../../../panels/scores";
 import type {
   EventView,
   GameView,
@@ -14,6 +16,7 @@ import type {
   PlayView,
   ResultView,
 } from "../../../pkg/rummi/istaka";
+import type { Leg } from "../../../state";
 import { rowsOf } from "../../melds-double";
 import { hintAt } from "../hint";
 import { meanwhileOf } from "../prompt";
@@ -104,6 +107,42 @@ describe("the end of a round", () => {
     expect(says(ended([""], { winner: 0, winners: [0] }), {}, { standing: [] })).toContain(
       "To the standing",
     );
+  });
+
+  describe("in a contest in which every round is a match", () => {
+    const racks = ended(["R3 J", "", "K10", "B1"], { winner: 1, winners: [1] });
+    const leg: Leg = {
+      contest: "2026-11-24T11:00:00.000Z",
+      names: ["Ada", "Bo", "Cy"],
+      ...{ mostRounds: 1, seconds: 0, round: 4, place: 2, left: 12 },
+      ...{ chips: [925, 1075, 900, 1100], gained: [-75, 125, -25, -25], points: [] },
+    };
+    const inContest = (some: Partial<Leg>): RummiState => {
+      return { ...dealt({ turn: null, result: racks }), leg: { ...leg, ...some } };
+    };
+    const said = (state: RummiState) => textOf(result(gameOf(state), actions, state));
+
+    it("has the chips of all, and what it has brought them, once that is known", () => {
+      const after = said(inContest({ reported: true }));
+      for (const has of ["1,075 +125", "925 −75", "900 −25"])
+        expect(after).toContain(`chips ${has}`);
+      expect(after).not.toContain("total");
+      expect(said(inContest({}))).not.toMatch(/1,075|total/);
+    });
+
+    it("has the points of all its rounds, and so has the score sheet", () => {
+      const points = { chips: [], gained: [], points: [12, 3, 0, 21], reported: true };
+      const state = inContest(points);
+      expect(said(state)).toMatch(/total 3 .*total 12 .*total 0 .*total 21/);
+      expect(badgeOf(state, 3)?.long).toBe("21 penalty points");
+      const row = { round: 1, number: 1, winners: [1], scores: [null, null, null, null] };
+      const game = { ...gameOf(state), sheet: [row] } as unknown as GameView;
+      const sheet = (it: RummiState) =>
+        textOf(scores(game, actions, { aim: () => "", reasons: () => [] }, it));
+      expect(sheet(state)).toMatch(/Total 12 3 0 21/);
+      expect(sheet(inContest({}))).toMatch(/Chips 925 1,075 900 1,100/);
+      expect(sheet(inContest({}))).not.toContain("Total");
+    });
   });
 
   it("is nothing while the round goes on", () => {

@@ -3,8 +3,8 @@
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
-import { columns, type DialogActions, head, signed, written } from "../../../panels/dialog";
-import { foot, forgetting, ofDeal, unseen } from "../../../panels/foot";
+import { type DialogActions, head, written } from "../../../panels/dialog";
+import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
 import { roundNumber } from "../../../panels/tally";
 import type { GameView, ResultView, RoundView, RowView } from "../../../pkg/rummi/istaka";
 import type { RummiState } from "../state";
@@ -16,8 +16,8 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   return html`
     ${head(title(outcome, state), html`<p>${why(outcome)}</p>`)}
-    ${columns(`column-${game.counts}`, "column-round", "column-total")}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, outcome, i))}${ofDeal(game, state, actions)}</div>
+    ${heads(game, state)}
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, outcome, state, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions)}
   `;
 }
@@ -43,8 +43,14 @@ function why({ winner, atOnce, winners }: ResultView): string {
   return say(`rummi-result-${you}${atOnce ? "at-once" : "plain"}`, { name: seatName(winner) });
 }
 
-function hand(row: RowView, table: RoundView, outcome: ResultView, i: number): TemplateResult {
-  const { seat, rest, score, total } = row;
+function hand(
+  row: RowView,
+  table: RoundView,
+  outcome: ResultView,
+  state: RummiState,
+  i: number,
+): TemplateResult {
+  const { seat, rest, score } = row;
   const won = outcome.winners.includes(seat);
   return html`
     <section class="hand step-${i} ${won ? "won" : ""}" aria-label=${seatName(seat)}>
@@ -58,7 +64,7 @@ function hand(row: RowView, table: RoundView, outcome: ResultView, i: number): T
           : nothing
       }</div>
       <b class="points ${score.shown === 0 ? "none" : ""}">${unseen("column-round")}${written(score.shown)}</b>
-      <b class="total">${unseen("column-total")}${signed(total, "")}</b>
+      ${totalOf(row, state)}
     </section>
   `;
 }
