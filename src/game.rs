@@ -16,7 +16,7 @@ use crate::wall::{DealPlan, Wall};
 
 /// What a match counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counts {
+pub enum Counted {
     /// Rounds that were won: the more the better.
     Wins,
     /// Penalty points: the fewer the better.
@@ -27,12 +27,12 @@ pub enum Counts {
     Minus,
 }
 
-impl Named for Counts {
+impl Named for Counted {
     const NAMES: &'static [(Self, &'static str)] = &[
-        (Counts::Wins, "wins"),
-        (Counts::Points, "points"),
-        (Counts::Down, "down"),
-        (Counts::Minus, "minus"),
+        (Counted::Wins, "wins"),
+        (Counted::Points, "points"),
+        (Counted::Down, "down"),
+        (Counted::Minus, "minus"),
     ];
 }
 
@@ -159,8 +159,8 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     }
 
     /// What a match by these rules counts.
-    fn counts(&self) -> Counts {
-        Counts::Points
+    fn counts(&self) -> Counted {
+        Counted::Points
     }
 
     /// How many places win a match.

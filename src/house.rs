@@ -19,7 +19,7 @@ use crate::contest::{
     Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked,
     Terms, Unsuited, Wallet, WalletError, write_contest,
 };
-use crate::game::{Counts, Game};
+use crate::game::{Counted, Game};
 use crate::games::AnyRules;
 use crate::lobby::{self, Announced, Moment};
 use crate::named::Named;
@@ -154,7 +154,7 @@ pub fn points_of_one(rules: &str) -> Result<u16, HouseError> {
 ///
 /// # Errors
 /// [`HouseError::BadRules`].
-pub fn counts_of(rules: &str) -> Result<Counts, HouseError> {
+pub fn counts_of(rules: &str) -> Result<Counted, HouseError> {
     Ok(match rules_of(rules)? {
         AnyRules::Okey(rules) => rules.counts(),
         AnyRules::Rummi(rules) => rules.counts(),

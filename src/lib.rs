@@ -71,7 +71,7 @@ pub use contest::{
 };
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
-pub use game::{Bot, Counts, Game, Standing};
+pub use game::{Bot, Counted, Game, Standing};
 pub use games::{AnyRules, game_of};
 pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};

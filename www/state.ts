@@ -164,9 +164,9 @@ export interface Leg {
   readonly round: number;
   /** What everybody has there, by seat; empty where only points count. */
   readonly chips: readonly number[];
-  /** The points that all have there, by seat, where each round is a match of its own; else empty. */
+  /** What all have written there, by seat, where each round is a match of its own; else empty. */
   readonly points: readonly number[];
-  /** The chips that the round has brought them, by seat, once it is over; empty where it has none. */
+  /** The chips that the round has brought them, by seat; empty before it is over. */
   readonly gained: readonly number[];
   /** The player's place when the leg began, and how many were left; 0 where that says nothing. */
   readonly place: number;

@@ -8,7 +8,7 @@ use super::score::{Score, score};
 use super::view::View;
 use crate::bits::{BitReader, BitWriter};
 use crate::contest::Match;
-use crate::game::{Counts, Game, Standing};
+use crate::game::{Counted, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, first_dealer, starting_throws};
 
@@ -156,11 +156,11 @@ impl Game for Rules {
         standing.behind(seat)
     }
 
-    fn counts(&self) -> Counts {
+    fn counts(&self) -> Counted {
         match self.counting {
-            Counting::Wins => Counts::Wins,
-            Counting::Penalties => Counts::Points,
-            Counting::Down | Counting::Own => Counts::Down,
+            Counting::Wins => Counted::Wins,
+            Counting::Penalties => Counted::Points,
+            Counting::Down | Counting::Own => Counted::Down,
         }
     }
 

@@ -6,7 +6,7 @@ use super::round::Round;
 use super::rules::{Options, Rules};
 use super::view::View;
 use crate::bits::{BitReader, BitWriter};
-use crate::game::{Counts, Game, Standing};
+use crate::game::{Counted, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, starting_tiles, tile_winner};
 
@@ -92,8 +92,8 @@ impl Game for Rules {
         *action == Action::Pass && since.is_empty()
     }
 
-    fn counts(&self) -> Counts {
-        Counts::Minus
+    fn counts(&self) -> Counted {
+        Counted::Minus
     }
 
     fn is_over(standing: &Standing<Rules>) -> bool {

@@ -12,7 +12,7 @@ use super::played::{
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
 use crate::contest::{Match, MatchError, Undo};
-use crate::game::{Counts, Game};
+use crate::game::{Counted, Game};
 use crate::guide::{Guide, Source};
 use crate::host::HostError;
 use crate::meld::MeldKind;
@@ -34,7 +34,7 @@ const TEXT: Text = Text::new()
     .named("Why settings cannot be played together.", "ConflictCode", Conflict::NAMES)
     .named("A colour.", "Color", Color::NAMES)
     .named("On which side the next seat lies.", "Direction", Direction::NAMES)
-    .named("What a match counts.", "Counts", Counts::NAMES)
+    .named("What a match counts.", "Counts", Counted::NAMES)
     .named("How a round ended.", "Ending", Ending::NAMES)
     .named("What a meld is.", "MeldKind", MeldKind::NAMES)
     .named("What a hand is sorted by.", "Order", Order::NAMES)

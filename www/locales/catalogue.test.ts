@@ -151,12 +151,20 @@ const PENALTY: Readonly<Record<string, RegExp>> = {
   tr: /ceza|elen/i,
 };
 
+/** The same in one message of several, which are chosen by what is counted. */
+const CHOSEN = /"(down|minus|wins)":("[^"]*"|\[[^\]]*\])|"points"/g;
+
 it.each(LANGUAGES)("knows no penalties in %s where points are counted down", (language) => {
   const found = Object.entries(wordsOf(language)).filter(([id]) => COUNTED_DOWN.test(id));
   expect(found.length).toBeGreaterThan(50);
   for (const [id, pattern] of found) {
     expect(JSON.stringify(pattern), id).not.toMatch(PENALTY[language] ?? /^$/);
   }
+  const chosen = Object.values(wordsOf(language)).flatMap(
+    (pattern) => JSON.stringify(pattern).match(CHOSEN) ?? [],
+  );
+  expect(chosen.length).toBeGreaterThan(10);
+  for (const said of chosen) expect(said).not.toMatch(PENALTY[language] ?? /^$/);
 });
 
 /** In a game in which tiles have points, these are no penalty. */
@@ -167,7 +175,9 @@ const OF_TILES = ["en-rummi", "en-lessons"]
 it.each(LANGUAGES)("calls points penalty points in %s", (language) => {
   for (const [id, pattern] of Object.entries(wordsOf(language))) {
     if (COUNTED_DOWN.test(id) || WORTH.test(id) || OF_TILES.includes(id)) continue;
-    const spoken = JSON.stringify(pattern).replace(/"[vm]":"[^"]*"/g, "");
+    const spoken = JSON.stringify(pattern)
+      .replace(CHOSEN, "")
+      .replace(/"[vm]":"[^"]*"/g, "");
     expect(spoken, id).not.toMatch(MERE[language] ?? /^$/);
   }
 });
@@ -183,7 +193,9 @@ const SIDES: Readonly<Record<string, RegExp>> = {
 it.each(LANGUAGES)("tells in %s what to do without naming a side", (language) => {
   for (const [id, pattern] of Object.entries(wordsOf(language))) {
     if (!/^(prompt|notice|hint|refused|rule-handling)/.test(id)) continue;
-    const spoken = JSON.stringify(pattern).replace(/"[vm]":"[^"]*"/g, "");
+    const spoken = JSON.stringify(pattern)
+      .replace(CHOSEN, "")
+      .replace(/"[vm]":"[^"]*"/g, "");
     expect(spoken, id).not.toMatch(SIDES[language] ?? /^$/);
   }
 });

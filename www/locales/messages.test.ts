@@ -160,9 +160,10 @@ describe("the words of the rules", () => {
       const reasons = ["exceed", "reach", "down", "own", "okey", "ten", "all"].map(
         (reason) => `-why-${reason}`,
       );
-      return ["", "-why", ...reasons, ...values.map((value) => `-${value}`)].map(
-        (end) => `option-${name}${end}`,
+      const named = values.flatMap((value) =>
+        ["", "-down", "-own"].map((wording) => `-${value}${wording}`),
       );
+      return ["", "-why", ...reasons, ...named].map((end) => `option-${name}${end}`);
     });
     const named = messages.filter((id) => id.startsWith("option-"));
     const others = ["option-idle", "option-usual"];

@@ -296,8 +296,8 @@ fn read_lines(input: impl Read, heard: &SyncSender<Result<String, Loss>>) {
     }
 }
 
-/// The words of a line with one space between them, and without what a terminal would obey or a byte
-/// order mark.
+/// The words of a line with one space between them, and without a byte order mark or what a
+/// terminal would obey.
 fn plain(line: &[u8]) -> String {
     let text =
         String::from_utf8_lossy(unmarked(line).unwrap_or(line)).replace(char::is_control, " ");

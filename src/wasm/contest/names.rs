@@ -10,7 +10,7 @@ use crate::coded::Coded;
 use crate::contest::{
     BuyKind, ContestError, ContestKind, DirectorError, Format, TermsError, Unsuited, WalletError,
 };
-use crate::game::Counts;
+use crate::game::Counted;
 use crate::house::{ContestState, HouseError};
 use crate::named::Named;
 use crate::unions::Text;
@@ -22,7 +22,7 @@ const NAMES: &str = TEXT.as_str();
 const TEXT: Text = Text::new()
     .named("How strong a bot is.", "Level", Level::NAMES)
     .named("How a bot plays.", "Style", Style::NAMES)
-    .named("What a match counts.", "Counts", Counts::NAMES)
+    .named("What a match counts.", "Counts", Counted::NAMES)
     .named("What kind of contest.", "ContestKind", ContestKind::NAMES)
     .named("Its format.", "Format", Format::NAMES)
     .named("What may be bought in its course.", "BuyKind", BuyKind::NAMES)

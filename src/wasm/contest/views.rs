@@ -8,7 +8,7 @@ use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{
     BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table, unit_of_level,
 };
-use crate::game::Counts;
+use crate::game::Counted;
 use crate::house::{ContestState, HouseError, LegRecord, counts_of, news, paid};
 use crate::named::Named;
 
@@ -262,11 +262,11 @@ fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
 
 /// What somebody has written, as players count it: where wins are counted a contest has them below
 /// nothing, so that the fewest points are best.
-fn written(points: i64, counts: Counts) -> i64 {
-    if counts == Counts::Wins { -points } else { points }
+fn written(points: i64, counts: Counted) -> i64 {
+    if counts == Counted::Wins { -points } else { points }
 }
 
-fn standings(director: &Director, counts: Counts) -> Vec<StandingView> {
+fn standings(director: &Director, counts: Counted) -> Vec<StandingView> {
     let (over, prizes) = (director.is_over(), director.prizes());
     let paid = director.payouts().len();
     let view = |place: &ContestStanding| StandingView {
@@ -283,7 +283,7 @@ fn standings(director: &Director, counts: Counts) -> Vec<StandingView> {
     director.standings().iter().map(view).collect()
 }
 
-fn own(director: &Director, counts: Counts) -> Option<OwnView> {
+fn own(director: &Director, counts: Counted) -> Option<OwnView> {
     let entrant = director.person()?;
     let place = director.standings().into_iter().find(|place| place.entrant == entrant)?;
     let at = seat_of(director, entrant);
