@@ -411,9 +411,10 @@ fn the_twin_is_offered_before_the_first_turn_and_may_wait() {
 /// RULES 7.6.
 #[test]
 fn a_bot_plays_on_for_who_let_two_turns_in_a_row_run_out_until_the_next_round() {
-    for rules in ["rummi80-site players=2", "rummi80 clock=30"] {
+    for rules in ["rummi80-site players=2", "rummi80 clock=30 players=3"] {
         let input = "istaka-play 1 sleeper\n".to_owned() + &"timeout\n".repeat(9);
-        let ran = play_with(&input, &["--rules", rules, "--rounds", "2", "--json"]);
+        let bots = ["--bots", "beginner", "--rounds", "2", "--json"];
+        let ran = play_with(&input, &[&["--rules", rules], &bots[..]].concat());
         let rounds: Vec<&str> = ran.out.split("\nround ").skip(1).collect();
         assert_eq!(rounds.len(), 2, "{rules}");
         for round in rounds {
