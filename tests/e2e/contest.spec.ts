@@ -157,7 +157,9 @@ for (const { game, rules, rounds, points, none } of [
     if (none) await expect(lobby.locator(".body")).toContainText(none);
     else await expect(lobby.locator("[data-offer^=sitngo]")).toHaveCount(15);
     await lobby.getByRole("radio", { name: "Ring game" }).check();
-    await expect(lobby.locator(".body")).toContainText(`Whoever has the fewest ${points} wins`);
+    await expect(lobby.locator(".body")).toContainText(
+      `Whoever has the fewest ${points} gets the most`,
+    );
     await picture(page, `ring-${rules}`);
     await lobby.locator(`[data-offer='ring ${rounds} 4 100']`).click();
     await expect(lobby.locator(".facts")).toContainText("400 chips");
