@@ -3,8 +3,8 @@
  * player's own, by his clock.
  */
 
-/** A moment; years beyond 9999 have six digits. */
-const MOMENT = /^(\+\d\d)?\d{4}-.{18}Z$/;
+/** A moment of a year with four digits. */
+const MOMENT = /^\d{4}-.{18}Z$/;
 
 /** Whether something is a moment as computers write it, of a date that there is. */
 export function isMoment(data: unknown): data is string {

@@ -95,9 +95,12 @@ export function freeAside(keys: readonly string[]): string {
   }
 }
 
+/** The last moment of a year with four digits, which a name has. */
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** A name for a match that begins now. */
 export function now(): string {
-  return new Date().toISOString();
+  return new Date(Math.min(Date.now(), LAST)).toISOString();
 }
 
 /** All ways in which the copies of a kept match can be read, the best first. */

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { tournament } from "../../tests/records/tournaments";
 import { Device } from "../device";
 import { sealed } from "../envelope";
-import { MATCH } from "../keeper";
 import { CONTEST, WALLET, writtenContest } from "../kept-contests";
+import { MATCH } from "../kept-match";
 import type { ContestKind, ContestView, LegView, OfferView } from "../pkg/contest/istaka";
 import { initSync } from "../pkg/contest/istaka";
 import { Game, initSync as initOkey } from "../pkg/okey/istaka";
