@@ -52,9 +52,9 @@ const FIRST: u32 = 2048;
 /// What a play should be best at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// As many tiles as possible; of these, those that count most.
+    /// As many tiles as possible.
     Tiles,
-    /// Tiles that count as much as possible on the rack; of these, as many as possible.
+    /// Tiles that count as much as possible on the rack.
     Points,
 }
 

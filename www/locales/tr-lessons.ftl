@@ -29,7 +29,7 @@ learn-turn = Çekmek ve atmak
 learn-turn-1 = Oyuncular sırayla oynar. { $previous } az önce bir taş attı. Şimdi sıra sende.
 learn-turn-2 = Önce bir taş çek: desteye, kapalı duran taşlara tıkla.
 learn-turn-3 = Şimdi on beş taşın var; hiçbir işe yaramayan birini, işaretlilerden birini at: { $keys ->
-    [no] iki kez dokun ya da kendi yığınına sürükle.
+    [no] çift tıkla ya da kendi yığınına sürükle.
    *[yes] çift tıkla, kendi yığınına sürükle ya da üstünde Enter’a bas.
   }
 learn-turn-4 = { $previous } attı: { $a }. Sende { $b } ve { $c } var. Desteden çekmek yerine onu yandan alabilirsin: üstüne tıkla.
@@ -116,7 +116,7 @@ learn-opening-6 = Artık açtığın için, ne kadar az ederse etsin, istediğin
 learn-adding = İşlemek
 learn-adding-1 = Açtıktan sonra masadaki perler herkesindir. { $opposite } şunları koydu: { $a }.
 learn-adding-2 = Sendeki { $a }, { $b } taşlarının önüne uyuyor. { $keys ->
-    [no] Oraya sürükle ya da ona, sonra yerine dokun.
+    [no] Oraya sürükle ya da ona, sonra yerine tıkla.
    *[yes] Oraya sürükle ya da seçip klavyeyle yerini bul.
   } Sonra “{ $main }”.
 learn-adding-3 = Sendeki { $a } öteki peri dörtlü grup yapar. Ekle ve “{ $main }” düğmesine bas.
