@@ -398,13 +398,6 @@ test.describe("by finger", () => {
       return orderNow(page);
     };
     await open(page);
-    await test.step("the keys are found in the menu, for there may be a keyboard", async () => {
-      await page.getByRole("button", { name: "Menu" }).tap();
-      await page.getByRole("button", { name: "Keys" }).tap();
-      await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-    });
     const upright = await order(page);
     const across = await turned(844, 390);
     expect(await turned(390, 844)).toEqual(upright);

@@ -66,6 +66,7 @@ const ALL_SET = {
   still: true,
   fit: true,
   greeted: true,
+  warned: false,
   remind: true,
   clock: 45,
   confirm: true,

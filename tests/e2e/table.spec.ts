@@ -125,7 +125,8 @@ for (const [offer, match] of [
       await page.keyboard.press("Escape");
       await page.locator("[data-move=hint]").click();
       await expect(page.locator("#orders")).toBeHidden();
-      await expect(page.locator("[data-hint]").first()).toBeAttached();
+      // Who is advised to pass is shown no tile.
+      if (match !== "pass") await expect(page.locator("[data-hint]").first()).toBeAttached();
     }
     if (match === "pass") return;
     await test.step("the twin is shown while it is still allowed", async () => {

@@ -22,7 +22,7 @@ export interface SeatNote {
    * these, or nowhere for lack of room.
    */
   readonly shown: "as-name" | "as-points" | "after" | null;
-  /** A tile beside his name, and the message that names it after all else. */
+  /** A tile at his picture, and the message that names it after all else. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;
   /** Whether a small lock is at his picture. */
   readonly lock?: boolean;
@@ -67,9 +67,10 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
   return html`
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
-      <span class="avatar seat-${seat}">${lettersOf(seat)}${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>
+      <span class="avatar seat-${seat}">${lettersOf(seat)}${
+        mark ? html`<tile-row class="seat-tile" .tiles=${[mark.tile]}></tile-row>` : nothing
+      }${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>
       <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${more && shown === "as-points" ? more : points}${more ? noted(more, shown) : nothing}</small></span>
-      ${mark ? html`<tile-row class="seat-tile" .tiles=${[mark.tile]}></tile-row>` : nothing}
     </div>
   `;
 }

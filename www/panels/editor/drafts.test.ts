@@ -219,8 +219,8 @@ describe("the drafts", () => {
         expect(text()).toBe("turkish limit=15");
       }
     const { drafts, draft } = await sit();
-    expect(await drafts.take("istaka-rules 1 turkish limit=15 # Ayşe & Co. (ev)>")).toBe(true);
-    expect(draft().own.at(-1)?.name).toBe("Ayşe & Co. (ev)");
+    expect(await drafts.take("istaka-rules 1 turkish limit=15 # Ayşe & Co. (<ev>)…")).toBe(true);
+    expect(draft().own.at(-1)?.name).toBe("Ayşe & Co. (<ev>)");
   });
 
   it("does one thing after the other, however fast they come", async () => {

@@ -351,5 +351,5 @@ function shareIn(text: string): string {
   const query = /[?&]rules=[^&#\s]*/.exec(text)?.[0].slice(1);
   const share = (query && new URLSearchParams(query).get("rules")) || text;
   // What a sentence puts behind it is left out; a name may end with other signs than rules do.
-  return share.replace(share.includes("#") ? /[\s>…"”»]+$/ : /[^\p{L}\p{N}]+$/u, "");
+  return share.replace(share.includes("#") ? /[\s…"”»]+$/ : /[^\p{L}\p{N}]+$/u, "");
 }
