@@ -194,6 +194,7 @@ test("what is kept wrongly is fetched anew, and so is what is not of its kind", 
   await page.goto("");
   await ready(page);
   await installed(page);
+  const built = await keptFiles(page);
   for (const spoil of ["html", "cut", "type", "gone"]) {
     await test.step(spoil, async () => {
       await page.evaluate(async (spoil) => {
@@ -223,6 +224,7 @@ test("what is kept wrongly is fetched anew, and so is what is not of its kind", 
     });
   }
   await test.step("and then it is there offline again", async () => {
+    await expect.poll(() => keptFiles(page)).toBe(built);
     await site.close();
     await page.context().setOffline(true);
     await page.reload();
@@ -252,6 +254,15 @@ test("a part that is gone after an update is told as a new version, not as no co
   await choose(page, "puzzles");
   await expect(page.locator("#prompt")).toContainText("There is a new version");
 });
+
+/** How many of the files that the build has made are kept. */
+function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes("precache"));
+    const kept = names.map(async (name) => (await (await caches.open(name)).keys()).length);
+    return (await Promise.all(kept)).reduce((sum, count) => sum + count, 0);
+  });
+}
 
 /** Makes the same page with one more tag, which is therefore another version. */
 async function makeVersion(dir: string, name: string): Promise<string> {
