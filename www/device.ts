@@ -56,7 +56,7 @@ export class Device implements Texts {
   readonly #missed = new Set<string>();
   /** Why the last write failed, as far as it is known; the vault is the last to say so. */
   #refused: Trouble | null = null;
-  /** Whether something was put aside of which nobody has heard yet. */
+  /** Set while the player has not been told that something was put aside. */
   #isNew = false;
   /** Whether the vault knows of another tab that has taken the game over. */
   #lost = false;
@@ -79,7 +79,7 @@ export class Device implements Texts {
   /** Told when something was put aside here that cannot be read. */
   onAside: () => void = () => {};
 
-  /** Whether something was put aside of which nobody has heard yet: then he hears of it now. */
+  /** Returns true, once, where something was put aside since the last call. */
   hearOfAside(): boolean {
     const isNew = this.#isNew;
     this.#isNew = false;

@@ -151,7 +151,7 @@ export class Keeper {
     return trouble;
   }
 
-  /** Whether something was put aside of which nobody has heard yet: then he hears of it now. */
+  /** Returns true, once, where something was put aside since the last call. */
   hearOfAside(): boolean {
     return this.device.hearOfAside();
   }

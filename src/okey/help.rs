@@ -13,13 +13,13 @@ use crate::meld::Meld;
 use crate::seat::Seat;
 use crate::tile::{Reading, Tile, Wild};
 
-/// Why a declared hand is not complete.
+/// The reasons for which a declared hand is not complete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reasons {
-    /// The tiles that do not fit: as the player has laid his hand, or where he has not, those for
+    /// The tiles that do not fit: as the hand has been laid, or where it has not, those for
     /// which the nearest complete hand has no use.
     pub unfit: Vec<Tile>,
-    /// What the nearest complete hand lacks; nothing where the player has laid his own.
+    /// The tiles that the nearest complete hand lacks; none where the hand has been laid.
     pub missing: Vec<Reading>,
 }
 

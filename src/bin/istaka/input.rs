@@ -1,4 +1,4 @@
-//! What a command is given: a file, lines of standard input, and names among its options.
+//! The input of a command: a file, lines of standard input, and names among its options.
 
 use std::fmt;
 use std::fs::File;
@@ -13,7 +13,7 @@ const LONGEST_LINE: usize = 1 << 16;
 pub struct Lines {
     input: BufReader<StdinLock<'static>>,
     line: Vec<u8>,
-    /// Whether the rest of a line that is too long still has to be passed over.
+    /// Set while the rest of a line that is too long still has to be passed over.
     skips: bool,
 }
 
@@ -40,7 +40,7 @@ impl Lines {
         Ok(Some(if self.skips { Err(BadLine::TooLong) } else { unmarked(&self.line) }))
     }
 
-    /// Whether reading on may have to wait for the sender.
+    /// Returns true where the next line may still be on its way from the sender.
     pub fn may_wait(&self) -> bool {
         self.skips || self.input.buffer().is_empty()
     }
@@ -86,7 +86,7 @@ pub fn unmarked(text: &[u8]) -> Result<&[u8], BadLine> {
 }
 
 /// The text of a file, or with `-` that of standard input. What is no UTF-8 is left to whoever
-/// reads the text: he can say in which line it is.
+/// reads the text and can say in which line it is.
 ///
 /// # Errors
 /// It cannot be read, is in UTF-16, or has more bytes than `most`: other things are in such a file.

@@ -118,7 +118,7 @@ fn main() -> ExitCode {
         Command::Merge { json } => return done(simulate::merge(json)),
     };
     match answered.map_err(Failure::from) {
-        // Whoever reads the answers may have all that was asked.
+        // The reader of the answers has closed the pipe, as `head` does.
         Err(Failure::Unheard) => ExitCode::SUCCESS,
         answered => done(answered),
     }

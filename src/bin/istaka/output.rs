@@ -8,7 +8,7 @@ use std::io::{self, Write};
 pub enum Failure {
     /// The reader of the output is gone, so nobody is told.
     Unheard,
-    /// What is wrong, in words.
+    /// The problem, in words.
     Said(String),
 }
 

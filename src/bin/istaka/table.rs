@@ -127,7 +127,7 @@ impl<G: Contested> Table<G> {
         self.tell_all(&format!("event {event}"));
     }
 
-    /// What the player of this view does, whoever it is. A bot plays on for a client that has left
+    /// Asks the player of this view for an action. A bot plays on for a client that has left
     /// the round (RULES 7.6), until the next one is dealt.
     fn ask(&mut self, game: &Match<G>, seat: Seat, view: &G::View) -> Answer<G::Action> {
         let chances = self.chances;

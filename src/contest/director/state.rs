@@ -75,7 +75,7 @@ pub struct ContestStanding {
     pub playing: bool,
     /// His chips in a tournament.
     pub chips: u64,
-    /// What the last round has brought him of them, or cost him, if he played it.
+    /// The gain or loss of them in the last round, if the player was in it.
     pub gained: Option<i64>,
     /// His penalty points at one table.
     pub points: i64,

@@ -93,7 +93,7 @@ pub enum Hint {
     },
 }
 
-/// Where a tile lies that is thrown.
+/// The place of a tile that is thrown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lies {
     /// Among these tiles, each alone where the hand is nearest to complete: in no meld, not even in
@@ -114,7 +114,7 @@ pub enum Lies {
 pub struct Begun {
     /// Its tiles.
     pub tiles: Vec<Tile>,
-    /// What completes it and has not been seen, the okey apart.
+    /// The unseen tiles that complete it, the okey apart.
     pub completing: Vec<Kind>,
 }
 

@@ -98,9 +98,9 @@ pub struct StandingView {
     pub paid: bool,
     /// His chips in a tournament.
     pub chips: u64,
-    /// What the last round has brought him of them, or cost him; null where he has played none.
+    /// The gain or loss of them in the last round; null before the first.
     pub gained: Option<i64>,
-    /// What he has written at one table: penalty points, or wins where those are counted.
+    /// The sum written at one table: penalty points, or wins where those are counted.
     pub points: i64,
     /// Where he sits.
     pub table: Option<usize>,
@@ -128,9 +128,9 @@ pub struct OwnView {
     pub paid: u64,
     /// His chips in a tournament.
     pub chips: u64,
-    /// What the last round has brought him of them, or cost him; null where he has played none.
+    /// The gain or loss of them in the last round; null before the first.
     pub gained: Option<i64>,
-    /// What he has written at one table, as in [`StandingView::points`].
+    /// The sum written at one table, as in [`StandingView::points`].
     pub points: i64,
 }
 

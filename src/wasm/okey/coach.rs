@@ -53,7 +53,7 @@ pub enum AdviceView {
     Pass { left: TileView },
 }
 
-/// Where a tile lies that is thrown.
+/// The place of a tile that is thrown.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum LiesName {
@@ -74,7 +74,7 @@ pub enum LiesName {
 pub struct BegunView {
     /// Its tiles.
     pub tiles: Vec<TileView>,
-    /// What completes it and has not been seen, the okey apart.
+    /// The unseen tiles that complete it, the okey apart.
     pub completing: Vec<TileView>,
 }
 
