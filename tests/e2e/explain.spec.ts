@@ -44,10 +44,12 @@ test("the table tells after a round why each opponent threw what lies there, and
   await test.step("an explanation has room in every window and language", async () => {
     for await (const { where } of everywhere(page, COMMON_SIZES)) {
       expect.soft(await crossing(page, "dialog h1, dialog button"), where).toEqual([]);
+      const before = (await heading.textContent()) ?? "";
       await why
         .locator("[data-move=earlier][aria-disabled=false], [data-move=later]")
         .first()
         .click();
+      await expect(heading).not.toHaveText(before);
       await picture(page, `why-${where}`);
     }
   });
