@@ -6,6 +6,7 @@
 import { dayAfter, daysInRow, isDay, isMoment } from "./calendar";
 import type { RemoteEngine, Summarized } from "./engine/client";
 import { GAMES } from "./engine/presets";
+import { sealed } from "./envelope";
 import { type KeptMatch, matchesHolding } from "./kept-matches";
 import { summaryOf } from "./summary";
 import type { Texts } from "./texts";
@@ -151,19 +152,29 @@ export function counts({ date, on, result }: DailyTry): boolean {
 }
 
 function writtenDiary(tries: readonly DailyTry[]): string {
-  return JSON.stringify({ version: VERSION, tries });
+  return sealed({ version: VERSION, tries });
 }
 
 /** Null where there is nothing that can be read. */
 export function readDiary(text: string | null): DailyTry[] | null {
+  const { version, tries } = fieldsIn(text);
+  const fits = version === VERSION && Array.isArray(tries) && tries.length <= MOST;
+  return fits && tries.every(isTry) ? tries : null;
+}
+
+function fieldsIn(text: string | null): { readonly version?: unknown; readonly tries?: unknown } {
   try {
-    const data = JSON.parse(text ?? "null");
-    const { version, tries } = data ?? {};
-    const fits = version === VERSION && Array.isArray(tries) && tries.length <= MOST;
-    return fits && tries.every(isTry) ? tries : null;
+    return JSON.parse(text ?? "null") ?? {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** The tries that can be read of a damaged text, as a text; null where there are none. */
+export function restOfDiary(text: string): string | null {
+  const { version, tries } = fieldsIn(text);
+  const rest = version === VERSION && Array.isArray(tries) ? tries.filter(isTry) : [];
+  return rest.length > 0 ? writtenDiary(rest.slice(-MOST)) : null;
 }
 
 /** The tries here and those of a file, and how many of these are new; the first try counts. */

@@ -2,18 +2,18 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "./device";
-import { DIARY } from "./diary";
+import { DIARY, restOfDiary } from "./diary";
 import { sealed } from "./envelope";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
 import { ASIDE, MATCH, PAST, SUMMARY } from "./kept-match";
 import { RULES } from "./kept-rules";
 import { SETTINGS } from "./kept-settings";
 import { isWhole } from "./kinds";
-import { LESSONS } from "./lessons/progress";
-import { PUZZLES } from "./puzzle-results";
+import { LESSONS, restOfProgress } from "./lessons/progress";
+import { PUZZLES, restOfPuzzles } from "./puzzle-results";
 import { DEFAULTS } from "./settings";
 import { useStorage } from "./storage-double";
-import { SINCE } from "./summary";
+import { SINCE, type Summary, writtenSummary } from "./summary";
 import { VaultDouble } from "./vault-double";
 
 const storage = useStorage();
@@ -69,6 +69,19 @@ const TEXTS: readonly [key: string, text: string][] = [
   [LESSONS, JSON.stringify({ version: 1, done: ["tiles"], at: null })],
   [PUZZLES, JSON.stringify({ version: 1, days: { "2026-11-24": true }, tried: { 7: false } })],
   [WALLET, "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n"],
+  [CONTEST, contest],
+  [OVER + BEGUN, contest],
+];
+
+/** Those of them that have a seal as this version writes them. */
+const SEALED: readonly [key: string, text: string][] = [
+  [MATCH, match(RECORD)],
+  [PAST + BEGUN, match(RECORD)],
+  [ASIDE + BEGUN, match(RECORD)],
+  [SUMMARY + BEGUN, writtenSummary(summary as unknown as Summary, "x")],
+  [DIARY, restOfDiary(JSON.stringify({ version: 1, tries: [day] })) ?? ""],
+  [LESSONS, restOfProgress('{"version":1,"done":["tiles"],"at":null}') ?? ""],
+  [PUZZLES, restOfPuzzles('{"version":1,"days":{"2026-11-24":true},"tried":{"7":false}}') ?? ""],
   [CONTEST, contest],
   [OVER + BEGUN, contest],
 ];
@@ -162,6 +175,42 @@ describe("a text that one copy holds whole", () => {
         const device = await visit();
         expect([device.read(key), vault.texts.get(key)]).toEqual([text, text]);
         expect([asides(), device.hearOfAside()]).toEqual([[damaged], true]);
+      }
+    },
+  );
+
+  it.each(SEALED)("heals the other, of which any one letter is another: %s", async (key, text) => {
+    for (let at = 0; at < text.indexOf(',"check"'); at += 5) {
+      const letter = text[at] === "7" ? "8" : "7";
+      await keep(key, text);
+      storage.setItem(key, text.slice(0, at) + letter + text.slice(at + 1));
+      const device = await visit();
+      expect([device.read(key), vault.texts.get(key)], `${at}`).toEqual([text, text]);
+    }
+  });
+
+  it.each(CASES.filter(({ key }) => key === MATCH))(
+    "heals the other where it lies aside: $name",
+    async ({ text, damaged }) => {
+      const [key, whole] = [ASIDE + BEGUN, match(text)];
+      for (const copy of [storage.kept, vault.texts]) {
+        await keep(key, whole);
+        copy.set(key, damaged);
+        const device = await visit();
+        expect([device.read(key), vault.texts.get(key)]).toEqual([whole, whole]);
+      }
+    },
+  );
+
+  it.each(TEXTS.filter(([key]) => key !== MATCH))(
+    "heals the other, in which a text of another kind lies: %s",
+    async (key, text) => {
+      for (const [other, wrong] of TEXTS) {
+        if (other === key || isWhole(other, text)) continue;
+        await keep(key, text);
+        storage.setItem(key, wrong);
+        const device = await visit();
+        expect([device.read(key), vault.texts.get(key)], other).toEqual([text, text]);
       }
     },
   );
@@ -267,6 +316,18 @@ describe("a text that nobody can read", () => {
     device.shelve();
     expect(device.write(DIARY, "{}")).toBe("full");
     expect(storage.getItem(DIARY)).toBe("? damaged");
+  });
+
+  it("keeps what can be read of days and puzzles", async () => {
+    const tries = [day, { ...day, date: "2026-02-30" }, { ...day, date: "2026-11-25" }];
+    storage.setItem(DIARY, JSON.stringify({ version: 1, tries }));
+    const days = { "2026-11-24": true, "+012026-11": true };
+    storage.setItem(PUZZLES, JSON.stringify({ version: 1, days, tried: { 7: false, 8: "no" } }));
+    const device = await visit();
+    expect(JSON.parse(device.read(DIARY) ?? "").tries).toEqual([tries[0], tries[2]]);
+    const { days: kept, tried } = JSON.parse(device.read(PUZZLES) ?? "");
+    expect([kept, tried]).toEqual([{ "2026-11-24": true }, { 7: false }]);
+    expect(asides()).toHaveLength(2);
   });
 
   it("keeps what can be read: settings, rules, lessons", async () => {

@@ -5,13 +5,14 @@
 
 import { isMoment } from "./calendar";
 import { readSettings } from "./choices";
-import { DIARY, readDiary } from "./diary";
+import { DIARY, readDiary, restOfDiary } from "./diary";
+import { isSealed } from "./envelope";
 import { CONTEST, contestIn, isWholeWallet, OVER, WALLET } from "./kept-contests";
 import { ASIDE, isWholeMatch, MATCH, PAST, SUMMARY } from "./kept-match";
 import { RULES, recallRules } from "./kept-rules";
 import { SETTINGS } from "./kept-settings";
 import { isWholeProgress, LESSONS, restOfProgress } from "./lessons/progress";
-import { PUZZLES, readPuzzleResults } from "./puzzle-results";
+import { PUZZLES, readPuzzleResults, restOfPuzzles } from "./puzzle-results";
 import { DEFAULTS } from "./settings";
 import { readSummary, SINCE } from "./summary";
 
@@ -26,9 +27,9 @@ const PLAIN = new Map<string, Kind>([
   [SETTINGS, { isWhole: areWholeSettings, rest: restOfSettings }],
   [RULES, { isWhole: (text) => !rulesIn(text).damaged, rest: restOfRules }],
   [SINCE, { isWhole: isMoment }],
-  [DIARY, { isWhole: (text) => readDiary(text) !== null }],
+  [DIARY, { isWhole: (text) => readDiary(text) !== null, rest: restOfDiary }],
   [LESSONS, { isWhole: isWholeProgress, rest: restOfProgress }],
-  [PUZZLES, { isWhole: (text) => readPuzzleResults(text) !== null }],
+  [PUZZLES, { isWhole: (text) => readPuzzleResults(text) !== null, rest: restOfPuzzles }],
 ]);
 
 /** Those of which an engine has the last word, and only then are they put aside. */
@@ -43,7 +44,8 @@ const MANY = new Map<string, Kind>([
   [PAST, { isWhole: isWholeMatch }],
   [SUMMARY, { isWhole: (text) => readSummary(text, null) !== null }],
   [OVER, { isWhole: isWholeContest }],
-  [ASIDE, { isWhole: () => true }],
+  // Most are matches, and what seals the one copy heals the other.
+  [ASIDE, { isWhole: (text) => isSealed(text) === true }],
 ]);
 
 /** The texts that a page reads by itself, of which there is one each. */
@@ -63,7 +65,7 @@ export function isOfNoDate(key: string): boolean {
 
 /** Whether a text can be read as what is kept under its key; of unknown keys all can. */
 export function isWhole(key: string, text: string): boolean {
-  return !isOfNoDate(key) && (kindOf(key)?.isWhole(text) ?? true);
+  return isSealed(text) !== false && !isOfNoDate(key) && (kindOf(key)?.isWhole(text) ?? true);
 }
 
 /** Whether a text is to be put aside as soon as it is found, or something is to take its place. */
@@ -105,7 +107,10 @@ function restOfSettings(text: string): string | null {
 
 function hasSettings(text: string): boolean {
   const data = parsed(text);
-  return typeof data === "object" && Object.keys(data ?? {}).some((name) => name in DEFAULTS);
+  const names = typeof data === "object" ? Object.keys(data ?? {}) : [];
+  const known = names.filter((name) => Object.hasOwn(DEFAULTS, name));
+  // Texts of other kinds have a name in common with them, and those of later versions more names.
+  return known.length > 0 && known.length * 2 >= names.length;
 }
 
 function rulesIn(text: string): ReturnType<typeof recallRules> {

@@ -5,7 +5,7 @@
  */
 
 import { dayAfter, daysInRow, isDay } from "./calendar";
-import { sumOf } from "./envelope";
+import { sealed, sumOf } from "./envelope";
 import type { Texts } from "./texts";
 
 /** What may stand in the place of a grade. */
@@ -73,18 +73,34 @@ export function daysSolved({ days }: PuzzleResults, today: string): number {
 }
 
 function written(results: PuzzleResults): string {
-  return JSON.stringify({ version: VERSION, ...results });
+  return sealed({ version: VERSION, ...results });
 }
 
 /** Null where there is nothing that can be read. */
 export function readPuzzleResults(text: string | null): PuzzleResults | null {
+  const { version, days, tried } = fieldsIn(text);
+  const fits = version === VERSION && areAnswers(days, isDay);
+  return fits && areAnswers(tried, isSum) ? { days, tried } : null;
+}
+
+function fieldsIn(text: string | null): {
+  readonly version?: unknown;
+  readonly days?: unknown;
+  readonly tried?: unknown;
+} {
   try {
-    const { version, days, tried } = JSON.parse(text ?? "null") ?? {};
-    const fits = version === VERSION && areAnswers(days, isDay);
-    return fits && areAnswers(tried, isSum) ? { days, tried } : null;
+    return JSON.parse(text ?? "null") ?? {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** The results that can be read of a damaged text, as a text; null where there are none. */
+export function restOfPuzzles(text: string): string | null {
+  const { version, days, tried } = fieldsIn(text);
+  const rest = { days: answersIn(days, isDay), tried: answersIn(tried, isSum) };
+  const count = Object.keys(rest.days).length + Object.keys(rest.tried).length;
+  return version === VERSION && count > 0 ? written(rest) : null;
 }
 
 /** The results here and those of a file, and how many of these are new; the first answer counts. */
@@ -104,9 +120,15 @@ export function mergedPuzzles(here: string | null, file: string): { text: string
 /** What is kept may have been changed by anybody. */
 function areAnswers(data: unknown, isKey: (key: string) => boolean): data is Answers {
   if (typeof data !== "object" || data === null) return false;
-  const entries = Object.entries(data);
+  const { length } = Object.keys(data);
+  return length <= MOST && Object.keys(answersIn(data, isKey)).length === length;
+}
+
+/** Those that can be read. */
+function answersIn(data: unknown, isKey: (key: string) => boolean): Answers {
+  const entries: [string, unknown][] = Object.entries(data ?? {});
   const fits = ([key, value]: [string, unknown]) => isKey(key) && typeof value === "boolean";
-  return entries.length <= MOST && entries.every(fits);
+  return Object.fromEntries(entries.filter(fits).slice(-MOST)) as Answers;
 }
 
 function isSum(key: string): boolean {

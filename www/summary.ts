@@ -5,6 +5,7 @@
 
 import { LONGEST_RULES } from "./choices";
 import type { LookedBack, Summarized } from "./engine/client";
+import { isSealed, sealed } from "./envelope";
 import type { Ending, GameName, GameView, LuckView, RoundSummaryView, SkillView } from "./views";
 
 /** Luck and skill are null until somebody has looked back on the round, which takes a while. */
@@ -92,11 +93,12 @@ export function lookedBack(summary: Summary, found: readonly LookedBack[]): Summ
 
 /** A summary as it is kept beside a record, of which it says by `seal` what it was made of. */
 export function writtenSummary(summary: Summary, seal: string): string {
-  return JSON.stringify({ version: VERSION, seal, summary });
+  return sealed({ version: VERSION, seal, summary });
 }
 
 /** Null where it is of another version or record; with `seal` null it may be of any record. */
 export function readSummary(text: string | null, seal: string | null): Summary | null {
+  if (isSealed(text ?? "") === false) return null;
   try {
     const read = JSON.parse(text ?? "null");
     if (read?.version !== VERSION || (seal !== null && read.seal !== seal)) return null;

@@ -1,5 +1,6 @@
 /** How far somebody has come in the lessons, as it is kept. */
 
+import { sealed } from "../envelope";
 import type { Texts } from "../texts";
 
 export const LESSONS = "istaka.lessons";
@@ -67,7 +68,7 @@ export function keepProgress(device: Pick<Texts, "write">, progress: Progress): 
 }
 
 function writtenProgress(progress: Progress): string {
-  return JSON.stringify({ version: VERSION, ...progress });
+  return sealed({ version: VERSION, ...progress });
 }
 
 function fieldsIn(text: string): Fields | null {
