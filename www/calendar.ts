@@ -29,6 +29,12 @@ export function dayOf(moment: Date): string {
   return [`${year}`.padStart(4, "0"), two(month), two(day)].join("-");
 }
 
+/** The present date on the player's clock; beyond year 9999 the last one that has four digits. */
+export function today(): string {
+  const day = dayOf(new Date());
+  return isDay(day) ? day : "9999-12-31";
+}
+
 /** So many days after a date. */
 export function dayAfter(date: string, days: number): string {
   const moment = noonOf(date);

@@ -3,12 +3,13 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { isMoment } from "./calendar";
 import { Device } from "./device";
 import { Stopped } from "./engine/calls";
 import type { Outcome } from "./engine/client";
 import { refusalIn } from "./engine/refusal";
 import { Keeper, MOST } from "./keeper";
-import { PAST, SUMMARY } from "./kept-match";
+import { now, PAST, SUMMARY } from "./kept-match";
 import { takenUp } from "./openings";
 import { Game, initSync } from "./pkg/okey/istaka";
 import { useStorage } from "./storage-double";
@@ -291,6 +292,17 @@ describe("a match that leaves the table", () => {
     expect(keeper.recall()?.readings).toMatchObject([{ kept: match }]);
     keeper.keep(match);
     expect(keeper.past()).toEqual([]);
+  });
+
+  it("has its own name by a clock beyond the years of four digits, too", () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const names = [0, 1, 86_399_999].map((later) => {
+      vi.setSystemTime(Date.UTC(12026, 10, 24) + later);
+      return now();
+    });
+    vi.useRealTimers();
+    expect(names.every(isMoment)).toBe(true);
+    expect(new Set(names).size).toBe(3);
   });
 
   it("has its own name also where there was no room for the one after it", () => {

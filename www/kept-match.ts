@@ -89,18 +89,24 @@ export function freeAside(keys: readonly string[]): string {
   const last = moments.sort().at(-1);
   const next = new Date(Math.max(Date.now(), last === undefined ? 0 : 1 + Date.parse(last)));
   if (isMoment(next.toISOString())) return ASIDE + next.toISOString();
-  for (let moment = Date.now(); ; moment += 1) {
-    const key = ASIDE + new Date(moment).toISOString();
+  for (let time = Date.now(); ; time += 1) {
+    const key = ASIDE + nameOf(time);
     if (!keys.includes(key)) return key;
   }
 }
 
-/** The last moment of a year with four digits, which a name has. */
-const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+/** The last day of a year with four digits, and milliseconds of a day. */
+const LAST = Date.UTC(9999, 11, 31);
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A name for a match that begins now. */
 export function now(): string {
-  return new Date(Math.min(Date.now(), LAST)).toISOString();
+  return nameOf(Date.now());
+}
+
+/** A moment as text; of one beyond year 9999, by a wrong clock, the same time of its last day. */
+function nameOf(time: number): string {
+  return new Date(time < LAST ? time : LAST + (time % DAY)).toISOString();
 }
 
 /** All ways in which the copies of a kept match can be read, the best first. */

@@ -1,6 +1,6 @@
 /** Deals: their fairness, the deal of the day, and tries at the same one. */
 
-import { dayOf, noonOf } from "../calendar";
+import { dayOf, noonOf, today } from "../calendar";
 import type { Device } from "../device";
 import { type DailyTry, Diary } from "../diary";
 import { type Handed, handOn } from "../elements/hand-on";
@@ -31,7 +31,7 @@ export class Deals {
   next = "";
   tries: readonly Try[] = [];
   /** The present day, as the dialog has it. */
-  today = dayOf(new Date());
+  today = today();
   /** Whether it has begun while the deal of the day before was looked at. */
   turned = false;
   /** The day that is looked at, and the month around it. */
@@ -90,11 +90,11 @@ export class Deals {
 
   /** Follows the date on the player's clock. Whether another day has begun. */
   #keepUp(): boolean {
-    const [before, today] = [this.today, dayOf(new Date())];
-    if (today === before) return false;
-    this.today = today;
+    const before = this.today;
+    this.today = today();
+    if (this.today === before) return false;
     if (this.date !== before) return true;
-    this.#look(today);
+    this.#look(this.today);
     this.turned = true;
     return true;
   }

@@ -2,7 +2,7 @@
  * `<okey-puzzle>`: a puzzle to be solved. What shows and judges it is fetched once one is in view.
  */
 
-import { dayOf } from "../calendar";
+import { today } from "../calendar";
 import type { LongestPuzzle } from "../pkg/figures/istaka";
 import { isFault, LOOK, tell } from "./element";
 import { DrawnInView } from "./in-view";
@@ -37,7 +37,7 @@ export class OkeyPuzzle extends DrawnInView {
     const text = this.getAttribute("puzzle")?.trim();
     if (text !== undefined)
       return text === "" || text.length > LONGEST ? wrong("puzzle", text) : { text };
-    const day = this.getAttribute("daily")?.trim() || dayOf(new Date());
+    const day = this.getAttribute("daily")?.trim() || today();
     if (!DATE.test(day)) return wrong("daily", day);
     const kind = this.chosen("kind", ["any", "throw", "finish", "lay"]);
     if (isFault(kind)) return { ...kind, expected: "embed-expected-puzzles" };

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Device } from "../device";
+import type { Outcome } from "../embed/quiz";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state";
 import { useStorage } from "../storage-double";
@@ -56,4 +57,12 @@ it("takes a puzzle for practice up again, on whichever day", () => {
   midnight();
   all.begin();
   expect(all).toMatchObject({ text, daily: false });
+});
+
+it("loses no result where one comes by a clock beyond the years of four digits", () => {
+  puzzles().told({ solved: true } as Outcome);
+  vi.setSystemTime(new Date(12026, 10, 24));
+  puzzles().told({ solved: false } as Outcome);
+  const { days } = puzzles().solved.results;
+  expect(days).toEqual({ "2026-11-24": true, "9999-12-31": false });
 });

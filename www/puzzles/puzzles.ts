@@ -1,6 +1,6 @@
 /** Which puzzle is shown: that of the day, or one to practise with, and what has become of each. */
 
-import { dayOf } from "../calendar";
+import { today } from "../calendar";
 import type { Device } from "../device";
 import type { Outcome } from "../embed/quiz";
 import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf";
@@ -36,7 +36,7 @@ export class Puzzles {
    * What is shown stays as long as the dialog is open, also at midnight.
    */
   begin(): void {
-    const past = this.daily && this.date !== dayOf(new Date());
+    const past = this.daily && this.date !== today();
     if (!this.#open && (this.text === "" || past)) this.#show(true);
     this.#open = true;
   }
@@ -67,7 +67,7 @@ export class Puzzles {
 
   #show(daily: boolean): void {
     this.daily = daily;
-    this.date = dayOf(new Date());
+    this.date = today();
     this.text = daily ? puzzleOn(this.date) : this.#next();
     this.before = this.solved.of(this.text);
     this.answered = false;
@@ -78,9 +78,9 @@ export class Puzzles {
     const fitting = this.#fitting();
     const at = fitting.indexOf(this.text) + 1;
     const others = [...fitting.slice(at), ...fitting.slice(0, at)];
-    const today = puzzleOn(this.date);
-    const open = others.filter((line) => line !== today);
-    return open.find((line) => this.solved.of(line) === null) ?? open[0] ?? today;
+    const ofDay = puzzleOn(this.date);
+    const open = others.filter((line) => line !== ofDay);
+    return open.find((line) => this.solved.of(line) === null) ?? open[0] ?? ofDay;
   }
 
   #fitting(): readonly string[] {

@@ -14,7 +14,7 @@ import {
 import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
 import { History, type Past, type ReadPast, type Thrown } from "../../history";
-import { type Kept, MATCH } from "../../kept-match";
+import { type Kept, MATCH, now } from "../../kept-match";
 import type { Store, Trouble } from "../../state";
 import { type Choice, countedOf } from "../../statistics";
 import { isUnseen, SINCE, type Summary } from "../../summary";
@@ -164,7 +164,7 @@ export class Matches {
   /** The statistics begin anew; the matches stay. */
   beginAnew(): void {
     this.before = this.device.read(SINCE) ?? "";
-    this.device.write(SINCE, new Date().toISOString());
+    this.device.write(SINCE, now());
     this.#changed();
   }
 
