@@ -52,4 +52,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
       /winner of the round|Sieger der Runde|eli kazanan|winnaar van de ronde/,
     );
   });
+
+  it("of the twin only where there is one to show", async () => {
+    await learnWords("-contest", language);
+    const told = ["points", "down", "wins", "minus"].map((counts) =>
+      /twin|Zwilling|gösterge|tweeling/.test(say("kind-table-why", { counts, chips: 1000 })),
+    );
+    expect(told).toEqual([true, true, false, false]);
+  });
 });

@@ -14,11 +14,11 @@ kind-table = Turnier
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspiel
 kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips. { $counts ->
-    [minus] Minuspunkte kosten
-    [wins] Jede Runde, die ein anderer gewinnt, kostet
-    [down] Punkte kosten
-   *[points] Strafpunkte kosten
-  } Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat. Wer keine Chips mehr hat, scheidet aus.
+    [minus] Minuspunkte kosten Chips, und die bekommt der Sieger der Runde.
+    [wins] Eine verlorene Runde kostet Chips, und die bekommt ihr Sieger.
+    [down] Punkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
+   *[points] Strafpunkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
+  } Wer keine Chips mehr hat, scheidet aus.
 kind-sitngo-why = Ein Tisch, bis einer übrig ist. Es geht sofort los.
 kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->
     [wins] meisten Siege

@@ -14,11 +14,11 @@ kind-table = Tournament
 kind-sitngo = Sit’n’Go
 kind-ring = Ring game
 kind-table-why = Several tables, all in step. You begin with { $chips } chips. { $counts ->
-    [minus] Minus points cost
-    [wins] A round that another wins costs
-    [down] Points cost
-   *[points] Penalty points cost
-  } chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it. Whoever has no chips left is out.
+    [minus] Minus points cost chips, which the winner of the round gets.
+    [wins] A lost round costs chips, which its winner gets.
+    [down] Points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
+   *[points] Penalty points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
+  } Whoever has no chips left is out.
 kind-sitngo-why = One table, until one is left. It begins at once.
 kind-ring-why = A few rounds at one table. Whoever has the { $counts ->
     [wins] most wins

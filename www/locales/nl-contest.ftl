@@ -14,11 +14,11 @@ kind-table = Toernooi
 kind-sitngo = Sit’n’Go
 kind-ring = Ringspel
 kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches. { $counts ->
-    [minus] Minpunten kosten
-    [wins] Elke ronde die een ander wint, kost
-    [down] Punten kosten
-   *[points] Strafpunten kosten
-  } fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde. Wie geen fiches meer heeft, valt af.
+    [minus] Minpunten kosten fiches, en die krijgt de winnaar van de ronde.
+    [wins] Een verloren ronde kost fiches, en die krijgt de winnaar ervan.
+    [down] Punten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
+   *[points] Strafpunten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
+  } Wie geen fiches meer heeft, valt af.
 kind-sitngo-why = Eén tafel, tot er één over is. Het begint meteen.
 kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->
     [wins] meeste gewonnen rondes

@@ -11,11 +11,11 @@ kind-table = Turnuva
 kind-sitngo = Sit’n’Go
 kind-ring = Ring oyunu
 kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlarsın. { $counts ->
-    [minus] Eksi puanın
-    [wins] Başkasının kazandığı her elin
-    [down] Puanın
-   *[points] Ceza puanının
-  } bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır. Fişi biten elenir.
+    [minus] Eksi puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
+    [wins] Kaybedilen elin bedeli fişle ödenir; bu fişleri eli kazanan alır.
+    [down] Puanın bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
+   *[points] Ceza puanının bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
+  } Fişi biten elenir.
 kind-sitngo-why = Tek masa, bir kişi kalana kadar. Hemen başlar.
 kind-ring-why = Tek masada birkaç el. { $counts ->
     [wins] En çok eli kazanan
