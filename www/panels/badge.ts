@@ -3,7 +3,7 @@
 import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
-import { amount, arePartners, teamOf } from "./tally";
+import { amount, arePartners, pointsThere, teamOf } from "./tally";
 
 /** How a player is named and what he has written, where the plain words do not do. */
 interface Badge {
@@ -22,7 +22,7 @@ export function badgeOf({ game, leg }: State, seat: number): Badge | null {
     const [name, has] = [seatName(seat), say("leg-chips", { chips })];
     return { name, short: has, long: has, mark: nothing };
   }
-  const written = leg?.points[seat];
+  const written = pointsThere(leg, game)[seat];
   if (written !== undefined) {
     const [short, long] = [
       say("points-short", { points: written }),

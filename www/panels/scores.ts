@@ -6,7 +6,7 @@ import type { Leg, State } from "../state";
 import type { GameView, SheetRow, UnitsView } from "../views";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
 import { decimal } from "./numbers";
-import { arePartners, winnersOf } from "./tally";
+import { arePartners, pointsThere, winnersOf } from "./tally";
 
 /** What the game that is played says of it. */
 export interface ScoresGame {
@@ -74,7 +74,7 @@ function cell(row: SheetRow, seat: number, together: boolean): unknown {
 
 /** What the rounds come to; in a contest that counts elsewhere what all have there. */
 function total({ scores }: GameView, seats: readonly number[], leg: Leg | null): TemplateResult {
-  const [chips, points] = [leg?.chips ?? [], leg?.points ?? []];
+  const [chips, points] = [leg?.chips ?? [], pointsThere(leg, { scores })];
   if (chips.length > 0) return sums("scores-chips", seats, (seat) => decimal(chips[seat] ?? 0));
   const sum = points.length > 0 ? points : scores;
   return sums("scores-total", seats, (seat) => signed(sum[seat] ?? 0, ""));

@@ -6,7 +6,7 @@ import { dealt } from "../games/okey/sample";
 import type { OkeyState } from "../games/okey/state";
 import { learnWords } from "../locales/messages";
 import type { GameView, OptionsView } from "../pkg/okey/istaka";
-import { roundName, roundNumber } from "./tally";
+import { pointsThere, roundName, roundNumber } from "./tally";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -42,6 +42,15 @@ it("a round has the number that players count, or that of its contest", () => {
   expect(roundNumber({ ...state, leg })).toBe(7);
   expect(roundNumber({ ...state, leg: { ...leg, round: 0 } })).toBe(2);
   expect(roundNumber({ ...state, game: null })).toBe(0);
+});
+
+it("points of a round count in its contest from when they are written, and once", () => {
+  const { game } = match({}, { scores: [1, 1, 0, 1] });
+  const leg = { points: [4, 6, 0, 18] } as unknown as NonNullable<OkeyState["leg"]>;
+  expect(pointsThere(leg, game)).toEqual([5, 7, 0, 19]);
+  expect(pointsThere({ ...leg, reported: true }, game)).toEqual([4, 6, 0, 18]);
+  expect(pointsThere({ ...leg, points: [] }, game)).toEqual([]);
+  expect(pointsThere(null, game)).toEqual([]);
 });
 
 describe("it is told how the match ends", () => {

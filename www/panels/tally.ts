@@ -2,12 +2,21 @@
 
 import { say } from "../locales/messages";
 import { DEFAULTS } from "../settings";
-import type { State } from "../state";
+import type { Leg, State } from "../state";
 import type { GameView, SideView } from "../views";
 
 /** "3 penalty points", "1 win". */
 export function amount(points: number, { counts }: Pick<GameView, "counts">): string {
   return say(counts, { points });
+}
+
+/**
+ * The points that each seat has in a contest in which every round is a match of its own, with those
+ * of the round at the table; empty elsewhere.
+ */
+export function pointsThere(leg: Leg | null, { scores }: Pick<GameView, "scores">): number[] {
+  const { points = [], reported = false } = leg ?? {};
+  return points.map((before, seat) => before + (reported ? 0 : (scores[seat] ?? 0)));
 }
 
 /** A player, and his partner if he has one. */
