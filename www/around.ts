@@ -182,7 +182,7 @@ export class Around {
   /** Shows what a link holds, which may be anything, once. */
   async #openLink(): Promise<void> {
     const { hash } = location;
-    const [, kind] = /^#(daily(?![\w-])|match=|deal=)/.exec(hash) ?? [];
+    const [, kind] = /^#(daily(?![A-Za-z0-9])|match=|deal=)/.exec(hash) ?? [];
     if (!kind) return;
     history.replaceState(null, "", location.pathname);
     const { page } = this;

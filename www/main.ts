@@ -13,10 +13,10 @@ import type { Sentence } from "./state";
 import { PageLook } from "./table/page-look";
 
 /** A number of up to 20 digits, as the engine has it, and what a sentence puts behind a link. */
-const SEED = /^(\d{1,20})\W*$/;
+const SEED = /^(\d{1,20})[\W_]*$/;
 
 /** The name of a lesson, and the same. */
-const LESSON = /^([\w-]*\w)\W*$/;
+const LESSON = /^([\w-]*[A-Za-z0-9])[\W_]*$/;
 
 /** The question to the browser whether there is more than a touch screen, as a keyboard. */
 const BESIDES_TOUCH = "(any-pointer: fine)";

@@ -111,7 +111,7 @@ test("a new match is dealt as its fingerprint said and with the word, and the de
   await ready(page);
   expect(await keptMatch(page)).toContain("\nrules turkish end=rounds rounds=1\n");
   // As a sentence may end with it.
-  await page.goto("#daily).");
+  await page.goto("#daily_).");
   await expect(daily).toContainText("Begun, but not finished");
   const tries = await keptText(page, "istaka.daily");
   expect(JSON.parse(tries ?? "{}").tries).toHaveLength(1);

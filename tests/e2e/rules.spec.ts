@@ -247,7 +247,7 @@ test("a link with rules and a seed ends no match unasked", async ({ page }) => {
   const start = dialogOf(page, "newGame");
 
   await test.step("where only its rules cannot be read, its seed still holds", async () => {
-    await page.goto("?seed=87).&rules=gibberish");
+    await page.goto("?seed=87_).&rules=gibberish");
     await expect(page.locator("#prompt")).toHaveText("There are no rules in the link");
     await expect.poll(() => seed(page)).toBe("87");
     await expect(page.locator("dialog")).toBeHidden();
