@@ -14,7 +14,8 @@ const answer = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { "content-type": type } });
 
 it("takes an answer with the bytes and the type of the file, and leaves it to be read", async () => {
-  for (const type of ["text/javascript", "application/javascript; charset=utf-8"]) {
+  const types = ["text/javascript", "application/javascript; charset=utf-8"];
+  for (const type of [...types, "application/x-javascript"]) {
     const whole = answer(BODY, type);
     expect(await isWholeAnswer(whole, file)).toBe(true);
     expect(await whole.text()).toBe(BODY);
@@ -33,10 +34,20 @@ it.each([
   expect(await isWholeAnswer(answer, file)).toBe(false);
 });
 
+it("takes an engine of any type, as hosts send it that do not know it", async () => {
+  for (const type of ["application/wasm", "application/octet-stream", "text/plain"])
+    expect(await isWholeAnswer(answer("", type), { url: "assets/okey_bg.wasm" })).toBe(true);
+});
+
+it("does not take one from another address, which opens no page", async () => {
+  const moved = answer(BODY, "text/javascript");
+  Object.defineProperty(moved, "redirected", { value: true });
+  expect(await isWholeAnswer(moved, file)).toBe(false);
+});
+
 it.each([
   ["index.html", "text/html; charset=utf-8", "text/javascript"],
   ["assets/index.css", "text/css", "text/html"],
-  ["assets/okey_bg.wasm", "application/wasm", "application/octet-stream"],
 ])("knows the type of %s", async (url, type, other) => {
   expect(await isWholeAnswer(answer("", type), { url })).toBe(true);
   expect(await isWholeAnswer(answer("", other), { url })).toBe(false);

@@ -7,18 +7,22 @@ export interface BuiltFile {
   readonly integrity?: string;
 }
 
-/** The types without which a browser takes a file for none of its kind. */
+/** The types without which a browser takes a file for none of its kind; an engine needs none. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css\b/,
   html: /^text\/html\b/,
-  js: /^(text|application)\/javascript\b/,
-  wasm: /^application\/wasm\b/,
+  js: /^(text|application)\/(x-)?(java|ecma)script\b/,
 };
 
 /** Whether an answer has the bytes and the type of a file. */
 export async function isWholeAnswer(answer: Response, file: BuiltFile): Promise<boolean> {
   const type = TYPES[file.url.split(".").at(-1) ?? ""];
-  if (!answer.ok || (type && !type.test(answer.headers.get("content-type") ?? ""))) return false;
+  if (
+    !answer.ok ||
+    answer.redirected ||
+    (type && !type.test(answer.headers.get("content-type") ?? ""))
+  )
+    return false;
   return (
     !file.integrity || (await integrityOf(await answer.clone().arrayBuffer())) === file.integrity
   );

@@ -3,7 +3,7 @@
  * is asked for, and fetched anew where it is not what the build has made.
  */
 
-import { cacheNames, clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim, copyResponse } from "workbox-core";
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -49,8 +49,10 @@ async function mend(): Promise<void> {
     const key = getCacheKeyForURL(file.url) ?? file.url;
     const kept = await cache.match(key);
     if (kept && (await isWholeAnswer(kept, file))) continue;
-    const answer = await fetch(file.url, { cache: "no-cache" }).catch(() => null);
-    if (answer && (await isWholeAnswer(answer, file))) await cache.put(key, answer);
+    const fetched = await fetch(file.url, { cache: "no-cache" }).catch(() => null);
+    const answer = fetched?.ok ? await copyResponse(fetched) : null;
+    // Without room for it the network is asked again at the next visit.
+    if (answer && (await isWholeAnswer(answer, file))) await cache.put(key, answer).catch(() => {});
   }
 }
 
@@ -64,6 +66,15 @@ addPlugins([
       if (!cachedResponse || !file) return cachedResponse ?? null;
       return (await isWholeAnswer(cachedResponse, file)) ? cachedResponse : null;
     },
+    // What the browser itself keeps of a file may be as wrong as what is kept here.
+    requestWillFetch: async ({ request, event }) =>
+      event?.type === "install" ? request : new Request(request, { cache: "no-cache" }),
+    // No page may be opened with an answer from another address.
+    fetchDidSucceed: async ({ response }) =>
+      response.redirected ? copyResponse(response) : response,
+    // A file that cannot be kept, for want of room, would not be answered at all: mending keeps it.
+    cacheWillUpdate: async ({ response, event }) =>
+      event?.type === "install" && response.ok ? response : null,
   },
 ]);
 precacheAndRoute(built);
@@ -72,15 +83,19 @@ cleanupOutdatedCaches();
 const others = { denylist: [/\.txt$/, /\/examples\//, /\/rules\//] };
 registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), others));
 
+/** The answer if it is a page of ours, and none of a hotel that wants to be paid first. */
+async function ours(answer?: Response): Promise<Response | null> {
+  return answer?.ok && (await answer.clone().text()).includes("Istaka") ? answer : null;
+}
+
 registerRoute(
   ({ url }) => RULES.test(url.pathname),
   new StaleWhileRevalidate({
     cacheName: "rules",
     plugins: [
       {
-        // A page that is none of ours, as of a hotel that wants to be paid first, is not kept.
-        cacheWillUpdate: async ({ response }) =>
-          response.ok && (await response.clone().text()).includes("Istaka") ? response : null,
+        cacheWillUpdate: ({ response }) => ours(response),
+        cachedResponseWillBeUsed: ({ cachedResponse }) => ours(cachedResponse),
       },
     ],
   }),

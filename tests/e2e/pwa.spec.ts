@@ -223,6 +223,19 @@ test("what is kept wrongly is fetched anew, and so is what is not of its kind", 
       await ready(page);
     });
   }
+  await test.step("though there is no room to keep it", async () => {
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(site.url);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.reload();
+    await ready(page);
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+    await page.reload();
+    await ready(page);
+  });
   await test.step("and then it is there offline again", async () => {
     await expect.poll(() => keptFiles(page)).toBe(built);
     await site.close();
