@@ -225,6 +225,15 @@ describe("a tournament that is waited for", () => {
     expect(page.open.mock.calls).toEqual([["contest"]]);
   });
 
+  it("does not cover tiles that are laid in the first turn of a match", async () => {
+    const { store, page, at } = await entered({ ...played(0), table: null });
+    store.change({ laying: {} as State["laying"] });
+    at(30);
+    expect(page.open).not.toHaveBeenCalled();
+    store.change({ laying: null });
+    expect(page.open.mock.calls).toEqual([["contest"]]);
+  });
+
   it("is not told of any more once it is played or given up", async () => {
     const { contests, store } = await entered(played(1));
     await contests.giveUp();

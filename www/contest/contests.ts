@@ -563,9 +563,9 @@ export class Contests {
   }
 }
 
-/** Whether the player is in the middle of a turn, or holds a tile. */
-function isBusy({ game, drag }: State): boolean {
-  if (drag !== null) return true;
+/** Whether the player is in the middle of a turn, or holds a tile or has laid one. */
+function isBusy({ game, drag, laying }: State): boolean {
+  if (drag !== null || laying !== null) return true;
   return game !== null && isUnderWay(game) && game.table?.turn === game.table?.seat;
 }
 
