@@ -203,8 +203,15 @@ fn nobody_complains_of_a_reader_who_has_gone() {
 
 #[test]
 fn nothing_is_claimed_of_what_was_not_played() {
-    for words in ["simulate --deals 0", "odds --deals 0", "deals --deals 0", "tournament --count 0"]
-    {
+    for words in [
+        "simulate --deals 0",
+        "odds --deals 0",
+        "deals --deals 0",
+        "tournament --count 0",
+        "puzzles --count 0",
+        "play --rounds 0",
+        "play --matches 0",
+    ] {
         let (done, _, problem) = istaka(words);
         assert!(!done && problem.contains("0 is not in 1.."), "{words}: {problem}");
     }

@@ -33,10 +33,10 @@ pub struct Play {
     #[arg(long, value_delimiter = ',', value_parser = sitter, default_value = "hard")]
     bots: Vec<Sitter>,
     /// How many rounds to play. Their deals are those of `simulate` with the same seed.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 100)]
     rounds: u64,
     /// How many whole matches to play instead.
-    #[arg(long, conflicts_with = "rounds")]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "rounds")]
     matches: Option<u64>,
     /// The seed of the first deal or match; the others follow.
     #[arg(long, default_value_t = 1)]
