@@ -7,6 +7,7 @@ import {
   changesAtEnd,
   contestIn,
   contestUnder,
+  isNewerWallet,
   type KeptContest,
   numberOf,
   OVER,
@@ -43,6 +44,12 @@ it("takes the second copy of what is damaged, and says so where that is no bette
   expect(contestUnder(CONTEST, source("no JSON", broken))).toBe("damaged");
   // What was forgotten does not come back.
   expect(contestUnder(CONTEST, source(null, whole))).toBeNull();
+});
+
+it("knows which wallet goes on where another one ends", () => {
+  const [begun, paid] = ["istaka-wallet 1\nchips 2000 20261124\n", "20261124 pay 42 110\n"];
+  const [before, after] = [`${begun}check 1\ntotal 2000\n`, `${begun}${paid}check 2\ntotal 1890\n`];
+  expect([isNewerWallet(after, before), isNewerWallet(before, after)]).toEqual([true, false]);
 });
 
 it.each([

@@ -5,7 +5,7 @@
  */
 
 import { isMoment, isTime } from "./calendar";
-import { isSealed, sealed } from "./envelope";
+import { isSealed, sealed, sumOf } from "./envelope";
 import type { Texts } from "./texts";
 import type { Changes } from "./vault";
 
@@ -58,13 +58,22 @@ export function isAwaited(device: Source): boolean {
 /** An entry of a wallet, with what comes to it or goes. */
 const ENTRY = /^\d+ (fill|pay \d+|win \d+) (\d+)\b/;
 
-/** Whether a wallet's entries come to what it says; all else in it is the engine's to read. */
+/** The sum of all lines of a wallet before it; earlier versions wrote none. */
+const CHECK = /^check (\d+)$/m;
+
+/**
+ * Whether a wallet is as it was written, as far as it tells, and its entries come to what it says;
+ * all else in it is the engine's to read.
+ */
 export function isWholeWallet(text: string): boolean {
+  const check = CHECK.exec(text);
+  if (check && sumOf(text.slice(0, check.index)) !== Number(check[1])) return false;
   const [mark, begin = "", ...lines] = text.trimEnd().split("\n");
   const total = /^total (\d+)$/.exec(lines.at(-1) ?? "")?.[1];
   let chips = Number(/^chips (\d+) \d+$/.exec(begin)?.[1] ?? Number.NaN);
-  for (const line of lines) {
+  for (const line of lines.slice(0, -1)) {
     const [, kind = "", amount = 0] = ENTRY.exec(line) ?? [];
+    if (kind === "" && !/^(won|check) /.test(line)) return false;
     chips += kind.startsWith("pay") ? -amount : Number(amount);
   }
   return mark === "istaka-wallet 1" && total !== undefined && Number(total) === chips;
@@ -78,7 +87,7 @@ export function chipsIn(wallet: string): number | null {
 
 /** Whether more has come to a wallet, or later, than to another one. */
 export function isNewerWallet(wallet: string, other: string): boolean {
-  const goesOn = wallet.startsWith(other.replace(/total \d+\n$/, ""));
+  const goesOn = wallet.startsWith(other.replace(/(check \d+\n)?total \d+\n$/, ""));
   return goesOn || lastDayIn(wallet) > lastDayIn(other);
 }
 

@@ -10,6 +10,7 @@
 //! 20261124 pay 42 110        day, what it is, which contest, how many chips
 //! 20261124 win 42 326 sitngo turbo 4 1    and how it ended: of 4 in place 1
 //! 20261125 fill 500
+//! check 3176119577           over all lines before it
 //! total 2716
 //! ```
 
@@ -370,8 +371,9 @@ impl Entry {
     }
 }
 
-impl fmt::Display for Wallet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Wallet {
+    /// Writes the lines before its check.
+    fn write_entries(&self, f: &mut impl fmt::Write) -> fmt::Result {
         writeln!(f, "{MARK}\nchips {} {}", self.before, self.filled)?;
         for Trophy { kind, format, count } in &self.won {
             writeln!(f, "won {} {} {count}", kind.name(), format.name())?;
@@ -388,7 +390,16 @@ impl fmt::Display for Wallet {
             }
             writeln!(f)?;
         }
-        writeln!(f, "total {}", self.chips())
+        Ok(())
+    }
+}
+
+impl fmt::Display for Wallet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut entries = String::new();
+        self.write_entries(&mut entries)?;
+        let lines: Vec<&str> = entries.lines().collect();
+        writeln!(f, "{entries}check {}\ntotal {}", sum_of(&lines), self.chips())
     }
 }
 
@@ -413,7 +424,10 @@ impl std::str::FromStr for Wallet {
         let (before, filled) = begin.ok_or_else(|| bad(1, line(1)))?;
         let mut wallet = Wallet { before, won: Vec::new(), filled, entries: Vec::new() };
         let last = lines.len().max(3) - 1;
-        for index in 2..last {
+        // Earlier versions wrote none.
+        let check = line(last - 1).strip_prefix("check ");
+        let end = last - usize::from(check.is_some());
+        for index in 2..end {
             let wrong = || bad(index, line(index));
             if let Some(rest) = line(index).strip_prefix("won ") {
                 let trophy = trophy(rest).ok_or_else(wrong)?;
@@ -429,7 +443,7 @@ impl std::str::FromStr for Wallet {
                 return Err(WalletError::TooMany);
             }
             // A full wallet of an earlier version may lack what was paid into its first contests.
-            let full = last - index + wallet.entries.len() == MOST_ENTRIES;
+            let full = end - index + wallet.entries.len() == MOST_ENTRIES;
             match entry.kind {
                 EntryKind::Pay if wallet.chips() < entry.chips => {
                     return Err(WalletError::TooFewChips);
@@ -444,11 +458,22 @@ impl std::str::FromStr for Wallet {
             wallet.add(entry)?;
         }
         match line(last).strip_prefix("total ").and_then(number) {
-            Some(total) if total == wallet.chips() => Ok(wallet),
-            Some(_) => Err(WalletError::DoesNotAddUp(wallet.chips())),
             None => Err(bad(last, line(last))),
+            Some(total) if total != wallet.chips() => {
+                Err(WalletError::DoesNotAddUp(wallet.chips()))
+            }
+            Some(_) if check.is_some_and(|check| check.parse() != Ok(sum_of(&lines[..end]))) => {
+                Err(bad(end, line(end)))
+            }
+            Some(_) => Ok(wallet),
         }
     }
+}
+
+/// FNV-1a over the bytes of these lines and their ends.
+fn sum_of(lines: &[&str]) -> u32 {
+    let bytes = lines.iter().flat_map(|line| line.bytes().chain([b'\n']));
+    bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Reads a number of chips.

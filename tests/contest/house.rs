@@ -322,12 +322,12 @@ fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
     }
     let contest = house.save_contest().unwrap();
     let seed = house.director().unwrap().seed();
-    let wallet =
-        format!("istaka-wallet 1\nchips 600 20261124\n20261124 pay {seed} 550\ntotal 50\n");
-    let mut poor = House::new(wallet.parse().unwrap(), NOW.day);
+    let text = format!("istaka-wallet 1\nchips 600 20261124\n20261124 pay {seed} 550\ntotal 50\n");
+    let wallet: Wallet = text.parse().unwrap();
+    let mut poor = House::new(wallet.clone(), NOW.day);
     poor.take(&contest).unwrap();
     assert_eq!(poor.answer(BuyAnswer::Buys).unwrap_err(), WalletError::TooFewChips.into());
-    assert_eq!(poor.wallet().to_string(), wallet);
+    assert_eq!(poor.wallet(), &wallet);
     assert_eq!(poor.save_contest(), Some(contest));
     poor.answer(BuyAnswer::Declines).unwrap();
     assert_eq!(poor.wallet().chips(), 50);

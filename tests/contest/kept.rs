@@ -360,7 +360,7 @@ proptest! {
         let at = at % text.len();
         text.replace_range(at..=at, &letter);
         if let Ok(read) = text.parse::<Wallet>() {
-            prop_assert!(read.chips() == wallet.chips(), "{}", text);
+            prop_assert!(read == wallet, "{}", text);
         }
     }
 }
@@ -400,6 +400,11 @@ fn a_wallet_pays_and_wins_once() {
     let won = "20261124 win 7 0 sitngo turbo 4 1\n";
     assert_eq!(code(&text.replace(won, &won.repeat(2))), Err("notOpen"));
     assert_eq!(code(&text.replace("win 7 ", "win 8 ")), Err("notOpen"));
+    // Numbers of contests and days add up to nothing.
+    assert_eq!(code(&text.replace(" 7 ", " 8 ")), Err("badLine"));
+    assert_eq!(code(&text.replace("20261125", "20261126")), Err("badLine"));
+    let unchecked: Vec<&str> = text.lines().filter(|line| !line.starts_with("check ")).collect();
+    assert_eq!(unchecked.join("\n").parse(), Ok(wallet), "as earlier versions wrote it");
 }
 
 #[test]
