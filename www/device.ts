@@ -171,14 +171,16 @@ export class Device implements Texts {
       const [here, there] = [this.read(key), found.get(key) ?? null];
       if (here === there) continue;
       const [first, second] = copy === "here" ? [here, there] : [there, here];
-      const heals =
-        second !== null &&
-        (first === null ? !forgets : !isWhole(key, first) && isWhole(key, second));
+      const isDamaged = first !== null && !isWhole(key, first);
+      const isOtherWhole = second !== null && isWhole(key, second);
+      const heals = first === null ? second !== null && !forgets : isDamaged && isOtherWhole;
       const [text, other] = heals ? [second, first] : [first, second];
       if (other !== null) this.#second.set(key, other);
       // What is damaged may say what the copy that has seen less does not know.
       if (heals && first !== null && forgets) damaged.push(first);
       else if (heals && first !== null) this.#healed.add(key);
+      // Of two that are damaged each may say something else.
+      if (isDamaged && second !== null && !isOtherWhole && !forgets) damaged.push(second);
       if (text === null) this.#forgetHere(key);
       else if (text !== here) this.#writeHere(key, text);
       if (text !== there) this.#missed.add(key);

@@ -281,6 +281,22 @@ const SHELVED = CASES.filter(
 );
 
 describe("a text that nobody can read", () => {
+  it.each(TEXTS)(
+    "is lost in neither copy where both are damaged otherwise: %s",
+    async (key, text) => {
+      await keep(key, text);
+      const [here, there] = [text.slice(0, -9), text.slice(0, -5)];
+      storage.setItem(key, here);
+      vault.texts.set(key, there);
+      const device = await visit();
+      const found = [device.read(key), ...asides()];
+      expect([found.includes(here), found.includes(there)]).toEqual([true, true]);
+      expect(device.hearOfAside()).toBe(true);
+      await visit();
+      expect(new Set([device.read(key), ...asides()])).toEqual(new Set(found));
+    },
+  );
+
   it.each(SHELVED)(
     "is put aside and told: $key is $name in both copies",
     async ({ key, text, damaged }) => {
