@@ -385,6 +385,14 @@ fn who_stalls_floods_or_dies_loses_the_seat_and_leaves_no_process_behind() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn a_log_without_room_is_told_once_and_ends_no_game() {
+    let ran = play_with("istaka-play 1 test\n", &["--rounds", "1", "--log", "/dev/full"]);
+    assert!(ran.status.success());
+    assert_eq!(ran.err.matches("the log ends here").count(), 1, "{}", ran.err);
+}
+
+#[test]
 fn the_twin_is_offered_before_the_first_turn_and_may_wait() {
     // Seat 0 is dealt the twin, and seat 1 starts.
     let input = "istaka-play 1 test\nwait\nwait\ntwin\ndraw\n";

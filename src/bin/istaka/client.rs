@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 use istaka::Seat;
 
 use crate::input::unmarked;
+use crate::output::remark;
 
 /// The protocol and its version, with which both sides begin.
 const GREETING: &str = "istaka-play";
@@ -200,10 +201,12 @@ impl Client {
         Ok(line)
     }
 
-    fn note(&self, direction: char, line: &str) {
-        if let Some(mut log) = self.log.as_deref() {
-            // A log that cannot be written is no reason to end the game.
-            let _ = writeln!(log, "{} {direction} {line}", self.seat);
+    fn note(&mut self, direction: char, line: &str) {
+        let Some(mut log) = self.log.as_deref() else { return };
+        if let Err(error) = writeln!(log, "{} {direction} {line}", self.seat) {
+            // That is no reason to end the game.
+            remark(format_args!("the log ends here: {error}"));
+            self.log = None;
         }
     }
 
