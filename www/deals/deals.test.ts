@@ -194,6 +194,17 @@ describe("the dialog of the day", () => {
     expect(deals).toMatchObject({ today: "2026-11-25", date: "2026-11-20", turned: false });
   });
 
+  it("goes back month by month as long as there are years", async () => {
+    const { deals } = await opened();
+    deals.month = "0000-02";
+    for (const month of ["0000-01", "0000-01", "0000-01"]) {
+      deals.turn(-1);
+      expect(deals.month).toBe(month);
+    }
+    deals.turn(1);
+    expect(deals.month).toBe("0000-02");
+  });
+
   it("plays no deal of which the day has just ended, before that was seen", async () => {
     const { deals, daily, actions } = await opened();
     vi.setSystemTime(new Date(2026, 10, 25, 0, 0, 1));

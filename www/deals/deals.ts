@@ -1,6 +1,6 @@
 /** Deals: their fairness, the deal of the day, and tries at the same one. */
 
-import { dayOf, noonOf, today } from "../calendar";
+import { dayOf, isDay, noonOf, today } from "../calendar";
 import type { Device } from "../device";
 import { type DailyTry, Diary } from "../diary";
 import { type Handed, handOn } from "../elements/hand-on";
@@ -143,7 +143,9 @@ export class Deals {
   turn(months: number): void {
     const moment = noonOf(`${this.month}-01`);
     moment.setMonth(moment.getMonth() + months);
-    this.month = dayOf(moment).slice(0, 7);
+    const day = dayOf(moment);
+    // Before year 0 there are none.
+    if (isDay(day)) this.month = day.slice(0, 7);
     this.#changed();
   }
 
