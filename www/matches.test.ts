@@ -389,7 +389,7 @@ describe("everything as a file", () => {
     const contents = (await opened(fileOf(older))) as Contents;
     expect(contents).toMatchObject({ matches: 0, replacedMatches: 0, aside: 0, brings: {} });
     expect([...contents.changes]).toEqual([]);
-    expect(contents.stays).toEqual({ chips: 2000, days: 1, puzzles: 2, lessons: 1, matches: 2 });
+    expect(contents.stays).toEqual({ chips: 2000, days: 1, puzzles: 1, lessons: 1, matches: 2 });
     const device = new Device();
     takeOver(contents, device);
     for (const [key, text] of Object.entries(here)) expect(device.read(key)).toBe(text);
@@ -416,7 +416,7 @@ describe("everything as a file", () => {
       }),
     )) as Contents;
     expect(contents.brings).toEqual({
-      ...{ chips: 2000, contests: 1, results: 1, since: 1, days: 1, puzzles: 2, lessons: 1 },
+      ...{ chips: 2000, contests: 1, results: 1, since: 1, days: 1, puzzles: 1, lessons: 1 },
     });
     expect([contents.ownChips, contents.stays]).toEqual([1890, { days: 1 }]);
     const device = new Device();

@@ -110,7 +110,8 @@ export function mergedPuzzles(here: string | null, file: string): { text: string
   const lacks = (own: Answers, others: Answers): [string, boolean][] =>
     Object.entries(others).filter(([key]) => own[key] === undefined);
   const [days, tried] = [lacks(own.days, others.days), lacks(own.tried, others.tried)];
-  const added = days.length + tried.length;
+  // The puzzle of a day is among those that were tried.
+  const added = Math.max(days.length, tried.length);
   if (added === 0 && here !== null) return { text: here, added };
   const all = tried.reduce((all, [sum, solved]) => withOne(all, sum, solved), own.tried);
   const text = written({ days: latest({ ...own.days, ...Object.fromEntries(days) }), tried: all });
