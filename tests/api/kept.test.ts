@@ -1,0 +1,160 @@
+/**
+ * What browsers of earlier versions keep and share, in `tests/data/kept/`: all that the page wrote
+ * for some visitors, the files that they saved, links, and damaged texts. Every later version
+ * reads it.
+ */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Contents, unbundle } from "../../www/bundle";
+import { readSettings } from "../../www/choices";
+import { Device } from "../../www/device";
+import { readDiary } from "../../www/diary";
+import { gameOfRecord } from "../../www/engine/presets";
+import { contestIn, OVER, WALLET } from "../../www/kept-contests";
+import { MATCH, PAST, readingsOf, SUMMARY } from "../../www/kept-match";
+import { isKept, isLost, isWhole } from "../../www/kinds";
+import { LESSONS, progressIn } from "../../www/lessons/progress";
+import { House, initSync as initContest, readContest } from "../../www/pkg/contest/istaka.js";
+import * as okey from "../../www/pkg/okey/istaka.js";
+import * as rummi from "../../www/pkg/rummi/istaka.js";
+import { PUZZLES, readPuzzleResults } from "../../www/puzzle-results";
+import { linked } from "../../www/replay/link";
+import { useStorage } from "../../www/storage-double";
+import { readSummary } from "../../www/summary";
+import type { GameView } from "../../www/views";
+
+const KEPT = "tests/data/kept";
+
+useStorage();
+
+beforeAll(() => {
+  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  initContest({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+});
+
+function load(record: string): okey.Game | rummi.Game {
+  const { Game } = gameOfRecord(record) === "okey" ? okey : rummi;
+  return Game.load(record);
+}
+
+function parsed<T>(file: string): T {
+  return JSON.parse(readFileSync(`${KEPT}/${file}`, "utf8"));
+}
+
+/** The texts under the keys that begin like this. */
+const under = (texts: Record<string, string>, prefix: string): string[] =>
+  Object.keys(texts)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => texts[key] ?? "");
+
+/** The matches among texts, as records. */
+const records = (texts: Record<string, string>): string[] =>
+  [...under(texts, MATCH), ...under(texts, PAST)].map(
+    (text) => readingsOf(text)[0]?.kept.match ?? "",
+  );
+
+const VISITS = readdirSync(`${KEPT}/visits`);
+
+describe.each(VISITS)("the visitor of %s", (name) => {
+  const texts = parsed<Record<string, string>>(`visits/${name}`);
+
+  it("has nothing that is not whole", () => {
+    const kept = Object.keys(texts).filter(isKept);
+    expect(kept.length).toBeGreaterThan(1);
+    for (const key of kept) {
+      expect(isWhole(key, texts[key] ?? ""), key).toBe(true);
+      expect(isLost(key, texts[key] ?? ""), key).toBe(false);
+    }
+  });
+
+  it("can go on with each match", () => {
+    const all = records(texts);
+    expect(all.length).toBeGreaterThan(0);
+    for (const record of all) {
+      const game = load(record);
+      expect(load(game.save()).view(0)).toEqual(game.view(0));
+    }
+  });
+
+  it("has the contests and the chips as they were", () => {
+    const wallet = texts[WALLET];
+    const contests = Object.keys(texts).filter((key) => /^istaka\.contest(\.|$)/.test(key));
+    for (const key of contests) {
+      const kept = contestIn(texts[key] ?? "");
+      if (!kept) throw new Error(key);
+      const house = new House(wallet ?? null, 20261130);
+      const { chips } = house.wallet();
+      expect(chips).toBe(Number(/total (\d+)/.exec(wallet ?? "")?.[1]));
+      if (key.startsWith(OVER)) expect(readContest(kept.text).legs.length).toBeGreaterThan(0);
+      else {
+        house.take(kept.text);
+        expect(house.wallet().chips).toBe(chips);
+        expect(house.saveContest()).toBe(kept.text);
+      }
+    }
+  });
+
+  it("has the same settings, days, puzzles, lessons and results", () => {
+    const settings = JSON.parse(texts["istaka.settings"] ?? "{}");
+    expect(readSettings(settings)).toMatchObject({ settings, damaged: false });
+    for (const text of under(texts, "istaka.daily"))
+      expect(readDiary(text)).toEqual(JSON.parse(text).tries);
+    for (const text of under(texts, PUZZLES))
+      expect({ version: 1, ...readPuzzleResults(text) }).toEqual(JSON.parse(text));
+    for (const text of under(texts, LESSONS)) {
+      const progress = progressIn(JSON.parse(text));
+      expect({ version: 1, ...progress }).toEqual(JSON.parse(text));
+      const [lesson] = readingsOf(progress?.at?.match ?? "");
+      expect(() => load(lesson?.kept.match ?? "")).not.toThrow();
+    }
+    for (const text of under(texts, SUMMARY))
+      expect(readSummary(text, null)).toEqual(JSON.parse(text).summary);
+    for (const text of under(texts, "istaka.rules"))
+      for (const rules of JSON.parse(text))
+        expect(okey.sharedRules(rules)).toMatchObject({ name: "Tavla kulübü" });
+  });
+});
+
+it.each(readdirSync(`${KEPT}/files`))("the file %s brings all that is in it", async (name) => {
+  const text = readFileSync(`${KEPT}/files/${name}`, "utf8");
+  const { texts } = JSON.parse(text);
+  const engine = {
+    read: async (saved: string) => ({ ok: true as const, value: load(saved).view(0) as GameView }),
+  };
+  const readsWallet = async (wallet: string) => new House(wallet, 20261130).wallet().chips > 0;
+  const contents = (await unbundle(text, new Device(), engine, readsWallet)) as Contents;
+  expect(contents).toMatchObject({ settings: true, rules: 1, aside: 0, ownChips: null, stays: {} });
+  expect(contents.matches).toBe(records(texts).length);
+  expect(contents.brings).toMatchObject({ days: 1, puzzles: 1 });
+  // The match at the table comes to those that have left it.
+  expect(contents.changes.size).toBe(Object.keys(texts).length);
+});
+
+it("every link holds the match that was shared", async () => {
+  const links = readFileSync(`${KEPT}/links.txt`, "utf8").trim().split("\n");
+  expect(links.length).toBeGreaterThan(50);
+  for (const line of links) {
+    const [file, fragment = ""] = line.split(" ");
+    const record = readFileSync(`tests/data/${file}`, "utf8").replace(/^secret .*\n/m, "");
+    const at = { round: 0, actions: 3 };
+    expect(await linked(fragment), file).toEqual({ kind: "match", record, at });
+    expect(() => load(record), file).not.toThrow();
+  }
+});
+
+interface Damaged {
+  readonly key: string;
+  readonly text: string;
+  /** The record that is found in it, where it is a match; null where none is. */
+  readonly match?: string | null;
+}
+
+it("no damaged text counts as whole, and a match is found in it where one was", () => {
+  const all = parsed<Damaged[]>("damaged.json");
+  for (const { key, text, match } of all) {
+    expect(isWhole(key, text), text).toBe(false);
+    if (match !== undefined) expect(readingsOf(text)[0]?.kept.match ?? null).toEqual(match);
+  }
+});
