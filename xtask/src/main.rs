@@ -3,6 +3,7 @@
 mod api;
 mod bench;
 mod browser;
+mod count;
 mod icons;
 mod lighthouse;
 mod node;
@@ -37,6 +38,7 @@ Usage: cargo xtask <command>
   package build the npm package, into target/npm/
   records write the starting positions of browser tests that are missing, in tests/records/
   tidy    check the order of modules and the habits of the source files
+  count   print the lines of code by folder, and comments that are not in plain style
   lighthouse
           build the page and have Lighthouse judge it as a phone sees it
   bench   time the hand solver natively and in wasm, next to its naive twin
@@ -85,6 +87,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["package"] => package::package(),
         ["records"] => records::write(),
         ["tidy"] => tidy::tidy(),
+        ["count"] => count::count(),
         ["lighthouse"] => lighthouse::judge(),
         ["bench"] => bench::bench(),
         ["bench", "bots"] => bench::bots(),

@@ -12,9 +12,9 @@ use std::path::Path;
 use crate::step::{Result, heading, say};
 
 /// A file of the project, its path relative to the root and with `/` on every system.
-struct Source {
-    path: String,
-    text: String,
+pub struct Source {
+    pub path: String,
+    pub text: String,
 }
 
 /// Prints every complaint as `path:line: what is wrong`.
@@ -45,7 +45,7 @@ fn complaints(sources: &[Source]) -> Vec<String> {
     found
 }
 
-fn sources() -> Result<Vec<Source>> {
+pub fn sources() -> Result<Vec<Source>> {
     let mut sources = Vec::new();
     for folder in ["benches", "examples", "src", "tests", "www", "xtask"] {
         if Path::new(folder).is_dir() {
