@@ -124,6 +124,17 @@ impl<O: Guide> Paragraph<O> {
         self
     }
 
+    /// Adds numbers that its sentences say.
+    pub(crate) fn numbers(&mut self, numbers: &[(&'static str, u16)]) {
+        self.numbers.extend_from_slice(numbers);
+    }
+
+    /// Adds what the first places get, in percent.
+    pub(crate) fn shares(&mut self, percent: Option<&[u64]>) {
+        let places = ["first", "second", "third"].into_iter();
+        self.numbers.extend(places.zip(percent.into_iter().flatten().map(|&part| part as u16)));
+    }
+
     /// Adds its examples.
     pub(crate) fn show(&mut self, figures: &'static [O::Figure]) {
         self.figures = figures;

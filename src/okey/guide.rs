@@ -1,4 +1,4 @@
-//! The rules explained, section by section (RULES sections 1 to 6).
+//! The rules explained, section by section (RULES sections 1 to 6 and 8).
 //!
 //! ```text
 //! Rules ──► Section Melds
@@ -16,6 +16,7 @@ mod match_end;
 mod melds;
 mod play;
 mod points;
+mod chips;
 
 use crate::guide::{Guide, Source};
 use crate::okey::rules::{Options, Preset};
@@ -50,6 +51,7 @@ impl Guide for Options {
             Section::Finish => play::finish(text),
             Section::Points => points::points(text),
             Section::Match => match_end::match_end(text),
+            Section::Chips => chips::chips(text),
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::tile::{Color, Kind, Number, Pack};
 use crate::wall::{DealPlan, Dealing, Turning};
 
 pub use conflict::Conflict;
+pub(super) use option::ROUNDS;
 pub use option::{
     Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Stacking, Starter, Ties,
     TwinUntil, WildDiscard,

@@ -1,4 +1,4 @@
-//! The rules explained, section by section (RULES section 7).
+//! The rules explained, section by section (RULES sections 7 and 8).
 //!
 //! ```text
 //! Rules ──► Section Rebuild
@@ -12,6 +12,7 @@ mod brief;
 mod tiles;
 mod play;
 mod points;
+mod chips;
 
 use super::rules::{Options, Preset};
 use crate::guide::{Guide, Source};
@@ -42,6 +43,7 @@ impl Guide for Options {
             Section::Finish => play::finish(text),
             Section::Points => points::points(text),
             Section::Match => points::match_end(text),
+            Section::Chips => chips::chips(text),
         }
     }
 }

@@ -35,7 +35,7 @@ pub fn points(tile: Tile) -> u16 {
 const PLAYERS: RangeInclusive<u16> = 2..=4;
 
 /// How many rounds may be agreed (RULES 7.8).
-const ROUNDS: RangeInclusive<u16> = 1..=99;
+pub(super) const ROUNDS: RangeInclusive<u16> = 1..=99;
 
 /// The highest number (RULES section 1).
 const LAST: Number = Number::new(10).expect("a number");

@@ -62,7 +62,7 @@ test("the game tells the rules of its match, and others before they are played, 
   await open(page);
   await choose(page, "rules");
   await expect(text.locator("h2").first()).toBeVisible();
-  await told(house, 5);
+  await told(house, 6);
   await page.keyboard.press("Escape");
 
   await choose(page, "newGame");

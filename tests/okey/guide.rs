@@ -5,8 +5,8 @@
 mod laws;
 
 use istaka::{
-    Dealing, Dice, Example, Figure, Named, Options, Paragraph, Preset, Rules, Section, Setting,
-    Shows, Source, Tile, Wall, explain,
+    ContestKind, Dealing, Dice, Example, Figure, Format, Leg, Named, Options, Paragraph, Preset,
+    Rules, Section, Setting, Shows, Source, Staked, Tile, Until, Wall, explain, ring_prizes,
 };
 use laws::all_rules;
 
@@ -87,6 +87,7 @@ const TOLD: &[(&str, Source, &str)] = &[
     ("set", Source::S1, "Spielmaterial"),
     ("set", Source::S2, "Spielsteine"),
     ("set", Source::Pag, "tiles"),
+    ("cards", Source::S2, "Okey - Türkisches Rommé: mit Spielkarten"),
     ("okey", Source::S1, "Zusätzliche Joker"),
     ("okey", Source::S2, "Echte Joker und falsche Joker"),
     ("okey", Source::Pag, "joker"),
@@ -120,6 +121,9 @@ const TOLD: &[(&str, Source, &str)] = &[
     ("starter-dealer", Source::S2, "Verteilung der Spielsteine"),
     ("starter-dealer", Source::Pag, "deal"),
     ("quick", Source::S2, "Verteilung der Spielsteine"),
+    ("stacks", Source::S2, "Verteilung der Spielsteine: Fünfer-Stapel; Spielablauf"),
+    ("racks", Source::S1, "Spielverlauf"),
+    ("racks", Source::S2, "Verteilung der Spielsteine"),
     ("ring-top", Source::S1, "Spielvorbereitung; Zusätzliche Joker"),
     ("ring-bottom", Source::Pag, "deal"),
     ("ring-hands", Source::Pag, "deal"),
@@ -157,6 +161,23 @@ const TOLD: &[(&str, Source, &str)] = &[
     ("stakes", Source::S2, "Abrechnung und Wertung"),
     ("rounds-wins", Source::S1, "Spielende"),
     ("rounds-penalties", Source::S2, "Wertung: Ringspiele"),
+    ("rounds-agreed", Source::S1, "Ziel des Spieles"),
+    ("chips-pay", Source::S2, "Wertung: Ringspiele: Einsatz und Rake"),
+    ("chips-ring", Source::S2, "Wertung: Ringspiele"),
+    ("chips-ring-wins", Source::S2, "Wertung: Ringspiele: 1, 2 oder 3 Runden"),
+    ("chips-share-two", Source::S2, "Wertung: Ringspiele: mindestens 75 %"),
+    ("chips-share-three", Source::S2, "Wertung: Ringspiele: mindestens 75 %"),
+    ("chips-share-three-wins", Source::S2, "Wertung: Ringspiele: mindestens 75 %"),
+    ("chips-share-four", Source::S2, "Wertung: Ringspiele: mindestens 75 %"),
+    ("chips-share-four-wins", Source::S2, "Wertung: Ringspiele: mindestens 75 %"),
+    ("chips-sitngo", Source::S2, "Wertung: Sit'n'Go's"),
+    ("chips-places-two", Source::S2, "Wertung: Sit'n'Go's: mindestens 75 %"),
+    ("chips-places-three", Source::S2, "Wertung: Sit'n'Go's: mindestens 75 %"),
+    ("chips-places-four", Source::S2, "Wertung: Sit'n'Go's: mindestens 75 %"),
+    ("chips-tournament", Source::S2, "Wertung: Multitable Okey Turniere"),
+    ("chips-tournament-wins", Source::S2, "Wertung: Multitable Okey Turniere"),
+    ("chips-tournament-down", Source::S2, "Wertung: Multitable Okey Turniere"),
+    ("chips-formats", Source::S2, "Wertung: Turnierformate"),
 ];
 
 #[test]
@@ -317,10 +338,120 @@ fn the_text_follows_the_rules() {
         ("turkish partners=yes", "partners", "partners-wins"),
         ("board partners=yes", "partners-wins", "partners"),
         ("turkish end=rounds ties=extra", "ties-extra", "ties-share"),
+        ("board", "rounds-agreed", "stacks"),
+        ("turkish", "stacks", "rounds-agreed"),
+        ("turkish", "racks", "ring-stock"),
+        ("pagat", "racks", "stacks"),
+        ("turkish", "chips-ring", "chips-ring-wins"),
+        ("board", "chips-ring-wins", "chips-places-four"),
+        ("board", "chips-no-sitngo", "chips-twin"),
+        ("turkish", "chips-twin", "chips-none"),
+        ("turkish pot=yes", "chips-none", "chips-pay"),
+        ("turkish stakes=yes", "chips-none", "chips-tournament"),
+        ("turkish partners=yes", "chips-sitngo-partners", "chips-tournament"),
+        ("board partners=yes", "chips-share-partners", "chips-tournament-wins"),
+        ("kahvehane", "chips-down", "chips-ring"),
+        ("kahvehane", "chips-tournament-down", "chips-places-four"),
+        ("kahvehane partners=yes", "chips-none-down", "chips-pay"),
     ] {
         let ids: Vec<&str> = said(rules).iter().map(|paragraph| paragraph.id).collect();
         assert!(ids.contains(&there), "{rules}: no {there}");
         assert!(!ids.contains(&absent), "{rules}: {absent}");
+    }
+}
+
+#[test]
+fn the_stock_lies_in_stacks_of_five() {
+    for (players, stacks, last) in [(4, 9, 3), (3, 12, 2), (2, 15, 1)] {
+        let rules = format!("turkish players={players}");
+        assert_eq!(number(&rules, "stacks", "stacks"), stacks, "{players}");
+        assert_eq!(number(&rules, "stacks", "last"), last, "{players}");
+        assert_eq!(stacks * 5 + last, number(&rules, "quick", "stock"), "{players}");
+    }
+}
+
+#[test]
+fn as_many_rounds_are_agreed_as_can_be_set() {
+    let (least, most) =
+        (number("board", "rounds-agreed", "least"), number("board", "rounds-agreed", "most"));
+    let fits = |rounds: u16| format!("board rounds={rounds}").parse::<Rules>().is_ok();
+    assert!(fits(least) && fits(most) && !fits(least - 1) && !fits(most + 1));
+}
+
+#[test]
+fn the_prizes_of_the_examples_are_those_of_the_key() {
+    for (rules, id, wins) in [
+        ("turkish", "chips-share-four", false),
+        ("pagat players=3", "chips-share-three", false),
+        ("board", "chips-share-four-wins", true),
+        ("board players=3", "chips-share-three-wins", true),
+    ] {
+        let players = rules.parse::<Rules>().expect("rules").players;
+        let told = |name: char| (1..=players).map(move |i| format!("{name}{i}"));
+        let points = told('p').map(|name| i64::from(number(rules, id, &name)));
+        let points: Vec<i64> = points.map(|points| if wins { -points } else { points }).collect();
+        let chips: Vec<u64> = told('c').map(|name| number(rules, id, &name).into()).collect();
+        assert_eq!(ring_prizes(number(rules, id, "pool").into(), &points), Ok(chips), "{rules}");
+    }
+    // Two players have no others to share with, and of partners two are ahead.
+    assert_eq!(ring_prizes(400, &[2, 6]), Ok(vec![400, 0]));
+    assert_eq!(ring_prizes(400, &[4, 4]), Ok(vec![200, 200]));
+    assert_eq!(ring_prizes(400, &[6, 2, 6, 2]), Ok(vec![0, 200, 0, 200]));
+}
+
+#[test]
+fn the_shares_of_the_places_are_those_of_section_8() {
+    let shares = |rules: &str, id: &str| {
+        ["first", "second", "third"].map(|place| {
+            let text = said(rules);
+            let told = text.iter().find(|told| told.id == id).expect("it is said");
+            told.numbers.iter().find(|number| number.0 == place).map(|number| number.1)
+        })
+    };
+    let none = [None; 3];
+    assert_eq!(shares("turkish", "chips-places-four"), [75, 18, 7].map(Some));
+    let three = shares("turkish players=3", "chips-places-three");
+    assert_eq!(three, [Some(75), Some(25), None]);
+    assert_eq!(shares("turkish players=2", "chips-places-two"), none);
+    assert_eq!(shares("turkish partners=yes", "chips-sitngo-partners"), none);
+    for (rules, id) in [
+        ("turkish", "chips-tournament"),
+        ("board", "chips-tournament-wins"),
+        ("sayili", "chips-tournament-down"),
+    ] {
+        assert_eq!(shares(rules, id), [50, 30, 20].map(Some), "{rules}");
+        assert_eq!(number(rules, id, "entrants"), 16, "{rules}");
+        assert_eq!(number(rules, id, "stack"), 1000, "{rules}");
+    }
+    assert_eq!(number("turkish", "chips-sitngo", "limit"), 20);
+}
+
+/// As the leg of a contest says it.
+#[test]
+fn what_can_be_played_for_chips_is_told() {
+    for rules in all_rules() {
+        let text = explain(&rules);
+        let tells = |part: &str| text.iter().any(|told| told.id.starts_with(part));
+        let suits = |kind, players: usize| {
+            let mut seats = [None; 4];
+            (0..players).for_each(|seat| seats[seat] = Some(seat));
+            let leg = Leg {
+                table: 0,
+                rules: rules.to_string(),
+                kind,
+                format: Format::Normal,
+                rounds: u16::from(kind == ContestKind::Ring),
+                seed: 1,
+                dealer: None,
+                seats,
+                until: Until::MatchOver,
+            };
+            rules.for_leg(&leg).is_ok()
+        };
+        let own = rules.players.into();
+        assert_eq!(tells("chips-ring"), suits(ContestKind::Ring, own), "{rules}");
+        assert_eq!(tells("chips-sitngo"), suits(ContestKind::SitAndGo, own), "{rules}");
+        assert_eq!(tells("chips-tournament"), suits(ContestKind::Tournament, 4), "{rules}");
     }
 }
 

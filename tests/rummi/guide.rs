@@ -6,7 +6,7 @@ mod laws;
 
 use crate::common::{act, lay_more, round, rules};
 use istaka::rummi::{Figure, OPENING, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
-use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, tiles};
+use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, ring_prizes, tiles};
 use laws::all_rules;
 
 /// A paragraph of the rules that a text says.
@@ -149,6 +149,7 @@ const TOLD: &[(&str, &str)] = &[
     ("rummi-low-one", "Wat is een serie?: opeenvolgende cijfers, van 1 tot 10"),
     ("group", "Wat is een serie?: groepen"),
     ("rummi-deal", "Spelverloop"),
+    ("racks", "Spelverloop: niet zichtbaar"),
     ("rummi-turn", "Spelverloop"),
     ("rummi-checked", "Wat betekent manipuleren?"),
     ("rummi-penalty", "Wat betekent aanvullen?: wat niet geldig was"),
@@ -210,11 +211,33 @@ fn the_text_follows_the_rules() {
         ("rummi80 joker-lock=yes", "rummi-joker-locked", "rummi-joker-free"),
         ("rummi80", "clockwise", "by-turns"),
         ("rummi80 players=2", "by-turns", "clockwise"),
+        ("rummi80", "racks", "cards"),
+        ("rummi80", "rounds-agreed", "chips-sitngo"),
+        ("rummi80", "rummi-chips-share-four", "rummi-chips-share-three"),
+        ("rummi80 players=3", "rummi-chips-share-three", "rummi-chips-share-four"),
+        ("rummi80 players=2", "chips-share-two", "rummi-chips-share-three"),
     ] {
         let ids: Vec<&str> = explain(&rules(text)).iter().map(|paragraph| paragraph.id).collect();
         assert!(ids.contains(&there), "{text}: no {there}");
         assert!(!ids.contains(&absent), "{text}: {absent}");
     }
+}
+
+#[test]
+fn the_prizes_of_the_examples_are_those_of_the_key() {
+    for (players, id) in [(4, "rummi-chips-share-four"), (3, "rummi-chips-share-three")] {
+        let rules = format!("rummi80 players={players}");
+        let told = |name: char| (1..=players).map(move |i| format!("{name}{i}"));
+        let points: Vec<i64> = told('p').map(|name| number(&rules, id, &name).into()).collect();
+        let chips: Vec<u64> = told('c').map(|name| number(&rules, id, &name).into()).collect();
+        assert_eq!(ring_prizes(number(&rules, id, "pool").into(), &points), Ok(chips), "{rules}");
+    }
+    assert_eq!(number("rummi80", "rummi-chips-tournament", "points"), 20);
+    assert_eq!(number("rummi80", "rummi-chips-tournament", "stack"), 1000);
+    assert_eq!(number("rummi80", "rummi-chips-tournament", "entrants"), 16);
+    let [first, second, third] = ["first", "second", "third"]
+        .map(|place| number("rummi80", "rummi-chips-tournament", place));
+    assert_eq!([first, second, third], [50, 30, 20]);
 }
 
 /// The table before, the tiles from the rack, the table after.

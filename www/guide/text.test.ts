@@ -142,7 +142,12 @@ describe("the explanation", () => {
     const { changes, sections } = told("turkish limit=15 pot=yes");
     expect(changes).toContain("Turkish Okey");
     const marked = sections.flatMap(({ paragraphs }) => paragraphs.filter((it) => it.differs));
-    expect(marked.map(({ id }) => id)).toEqual(["brief-survivor-exceed", "pot", "exceed"]);
+    expect(marked.map(({ id }) => id)).toEqual([
+      "brief-survivor-exceed",
+      "pot",
+      "exceed",
+      "chips-none",
+    ]);
   });
 
   it("shows a change of the table as the table before, the tiles of the rack and the table after", () => {

@@ -33,6 +33,7 @@ rules-rebuild = Anlegen und Umbauen
 rules-finish = Das Ende der Runde
 rules-points = Die Wertung
 rules-match = Ende der Partie
+rules-chips = Um Spielchips
 rules-handling = Bedienung
 rules-sources = Quellen
 
@@ -114,6 +115,7 @@ rule-partners-down = Wer einander gegenübersitzt, spielt zusammen. Partner habe
 ## Tiles, indicator and okey
 
 rule-set = Es gibt 106 Steine: die Zahlen 1 bis 13 in vier Farben, jede zweimal, und zwei falsche Joker mit einem Stern.
+rule-cards = Okey lässt sich auch mit Karten spielen: zwei Paketen zu 52 und zwei Jokern. Das Ass ist die 1; Bube, Dame und König sind 11, 12 und 13; die Kartenfarben sind die Farben, und die Joker sind die falschen Joker. In den Einstellungen kannst du die Steine als Karten zeigen lassen.
 rule-okey = In jeder Runde liegt ein Stein offen: der Anzeigestein (Gösterge). Die nächste Zahl seiner Farbe ist der Joker (Okey); nach 13 kommt 1. Der Anzeigestein bleibt aus dem Spiel.
 rule-wild = Beide Joker stehen für jeden beliebigen Stein, auch für ihre eigene Zahl. Eine Figur darf beide enthalten.
 rule-false-joker = Die falschen Joker sind keine Joker. Sie ersetzen die Steine, die in dieser Runde Joker sind: Jeder ist ein gewöhnlicher Stein mit Farbe und Zahl des Jokers.
@@ -142,6 +144,10 @@ rule-starter-dealer = Der erste Geber wird ausgelost, und der Spieler nach ihm b
 rule-starter-dealer-begins = Der erste Geber wird ausgelost. Wer gibt, bekommt 15 Steine und beginnt. Nach jeder Runde, auch nach einer annullierten, gibt der Nächste.
 rule-starter-winner = Wer die erste Runde beginnt, wird ausgelost. Wer eine Runde gewinnt, beginnt die nächste; nach einer annullierten beginnt derselbe noch einmal.
 rule-quick = Die Steine werden gemischt. Wer beginnt, bekommt 15, jeder andere 14. Dann wird ein Stein aufgedeckt: der Anzeigestein. Die übrigen { $stock } sind der Talon.
+rule-stacks = Der Talon liegt verdeckt { $last ->
+    [1] in { $stacks } Stapeln zu fünf, dazu ein einzelner Stein
+   *[other] in { $stacks } Stapeln zu fünf und einem zu { $last }
+  }. Gezogen wird Stapel für Stapel, immer von oben. Auf dem Bildschirm ist er ein einziger Stapel.
 rule-ring-top = Die Steine werden gemischt und verdeckt als Reihe von 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Wer beginnt, würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von oben ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-bottom = Die Steine werden gemischt und verdeckt als Ring aus 21 Stapeln zu fünf aufgebaut; einer bleibt übrig. Der Geber würfelt und zählt so viele Stapel von links ab; auf den letzten davon kommt der übrige Stein. Ein zweiter Wurf zählt in diesem Stapel einen Stein von unten ab. Er kommt offen auf den Stapel: der Anzeigestein.
 rule-ring-hands = Verteilt wird ab dem Stapel dahinter, reihum. Jeder nimmt zwei ganze Stapel, wer beginnt, einen dritten: 15 Steine. Zeigt der erste Wurf { $die }, sind das die Stapel { $first }, { $second } und { $third }.
@@ -149,6 +155,7 @@ rule-ring-rest-four = Die anderen brauchen noch vier. Der Zweite nimmt die obere
 rule-ring-rest = Die anderen brauchen noch vier: Jeder nimmt die oberen vier eines weiteren Stapels.
 rule-ring-rest-two = Der andere Spieler braucht noch vier: Er nimmt die oberen vier des nächsten Stapels.
 rule-ring-stock = { $stock } Steine bleiben zum Ziehen: zuerst, was die Verteilung von ihren Stapeln übrig lässt, dann Stapel für Stapel, zuletzt die fünf unter dem Anzeigestein.
+rule-racks = Jeder stellt seine Steine so auf sein Bänkchen, dass niemand sonst sie sieht.
 
 ## The turns
 
@@ -230,8 +237,35 @@ rule-rounds-penalties = { $rounds ->
     [one] Die Partie hat eine Runde. Wer danach die wenigsten Strafpunkte hat, gewinnt.
    *[other] Die Partie hat { $rounds } Runden. Wer am Ende die wenigsten Strafpunkte hat, gewinnt.
   }
+rule-rounds-agreed = Wie viele Runden eine Partie hat, wird vorher frei vereinbart, von { $least } bis { $most }.
 rule-ties-share = Wer auf dem ersten Platz gleichauf liegt, teilt ihn sich.
 rule-ties-extra = Wer auf dem ersten Platz gleichauf liegt, spielt weiter, bis einer nach einer Runde vorn ist.
+
+## Play chips
+
+rule-chips-pay = Über „Turniere“ im Menü des Spiels kannst du nach diesen Regeln um Spielchips spielen, die nichts wert sind. Jeder zahlt vorher einen Einsatz und eine Gebühr; alle Einsätze zusammen sind das Preisgeld.
+rule-chips-none = Um die Spielchips der „Turniere“ wird nach diesen Regeln nicht gespielt: Sie haben eigene Einsätze oder einen Topf.
+rule-chips-none-down = Um die Spielchips der „Turniere“ wird nach diesen Regeln nicht gespielt: Gezählt wird abwärts, und die Auslosung würde Partner trennen.
+rule-chips-down = Nach diesen Regeln gibt es nur Turniere: Wo abwärts gezählt wird, gibt es kein Ringspiel und kein Sit’n’Go.
+rule-chips-ring = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die wenigsten Strafpunkte hat, gewinnt.
+rule-chips-ring-wins = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer die meisten davon gewinnt, gewinnt es.
+rule-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Strafpunkte { $c1 }, { $c2 }, { $c3 } und { $c4 }.
+rule-chips-share-four-wins = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Siege { $c1 }, { $c2 }, { $c3 } und { $c4 }.
+rule-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Strafpunkte { $c1 }, { $c2 } und { $c3 }.
+rule-chips-share-three-wins = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Siege { $c1 }, { $c2 } und { $c3 }.
+rule-chips-share-two = Der Gewinner bekommt das ganze Preisgeld; liegen beide gleichauf, bekommt jeder die Hälfte.
+rule-chips-share-partners = Die Partner, die vorn liegen, bekommen das ganze Preisgeld, jeder die Hälfte; liegen alle gleichauf, bekommen alle gleich viel.
+rule-chips-sitngo = Ein Sit’n’Go beginnt, sobald alle Plätze besetzt sind. Wer nach einer Runde mehr als { $limit } Strafpunkte hat, scheidet aus, und wer übrig bleibt, gewinnt.
+rule-chips-places-four = Von seinem Preisgeld bekommt der Erste { $first } Prozent, der Zweite { $second } und der Dritte { $third }.
+rule-chips-places-three = Von seinem Preisgeld bekommt der Erste { $first } Prozent, der Zweite { $second }.
+rule-chips-places-two = Sein ganzes Preisgeld bekommt der Gewinner.
+rule-chips-sitngo-partners = Ein Sit’n’Go beginnt, sobald alle Plätze besetzt sind. Partner, die nach einer Runde zusammen mehr als { $limit } Strafpunkte haben, scheiden aus, und die anderen gewinnen das ganze Preisgeld, jeder die Hälfte.
+rule-chips-no-sitngo = Ein Sit’n’Go gibt es nach diesen Regeln nicht, weil vor dem Ende niemand ausscheidet.
+rule-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Ein Strafpunkt kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-chips-tournament-wins = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Eine Runde, die ein anderer gewinnt, kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-chips-tournament-down = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Ein Punkt kostet Chips, von Stufe zu Stufe mehr, und die bekommt der Sieger der Runde. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-chips-twin = Was der gezeigte Zwilling im Turnier kostet, bekommt, wer ihn gezeigt hat; wird die Runde annulliert, kostet er nichts.
+rule-chips-formats = Im Turbo-Turnier läuft für jeden Zug eine Uhr, und die Stufen steigen schneller; im Speed-Turnier steigen sie nach jeder Runde. Im Rebuy-Turnier darf sich neu einkaufen, wer früh keine Chips mehr hat. Ein Freeroll kostet nichts: Den Preis stiftet das Haus. Bei einem Turnier mit Garantie beträgt das Preisgeld mindestens so viel wie angekündigt.
 
 ## The 80-tile game
 
@@ -277,6 +311,10 @@ rule-rummi-rounds = { $rounds ->
     [one] Die Partie hat eine Runde. Wer danach die wenigsten Minuspunkte hat, gewinnt.
    *[other] Die Partie hat { $rounds } Runden. Die Minuspunkte aller Runden werden zusammengezählt, und wer die wenigsten hat, gewinnt.
   }
+rule-rummi-chips-ring = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die wenigsten Minuspunkte hat, gewinnt.
+rule-rummi-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Minuspunkte { $c1 }, { $c2 }, { $c3 } und { $c4 }.
+rule-rummi-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Minuspunkte { $c1 }, { $c2 } und { $c3 }.
+rule-rummi-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Die anderen bezahlen dem Sieger einer Runde, was sie mehr haben als er: Je angefangene { $points } Minuspunkte kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
 
 ## Handling
 

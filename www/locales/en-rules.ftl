@@ -33,6 +33,7 @@ rules-rebuild = Adding and rebuilding
 rules-finish = Finishing
 rules-points = The score
 rules-match = End of the match
+rules-chips = Play chips
 rules-handling = Handling
 rules-sources = Sources
 
@@ -114,6 +115,7 @@ rule-partners-down = Players who sit opposite each other are partners. They shar
 ## Tiles, indicator and okey
 
 rule-set = There are 106 tiles: the numbers 1 to 13 in four colours, each twice, and two false jokers with a star.
+rule-cards = Okey can be played with cards too: two packs of 52 and two jokers. The ace is the 1; jack, queen and king are the 11, 12 and 13; the suits are the colours, and the jokers are the false jokers. The settings can show the tiles as cards.
 rule-okey = In every round one tile lies face up: the indicator. The next number of its colour is the okey; after 13 comes 1. The indicator stays out of play.
 rule-wild = Both okeys are wild: each stands for any tile, its own number included. One meld may hold both.
 rule-false-joker = The false jokers are not wild. They stand in for the okeys: each is an ordinary tile with the okey’s colour and number.
@@ -142,6 +144,10 @@ rule-starter-dealer = The first dealer is drawn by lot, and the next player begi
 rule-starter-dealer-begins = The first dealer is drawn by lot. Whoever deals gets 15 tiles and begins. After every round, even a void one, the next player deals.
 rule-starter-winner = Who begins the first round is drawn by lot. Whoever wins a round begins the next one; after a void round the same player begins again.
 rule-quick = The tiles are shuffled. Whoever begins gets 15, everybody else 14. Then one tile is turned: the indicator. The other { $stock } are the stock.
+rule-stacks = The stock lies face down { $last ->
+    [1] in { $stacks } stacks of five and one single tile
+   *[other] in { $stacks } stacks of five and one of { $last }
+  }. Tiles are drawn stack by stack, always from the top. On the screen the stock is one pile.
 rule-ring-top = The tiles are shuffled and built face down into a row of 21 stacks of five; one is left over. Whoever begins throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the top. It is laid face up on the stack: the indicator.
 rule-ring-bottom = The tiles are shuffled and built face down into a ring of 21 stacks of five; one is left over. The dealer throws the die and counts off that many stacks from the left; the tile left over goes on top of the last one. A second throw counts a tile of this stack from the bottom. It is laid face up on the stack: the indicator.
 rule-ring-hands = Dealing begins with the stack behind it, in the order of play. Everybody takes two whole stacks, and whoever begins a third: 15 tiles. If the first throw shows { $die }, those are stacks { $first }, { $second } and { $third }.
@@ -149,6 +155,7 @@ rule-ring-rest-four = The others need four more. The second player takes the top
 rule-ring-rest = The others need four more: each takes the top four of one more stack.
 rule-ring-rest-two = The other player needs four more and takes the top four of the next stack.
 rule-ring-stock = { $stock } tiles are left to draw: first what dealing has left of its stacks, then stack after stack, last the five under the indicator.
+rule-racks = Everybody arranges the tiles on a rack of their own, where nobody else sees them.
 
 ## The turns
 
@@ -230,8 +237,35 @@ rule-rounds-penalties = { $rounds ->
     [one] The match has one round. Whoever has the fewest penalty points after it wins.
    *[other] The match has { $rounds } rounds. Whoever has the fewest penalty points after them wins.
   }
+rule-rounds-agreed = How many rounds a match has is agreed freely before it begins, from { $least } to { $most }.
 rule-ties-share = Those who tie for the first place share it.
 rule-ties-extra = Those who tie for the first place play on, until one of them is ahead after a round.
+
+## Play chips
+
+rule-chips-pay = “Tournaments” in the game’s menu lets you play by these rules for play chips, which are worth nothing. Everybody pays a stake and a fee in advance; all stakes together are the prize pool.
+rule-chips-none = By these rules nobody plays for the play chips of “Tournaments”: they have stakes or a pot of their own.
+rule-chips-none-down = By these rules nobody plays for the play chips of “Tournaments”: points are counted down, and a draw would part the partners.
+rule-chips-down = By these rules there are only tournaments: where points are counted down, there are no ring games and no Sit’n’Gos.
+rule-chips-ring = A ring game lasts one, two or three rounds. Whoever has the fewest penalty points after them wins.
+rule-chips-ring-wins = A ring game lasts one, two or three rounds. Whoever has won most of them wins.
+rule-chips-share-four = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 }, { $p3 } and { $p4 } penalty points get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+rule-chips-share-four-wins = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 }, { $p3 } and { $p4 } wins get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+rule-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } penalty points get { $c1 }, { $c2 } and { $c3 }.
+rule-chips-share-three-wins = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } wins get { $c1 }, { $c2 } and { $c3 }.
+rule-chips-share-two = The winner gets the whole prize pool; if both tie, each gets half.
+rule-chips-share-partners = The partners who are ahead get the whole prize pool, half each; if all tie, everybody gets the same.
+rule-chips-sitngo = A Sit’n’Go begins as soon as all seats are taken. Whoever has more than { $limit } penalty points after a round is out, and the last one left wins.
+rule-chips-places-four = The first gets { $first } percent of its prize pool, the second { $second } and the third { $third }.
+rule-chips-places-three = The first gets { $first } percent of its prize pool, the second { $second }.
+rule-chips-places-two = The winner gets its whole prize pool.
+rule-chips-sitngo-partners = A Sit’n’Go begins as soon as all seats are taken. Partners who together have more than { $limit } penalty points after a round are out, and the others win the whole prize pool, half each.
+rule-chips-no-sitngo = There is no Sit’n’Go by these rules, because nobody goes out before the end.
+rule-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. A penalty point costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-chips-tournament-wins = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. A round that another wins costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-chips-tournament-down = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. A point costs chips, more from level to level, and the winner of the round gets them. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-chips-twin = What showing the twin costs in a tournament goes to whoever showed it, but nothing in a void round.
+rule-chips-formats = In a turbo tournament turns are timed and the levels rise faster, in a speed tournament after every round. In a rebuy tournament whoever runs out of chips early may buy in again. A freeroll costs nothing: the house gives the prize. A guaranteed tournament has a prize pool of at least the chips that were announced.
 
 ## The 80-tile game
 
@@ -277,6 +311,10 @@ rule-rummi-rounds = { $rounds ->
     [one] The match has one round. Whoever has the fewest minus points after it wins.
    *[other] The match has { $rounds } rounds. The minus points of all rounds are added up, and whoever has the fewest wins.
   }
+rule-rummi-chips-ring = A ring game lasts one, two or three rounds. Whoever has the fewest minus points after them wins.
+rule-rummi-chips-share-four = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 }, { $p3 } and { $p4 } minus points get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+rule-rummi-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } minus points get { $c1 }, { $c2 } and { $c3 }.
+rule-rummi-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. The others pay the winner of a round for what they have more than the winner: every { $points } minus points or part of them cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
 
 ## Handling
 

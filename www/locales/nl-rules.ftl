@@ -33,6 +33,7 @@ rules-rebuild = Aanvullen en manipuleren
 rules-finish = Uitgaan
 rules-points = De telling
 rules-match = Einde van het spel
+rules-chips = Om fiches
 rules-handling = Bediening
 rules-sources = Bronnen
 
@@ -114,6 +115,7 @@ rule-partners-down = Wie tegenover elkaar zitten, zijn partners. Partners hebben
 ## Tiles, indicator and okey
 
 rule-set = Er zijn 106 stenen: de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en twee valse jokers met een ster.
+rule-cards = Okey kan ook met kaarten worden gespeeld: twee spellen van 52 en twee jokers. De aas is de 1; boer, vrouw en heer zijn 11, 12 en 13; de kaartkleuren zijn de kleuren, en de jokers zijn de valse jokers. Bij de instellingen kun je de stenen als kaarten laten zien.
 rule-okey = In elke ronde ligt één steen open: de aanwijssteen. Het volgende getal van die kleur is de joker (okey); na 13 komt 1. De aanwijssteen doet niet mee.
 rule-wild = Beide jokers kunnen elke steen vervangen, ook die met hun eigen getal. Eén combinatie mag ze allebei bevatten.
 rule-false-joker = De valse jokers zijn geen jokers. Ze vervangen de stenen die deze ronde joker zijn: elk is een gewone steen met de kleur en het getal van de joker.
@@ -142,6 +144,10 @@ rule-starter-dealer = De eerste gever wordt door loting bepaald, en de volgende 
 rule-starter-dealer-begins = De eerste gever wordt door loting bepaald. Wie geeft, krijgt 15 stenen en begint. Na elke ronde, ook een ongeldige, geeft de volgende.
 rule-starter-winner = Wie de eerste ronde begint, wordt door loting bepaald. Wie een ronde wint, begint de volgende; na een ongeldige ronde begint dezelfde speler opnieuw.
 rule-quick = De stenen worden geschud. Wie begint, krijgt er 15, ieder ander 14. Dan wordt één steen omgedraaid: de aanwijssteen. De overige { $stock } vormen de stapel.
+rule-stacks = De stapel ligt gedekt { $last ->
+    [1] in { $stacks } stapeltjes van vijf, met één losse steen
+   *[other] in { $stacks } stapeltjes van vijf en een van { $last }
+  }. Er wordt stapeltje na stapeltje getrokken, altijd van boven. Op het scherm is het één stapel.
 rule-ring-top = De stenen worden geschud en gedekt in een rij van 21 stapels van vijf gezet; één blijft over. Wie begint, gooit en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van bovenaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-bottom = De stenen worden geschud en gedekt in een ring van 21 stapels van vijf gezet; één blijft over. De gever gooit de dobbelsteen en telt zoveel stapels vanaf links; op de laatste daarvan komt de overgebleven steen. Een tweede worp telt in die stapel een steen van onderaf. Die komt open op de stapel: de aanwijssteen.
 rule-ring-hands = Het delen begint bij de stapel daarachter, in speelvolgorde. Iedereen neemt twee hele stapels, wie begint een derde: 15 stenen. Is de eerste worp { $die }, dan zijn dat de stapels { $first }, { $second } en { $third }.
@@ -149,6 +155,7 @@ rule-ring-rest-four = De anderen hebben er nog vier nodig. De tweede speler neem
 rule-ring-rest = De anderen hebben er nog vier nodig: elk neemt de bovenste vier van nog een stapel.
 rule-ring-rest-two = De andere speler heeft er nog vier nodig en neemt de bovenste vier van de volgende stapel.
 rule-ring-stock = Er blijven { $stock } stenen om te trekken: eerst wat het delen van zijn stapels overlaat, dan stapel na stapel, als laatste de vijf onder de aanwijssteen.
+rule-racks = Iedereen zet de stenen zo op het eigen plankje dat niemand anders ze ziet.
 
 ## The turns
 
@@ -230,8 +237,35 @@ rule-rounds-penalties = { $rounds ->
     [one] Het spel heeft één ronde. Wie daarna de minste strafpunten heeft, wint.
    *[other] Het spel heeft { $rounds } rondes. Wie aan het einde de minste strafpunten heeft, wint.
   }
+rule-rounds-agreed = Hoeveel rondes een spel heeft, wordt vooraf vrij afgesproken, van { $least } tot { $most }.
 rule-ties-share = Wie op de eerste plaats gelijkstaan, delen die.
 rule-ties-extra = Wie op de eerste plaats gelijkstaan, spelen verder tot een van hen na een ronde voorstaat.
+
+## Play chips
+
+rule-chips-pay = Via “Toernooien” in het menu van het spel kun je met deze regels om fiches spelen, die niets waard zijn. Iedereen betaalt vooraf een inzet en kosten; alle inzetten samen vormen de prijzenpot.
+rule-chips-none = Met deze regels wordt niet om de fiches van “Toernooien” gespeeld: ze hebben een eigen inzet of pot.
+rule-chips-none-down = Met deze regels wordt niet om de fiches van “Toernooien” gespeeld: er wordt afgeteld, en de loting zou partners scheiden.
+rule-chips-down = Met deze regels zijn er alleen toernooien: waar wordt afgeteld, is er geen ringspel en geen Sit’n’Go.
+rule-chips-ring = Een ringspel duurt één, twee of drie rondes. Wie daarna de minste strafpunten heeft, wint.
+rule-chips-ring-wins = Een ringspel duurt één, twee of drie rondes. Wie de meeste daarvan wint, wint het.
+rule-chips-share-four = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } strafpunten er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
+rule-chips-share-four-wins = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } gewonnen rondes er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
+rule-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } strafpunten er { $c1 }, { $c2 } en { $c3 } op.
+rule-chips-share-three-wins = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } gewonnen rondes er { $c1 }, { $c2 } en { $c3 } op.
+rule-chips-share-two = De winnaar krijgt de hele prijzenpot; bij gelijke stand krijgt ieder de helft.
+rule-chips-share-partners = De partners die voorstaan, krijgen de hele prijzenpot, ieder de helft; staat iedereen gelijk, dan krijgt iedereen evenveel.
+rule-chips-sitngo = Een Sit’n’Go begint zodra alle plaatsen bezet zijn. Wie na een ronde meer dan { $limit } strafpunten heeft, valt af, en wie overblijft, wint.
+rule-chips-places-four = Van de prijzenpot krijgt de eerste { $first } procent, de tweede { $second } en de derde { $third }.
+rule-chips-places-three = Van de prijzenpot krijgt de eerste { $first } procent, de tweede { $second }.
+rule-chips-places-two = De hele prijzenpot is voor de winnaar.
+rule-chips-sitngo-partners = Een Sit’n’Go begint zodra alle plaatsen bezet zijn. Partners die na een ronde samen meer dan { $limit } strafpunten hebben, vallen af, en de anderen winnen de hele prijzenpot, ieder de helft.
+rule-chips-no-sitngo = Met deze regels is er geen Sit’n’Go, omdat vóór het einde niemand afvalt.
+rule-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. Een strafpunt kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-chips-tournament-wins = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. Een ronde die een ander wint, kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-chips-tournament-down = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. Een punt kost fiches, van niveau tot niveau meer, en die krijgt de winnaar van de ronde. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-chips-twin = Wat de getoonde tweelingsteen in een toernooi kost, krijgt wie hem toonde; in een ongeldige ronde kost hij niets.
+rule-chips-formats = In een turbotoernooi loopt er bij elke beurt een klok en stijgen de niveaus sneller; in een speedtoernooi stijgen ze na elke ronde. In een rebuytoernooi mag wie vroeg geen fiches meer heeft opnieuw inkopen. Een freeroll kost niets: het huis geeft de prijs. Bij een gegarandeerd toernooi zit er minstens zoveel in de prijzenpot als is aangekondigd.
 
 ## The 80-tile game
 
@@ -277,6 +311,10 @@ rule-rummi-rounds = { $rounds ->
     [one] Het spel duurt één ronde. Wie daarna de minste minpunten heeft, wint.
    *[other] Het spel duurt { $rounds } rondes. De minpunten van alle rondes worden opgeteld, en wie de minste heeft, wint.
   }
+rule-rummi-chips-ring = Een ringspel duurt één, twee of drie rondes. Wie daarna de minste minpunten heeft, wint.
+rule-rummi-chips-share-four = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } minpunten er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
+rule-rummi-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } minpunten er { $c1 }, { $c2 } en { $c3 } op.
+rule-rummi-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. De anderen betalen de winnaar van een ronde voor wat ze meer hebben dan de winnaar: elke { $points } minpunten of een deel ervan kosten fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
 
 ## Handling
 

@@ -33,6 +33,7 @@ rules-rebuild = İşlemek ve yer değiştirmek
 rules-finish = Bitiş
 rules-points = Puanlama
 rules-match = Oyunun sonu
+rules-chips = Fişle oyun
 rules-handling = Taşları oynatmak
 rules-sources = Kaynaklar
 
@@ -111,6 +112,7 @@ rule-partners-down = Karşılıklı oturanlar eştir. Eşlerin sayısı ortaktı
 ## Tiles, indicator and okey
 
 rule-set = 106 taş vardır: dört renkte 1’den 13’e kadar sayılar, her birinden ikişer tane, bir de yıldızlı iki sahte okey.
+rule-cards = Okey iskambille de oynanır: iki deste, yani iki kere 52 kâğıt ve iki joker. As 1’dir; vale, kız ve papaz 11, 12 ve 13’tür; kâğıtların dört türü dört rengin, jokerler de sahte okeylerin yerine geçer. Ayarlardan taşları iskambil olarak gösterebilirsin.
 rule-okey = Her elde bir taş açık durur: gösterge. Aynı rengin bir sonraki sayısı okeydir; 13’ten sonra 1 gelir. Gösterge o el oyuna girmez.
 rule-wild = İki okey de her taşın yerine geçer, kendi sayısının yerine de. Bir perde ikisi birden olabilir.
 rule-false-joker = Sahte okey joker değildir: o elin okeyi olan taşın kendi yerine geçer (okey mavi 7 ise sahte okey sıradan bir mavi 7’dir).
@@ -139,6 +141,10 @@ rule-starter-dealer = İlk dağıtan kurayla belirlenir, sıradaki oyuncu başla
 rule-starter-dealer-begins = İlk dağıtan kurayla belirlenir. Dağıtan 15 taş alır ve başlar. Her elden sonra, el berabere bitse de, taşları sıradaki oyuncu dağıtır.
 rule-starter-winner = İlk eli kimin başlatacağı kurayla belirlenir. Sonraki ele, önceki eli kazanan başlar; el berabere biterse yine aynı oyuncu başlar.
 rule-quick = Taşlar karıştırılır. Başlayan 15, öbürleri 14 taş alır. Sonra bir taş açılır: gösterge. Kalan { $stock } taş ortadaki destedir.
+rule-stacks = Deste kapalı durur: { $last ->
+    [1] beşerli { $stacks } yığın ve tek bir taş
+   *[other] beşerli { $stacks } yığın ve { $last } taşlık bir yığın
+  }. Taşlar yığın yığın, hep üstten çekilir. Ekranda deste tek yığındır.
 rule-ring-top = Taşlar karıştırılır, kapalı olarak beşerli 21 yığın halinde yan yana bir sıraya dizilir; bir taş artar. Başlayan zar atar ve soldan o kadar yığın sayar; artan taş son saydığının üstüne konur. İkinci zar bu yığında üstten kaçıncı taşın açılacağını söyler. O taş yığının üstüne açık konur: gösterge.
 rule-ring-bottom = Taşlar karıştırılır, kapalı olarak beşerli 21 yığın halinde halkaya dizilir; bir taş artar. Dağıtan zar atar ve soldan o kadar yığın sayar; artan taş son saydığının üstüne konur. İkinci zar bu yığında alttan kaçıncı taşın açılacağını söyler. O taş yığının üstüne açık konur: gösterge.
 rule-ring-hands = Dağıtım sonraki yığından, oyun sırasıyla başlar. Herkes iki tam yığın alır, başlayan bir üçüncüsünü: 15 taş. İlk zar { $die } gelirse bunlar { $first }, { $second } ve { $third } numaralı yığınlardır.
@@ -146,6 +152,7 @@ rule-ring-rest-four = Öbürleri dörder taş daha alır. İkinci oyuncu sonraki
 rule-ring-rest = Öbürleri dörder taş daha alır: her biri yeni bir yığının üstteki dört taşını.
 rule-ring-rest-two = Öbür oyuncu dört taş daha alır: sonraki yığının üstteki dört taşını.
 rule-ring-stock = Çekmek için { $stock } taş kalır: önce dağıtılan yığınlardan artanlar, sonra sırayla öbür yığınlar, en son göstergenin altındaki beş taş.
+rule-racks = Herkes taşlarını kendi ıstakasına, başkası görmeyecek şekilde dizer.
 
 ## The turns
 
@@ -215,8 +222,35 @@ rule-partners-out = Oyun biter, öbür eşler kazanır. Hepsi birden elenirse to
 rule-stakes = Sonunda dördüncü birinciye iki fiş, üçüncü ikinciye bir fiş öder.
 rule-rounds-wins = Oyun { $rounds } eldir. En çok el kazanan oyunu kazanır.
 rule-rounds-penalties = Oyun { $rounds } eldir. Ceza puanı en az olan oyunu kazanır.
+rule-rounds-agreed = Oyunun kaç el süreceği baştan serbestçe kararlaştırılır: { $least } ile { $most } arası.
 rule-ties-share = Birincilikte eşitlik olursa birincilik paylaşılır.
 rule-ties-extra = Birincilikte eşitlik olursa eşit olanlar, bir elden sonra biri öne geçene dek oynar.
+
+## Play chips
+
+rule-chips-pay = Oyunun menüsündeki “Turnuvalar” ile bu kurallarla, hiçbir değeri olmayan fişlerle oynayabilirsin. Herkes baştan bir bahis ve masa payı öder; bahislerin toplamı ödül havuzudur.
+rule-chips-none = Bu kurallarla “Turnuvalar”ın fişleriyle oynanmaz: kuralların kendi bahsi ya da çanağı var.
+rule-chips-none-down = Bu kurallarla “Turnuvalar”ın fişleriyle oynanmaz: geriye sayılır, kura da eşleri ayırırdı.
+rule-chips-down = Bu kurallarla yalnızca turnuva oynanır: geriye sayılan oyunda Ring oyunu ve Sit’n’Go yoktur.
+rule-chips-ring = Ring oyunu bir, iki ya da üç el sürer. Sonunda ceza puanı en az olan kazanır.
+rule-chips-ring-wins = Ring oyunu bir, iki ya da üç el sürer. En çok el kazanan kazanır.
+rule-chips-share-four = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Ötekiler kalanı, sonuncunun ne kadar önünde olduklarına göre paylaşır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 }, { $p3 } ve { $p4 } ceza puanı sırasıyla { $c1 }, { $c2 }, { $c3 } ve { $c4 } fiş getirir.
+rule-chips-share-four-wins = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Ötekiler kalanı, sonuncunun ne kadar önünde olduklarına göre paylaşır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 }, { $p3 } ve { $p4 } galibiyet sırasıyla { $c1 }, { $c2 }, { $c3 } ve { $c4 } fiş getirir.
+rule-chips-share-three = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Kalanı ikinci alır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 } ve { $p3 } ceza puanı sırasıyla { $c1 }, { $c2 } ve { $c3 } fiş getirir.
+rule-chips-share-three-wins = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Kalanı ikinci alır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 } ve { $p3 } galibiyet sırasıyla { $c1 }, { $c2 } ve { $c3 } fiş getirir.
+rule-chips-share-two = Kazanan ödül havuzunun tamamını alır; iki oyuncu eşitse yarı yarıya paylaşırlar.
+rule-chips-share-partners = Önde olan eşler ödül havuzunun tamamını alır ve yarı yarıya paylaşır; herkes eşitse herkes aynı kadar alır.
+rule-chips-sitngo = Sit’n’Go bütün yerler dolunca başlar. Elin sonunda { $limit } ceza puanını geçen elenir, son kalan kazanır.
+rule-chips-places-four = Ödül havuzunun yüzde { $first } kadarını birinci, yüzde { $second } kadarını ikinci, yüzde { $third } kadarını üçüncü alır.
+rule-chips-places-three = Ödül havuzunun yüzde { $first } kadarını birinci, yüzde { $second } kadarını ikinci alır.
+rule-chips-places-two = Ödül havuzunun tamamını kazanan alır.
+rule-chips-sitngo-partners = Sit’n’Go bütün yerler dolunca başlar. Elin sonunda toplamları { $limit } ceza puanını geçen eşler elenir, öteki eşler ödül havuzunun tamamını kazanır ve yarı yarıya paylaşır.
+rule-chips-no-sitngo = Bu kurallarla Sit’n’Go yoktur, çünkü oyun bitmeden kimse elenmez.
+rule-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Her ceza puanının bedeli fişle ödenir, bu bedel seviyeden seviyeye artar; fişleri eli kazanan alır. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
+rule-chips-tournament-wins = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Başkasının kazandığı her elin bedeli fişle ödenir, bu bedel seviyeden seviyeye artar; fişleri eli kazanan alır. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
+rule-chips-tournament-down = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Her puanın bedeli fişle ödenir, bu bedel seviyeden seviyeye artar; fişleri eli kazanan alır. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
+rule-chips-twin = Turnuvada göstergenin bedelini onu gösteren alır; el berabere biterse gösterge için bir şey ödenmez.
+rule-chips-formats = Turbo turnuvada hamleler sürelidir ve seviyeler daha çabuk artar, hızlı turnuvada her elde artar. Yeniden girişli turnuvada fişi erken biten yeniden girebilir. Ücretsiz turnuvada giriş parası yoktur, ödülü ev sahibi koyar. Garantili turnuvada ödül havuzu en az duyurulan kadardır.
 
 ## The 80-tile game
 
@@ -262,6 +296,10 @@ rule-rummi-rounds = { $rounds ->
     [one] Oyun tek eldir. Eksi puanı en az olan kazanır.
    *[other] Oyun { $rounds } eldir. Bütün ellerin eksi puanları toplanır, en az olan kazanır.
   }
+rule-rummi-chips-ring = Ring oyunu bir, iki ya da üç el sürer. Sonunda eksi puanı en az olan kazanır.
+rule-rummi-chips-share-four = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Ötekiler kalanı, sonuncunun ne kadar önünde olduklarına göre paylaşır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 }, { $p3 } ve { $p4 } eksi puan sırasıyla { $c1 }, { $c2 }, { $c3 } ve { $c4 } fiş getirir.
+rule-rummi-chips-share-three = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Kalanı ikinci alır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 } ve { $p3 } eksi puan sırasıyla { $c1 }, { $c2 } ve { $c3 } fiş getirir.
+rule-rummi-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Ötekiler, eli kazanandan fazla kalan eksi puanlarının bedelini ona öder: başlayan her { $points } eksi puanın bedeli fişle ödenir, bu bedel seviyeden seviyeye artar. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
 
 ## Handling
 

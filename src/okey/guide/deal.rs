@@ -6,6 +6,9 @@ use crate::okey::rules::{Rules, Setting, Starter};
 use crate::seat::Direction;
 use crate::wall::{Dealing, HAND};
 
+/// How many tiles a stack of the stock has.
+const STACK: u16 = 5;
+
 /// The throw of the die in the example.
 const DIE: u16 = 5;
 
@@ -31,6 +34,10 @@ pub fn deal(text: &mut Text<'_>) {
     match rules.dealing {
         Dealing::Quick => {
             text.say("quick", "4", &[S2, Der], settings).number("stock", stock);
+            text.say("stacks", "4", &[S2, Der], settings)
+                .number("stacks", stock / STACK)
+                .number("last", stock % STACK);
+            racks(text);
             return;
         }
         Dealing::RingFromTop => text.say("ring-top", "4", &[S1, Own], settings),
@@ -48,4 +55,10 @@ pub fn deal(text: &mut Text<'_>) {
     };
     text.say(rest, "4", &[Pag], settings);
     text.say("ring-stock", "4", &[Pag, Der], settings).number("stock", stock);
+    racks(text);
+}
+
+/// Who sees the tiles of a player.
+fn racks(text: &mut Text<'_>) {
+    text.say("racks", "5", &[S1, S2], &[]);
 }

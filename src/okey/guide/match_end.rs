@@ -2,7 +2,7 @@
 
 use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
-use crate::okey::rules::{Counting, End, LimitRule, Setting, Ties};
+use crate::okey::rules::{Counting, End, LimitRule, ROUNDS, Setting, Ties};
 
 /// All of it.
 pub fn match_end(text: &mut Text<'_>) {
@@ -65,6 +65,10 @@ fn rounds(text: &mut Text<'_>) {
         }
     }
     .number("rounds", rules.rounds);
+    let known: &'static [Source] = if rules.counting == Counting::Wins { &[S1] } else { &[Own] };
+    text.say("rounds-agreed", "6", known, &[Setting::End, Setting::Counting])
+        .number("least", *ROUNDS.start())
+        .number("most", *ROUNDS.end());
     let ties = &[Setting::Ties, Setting::End];
     match rules.ties {
         Ties::Share => text.say("ties-share", "6", &[Own], ties),

@@ -32,6 +32,8 @@ pub enum Section {
     Points,
     /// The end of a match.
     Match,
+    /// Contests for play chips.
+    Chips,
 }
 
 impl Named for Section {
@@ -46,10 +48,11 @@ impl Named for Section {
         (Section::Finish, "finish"),
         (Section::Points, "points"),
         (Section::Match, "match"),
+        (Section::Chips, "chips"),
     ];
 }
 
 impl Section {
     /// All of them.
-    pub const ALL: [Section; 10] = values();
+    pub const ALL: [Section; 11] = values();
 }

@@ -4,7 +4,7 @@ use super::figure::{Figure, Shows};
 use super::section::Text;
 use crate::guide::Source::{Own, S3};
 use crate::rummi::round::{HALF_SURPRISED, SURPRISED};
-use crate::rummi::rules::{JOKER, Setting};
+use crate::rummi::rules::{JOKER, ROUNDS, Setting};
 
 const LEFT: &[Figure] = &[Figure::of(Shows::Left, "J R3")];
 
@@ -26,5 +26,8 @@ pub fn points(text: &mut Text<'_>) {
 pub fn match_end(text: &mut Text<'_>) {
     let rounds = text.rules.rounds;
     text.say("rummi-rounds", "7.8", &[S3, Own], &[Setting::Rounds]).number("rounds", rounds);
+    text.say("rounds-agreed", "7.8", &[Own], &[])
+        .number("least", *ROUNDS.start())
+        .number("most", *ROUNDS.end());
     text.say("ties-share", "7.8", &[Own], &[]);
 }

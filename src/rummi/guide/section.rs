@@ -34,6 +34,8 @@ pub enum Section {
     Points,
     /// The end of a match.
     Match,
+    /// Contests for play chips.
+    Chips,
 }
 
 impl Named for Section {
@@ -49,10 +51,11 @@ impl Named for Section {
         (Section::Finish, "finish"),
         (Section::Points, "points"),
         (Section::Match, "match"),
+        (Section::Chips, "chips"),
     ];
 }
 
 impl Section {
     /// All of them.
-    pub const ALL: [Section; 11] = values();
+    pub const ALL: [Section; 12] = values();
 }

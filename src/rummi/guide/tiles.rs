@@ -54,4 +54,5 @@ pub fn deal(text: &mut Text<'_>) {
     text.say("rummi-starter", "7.1", &[Own], &[]);
     let stock = Rules::PACK.size() as u16 - HAND as u16 * players;
     text.say("rummi-deal", "7.1", &[S3, Der], &[]).number("stock", stock);
+    text.say("racks", "7.1", &[S3], &[]);
 }
