@@ -70,8 +70,9 @@ impl Leg {
 /// What came of a leg.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// Of every round what each entrant has written, by his number; in a ring game one line for
-    /// the whole of it. The fewer the better.
+    /// The points of each entrant, by number: the fewest are best. A sit'n'go has a line for every
+    /// round. A ring game has one line, the sums of all its rounds: wins are below zero there, and
+    /// partners each have the sum of both.
     Points(Vec<Vec<i64>>),
     /// What entrants owe one another, in the order in which it is paid; nothing after a void
     /// round.

@@ -52,7 +52,8 @@ impl fmt::Display for PrizeError {
     }
 }
 
-/// What the players of a ring game get, who have so many penalty points each: fewest are best.
+/// The chips of each player of a ring game by the points of each: the fewest are best, and wins
+/// are points below zero.
 ///
 /// A sole winner gets three quarters of the pool and more, the more the farther the second is
 /// behind. The others share the rest by how far each is ahead of the last.
@@ -61,6 +62,7 @@ impl fmt::Display for PrizeError {
 /// use istaka::ring_prizes;
 /// assert_eq!(ring_prizes(400, &[2, 4, 8, 10]), Ok(vec![326, 56, 18, 0]));
 /// assert_eq!(ring_prizes(400, &[4, 0, 4, 0]), Ok(vec![0, 200, 0, 200]));
+/// assert_eq!(ring_prizes(400, &[-1, -2, 0, 0]), Ok(vec![50, 350, 0, 0]));
 /// ```
 ///
 /// # Errors

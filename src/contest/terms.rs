@@ -215,7 +215,7 @@ impl Terms {
         self.stake + self.fee()
     }
 
-    /// The shares of the places in percent. Of a ring game there are none: its key counts points.
+    /// The shares of the places in percent. A ring game has none: its key counts points.
     pub fn shares(&self, entrants: usize) -> Option<&'static [u64]> {
         match self.kind {
             ContestKind::Ring => None,

@@ -79,9 +79,9 @@ enum Command {
     Table,
     /// How is a prize pool shared out?
     ///
-    /// In: {"kind":"ring","pool":400,"penalties":[2,4,8,10]}; for a "sitngo" of 2 to 4 and a
-    /// "table" tournament of 5 to 64 also "ranks":[1,2,2,4], the place of each, or "entrants":16,
-    /// which answers by place.
+    /// In: {"kind":"ring","pool":400,"penalties":[2,4,8,10]}, wins as numbers below zero; for a
+    /// "sitngo" of 2 to 4 and a "table" tournament of 5 to 64 also "ranks":[1,2,2,4], the place of
+    /// each, or "entrants":16, which answers by place.
     Prizes,
     Simulate(Simulate),
     Play(Play),

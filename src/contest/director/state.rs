@@ -54,7 +54,7 @@ pub struct Director {
 pub(super) struct Player {
     /// His place, once he is out or the contest is over.
     pub(super) rank: Option<usize>,
-    /// The penalty points that he has written, at one table.
+    /// The sum of the points reported at one table.
     pub(super) points: i64,
     /// What he had before the last round, in a tournament.
     pub(super) before: u64,
@@ -77,7 +77,7 @@ pub struct ContestStanding {
     pub chips: u64,
     /// The gain or loss of them in the last round, if the player was in it.
     pub gained: Option<i64>,
-    /// His penalty points at one table.
+    /// The sum of the points reported at one table, as in [`Report::Points`]: the fewest are best.
     pub points: i64,
 }
 

@@ -100,7 +100,8 @@ pub struct StandingView {
     pub chips: u64,
     /// The gain or loss of them in the last round; null before the first.
     pub gained: Option<i64>,
-    /// The sum written at one table: penalty points, or wins where those are counted.
+    /// The sum written at one table: penalty points, minus points, or wins where those are
+    /// counted; in a ring game partners each have the sum of both. 0 in a tournament.
     pub points: i64,
     /// Where he sits.
     pub table: Option<usize>,
