@@ -1,14 +1,28 @@
 /** Settings of the look hold at once, for pictures and for words. */
 
+import type { Page } from "@playwright/test";
 import { lay, record, resume } from "./play.ts";
 import { choose, cramped, crossing } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { drawn, SIZES, set } from "./visit.ts";
+import { COMMON_SIZES, drawn, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Names as long as may be. */
 const LONG = ["Konstantinos", "Maximilianus", "Wilhelmine-M"];
+
+/** A twin is shown at some seat, and lies there on nothing, at every size. */
+async function coversNothing(page: Page, table: string): Promise<void> {
+  const twin = page.locator(`${table} .seat-tile`);
+  await expect(twin).toHaveCount(1);
+  for (const [width, height] of [...COMMON_SIZES, [568, 320]] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    await expect(twin).toBeInViewport({ ratio: 1 });
+    const parts = `${table} :is(.seat-tile, .avatar, .who > *, .menu-button)`;
+    expect.soft(await crossing(page, parts), `${table} ${width} × ${height}`).toEqual([]);
+  }
+}
 
 test("who has set nothing sees the evening table, whatever the system prefers", async ({
   page,
@@ -85,10 +99,12 @@ test("names of twelve letters and a shown twin are whole", async ({ page }) => {
     expect.soft(await cramped(page), `${width} × ${height}`).toEqual([]);
   }
   await lay(page, record("shown-twin"));
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    const twin = page.locator(".seat .seat-tile");
-    await expect(twin).toBeInViewport({ ratio: 1 });
-    expect(await crossing(page, ".seat .seat-tile, .who > *, .menu-button")).toEqual([]);
-  }
+  await coversNothing(page, "#game");
+  await lay(page, record("twin"));
+  await page.locator("[data-move=twin]").click();
+  await coversNothing(page, "#game");
+  await lay(page, record("void"));
+  await page.locator('#dialog [data-move="watch"]').click();
+  await page.locator('match-replay [data-move="last"]').click();
+  await coversNothing(page, "match-replay");
 });

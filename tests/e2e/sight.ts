@@ -253,7 +253,7 @@ function crampedIn(given: {
     const found: string[] = [];
     const room = element.closest("button, .prompt span")?.getBoundingClientRect();
     if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
-    // A shown twin sticks out of its owner's picture, which cuts nothing off.
+    // The mark of partners sticks out of a player's picture, which cuts nothing off.
     const cuts = element.clientWidth > 0 && !element.matches(".avatar");
     if (cuts && element.scrollWidth > element.clientWidth) found.push(`“${name}” is cut off`);
     return found;

@@ -5,10 +5,11 @@ import type { Front } from "../faces";
 import "../elements/tile-row";
 import { lettersOf, say, seatName } from "../locales/messages";
 import type { State } from "../state";
-import { at } from "../table/at";
+import { at, faceWidth, tileWidth } from "../table/at";
 import type { Layout } from "../table/layout";
 import type { Rect } from "../table/rect";
 import { badgeOf } from "./badge";
+import { type Shown, shownIn } from "./shown";
 import { winnersOf } from "./tally";
 
 /** What a game has to say of a player besides. */
@@ -22,7 +23,7 @@ export interface SeatNote {
    * these, or nowhere for lack of room.
    */
   readonly shown: "as-name" | "as-points" | "after" | null;
-  /** A tile at his picture, and the message that names it after all else. */
+  /** A tile beside the picture, and the message that names it after all else. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;
   /** Whether a small lock is at his picture. */
   readonly lock?: boolean;
@@ -37,7 +38,7 @@ export function seats(
   return html`${layout.seats.map(
     (rect, seat) =>
       rect &&
-      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)}>${player(state, seat, noteOf(seat))}</div>`,
+      html`<div class="seat" data-seat=${seat} ?data-alone=${alone} data-side=${directionOf(rect, layout)} ${at(rect)}>${player(state, seat, noteOf(seat), shownIn(rect, seat === 0, layout.kind))}</div>`,
   )}`;
 }
 
@@ -46,7 +47,7 @@ function directionOf({ x, w }: Rect, { rack }: Layout): string {
   return off < 0 ? "left" : off > 0 ? "right" : "middle";
 }
 
-function player(state: State, seat: number, note: SeatNote): TemplateResult {
+function player(state: State, seat: number, note: SeatNote, place: Shown): TemplateResult {
   const { game } = state;
   const badge = badgeOf(state, seat);
   const name = seatName(seat);
@@ -64,15 +65,19 @@ function player(state: State, seat: number, note: SeatNote): TemplateResult {
     count: game?.table?.players[seat]?.tiles ?? 0,
   });
   const label = mark ? say(mark.label, { seat: plain }) : plain;
+  const letters = html`<span class="avatar seat-${seat}">${lettersOf(seat)}${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>`;
   return html`
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"
       aria-label=${turn ? say("seat-turn-label", { seat: label }) : label}>
-      <span class="avatar seat-${seat}">${lettersOf(seat)}${
-        mark ? html`<tile-row class="seat-tile" .tiles=${[mark.tile]}></tile-row>` : nothing
-      }${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>
+      ${mark ? showing(letters, mark.tile, place) : letters}
       <span class="who"><b class=${[...name].length > 9 ? "long" : ""}>${name}</b><small>${more && shown === "as-points" ? more : points}${more ? noted(more, shown) : nothing}</small></span>
     </div>
   `;
+}
+
+/** The picture and, beside or below it, the tile that the player has shown. */
+function showing(picture: TemplateResult, tile: Front, { below, face, tile: its }: Shown): unknown {
+  return html`<span class="showing" ?data-below=${below} ${faceWidth(face.w)}>${picture}<tile-row class="seat-tile" .tiles=${[tile]} ${tileWidth(its.w)}></tile-row></span>`;
 }
 
 function noted(more: string, shown: SeatNote["shown"]): unknown {

@@ -25,3 +25,22 @@ class At extends Directive {
 }
 
 export const at = directive(At);
+
+/** Says a width to the style sheet in the same way. */
+function widthAs(name: string) {
+  class Width extends Directive {
+    render(_width: number): unknown {
+      return noChange;
+    }
+
+    override update(part: ElementPart, [width]: [number]): unknown {
+      (part.element as HTMLElement).style.setProperty(name, `${width}px`);
+      return noChange;
+    }
+  }
+  return directive(Width);
+}
+
+/** The width of the tiles in an element, and that of a player's picture. */
+export const tileWidth = widthAs("--tile");
+export const faceWidth = widthAs("--face-width");

@@ -1,6 +1,7 @@
 /** Geometry at every size: all is on the screen, nothing lies on something else. */
 
 import { describe, expect, it } from "vitest";
+import { LEAST, shownIn } from "../../panels/shown";
 import type { Drag } from "../../state";
 import { dropAt, gripAt, spotAt } from "../../table/layout";
 import type { Rect, Viewport } from "../../table/rect";
@@ -98,6 +99,9 @@ function failures(
     : all;
 }
 
+/** Pixels for the words beside a picture: the narrowest frame has few. */
+const WORDS = 58;
+
 const FOUR = [0, 1, 2, 3];
 
 /** Everybody who may sit at the table, and how the game goes round. */
@@ -138,6 +142,29 @@ describe.each([
       );
     });
     expect(clashes).toEqual([]);
+  });
+
+  it("a shown twin is large enough, inside its seat, and covers neither picture nor words", () => {
+    const wrong = failing(({ seats: all, kind }) =>
+      all.flatMap((seat, number) => {
+        if (!seat) return [];
+        const { face, tile, words } = shownIn(seat, number === 0, kind);
+        const parts = Object.entries({ face, tile, words });
+        const out = parts.filter(
+          ([, { x, y, w, h }]) =>
+            x < 0 || y < -0.01 || x + w > seat.w + 0.01 || y + h > seat.h + 0.01,
+        );
+        const crossing = parts.flatMap(([name, rect], i) =>
+          parts
+            .slice(i + 1)
+            .flatMap(([other, its]) => (overlap(rect, its) ? [`${name} × ${other}`] : [])),
+        );
+        const small = tile.w < LEAST || face.w < 12 || words.w < WORDS;
+        const found = [...out.map(([name]) => `${name} outside`), ...crossing];
+        return [...found, ...(small ? ["too small"] : [])].map((what) => `seat ${number}: ${what}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("every slot is inside the rack, and there is a gap for every third tile", () => {
