@@ -7,6 +7,11 @@ export function find<T extends Element>(root: Element, selector: string): T {
   return element;
 }
 
+/** Whether there may be a keyboard: with more than a touch screen. */
+export function mayHaveKeys(): boolean {
+  return matchMedia("(any-pointer: fine)").matches;
+}
+
 /** The browser has no canvas for the page, as for want of memory. */
 export class NoCanvas extends Error {}
 

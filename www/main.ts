@@ -6,6 +6,7 @@ import { keepTranslatedTextsLive } from "./elements/translated";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { lacking, NoWords, reasonFor, showFailure } from "./failure";
+import { mayHaveKeys } from "./find";
 import { notesFirstVisit, recallSettings } from "./kept-settings";
 import { languageOf, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT } from "./settings";
@@ -17,9 +18,6 @@ const SEED = /^(\d{1,20})[\W_]*$/;
 
 /** The name of a lesson, and the same. */
 const LESSON = /^([\w-]*[A-Za-z0-9])[\W_]*$/;
-
-/** The question to the browser whether there is more than a touch screen, as a keyboard. */
-const BESIDES_TOUCH = "(any-pointer: fine)";
 
 /**
  * Resolves once the page is to be seen: one that a browser prepares, or opens behind another, may
@@ -44,7 +42,7 @@ async function start(): Promise<void> {
   // A lesson is played in place of the match, which stays as it is.
   const lessons = query.has("lesson") ? await import("./lessons/start") : null;
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
-  const classroom = lessons?.classroom(lesson, matchMedia(BESIDES_TOUCH).matches);
+  const classroom = lessons?.classroom(lesson, mayHaveKeys());
   const device = classroom?.device ?? embedded?.deviceOf(query) ?? new Device();
   const first = notesFirstVisit(device);
   const { settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);

@@ -9,6 +9,9 @@ import type { Store } from "./state";
 import type { PageLook } from "./table/page-look";
 import { isOutdated } from "./version";
 
+/** Nothing is said any more. */
+const UNSAID = { notice: null, hint: null };
+
 export class Preferences {
   constructor(
     private readonly store: Store,
@@ -36,8 +39,10 @@ export class Preferences {
 
   #change(settings: Settings, here: boolean): void {
     const { language, greeted } = this.store.state.settings;
-    // What has been said may name tiles and players as they were.
-    this.store.change({ settings, notice: null, hint: null });
+    // What has been said may name tiles and players as they were; it stays until its new words are
+    // there.
+    const former = settings.language === language ? UNSAID : {};
+    this.store.change({ settings, ...former });
     this.apply();
     if (settings.language !== language) void this.#speak(language, here);
     // However a newcomer has answered, the game begins.
@@ -55,12 +60,12 @@ export class Preferences {
     const { language } = this.store.state.settings;
     try {
       await speakIn(this.language);
-      this.store.change({ notice: null, hint: null });
+      this.store.change(UNSAID);
     } catch {
       const { settings } = this.store.state;
       if (settings.language !== language) return;
       const kept = { ...settings, language: before };
-      this.store.change({ settings: kept });
+      this.store.change({ settings: kept, ...UNSAID });
       if (here) keepSettings(this.device, kept);
       const why = (await isOutdated()) ? null : { id: "notice-language" };
       void this.session.notices.warn(why);

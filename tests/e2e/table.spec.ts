@@ -125,8 +125,13 @@ for (const [offer, match] of [
       await page.keyboard.press("Escape");
       await page.locator("[data-move=hint]").click();
       await expect(page.locator("#orders")).toBeHidden();
-      // Who is advised to pass is shown no tile.
-      if (match !== "pass") await expect(page.locator("[data-hint]").first()).toBeAttached();
+      // Who is advised to pass is shown no tile, but told to pass, and why.
+      const shown = page.locator("[data-hint]");
+      if (match !== "pass") await expect(shown.first()).toBeAttached();
+      else {
+        await expect(page.locator("#prompt")).toContainText(/^Pass$|does not complete/);
+        await expect(shown).toHaveCount(0);
+      }
     }
     if (match === "pass") return;
     await test.step("the twin is shown while it is still allowed", async () => {

@@ -55,6 +55,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   vi.stubGlobal("HTMLElement", class {});
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("customElements", { define: () => {} });
   shown = "";
 });

@@ -7,6 +7,7 @@
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../engine/client";
+import { mayHaveKeys } from "../find";
 import { type Card, type Guide, guideOf, type Paragraph } from "../guide/text";
 import { learnWords, say, tileNames } from "../locales/messages";
 import type { Language } from "../settings";
@@ -76,7 +77,7 @@ function body(guide: Guide, game: string, page: string | null): TemplateResult {
         <p class="source"><small>${source}</small></p>`,
     )}
     <h2 id="rules-handling" tabindex="-1">${say("rules-handling")}</h2>
-    <p>${say(`rule-handling-${game}`)}</p>
+    <p>${say(`rule-handling-${game}`, { keys: mayHaveKeys() ? "yes" : "no" })}</p>
     <h2 id="rules-sources" tabindex="-1">${say("rules-sources")}</h2>
     <ul>${sources.map(({ name, about }) => html`<li><b>${name}</b>: ${about}</li>`)}</ul>
     ${page ? html`<p><a href=${page} target="_blank">${say("rules-page")}</a></p>` : nothing}

@@ -118,6 +118,8 @@ const BOARD = `
   font: inherit; color: inherit; min-width: 2.6em; min-height: 2.6em; padding: 0.3em 0.6em;
   background: transparent; border: 1px solid currentColor; border-radius: 8px; cursor: pointer;
 }
+/* Into smaller letters a phone zooms as soon as something is to be chosen. */
+.controls select { font-size: max(16px, 1em); }
 .controls :focus-visible { outline: 3px solid var(--okey-gold, #a35c00); outline-offset: 2px; }
 .controls .show { border-color: transparent; text-decoration: underline; }
 .icon {

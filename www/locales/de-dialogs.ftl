@@ -143,13 +143,22 @@ lesson-title = So wird gespielt
 lesson-leave = Allein spielen
 lesson-wait = { $name } spielt. Nehmen darfst du nur, was { $previous } abwirft.
 tile-hint = { $tile }, Tipp
+the-tile = die { tile }
+the-false-joker = den falschen Joker
+the-joker = den Joker
+the-card = { $number ->
+    [1] das { card }
+    [11] den { card }n
+    [13] den { card }
+   *[other] die { card }
+  }
 hint-none = Du bist nicht dran: Es gibt nichts zu entscheiden
 hint-none-short = Du bist nicht dran
 hint-do-showTwin = Zeig den Anzeiger
-hint-do-take = Nimm den Abwurf: { $tile }
+hint-do-take = Nimm { $tile }
 hint-do-draw = Zieh vom Talon
-hint-do-discard = Wirf ab: { $tile }
-hint-do-finish = Beende die Runde mit: { $tile }
+hint-do-discard = Wirf { $tile } ab
+hint-do-finish = Wirf { $tile } ab und beende die Runde
 hint-do-pass = Passe
 hint-because-showTwin = Du hast den Zwilling des Anzeigesteins, und ihn zu zeigen kostet nichts
 hint-because-finish = Ohne diesen Stein ({ $tile }) ist deine Hand vollständig
@@ -158,18 +167,18 @@ hint-because-complete = Deine Hand ist vollständig: Mit jedem Stein, den du zie
 hint-because-complete-short = Vollständig: Jeder Stein genügt
 hint-because-taken = Er passt besser zu deiner Hand als die meisten Steine im Talon
 hint-because-taken-short = Er ist besser als die meisten im Talon
-hint-because-taken-whole = Damit wird etwas fertig: { $tiles }
-hint-because-taken-begun = Er passt zu: { $tiles }
+hint-because-taken-whole = Er vervollständigt { $tiles }
+hint-because-taken-begun = Er ergänzt { $tiles }
 hint-because-draw = Der Abwurf ({ $tile }) bringt dich nicht näher
 hint-because-alone = Dieser Stein ({ $tile }) passt zu nichts, was du sammelst
 hint-because-begun = Auf diesen Stein ({ $tile }) kannst du verzichten: Was dazu passt, kommt kaum noch
 hint-because-meld = Deine Figuren kommen ohne diesen Stein ({ $tile }) aus
 hint-because-single = Du sammelst Paare, und dieser Stein ({ $tile }) hat keinen Zwilling
 hint-because-pair = Du sammelst Paare, und auf dieses kannst du verzichten
-hint-keep = { $because }. Behalte { $tiles }: Da fehlt nur noch { $completing }
-hint-keep-short = Behalte { $tiles }: Es fehlt nur { $completing }
-hint-waits = { $because }. Du hast { $tiles }, es fehlt { $completing }
-hint-waits-short = Du hast { $tiles }, es fehlt { $completing }
+hint-keep = { $because }. Behalte { $tiles }: Du brauchst nur noch { $completing }
+hint-keep-short = Behalte { $tiles }: Du brauchst nur { $completing }
+hint-waits = { $because }. Du hast { $tiles } und brauchst { $completing }
+hint-waits-short = Du hast { $tiles } und brauchst { $completing }
 hint-why-showTwin-down = Jeder Gegner verliert dafür { $points }
 hint-why-showTwin-own = Damit wirst du { $points } los
 hint-why-showTwin = { $points ->
@@ -232,8 +241,8 @@ hint-why-discard-equal-short = { hint-way-short }{ $copies ->
    *[other] Dann helfen { $copies } Steine; auch gut: { $tile }
   }
 hint-why-discard-but = { hint-why-discard-equal }; aber { $but }
-hint-why-discard-but-short = { hint-way-short }So gut wie { $tile }; aber { $brief }
-hint-but-threw = { $name } hat selbst schon abgeworfen: { $tiles }
+hint-why-discard-but-short = { hint-way-short }Auch gut: { $tile }; aber { $brief }
+hint-but-threw = { $name } hat selbst schon { $tiles } abgeworfen
 hint-but-took = der andere passt zu dem, was { $name } genommen hat ({ $tiles })
 hint-but-rarer = der andere passt zu mehr Steinen, die { $name } haben kann
 hint-but-rarer-short = der andere passt zu mehr Steinen

@@ -318,5 +318,8 @@ rule-rummi-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehr
 
 ## Handling
 
-rule-handling-okey = Verschieb die Steine auf dem Bänkchen, wann du willst. Fasst du sie an der Lücke daneben oder am Holz darunter, kommt der ganze Block mit; ebenso mit der Umschalttaste. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Um die Runde zu beenden, schieb ihn auf „Schluss“ oder drück diesen Knopf.
+rule-handling-okey = Verschieb die Steine auf dem Bänkchen, wann du willst. Fasst du sie an der Lücke daneben oder am Holz darunter, kommt der ganze Block mit{ $keys ->
+    [no] {""}
+   *[yes] ; ebenso mit der Umschalttaste
+  }. Zum Abwerfen tipp einen Stein zweimal an oder schieb ihn auf deinen Abwurfstapel. Um die Runde zu beenden, schieb ihn auf „Schluss“ oder drück diesen Knopf.
 rule-handling-rummi = Zieh Steine von deinem Bänkchen auf den Tisch und dort von Figur zu Figur; oder tipp einen Stein an und dann seinen neuen Platz. Auf kleinen Bildschirmen holt ein Tipp auf eine Figur sie erst heran. Am Ende einer Figur werden sie angelegt, zwischen zwei Steinen teilen sie die Figur, auf einem Joker ersetzen sie ihn. „Fertig“ beendet deinen Zug; „Zurück“ nimmt einen Schritt zurück, „Neu anfangen“ alle.

@@ -197,17 +197,17 @@ rummi-hint-count-all = { $count ->
     [one] Dein letzter Stein lässt sich legen
    *[other] Alle deine { $count } Steine lassen sich legen
   }
-rummi-hint-lay-new = Leg als eigene Figuren: { $tiles }
-rummi-hint-lay-new-short = Leg aus: { $tiles }
-rummi-hint-lay-add = Leg an Figuren auf dem Tisch an: { $tiles }
-rummi-hint-lay-add-short = Leg an: { $tiles }
-rummi-hint-lay-both = Leg teils als eigene Figuren, teils an andere: { $tiles }
-rummi-hint-lay-both-short = Leg aus und an: { $tiles }
+rummi-hint-lay-new = Leg { $tiles } als eigene Figuren
+rummi-hint-lay-new-short = Leg { $tiles } aus
+rummi-hint-lay-add = Leg { $tiles } an Figuren auf dem Tisch an
+rummi-hint-lay-add-short = Leg { $tiles } an
+rummi-hint-lay-both = Leg { $tiles }, teils als eigene Figuren, teils an andere
+rummi-hint-lay-both-short = Leg { $tiles } aus und an
 rummi-hint-lay-rebuild = { $series ->
-    [one] Bau eine Figur um und leg: { $tiles }
-   *[other] Bau { $series } Figuren um und leg: { $tiles }
+    [one] Bau eine Figur um und leg { $tiles }
+   *[other] Bau { $series } Figuren um und leg { $tiles }
   }
-rummi-hint-lay-rebuild-short = Bau um und leg: { $tiles }
+rummi-hint-lay-rebuild-short = Bau um und leg { $tiles }
 rummi-hint-lay-many = { $series ->
     [0] Leg
     [one] Bau eine Figur um und leg

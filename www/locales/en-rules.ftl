@@ -318,5 +318,8 @@ rule-rummi-chips-tournament = A tournament is for more than four players at seve
 
 ## Handling
 
-rule-handling-okey = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along; so it does with Shift. Tap a tile twice, or drag it to your discards, to discard it. Drag it onto Finish, or press Finish, to end the round.
+rule-handling-okey = Drag tiles freely on the rack at any time. Held at the gap beside it or at the wood below it, a whole block comes along{ $keys ->
+    [no] {""}
+   *[yes] ; so it does with Shift
+  }. Tap a tile twice, or drag it to your discards, to discard it. Drag it onto Finish, or press Finish, to end the round.
 rule-handling-rummi = Drag tiles from your rack to the table, and on the table from series to series; or tap a tile and then its new place. On a small screen a tap on a series brings it near first. At the end of a series they are added, between two tiles they split it, on a joker they replace it. “Done” ends your turn; “Undo” takes back one step, “Start again” all of them.

@@ -94,12 +94,22 @@ export function tileName(tile: Front): string {
   return words.tileName(tile);
 }
 
+/** The same as the object of a sentence: "die rote 5", "den falschen Joker". */
+export function theTile(tile: Front): string {
+  return words.theTile(tile);
+}
+
+/** Several of them: "die rote 5 und die blaue 9". */
+export function theTiles(tiles: readonly Front[]): string {
+  return words.list(tiles.map(theTile));
+}
+
 /** "red 5, blue 9 and black 1". */
 export function tileNames(tiles: readonly Front[]): string {
   return words.list(tiles.map(tileName));
 }
 
-/** "red 5, blue 9 or black 1". */
-export function tileChoice(tiles: readonly Front[]): string {
-  return words.choice(tiles.map(tileName));
+/** One of them: "die rote 5 oder die blaue 9". */
+export function theChoice(tiles: readonly Front[]): string {
+  return words.choice(tiles.map(theTile));
 }

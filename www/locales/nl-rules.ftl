@@ -318,5 +318,8 @@ rule-rummi-chips-tournament = Een toernooi is voor meer dan vier spelers aan mee
 
 ## Handling
 
-rule-handling-okey = Versleep de stenen op je plankje wanneer je wilt. Pak je ze vast aan het gat ernaast of aan het hout eronder, dan komt het hele blok mee; met Shift ook. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar de knop ‘Ga uit’, of druk erop, om de ronde te beëindigen.
+rule-handling-okey = Versleep de stenen op je plankje wanneer je wilt. Pak je ze vast aan het gat ernaast of aan het hout eronder, dan komt het hele blok mee{ $keys ->
+    [no] {""}
+   *[yes] ; met Shift ook
+  }. Tik twee keer op een steen, of sleep hem naar je aflegstapel, om hem weg te leggen. Sleep hem naar de knop ‘Ga uit’, of druk erop, om de ronde te beëindigen.
 rule-handling-rummi = Sleep stenen van je plankje naar de tafel, en op tafel van serie naar serie; of tik op een steen en dan op zijn nieuwe plaats. Op een klein scherm haalt een tik op een serie die eerst dichterbij. Aan het einde van een serie worden ze toegevoegd, tussen twee stenen splitsen ze haar, op een joker vervangen ze hem. ‘Klaar’ beëindigt je beurt; ‘Terug’ maakt één stap ongedaan, ‘Opnieuw’ alle.

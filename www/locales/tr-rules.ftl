@@ -303,5 +303,8 @@ rule-rummi-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada oy
 
 ## Handling
 
-rule-handling-okey = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir; Shift ile de öyle. Atmak için taşa çift tıkla ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
+rule-handling-okey = Taşları ıstakanda istediğin zaman sürükle. Yanındaki boşluktan ya da altındaki tahtadan tutarsan bütün dizi birlikte gelir{ $keys ->
+    [no] . Atmak için taşa iki kez dokun
+   *[yes] ; Shift ile de öyle. Atmak için taşa çift tıkla
+  } ya da onu attıklarının üstüne sürükle. Bitmek için taşı Bitir düğmesine sürükle ya da düğmeye bas.
 rule-handling-rummi = Taşları ıstakandan masaya, masada da perden pere sürükle; ya da bir taşa, sonra yeni yerine tıkla. Küçük ekranda bir pere tıklayınca per büyür. Perin ucunda ona eklenir, iki taşın arasında onu böler, jokerin üstünde onun yerine geçer. “Tamam” sıranı bitirir; “Geri al” bir adımı, “Baştan başla” hepsini geri alır.

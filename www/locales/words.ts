@@ -114,4 +114,11 @@ export class Words {
     const faces = this.knows("card") ? this.#faces.faces : "tiles";
     return nameOf(front, { ...this.#faces, faces }, this.say.bind(this));
   }
+
+  /** The same as the object of a sentence, with its article where the language has one. */
+  theTile(front: Front): string {
+    const named = (id: string, args?: Args) =>
+      this.say(id === "wild-tile" ? id : `the-${id}`, args);
+    return nameOf(front, this.#faces, named);
+  }
 }

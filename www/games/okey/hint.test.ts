@@ -1,7 +1,7 @@
 /** Every hint has its three sentences and its marks, in words that make sense. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnWords, speak } from "../../locales/messages";
+import { learnWords, nameTiles, speak, theTiles } from "../../locales/messages";
 import type {
   AdviceView,
   BegunView,
@@ -133,7 +133,7 @@ describe("a hint says what to do, why, and the numbers", () => {
     };
     expect(says(advice)).toEqual([
       "Take the black 7",
-      "It makes a set with red 7 and yellow 7",
+      "It completes red 7 and yellow 7",
       "With it you are 2 tiles away instead of 3; then 9 can help",
     ]);
     expect(says({ ...advice, after: prospect(0, 0), points: 2 })[2]).toBe(
@@ -192,5 +192,36 @@ describe("a hint marks the move, and nothing else, at every step", () => {
     ["passing", { kind: "pass", left: tile("K7") }, [], null],
   ])("%s", (_, advice, tiles, place) => {
     for (const step of told(advice)) expect([step.tiles, step.place]).toEqual([tiles, place]);
+  });
+});
+
+describe("in German", () => {
+  beforeAll(() => learnWords("-dialogs", "de"));
+
+  it("tiles have their article, in the case of the sentence", () => {
+    const keeps = begun("B12 B13", "B11 B1");
+    const [what = "", because = ""] = says(thrown(prospect(2, 11), prospect(2, 11), { keeps }));
+    expect(what).toBe("Wirf die rote 5 ab");
+    expect(because).toContain(
+      "Behalte die blaue 12 und die blaue 13: Du brauchst nur noch die blaue 11 oder die blaue 1",
+    );
+    const joker = { tile: "F", color: null, number: null, wild: false } as TileView;
+    const best = { tile: joker, leaves: prospect(2, 11) };
+    const [spared] = says(thrown(prospect(2, 11), null, { best }));
+    expect(spared).toBe("Wirf den falschen Joker ab");
+    const draw = { left: tile("R5"), now: prospect(1, 2), waits: begun("B12 B13", "B11") };
+    expect(says({ kind: "draw", ...draw })[1]).toContain(
+      "Du hast die blaue 12 und die blaue 13 und brauchst die blaue 11",
+    );
+  });
+
+  it("cards have the articles of theirs", () => {
+    nameTiles({ colors: "turkish", faces: "cards" });
+    const named = (text: string): string =>
+      theTiles(text.split(" ").map((one) => tile(one))).replace(/ und /g, ", ");
+    expect(named("R1 Y11 B12 K13 K7")).toBe(
+      "das Herz-Ass, den Karo-Buben, die Kreuz-Dame, den Pik-König, die Pik 7",
+    );
+    nameTiles({ colors: "turkish", faces: "tiles" });
   });
 });

@@ -1,6 +1,14 @@
 /** Hints in three steps, in words and marks: what to do, why, and the numbers. */
 
-import { brief, seatName, speak, tileChoice, tileName, tileNames } from "../../locales/messages";
+import {
+  brief,
+  seatName,
+  speak,
+  theChoice,
+  theTile,
+  theTiles,
+  tileName,
+} from "../../locales/messages";
 import type {
   AdviceView,
   BegunView,
@@ -65,13 +73,13 @@ function goesWith({ with: tiles, completes, points }: AdviceView & { kind: "take
   if (points !== null) return { id: "hint-because-finishing" };
   if (tiles.length === 0) return { id: "hint-because-taken" };
   const how = completes ? "whole" : "begun";
-  return { id: `hint-because-taken-${how}`, args: { tiles: tileNames(tiles) } };
+  return { id: `hint-because-taken-${how}`, args: { tiles: theTiles(tiles) } };
 }
 
 /** With the meld that is begun, and what completes it. */
 function keeping(reason: Sentence, begun: BegunView | null, how: "keep" | "waits"): Sentence {
   if (begun === null) return reason;
-  const [tiles, completing] = [tileNames(begun.tiles), tileChoice(begun.completing)];
+  const [tiles, completing] = [theTiles(begun.tiles), theChoice(begun.completing)];
   return { id: `hint-${how}`, args: { because: speak(reason), tiles, completing } };
 }
 
@@ -109,7 +117,7 @@ function tileOf(advice: AdviceView): TileView {
 }
 
 function whatToDo(advice: AdviceView): Sentence {
-  return { id: `hint-do-${advice.kind}`, args: { tile: tileName(tileOf(advice)) } };
+  return { id: `hint-do-${advice.kind}`, args: { tile: theTile(tileOf(advice)) } };
 }
 
 /** Where wins are counted, a finish is worth one, whatever it is. */
@@ -164,7 +172,7 @@ function neighbour({ seat, reason, tiles }: UnwantedView): Sentence {
   const name = seatName(seat);
   if (reason === "rarer" || reason === "likely")
     return { id: `hint-but-${reason}`, args: { name } };
-  return { id: `hint-but-${reason}`, args: { name, tiles: tileNames(tiles.slice(-NAMED)) } };
+  return { id: `hint-but-${reason}`, args: { name, tiles: theTiles(tiles.slice(-NAMED)) } };
 }
 
 function whyFinish(

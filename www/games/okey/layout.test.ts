@@ -266,6 +266,24 @@ describe("a carried tile", () => {
     expect(goals(["R2", "R3"])).toEqual([]);
   });
 
+  it("may be taken where a hint says so, and nowhere else while it is said", () => {
+    const { game, ...state } = dealt(places.shape, "R1 R2 R3", { piles: ["", "", "", "B5"] });
+    if (!game?.table) throw new Error("a round is dealt");
+    const legal = { ...game.table.legal, discard: [], draw: true, take: true };
+    const table = { ...game.table, legal, previous: 3 };
+    const lit = (place: string | null, given: object | null = {}) => {
+      const hint = { given, id: "", tiles: [], place, counted: [], step: 1 };
+      const hinted = { ...state, game: { ...game, table }, hint } as never as OkeyState;
+      return layoutOf(viewport, hinted).outlines.map(({ rect }) => rect);
+    };
+    const pile = places.piles[3];
+    expect(lit("stock")).toEqual([places.stock]);
+    expect(lit("take")).toEqual([pile]);
+    // Who is advised to pass, or to show the twin, is shown neither.
+    expect(lit(null)).toEqual([]);
+    expect(lit(null, null)).toEqual([places.stock, pile]);
+  });
+
   it("cannot be thrown as one of a block", () => {
     expect(target("rack", middle(own), ["R2", "R3"])).toBeNull();
     expect(target("rack", middle(places.main), ["R2", "R3"])?.kind).not.toBe("place");

@@ -127,7 +127,7 @@ function fixturesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null
 }
 
 /** Where a tile may be taken from now, or put down. */
-function outlinesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null): Outline[] {
+function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring | null): Outline[] {
   const { legal, previous = 0 } = game?.table ?? {};
   const [own] = places.piles;
   if (!legal || !own) return [];
@@ -146,9 +146,11 @@ function outlinesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null
     ...(may(legal.declare) ? [goal(indicator, "finish")] : []),
   ];
   if (drag) return goals;
+  // What a hint advises is lit, and nothing else.
+  const advised = (place: string): boolean => !hint?.given || hint.place === place;
   const takeable = [
-    legal.draw && !ring ? stock : null,
-    legal.take ? (piles[previous] ?? null) : null,
+    legal.draw && !ring && advised("stock") ? stock : null,
+    legal.take && advised("take") ? (piles[previous] ?? null) : null,
   ];
   return [
     ...goals,

@@ -1,7 +1,7 @@
 /** Hints in three steps: which tiles to lay, why, and how much that is. */
 
 import type { Laying } from "../../laying";
-import { tileNames } from "../../locales/messages";
+import { theTiles } from "../../locales/messages";
 import type { GameView, HintView, RoundView } from "../../pkg/rummi/istaka";
 import type { Hint, Sentence } from "../../state";
 
@@ -37,7 +37,7 @@ function advice(given: Lays, step: number, table: RoundView | null): Omit<Hint, 
   const args = { count: laid.length, points };
   const marks = { tiles: laid.map(({ tile }) => tile), place: null, counted: [] };
   if (step === 1) {
-    const how = { tiles: tileNames(laid), series: brokenBy(given, table) };
+    const how = { tiles: theTiles(laid), series: brokenBy(given, table) };
     const id = `rummi-hint-lay-${laid.length > NAMED ? "many" : wayOf(given, table)}`;
     return { ...marks, id, args: { ...args, ...how } };
   }

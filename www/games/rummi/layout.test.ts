@@ -43,6 +43,19 @@ function within(rect: Rect, all: Rect): boolean {
   return corners.every(([x, y]) => inside(all, x, y, 0.01));
 }
 
+describe("the stock", () => {
+  it("may be drawn from where a hint says so, or says nothing", () => {
+    const lit = (place: string | null, given: object | null = {}) => {
+      const state = dealt({ hand: "R1' R2' K1", series: TABLE });
+      const hint = { given, id: "", tiles: [], place, counted: [], step: 1 };
+      return layoutOf(PHONE, { ...state, hint } as never).outlines.map(({ as }) => as);
+    };
+    expect(lit("stock")).toEqual(["takeable"]);
+    expect(lit(null)).toEqual([]);
+    expect(lit(null, null)).toEqual(["takeable"]);
+  });
+});
+
 describe("the rack", () => {
   it("has fewer tiers for few tiles, so that the table has more room, and more for many", () => {
     const tiers = (view: Viewport) => [4, 12, 14, 24].map((held) => shapeOf(view, held).tiers);

@@ -174,7 +174,10 @@ function thingsOf(
 
 /** That a tile may be drawn: nothing is laid yet. */
 function outlinesOf({ stock }: Places, state: RummiState): Outline[] {
-  const draws = state.game?.table?.legal.draw && !rebuildIn(state) && !state.drag;
+  const { game, drag, hint } = state;
+  // What a hint advises is lit, and nothing else.
+  const advised = !hint?.given || hint.place === "stock";
+  const draws = game?.table?.legal.draw && !rebuildIn(state) && !drag && advised;
   return draws ? [{ rect: stock, as: "takeable" }] : [];
 }
 
