@@ -19,7 +19,7 @@ kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $c
     [down] Punkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
    *[points] Strafpunkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
   } Wer keine Chips mehr hat, scheidet aus.
-kind-sitngo-why = Ein Tisch, bis einer übrig ist. Es geht sofort los.
+kind-sitngo-why = Ein Tisch, bis alle anderen ausgeschieden sind. Es geht sofort los.
 kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->
     [wins] meisten Siege
     [minus] wenigsten Minuspunkte

@@ -19,7 +19,7 @@ kind-table-why = Several tables, all in step. You begin with { $chips } chips. {
     [down] Points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
    *[points] Penalty points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
   } Whoever has no chips left is out.
-kind-sitngo-why = One table, until one is left. It begins at once.
+kind-sitngo-why = One table, until all others are out. It begins at once.
 kind-ring-why = A few rounds at one table. Whoever has the { $counts ->
     [wins] most wins
     [minus] fewest minus points

@@ -19,7 +19,7 @@ kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fi
     [down] Punten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
    *[points] Strafpunten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
   } Wie geen fiches meer heeft, valt af.
-kind-sitngo-why = Eén tafel, tot er één over is. Het begint meteen.
+kind-sitngo-why = Eén tafel, tot alle anderen eruit liggen. Het begint meteen.
 kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->
     [wins] meeste gewonnen rondes
     [minus] minste minpunten

@@ -16,7 +16,7 @@ kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlar
     [down] Puanın bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
    *[points] Ceza puanının bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
   } Fişi biten elenir.
-kind-sitngo-why = Tek masa, bir kişi kalana kadar. Hemen başlar.
+kind-sitngo-why = Tek masa, ötekilerin hepsi elenene kadar. Hemen başlar.
 kind-ring-why = Tek masada birkaç el. { $counts ->
     [wins] En çok eli kazanan
     [minus] En az eksi puanı olan
