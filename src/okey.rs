@@ -24,9 +24,10 @@ mod units;
 mod logistic;
 mod neighbour;
 mod sorted;
-mod coach;
 mod guide;
+mod prospect;
 mod bots;
+mod coach;
 mod help;
 mod review;
 
@@ -34,10 +35,11 @@ pub use action::{Action, Event, Refusal};
 pub use bots::{
     DrawReason, Drew, Finishing, Greedy, Params, Pause, Player, Situation, Threw, ThrowReason, Why,
 };
-pub use coach::{Begun, Choice, Hint, Lies, Prospect, time_out};
+pub use coach::{Begun, Hint, Lies, time_out};
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use help::Reasons;
 pub use neighbour::{Offer, Unwanted};
+pub use prospect::{Choice, Prospect};
 pub use review::{Decision, Mistake, Plan, Way, review};
 pub use round::{Finish, Outcome, Phase, Round, finish};
 pub use rules::{

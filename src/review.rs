@@ -79,7 +79,7 @@ pub struct Skill {
     pub decisions: usize,
     /// How many of them were no mistakes.
     pub right: usize,
-    /// What all of them have lost together.
+    /// What the mistakes have lost together.
     pub lost: f64,
 }
 
@@ -100,11 +100,11 @@ impl<Decision: Judged> Review<Decision> {
 
     /// What the player's decisions have lost.
     pub fn skill(&self) -> Skill {
-        let right = self.decisions.iter().filter(|decision| decision.mistake().is_none());
+        let wrong = || self.decisions.iter().filter(|decision| decision.mistake().is_some());
         Skill {
             decisions: self.decisions.len(),
-            right: right.count(),
-            lost: self.decisions.iter().map(Judged::lost).sum(),
+            right: self.decisions.len() - wrong().count(),
+            lost: wrong().map(Judged::lost).sum(),
         }
     }
 
@@ -131,6 +131,11 @@ pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decis
     habits.retain(|habit| habit.times > 0);
     sort_few(&mut habits, |habit| Reverse(total_order(habit.lost)));
     habits
+}
+
+/// A number to thousandths, as it is told and kept.
+pub(crate) fn thousandths(number: f64) -> f64 {
+    (number * 1000.0).round() / 1000.0
 }
 
 /// Which turn of a player's it is, from 1.

@@ -21,9 +21,9 @@ mod pack;
 mod game;
 mod staked;
 mod guide;
-mod coach;
 mod sorted;
 mod bots;
+mod coach;
 mod review;
 
 pub use action::{Action, Event, Refusal};

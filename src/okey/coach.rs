@@ -7,4 +7,4 @@ mod hint;
 mod clock;
 
 pub use clock::time_out;
-pub use hint::{Begun, Choice, Hint, Lies, Prospect};
+pub use hint::{Begun, Hint, Lies};

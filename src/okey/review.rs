@@ -10,13 +10,13 @@ pub use plans::Plan;
 pub use way::Way;
 
 use super::action::Action;
-use super::bots::{Chance, Judge};
+use super::bots::{Chance, Judge, Verdict};
 use super::round::Phase;
 use super::rules::Rules;
 use super::solver::Solver;
 use super::view::View;
 use crate::contest::Match;
-use crate::review::{Judged, Luck, Review, again, turn_of};
+use crate::review::{Judged, Luck, Review, again, thousandths, turn_of};
 use crate::seat::Seat;
 use crate::tile::Tile;
 use plans::Plans;
@@ -40,9 +40,8 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// From where on a chance to win that was lost is spoken of: less is within what the numbers
-    /// can tell.
-    pub const WORTH: f64 = 0.005;
+    /// From where on a chance to win that was lost is spoken of.
+    pub const WORTH: f64 = Verdict::WORTH;
 }
 
 impl Judged for Decision {
@@ -50,7 +49,7 @@ impl Judged for Decision {
 
     /// The chance to win the round that it has lost.
     fn lost(&self) -> f64 {
-        self.best.chance - self.did.chance
+        thousandths(self.best.chance - self.did.chance)
     }
 
     fn mistake(&self) -> Option<Mistake> {
@@ -121,32 +120,19 @@ impl Reviewer {
         if !open {
             return None;
         }
-        let advised = match self.judge.decides(view) {
-            // What may be shown besides is no answer to what to do in one's turn.
-            Action::ShowTwin => action.clone(),
-            advised => advised,
-        };
-        let ways = [action, &advised];
-        let [did, best] = self.judge.compares(view, ways);
-        let agree = same(action, &advised) || best.wins <= did.wins;
-        let did = self.way(view, action, did);
-        let best = if agree { did.clone() } else { self.way(view, &advised, best) };
-        let mistake =
-            (best.chance - did.chance >= Decision::WORTH).then(|| Mistake::of(&did, &best, view));
+        let verdict = self.judge.verdict(view, action);
+        let did = self.way(view, action, verdict.did);
+        let better = verdict.better.as_ref();
+        let best = better.map(|(action, chance)| self.way(view, action, *chance));
+        let best = best.unwrap_or_else(|| did.clone());
+        let mistake = verdict.mistaken().map(|_| Mistake::of(&did, &best, view));
         let offered = view.takeable().filter(|_| drawing);
         Some(Decision { event, turn, hand: view.hand.clone(), offered, did, best, mistake })
     }
 
     fn way(&mut self, view: &View, action: &Action, chance: Chance) -> Way {
         let Plans { melds, pairs } = Plans::after(view, action, &mut self.solver);
-        Way { action: action.clone(), chance: chance.wins, gives: chance.gives, melds, pairs }
-    }
-}
-
-/// Whether two actions are the same but for the copy of a tile that is thrown.
-fn same(one: &Action, other: &Action) -> bool {
-    match (one, other) {
-        (Action::Discard(one), Action::Discard(other)) => one.kind() == other.kind(),
-        _ => one == other,
+        let Chance { wins: chance, gives } = chance;
+        Way { action: action.clone(), chance, gives, melds, pairs }
     }
 }

@@ -1,11 +1,14 @@
 //! Help for a player: what he could do, in steps that he can follow, and afterwards what he could
 //! have done.
 
+use super::action::Action;
+use super::bots::{Params, Player};
 use super::rebuild::taken_out;
 use super::rules::{OPENING, Rules};
 use super::solver::{Aim, Play, TableSolver, worth};
 use super::view::View;
 use crate::contest::Match;
+use crate::game::Bot;
 use crate::meld::{Meld, MeldRules};
 use crate::seat::Seat;
 use crate::tile::Tile;
@@ -39,6 +42,9 @@ pub enum Hint {
         opens: bool,
         /// Whether his whole rack is laid.
         finishes: bool,
+        /// Whether to lay nothing is as good, as an Expert does who waits to lay everything at
+        /// once.
+        waits: bool,
     },
     /// Draw: nothing can be laid.
     Draw,
@@ -49,7 +55,9 @@ pub enum Hint {
 impl Hint {
     /// What this player should do, or could do if it were his turn.
     pub fn of(view: &View, solver: &mut TableSolver) -> Hint {
-        let Some(mut play) = best(view, solver) else {
+        let mut expert = Player::new(&view.rules, Params::EXPERT, 0);
+        let Some(Possible { most: mut play, expert }) = Possible::of(view, &mut expert, solver)
+        else {
             return if view.stock == 0 { Hint::Pass } else { Hint::Draw };
         };
         let opens = !view.has_opened();
@@ -58,7 +66,29 @@ impl Hint {
         // The same series, in the order in which they have come to lie.
         play.table = steps.last().cloned().expect("tiles are laid");
         let finishes = play.laid.len() == view.hand.len();
-        Hint::Lay { play, steps, opens, finishes }
+        Hint::Lay { play, steps, opens, finishes, waits: expert == 0 }
+    }
+}
+
+/// What is good in a turn in which tiles can be laid: the one judge of hints and of rounds that are
+/// looked back on.
+pub(super) struct Possible {
+    /// The play with the most tiles, which is advised.
+    pub most: Play,
+    /// How many tiles an Expert would lay: none where it waits. Whoever lays no fewer has lost
+    /// nothing.
+    pub expert: usize,
+}
+
+impl Possible {
+    /// Of the turn of this player. `None` where nothing can be laid.
+    pub fn of(view: &View, expert: &mut Player, solver: &mut TableSolver) -> Option<Possible> {
+        let most = best(view, solver)?;
+        let expert = match expert.decide(view, &mut || false) {
+            Action::Lay(table) => table.concat().len() - view.table.concat().len(),
+            Action::Draw | Action::Pass | Action::TimeOut => 0,
+        };
+        Some(Possible { most, expert })
     }
 }
 
@@ -89,7 +119,7 @@ impl Missed {
 }
 
 /// The play with the most tiles that this player may lay.
-pub(super) fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
+fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
     let play = view.best_play(solver, Aim::Tiles)?;
     view.judge(&play.table).is_ok().then_some(play)
 }

@@ -5,14 +5,12 @@
 //! on the rack. An Expert waits on purpose (docs/strength.md): to lay nothing while it would wait
 //! loses nothing. A tile that helps is a joker.
 
-use super::action::{Action, Event};
+use super::action::Event;
 use super::bots::{Params, Player};
-use super::coach::best;
+use super::coach::Possible;
 use super::rules::Rules;
 use super::solver::{Play, TableSolver};
-use super::view::View;
 use crate::contest::Match;
-use crate::game::Bot;
 use crate::named::Named;
 use crate::review::{Judged, Luck, Review, again, turn_of};
 use crate::seat::Seat;
@@ -93,8 +91,8 @@ pub fn review(
         if by == seat {
             let (turn, laid) = (turn_of(before, by), history[event].laid());
             let opens = !view.has_opened();
-            let turns = possible(&view, &mut expert, solver);
-            decisions.extend(turns.map(|(most, expert)| Decision {
+            let possible = Possible::of(&view, &mut expert, solver);
+            decisions.extend(possible.map(|Possible { most, expert }| Decision {
                 event,
                 turn,
                 laid,
@@ -121,15 +119,4 @@ fn joker(own: &[Tile]) -> f64 {
     let held = own.iter().filter(|tile| tile.kind() == Kind::Joker).count();
     let [jokers, all] = [Kind::Joker.copies() - held, Rules::PACK.size() - own.len()];
     jokers as f64 / all as f64
-}
-
-/// What the player of this view could do: the play with the most tiles, and how many tiles an
-/// Expert would lay. `None` where he could lay none.
-fn possible(view: &View, expert: &mut Player, solver: &mut TableSolver) -> Option<(Play, usize)> {
-    let most = best(view, solver)?;
-    let laid = match expert.decide(view, &mut || false) {
-        Action::Lay(table) => table.concat().len() - view.table.concat().len(),
-        Action::Draw | Action::Pass | Action::TimeOut => 0,
-    };
-    Some((most, laid))
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::review::{Judged, Luck, Review, Skill};
+use crate::review::{Judged, Luck, Review, Skill, thousandths};
 
 /// A finished round as a player may look back on it.
 #[derive(Serialize, Tsify)]
@@ -41,8 +41,8 @@ pub struct SkillView {
     pub decisions: usize,
     /// How many of them were no mistakes.
     pub right: usize,
-    /// What all have lost: in Okey chances to win a round, each 0 to 1, in the game with 80 tiles
-    /// tiles that stayed on the rack; to thousandths.
+    /// What the mistakes have lost: in Okey chances to win a round, each 0 to 1, in the game with
+    /// 80 tiles those that stayed on the rack; to thousandths.
     pub lost: f64,
 }
 
@@ -69,9 +69,4 @@ fn luck_view(luck: &Luck) -> LuckView {
 fn skill_view(skill: Skill) -> SkillView {
     let Skill { decisions, right, lost } = skill;
     SkillView { decisions, right, lost: thousandths(lost) }
-}
-
-/// A number to thousandths, as it is shown and kept.
-pub fn thousandths(number: f64) -> f64 {
-    (number * 1000.0).round() / 1000.0
 }

@@ -8,8 +8,9 @@ use crate::common::{RUNS, drawn_and_thrown, rules, wall};
 use crate::sample::sample;
 use crate::saved::{play_on, turn};
 use istaka::{
-    Action, Bot, Character, Decision, Event, Game, Habit, Judged, Level, Luck, Match, Mistake,
-    Named, Player, Reading, Review, Round, Rules, Seat, Tile, View, Wall, habits, review,
+    Action, Bot, Character, Decision, Event, Game, Habit, Hint, Judged, Level, Luck, Match,
+    Mistake, Named, Player, Reading, Review, Round, Rules, Seat, Skill, Solver, Tile, View, Wall,
+    habits, review,
 };
 
 /// A match whose first round four bots of this kind have played.
@@ -63,6 +64,77 @@ fn no_decision_loses_less_than_nothing_and_those_of_an_expert_lose_nothing() {
         assert!(lost >= before, "{level} loses {lost}, the level above {before}");
         before = lost;
     }
+}
+
+/// Plays so many rounds by these rules as hints say, matches one after the other, and has every
+/// player look back on each: the review names nothing that was better.
+fn hints_are_what_is_best(text: &str, rounds: usize) {
+    let rules: Rules = text.parse().expect("rules");
+    let mut solver = Solver::new(rules.hands);
+    let (mut seed, mut game) = (0, Match::new(rules, 0));
+    for _ in 0..rounds {
+        if game.deal().is_err() {
+            seed += 1;
+            game = Match::new(rules, seed);
+            game.deal().expect("a deal");
+        }
+        while let Some(turn) = game.round().and_then(Round::turn) {
+            let view = game.view(turn).expect("dealt");
+            let hint = Hint::of(&view, &mut solver).expect("it is his turn");
+            game.play(turn, hint.action()).expect("a legal action");
+        }
+        let round = game.rounds().len() - 1;
+        for seat in game.rounds()[round].seats.iter() {
+            let review = review(&game, round, seat).expect("the round is over");
+            for Decision { event, did, best, .. } in &review.decisions {
+                assert_eq!(did, best, "{text}, match {seed}, round {round}, event {event}");
+            }
+            let Skill { decisions, right, lost } = review.skill();
+            assert_eq!((right, lost), (decisions, 0.0));
+        }
+    }
+}
+
+/// Rules that differ in what a hint has to weigh: how a match ends, who plays with whom, which
+/// hands count, what a wild tile may do, and what a round is worth.
+const ADVISED: [&str; 8] = [
+    "turkish limit=6",
+    "board rounds=3",
+    "pagat limit=6 end=best",
+    "turkish partners=yes strict-declare=yes",
+    "kahvehane",
+    "turkish players=2 seven-pairs=no",
+    "sayili players=3 wild-discard=anytime",
+    "board players=2 wild-discard=dead",
+];
+
+#[test]
+fn who_follows_every_hint_is_told_of_no_mistake() {
+    for text in ADVISED {
+        hints_are_what_is_best(text, sample(1, 25));
+    }
+}
+
+#[test]
+fn what_is_told_of_a_review_adds_up() {
+    let thousandths = |number: f64| (number * 1000.0).round();
+    let (mut small, mut summed) = (0, 0);
+    for review in reviewed("easy", sample(2, 10)) {
+        let all = || review.decisions.iter();
+        for Decision { did, best, .. } in all() {
+            for number in [did.chance, did.gives, best.chance, best.gives] {
+                assert_eq!(number, thousandths(number) / 1000.0);
+            }
+        }
+        small += all().filter(|one| one.lost() > 0.0 && one.mistake().is_none()).count();
+        let mistakes = all().filter(|one| one.mistake().is_some());
+        let sum: f64 = mistakes.map(|one| thousandths(one.best.chance - one.did.chance)).sum();
+        let habits: f64 = habits(std::slice::from_ref(&review)).iter().map(|one| one.lost).sum();
+        assert_eq!(thousandths(review.skill().lost), sum);
+        assert_eq!(thousandths(habits), sum);
+        summed += usize::from(sum > 0.0);
+    }
+    assert!(small > 0 && summed > 0, "what is not told of does not count: {small}, {summed}");
 }
 
 fn told(habit: Habit<Mistake>) -> String {

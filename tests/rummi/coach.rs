@@ -66,7 +66,7 @@ fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
 
 /// Checks a hint, and returns how many steps it has.
 fn check(view: &View, hint: &Hint) -> usize {
-    let Hint::Lay { play, steps, opens, finishes } = hint else { return 0 };
+    let Hint::Lay { play, steps, opens, finishes, .. } = hint else { return 0 };
     let text =
         || format!("{view}\n{}", steps.iter().map(|s| write_melds(s) + "\n").collect::<String>());
     assert_eq!(steps.last(), Some(&play.table), "{}", text());

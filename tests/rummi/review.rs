@@ -1,9 +1,10 @@
 //! A round of the game with 80 tiles looked back on: what could have been laid, and jokers.
 
+use crate::common::rules;
 use crate::sample::sample;
 use crate::saved::play_on;
-use istaka::rummi::{Action, Decision, Mistake, Rules, TableSolver, review};
-use istaka::{Judged, Level, Luck, Match, Review, Seat, habits};
+use istaka::rummi::{Action, Decision, Hint, Mistake, Round, Rules, TableSolver, review};
+use istaka::{Game, Judged, Level, Luck, Match, Review, Seat, habits};
 
 fn played(level: Level, seed: u64) -> Match<Rules> {
     let mut game = Match::new(Rules::rummi80(4), seed);
@@ -36,6 +37,42 @@ fn an_expert_loses_nothing_and_weaker_players_more() {
         before = lost;
     }
     assert!(before > 0.0);
+}
+
+#[test]
+fn who_follows_every_hint_is_told_of_no_mistake() {
+    let all = [
+        "rummi80 players=2",
+        "rummi80 players=3 joker-lock=yes",
+        "rummi80-site",
+        "rummi80 opening-joker=50 high-one=yes",
+        "rummi80-site players=2",
+    ];
+    for (seed, text) in (0..sample(10, 200)).zip(all.into_iter().cycle()) {
+        let rules = rules(text);
+        let (mut game, mut solver) = (Match::new(rules, seed), TableSolver::new(rules));
+        game.deal().expect("a deal");
+        let mut waited = Vec::new();
+        while let Some(turn) = game.round().and_then(Round::turn) {
+            let hint = Hint::of(&game.view(turn).expect("dealt"), &mut solver);
+            waited.push(matches!(hint, Hint::Lay { waits: true, .. }));
+            let action = match hint {
+                Hint::Lay { play, .. } => Action::Lay(play.table),
+                Hint::Draw => Action::Draw,
+                Hint::Pass => Action::Pass,
+            };
+            game.play(turn, action).expect("a legal action");
+        }
+        for seat in rules.seats().iter() {
+            let review = reviewed(&game, seat);
+            for decision in &review.decisions {
+                assert_eq!(decision.laid, decision.most.laid.len(), "{text}, seed {seed}");
+                assert_eq!(waited[decision.event], decision.expert == 0, "{text}, seed {seed}");
+            }
+            let skill = review.skill();
+            assert_eq!((skill.right, skill.lost), (skill.decisions, 0.0), "{text}, seed {seed}");
+        }
+    }
 }
 
 #[test]

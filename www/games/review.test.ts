@@ -133,6 +133,39 @@ describe("a decision is told", () => {
   });
 });
 
+describe("what is lost", () => {
+  const tenths = (text: string): number => Math.round(10 * Number(/([\d.]+)%/.exec(text)?.[1]));
+
+  it("is the sum of what is told of the decisions", () => {
+    let most = 0;
+    for (const seed of ["1", "2", "3"]) {
+      const { decisions, skill } = reviewed("okey", seed);
+      const of = reviewOf({ game: "okey" });
+      const costs = decisions.map((one) => of.decision(one).cost).filter((cost) => cost !== "");
+      expect(costs).toHaveLength(skill.decisions - skill.right);
+      const sum = costs.reduce((sum, cost) => sum + tenths(cost), 0);
+      expect(tenths(of.cost(skill.lost))).toBe(sum);
+      expect(tenths(of.skill(skill))).toBe(sum);
+      for (const { did, best, lost } of decisions as DecisionView[])
+        expect(tenths(of.cost(lost))).toBe(
+          tenths(of.cost(best.chance)) - tenths(of.cost(did.chance)),
+        );
+      most = Math.max(most, costs.length);
+    }
+    expect(most).toBeGreaterThan(3);
+  });
+
+  it("is that of one other decision, or of several", () => {
+    const { skill } = reviewOf({ game: "okey" });
+    expect(skill({ decisions: 19, right: 18, lost: 0.017 })).toBe(
+      "18 of 19 were as good as an Expert’s. The other one cost 1.7% of a won round.",
+    );
+    expect(skill({ decisions: 19, right: 17, lost: 0.032 })).toBe(
+      "17 of 19 were as good as an Expert’s. The others cost 3.2% of a won round together.",
+    );
+  });
+});
+
 it.each(LANGUAGES)("every sentence is whole in %s", async (language) => {
   document.documentElement.lang = language;
   await speakIn(language);

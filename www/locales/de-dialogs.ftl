@@ -170,6 +170,8 @@ hint-because-taken-short = Er ist besser als die meisten im Talon
 hint-because-taken-whole = Er vervollständigt { $tiles }
 hint-because-taken-begun = Er ergänzt { $tiles }
 hint-because-draw = Der Abwurf ({ $tile }) bringt dich nicht näher
+hint-because-draw-ahead = Der Abwurf ({ $tile }) brächte dich näher, aber ein gezogener Stein verspricht mehr
+hint-because-draw-ahead-short = Ein gezogener Stein verspricht mehr
 hint-because-alone = Dieser Stein ({ $tile }) passt zu nichts, was du sammelst
 hint-because-begun = Auf diesen Stein ({ $tile }) kannst du verzichten: Was dazu passt, kommt kaum noch
 hint-because-meld = Deine Figuren kommen ohne diesen Stein ({ $tile }) aus
@@ -226,6 +228,24 @@ hint-why-discard-short = { hint-way-short }{ $copies ->
     [one] Dann hilft { $copies } Stein, sonst höchstens { $fewer }
    *[other] Dann helfen { $copies } Steine, sonst höchstens { $fewer }
   }
+hint-why-take-richer = { hint-way }{ $copies ->
+    [one] Du bist damit nicht näher, aber dann kann { $copies } Stein helfen
+   *[other] Du bist damit nicht näher, aber dann können { $copies } Steine helfen
+  }
+hint-why-take-richer-short = { hint-way-short }{ $copies ->
+    [one] Dann kann { $copies } Stein helfen
+   *[other] Dann können { $copies } Steine helfen
+  }
+hint-why-draw-ahead = { hint-way }{ $copies ->
+    [one] { $copies } Stein, den du noch nicht gesehen hast, verspricht mehr als der Abwurf ({ $tile })
+   *[other] { $copies } Steine, die du noch nicht gesehen hast, versprechen mehr als der Abwurf ({ $tile })
+  }
+hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
+    [one] { $copies } ungesehener Stein verspricht mehr
+   *[other] { $copies } ungesehene Steine versprechen mehr
+  }
+hint-why-discard-ahead = { hint-way }Dann helfen { $copies } Steine, und { $fewer } ohne { $tile }; aber spätere Züge und der Nächste zählen auch
+hint-why-discard-ahead-short = { hint-way-short }Dann helfen { $copies }, sonst { $fewer }: Auch spätere Züge zählen
 hint-why-discard-equal = { $plan ->
     [pairs] { $copies ->
         [one] Auf dem Weg zu sieben Paaren bleibt { $copies } Stein, der hilft; ebenso gut: { $tile }

@@ -91,7 +91,7 @@ learn-others = Die anderen lesen
 learn-others-1 = Was abgeworfen wird, sehen alle, und wer etwas nimmt, verrät, was er sammelt. { $next } hat die { $a } genommen, die du abgeworfen hast.
 learn-others-2 = Wer die { $a } nimmt, will eine Sequenz um sie herum oder einen Satz aus Fünfen. Was du abwirfst, bekommt { $next }: Behalte { $b } und { $c } eine Weile.
 learn-others-3 = Du bist dran: Zieh.
-learn-others-4 = Wirf alles ab außer { $a } und { $b }. Am besten die { $c }: Beide { $d } liegen auf dem Tisch, dort geht 1, 2, 3 nur mit einem Joker.
+learn-others-4 = Wirf alles ab außer { $a } und { $b }. Sicher ist die { $c }: Beide { $d } liegen auf dem Tisch, dort geht 1, 2, 3 nur mit einem Joker.
 learn-others-5 = { $next } musste ziehen. Prüfe so jeden Abwurf: erst, ob du den Stein brauchst, dann, ob ihn der Nächste braucht.
 
 learn-round = Eine ganze Runde

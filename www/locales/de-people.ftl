@@ -53,7 +53,10 @@ why-drew-richer = Aufgenommen: { $tile }. Nicht näher, aber nun helfen { $then 
 why-drew-twin = Aufgenommen: { $tile }. Der Zwilling eines Steins, für sieben Paare.
 why-drew-frees = Aufgenommen: { $tile }. Damit ließ sich mit einem Joker Schluss machen, das zählt doppelt.
 why-drew-hope = Vergebens aufgenommen: { $tile }. Passt zu einem Stein, bringt die Hand aber nicht näher.
+why-drew-promising = Aufgenommen: { $tile }. Nicht näher dran, aber so viel wert wie ein gezogener Stein.
+why-drew-rash = Aufgenommen: { $tile }. Ein gezogener Stein versprach mehr.
 why-drew-useless = Liegen gelassen: { $tile }. Brachte die Hand nicht näher.
+why-drew-missed = Liegen gelassen: { $tile }. Nicht näher dran, versprach aber mehr als ein gezogener Stein.
 why-drew-noTwin = Liegen gelassen: { $tile }. Hier ohne Zwilling, und geplant waren sieben Paare.
 why-drew-reserve = Liegen gelassen: { $tile }. Hätte geholfen, aber das tun { $now } andere auch, und so sah niemand, was fehlt.
 why-drew-narrow = { $then ->
@@ -61,6 +64,7 @@ why-drew-narrow = { $then ->
    *[other] Liegen gelassen: { $tile }. Näher dran, aber dann hätten nur { $then } Steine geholfen statt { $now }.
   }
 why-drew-ahead = Liegen gelassen: { $tile }. { $name } wog jeden Stein ab, der kommen konnte: Ziehen versprach mehr.
+why-drew-even = Liegen gelassen: { $tile }. Näher dran, aber ein gezogener Stein versprach ebenso viel.
 why-drew-overlooked = { $after ->
     [0] Übersehen: { $tile }. Damit wäre die Hand vollständig gewesen.
     [one] Übersehen: { $tile }. Damit hätte noch { $after } Stein gefehlt statt { $before }.
@@ -89,6 +93,9 @@ why-best-equal = { $copies ->
 why-threw-careful = Aus Vorsicht behalten: { $better }. Der Nächste hätte das brauchen können.
 why-threw-pairs = { $name } sammelte Paare.
 why-threw-ahead = { $name } wog jeden Stein ab, der kommen konnte: Dieser Abwurf versprach mehr.
+why-threw-even = Das kostete so gut wie nichts.
+why-threw-near = { $name } sah nicht weiter als bis zum nächsten Zug.
+why-threw-unwary = { $name } fragte nicht, ob der Nächste diesen Stein braucht.
 why-threw-overlooked = Ein Versehen: Dieser Stein wurde gebraucht.
 why-threw-forgot = { $name } hatte vergessen, welche Steine schon weg waren.
 why-threw-misjudged = { $name } schätzte falsch, wie viele Steine helfen.
@@ -101,6 +108,7 @@ why-better-more = { $more ->
     [one] Mit diesem Abwurf bliebe { $more } Stein mehr, der hilft: { $better }.
    *[other] Mit diesem Abwurf blieben { $more } Steine mehr, die helfen: { $better }.
   }
+why-better-chance = Mit diesem Abwurf war die Chance größer, die Runde zu gewinnen: { $better }.
 why-leaves = { $count ->
     [0] Danach fehlte nichts.
     [one] Danach fehlte { $count } Stein; { $copies }, die { $name } nicht gesehen hatte, hätten geholfen:

@@ -20,7 +20,10 @@ review-luck-why = { $draws ->
   }
 review-nothing = nichts verloren
 review-cost = −{ $lost }
-review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. Die übrigen haben zusammen { $lost } einer gewonnenen Runde gekostet.
+review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. { $wrong ->
+    [one] Die übrige hat { $lost } einer gewonnenen Runde gekostet.
+   *[other] Die übrigen haben zusammen { $lost } einer gewonnenen Runde gekostet.
+  }
 review-skill-all = { $decisions ->
     [0] Es gab nichts zu entscheiden.
     [one] { $decisions } Entscheidung, so gut wie die eines Experten.
@@ -118,7 +121,7 @@ review-laid-expert = { $count ->
     [one] Ein Experte legt hier { $count } Stein aus.
    *[other] Ein Experte legt hier { $count } Steine aus.
   }
-review-laid-waits = Ein Experte wartet hier, um später alles auf einmal auszulegen.
+review-laid-waits = Ein Experte wartet hier auch, um später alles auf einmal auszulegen; was passt, gleich zu legen ist ebenso gut.
 review-laid-habit-closed = Die ersten Steine nicht ausgelegt
 review-laid-habit-nothing = Nichts ausgelegt, obwohl etwas passte
 review-laid-habit-fewer = Weniger Steine ausgelegt als möglich

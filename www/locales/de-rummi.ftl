@@ -184,6 +184,8 @@ rummi-thing-points = { thing-minus } Ein Schloss oder die Worte „noch nichts a
 
 rummi-hint-because-lay = Sie passen alle, und mehr lässt sich jetzt nicht legen
 rummi-hint-because-open = Sie sind genug wert, um auszulegen
+rummi-hint-because-wait = Sie passen alle; ebenso gut ist es zu warten und später alles auf einmal auszulegen
+rummi-hint-because-wait-short = Sie passen alle; warten ist ebenso gut
 rummi-hint-because-finish = Dann ist dein Bänkchen leer, und die Runde gehört dir
 rummi-hint-count = { $count ->
     [one] Ein Stein lässt sich legen, { $points } wert

@@ -165,6 +165,8 @@ hint-because-taken-short = It is better than most tiles of the stock
 hint-because-taken-whole = It completes { $tiles }
 hint-because-taken-begun = It goes with { $tiles }
 hint-because-draw = The { $tile } does not bring you nearer
+hint-because-draw-ahead = The { $tile } would bring you nearer, but a tile from the stock promises more
+hint-because-draw-ahead-short = A tile from the stock promises more
 hint-because-alone = The { $tile } goes with nothing you are collecting
 hint-because-begun = You can do without the { $tile }: it waits for tiles that hardly come
 hint-because-meld = Your melds can do without the { $tile }
@@ -221,6 +223,24 @@ hint-why-discard-short = { hint-way-short }{ $copies ->
     [one] Keeps { $copies } tile that helps, the next best { $fewer }
    *[other] Keeps { $copies } tiles that help, the next best { $fewer }
   }
+hint-why-take-richer = { hint-way }It brings you no nearer, but then { $copies ->
+    [one] { $copies } tile can help
+   *[other] { $copies } tiles can help
+  }
+hint-why-take-richer-short = { hint-way-short }{ $copies ->
+    [one] Then { $copies } tile can help
+   *[other] Then { $copies } tiles can help
+  }
+hint-why-draw-ahead = { hint-way }{ $copies ->
+    [one] { $copies } tile you have not seen promises more than the { $tile }
+   *[other] { $copies } tiles you have not seen promise more than the { $tile }
+  }
+hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
+    [one] { $copies } unseen tile promises more
+   *[other] { $copies } unseen tiles promise more
+  }
+hint-why-discard-ahead = { hint-way }It keeps { $copies } tiles that help, and the { $tile } would keep { $fewer }; but later draws and the next player count too
+hint-why-discard-ahead-short = { hint-way-short }Keeps { $copies }, another { $fewer }: later draws count too
 hint-why-discard-equal = { $plan ->
     [pairs] { $copies ->
         [one] On the way to seven pairs it keeps { $copies } tile that helps, and so does the { $tile }

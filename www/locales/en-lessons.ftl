@@ -91,7 +91,7 @@ learn-others = Reading the others
 learn-others-1 = Everybody sees what is discarded, and whoever takes something tells what he collects. { $next } has taken the { $a } that you discarded.
 learn-others-2 = Whoever takes a { $a } wants a run around it or a group of 5s. What you discard goes to { $next }: so keep your { $b } and { $c } for a while.
 learn-others-3 = It is your turn: draw.
-learn-others-4 = Discard anything but the { $a } and { $b }. Best the { $c }: both { $d } lie on the table, so 1, 2, 3 there would need an okey.
+learn-others-4 = Discard anything but the { $a } and { $b }. The { $c } is safe: both { $d } lie on the table, so 1, 2, 3 there would need an okey.
 learn-others-5 = { $next } had to draw. Look at each discard like that: first whether you need the tile, then whether the next player does.
 
 learn-round = A whole round

@@ -53,7 +53,10 @@ why-drew-richer = Took the { $tile }: no nearer, but then { $then } tiles help i
 why-drew-twin = Took the { $tile }: the twin of a tile, for seven pairs.
 why-drew-frees = Took the { $tile }: with it an okey could be discarded to finish, which counts double.
 why-drew-hope = Took the { $tile } in vain hope: it goes with a tile, but brings the hand no nearer.
+why-drew-promising = Took the { $tile }: no nearer with it, but it was worth as much as a tile from the stock.
+why-drew-rash = Took the { $tile }, although a tile from the stock promised more.
 why-drew-useless = Left the { $tile }: it did not bring the hand nearer.
+why-drew-missed = Left the { $tile }: no nearer with it, but it promised more than a tile from the stock.
 why-drew-noTwin = Left the { $tile }: it has no twin here, and seven pairs were the plan.
 why-drew-reserve = Left the { $tile }, which would have helped: { $now } others would too, and nobody saw what is needed.
 why-drew-narrow = { $then ->
@@ -61,6 +64,7 @@ why-drew-narrow = { $then ->
    *[other] Left the { $tile }: nearer with it, but then only { $then } tiles would have helped instead of { $now }.
   }
 why-drew-ahead = { $name } weighed every tile that might come: leaving the { $tile } had the better chance.
+why-drew-even = Left the { $tile }: nearer with it, but a tile from the stock promised as much.
 why-drew-overlooked = { $after ->
     [0] Overlooked the { $tile }: with it the hand would have been complete.
     [one] Overlooked the { $tile }: with it { $after } tile would have been missing instead of { $before }.
@@ -89,6 +93,9 @@ why-best-equal = { $copies ->
 why-threw-careful = Careful: the next player might have needed the { $better }.
 why-threw-pairs = { $name } was collecting pairs.
 why-threw-ahead = { $name } weighed every tile that might come: this discard had the better chance.
+why-threw-even = It cost next to nothing.
+why-threw-near = { $name } looked no further than the next draw.
+why-threw-unwary = { $name } did not ask whether the next player needs this tile.
 why-threw-overlooked = An oversight: this tile was needed.
 why-threw-forgot = { $name } had forgotten which tiles were gone.
 why-threw-misjudged = { $name } misjudged how many tiles help.
@@ -101,6 +108,7 @@ why-better-more = { $more ->
     [one] Discarding the { $better } would have kept { $more } more tile that helps.
    *[other] Discarding the { $better } would have kept { $more } more tiles that help.
   }
+why-better-chance = Discarding the { $better } had the better chance to win the round.
 why-leaves = { $count ->
     [0] Then nothing was missing.
     [one] Then { $count } tile was missing; { $copies } that { $name } had not seen would have helped:

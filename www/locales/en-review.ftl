@@ -20,7 +20,10 @@ review-luck-why = { $draws ->
   }
 review-nothing = nothing lost
 review-cost = −{ $lost }
-review-skill-why = { $right } of { $decisions } were as good as an Expert’s. The others cost { $lost } of a won round together.
+review-skill-why = { $right } of { $decisions } were as good as an Expert’s. { $wrong ->
+    [one] The other one cost { $lost } of a won round.
+   *[other] The others cost { $lost } of a won round together.
+  }
 review-skill-all = { $decisions ->
     [0] Nothing had to be decided.
     [one] { $decisions } decision, as good as an Expert’s.
@@ -118,7 +121,7 @@ review-laid-expert = { $count ->
     [one] An Expert lays { $count } tile here.
    *[other] An Expert lays { $count } tiles here.
   }
-review-laid-waits = An Expert waits here, to lay everything at once later.
+review-laid-waits = An Expert waits here too, to lay everything at once later; to lay what fits is as good.
 review-laid-habit-closed = Did not lay the first tiles
 review-laid-habit-nothing = Laid nothing although tiles fitted
 review-laid-habit-fewer = Laid fewer tiles than possible

@@ -187,6 +187,8 @@ rummi-thing-points = { thing-minus } A lock, or the words “not opened”, mark
 
 rummi-hint-because-lay = They all fit, and more cannot be laid now
 rummi-hint-because-open = They are worth enough to open
+rummi-hint-because-wait = They all fit; to wait and lay everything at once later is as good
+rummi-hint-because-wait-short = They all fit; to wait is as good
 rummi-hint-because-finish = Then your rack is empty, and the round is yours
 rummi-hint-count = { $count ->
     [one] One tile can be laid, worth { $points }

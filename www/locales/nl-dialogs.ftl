@@ -165,6 +165,8 @@ hint-because-taken-short = Hij is beter dan de meeste van de stapel
 hint-because-taken-whole = Hij maakt af wat je had: { $tiles }
 hint-because-taken-begun = Hij past bij { $tiles }
 hint-because-draw = De { $tile } brengt je niet dichterbij
+hint-because-draw-ahead = De { $tile } zou je dichterbij brengen, maar een steen van de stapel belooft meer
+hint-because-draw-ahead-short = Een steen van de stapel belooft meer
 hint-because-alone = De { $tile } past nergens bij
 hint-because-begun = De { $tile } kun je missen: wat erbij past, komt haast niet meer
 hint-because-meld = Je combinaties kunnen de { $tile } missen
@@ -221,6 +223,24 @@ hint-why-discard-short = { hint-way-short }{ $copies ->
     [one] Zo helpt { $copies } steen, anders hooguit { $fewer }
    *[other] Zo helpen { $copies } stenen, anders hooguit { $fewer }
   }
+hint-why-take-richer = { hint-way }{ $copies ->
+    [one] Je bent er niet dichterbij mee, maar dan kan { $copies } steen helpen
+   *[other] Je bent er niet dichterbij mee, maar dan kunnen { $copies } stenen helpen
+  }
+hint-why-take-richer-short = { hint-way-short }{ $copies ->
+    [one] Dan kan { $copies } steen helpen
+   *[other] Dan kunnen { $copies } stenen helpen
+  }
+hint-why-draw-ahead = { hint-way }{ $copies ->
+    [one] { $copies } steen die je nog niet zag belooft meer dan de { $tile }
+   *[other] { $copies } stenen die je nog niet zag beloven meer dan de { $tile }
+  }
+hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
+    [one] { $copies } ongeziene steen belooft meer
+   *[other] { $copies } ongeziene stenen beloven meer
+  }
+hint-why-discard-ahead = { hint-way }Zo helpen { $copies } stenen, en { $fewer } zonder de { $tile }; maar latere beurten en de volgende speler tellen ook
+hint-why-discard-ahead-short = { hint-way-short }Zo helpen er { $copies }, anders { $fewer }: latere beurten tellen ook
 hint-why-discard-equal = { $plan ->
     [pairs] { $copies ->
         [one] Op weg naar zeven paren blijft er { $copies } steen die helpt; met de { $tile } evenveel

@@ -91,7 +91,7 @@ learn-others = De anderen lezen
 learn-others-1 = Wat wordt weggelegd ziet iedereen, en wie iets neemt verraadt wat hij spaart. { $next } heeft de { $a } genomen die jij weglegde.
 learn-others-2 = Wie de { $a } neemt, wil er een rij omheen of een groep vijven. Wat jij weglegt krijgt { $next }: houd je { $b } en { $c } dus nog even.
 learn-others-3 = Jij bent aan de beurt: trek.
-learn-others-4 = Leg alles weg behalve de { $a } en { $b }. Het best de { $c }: allebei de { $d } liggen op tafel, daar kan 1, 2, 3 alleen met een joker.
+learn-others-4 = Leg alles weg behalve de { $a } en { $b }. Veilig is de { $c }: allebei de { $d } liggen op tafel, daar kan 1, 2, 3 alleen met een joker.
 learn-others-5 = { $next } moest trekken. Kijk zo bij elke steen: eerst of jij hem nodig hebt, dan of de volgende speler hem nodig heeft.
 
 learn-round = Een hele ronde

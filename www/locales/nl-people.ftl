@@ -53,7 +53,10 @@ why-drew-richer = Nam de { $tile }: niet dichterbij, maar nu helpen { $then } st
 why-drew-twin = Nam de { $tile }: gelijk aan een steen in de hand, voor zeven paren.
 why-drew-frees = Nam de { $tile }: daarmee was uitgaan met een joker mogelijk, dat telt dubbel.
 why-drew-hope = Nam de { $tile } in ijdele hoop: die past bij een steen, maar brengt de hand niet dichterbij.
+why-drew-promising = Nam de { $tile }: niet dichterbij, maar net zoveel waard als een steen van de stapel.
+why-drew-rash = Nam de { $tile }, al beloofde een steen van de stapel meer.
 why-drew-useless = Liet de { $tile } liggen: die bracht de hand niet dichterbij.
+why-drew-missed = Liet de { $tile } liggen: niet dichterbij, maar hij beloofde meer dan een steen van de stapel.
 why-drew-noTwin = Liet de { $tile } liggen: hier lag geen tweede, en het plan was zeven paren.
 why-drew-reserve = Liet de { $tile } liggen, die had geholpen: dat doen { $now } andere ook, en zo zag niemand wat ontbreekt.
 why-drew-narrow = { $then ->
@@ -61,6 +64,7 @@ why-drew-narrow = { $then ->
    *[other] Liet de { $tile } liggen: dichterbij, maar dan hadden maar { $then } stenen geholpen in plaats van { $now }.
   }
 why-drew-ahead = { $name } woog elke steen af die kon komen: zonder de { $tile } was de kans groter.
+why-drew-even = Liet de { $tile } liggen: dichterbij, maar een steen van de stapel beloofde net zoveel.
 why-drew-overlooked = { $after ->
     [0] Zag de { $tile } over het hoofd: daarmee was de hand compleet geweest.
     [one] Zag de { $tile } over het hoofd: daarmee had nog { $after } steen ontbroken in plaats van { $before }.
@@ -89,6 +93,9 @@ why-best-equal = { $copies ->
 why-threw-careful = Voorzichtig: de volgende had de { $better } kunnen gebruiken.
 why-threw-pairs = { $name } verzamelde paren.
 why-threw-ahead = { $name } woog elke steen af die kon komen: zo was de kans groter.
+why-threw-even = Dat kostte vrijwel niets.
+why-threw-near = { $name } keek niet verder dan de volgende beurt.
+why-threw-unwary = { $name } vroeg zich niet af of de volgende deze steen nodig heeft.
 why-threw-overlooked = Een vergissing: deze steen was nodig.
 why-threw-forgot = { $name } was vergeten welke stenen al weg waren.
 why-threw-misjudged = { $name } schatte verkeerd hoeveel stenen helpen.
@@ -101,6 +108,7 @@ why-better-more = { $more ->
     [one] Met de { $better } weg was er { $more } steen meer gebleven die helpt.
    *[other] Met de { $better } weg waren er { $more } stenen meer gebleven die helpen.
   }
+why-better-chance = Met de { $better } weg was de kans groter geweest om de ronde te winnen.
 why-leaves = { $count ->
     [0] Toen ontbrak er niets.
     [one] Toen ontbrak { $count } steen; { $copies } die { $name } niet had gezien, hadden geholpen:

@@ -20,7 +20,10 @@ review-luck-why = { $draws ->
   }
 review-nothing = niets verloren
 review-cost = −{ $lost }
-review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. De andere kostten samen { $lost } van een gewonnen ronde.
+review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. { $wrong ->
+    [one] De andere kostte { $lost } van een gewonnen ronde.
+   *[other] De andere kostten samen { $lost } van een gewonnen ronde.
+  }
 review-skill-all = { $decisions ->
     [0] Er viel niets te beslissen.
     [one] { $decisions } beslissing, zo goed als die van een expert.
@@ -118,7 +121,7 @@ review-laid-expert = { $count ->
     [one] Een expert legt hier { $count } steen uit.
    *[other] Een expert legt hier { $count } stenen uit.
   }
-review-laid-waits = Een expert wacht hier, om later alles in één keer uit te leggen.
+review-laid-waits = Een expert wacht hier ook, om later alles in één keer uit te leggen; meteen leggen wat past is even goed.
 review-laid-habit-closed = De eerste stenen niet gelegd
 review-laid-habit-nothing = Niets uitgelegd terwijl er iets paste
 review-laid-habit-fewer = Minder stenen uitgelegd dan mogelijk

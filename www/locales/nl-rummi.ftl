@@ -184,6 +184,8 @@ rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gele
 
 rummi-hint-because-lay = Ze passen allemaal, en meer kun je nu niet kwijt
 rummi-hint-because-open = Ze zijn genoeg waard voor je eerste series
+rummi-hint-because-wait = Ze passen allemaal; wachten en later alles in één keer uitleggen is even goed
+rummi-hint-because-wait-short = Ze passen allemaal; wachten is even goed
 rummi-hint-because-finish = Dan is je plankje leeg en win je de ronde
 rummi-hint-count = { $count ->
     [one] Je kunt één steen kwijt, { $points } waard

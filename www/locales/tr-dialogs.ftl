@@ -160,6 +160,8 @@ hint-because-taken-short = Destedeki taşların çoğundan iyi
 hint-because-taken-whole = Şunlarla tamam oluyor: { $tiles }
 hint-because-taken-begun = Şunlara uyuyor: { $tiles }
 hint-because-draw = Atılan taş ({ $tile }) seni yaklaştırmıyor
+hint-because-draw-ahead = Atılan taş ({ $tile }) seni yaklaştırır, ama desteden gelecek taş daha çok umut veriyor
+hint-because-draw-ahead-short = Desteden gelecek taş daha umutlu
 hint-because-alone = Bu taş ({ $tile }) topladığın hiçbir şeye uymuyor
 hint-because-begun = Bu taş ({ $tile }) gidebilir: ona uyan taşın gelmesi zor
 hint-because-meld = Bu taş ({ $tile }) olmadan da perlerin duruyor
@@ -195,6 +197,12 @@ hint-why-discard = { $plan ->
    *[melds] İşine yarayan { $copies } taş kalır; ikinci seçenekte ({ $tile }) { $fewer }
   }
 hint-why-discard-short = { hint-way-short }{ $copies } taş yarar, başkasında en çok { $fewer }
+hint-why-take-richer = { hint-way }Seni yaklaştırmaz, ama sonra { $copies } taş işine yarar
+hint-why-take-richer-short = { hint-way-short }Sonra { $copies } taş yarar
+hint-why-draw-ahead = { hint-way }Görmediğin { $copies } taş, atılandan ({ $tile }) daha çok umut verir
+hint-why-draw-ahead-short = { hint-way-short }Görmediğin { $copies } taş daha umutlu
+hint-why-discard-ahead = { hint-way }İşine yarayan { $copies } taş kalır, şunu atsan { $fewer }: { $tile }; ama sonraki çekişler ve sıradaki oyuncu da sayılır
+hint-why-discard-ahead-short = { hint-way-short }{ $copies } taş yarar, öbüründe { $fewer }; sonraki çekişler de sayılır
 hint-why-discard-equal = { $plan ->
     [pairs] Çifte giderken işine yarayan { $copies } taş kalır; şu da aynı: { $tile }
    *[melds] İşine yarayan { $copies } taş kalır; şu da aynı: { $tile }

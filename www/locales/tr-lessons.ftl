@@ -91,7 +91,7 @@ learn-others = Ötekileri okumak
 learn-others-1 = Atılanı herkes gördü; kim ne alıyorsa ne topladığını belli eder. { $next } senin attığın { $a } taşını aldı.
 learn-others-2 = { $a } alan, ya onun çevresinde bir seri ister ya da 5’lerden bir grup. Attığın taş { $next } için: { $b } ile { $c } bir süre sende kalsın.
 learn-others-3 = Sıra sende: çek.
-learn-others-4 = { $a } ile { $b } dışında istediğini at. En iyisi { $c }: iki { $d } de masada, orada 1, 2, 3 ancak okeyle olur.
+learn-others-4 = { $a } ile { $b } dışında istediğini at. Tehlikesiz olan { $c }: iki { $d } de masada, orada 1, 2, 3 ancak okeyle olur.
 learn-others-5 = { $next } desteden çekmek zorunda kaldı. Her taşı atarken böyle bak: önce sana gerekli mi, sonra sıradakine yarar mı?
 
 learn-round = Bütün bir el

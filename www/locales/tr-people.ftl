@@ -52,11 +52,15 @@ why-drew-richer = Yandan alındı: { $tile }. El yaklaşmadı, ama { $now } yeri
 why-drew-twin = Yandan alındı: { $tile }. Eldeki bir taşın eşi; çifte gidiyordu.
 why-drew-frees = Yandan alındı: { $tile }. Onunla okey atarak bitilebilirdi, bu iki kat sayılır.
 why-drew-hope = Boş umutla alındı: { $tile }. Bir taşa uyuyor, ama eli yaklaştırmıyor.
+why-drew-promising = Yandan alındı: { $tile }. Eli yaklaştırmıyordu, ama desteden gelecek taş kadar değerliydi.
+why-drew-rash = Yandan alındı: { $tile }. Oysa desteden gelecek taş daha çok umut veriyordu.
 why-drew-useless = Alınmadı: { $tile }. Eli yaklaştırmıyordu.
+why-drew-missed = Alınmadı: { $tile }. Eli yaklaştırmıyordu, ama desteden gelecek taştan daha çok umut veriyordu.
 why-drew-noTwin = Alınmadı: { $tile }. Elde eşi yoktu; çifte gidiyordu.
 why-drew-reserve = Alınmadı: { $tile }. Yarayacaktı, ama { $now } taş daha yarıyordu, neyin gerektiğini de kimse görmedi.
 why-drew-narrow = Alınmadı: { $tile }. El yaklaşacaktı, ama { $now } yerine yalnız { $then } taş yarayacaktı.
 why-drew-ahead = Alınmadı: { $tile }. { $name } gelebilecek her taşı tarttı: çekmenin şansı daha yüksekti.
+why-drew-even = Alınmadı: { $tile }. El yaklaşacaktı, ama desteden gelecek taş da o kadar umut veriyordu.
 why-drew-overlooked = { $after ->
     [0] Gözden kaçtı: { $tile }. Onunla el tamam olacaktı.
    *[other] Gözden kaçtı: { $tile }. Onunla { $before } yerine { $after } taş eksik kalacaktı.
@@ -77,6 +81,9 @@ why-best-equal = { $copies ->
 why-threw-careful = Dikkatli davranıp atmadı: { $better }. Sıradakine yarayabilirdi.
 why-threw-pairs = { $name } çift topluyordu.
 why-threw-ahead = { $name } gelebilecek her taşı tarttı: bu atışın şansı daha yüksekti.
+why-threw-even = Neredeyse hiçbir şey yitirmedi.
+why-threw-near = { $name } bir sonraki çekişten ötesine bakmadı.
+why-threw-unwary = { $name } bu taşın sıradakine yarayıp yaramayacağını düşünmedi.
 why-threw-overlooked = Gözden kaçtı: bu taş gerekliydi.
 why-threw-forgot = { $name } hangi taşların gittiğini unutmuştu.
 why-threw-misjudged = { $name } kaç taşın yarayacağını yanlış kestirdi.
@@ -85,6 +92,7 @@ why-better-nearer = { $there ->
    *[other] Şu atılsaydı { $here } yerine { $there } taş eksik kalırdı: { $better }.
   }
 why-better-more = Şu atılsaydı işe yarayan { $more } taş daha kalırdı: { $better }.
+why-better-chance = Şu atılsaydı eli kazanma şansı daha yüksek olurdu: { $better }.
 why-leaves = { $count ->
     [0] Sonra hiç taş eksik değildi.
    *[other] Sonra { $count } taş eksikti; { $name } görmediği { $copies } taştan birini bekliyordu:

@@ -14,7 +14,10 @@ review-other = { $name } { $luck }
 review-luck-why = Çektiğin { $draws } taştan { $helped } tanesi seni bitmeye yaklaştırdı; ortalama şansla { $expected } olurdu.
 review-nothing = kayıp yok
 review-cost = −{ $lost }
-review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. Ötekiler toplamda kazanılmış bir elin { $lost } kadarına mal oldu.
+review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. { $wrong ->
+    [one] Öteki, kazanılmış bir elin { $lost } kadarına mal oldu.
+   *[other] Ötekiler toplamda kazanılmış bir elin { $lost } kadarına mal oldu.
+  }
 review-skill-all = { $decisions ->
     [0] Karar verilecek bir şey yoktu.
    *[other] { $decisions } kararının hepsi bir ustanınki kadar iyiydi.
@@ -91,7 +94,7 @@ review-laid-did = { $count ->
    *[other] { $count } taş açıldı
   }
 review-laid-expert = Bir usta burada { $count } taş açar.
-review-laid-waits = Bir usta burada bekler, sonra hepsini birden açar.
+review-laid-waits = Bir usta da burada bekler, sonra hepsini birden açar; uyanları hemen açmak da o kadar iyidir.
 review-laid-habit-closed = İlk taşları açmamak
 review-laid-habit-nothing = Uyan taş varken hiç açmamak
 review-laid-habit-fewer = Açabileceğinden az taş açmak

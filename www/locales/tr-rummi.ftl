@@ -179,6 +179,8 @@ rummi-thing-points = { thing-minus } Kilit ya da “el açılmadı” sözü, he
 
 rummi-hint-because-lay = Hepsi uyuyor, şimdilik daha fazlası açılamaz
 rummi-hint-because-open = Elini açmaya yetiyorlar
+rummi-hint-because-wait = Hepsi uyuyor; bekleyip sonra hepsini birden açmak da o kadar iyi
+rummi-hint-because-wait-short = Hepsi uyuyor; beklemek de o kadar iyi
 rummi-hint-because-finish = Istakan boşalır, eli kazanırsın
 rummi-hint-count = { $count ->
     [one] Bir taş açılabilir, değeri { $points }

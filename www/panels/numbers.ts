@@ -1,13 +1,25 @@
 /** Numbers and dates, in the language of the page. */
 
+import type { LuckView } from "../views";
+
 /** "1.4", and with a sign "+1.4" or "−0.3". */
 export function decimal(number: number, sign: "signed" | "plain" = "plain"): string {
   return print(number, { signDisplay: sign === "signed" ? "exceptZero" : "auto" });
 }
 
+/** A number as `decimal` prints it: what is reckoned with it agrees with what is read. */
+export function printed(number: number): number {
+  return Math.round(number * 10) / 10;
+}
+
 /** What a word beside a decimal goes by: "1 tile" is also what 0.96 is printed as. */
 export function printedCount(number: number): number {
-  return Math.abs(Math.round(number * 10) / 10);
+  return Math.abs(printed(number));
+}
+
+/** How many more tiles helped than would have by chance, as that is printed. */
+export function gainedBy({ helped, expected }: Pick<LuckView, "helped" | "expected">): number {
+  return helped - printed(expected);
 }
 
 /** "12.3 %" of a number from 0 to 1; "12 %" without digits after the point. */

@@ -9,7 +9,7 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { DecisionTold, GameReview } from "../games/review";
 import { reviewOf } from "../games/reviews";
 import { say, seatName } from "../locales/messages";
-import { decimal, printedCount } from "../panels/numbers";
+import { decimal, gainedBy, printedCount } from "../panels/numbers";
 import type { GameView, LuckView, ReviewView } from "../views";
 import { luckOf, together } from "./whole";
 
@@ -233,15 +233,14 @@ function sums(
 /** What luck did to the others. */
 function others({ seat, luck }: ReviewView): TemplateResult[] {
   return luck.flatMap((one, other) => {
-    const { draws, helped, expected } = one;
-    if (other === seat || draws === 0) return [];
-    const gain = decimal(helped - expected, "signed");
+    if (other === seat || one.draws === 0) return [];
+    const gain = decimal(gainedBy(one), "signed");
     return html`<span>${say("review-other", { name: seatName(other), luck: gain })}</span> `;
   });
 }
 
-function gained({ helped, expected }: LuckView): string {
-  const gain = helped - expected;
+function gained(luck: LuckView): string {
+  const gain = gainedBy(luck);
   return say("review-gained", { luck: decimal(gain, "signed"), count: printedCount(gain) });
 }
 

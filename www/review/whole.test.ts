@@ -1,8 +1,13 @@
 /** Rounds looked back on together. */
 
-import { expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { decimal, gainedBy } from "../panels/numbers";
 import type { ReviewView } from "../views";
-import { together } from "./whole";
+import { luckOf, together } from "./whole";
+
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+});
 
 /** A round of the player at seat 0, with these mistakes. */
 function round(number: number, helped: number, wrong: readonly (readonly [string, number])[]) {
@@ -35,6 +40,17 @@ it("sums up luck and skill, and puts the dearest habit first", () => {
       { mistake: "farther", times: 1, lost: 0.5 },
     ],
   });
+});
+
+it("adds up what is printed of each round", () => {
+  const rounds = [0, 1, 2].map((number) => round(number, 1, []));
+  for (const { luck } of rounds) for (const one of luck) one.expected = 0.449;
+  const { luck } = together(rounds);
+  const tenths = (number: number) => Math.round(10 * number);
+  const gains = rounds.map((one) => tenths(gainedBy(luckOf(one))));
+  expect(gains).toEqual([6, 6, 6]);
+  expect(tenths(gainedBy(luck))).toBe(18);
+  expect(decimal(luck.expected)).toBe("1.2");
 });
 
 it("is nothing where no round is over", () => {

@@ -1,5 +1,6 @@
 /** All reviewed rounds together: luck, losses, and mistakes that recur. */
 
+import { printed } from "../panels/numbers";
 import type { LuckView, ReviewView, SkillView } from "../views";
 
 /** A kind of mistake: how often, and what it has lost together. */
@@ -30,7 +31,8 @@ export function together(reviews: readonly ReviewView[]): Whole {
     const { draws, helped, expected } = luckOf(review);
     luck.draws += draws;
     luck.helped += helped;
-    luck.expected += expected;
+    // As it is told, so that the rounds add up to the whole.
+    luck.expected += printed(expected);
     skill.decisions += review.skill.decisions;
     skill.right += review.skill.right;
     skill.lost += review.skill.lost;

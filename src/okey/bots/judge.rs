@@ -1,4 +1,5 @@
-//! What an Expert makes of a situation in which somebody else has decided.
+//! What an Expert makes of a situation in which somebody else decides: the one judge of hints, of
+//! reasons that are told, and of rounds that are looked back on.
 
 use super::outlook::Outlook;
 use super::params::Params;
@@ -9,15 +10,43 @@ use crate::game::Bot;
 use crate::okey::action::Action;
 use crate::okey::neighbour::taken;
 use crate::okey::rules::Rules;
+use crate::okey::solver::Solver;
 use crate::okey::view::View;
+use crate::review::thousandths;
 
-/// How likely the round is won with an action.
+/// How likely the round is won with an action, to thousandths, as it is told: so what is told adds
+/// up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chance {
     /// 0 to 1, less what it gives.
     pub wins: f64,
     /// What it costs that the next player may take the tile that is thrown.
     pub gives: f64,
+}
+
+/// What somebody did, beside what is advised.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// What he did.
+    pub did: Chance,
+    /// What is advised, where that wins more likely.
+    pub better: Option<(Action, Chance)>,
+}
+
+impl Verdict {
+    /// From where on a chance to win that was lost is spoken of: less is within what the numbers
+    /// can tell.
+    pub const WORTH: f64 = 0.005;
+
+    /// The chance to win the round that was lost.
+    pub fn lost(&self) -> f64 {
+        self.better.as_ref().map_or(0.0, |(_, better)| thousandths(better.wins - self.did.wins))
+    }
+
+    /// What was better, if by enough to speak of.
+    pub fn mistaken(&self) -> Option<&(Action, Chance)> {
+        self.better.as_ref().filter(|_| self.lost() >= Verdict::WORTH)
+    }
 }
 
 /// An Expert who is asked, and plays nowhere.
@@ -30,12 +59,49 @@ impl Judge {
     }
 
     /// What it would do.
-    pub fn decides(&mut self, view: &View) -> Action {
+    fn decides(&mut self, view: &View) -> Action {
         self.0.decide(view, &mut || false)
     }
 
+    /// What it advises: as it would do, but for a finish that it would let go for the match's sake.
+    pub fn advises(&mut self, view: &View) -> Action {
+        match view.best_finish() {
+            Some(finish) => Action::Declare { discard: finish.discard, melds: Vec::new() },
+            None => self.decides(view),
+        }
+    }
+
+    /// What it says of an action that somebody did in his turn.
+    pub fn verdict(&mut self, view: &View, action: &Action) -> Verdict {
+        if view.legal.show_twin && *action != Action::ShowTwin {
+            // A twin may be shown besides, which is no answer to what else to do.
+            let mut view = view.clone();
+            view.legal.show_twin = false;
+            return self.verdict(&view, action);
+        }
+        let advised = self.advises(view);
+        let [did, best] = self.compares(view, [action, &advised]);
+        let agree = same(action, &advised)
+            || best.wins <= did.wins
+            // An Expert may let a finish go for the match's sake.
+            || view.best_finish().is_some() && same(action, &self.decides(view));
+        Verdict { did, better: (!agree).then_some((advised, best)) }
+    }
+
+    /// The same, if it was a mistake; less is to be found out otherwise.
+    pub fn mistake(&mut self, view: &View, action: &Action) -> Option<Verdict> {
+        let advised = !view.legal.show_twin && same(action, &self.advises(view));
+        let verdict = (!advised).then(|| self.verdict(view, action))?;
+        verdict.mistaken().is_some().then_some(verdict)
+    }
+
+    /// Has a solver count on seven pairs where it does itself.
+    pub fn plan(&self, view: &View, solver: &mut Solver) {
+        Taste { view, params: &self.0.params }.plan(solver);
+    }
+
     /// How likely two actions win, both looked at equally far.
-    pub fn compares(&mut self, view: &View, actions: [&Action; 2]) -> [Chance; 2] {
+    fn compares(&mut self, view: &View, actions: [&Action; 2]) -> [Chance; 2] {
         let Player { params, solver, chances, .. } = &mut self.0;
         Taste { view, params }.plan(solver);
         let price = Outlook { view, params, chances }.giving();
@@ -47,7 +113,16 @@ impl Judge {
                 Action::Discard(tile) => price * taken(view, &unseen, tile.kind(), params.offers),
                 _ => 0.0,
             };
-            Chance { wins: (wins[at] - gives).max(0.0), gives }
+            let wins = (wins[at] - gives).max(0.0);
+            Chance { wins: thousandths(wins), gives: thousandths(gives) }
         })
+    }
+}
+
+/// Whether two actions are the same but for the copy of a tile that is thrown.
+fn same(one: &Action, other: &Action) -> bool {
+    match (one, other) {
+        (Action::Discard(one), Action::Discard(other)) => one.kind() == other.kind(),
+        _ => one == other,
     }
 }

@@ -1,6 +1,7 @@
 //! Why a player did what he did in a turn: told when the round is over, from what he could see.
 
-use super::mind::{count, held};
+use super::judge::{Judge, Verdict};
+use super::mind::{Unseen, count, held};
 use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
 use super::player::Player;
@@ -9,9 +10,9 @@ use super::taste::Taste;
 use crate::bots::Roster;
 use crate::contest::Match;
 use crate::named::Named;
-use crate::okey::action::Event;
-use crate::okey::coach::{Choice, Prospect};
+use crate::okey::action::{Action, Event};
 use crate::okey::neighbour::taken;
+use crate::okey::prospect::{Choice, Prospect};
 use crate::okey::rules::Rules;
 use crate::okey::solver::{Discard, Solver};
 use crate::okey::view::View;
@@ -57,10 +58,17 @@ pub enum DrawReason {
     Twin,
     /// Taken: with it the hand was complete without an okey, which could be thrown to finish.
     Frees,
+    /// Taken only because it goes with others, and as good as a tile from the stock.
+    Promising,
     /// Taken only because it goes with others.
     Hope,
+    /// Taken because it brings the hand nearer, or lets more tiles help; a tile from the stock
+    /// promised more.
+    Rash,
     /// Left: it does not help.
     Useless,
+    /// Left although it promised more than a tile from the stock: it brings the hand no nearer.
+    Missed,
     /// Left: it does not help seven pairs.
     NoTwin,
     /// Left by a careful player whom many tiles help anyway.
@@ -70,6 +78,8 @@ pub enum DrawReason {
     Narrow,
     /// Left by such a player although no fewer would have: the next draws count too.
     Ahead,
+    /// Left by a player who looks no further: a tile from the stock promised as much.
+    Even,
     /// Left although it would have brought the hand nearer.
     Overlooked,
 }
@@ -81,12 +91,16 @@ impl Named for DrawReason {
         (DrawReason::Richer, "richer"),
         (DrawReason::Twin, "twin"),
         (DrawReason::Frees, "frees"),
+        (DrawReason::Promising, "promising"),
         (DrawReason::Hope, "hope"),
+        (DrawReason::Rash, "rash"),
         (DrawReason::Useless, "useless"),
+        (DrawReason::Missed, "missed"),
         (DrawReason::NoTwin, "noTwin"),
         (DrawReason::Reserve, "reserve"),
         (DrawReason::Narrow, "narrow"),
         (DrawReason::Ahead, "ahead"),
+        (DrawReason::Even, "even"),
         (DrawReason::Overlooked, "overlooked"),
     ];
 }
@@ -100,9 +114,10 @@ pub struct Threw {
     pub tile: Tile,
     /// What was left; `None` where the hand was shown, or the player passed.
     pub leaves: Option<Prospect>,
-    /// What would have been better for the hand alone.
+    /// What would have been better: where the throw was a mistake, what is advised, else what was
+    /// better for the hand alone.
     pub better: Option<Choice>,
-    /// Where nothing was, the next best tile of another kind.
+    /// Where nothing was, the next best tile of another kind for the hand alone.
     pub next: Option<Choice>,
     /// Who would have been out after the finish for which he waited.
     pub out: Vec<Seat>,
@@ -129,6 +144,12 @@ pub enum ThrowReason {
     Pairs,
     /// The next draws but one count too.
     Ahead,
+    /// It was worse for the hand by what comes next, and won hardly less likely.
+    Even,
+    /// A player who looks no further counted the next draw only.
+    Near,
+    /// It was not asked whether the next player needs the tile.
+    Unwary,
     /// It was not seen what the tile was good for.
     Overlooked,
     /// Tiles that had been thrown before were hoped for.
@@ -148,6 +169,9 @@ impl Named for ThrowReason {
         (ThrowReason::Careful, "careful"),
         (ThrowReason::Pairs, "pairs"),
         (ThrowReason::Ahead, "ahead"),
+        (ThrowReason::Even, "even"),
+        (ThrowReason::Near, "near"),
+        (ThrowReason::Unwary, "unwary"),
         (ThrowReason::Overlooked, "overlooked"),
         (ThrowReason::Forgot, "forgot"),
         (ThrowReason::Misjudged, "misjudged"),
@@ -230,6 +254,8 @@ impl<'a> Account<'a> {
         let analysis = self.solver.analyse_best(&with, copies);
         let after = analysis.deficiency.best();
         let then = analysis.best().next().map_or(0, |discard| discard.weight);
+        let action = if taken { Action::Take } else { Action::Draw };
+        let mistaken = Judge::new(&view.rules).mistake(view, &action).is_some();
         let taste = self.taste();
         let twin = taste.takes_twin(self.solver, offered);
         let reason = if taken {
@@ -237,6 +263,9 @@ impl<'a> Account<'a> {
                 DrawReason::Wild
             } else if twin == Some(true) {
                 DrawReason::Twin
+            } else if mistaken {
+                let counted = after < before || then > now && after == before;
+                if counted { DrawReason::Rash } else { DrawReason::Hope }
             } else if after < before {
                 DrawReason::Nearer
             } else if before == 0 && frees_okey(view, self.solver, &hand, offered.kind()) {
@@ -244,20 +273,22 @@ impl<'a> Account<'a> {
             } else if then > now && after == before {
                 DrawReason::Richer
             } else {
-                DrawReason::Hope
+                DrawReason::Promising
             }
         } else if twin == Some(false) {
             DrawReason::NoTwin
         } else if after >= before {
-            DrawReason::Useless
+            if mistaken { DrawReason::Missed } else { DrawReason::Useless }
         } else if taste.has_reserve(improving) {
             DrawReason::Reserve
-        } else if !self.params.looks_ahead() || after == 0 {
+        } else if mistaken {
             DrawReason::Overlooked
         } else if then < now {
             DrawReason::Narrow
-        } else {
+        } else if self.params.looks_ahead() {
             DrawReason::Ahead
+        } else {
+            DrawReason::Even
         };
         Some(Drew { reason, offered, deficiency: [before, after], copies: [now, then] })
     }
@@ -277,41 +308,81 @@ impl<'a> Account<'a> {
             return Threw { leaves: Some(of(&chosen)), out: waiting.out, ..shown(reason, tile) };
         }
         discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
+        let mistake = Judge::new(&view.rules).mistake(view, &Action::Discard(tile));
+        let advised = mistake.as_ref().and_then(Verdict::mistaken).and_then(|(advised, _)| {
+            let Action::Discard(tile) = advised else { return None };
+            discards.iter().find(|discard| discard.kind == tile.kind())
+        });
         let other = discards.iter().min_by_key(|discard| discard.rank());
-        let better = other.filter(|other| other.rank() < chosen.rank());
+        let nearer = other.filter(|other| other.rank() < chosen.rank());
+        let better = advised.or(nearer);
         let next = other.filter(|_| better.is_none());
-        let reason = better.map_or(ThrowReason::Best, |better| self.erred(&chosen, better));
+        let reason = match (mistake.as_ref().zip(advised), nearer) {
+            (Some((mistake, advised)), _) => self.erred(&chosen, advised, mistake),
+            (None, Some(nearer)) => self.chose(&chosen, nearer),
+            (None, None) => ThrowReason::Best,
+        };
         let choice =
             |discard: &Discard| Choice { tile: held(view, discard.kind), leaves: of(discard) };
         let (better, next) = (better.map(choice), next.map(choice));
         Threw { leaves: Some(of(&chosen)), better, next, ..shown(reason, tile) }
     }
 
-    /// Why it threw another tile than the one that was better for its hand alone.
-    fn erred(&mut self, chosen: &Discard, better: &Discard) -> ThrowReason {
-        let view = self.view;
-        let Params { care_percent: care, memory_events, .. } = *self.params;
-        let remembered = view.unseen_by_memory_of(memory_events);
-        let believed =
-            |discard: &Discard| discard.improving.weight(view.okey.count_in(&remembered));
-        let gives = |discard: &Discard| taken(view, &remembered, discard.kind, self.params.offers);
-        if self.taste().spare_single(self.solver, &remembered, self.seed).is_some() {
+    /// Why it threw another tile than the one that is better for its hand alone, where that was no
+    /// mistake.
+    fn chose(&mut self, chosen: &Discard, nearer: &Discard) -> ThrowReason {
+        let remembered = self.remembered();
+        if self.collects(&remembered, nearer) {
             ThrowReason::Pairs
-        } else if chosen.deficiency.best() != better.deficiency.best() {
-            ThrowReason::Overlooked
         } else if self.params.looks_ahead() {
             let mut never = || false;
-            let search = Search::new(view, self.params, self.solver, &mut never);
-            let ahead = search.hopes_more(&remembered, chosen.kind, better.kind);
+            let search = Search::new(self.view, self.params, self.solver, &mut never);
+            let ahead = search.hopes_more(&remembered, chosen.kind, nearer.kind);
             if ahead { ThrowReason::Ahead } else { ThrowReason::Careful }
-        } else if self.params.pairs_tiles > 0 && count(view, better.kind) == 2 {
-            ThrowReason::Pairs
-        } else if care > 0 && gives(better) > gives(chosen) {
+        } else if self.is_careful(&remembered, chosen, nearer) {
             ThrowReason::Careful
-        } else if believed(chosen) >= believed(better) {
+        } else {
+            ThrowReason::Even
+        }
+    }
+
+    /// Why it threw another tile than the one that is advised.
+    fn erred(&mut self, chosen: &Discard, advised: &Discard, verdict: &Verdict) -> ThrowReason {
+        let (view, remembered) = (self.view, self.remembered());
+        let copies = view.okey.count_in(&remembered);
+        let believed = |discard: &Discard| discard.improving.weight(copies);
+        let gave = verdict.mistaken().map(|(_, better)| verdict.did.gives - better.gives);
+        if self.collects(&remembered, advised) {
+            ThrowReason::Pairs
+        } else if chosen.deficiency.best() > advised.deficiency.best() {
+            ThrowReason::Overlooked
+        } else if self.is_careful(&remembered, chosen, advised) {
+            ThrowReason::Careful
+        } else if gave.is_some_and(|gave| 2.0 * gave > verdict.lost()) {
+            ThrowReason::Unwary
+        } else if chosen.rank() <= advised.rank() {
+            ThrowReason::Near
+        } else if believed(chosen) >= believed(advised) {
             ThrowReason::Forgot
         } else {
             ThrowReason::Misjudged
         }
+    }
+
+    fn remembered(&self) -> Unseen {
+        self.view.unseen_by_memory_of(self.params.memory_events)
+    }
+
+    /// Whether it throws a single tile for the sake of seven pairs, or spares one of two twins.
+    fn collects(&mut self, remembered: &Unseen, other: &Discard) -> bool {
+        self.taste().spare_single(self.solver, remembered, self.seed).is_some()
+            || self.params.pairs_tiles > 0 && count(self.view, other.kind) == 2
+    }
+
+    /// Whether it is careful, and the next player may sooner need the other tile.
+    fn is_careful(&self, remembered: &Unseen, chosen: &Discard, other: &Discard) -> bool {
+        let gives =
+            |discard: &Discard| taken(self.view, remembered, discard.kind, self.params.offers);
+        self.params.care_percent > 0 && gives(other) > gives(chosen)
     }
 }

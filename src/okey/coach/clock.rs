@@ -1,6 +1,6 @@
 //! What is done for a player whose time is up (RULES 5.8). The clock itself is the page's.
 
-use super::hint::discard;
+use super::hint::spared;
 use crate::contest::{Match, MatchError};
 use crate::okey::action::{Action, Event, Refusal};
 use crate::okey::round::{Phase, Round};
@@ -58,7 +58,7 @@ fn forced(view: &View, solver: &mut Solver) -> Action {
         Phase::LastChance => Action::Pass,
         _ => match view.drawn.filter(ordinary) {
             Some(drawn) => Action::Discard(drawn),
-            None => discard(view, solver).action(),
+            None => Action::Discard(spared(view, solver)),
         },
     }
 }

@@ -4,15 +4,18 @@ use crate::few::{sort_few, total_order};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::action::Action;
+use crate::okey::bots::Judge;
 use crate::okey::neighbour::{OFFERS, Unwanted, taken};
+use crate::okey::prospect::{Choice, Prospect};
 use crate::okey::round::{Finish, Phase, best_finish, finishing_discards};
 use crate::okey::rules::Rules;
-use crate::okey::solver::{Arrangement, Deficiency, Discard, Readings, Solver};
+use crate::okey::solver::{Arrangement, Discard, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading, Tile, Which, Wild};
 
-/// What a player had best do, with the reason. The action is always legal; a wild tile is thrown
-/// only to finish.
+/// What a player had best do, with the reason: what an Expert would do who finishes whenever he
+/// can, which is also what a review compares with. The action is always legal; a wild tile is
+/// thrown only to finish.
 ///
 /// A person asks for it in three steps: [`Hint::action`], then the tiles that tell why, then the
 /// numbers.
@@ -59,6 +62,8 @@ pub enum Hint {
         left: Tile,
         /// What the hand has ahead of it.
         now: Prospect,
+        /// Whether the discard would have brought it nearer, and less far in the draws to come.
+        nearer: bool,
         /// A meld that is begun, if there is one.
         waits: Option<Begun>,
     },
@@ -66,7 +71,8 @@ pub enum Hint {
     Discard {
         /// The tile that can be spared best.
         best: Choice,
-        /// The best tile of another kind; `None` if all others are wild.
+        /// The tile of another kind that leaves most to hope for, which may be more: the draws
+        /// after the next count too. `None` if all others are wild.
         next: Option<Choice>,
         /// Where that one is as good: why the next player likely wants it more.
         unwanted: Option<Unwanted>,
@@ -140,40 +146,6 @@ impl Begun {
     }
 }
 
-/// A tile to throw, and what the others have ahead of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// The tile.
-    pub tile: Tile,
-    /// What its loss leaves.
-    pub leaves: Prospect,
-}
-
-/// How far fourteen tiles are from a complete hand, and what would bring them nearer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Prospect {
-    /// The tiles that are missing.
-    pub deficiency: Deficiency,
-    /// The tiles that help, as they are printed, with the number of copies of each that this player
-    /// has not seen; those of which he has seen all are left out.
-    pub helping: Vec<(Kind, u8)>,
-}
-
-impl Prospect {
-    /// How many tiles help that this player has not seen.
-    pub fn copies(&self) -> u32 {
-        self.helping.iter().map(|&(_, copies)| u32::from(copies)).sum()
-    }
-
-    /// What a hand has ahead of it that misses so much and that these help.
-    pub(crate) fn of(view: &View, deficiency: Deficiency, helping: Readings) -> Prospect {
-        let unseen = view.unseen();
-        let kinds = helping.iter().map(|reading| view.okey.kind(reading));
-        let counted = kinds.map(|kind| (kind, unseen[kind.index()]));
-        Prospect { deficiency, helping: counted.filter(|&(_, copies)| copies > 0).collect() }
-    }
-}
-
 impl Hint {
     /// The hint for this player, or `None` if there is nothing for him to do.
     pub fn of(view: &View, solver: &mut Solver) -> Option<Hint> {
@@ -191,16 +163,25 @@ impl Hint {
         if view.turn != Some(view.seat) {
             return None;
         }
-        let offered = || view.takeable().expect("the previous player has thrown a tile");
-        match view.phase {
-            Phase::Draw if view.legal.take => Some(draw_or_take(view, offered(), solver)),
-            Phase::Draw => Some(draw(view, offered(), solver)),
-            Phase::LastChance if view.legal.take => Some(take(view, offered(), solver)),
-            Phase::LastChance => Some(Hint::Pass { left: offered() }),
-            Phase::Discard => Some(discard(view, solver)),
+        if matches!(view.phase, Phase::Finish | Phase::Over) {
             // A player who has taken the last discard can finish, which was asked above.
-            Phase::Finish | Phase::Over => None,
+            return None;
         }
+        let offered = || view.takeable().expect("the previous player has thrown a tile");
+        let mut judge = Judge::new(&view.rules);
+        let advised = judge.advises(view);
+        judge.plan(view, solver);
+        let hint = match advised {
+            Action::Take => take(view, offered(), solver),
+            Action::Draw => draw(view, offered(), solver),
+            Action::Discard(tile) => discard(view, tile.kind(), solver),
+            // The twin and a finish were asked for above.
+            Action::Pass | Action::ShowTwin | Action::Declare { .. } => {
+                Hint::Pass { left: offered() }
+            }
+        };
+        solver.count_pairs(view.rules.hands.seven_pairs);
+        Some(hint)
     }
 
     /// What it advises.
@@ -222,22 +203,12 @@ fn show_twin(view: &View) -> Hint {
     Hint::ShowTwin { tile: *tile, points: view.rules.twin_points }
 }
 
-/// To take the discard if it brings the hand nearer. One that is complete already gains only by a
-/// wild tile, with which it can be finished for double; the stock may hold one, too.
-fn draw_or_take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
-    let taking = take(view, tile, solver);
-    match taking {
-        Hint::Take { before, ref after, .. } if after.deficiency.best() < before => taking,
-        _ if view.okey.read(tile.kind()) == Reading::Wild => taking,
-        _ => draw(view, tile, solver),
-    }
-}
-
 fn draw(view: &View, left: Tile, solver: &mut Solver) -> Hint {
     let hand = view.meaning();
     let (deficiency, improving) = (solver.deficiency(&hand), solver.improving(&hand));
     let now = Prospect::of(view, deficiency, improving);
-    Hint::Draw { left, now, waits: Begun::of(view, &view.hand, solver) }
+    let nearer = view.legal.take && improving.contains(view.okey.read(left.kind()));
+    Hint::Draw { left, now, nearer, waits: Begun::of(view, &view.hand, solver) }
 }
 
 fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
@@ -281,9 +252,17 @@ fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     discards
 }
 
-/// To throw the best tile.
-pub(super) fn discard(view: &View, solver: &mut Solver) -> Hint {
-    let discards = ranked(view, &view.meaning(), solver);
+/// The tile that can be spared best by what it leaves, without a look at the draws to come.
+pub(super) fn spared(view: &View, solver: &mut Solver) -> Tile {
+    let kind = ranked(view, &view.meaning(), solver)[0].kind;
+    find(&solver.arrange(&view.hand, view.okey), view.okey, kind).0
+}
+
+/// To throw a tile of this kind.
+fn discard(view: &View, kind: Kind, solver: &mut Solver) -> Hint {
+    let mut discards = ranked(view, &view.meaning(), solver);
+    let at = discards.iter().position(|discard| discard.kind == kind);
+    discards[..=at.expect("it is held, and not wild")].rotate_right(1);
     let unwanted = match discards[..] {
         [best, next, ..] if best.rank() == next.rank() => {
             Unwanted::of(view, &view.unseen(), best.kind, next.kind, &OFFERS)

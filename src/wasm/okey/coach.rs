@@ -36,10 +36,12 @@ pub enum AdviceView {
         completes: bool,
         points: Option<u16>,
     },
-    /// Draw from the stock and leave the discard; a meld is begun, perhaps.
-    Draw { left: TileView, now: ProspectView, waits: Option<BegunView> },
-    /// Throw a tile; the next best of another kind, if not all others are wild, and where that one
-    /// is as good, why the next player likely wants it more; and a meld that is begun and stays.
+    /// Draw from the stock and leave the discard, even if that would bring the hand nearer; a meld
+    /// is begun, perhaps.
+    Draw { left: TileView, now: ProspectView, nearer: bool, waits: Option<BegunView> },
+    /// Throw a tile; the one of another kind that leaves most, if not all others are wild, and
+    /// where that one is as good, why the next player likely wants it more; and a meld that is
+    /// begun and stays.
     Discard {
         best: ChoiceView,
         next: Option<ChoiceView>,
@@ -166,9 +168,10 @@ fn advice_view(hint: &Hint, view: &View) -> AdviceView {
             let with = with.iter().map(|&other| tile(other)).collect();
             AdviceView::Take { tile: tile(taken), before, after, with, completes, points }
         }
-        Hint::Draw { left, ref now, ref waits } => AdviceView::Draw {
+        Hint::Draw { left, ref now, nearer, ref waits } => AdviceView::Draw {
             left: tile(left),
             now: prospect_view(now, okey),
+            nearer,
             waits: waits.as_ref().map(|begun| begun_view(begun, okey)),
         },
         Hint::Discard { ref best, ref next, ref unwanted, ref lies, ref keeps } => {

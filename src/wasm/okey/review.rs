@@ -8,7 +8,6 @@ use crate::named::Named;
 use crate::okey::{Action, Decision, Plan, Solver, Way};
 use crate::review::Judged;
 use crate::tile::{Tile, Wild};
-use crate::wasm::review::thousandths;
 use crate::wasm::views::{ArrangementView, TileView, tile_view};
 
 /// A decision: to draw or to take, which tile to throw, to finish or not.
@@ -73,7 +72,7 @@ pub fn decision_view(decision: &Decision, okey: Wild, solver: &mut Solver) -> De
         offered: offered.map(|tile| tile_view(tile, okey)),
         did: way_view(&decision.did, offered, okey),
         best: way_view(&decision.best, offered, okey),
-        lost: thousandths(decision.lost()),
+        lost: decision.lost(),
         mistake: decision.mistake().map(Named::name),
     }
 }
@@ -87,8 +86,8 @@ fn way_view(way: &Way, offered: Option<Tile>, okey: Wild) -> WayView {
     WayView {
         verb: way.action.verb(),
         tile: tile.map(|tile| tile_view(tile, okey)),
-        chance: thousandths(way.chance),
-        gives: thousandths(way.gives),
+        chance: way.chance,
+        gives: way.gives,
         melds: plan_view(way.melds),
         pairs: way.pairs.map(plan_view),
     }

@@ -30,9 +30,10 @@ pub struct WhyView {
 #[derive(Serialize, Tsify)]
 pub struct DrewView {
     /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "frees": an okey, which
-    /// can be thrown to finish, "hope": it was taken. Else it was left: "useless", "noTwin",
-    /// "reserve": enough tiles help anyway, "narrow": fewer would have helped then, "ahead": the
-    /// next draws promised more, "overlooked".
+    /// can be thrown to finish, "promising": as good as a tile from the stock, "hope" and "rash",
+    /// which promised more: it was taken. Else it was left: "useless", "missed": it promised more,
+    /// "noTwin", "reserve": enough tiles help anyway, "narrow": fewer would have helped then,
+    /// "ahead": the next draws promised more, "even": as much, "overlooked".
     #[tsify(type = "DrawReason")]
     pub reason: &'static str,
     /// The tile that was offered.
@@ -51,14 +52,16 @@ pub struct DrewView {
 pub struct ThrewView {
     /// "waited": for a finish by okey, with a complete hand; "refrained": a finish was worse by the
     /// score than another's. "best": nothing was better for the hand. "careful", "pairs", "ahead":
-    /// something was, and was not wanted. "overlooked", "forgot", "misjudged": an error.
+    /// something was, and was not wanted; "even": it was hardly better. "near": only the next draw
+    /// counted, "unwary": not what the next player needs, "overlooked", "forgot", "misjudged": an
+    /// error.
     #[tsify(type = "ThrowReason")]
     pub reason: &'static str,
     /// The tile; where the player passed the one that he left.
     pub tile: TileView,
     /// What was left to hope for; null where nothing was.
     pub leaves: Option<ProspectView>,
-    /// What would have been better for the hand alone.
+    /// What would have been better: by what a hint advises, or for the hand alone.
     pub better: Option<ChoiceView>,
     /// Where nothing was, the next best tile of another kind.
     pub next: Option<ChoiceView>,

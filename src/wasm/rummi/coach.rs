@@ -22,6 +22,8 @@ pub enum HintView {
         opens: bool,
         /// Whether his whole rack is laid.
         finishes: bool,
+        /// Whether it is as good to wait, to lay everything at once.
+        waits: bool,
     },
     /// Draw: nothing can be laid.
     Draw,
@@ -57,11 +59,12 @@ pub fn hint_view(view: &View, solver: &mut TableSolver) -> Option<HintView> {
     view.is_own_turn().then(|| match Hint::of(view, solver) {
         Hint::Draw => HintView::Draw,
         Hint::Pass => HintView::Pass,
-        Hint::Lay { play, steps, opens, finishes } => HintView::Lay {
+        Hint::Lay { play, steps, opens, finishes, waits } => HintView::Lay {
             play: play_view(&play),
             steps: steps.iter().map(|table| texts(table)).collect(),
             opens,
             finishes,
+            waits,
         },
     })
 }

@@ -59,7 +59,7 @@ it("a hint does not speak of points where wins are counted", () => {
   expect(why({ kind: "finish", tile: tile("R5"), ...finish })).toBe("It wins the round");
   const take = { before: 1, after: prospect(0, 0), with: [], completes: false, points: 0 };
   expect(why({ kind: "take", tile: tile("R5"), ...take })).toContain("the round is yours");
-  const draw = { left: tile("R5"), now: prospect(0, 0), waits: null };
+  const draw = { left: tile("R5"), now: prospect(0, 0), nearer: false, waits: null };
   expect(why({ kind: "draw", ...draw })).toBe("Your hand is complete: any tile will do");
 });
 
@@ -80,11 +80,34 @@ describe("a hint says what to do, why, and the numbers", () => {
         "Keep blue 5 and blue 6: blue 4 or blue 7 completes them",
     );
     expect(told(advice)[1]?.counted.map(({ tile }) => tile)).toEqual(["B5", "B6", "B4", "B7"]);
-    const draw = { left: tile("K7"), now: prospect(2, 11), waits: keeps };
+    const draw = { left: tile("K7"), now: prospect(2, 11), nearer: false, waits: keeps };
     expect(says({ kind: "draw", ...draw })[1]).toBe(
       "The black 7 does not bring you nearer. " +
         "You wait for blue 4 or blue 7 to go with blue 5 and blue 6",
     );
+  });
+
+  it("for what an Expert does who looks further than to the next draw", () => {
+    const throwing = says(thrown(prospect(2, 9), prospect(2, 11)));
+    expect(throwing[2]).toBe(
+      "It keeps 9 tiles that help, and the blue 9 would keep 11; but later draws and the next player count too",
+    );
+    const drawing = says({
+      kind: "draw",
+      left: tile("K7"),
+      now: prospect(2, 9),
+      nearer: true,
+      waits: null,
+    });
+    expect(drawing.slice(1)).toEqual([
+      "The black 7 would bring you nearer, but a tile from the stock promises more",
+      "9 tiles you have not seen promise more than the black 7",
+    ]);
+    const taking = { before: 2, after: prospect(2, 9), with: [], completes: false, points: null };
+    expect(says({ kind: "take", tile: tile("K7"), ...taking }).slice(1)).toEqual([
+      "It goes better with your hand than most tiles of the stock",
+      "It brings you no nearer, but then 9 tiles can help",
+    ]);
   });
 
   it("in no number before the last, whatever is thrown", () => {
@@ -146,6 +169,7 @@ describe("a hint says what to do, why, and the numbers", () => {
       kind: "draw",
       left: tile("K7"),
       now: prospect(3, 14),
+      nearer: false,
       waits: null,
     };
     expect(says(advice)).toEqual([
@@ -185,7 +209,7 @@ describe("a hint marks the move, and nothing else, at every step", () => {
     ],
     [
       "the stock",
-      { kind: "draw", left: tile("K7"), now: prospect(3, 14), waits: null },
+      { kind: "draw", left: tile("K7"), now: prospect(3, 14), nearer: false, waits: null },
       [],
       "stock",
     ],

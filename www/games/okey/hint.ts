@@ -62,7 +62,8 @@ function because(advice: AdviceView): Sentence {
       return goesWith(advice);
     case "draw": {
       if (advice.now.deficiency === 0) return { id: "hint-because-complete" };
-      return keeping({ id: "hint-because-draw", args: { tile } }, advice.waits, "waits");
+      const id = `hint-because-draw${advice.nearer ? "-ahead" : ""}`;
+      return keeping({ id, args: { tile } }, advice.waits, "waits");
     }
     case "discard":
       return keeping({ id: `hint-because-${advice.lies}`, args: { tile } }, advice.keeps, "keep");
@@ -136,12 +137,14 @@ function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
           args: { points },
         };
       const { deficiency: after, copies, plan } = advice.after;
-      return { id: "hint-why-take", args: { before, after, copies, plan } };
+      const id = after < before ? "hint-why-take" : "hint-why-take-richer";
+      return { id, args: { before, after, copies, plan } };
     }
     case "draw": {
       const { deficiency, copies, plan } = advice.now;
       if (deficiency === 0) return { id: wins ? "hint-why-draw-win" : "hint-why-draw-complete" };
-      return { id: "hint-why-draw", args: { tile, copies, plan } };
+      const id = advice.nearer ? "hint-why-draw-ahead" : "hint-why-draw";
+      return { id, args: { tile, copies, plan } };
     }
     case "discard":
       return whyThrow(advice);
@@ -152,7 +155,10 @@ function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
   }
 }
 
-/** Why this tile: the next best sets the hand back, keeps fewer useful tiles, or is as good. */
+/**
+ * Why this tile: the next best sets the hand back, keeps fewer useful tiles, is as good, or keeps
+ * more that are worth less in the end.
+ */
 function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): Sentence {
   const { deficiency, copies, plan } = best.leaves;
   if (next === null || next.leaves.deficiency > deficiency) {
@@ -161,6 +167,7 @@ function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): S
   const fewer = next.leaves.copies;
   const args = { copies, plan, tile: tileName(next.tile), fewer };
   if (fewer < copies) return { id: "hint-why-discard", args };
+  if (fewer > copies) return { id: "hint-why-discard-ahead", args };
   if (unwanted === null) return { id: "hint-why-discard-equal", args };
   const but = neighbour(unwanted);
   const both = { but: speak(but), brief: speak(brief(but)) };

@@ -21,6 +21,7 @@ export function review(): GameReview {
       say(right === decisions ? "review-skill-all" : "review-skill-why", {
         decisions,
         right,
+        wrong: decisions - right,
         lost: percent(lost),
       }),
     habit: (mistake) => say(`review-habit-${mistake}`),

@@ -32,7 +32,7 @@ function isReached(given: HintView, laying: Laying | null): boolean {
 
 /** The tiles are named first, and stay marked on the rack. */
 function advice(given: Lays, step: number, table: RoundView | null): Omit<Hint, "given" | "step"> {
-  const { play, opens, finishes } = given;
+  const { play, opens, finishes, waits } = given;
   const { laid, points } = play;
   const args = { count: laid.length, points };
   const marks = { tiles: laid.map(({ tile }) => tile), place: null, counted: [] };
@@ -41,7 +41,7 @@ function advice(given: Lays, step: number, table: RoundView | null): Omit<Hint, 
     const id = `rummi-hint-lay-${laid.length > NAMED ? "many" : wayOf(given, table)}`;
     return { ...marks, id, args: { ...args, ...how } };
   }
-  const why = finishes ? "finish" : opens ? "open" : "lay";
+  const why = finishes ? "finish" : waits ? "wait" : opens ? "open" : "lay";
   if (step === 2) return { ...marks, id: `rummi-hint-because-${why}` };
   return { ...marks, id: `rummi-hint-count${finishes ? "-all" : ""}`, args };
 }

@@ -222,7 +222,13 @@ describe("a refusal says what is wrong and what would help", () => {
 
 describe("a hint says that something can be laid, how much, and which tiles", () => {
   const play = (table: string, tiles: string, some: Partial<HintView & { kind: "lay" }> = {}) => {
-    const plain = { kind: "lay" as const, opens: false, finishes: false, steps: [] };
+    const plain = {
+      kind: "lay" as const,
+      opens: false,
+      finishes: false,
+      waits: false,
+      steps: [],
+    };
     return { ...plain, play: { table: rowsOf(table), laid: read(tiles), points: 18 }, ...some };
   };
   const says = (given: HintView, sample: Sample): string[] =>
@@ -234,6 +240,15 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
       "They all fit, and more cannot be laid now",
       "3 tiles can be laid, worth 18 together",
     ]);
+  });
+
+  it("and that to wait is as good, where a review would say so", () => {
+    for (const opens of [false, true]) {
+      const given = play("R5 R6 R7", "R5 R6 R7", { opens, waits: true });
+      expect(says(given, {})[1]).toBe(
+        "They all fit; to wait and lay everything at once later is as good",
+      );
+    }
   });
 
   it("until no more can be laid", () => {

@@ -14,7 +14,7 @@ import {
 } from "../../statistics";
 import type { GameName } from "../../views";
 import { closing, type DialogActions, head, signed } from "../dialog";
-import { decimal, percent, printedCount } from "../numbers";
+import { decimal, gainedBy, percent, printedCount } from "../numbers";
 import { bars, line, table } from "./charts";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
@@ -165,7 +165,7 @@ function looked(
     draws: luck.draws,
     expected: decimal(luck.expected),
   });
-  const gain = gained({ luck });
+  const gain = gainedBy(luck);
   const tiles = { tiles: gainOf(gain), count: printedCount(gain) };
   const lost = skill.lost / rounds;
   const dates = datesOf(matches);

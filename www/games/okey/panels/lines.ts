@@ -20,7 +20,7 @@ function drawn({ seat, drew }: WhyView): string[] {
   return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
 }
 
-/** Why he threw what he threw, and what would have been better for his hand alone. */
+/** Why he threw what he threw, and what would have been better. */
 function thrown({ seat, threw }: WhyView): string[] {
   const { reason, better, next, leaves, out } = threw;
   const name = seatName(seat);
@@ -34,7 +34,8 @@ function thrown({ seat, threw }: WhyView): string[] {
     lines.push(say("why-better-nearer", { better: instead, there, here }));
   } else if (better) {
     const more = better.leaves.copies - leaves.copies;
-    lines.push(say("why-better-more", { better: instead, more }));
+    const fewer = more <= 0 || better.leaves.deficiency > leaves.deficiency;
+    lines.push(say(`why-better-${fewer ? "chance" : "more"}`, { better: instead, more }));
   }
   return lines;
 }

@@ -223,6 +223,7 @@ describe("whoever is shown how to play", () => {
     steps: [play.table],
     opens: false,
     finishes: false,
+    waits: false,
   };
   const says = (some: Partial<RummiState>): string => {
     const hint = { id: "", given, step: 2, tiles: [], place: null, counted: [] };

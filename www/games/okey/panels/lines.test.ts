@@ -1,0 +1,57 @@
+/** What is said of a turn: why a tile was thrown, and what would have been better. */
+
+import { beforeAll, expect, it, vi } from "vitest";
+import { learnWords, speakIn } from "../../../locales/messages";
+import type { ProspectView, ThrowReason, WhyView } from "../../../pkg/okey/istaka";
+import { linesOf } from "./lines";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  await speakIn("en");
+  await learnWords("-people", "en");
+});
+
+const red = (number: number) => ({ tile: `R${number}`, color: "R", number, wild: false }) as const;
+
+const ahead = (deficiency: number, copies: number): ProspectView => ({
+  deficiency,
+  copies,
+  plan: "melds",
+  helping: [],
+});
+
+/** What is said where this was left, and the better tile would have left that. */
+function said(reason: ThrowReason, leaves: ProspectView, better: ProspectView): string[] {
+  const threw = {
+    reason,
+    tile: red(5),
+    leaves,
+    better: { tile: red(9), leaves: better },
+    next: null,
+    out: [],
+  };
+  const hand = { melds: [], rest: [], deficiency: 3 };
+  return linesOf({ seat: 2, hand, drew: null, threw } satisfies WhyView);
+}
+
+it("an error is told with what was better, be it for the hand or in the end", () => {
+  expect(said("overlooked", ahead(3, 9), ahead(2, 4))).toEqual([
+    "An oversight: this tile was needed.",
+    "Discarding the red 9 would have left 2 tiles missing instead of 3.",
+  ]);
+  expect(said("misjudged", ahead(2, 9), ahead(2, 11))[1]).toBe(
+    "Discarding the red 9 would have kept 2 more tiles that help.",
+  );
+  for (const better of [ahead(2, 9), ahead(2, 7), ahead(3, 20)])
+    expect(said("near", ahead(2, 9), better)).toEqual([
+      expect.stringMatching(/ looked no further than the next draw\.$/),
+      "Discarding the red 9 had the better chance to win the round.",
+    ]);
+});
+
+it("what was hardly better is no error", () => {
+  expect(said("even", ahead(2, 9), ahead(2, 10))).toEqual([
+    "It cost next to nothing.",
+    "Discarding the red 9 would have kept 1 more tile that helps.",
+  ]);
+});
