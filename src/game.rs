@@ -62,6 +62,12 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
         text.parse().ok()
     }
 
+    /// The rules by which matches were played that name these in a text of an earlier version,
+    /// where that differs: up to version 3 of records, and in version 1 of contests.
+    fn once(&self) -> Option<Self> {
+        None
+    }
+
     /// The seats at which somebody plays in the first round.
     fn seats(&self) -> Seats;
 

@@ -51,10 +51,10 @@ impl FromStr for AnyRules {
 ///
 /// ```
 /// use istaka::{Match, game_of, rummi, write_compact};
-/// assert_eq!(game_of("istaka 3\nrules turkish players=3\n"), Some("okey"));
+/// assert_eq!(game_of("istaka 4\nrules turkish players=3\n"), Some("okey"));
 /// let game = Match::new(rummi::Rules::rummi80(2), 7);
 /// assert_eq!(game_of(&write_compact(&game)), Some("rummi"));
-/// assert_eq!(game_of("istaka 3\nrules chess\n"), None);
+/// assert_eq!(game_of("istaka 4\nrules chess\n"), None);
 /// ```
 pub fn game_of(record: &str) -> Option<&'static str> {
     match is_compact(record) {

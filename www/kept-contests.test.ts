@@ -19,7 +19,7 @@ useStorage();
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, "0")}T12:00:00.000Z`;
 
-const contest = (begun: string, text = "istaka-contest 1\nseed 42\n"): KeptContest => ({
+const contest = (begun: string, text = "istaka-contest 2\nseed 42\n"): KeptContest => ({
   begun,
   starts: null,
   text,

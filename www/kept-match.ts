@@ -60,7 +60,7 @@ const LONGEST_NAME = 60;
 const MATCHES = /(?="match":\s*("(?:[^"\\]|\\.)*"))/g;
 
 /** The first line of the records that this version reads. */
-const RECORD = /^istaka [1-3]\n/;
+const RECORD = /^istaka [1-4]\n/;
 
 /** Whether a text is a match as it was written, of no later version, as far as a page can tell. */
 export function isWholeMatch(text: string): boolean {

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const BEGUN = "2026-11-24T10:00:00.000Z";
 const COUNT = "istaka.count";
-const RECORD = "istaka 3\nrules turkish\nseed 7\n";
+const RECORD = "istaka 4\nrules turkish\nseed 7\n";
 
 const match = (record: string, begun = BEGUN): string =>
   sealed({ match: record, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });
@@ -41,7 +41,7 @@ const day = {
   result: null,
 };
 
-const contest = writtenContest({ begun: BEGUN, starts: null, text: "istaka-contest 1\nseed 42\n" });
+const contest = writtenContest({ begun: BEGUN, starts: null, text: "istaka-contest 2\nseed 42\n" });
 
 const summary = {
   game: "okey",
@@ -378,7 +378,7 @@ it("a match that the database tells of late stays beside the one that was begun 
   vault.forbidden = true;
   const device = new Device();
   await device.open();
-  const other = match("istaka 3\nrules board\nseed 8\n", "2026-11-25T10:00:00.000Z");
+  const other = match("istaka 4\nrules board\nseed 8\n", "2026-11-25T10:00:00.000Z");
   device.change(new Map([[MATCH, other]]));
   vault.forbidden = false;
   await device.secure();

@@ -15,8 +15,12 @@ use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
-/// The version of the format.
-const VERSION: &str = "1";
+/// The version of the format. In version 1 legs were played by what their rules were
+/// [once](crate::game::Game::once), and none of them said so.
+const VERSION: &str = "2";
+
+/// The one version before.
+const EARLIER: &str = "1";
 
 /// How the text begins.
 const MARK: &str = "istaka-contest";
@@ -107,10 +111,13 @@ pub fn write_contest(director: &Director) -> String {
     text.join("\n") + "\n"
 }
 
-/// Looks at a leg, what was done in it and what was reported, and says what is wrong with it.
-pub type See<'a> = dyn FnMut(&Leg, &[String], &Report) -> Result<(), String> + 'a;
+/// Looks at a leg, what was done in it and what was reported, and says what is wrong with it. The
+/// flag tells that it was kept in an earlier version; then the line is given back that says its
+/// rules, where it needs one.
+pub type See<'a> = dyn FnMut(&Leg, &[String], &Report, bool) -> Result<Option<String>, String> + 'a;
 
-/// Reads a contest by holding it again. What was played in its legs is not looked at.
+/// Reads a contest by holding it again. What was played in its legs is not looked at, so that legs
+/// of an earlier version do not come to say by which rules that was.
 ///
 /// ```
 /// use istaka::{ContestKind, Director, Entrant, Format, Terms, read_contest, write_contest};
@@ -127,7 +134,7 @@ pub type See<'a> = dyn FnMut(&Leg, &[String], &Report) -> Result<(), String> + '
 /// # Errors
 /// [`ContestError`] names the first line that is wrong, and why.
 pub fn read_contest(text: &str) -> Result<Director, ContestError> {
-    read_played_contest(text, &mut |_, _, _| Ok(()))
+    read_played_contest(text, &mut |_, _, _, _| Ok(None))
 }
 
 /// The same, and every leg is shown with what was done in it, where that is kept, and what was
@@ -141,22 +148,25 @@ pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, Co
         return Err(at(1, BadContest::TooLong));
     }
     let lines: Vec<&str> = text.lines().collect();
-    let mut header = Header { lines: &lines, read: 0 };
+    let mut header = Header { lines: &lines, read: 0, earlier: false };
     let mut director = header.director()?;
-    let begin = header.read;
+    let (begin, earlier) = (header.read, header.earlier);
+    // So many lines have been given back.
+    let mut more = 0;
     // What was done in the leg that is being read: it comes before the report.
     let mut actions: Vec<String> = Vec::new();
     for (index, &line) in lines.iter().enumerate().skip(begin) {
         let wrong = |reason| at(index + 1, reason);
-        if index - begin >= director.log().len() {
+        if index - begin + more >= director.log().len() {
             if let Some(action) = line.strip_prefix("play ").filter(|action| !action.is_empty()) {
                 actions.push(action.to_owned());
                 continue;
             }
             let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-            take(&mut director, first, rest, &std::mem::take(&mut actions), see).map_err(wrong)?;
+            let done = std::mem::take(&mut actions);
+            more += take(&mut director, [first, rest], &done, earlier, see).map_err(wrong)?;
         }
-        let right = &director.log()[index - begin];
+        let right = &director.log()[index - begin + more];
         if right != line {
             return Err(wrong(BadContest::DoesNotAddUp(right.chars().take(80).collect())));
         }
@@ -167,14 +177,14 @@ pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, Co
     }
 }
 
-/// Takes a report or an answer.
+/// Takes a report or an answer, and tells how many lines more are kept of it.
 fn take(
     director: &mut Director,
-    first: &str,
-    rest: &str,
+    [first, rest]: [&str; 2],
     actions: &[String],
+    earlier: bool,
     see: &mut See<'_>,
-) -> Result<(), BadContest> {
+) -> Result<usize, BadContest> {
     let expected = |what| BadContest::Expected(what, excerpt(&format!("{first} {rest}")));
     if first != "table" {
         // Only a report has its actions before it.
@@ -187,29 +197,36 @@ fn take(
             "decline" => BuyAnswer::Declines,
             _ => return Err(expected("table, rebuy, addon or decline")),
         };
-        return director.answer(entrant?, answer).map_err(BadContest::Refused);
+        return director.answer(entrant?, answer).map(|()| 0).map_err(BadContest::Refused);
     }
     let (table, report) = rest.split_once(' ').ok_or_else(|| expected("a report"))?;
     let table = table.parse().map_err(|_| expected("the number of a table"))?;
     let report = Report::read(report).ok_or_else(|| expected("a report"))?;
     let leg = director.legs().into_iter().find(|leg| leg.table == table);
     let leg = leg.ok_or(BadContest::Refused(DirectorError::NoLeg(table)))?;
-    see(&leg, actions, &report).map_err(BadContest::Leg)?;
-    director.report(table, report, actions).map_err(BadContest::Refused)
+    let rules = see(&leg, actions, &report, earlier).map_err(BadContest::Leg)?;
+    let more = usize::from(rules.is_some());
+    let lines: Vec<String> = rules.into_iter().chain(actions.iter().cloned()).collect();
+    director.report(table, report, &lines).map_err(BadContest::Refused)?;
+    Ok(more)
 }
 
 /// The lines before the log.
 struct Header<'a> {
     lines: &'a [&'a str],
     read: usize,
+    /// Whether it is of an earlier version.
+    earlier: bool,
 }
 
 impl Header<'_> {
     fn director(&mut self) -> Result<Director, ContestError> {
         let number = |text: &str| text.parse::<u64>().ok().filter(|n| n.to_string() == text);
-        if self.value(MARK, |text| Some(text.to_owned()))? != VERSION {
+        let version = self.value(MARK, |text| Some(text.to_owned()))?;
+        if ![EARLIER, VERSION].contains(&&*version) {
             return Err(ContestError { line: 1, reason: BadContest::OtherVersion });
         }
+        self.earlier = version == EARLIER;
         let terms = Terms {
             rules: self.value("rules", |text| Some(text.to_owned()))?,
             kind: self.value("kind", Named::named)?,

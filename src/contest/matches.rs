@@ -133,6 +133,36 @@ impl<G: Game> Match<G> {
         Match { rules, seed, dealer, seats, rounds, practice, players, secret }
     }
 
+    /// The match by other rules where all that happened is the same by them, else as it is. So is
+    /// what was kept in an earlier version taken by the rules that it names.
+    pub(crate) fn or_by(self, rules: G) -> Match<G> {
+        if self.rules == rules {
+            return self;
+        }
+        self.by(rules).unwrap_or(self)
+    }
+
+    /// The same match by other rules, where all that happened is the same by them.
+    pub fn by(&self, rules: G) -> Option<Match<G>> {
+        let mut other = Match::with_dealer(rules, self.seed, self.first_dealer());
+        other.practice = self.practice;
+        other.players.clone_from(&self.players);
+        other.secret.clone_from(&self.secret);
+        for (index, played) in self.rounds.iter().enumerate() {
+            other.deal_committed(played.wall.clone(), &played.commitment).ok()?;
+            let mut round = self.dealt(index);
+            for (seat, action) in &played.actions {
+                let event = G::play(&mut round, *seat, action.clone()).ok()?;
+                let same = other.play(*seat, action.clone()).ok()? == event;
+                same.then_some(())?;
+            }
+            let last = other.rounds.last_mut()?;
+            last.key.clone_from(&played.key);
+            (last.scores == played.scores).then_some(())?;
+        }
+        Some(other)
+    }
+
     /// The rules it is played by.
     pub const fn rules(&self) -> &G {
         &self.rules

@@ -48,6 +48,9 @@ impl fmt::Display for Unsuited {
     }
 }
 
+/// What stands before the rules of a leg, where they are said.
+const RULES: &str = "rules ";
+
 /// A game in which contests are held.
 pub trait Staked: Game {
     /// Each game has tournaments of its own, of which this is the series.
@@ -152,7 +155,7 @@ impl Leg {
     pub fn is_of<G: Staked>(&self, game: &Match<G>) -> bool {
         let Ok(begun) = self.game::<G>() else { return false };
         let dealt = |index| game.agreement(index) == Agreement::FromSeed;
-        begun.rules() == game.rules()
+        [Some(*begun.rules()), begun.rules().once()].contains(&Some(*game.rules()))
             && begun.seed() == game.seed()
             && begun.first_dealer() == game.first_dealer()
             && !game.practice()
@@ -205,13 +208,22 @@ impl Leg {
         }
     }
 
-    /// What was done in it, as lines of a record.
-    pub fn actions<G: Staked>(game: &Match<G>) -> Vec<String> {
-        let actions = game.rounds().iter().flat_map(|played| &played.actions);
-        actions.map(|(seat, action)| format!("{seat} {action}")).collect()
+    /// The line that says the rules of a match of this leg, where they are what those of the leg
+    /// were [once](Game::once).
+    pub fn said<G: Staked>(&self, game: &Match<G>) -> Option<String> {
+        let once = self.game::<G>().ok()?.rules().once();
+        (once == Some(*game.rules())).then(|| format!("{RULES}{}", game.rules()))
     }
 
-    /// Plays the leg again from such lines and compares what comes of it with what was reported.
+    /// What was done in it, as lines of a record, after the one that says its rules.
+    pub fn lines<G: Staked>(&self, game: &Match<G>) -> Vec<String> {
+        let actions = game.rounds().iter().flat_map(|played| &played.actions);
+        let actions = actions.map(|(seat, action)| format!("{seat} {action}"));
+        self.said(game).into_iter().chain(actions).collect()
+    }
+
+    /// Plays the leg again from such lines and compares what comes of it with what was reported. In
+    /// an earlier version it was played by what its rules were once, and its lines do not say so.
     ///
     /// # Errors
     /// [`LegError`].
@@ -219,8 +231,17 @@ impl Leg {
         &self,
         lines: &[String],
         reported: &Report,
+        earlier: bool,
     ) -> Result<Match<G>, LegError<G::Refusal>> {
-        let game = self.replay(lines)?;
+        let begun = self.game::<G>()?;
+        let once = begun.rules().once();
+        let said = lines.first().and_then(|line| line.strip_prefix(RULES));
+        let (rules, actions) = match said {
+            Some(said) => (once.filter(|once| once.to_string() == said), &lines[1..]),
+            None => (once.filter(|_| earlier).or(Some(*begun.rules())), lines),
+        };
+        let game = begun.by(rules.ok_or(LegError::Rules)?).ok_or(LegError::Rules)?;
+        let game = Self::replay(game, actions)?.or_by(*begun.rules());
         let entrants = match reported {
             Report::Points(rounds) => rounds.first().map_or(0, Vec::len),
             Report::Debts(_) => 0,
@@ -232,9 +253,11 @@ impl Leg {
         }
     }
 
-    /// Plays the leg again, as far as the lines go. Every action is checked by the rules.
-    fn replay<G: Staked>(&self, lines: &[String]) -> Result<Match<G>, LegError<G::Refusal>> {
-        let mut game = self.game::<G>()?;
+    /// Plays a match, as far as the lines go. Every action is checked by the rules.
+    fn replay<G: Staked>(
+        mut game: Match<G>,
+        lines: &[String],
+    ) -> Result<Match<G>, LegError<G::Refusal>> {
         for (line, number) in lines.iter().zip(1..) {
             let refused = |error| LegError::Refused(number, error);
             let bad = || LegError::Parse(number, ParseError::BadAction(line.clone()));

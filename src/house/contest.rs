@@ -104,15 +104,16 @@ where
     P::Game: Staked,
 {
     let mut legs: Vec<LegRecord> = Vec::new();
-    let director = read_played_contest(text, &mut |leg, actions, report| {
-        if !actions.is_empty() {
-            let game = leg.confirm::<P::Game>(actions, report);
-            let record = write_record(&game.map_err(|error| error.to_string())?);
-            // The player plays every round until he is out.
-            let round = legs.len() + 1;
-            legs.push(LegRecord { round, table: leg.table, seats: leg.seats, record });
+    let director = read_played_contest(text, &mut |leg, actions, report, earlier| {
+        if actions.is_empty() {
+            return Ok(None);
         }
-        Ok(())
+        let game = leg.confirm::<P::Game>(actions, report, earlier);
+        let game = game.map_err(|error| error.to_string())?;
+        // The player plays every round until he is out.
+        let (round, record) = (legs.len() + 1, write_record(&game));
+        legs.push(LegRecord { round, table: leg.table, seats: leg.seats, record });
+        Ok(leg.said(&game).filter(|_| earlier))
     })?;
     let terms = director.terms();
     let suited = terms.suited::<P::Game>(director.entrants().len());
@@ -273,7 +274,7 @@ where
         let (leg, game) = self.own_match(record)?;
         let report = leg.report(&game, self.director.entrants().len());
         let report = report.ok_or(HouseError::Unfinished)?;
-        self.director.report(leg.table, report, &Leg::actions(&game))?;
+        self.director.report(leg.table, report, &leg.lines(&game))?;
         self.advance()
     }
 

@@ -1,4 +1,4 @@
-//! A match in few letters that may stand in a link: `istaka3.` and the bits of the match, as
+//! A match in few letters that may stand in a link: `istaka4.` and the bits of the match, as
 //! `docs/notation.md` has them, in base64url.
 
 use std::fmt;
@@ -18,6 +18,10 @@ const MARK: &str = "istaka";
 
 /// Longer texts are not read. A match of 60 rounds takes some 20 kB.
 const LONGEST: usize = 1 << 16;
+
+/// The one version before, in which the same bits stand for matches that were played by what the
+/// rules were [once](Game::once).
+const EARLIER: &str = "3";
 
 /// How many bytes the checksum has.
 const CHECKSUM: usize = 4;
@@ -109,14 +113,18 @@ pub fn write_compact<G: Game>(game: &Match<G>) -> String {
     format!("{MARK}{VERSION}.{}", encode(&bytes))
 }
 
-/// Reads a match by playing it again. Every action is checked by the rules.
+/// Reads a match by playing it again. Every action is checked by the rules, those of an earlier
+/// version by what they [once](Game::once) were.
 ///
 /// # Errors
 /// [`CompactError`] says what is wrong.
 pub fn read_compact<G: Game>(text: &str) -> Result<Match<G>, CompactError<G::Refusal>> {
-    let bytes = bytes(text)?;
+    let (version, bytes) = opened(text)?;
     let mut bits = BitReader::new(&bytes);
-    let mut game = begin(&mut bits).ok_or(CompactError::Damaged)?;
+    let named = bits.text().and_then(|text| text.parse().ok());
+    let named: G = named.ok_or(CompactError::Damaged)?;
+    let rules = named.once().filter(|_| version == EARLIER).unwrap_or(named);
+    let mut game = begin(&mut bits, rules).ok_or(CompactError::Damaged)?;
     for round in 1..=bits.count().ok_or(CompactError::Damaged)? as usize {
         let commitment = kept(&mut bits).ok_or(CompactError::Damaged)?;
         let refused = |error| CompactError::Refused(round, 0, error);
@@ -130,7 +138,7 @@ pub fn read_compact<G: Game>(text: &str) -> Result<Match<G>, CompactError<G::Ref
         }
     }
     game.set_secret(&kept(&mut bits).ok_or(CompactError::Damaged)?);
-    if bits.is_at_end() { Ok(game) } else { Err(CompactError::Damaged) }
+    if bits.is_at_end() { Ok(game.or_by(named)) } else { Err(CompactError::Damaged) }
 }
 
 /// The rules of a match as text.
@@ -138,17 +146,17 @@ pub fn read_compact<G: Game>(text: &str) -> Result<Match<G>, CompactError<G::Ref
 /// # Errors
 /// As [`read_compact`].
 pub fn rules_of_compact<Refusal>(text: &str) -> Result<String, CompactError<Refusal>> {
-    BitReader::new(&bytes(text)?).text().ok_or(CompactError::Damaged)
+    BitReader::new(&opened(text)?.1).text().ok_or(CompactError::Damaged)
 }
 
-/// The bytes of a text, without the checksum.
-fn bytes<Refusal>(text: &str) -> Result<Vec<u8>, CompactError<Refusal>> {
+/// The version and the bytes of a text, without the checksum.
+fn opened<Refusal>(text: &str) -> Result<(&str, Vec<u8>), CompactError<Refusal>> {
     if text.len() > LONGEST {
         return Err(CompactError::TooLong);
     }
     let rest = text.trim().strip_prefix(MARK).ok_or(CompactError::NotCompact)?;
     let (version, letters) = rest.split_once('.').ok_or(CompactError::NotCompact)?;
-    if version != VERSION {
+    if ![EARLIER, VERSION].contains(&version) {
         return Err(CompactError::OtherVersion);
     }
     let mut bytes = decode(letters).ok_or(CompactError::Damaged)?;
@@ -156,7 +164,7 @@ fn bytes<Refusal>(text: &str) -> Result<Vec<u8>, CompactError<Refusal>> {
     if checksum(&bytes).to_be_bytes() != said[..] {
         return Err(CompactError::Damaged);
     }
-    Ok(bytes)
+    Ok((version, bytes))
 }
 
 /// CRC-32 as zip files have it.
@@ -171,8 +179,7 @@ fn shuffled<G: Game>(rules: &G, seed: u64, before: usize, players: usize) -> Wal
 }
 
 /// The match before its first deal.
-fn begin<G: Game>(bits: &mut BitReader) -> Option<Match<G>> {
-    let rules: G = bits.text()?.parse().ok()?;
+fn begin<G: Game>(bits: &mut BitReader, rules: G) -> Option<Match<G>> {
     let seed = bits.count()?;
     let dealer = Seat::new(bits.number(4)?).filter(|&seat| rules.seats().contains(seat))?;
     let mut game = Match::with_dealer(rules, seed, dealer);

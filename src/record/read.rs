@@ -8,7 +8,8 @@ use crate::notation::{excerpt, tiles};
 use crate::seat::Seat;
 use crate::wall::{Dice, Wall, WallError};
 
-/// Reads a match by playing it again. Every action and every result is checked by the rules.
+/// Reads a match by playing it again. Every action and every result is checked by the rules, those
+/// of an earlier version by what they [once](Game::once) were.
 ///
 /// # Errors
 /// [`RecordError`] names the first line that is wrong and why.
@@ -20,14 +21,16 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
     let version = match lines.value("istaka", Some)? {
         "1" => 1,
         "2" => 2,
-        VERSION => 3,
+        "3" => 3,
+        VERSION => 4,
         _ => return Err(lines.error(BadLine::OtherVersion)),
     };
     let read = |text: &str| match version {
         1 => G::saved_in_version_1(text),
         _ => text.parse().ok(),
     };
-    let rules: G = lines.value("rules", read)?;
+    let named: G = lines.value("rules", read)?;
+    let rules = named.once().filter(|_| version < 4).unwrap_or(named);
     let seed = lines.value("seed", |text| text.parse().ok())?;
     let seats = rules.seats();
     let dealer =
@@ -54,7 +57,7 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
         replay.apply(text).map_err(|reason| lines.error(reason))?;
         line = lines.next();
     }
-    Ok(replay.game)
+    Ok(replay.game.or_by(named))
 }
 
 /// The lines of a text and the number of the one read last.

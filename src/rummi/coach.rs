@@ -128,8 +128,8 @@ fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
 /// the new table has such series anyway (RULES 7.3).
 fn opening(view: &View, play: &Play, solver: &mut TableSolver) -> Vec<Vec<Tile>> {
     let is_own = |series: &&Vec<Tile>| series.iter().all(|tile| play.laid.contains(tile));
-    let own: Vec<Tile> = play.table.iter().filter(is_own).flatten().copied().collect();
-    if worth(&own, &view.rules) >= OPENING {
+    let own: Vec<Vec<Tile>> = play.table.iter().filter(is_own).cloned().collect();
+    if worth(&own, &view.hand, &view.rules) >= OPENING {
         return Vec::new();
     }
     let least = solver.least_opening(&play.laid);

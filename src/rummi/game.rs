@@ -3,7 +3,7 @@
 use super::action::{Action, Event, Refusal};
 use super::pack::{pack, unpack};
 use super::round::Round;
-use super::rules::{Options, Rules};
+use super::rules::{OpeningJoker, Options, Rules};
 use super::view::View;
 use crate::bits::{BitReader, BitWriter};
 use crate::game::{Counted, Game, Standing};
@@ -22,6 +22,12 @@ impl Game for Rules {
 
     fn daily() -> Rules {
         Rules::of_preset(Options { rounds: 1, ..*Rules::rummi80(4) })
+    }
+
+    /// A joker counted as whatever it could stand for.
+    fn once(&self) -> Option<Rules> {
+        let options = Options { opening_joker: OpeningJoker::Any, ..**self };
+        (self.opening_joker == OpeningJoker::Face).then(|| Rules::of_preset(options))
     }
 
     fn seats(&self) -> Seats {

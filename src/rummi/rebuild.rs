@@ -61,7 +61,7 @@ impl View {
         let filled = rows.iter().filter(|row| !row.is_empty());
         let series: Vec<Series> = filled.map(|row| Series::read(row, &melds)).collect();
         let table: Vec<Vec<Tile>> = series.iter().map(|series| series.tiles.clone()).collect();
-        let opening = (!self.has_opened()).then(|| self.opening(&series));
+        let opening = (!self.has_opened()).then(|| worth(&table, &self.hand, &self.rules));
         let broken = self.judge(&table).err();
         let laid = table.into_iter().flatten().filter(|tile| laid.contains(tile)).collect();
         Ok(Rebuild { series, laid, opening, broken })
@@ -110,14 +110,6 @@ impl View {
             }
         }
         Ok(())
-    }
-
-    /// What the player's tiles that lie in series are worth as series of his own: what the opening
-    /// is judged by, without the rows that are no series yet.
-    fn opening(&self, series: &[Series]) -> u32 {
-        let whole = series.iter().filter(|series| series.meld.is_some());
-        let own = whole.flat_map(|series| &series.tiles).filter(|tile| self.hand.contains(tile));
-        worth(&own.copied().collect::<Vec<Tile>>(), &self.rules)
     }
 }
 

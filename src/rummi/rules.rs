@@ -38,7 +38,7 @@ const PLAYERS: RangeInclusive<u16> = 2..=4;
 pub(super) const ROUNDS: RangeInclusive<u16> = 1..=99;
 
 /// The highest number (RULES section 1).
-const LAST: Number = Number::new(10).expect("a number");
+pub const LAST: Number = Number::new(10).expect("a number");
 
 /// Rules that exist under a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,10 +66,14 @@ pub enum OpeningJoker {
     Face,
     /// As on the rack.
     Fifty,
+    /// As the highest tile that it could stand for: so were matches played that are kept from
+    /// before it counted where it lies. It is not offered.
+    Any,
 }
 
 impl Named for OpeningJoker {
-    const NAMES: &'static [(Self, &'static str)] = &[(Self::Face, "face"), (Self::Fifty, "50")];
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(Self::Face, "face"), (Self::Fifty, "50"), (Self::Any, "any")];
 }
 
 /// How long a turn may take (RULES 7.6).

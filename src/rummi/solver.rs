@@ -4,6 +4,7 @@
 //! The solver finds the new table with the most of them, or with those that count most on the rack.
 //!
 //! ```text
+//! sets      the parts of a list
 //! room      how many jokers that are left over fit into series
 //! position  what there is to lay, in counts
 //! groups    the groups of one number
@@ -13,8 +14,11 @@
 //! series    the series behind a result
 //! given     a table and a rack as counts, and back
 //! opening   series of one's own tiles, worth enough
+//! placed    where jokers lie in series, that may lie in several places
+//! worth     what series are worth that lie on a table
 //! ```
 
+mod sets;
 mod room;
 mod position;
 mod groups;
@@ -24,17 +28,22 @@ mod search;
 mod series;
 mod given;
 mod opening;
+mod placed;
+mod worth;
 
 use super::rules::{JOKER, OPENING, Rules, points};
 use crate::tile::Tile;
 use given::{Given, Keep, place};
-use opening::{Tiles, dearest, least, smallest, whole};
+use opening::{Slot, Small, Tiles, dearest, least, smallest};
+use placed::placings;
 use position::{Costs, NUMBERS, Position};
 use runs::Steps;
-use search::{Memory, NoWay, Search, Way};
+use search::{Memory, Search, Way};
 use series::series;
+use sets::sets;
 
 pub use opening::Opening;
+pub use worth::worth;
 
 /// How many nodes a search may note, so that any input ends soon. A play for which this does not
 /// suffice is not found; no random position has needed a tenth of it.
@@ -149,41 +158,74 @@ impl TableSolver {
     pub fn best_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
         let given = Given::new(table, rack, self.rules.melds())?;
-        let found = self.best(&given, &Tiles::default(), aim)?;
+        let locked = self.locked(&given);
+        let found = self.best(&given, &locked, &Tiles::default(), aim)?;
         self.play(&given, rack, &found)
     }
 
     /// The best play of a player who has not opened: the tiles laid hold series of his own that are
-    /// worth enough (RULES 7.3). Else as [`TableSolver::best_play`].
+    /// worth enough (RULES 7.3), and jokers lie where they count enough. Else as
+    /// [`TableSolver::best_play`].
     ///
     /// The best of all if no more than 400 openings have to be tried for it; racks with so many
-    /// openings nearly always hold one in the tiles of the best play.
+    /// openings nearly always hold one in the tiles of the best play. Openings whose jokers count
+    /// enough only in several series with other tiles are not looked for.
     pub fn first_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
         let given = Given::new(table, rack, self.rules.melds())?;
-        let free = self.best(&given, &Tiles::default(), aim)?;
-        let play = self.play(&given, rack, &free)?;
-        if worth(&play.laid, &self.rules) >= OPENING {
+        let locked = self.locked(&given);
+        let free = self.best(&given, &locked, &Tiles::default(), aim)?;
+        if let Some(play) = self.opens(rack, self.play(&given, rack, &free)?) {
             return Some(play);
         }
-        let locked = self.locked(&given);
         let most = free.2.cost / FIRST;
         let own = Given::new(&[], rack, self.rules.melds())?;
-        let mut best: Option<(u32, Tiles)> = None;
+        let mut best: Option<(u32, Play, Task)> = None;
         for opening in smallest(&own.position(&Vec::new()), &self.rules, MOST_OPENINGS) {
             // Only what is better is looked for, and nothing is better than the best play.
             let limit = match best {
                 None => u32::MAX,
-                Some((cost, _)) if cost / FIRST == most => break,
-                Some((cost, _)) => cost - 1,
+                Some((cost, ..)) if cost / FIRST == most => break,
+                Some((cost, ..)) => cost - 1,
             };
-            if let Some((_, _, way)) = self.way(&given, &locked, &opening, aim, limit) {
-                best = Some((way.cost, opening));
+            // Its jokers anywhere, or where these count too little, its series with jokers as they
+            // are.
+            let free = Task::free(table, rack, &locked, &opening);
+            if self.first_way(rack, &free, aim, limit, &mut best) == Some(false) {
+                let apart = Task::apart(table, rack, &locked, &opening);
+                self.first_way(rack, &apart, aim, limit, &mut best);
             }
         }
-        let (_, forced) = best?;
-        let found = self.best(&given, &forced, aim)?;
-        self.play(&given, rack, &found)
+        let (_, play, task) = best?;
+        let given = Given::new(&task.table, &task.rack, self.rules.melds())?;
+        let kept = self.best(&given, &task.locked, &task.forced, aim);
+        let kept = kept.and_then(|found| self.play(&given, rack, &found));
+        kept.and_then(|play| self.opens(rack, play)).or(Some(play))
+    }
+
+    /// Notes a play that does a task if it opens, and says whether it does; nothing where the task
+    /// cannot be done for no more than `limit`.
+    fn first_way(
+        &mut self,
+        rack: &[Tile],
+        task: &Task,
+        aim: Aim,
+        limit: u32,
+        best: &mut Option<(u32, Play, Task)>,
+    ) -> Option<bool> {
+        let given = Given::new(&task.table, &task.rack, self.rules.melds())?;
+        let found = self.way(&given, &task.locked, &task.forced, aim, limit)?;
+        let play = self.opens(rack, self.play(&given, rack, &found)?);
+        let opens = play.is_some();
+        *best = play.map(|play| (found.2.cost, play, task.clone())).or_else(|| best.take());
+        Some(opens)
+    }
+
+    /// A play with its jokers where they count enough to open; nothing if there is no such place.
+    fn opens(&self, rack: &[Tile], play: Play) -> Option<Play> {
+        let opens = |table: &Vec<Vec<Tile>>| worth(table, rack, &self.rules) >= OPENING;
+        let table = placings(&play.table, rack, &self.rules).into_iter().find(opens)?;
+        Some(Play { table, ..play })
     }
 
     /// The opening from the rack alone that is worth most, if any is worth enough.
@@ -191,9 +233,11 @@ impl TableSolver {
         let given = Given::new(&[], rack, self.rules.melds())?;
         let position = given.position(&Vec::new());
         let way = dearest(&position, &self.rules, &mut self.memory).ok()?;
-        let points = whole(&position, &self.rules) - way.cost;
         let series = series(&position, &[], &way)?;
         let series = given.tiles(&Vec::new(), &series);
+        let placed = placings(&series, rack, &self.rules).into_iter();
+        let placed = placed.map(|series| (worth(&series, rack, &self.rules), series));
+        let (points, series) = placed.max_by_key(|(points, _)| *points)?;
         (points >= OPENING).then_some(Opening { series, points })
     }
 
@@ -202,31 +246,25 @@ impl TableSolver {
         let given = Given::new(&[], rack, self.rules.melds())?;
         let least = least(&given.position(&Vec::new()), &self.rules)?;
         let mut loose = rack.to_vec();
-        let mut take = |part: Option<(usize, usize)>| {
-            let at = loose.iter().position(|&tile| place(tile) == part);
-            loose.remove(at.expect("an opening is made of the rack"))
-        };
-        let series = least.series.iter();
-        let series = series.map(|series| series.iter().map(|&part| take(part)).collect()).collect();
+        let series = least.series.iter().map(|series| taken(series, &mut loose)).collect();
         Some(Opening { series, points: least.points })
     }
 
     /// The best way to lay a position in which some tiles of the rack must be laid, with as much of
     /// the table kept as lies in it.
-    fn best(&mut self, given: &Given, forced: &Tiles, aim: Aim) -> Option<Found> {
+    fn best(&mut self, given: &Given, locked: &Keep, forced: &Tiles, aim: Aim) -> Option<Found> {
         let everything = vec![true; given.len()];
         let as_it_lies = self.way(given, &everything, forced, aim, u32::MAX);
         let better = as_it_lies
             .as_ref()
             .map_or(Some(u32::MAX), |(_, _, way)| (way.cost / FIRST * FIRST).checked_sub(1));
-        let locked = self.locked(given);
-        let free = better.and_then(|better| self.way(given, &locked, forced, aim, better));
+        let free = better.and_then(|better| self.way(given, locked, forced, aim, better));
         let Some(free) = free else { return as_it_lies };
         let most = as_good(&free);
         let (keep, position, way) = &free;
         let lies = given.lying_in(&given.tiles(keep, &series(position, &given.kept(keep), way)?));
         let mut keep: Keep =
-            lies.iter().zip(&locked).map(|(&lies, &locked)| lies || locked).collect();
+            lies.iter().zip(locked).map(|(&lies, &locked)| lies || locked).collect();
         let mut best = None;
         for at in (0..given.len()).filter(|&at| !lies[at] && !locked[at]) {
             keep[at] = true;
@@ -236,7 +274,11 @@ impl TableSolver {
             }
         }
         let found = best.or_else(|| self.way(given, &keep, forced, aim, most)).unwrap_or(free);
-        Some(if self.thorough { self.fewest_changes(given, forced, aim, found) } else { found })
+        Some(if self.thorough {
+            self.fewest_changes(given, locked, forced, aim, found)
+        } else {
+            found
+        })
     }
 
     /// A play as good as one that was found, with the fewest series of the table changed. Some are
@@ -245,12 +287,12 @@ impl TableSolver {
     fn fewest_changes(
         &mut self,
         given: &Given,
+        locked: &Keep,
         forced: &Tiles,
         aim: Aim,
         mut found: Found,
     ) -> Found {
         let most = as_good(&found);
-        let locked = self.locked(given);
         loop {
             let changed: Vec<usize> = (0..given.len()).filter(|&at| !found.0[at]).collect();
             let mut stuck = changed.clone();
@@ -322,34 +364,51 @@ const fn as_good((_, _, way): &Found) -> u32 {
     (way.cost / FIRST + 1) * FIRST - 1
 }
 
-/// The sets of so many of these, up to `most`.
-fn sets(all: &[usize], count: usize, most: usize) -> Vec<Vec<usize>> {
-    if count == 0 {
-        return vec![Vec::new(); most.min(1)];
-    }
-    let mut found = Vec::new();
-    for (at, &one) in all.iter().enumerate() {
-        if found.len() == most || all.len() - at < count {
-            break;
-        }
-        let rests = sets(&all[at + 1..], count - 1, most - found.len());
-        found.extend(rests.into_iter().map(|rest| [rest, vec![one]].concat()));
-    }
-    found
+/// What is to be laid by a play.
+#[derive(Clone)]
+struct Task {
+    /// The series that lie, those included that are to lie as they are.
+    table: Vec<Vec<Tile>>,
+    /// What is left of the rack.
+    rack: Vec<Tile>,
+    /// The series that must not be taken apart.
+    locked: Keep,
+    /// What of the rack must be laid.
+    forced: Tiles,
 }
 
-/// The most that series made of some of these tiles are worth together, each joker as `rules` has
-/// it: the opening is judged by this (RULES 7.3).
-///
-/// Tiles that are not of this game, or there twice, are worth nothing, as is what the search cannot
-/// tell within its limit: no rack of the game came near it.
-pub fn worth(tiles: &[Tile], rules: &Rules) -> u32 {
-    let Some(given) = Given::new(&[], tiles, rules.melds()) else { return 0 };
-    let position = given.position(&Vec::new());
-    match dearest(&position, rules, &mut Memory::default()) {
-        Ok(way) => whole(&position, rules) - way.cost,
-        Err(NoWay::Impossible | NoWay::Limit) => 0,
+impl Task {
+    /// To lay the tiles of an opening, wherever they lie.
+    fn free(table: &[Vec<Tile>], rack: &[Tile], locked: &Keep, opening: &Small) -> Task {
+        let (table, rack, locked) = (table.to_vec(), rack.to_vec(), locked.clone());
+        Task { table, rack, locked, forced: opening.tiles }
     }
+
+    /// To lay the series of an opening that have jokers as they are, and its other tiles.
+    fn apart(table: &[Vec<Tile>], rack: &[Tile], locked: &Keep, opening: &Small) -> Task {
+        let mut task = Task::free(table, rack, locked, opening);
+        for series in &opening.series {
+            if series.iter().all(|slot| slot.tile().is_some()) {
+                continue;
+            }
+            task.table.push(taken(series, &mut task.rack));
+            task.locked.push(true);
+            for (color, number) in series.iter().filter_map(|slot| slot.tile()) {
+                task.forced.faces[number][color] -= 1;
+            }
+        }
+        task.forced.jokers = 0;
+        task
+    }
+}
+
+/// The tiles of a series, taken out of the rack of which it is made.
+fn taken(series: &[Slot], rack: &mut Vec<Tile>) -> Vec<Tile> {
+    let mut take = |slot: &Slot| {
+        let at = rack.iter().position(|&tile| place(tile) == slot.tile());
+        rack.remove(at.expect("an opening is made of the rack"))
+    };
+    series.iter().map(&mut take).collect()
 }
 
 #[cfg(test)]

@@ -50,7 +50,7 @@ impl Proposal<'_> {
         };
         let table = new.iter().map(read).collect::<Result<Vec<Meld>, Refusal>>()?;
         if !self.opened {
-            let points = worth(&laid, self.rules);
+            let points = worth(new, self.rack, self.rules);
             if points < OPENING {
                 return Err(Refusal::OpeningTooLow(points));
             }

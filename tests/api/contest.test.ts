@@ -228,7 +228,7 @@ describe("a tournament", () => {
 describe("what is kept", () => {
   const damages: [string, (text: string) => string][] = [
     ["expected", () => ""],
-    ["otherVersion", (text) => text.replace("istaka-contest 1", "istaka-contest 9")],
+    ["otherVersion", (text) => text.replace("istaka-contest 2", "istaka-contest 9")],
     ["doesNotAddUp", (text) => text.replace("draw 0 ", "draw 0 1")],
     ["tooLong", (text) => text.padEnd(5_000_000, "x")],
   ];

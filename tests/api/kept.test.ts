@@ -91,7 +91,9 @@ describe.each(VISITS)("the visitor of %s", (name) => {
       else {
         house.take(kept.text);
         expect(house.wallet().chips).toBe(chips);
-        expect(house.saveContest()).toBe(kept.text);
+        // All but the version of the format.
+        const now = kept.text.replace(/^istaka-contest \d/, "istaka-contest 2");
+        expect(house.saveContest()).toBe(now);
       }
     }
   });

@@ -141,9 +141,9 @@ fn what_is_wrong_is_told_with_its_line() {
     for command in ["replay", "verify"] {
         for (input, problem) in [
             (format!("{text}0 pass\n"), "line 6: "),
-            (text.replace("istaka 3", "istaka 4"), "line 1: the record is of a version not known"),
+            (text.replace("istaka 4", "istaka 5"), "line 1: the record is of a version not known"),
             ("hello".to_owned(), "line 1: expected istaka, found “hello”"),
-            ("istaka3.AAAA".to_owned(), "letters are missing, too many or changed"),
+            ("istaka4.AAAA".to_owned(), "letters are missing, too many or changed"),
         ] {
             let (right, _, said) = istaka(command, &input);
             assert!(!right && said.contains(problem), "{command}: {said}");

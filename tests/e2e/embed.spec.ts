@@ -334,7 +334,7 @@ const NONSENSE: readonly [element: string, said: RegExp][] = [
   [`<okey-tiles tiles="&lt;img src=x onerror=alert(1)&gt;"></okey-tiles>`, /^tiles: “<img” /],
   ["<okey-position></okey-position>", /^record is missing/],
   ['<okey-position record="a b"></okey-position>', /^record: “a b” /],
-  ['<okey-position record="istaka 3&#10;round R1"></okey-position>', /^record: /],
+  ['<okey-position record="istaka 4&#10;round R1"></okey-position>', /^record: /],
   [`<okey-position record="1.${"A".repeat(4000)}"></okey-position>`, /^record: /],
   ['<okey-position record="x" at="soon"></okey-position>', /^at: “soon” /],
   ['<okey-position record="x" seat="9"></okey-position>', /^seat: “9” /],

@@ -119,7 +119,7 @@ test("that a match is not kept is said, it can be taken along, and the mark goes
     await dialog.getByRole("button", { name: "Copy text" }).click();
     await expect(dialog.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toMatch(/^istaka 3\nrules turkish\nseed 7\n[\s\S]*discard/);
+    expect(text).toMatch(/^istaka 4\nrules turkish\nseed 7\n[\s\S]*discard/);
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Save as a file" }).click();
     expect(readFileSync((await (await download).path()) ?? "", "utf8")).toBe(text);
@@ -178,7 +178,7 @@ test("a browser that keeps nothing says so", async ({ page }) => {
   await expect(mark(page)).toBeVisible();
   await mark(page).click();
   await expect(dialogOf(page)).toContainText("keeps nothing for this page");
-  await expect(dialogOf(page).locator("textarea")).toHaveValue(/^istaka 3\n/);
+  await expect(dialogOf(page).locator("textarea")).toHaveValue(/^istaka 4\n/);
 });
 
 test("a match that cannot be read is put aside, and the player decides about it", async ({

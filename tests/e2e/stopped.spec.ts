@@ -58,7 +58,7 @@ test.describe("an engine that has stopped", () => {
     const dialog = page.getByRole("dialog", { name: "The engine has stopped" });
     await expect(dialog).toContainText("Your match is not being saved");
     await expect(dialog).not.toContainText("is kept");
-    await expect(dialog.getByRole("textbox")).toHaveValue(/^istaka 3\n[\s\S]*\n0 draw\s*$/);
+    await expect(dialog.getByRole("textbox")).toHaveValue(/^istaka 4\n[\s\S]*\n0 draw\s*$/);
     await dialog.getByRole("button", { name: "Go on" }).click();
     await expect(dialog).toContainText("Take the match with you as text before you reload");
     await context.unroute(/\/worker[^/]*\.js/);

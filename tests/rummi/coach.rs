@@ -60,8 +60,8 @@ fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
         row.iter().all(|tile| view.hand.contains(tile))
             && Meld::read(row, Rules::WILD, &view.rules.melds()).is_some()
     };
-    let tiles: Vec<Tile> = rows.iter().filter(own).flatten().copied().collect();
-    worth(&tiles, &view.rules)
+    let rows: Vec<Vec<Tile>> = rows.iter().filter(own).cloned().collect();
+    worth(&rows, &view.hand, &view.rules)
 }
 
 /// Checks a hint, and returns how many steps it has.

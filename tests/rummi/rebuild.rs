@@ -266,12 +266,15 @@ fn laid_are_the_tiles_that_come_from_the_rack() {
 
 /// Rows of who has not opened and holds `R8 R9 R10 K1 K2 K3 J` before `R5 R6 R7`, and what they are
 /// worth, with jokers as the tiles they stand for and as 50.
-const OPENINGS: [(&str, u32, u32); 7] = [
+const OPENINGS: [(&str, u32, u32); 10] = [
     ("R5 R6 R7", 0, 0),
     ("R5 R6 R7 | K1 K2 K3", 6, 6),
     ("R5 R6 R7 | K1 K2 K3 | R8 R9", 6, 6),
     ("R5 R6 R7 | K1 K2 K3 | R8 R9 R10", 33, 33),
     ("R5 R6 R7 | R8 R9 J", 27, 67),
+    ("R5 R6 R7 | J R8 R9", 24, 67),
+    ("R5 R6 R7 | J K2 K3", 6, 55),
+    ("R5 R6 R7 J R9 R10", 27, 69),
     // The same tiles added to a series of the table hold the same series of their own.
     ("R5 R6 R7 R8 R9 R10", 27, 27),
     ("R5 R6 R7 R8 R9", 0, 0),

@@ -75,8 +75,48 @@ fn pools(tiles: &[Tile]) -> Vec<Vec<usize>> {
     numbers.chain(colors).collect()
 }
 
-/// The most that series of some of these tiles are worth together, or at least 20 if they are.
-fn worth(tiles: &[Tile], options: &Options) -> u32 {
+/// What each tile of a series may stand for where it lies: the highest run in the order of the
+/// tiles, or else a group, or else the highest run in any order. Jokers alone are tens.
+fn standing(series: &[Tile], high_one: bool) -> Vec<Vec<(usize, usize)>> {
+    let natural: Vec<(usize, usize)> = series.iter().filter_map(|&tile| face(tile)).collect();
+    let Some(&first) = natural.first() else {
+        return vec![(0..4).map(|color| (color, 10)).collect(); series.len()];
+    };
+    let own = |run: &Vec<(usize, usize)>| run[0].0 == first.0;
+    let all: Vec<_> = runs(series.len(), high_one).into_iter().filter(own).collect();
+    let lies = |run: &&Vec<(usize, usize)>| {
+        series.iter().zip(run.iter()).all(|(&tile, place)| face(tile).is_none_or(|f| f == *place))
+    };
+    if let Some(run) = all.iter().rfind(lies) {
+        return run.iter().map(|&face| vec![face]).collect();
+    }
+    let missing = |set: &[(usize, usize)]| -> Vec<(usize, usize)> {
+        set.iter().copied().filter(|face| !natural.contains(face)).collect()
+    };
+    if natural.iter().all(|face| face.1 == first.1) {
+        let colors: Vec<_> = (0..4).map(|color| (color, first.1)).collect();
+        let any = |&tile: &Tile| face(tile).map_or_else(|| missing(&colors), |face| vec![face]);
+        return series.iter().map(any).collect();
+    }
+    let holds = |run: &&Vec<(usize, usize)>| natural.iter().all(|face| run.contains(face));
+    let run = all.iter().rfind(holds).expect("it is a series");
+    let mut left = missing(run).into_iter();
+    let each = |&tile: &Tile| face(tile).or_else(|| left.next()).into_iter().collect();
+    series.iter().map(each).collect()
+}
+
+/// Whether each of these tiles can stand for another place of a group or a run.
+fn fits(stands: &[&Vec<(usize, usize)>], set: &[(usize, usize)]) -> bool {
+    let Some((first, rest)) = stands.split_first() else { return true };
+    first.iter().any(|face| {
+        let at = set.iter().position(|other| other == face);
+        at.is_some_and(|at| fits(rest, &[&set[..at], &set[at + 1..]].concat()))
+    })
+}
+
+/// The most that series of a player's own tiles on a table are worth together, or at least 20 if
+/// they are.
+fn worth(table: &[Vec<Tile>], own: &[Tile], options: &Options) -> u32 {
     fn most(mask: u64, series: &[(u64, u32)], known: &mut HashMap<u64, u32>) -> u32 {
         if mask == 0 {
             return 0;
@@ -94,23 +134,33 @@ fn worth(tiles: &[Tile], options: &Options) -> u32 {
         known.insert(mask, best);
         best
     }
+    let fifty = options.opening_joker == OpeningJoker::Fifty;
+    let any = |tiles: &[Tile]| -> Vec<Vec<(usize, usize)>> {
+        let all: Vec<_> = (1..=10).flat_map(|n| (0..4).map(move |color| (color, n))).collect();
+        tiles.iter().map(|&tile| face(tile).map_or_else(|| all.clone(), |f| vec![f])).collect()
+    };
+    let place = options.opening_joker == OpeningJoker::Face;
+    let stands = |series: &Vec<Tile>| {
+        if place { standing(series, options.high_one) } else { any(series) }
+    };
+    let lying = table.iter().flat_map(|row| row.iter().copied().zip(stands(row)));
+    let (tiles, stands): (Vec<Tile>, Vec<Vec<(usize, usize)>>) =
+        lying.filter(|(tile, _)| own.contains(tile)).unzip();
     let mut series = Vec::new();
-    for pool in pools(tiles) {
+    for pool in pools(&tiles) {
         for mask in 1..1_u32 << pool.len() {
             let chosen: Vec<usize> =
                 (0..pool.len()).filter(|at| mask >> at & 1 == 1).map(|at| pool[at]).collect();
-            let all: Vec<Tile> = chosen.iter().map(|&at| tiles[at]).collect();
-            let faces: Vec<usize> =
-                all.iter().filter_map(|&tile| face(tile)).map(|f| f.1).collect();
-            let sum = |set: &Vec<(usize, usize)>| set.iter().map(|face| face.1).sum::<usize>();
-            let points = readings(&all, options.high_one).iter().map(sum).max();
+            let each: Vec<_> = chosen.iter().map(|&at| &stands[at]).collect();
+            let sets = groups(chosen.len()).into_iter().chain(runs(chosen.len(), options.high_one));
+            let sum = |set: Vec<(usize, usize)>| set.iter().map(|face| face.1).sum::<usize>();
+            let natural = |&at: &usize| face(tiles[at]).map_or(50, |face| face.1);
+            let points = sets.filter(|set| fits(&each, set)).map(sum).max();
+            let points = points.map(|points| match fifty {
+                true => chosen.iter().map(natural).sum::<usize>(),
+                false => points,
+            });
             series.extend(points.map(|points| {
-                let points = match options.opening_joker {
-                    OpeningJoker::Face => points,
-                    OpeningJoker::Fifty => {
-                        faces.iter().sum::<usize>() + 50 * (all.len() - faces.len())
-                    }
-                };
                 (chosen.iter().fold(0, |mask, at| mask | 1_u64 << at), points as u32)
             }));
         }
@@ -155,7 +205,7 @@ pub fn judge(
     if new.iter().any(|series| readings(series, options.high_one).is_empty()) {
         return Err("notASeries");
     }
-    if !opened && worth(&laid, options) < 20 {
+    if !opened && worth(new, rack, options) < 20 {
         return Err("openingTooLow");
     }
     if options.joker_lock && old.iter().any(|series| frees_a_joker(options, series, new)) {

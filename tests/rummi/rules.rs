@@ -116,13 +116,49 @@ fn rule_7_3_and_12_7_the_opening_is_worth_at_least_20() {
         ("R6 Y6 B6 | R1 Y1 B1", Ok(())),    // 21
         ("R5 Y5 B5 K5", Ok(())),            // 20
         ("R2 R3 R4 | K3 Y3 B3", Err(18)),
-        ("R5 J R7", Err(18)), // the joker is a 6
-        ("J J J", Ok(())),    // 8, 9, 10
+        ("R5 J R7", Err(18)),          // the joker is a 6
+        ("J K6 K7", Err(18)),          // a 5
+        ("K6 K7 J", Ok(())),           // an 8
+        ("J J R7", Err(18)),           // 5 and 6
+        ("J R7 J", Ok(())),            // 6 and 8
+        ("R7 J J", Ok(())),            // 8 and 9
+        ("R7 J Y7", Ok(())),           // a 7
+        ("J R6 Y6", Err(18)),          // a 6
+        ("J J R10", Ok(())),           // 8 and 9
+        ("R1 R2 J | K4 J K6", Ok(())), // 6 and 15
+        ("J R2 R3 | K4 K5 J", Ok(())), // 6 and 15
+        ("R1 R2 R3 | J K4 K5", Err(18)),
+        ("J J J", Ok(())),   // 30
+        ("J J J J", Ok(())), // 40
     ] {
         let expected = expected.map_err(|_: u32| "openingTooLow".to_owned());
         assert_eq!(opens("rummi80 refuse-only=yes", series), expected, "{series}");
     }
     assert_eq!(opens("rummi80 refuse-only=yes opening-joker=50", "R5 J R7"), Ok(()), "62");
+    assert_eq!(opens("rummi80 refuse-only=yes opening-joker=50", "J R1 R2"), Ok(()), "53");
+    assert_eq!(opens("rummi80 refuse-only=yes opening-joker=any", "J K6 K7"), Ok(()), "once: 21");
+}
+
+/// What a joker lies with may come from the table; the player's own tiles make the series.
+#[test]
+fn rule_7_3_a_joker_counts_where_it_lies_on_the_new_table() {
+    let theirs = "K8 K9 K10";
+    for (lay, opens) in [
+        ("J K6 K7 K8 K9 K10", false), // 18
+        ("K6 K7 J K9 K10 | K8 Y8 R8", true),
+        ("K7 K8 K9 K10 | R8 Y8 J", true),
+        ("K7 K8 K9 K10 J' | R8 Y8 J", true),
+        ("J K7 K8 K9 K10", false),
+        ("K8 K9 K10 | R8 J R10", true),
+        ("J J' K6 K7 K8 K9 K10", true), // 4, 5, 6 and 7
+        ("J J' K7 K8 K9 K10", false),   // 5, 6 and 7
+    ] {
+        let hands = [theirs, "J J' K6 K7 R8 Y8 R10"];
+        let mut round = round("rummi80 players=2 refuse-only=yes", &hands, "");
+        act(&mut round, &format!("lay {theirs}")).expect("27");
+        let expected = if opens { Ok(()) } else { Err("openingTooLow".to_owned()) };
+        assert_eq!(act(&mut round, &format!("lay {lay}")), expected, "{lay}");
+    }
 }
 
 #[test]

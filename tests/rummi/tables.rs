@@ -98,6 +98,8 @@ pub struct Tables<'a> {
     pub jokers: u8,
     /// What the faces of all places are worth that are taken, and how many are taken by jokers.
     pub worth: u32,
+    /// The series that are laid: their faces, with a joker or a tile at each.
+    pub laid: Vec<Vec<(usize, bool)>>,
 }
 
 impl<'a> Tables<'a> {
@@ -105,31 +107,53 @@ impl<'a> Tables<'a> {
     pub fn each(series: &'a [Vec<usize>], counts: &Counts, look: &mut dyn FnMut(&Tables)) {
         let left = (0..FACES).map(|face| counts.all(face)).collect();
         let jokers = counts.jokers.0 + counts.jokers.1;
-        Tables { series, left, jokers, worth: 0 }.from(0, look);
+        Tables { series, left, jokers, worth: 0, laid: Vec::new() }.from(0, look);
     }
 
     fn from(&mut self, first: usize, look: &mut dyn FnMut(&Tables)) {
         look(self);
         for series in first..self.series.len() {
+            self.laid.push(Vec::new());
             self.place(series, 0, look);
+            self.laid.pop();
         }
     }
 
     fn place(&mut self, series: usize, at: usize, look: &mut dyn FnMut(&Tables)) {
         let Some(&face) = self.series[series].get(at) else { return self.from(series, look) };
         let worth = face as u32 / 4 + 1;
+        let last = self.laid.len() - 1;
         self.worth += worth;
         if self.left[face] > 0 {
             self.left[face] -= 1;
+            self.laid[last].push((face, false));
             self.place(series, at + 1, look);
+            self.laid[last].pop();
             self.left[face] += 1;
         }
         if self.jokers > 0 {
             self.jokers -= 1;
+            self.laid[last].push((face, true));
             self.place(series, at + 1, look);
+            self.laid[last].pop();
             self.jokers += 1;
         }
         self.worth -= worth;
+    }
+
+    /// Whether each joker can be read as what it stands for here: a group of one tile and jokers is
+    /// a run in most orders, and jokers alone are tens.
+    pub fn can_be_read(&self, high_one: bool) -> bool {
+        let places = if high_one { 11 } else { 10 };
+        self.laid.iter().all(|series| {
+            let (number, len) = (series[0].0 / 4, series.len());
+            let group = series[1].0 / 4 == number;
+            match series.iter().filter(|(_, joker)| !joker).count() {
+                0 => group && number == 9,
+                1 if group => number + len > places || number + 1 < len,
+                _ => true,
+            }
+        })
     }
 }
 

@@ -79,16 +79,16 @@ fn what_is_no_compact_record_says_so() {
     for (text, expected) in [
         (String::new(), "notCompact"),
         ("istaka".to_owned(), "notCompact"),
-        ("istaka 3\nrules turkish\n".to_owned(), "notCompact"),
+        ("istaka 4\nrules turkish\n".to_owned(), "notCompact"),
         ("<script>alert(1)</script>".to_owned(), "notCompact"),
-        (good.replace("istaka3.", "istaka4."), "otherVersion"),
-        (good.replace("istaka3.", "istaka."), "otherVersion"),
-        ("istaka3.".to_owned(), "damaged"),
-        ("istaka3.AAAA".to_owned(), "damaged"),
+        (good.replace("istaka4.", "istaka5."), "otherVersion"),
+        (good.replace("istaka4.", "istaka."), "otherVersion"),
+        ("istaka4.".to_owned(), "damaged"),
+        ("istaka4.AAAA".to_owned(), "damaged"),
         (good[..good.len() - 1].to_owned(), "damaged"),
         (format!("{good}A"), "damaged"),
         (good.to_uppercase().replace("ISTAKA", "istaka"), "damaged"),
-        (format!("istaka3.{}", "A".repeat(1 << 17)), "tooLong"),
+        (format!("istaka4.{}", "A".repeat(1 << 17)), "tooLong"),
     ] {
         assert_eq!(code(&text), expected, "{text:.40}");
     }
@@ -111,12 +111,12 @@ fn sealed(bytes: &[u8]) -> String {
         all.iter().flat_map(|byte| (0..8).rev().map(move |b| byte >> b & 1)).collect();
     let digit = |six: &[u8]| (0..6).fold(0, |d, b| 2 * d + six.get(b).copied().unwrap_or(0));
     let letters = bits.chunks(6).map(|six| char::from(DIGITS[usize::from(digit(six))]));
-    "istaka3.".chars().chain(letters).collect()
+    "istaka4.".chars().chain(letters).collect()
 }
 
 fn bytes(text: &str) -> Vec<u8> {
     let value = |letter| DIGITS.iter().position(|&digit| digit == letter).expect("a digit") as u8;
-    let letters = text["istaka3.".len()..].bytes().map(value);
+    let letters = text["istaka4.".len()..].bytes().map(value);
     let bits: Vec<u8> = letters.flat_map(|six| (0..6).rev().map(move |b| six >> b & 1)).collect();
     let byte = |eight: &[u8]| eight.iter().fold(0, |byte, bit| 2 * byte + bit);
     let mut all: Vec<u8> = bits.chunks_exact(8).map(byte).collect();

@@ -1,4 +1,4 @@
-//! The format of records, version 3, as `docs/notation.md` has it, for every preset of both games.
+//! The format of records, version 4, as `docs/notation.md` has it, for every preset of both games.
 
 use crate::saved::{Saved, play_on, step, tables, turn};
 use istaka::{
@@ -125,11 +125,11 @@ fn a_result_is_checked_against_the_rules() {
 #[test]
 fn a_later_version_is_told_as_such() {
     let mut lines = lines();
-    for version in ["0", "4", "33", "3.1", "three"] {
+    for version in ["0", "5", "44", "4.1", "four"] {
         lines[0] = format!("istaka {version}");
         assert_eq!(refused(&lines), RecordError { line: 1, reason: BadLine::OtherVersion });
     }
-    for other in ["", "istaka", "Istaka 3", " istaka 3", "istaka3", "<script>"] {
+    for other in ["", "istaka", "Istaka 4", " istaka 4", "istaka4", "<script>"] {
         lines[0] = other.to_owned();
         assert!(matches!(refused(&lines).reason, BadLine::Expected("istaka", _)), "{other}");
     }

@@ -9,8 +9,9 @@
 //! Those of two are in their first round. Of three, in Okey a throw in the second round, and of
 //! four, for practice, some moves more, have been taken back just before.
 //!
-//! In `tests/data/version-2/` the golden games of both games are kept as they were saved in that
-//! version.
+//! In `tests/data/version-2/` and `version-3/` the golden games of both games are kept as they were
+//! saved in those versions, and in `tests/data/once/` what has changed since: an opening in which a
+//! joker counts as what it could stand for.
 //!
 //! `ISTAKA_GOLDEN=write cargo test --test shared records::` writes the views anew, and the records
 //! that are not there. It never changes a record.
@@ -20,7 +21,8 @@ use std::{env, fs};
 
 use crate::saved::{Saved, parsed, step, tables, turn};
 use istaka::{
-    Action, Actor, Game, Level, Match, Player, Rules, Undo, read_record, rummi, write_record,
+    Action, Actor, Game, Level, Match, Player, RuleOptions, Rules, Undo, Wall, read_compact,
+    read_record, rummi, write_compact, write_record, write_tiles,
 };
 
 fn data(directory: &str) -> PathBuf {
@@ -134,26 +136,98 @@ fn every_running_match_is_of_a_preset() {
     assert_eq!(fs::read_dir(data("running")).expect("a directory").count(), 2 * count);
 }
 
-/// The golden games as version 2 saved them are the matches that they are today.
-fn golden_games_of_version_2_are_the_same_matches<G: Game>(old: &str, new: &str, count: usize) {
-    let files = fs::read_dir(data(old)).expect("a directory");
-    let files: Vec<_> = files.map(|file| file.expect("a file").file_name()).collect();
-    assert_eq!(files.len(), count, "{old}: {files:?}");
-    for file in files {
-        let path = data(old).join(&file);
-        assert!(read(&path).starts_with("istaka 2\n"), "{}", path.display());
-        assert_eq!(load::<G>(&path), load(&data(new).join(&file)), "{}", path.display());
+/// The golden games as earlier versions saved them are the matches that they are today.
+fn golden_games_of_earlier_versions_are_the_same_matches<G: Game>(
+    name: &str,
+    new: &str,
+    count: usize,
+) {
+    for version in [2, 3] {
+        let old = format!("version-{version}/{name}");
+        let files = fs::read_dir(data(&old)).expect("a directory");
+        let files: Vec<_> = files.map(|file| file.expect("a file").file_name()).collect();
+        assert_eq!(files.len(), count, "{old}: {files:?}");
+        for file in files {
+            let path = data(&old).join(&file);
+            let first = format!("istaka {version}\n");
+            assert!(read(&path).starts_with(&first), "{}", path.display());
+            let (old, new) = (load::<G>(&path), load(&data(new).join(&file)));
+            assert_eq!(old, new, "{}", path.display());
+        }
     }
 }
 
 #[test]
-fn golden_games_of_okey_in_version_2_are_the_same_matches() {
-    golden_games_of_version_2_are_the_same_matches::<Rules>("version-2/okey", "golden", 30);
+fn golden_games_of_okey_in_earlier_versions_are_the_same_matches() {
+    golden_games_of_earlier_versions_are_the_same_matches::<Rules>("okey", "golden", 30);
 }
 
 #[test]
-fn golden_games_of_the_game_with_80_tiles_in_version_2_are_the_same_matches() {
-    golden_games_of_version_2_are_the_same_matches::<rummi::Rules>("version-2/rummi", "rummi", 9);
+fn golden_games_of_the_game_with_80_tiles_in_earlier_versions_are_the_same_matches() {
+    golden_games_of_earlier_versions_are_the_same_matches::<rummi::Rules>("rummi", "rummi", 9);
+}
+
+/// An opening that is refused today counted until version 3, as a text and in the compact form.
+#[test]
+fn an_opening_that_counted_once_counts_in_what_was_kept() {
+    let once = |name: &str| read(&data("once").join(name));
+    let now = once("opening.now");
+    let kept: Match<rummi::Rules> = read_record(&now).expect("a record of today");
+    assert_eq!(write_record(&kept), now);
+    assert_eq!(kept.rules().to_string(), "rummi80 players=3 opening-joker=any rounds=1");
+    let old: Match<rummi::Rules> = read_record(&once("opening.record")).expect("a record");
+    let compact = read_compact(once("opening.compact").trim()).expect("a compact record");
+    assert_eq!([&old, &compact], [&kept; 2]);
+    for version in [1, 2] {
+        let old = once("opening.record").replace("istaka 3", &format!("istaka {version}"));
+        let without =
+            |line: &&str| !["players", "result"].iter().any(|name| line.starts_with(name));
+        let old: Vec<&str> = old.lines().filter(without).collect();
+        let old: Match<rummi::Rules> = read_record(&old.join("\n")).expect("a record");
+        assert_eq!(old.rounds(), kept.rounds(), "version {version}");
+    }
+    // From then on the judgement is that of the rules, in the text and in the compact form.
+    let here = once("opening.record").replace("istaka 3", "istaka 4");
+    assert!(read_record::<rummi::Rules>(&here).is_err());
+    assert_eq!(read_compact(&write_compact(&kept)), Ok(kept.clone()));
+    // As far as it goes without that opening, it is a match by the rules of today.
+    let before = once("opening.record");
+    let before: String = before.lines().take(6).map(|line| format!("{line}\n")).collect();
+    let before: Match<rummi::Rules> = read_record(&before).expect("a record");
+    assert_eq!(before.rules().to_string(), "rummi80 players=3 rounds=1");
+}
+
+/// What was an opening once is none of today's, which ends the turn without a word: such a text is
+/// read by both, and only by the old count it is the match that it was.
+#[test]
+fn a_match_that_both_counts_can_read_is_what_it_was() {
+    let plan = rummi::Rules::rummi80(2).deal_plan();
+    let mut tiles = istaka::tiles("J K6 K7").expect("tiles");
+    tiles.extend(
+        rummi::Rules::PACK.tiles().filter(|tile| !tiles.contains(tile)).collect::<Vec<_>>(),
+    );
+    let wall = Wall::new(plan, 2, tiles, None).expect("a wall");
+    let wall = write_tiles(wall.tiles());
+    let text = |version: u8, rules: &str| {
+        format!("istaka {version}\nrules {rules}\nseed 0\ndealer 2\nround {wall}\n0 lay J K6 K7\n")
+    };
+    let laid = |text: &str| {
+        let game: Match<rummi::Rules> = read_record(text).expect("a record");
+        (game.round().expect("dealt").table().len(), game.rules().to_string())
+    };
+    let (face, any) = ("rummi80 players=2", "rummi80 players=2 opening-joker=any");
+    for version in 1..=3 {
+        assert_eq!(laid(&text(version, face)), (1, any.to_owned()), "{version}");
+    }
+    assert_eq!(laid(&text(4, face)), (0, face.to_owned()));
+    assert_eq!(laid(&text(4, any)), (1, any.to_owned()));
+    let game: Match<rummi::Rules> = read_record(&text(3, face)).expect("a record");
+    assert_eq!(read_record(&write_record(&game)), Ok(game.clone()));
+    // It is offered where it is, and nowhere else.
+    let offers = |rules: &rummi::Rules| {
+        rules.values(rummi::Setting::OpeningJoker).contains(&"any".to_owned())
+    };
+    assert!(offers(game.rules()) && !offers(&rummi::Rules::rummi80(2)));
 }
 
 #[test]

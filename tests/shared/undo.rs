@@ -138,7 +138,7 @@ fn a_match_for_practice_says_so_in_its_record() {
     let practice = write_record(&game);
     let wall = earnest.lines().nth(4).expect("a wall");
     let golden = format!(
-        "istaka 3\nrules turkish\nseed 0\ndealer 3\npractice\n{wall}\n0 discard K13\n1 draw\n"
+        "istaka 4\nrules turkish\nseed 0\ndealer 3\npractice\n{wall}\n0 discard K13\n1 draw\n"
     );
     assert_eq!(practice, golden);
     assert_eq!(practice.replace("practice\n", ""), earnest, "what was kept before is read as ever");

@@ -141,7 +141,7 @@ describe("what an earlier visit has kept and cannot be read", () => {
 
   it.each([
     ["is damaged", (text: string) => text.replace("seed", "sead")],
-    ["comes from a later version", (text: string) => text.replace("contest 1", "contest 2")],
+    ["comes from a later version", (text: string) => text.replace("contest 2", "contest 3")],
     ["does not add up", (text: string) => text.replace(/^level 2 .*$/m, "level 2 999")],
   ])(
     "a contest that %s is put aside and said, the chips stay, and another is played",

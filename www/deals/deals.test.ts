@@ -172,7 +172,7 @@ describe("the dialog of the day", () => {
   /** The dialog as it is opened before midnight. */
   async function opened() {
     const store = new Store({ ...initial(emptyRack({ tiers: 2, columns: 16 })), dialog: "daily" });
-    const daily = vi.fn(async (_: string, date: string) => `istaka 3\ndaily ${date}\n`);
+    const daily = vi.fn(async (_: string, date: string) => `istaka 4\ndaily ${date}\n`);
     const deals = new Deals(store, { ...engine, daily } as never, new Device(), () => "en");
     await deals.begin("daily", {} as never);
     const actions = { playOn: vi.fn(), warn: vi.fn() };

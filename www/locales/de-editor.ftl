@@ -175,6 +175,7 @@ option-stakes-why = Am Ende zahlt der Letzte dem Sieger 2 Chips, der Dritte dem 
 option-opening-joker = Joker beim Auslegen
 option-opening-joker-face = Wie sein Stein
 option-opening-joker-50 = 50 Punkte
+option-opening-joker-any = Wie sein höchster Stein
 option-opening-joker-why = Was er zu den 20 Punkten der ersten Figuren beiträgt.
 option-joker-lock = Joker bleiben, bis man sie ersetzt
 option-joker-lock-why = Ein Joker verlässt seine Figur nur, wenn der Stein, für den er steht, an seinen Platz kommt.

@@ -175,6 +175,7 @@ option-stakes-why = In the end the last pays 2 chips to the winner, and the thir
 option-opening-joker = Joker in the opening
 option-opening-joker-face = As its tile
 option-opening-joker-50 = 50 points
+option-opening-joker-any = As its highest tile
 option-opening-joker-why = What it adds to the 20 points of the first series.
 option-joker-lock = Jokers stay until replaced
 option-joker-lock-why = A joker leaves its series only if the tile that it stands for takes its place.

@@ -175,6 +175,7 @@ option-stakes-why = Aan het einde betaalt de laatste 2 fiches aan de winnaar en 
 option-opening-joker = Joker bij de eerste uitleg
 option-opening-joker-face = Als zijn steen
 option-opening-joker-50 = 50 punten
+option-opening-joker-any = Als zijn hoogste steen
 option-opening-joker-why = Wat hij bijdraagt aan de 20 punten van de eerste series.
 option-joker-lock = Jokers blijven tot ze vervangen zijn
 option-joker-lock-why = Een joker verlaat zijn serie alleen als de steen die hij vervangt, op zijn plaats komt.

@@ -174,6 +174,7 @@ option-stakes-why = Sonunda sonuncu birinciye 2 fiş, üçüncü ikinciye 1 fiş
 option-opening-joker = El açarken joker
 option-opening-joker-face = Taşı kadar
 option-opening-joker-50 = 50 puan
+option-opening-joker-any = En büyük taşı kadar
 option-opening-joker-why = İlk perlerin 20 puanına ne kadar kattığı.
 option-joker-lock = Joker yerine taş konana dek kalır
 option-joker-lock-why = Joker, perinden ancak yerine geçtiği taş konursa ayrılır.

@@ -21,7 +21,7 @@ vi.mock("lit/html.js", async (original) => ({ ...(await original<object>()), ren
 
 const storage = useStorage();
 
-const DEAL = "istaka 3\nrules turkish\nround R1 R2 R3\n";
+const DEAL = "istaka 4\nrules turkish\nround R1 R2 R3\n";
 
 const keep = (key: string, begun: string): void =>
   storage.setItem(key, sealed({ match: DEAL, slots: [], columns: 1, opponents: [], begun }));

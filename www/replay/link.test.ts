@@ -37,10 +37,10 @@ describe("a link", () => {
   });
 
   test("holds a deal", async () => {
-    const fragment = await linkTo("deal", "istaka 3\nround R1\n");
+    const fragment = await linkTo("deal", "istaka 4\nround R1\n");
     expect(await linked(fragment)).toEqual({
       kind: "deal",
-      record: "istaka 3\nround R1\n",
+      record: "istaka 4\nround R1\n",
       at: null,
     });
   });
@@ -90,7 +90,7 @@ describe("a link", () => {
       let text = "";
       for (let i = 0; text.length < digits; i += 1)
         text += createHash("sha256").update(`${i}`).digest("hex");
-      return `istaka 3\n${text.slice(0, digits)}\n`;
+      return `istaka 4\n${text.slice(0, digits)}\n`;
     };
     const long = await linkTo("match", noise(80_000));
     expect(await linked(long)).toMatchObject({ kind: "match" });
@@ -143,7 +143,7 @@ describe("a hostile link", () => {
   });
 
   test("that unpacks to more than a record can have is damaged", async () => {
-    const bomb = await linkTo("match", `istaka 3\n${" ".repeat(3_000_000)}`);
+    const bomb = await linkTo("match", `istaka 4\n${" ".repeat(3_000_000)}`);
     expect(bomb.length).toBeLessThan(65_536);
     expect(await why(bomb)).toBe("link-damaged");
   });

@@ -68,11 +68,11 @@ it("is called damaged where the engine breaks on it", async () => {
 });
 
 it.each([
-  ["of few tiles", "match", "istaka 3\nrules turkish\nround R1 R2\n"],
-  ["of scripts", "match", `istaka 3\n${"<script>alert(1)</script>\n".repeat(40_000)}`],
-  ["cut off", "match", "istaka 3\nrules turkish\nseed 7\ndealer 0\nround R1 R2 R"],
+  ["of few tiles", "match", "istaka 4\nrules turkish\nround R1 R2\n"],
+  ["of scripts", "match", `istaka 4\n${"<script>alert(1)</script>\n".repeat(40_000)}`],
+  ["cut off", "match", "istaka 4\nrules turkish\nseed 7\ndealer 0\nround R1 R2 R"],
   ["of a later version", "deal", "istaka 9\nrules turkish\nround R1\n"],
-  ["by unknown rules", "deal", "istaka 3\nrules nonsense\nseed 1\ndealer 0\nround R1\n"],
+  ["by unknown rules", "deal", "istaka 4\nrules nonsense\nseed 1\ndealer 0\nround R1\n"],
 ] as const)("is called damaged where the engine refuses it: %s", async (_, kind, record) => {
   const { receiver } = await received(read, kind, record);
   expect(receiver.warn).toHaveBeenCalledWith({ id: "link-damaged" });

@@ -93,9 +93,9 @@ describe("the deal of a round", () => {
   });
 
   test("takes nothing along of what was promised, done or said", () => {
-    const lines = "istaka 3\nrules turkish\nseed 7\ndealer 3\nplayers person - x -\npractice\n";
+    const lines = "istaka 4\nrules turkish\nseed 7\ndealer 3\nplayers person - x -\npractice\n";
     const whole = roll(`${lines}commitment ab c\nround R1 R2\n0 draw\nresult 1\nkey 2\n`);
-    expect(dealtBy(whole, 0, 1)).toBe("istaka 3\nrules turkish\nseed 7\ndealer 1\nround R1 R2\n");
+    expect(dealtBy(whole, 0, 1)).toBe("istaka 4\nrules turkish\nseed 7\ndealer 1\nround R1 R2\n");
   });
 });
 
@@ -116,9 +116,9 @@ test("who plays is said in a record and found there", () => {
 });
 
 test("what is no record is none", () => {
-  for (const bad of ["", "istaka 3", "<script>alert(1)</script>", "round R1", "hello\nround R1"])
+  for (const bad of ["", "istaka 4", "<script>alert(1)</script>", "round R1", "hello\nround R1"])
     expect(rollOf(bad), bad).toBeNull();
-  expect(rollOf("istaka 3\r\nrules board\r\nround R1\r\n0 draw\r\n")?.rounds[0]?.actions).toEqual([
+  expect(rollOf("istaka 4\r\nrules board\r\nround R1\r\n0 draw\r\n")?.rounds[0]?.actions).toEqual([
     "0 draw",
   ]);
 });

@@ -77,7 +77,7 @@ export function dealtBy({ head, rounds }: Roll, round: number, dealer: number): 
 /** Writes into a record who plays, a word for each seat; old records without it stay so. */
 export function withPlayers(record: string, players: readonly string[]): string {
   const [version, ...rest] = record.split("\n");
-  if (version !== "istaka 3") return record;
+  if (!version || ["istaka 1", "istaka 2"].includes(version)) return record;
   const lines = rest.filter((line) => !line.startsWith("players "));
   const dealer = lines.findIndex((line) => line.startsWith("dealer "));
   const said = `players ${players.join(" ")}`;

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use clap::Args;
 use istaka::house::read_confirmed;
 use istaka::{
-    AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Leg, Sitting, Staked,
-    Terms, buys, write_contest,
+    AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Sitting, Staked, Terms,
+    buys, write_contest,
 };
 
 use crate::contestant::of_game;
@@ -161,7 +161,7 @@ impl Tournament {
                 let sitting = Sitting::<G::Player>::new(leg, &director, player.take());
                 let mut sitting = sitting.map_err(|error| error.to_string())?;
                 let report = sitting.play(count).map_err(|error| error.to_string())?;
-                let actions = if kept { Leg::actions(&sitting.host.game) } else { Vec::new() };
+                let actions = if kept { sitting.leg.lines(&sitting.host.game) } else { Vec::new() };
                 director.report(table, report, &actions).map_err(|error| error.to_string())?;
                 player = Some(sitting.host.bots.player);
             }

@@ -31,9 +31,14 @@ impl Draft {
         }
         let mut draft = Draft { table: view.table.clone(), rack: view.hand.clone() };
         draft.lay_own(view, aim, solver, &mut overlooks)?;
+        let own = draft.clone();
         draft.add_tiles(&view.rules.melds(), &mut overlooks);
         if sight >= Sight::OneSeries {
             draft.change_series(aim, solver);
+        }
+        // A joker of the opening may have come to lie where it counts too little.
+        if !view.has_opened() && view.judge(&draft.table).is_err() {
+            draft = own;
         }
         (draft.rack.len() < view.hand.len()).then_some(draft)
     }
@@ -60,7 +65,7 @@ impl Draft {
         };
         let seen = own.unwrap_or_default().into_iter().filter(|_| !overlooks());
         let seen: Vec<Vec<Tile>> = seen.collect();
-        if !view.has_opened() && worth(&seen.concat(), &view.rules) < OPENING {
+        if !view.has_opened() && worth(&seen, &view.hand, &view.rules) < OPENING {
             return None;
         }
         self.rack.retain(|tile| !seen.iter().flatten().any(|laid| laid == tile));

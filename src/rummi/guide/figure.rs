@@ -58,9 +58,10 @@ impl Figure {
 
     /// What the tiles count, if that is what the figure tells.
     pub fn points(&self, rules: &Rules) -> Option<u16> {
-        let tiles = melds(self.tiles).unwrap_or_default().concat();
+        let rows = melds(self.tiles).unwrap_or_default();
+        let tiles = rows.concat();
         match self.shows {
-            Shows::Opening | Shows::TooLow => worth(&tiles, rules).try_into().ok(),
+            Shows::Opening | Shows::TooLow => worth(&rows, &tiles, rules).try_into().ok(),
             Shows::Left => Some(Round::rack_sum(&tiles)),
             _ => None,
         }

@@ -10,6 +10,8 @@ const OPENINGS: &[Figure] = &[
     Figure::of(Shows::Opening, "R1 R2 R3 R4 | R5 Y5 B5"),
     Figure::of(Shows::TooLow, "R1 R2 R3 | R4 Y4 B4"),
 ];
+const OPENING_BY_PLACE: &[Figure] =
+    &[Figure::of(Shows::Opening, "K6 K7 J"), Figure::of(Shows::TooLow, "J K6 K7")];
 const OPENING_WITH_JOKER: &[Figure] = &[Figure::of(Shows::Opening, "J R9 R10")];
 /// S3's own example.
 const ADD: &[Figure] =
@@ -52,12 +54,17 @@ pub fn opening(text: &mut Text<'_>) {
     text.say("rummi-opening", "7.3", &[S3], &[]).number("points", OPENING as u16).show(OPENINGS);
     let joker = &[Setting::OpeningJoker];
     match text.rules.opening_joker {
-        OpeningJoker::Face => text.say("rummi-opening-face", "7.3", &[Own], joker),
-        OpeningJoker::Fifty => {
-            text.say("rummi-opening-fifty", "7.3", &[Own], joker).number("joker", JOKER)
+        OpeningJoker::Face => {
+            text.say("rummi-opening-face", "7.3", &[Own], joker).show(OPENING_BY_PLACE)
         }
-    }
-    .show(OPENING_WITH_JOKER);
+        OpeningJoker::Fifty => text
+            .say("rummi-opening-fifty", "7.3", &[Own], joker)
+            .number("joker", JOKER)
+            .show(OPENING_WITH_JOKER),
+        OpeningJoker::Any => {
+            text.say("rummi-opening-any", "7.3", &[Own], joker).show(OPENING_WITH_JOKER)
+        }
+    };
     text.say("rummi-opening-rest", "7.3", &[Own], &[]);
 }
 

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Conflict, Options, PLAYERS, Preset, ROUNDS, Setting, Wording};
+use super::{Conflict, OpeningJoker, Options, PLAYERS, Preset, ROUNDS, Setting, Wording};
+use crate::named::Named;
 use crate::options::{Field, RuleOptions, RulesError, read_options, write_options};
 use crate::seat::Direction;
 
@@ -41,6 +42,15 @@ impl RuleOptions for Options {
             Setting::RefuseOnly => Field::Choice(&mut self.refuse_only),
             Setting::Clock => Field::Choice(&mut self.clock),
         }
+    }
+
+    /// What a joker once counted stays with the matches in which it did.
+    fn values(&self, setting: Setting) -> Vec<String> {
+        let mut options = *self;
+        let mut values = options.field(setting).values();
+        let any = (setting == Setting::OpeningJoker).then(|| OpeningJoker::Any.name());
+        values.retain(|value| Some(value.as_str()) != any || *value == self.get(setting));
+        values
     }
 
     fn has(&self, conflict: Conflict) -> bool {

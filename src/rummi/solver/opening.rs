@@ -31,7 +31,7 @@ pub struct Opening {
 pub fn dearest(position: &Position, rules: &Rules, memory: &mut Memory) -> Result<Way, NoWay> {
     let face = std::array::from_fn(|number| number as u32 + 1);
     let (joker, joker_at) = match rules.opening_joker {
-        OpeningJoker::Face => (HIGHEST, face.map(|worth| HIGHEST - worth)),
+        OpeningJoker::Face | OpeningJoker::Any => (HIGHEST, face.map(|worth| HIGHEST - worth)),
         OpeningJoker::Fifty => (JOKER.into(), [0; NUMBERS]),
     };
     let costs = Costs { face, joker, joker_at: Some(joker_at) };
@@ -42,7 +42,7 @@ pub fn dearest(position: &Position, rules: &Rules, memory: &mut Memory) -> Resul
 /// What all tiles of a position are worth if each joker counts as much as it can.
 pub fn whole(position: &Position, rules: &Rules) -> u32 {
     let joker = match rules.opening_joker {
-        OpeningJoker::Face => HIGHEST,
+        OpeningJoker::Face | OpeningJoker::Any => HIGHEST,
         OpeningJoker::Fifty => JOKER.into(),
     };
     let faces = (0..NUMBERS).flat_map(|number| position.at(number).map(|n| (number, n)));
@@ -57,6 +57,8 @@ pub struct Tiles {
     pub faces: [[u8; COLORS]; NUMBERS],
     /// How many jokers.
     pub jokers: u8,
+    /// What jokers must stand for, where that matters: how many of them for each face.
+    pub standing: [[u8; COLORS]; NUMBERS],
 }
 
 impl Tiles {
@@ -65,6 +67,7 @@ impl Tiles {
         Tiles {
             faces: std::array::from_fn(|number| position.at(number)),
             jokers: position.all_jokers(),
+            standing: Default::default(),
         }
     }
 
@@ -76,7 +79,24 @@ impl Tiles {
     /// Whether all of them are in others.
     fn within(&self, others: &Tiles) -> bool {
         let faces = self.faces.as_flattened().iter().zip(others.faces.as_flattened());
-        self.jokers <= others.jokers && faces.into_iter().all(|(own, others)| own <= others)
+        let standing = self.standing.as_flattened().iter().zip(others.standing.as_flattened());
+        self.jokers <= others.jokers && faces.chain(standing).all(|(own, others)| own <= others)
+    }
+}
+
+/// A place of a series.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    /// The colour and the number that belong there.
+    face: (usize, usize),
+    /// Whether a joker lies there.
+    joker: bool,
+}
+
+impl Slot {
+    /// The colour and the number of the tile; nothing if it is a joker.
+    pub fn tile(self) -> Option<(usize, usize)> {
+        (!self.joker).then_some(self.face)
     }
 }
 
@@ -87,8 +107,8 @@ pub struct Small {
     pub tiles: Tiles,
     /// What its series are worth.
     pub points: u32,
-    /// The series, as colours and numbers, with nothing for a joker.
-    pub series: Vec<Vec<Option<(usize, usize)>>>,
+    /// The series, in an order in which each joker is read as what it stands for.
+    pub series: Vec<Vec<Slot>>,
 }
 
 /// The opening of a rack that is worth least, and of these with the fewest jokers. Jokers alone
@@ -104,23 +124,24 @@ pub fn least(position: &Position, rules: &Rules) -> Option<Small> {
 
 /// The small openings of a rack: each is worth enough, and would not be without its last series.
 /// Not all of them if the rack allows very many.
-fn small(position: &Position, rules: &Rules) -> Vec<Tiles> {
+fn small(position: &Position, rules: &Rules) -> Vec<Small> {
     let mut trial = Trial::new(rules, Wanted::All);
     trial.go_on(0, &mut Tiles::of(position), 0);
     let mut seen = HashSet::new();
-    let tiles = trial.found.into_iter().map(|small| small.tiles);
-    tiles.filter(|&tiles| seen.insert(tiles)).collect()
+    trial.found.retain(|small| seen.insert(small.tiles));
+    trial.found
 }
 
-/// The tiles of the openings of which no part is one, so that whatever holds an opening holds one
-/// of these; up to `most`.
-pub fn smallest(position: &Position, rules: &Rules, most: usize) -> Vec<Tiles> {
+/// The openings of which no part is one, so that whatever holds an opening holds one of these; up
+/// to `most`.
+pub fn smallest(position: &Position, rules: &Rules, most: usize) -> Vec<Small> {
     let mut all = small(position, rules);
-    all.sort_by_key(Tiles::len);
-    let mut found: Vec<Tiles> = Vec::new();
-    for tiles in all {
-        if found.len() < most && !found.iter().any(|other| other.within(&tiles)) {
-            found.push(tiles);
+    all.sort_by_key(|small| small.tiles.len());
+    let mut found: Vec<Small> = Vec::new();
+    for small in all {
+        let holds = |other: &Small| other.tiles.within(&small.tiles);
+        if found.len() < most && !found.iter().any(holds) {
+            found.push(small);
         }
     }
     found
@@ -166,7 +187,7 @@ struct Trial<'a> {
     wanted: Wanted,
     /// How many series may still be tried.
     left: usize,
-    laid: Vec<Vec<Option<(usize, usize)>>>,
+    laid: Vec<Vec<Slot>>,
     found: Vec<Small>,
 }
 
@@ -202,13 +223,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Fills the next place of a series with a tile or with a joker.
-    fn slot(
-        &mut self,
-        at: usize,
-        series: Vec<Option<(usize, usize)>>,
-        rack: &mut Tiles,
-        points: u32,
-    ) {
+    fn slot(&mut self, at: usize, series: Vec<Slot>, rack: &mut Tiles, points: u32) {
         if !self.is_wanted(points) {
             return;
         }
@@ -216,35 +231,32 @@ impl<'a> Trial<'a> {
             return self.laid(at, series, rack, points);
         };
         let worth = number as u32 + 1;
-        let with = |part| series.iter().copied().chain([part]).collect::<Vec<_>>();
+        let with = |joker| {
+            let slot = Slot { face: (color, number), joker };
+            series.iter().copied().chain([slot]).collect::<Vec<_>>()
+        };
         if rack.faces[number][color] > 0 {
             rack.faces[number][color] -= 1;
-            self.slot(at, with(Some((color, number))), rack, points + worth);
+            self.slot(at, with(false), rack, points + worth);
             rack.faces[number][color] += 1;
         }
         if rack.jokers > 0 {
             let worth = match self.rules.opening_joker {
-                OpeningJoker::Face => worth,
+                OpeningJoker::Face | OpeningJoker::Any => worth,
                 OpeningJoker::Fifty => JOKER.into(),
             };
             rack.jokers -= 1;
-            self.slot(at, with(None), rack, points + worth);
+            self.slot(at, with(true), rack, points + worth);
             rack.jokers += 1;
         }
     }
 
     /// Notes what is laid if it is worth enough, else goes on.
-    fn laid(
-        &mut self,
-        at: usize,
-        series: Vec<Option<(usize, usize)>>,
-        rack: &mut Tiles,
-        points: u32,
-    ) {
+    fn laid(&mut self, at: usize, mut series: Vec<Slot>, rack: &mut Tiles, points: u32) {
         // Jokers alone are worth most as tens: all other ways to read them are left out.
-        let only_jokers = series.iter().all(Option::is_none);
+        let only_jokers = series.iter().all(|slot| slot.joker);
         let tens = self.shapes[at].iter().all(|&(_, number)| number == NUMBERS - 1);
-        if self.left == 0 || only_jokers && !tens {
+        if self.left == 0 || only_jokers && !tens || !self.can_be_read(&mut series) {
             return;
         }
         self.left -= 1;
@@ -258,13 +270,32 @@ impl<'a> Trial<'a> {
         self.laid.pop();
     }
 
+    /// Puts a series into an order in which it is read as what it should be. A group of one tile
+    /// and jokers has none where they are a run in whatever order; then that is as good.
+    fn can_be_read(&self, series: &mut [Slot]) -> bool {
+        let (number, group) = (series[0].face.1, series[0].face.1 == series[1].face.1);
+        let mut tiles = (0..series.len()).filter(|&at| !series[at].joker);
+        let (Some(only), None, true) = (tiles.next(), tiles.next(), group) else { return true };
+        let places = NUMBERS + usize::from(self.rules.high_one);
+        if number + series.len() > places {
+            series.swap(0, only);
+            return true;
+        }
+        series.swap(only, series.len() - 1);
+        number + 1 < series.len()
+    }
+
     /// The tiles that are laid.
     fn tiles(&self) -> Tiles {
         let mut tiles = Tiles::default();
-        for part in self.laid.iter().flatten() {
-            match part {
-                Some((color, number)) => tiles.faces[*number][*color] += 1,
-                None => tiles.jokers += 1,
+        for &Slot { face: (color, number), joker } in self.laid.iter().flatten() {
+            if !joker {
+                tiles.faces[number][color] += 1;
+                continue;
+            }
+            tiles.jokers += 1;
+            if self.rules.opening_joker == OpeningJoker::Face {
+                tiles.standing[number][color] += 1;
             }
         }
         tiles

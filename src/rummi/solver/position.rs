@@ -14,6 +14,9 @@ pub const COLORS: usize = 4;
 /// How many jokers there are.
 pub const JOKERS: u8 = 4;
 
+/// No face is there more often: two tiles, and jokers that stand for it.
+pub const COPIES: usize = 2 + JOKERS as usize;
+
 /// Something for each colour.
 pub type Each<T> = [T; COLORS];
 

@@ -24,7 +24,7 @@ use std::hash::BuildHasherDefault;
 
 use super::bound::{Bound, Known, NEVER};
 use super::groups::{Choice, all_choices, choices};
-use super::position::{COLORS, Costs, Each, JOKERS, NUMBERS, Position};
+use super::position::{COLORS, COPIES, Costs, Each, JOKERS, NUMBERS, Position};
 use super::room::Room;
 use super::runs::{self, Lengths, NONE, Step, Steps};
 use crate::mix::Mix;
@@ -171,7 +171,7 @@ pub struct Search<'a> {
     most: u32,
     /// The moves of each colour from the node that is expanded, by how many of its tiles lie in
     /// groups.
-    moves: Each<[Vec<Move>; 3]>,
+    moves: Each<[Vec<Move>; COPIES + 1]>,
 }
 
 impl<'a> Search<'a> {
@@ -437,6 +437,6 @@ const INDEX: u32 = (1 << 28) - 1;
 /// What nodes must have in common so that one can replace the other, besides cost and jokers.
 fn key(node: &Node, room: Room) -> u64 {
     let open = node.open.iter().fold(room as u64, |key, &open| key << 8 | u64::from(open));
-    let high = node.high.iter().fold(open, |key, &high| key << 2 | u64::from(high));
+    let high = node.high.iter().fold(open, |key, &high| key << 3 | u64::from(high));
     high << 4 | u64::from(node.done)
 }

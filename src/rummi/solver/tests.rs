@@ -182,7 +182,8 @@ fn the_fewest_series_are_changed() {
     for (table, rack) in played(count) {
         let given = Given::new(&table, &rack, rules.melds()).expect("a table of this game");
         let best = |mut solver: TableSolver| {
-            let found = solver.best(&given, &Tiles::default(), Aim::Tiles);
+            let found =
+                solver.best(&given, &vec![false; given.len()], &Tiles::default(), Aim::Tiles);
             found.expect("a table stands as it is")
         };
         let [quick, thorough] =
