@@ -8,6 +8,7 @@
 //! ```
 
 mod rules;
+mod lock;
 mod solver;
 mod onto;
 mod action;

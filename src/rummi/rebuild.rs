@@ -5,10 +5,10 @@
 //! What a row is, and what becomes of the rows when tiles are put somewhere, is told here.
 
 use super::action::Refusal;
+use super::lock::stood_for;
 use super::onto::Onto;
 use super::rules::Rules;
 use super::solver::worth;
-use super::table::stood_for;
 use super::view::View;
 use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::tile::{Kind, Tile, TileSet};

@@ -14,6 +14,7 @@
 //! series    the series behind a result
 //! given     a table and a rack as counts, and back
 //! opening   series of one's own tiles, worth enough
+//! task      what must lie as it does, and what must be laid
 //! placed    where jokers lie in series, that may lie in several places
 //! worth     what series are worth that lie on a table
 //! ```
@@ -29,18 +30,24 @@ mod series;
 mod given;
 mod opening;
 mod placed;
+mod task;
 mod worth;
 
+use std::collections::{BTreeMap, HashSet};
+
+use super::lock::freed;
 use super::rules::{JOKER, OPENING, Rules, points};
+use crate::meld::Meld;
 use crate::tile::Tile;
-use given::{Given, Keep, place};
-use opening::{Slot, Small, Tiles, dearest, least, smallest};
+use given::{Given, Keep};
+use opening::{Small, Tiles, dearest, least, smallest};
 use placed::placings;
 use position::{Costs, NUMBERS, Position};
 use runs::Steps;
 use search::{Memory, Search, Way};
 use series::series;
 use sets::sets;
+use task::{Task, taken};
 
 pub use opening::Opening;
 pub use worth::worth;
@@ -54,6 +61,11 @@ const MOST_OPENINGS: usize = 400;
 
 /// How many sets of series are tried at most where a play is sought that changes fewer of them.
 const MOST_SETS: usize = 400;
+
+/// How many tasks are tried at most where jokers are locked: a tenth of a second. Positions between
+/// bots have needed a third of it; of random ones with four jokers on the table, one in two hundred
+/// needs more, and then the play may not be the best.
+const MOST_TASKS: usize = 3_000;
 
 /// What the costs of the search count first, in units of what they count next.
 const FIRST: u32 = 2048;
@@ -114,6 +126,42 @@ pub struct TableSolver {
     left: usize,
 }
 
+/// What a player asks who has opened or has not, and what was found.
+struct Goal<'a> {
+    table: &'a [Vec<Tile>],
+    rack: &'a [Tile],
+    opened: bool,
+    aim: Aim,
+    best: Option<Settled>,
+    /// How many tasks may still be tried.
+    left: usize,
+}
+
+/// A play that the rules accept.
+struct Settled {
+    cost: u32,
+    play: Play,
+    /// What it does.
+    task: Task,
+}
+
+/// A task for which a play is sought.
+struct Todo<'a> {
+    task: Task,
+    /// An opening of which the series may still be laid as they are.
+    opening: Option<&'a Small>,
+    /// What is amiss with the cheapest play for it, once that has been found.
+    amiss: Option<Amiss>,
+}
+
+/// Why the rules do not accept a play.
+enum Amiss {
+    /// It does not open.
+    TooLow,
+    /// This joker has left its series.
+    Freed(Tile),
+}
+
 /// A way to lay a position, with what is kept of the table.
 type Found = (Keep, Position, Way);
 
@@ -150,16 +198,22 @@ impl TableSolver {
     /// too (in one of fifty plays more would be possible, which a [thorough](TableSolver::thorough)
     /// solver finds); then the rest of the rack counts as little as possible.
     ///
-    /// With `joker_lock` series with jokers are only added to. That is always legal, though a joker
-    /// could leave its series if the tile that it stands for took its place.
+    /// With `joker_lock` plays are compared by the aim alone, and it is the best of all if no more
+    /// than 3000 ways to settle the jokers have to be tried for it.
     ///
     /// Nothing is found, either, if the table holds what is no series and cannot be mended, if a
     /// tile is there twice or is not of this game.
     pub fn best_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
+        let all = Task::free(table, rack, Tiles::default());
+        if self.rules.joker_lock {
+            let mut goal = Goal { table, rack, opened: true, aim, best: None, left: MOST_TASKS };
+            self.settle(&mut goal, all.clone().with_jokers_kept(), None);
+            self.settle(&mut goal, all, None);
+            return self.kept(&goal);
+        }
         let given = Given::new(table, rack, self.rules.melds())?;
-        let locked = self.locked(&given);
-        let found = self.best(&given, &locked, &Tiles::default(), aim)?;
+        let found = self.best(&given, &all.locked, &all.forced, aim)?;
         self.play(&given, rack, &found)
     }
 
@@ -172,60 +226,128 @@ impl TableSolver {
     /// enough only in several series with other tiles are not looked for.
     pub fn first_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
+        let mut goal = Goal { table, rack, opened: false, aim, best: None, left: MOST_TASKS };
+        let all = Task::free(table, rack, Tiles::default());
         let given = Given::new(table, rack, self.rules.melds())?;
-        let locked = self.locked(&given);
-        let free = self.best(&given, &locked, &Tiles::default(), aim)?;
-        if let Some(play) = self.opens(rack, self.play(&given, rack, &free)?) {
+        let free = self.best(&given, &all.locked, &all.forced, aim)?;
+        if let Ok(play) = self.accepted(&goal, self.play(&given, rack, &free)?) {
             return Some(play);
         }
         let most = free.2.cost / FIRST;
         let own = Given::new(&[], rack, self.rules.melds())?;
-        let mut best: Option<(u32, Play, Task)> = None;
         for opening in smallest(&own.position(&Vec::new()), &self.rules, MOST_OPENINGS) {
-            // Only what is better is looked for, and nothing is better than the best play.
-            let limit = match best {
-                None => u32::MAX,
-                Some((cost, ..)) if cost / FIRST == most => break,
-                Some((cost, ..)) => cost - 1,
+            // Nothing is better than the best play.
+            if goal.best.as_ref().is_some_and(|best| best.cost / FIRST == most) {
+                break;
+            }
+            let task = Task { forced: opening.tiles, ..all.clone() };
+            if self.rules.joker_lock {
+                let kept = task.clone().with_jokers_kept();
+                self.settle(&mut goal, kept, Some(&opening));
+            }
+            self.settle(&mut goal, task, Some(&opening));
+        }
+        self.kept(&goal)
+    }
+
+    /// Notes the best play that does a task and that the rules accept, if it is better than what
+    /// was noted before. Where jokers have left their series, or those of an opening count too
+    /// little, there are tasks that settle that: always the one comes next for which a play may
+    /// cost least.
+    fn settle(&mut self, goal: &mut Goal, task: Task, opening: Option<&Small>) {
+        let mut seen = HashSet::new();
+        let mut number = 0;
+        let mut open = BTreeMap::from([((0, 0, 0), Todo { task, opening, amiss: None })]);
+        while let Some(((least, settled, _), Todo { task, opening, amiss })) = open.pop_first() {
+            let done = goal.best.as_ref().is_some_and(|best| self.counted(best.cost) <= least);
+            if done || self.left == 0 || goal.left == 0 {
+                return;
+            }
+            goal.left -= usize::from(self.rules.joker_lock);
+            let (least, cost, amiss) = match amiss {
+                Some(amiss) => (least, least, amiss),
+                None if !seen.insert(task.lying()) => continue,
+                None => {
+                    let Some((cost, play)) = self.cheapest(goal, &task) else { continue };
+                    match self.accepted(goal, play) {
+                        Ok(play) => {
+                            goal.best = Some(Settled { cost, play, task });
+                            continue;
+                        }
+                        Err(amiss) => (least, self.counted(cost), amiss),
+                    }
+                }
             };
-            // Its jokers anywhere, or where these count too little, its series with jokers as they
-            // are.
-            let free = Task::free(table, rack, &locked, &opening);
-            if self.first_way(rack, &free, aim, limit, &mut best) == Some(false) {
-                let apart = Task::apart(table, rack, &locked, &opening);
-                self.first_way(rack, &apart, aim, limit, &mut best);
+            let mut add = |settled, task, opening, amiss| {
+                number += 1;
+                open.insert((cost, settled, number), Todo { task, opening, amiss });
+            };
+            match amiss {
+                amiss if cost > least => add(settled, task, opening, Some(amiss)),
+                Amiss::Freed(joker) => {
+                    for task in task.settled(goal.table, joker, &self.rules.melds()) {
+                        add(settled - 1, task, opening, None);
+                    }
+                }
+                Amiss::TooLow => {
+                    let laid = opening.and_then(|opening| task.with_opening(opening));
+                    laid.into_iter().for_each(|task| add(settled - 1, task, None, None));
+                }
             }
         }
-        let (_, play, task) = best?;
-        let given = Given::new(&task.table, &task.rack, self.rules.melds())?;
-        let kept = self.best(&given, &task.locked, &task.forced, aim);
-        let kept = kept.and_then(|found| self.play(&given, rack, &found));
-        kept.and_then(|play| self.opens(rack, play)).or(Some(play))
     }
 
-    /// Notes a play that does a task if it opens, and says whether it does; nothing where the task
-    /// cannot be done for no more than `limit`.
-    fn first_way(
-        &mut self,
-        rack: &[Tile],
-        task: &Task,
-        aim: Aim,
-        limit: u32,
-        best: &mut Option<(u32, Play, Task)>,
-    ) -> Option<bool> {
+    /// The cheapest play for a task, legal or not, if it is better than what was found, and its
+    /// cost.
+    fn cheapest(&mut self, goal: &Goal, task: &Task) -> Option<(u32, Play)> {
+        let limit = match &goal.best {
+            Some(best) => self.counted(best.cost).checked_sub(1)?,
+            None => u32::MAX,
+        };
         let given = Given::new(&task.table, &task.rack, self.rules.melds())?;
-        let found = self.way(&given, &task.locked, &task.forced, aim, limit)?;
-        let play = self.opens(rack, self.play(&given, rack, &found)?);
-        let opens = play.is_some();
-        *best = play.map(|play| (found.2.cost, play, task.clone())).or_else(|| best.take());
-        Some(opens)
+        let found = self.way(&given, &task.locked, &task.forced, goal.aim, limit)?;
+        Some((found.2.cost, self.play(&given, goal.rack, &found)?))
     }
 
-    /// A play with its jokers where they count enough to open; nothing if there is no such place.
-    fn opens(&self, rack: &[Tile], play: Play) -> Option<Play> {
-        let opens = |table: &Vec<Vec<Tile>>| worth(table, rack, &self.rules) >= OPENING;
-        let table = placings(&play.table, rack, &self.rules).into_iter().find(opens)?;
-        Some(Play { table, ..play })
+    /// What counts of a cost where plays are compared: where jokers are locked only what the aim
+    /// counts, as there are many plays that are equally good.
+    fn counted(&self, cost: u32) -> u32 {
+        if self.rules.joker_lock { cost / FIRST * FIRST } else { cost }
+    }
+
+    /// A play with its jokers where the rules accept it, or what is amiss wherever they lie.
+    fn accepted(&self, goal: &Goal, play: Play) -> Result<Play, Amiss> {
+        let mut amiss = Amiss::TooLow;
+        for table in placings(&play.table, goal.rack, &self.rules) {
+            if !goal.opened && worth(&table, goal.rack, &self.rules) < OPENING {
+                continue;
+            }
+            match self.freed(goal.table, &table) {
+                None => return Ok(Play { table, ..play }),
+                Some(joker) => amiss = Amiss::Freed(joker),
+            }
+        }
+        Err(amiss)
+    }
+
+    /// A joker of the old table that must not lie as it does on a new one.
+    fn freed(&self, old: &[Vec<Tile>], new: &[Vec<Tile>]) -> Option<Tile> {
+        if !self.rules.joker_lock {
+            return None;
+        }
+        let melds = self.rules.melds();
+        let new: Vec<Meld> =
+            new.iter().filter_map(|series| Meld::read(series, Rules::WILD, &melds)).collect();
+        freed(old, &new, &melds)
+    }
+
+    /// A play as good as the one that was found, with series of the table kept.
+    fn kept(&mut self, goal: &Goal) -> Option<Play> {
+        let Settled { play, task, .. } = goal.best.as_ref()?;
+        let given = Given::new(&task.table, &task.rack, self.rules.melds())?;
+        let kept = self.best(&given, &task.locked, &task.forced, goal.aim);
+        let kept = kept.and_then(|found| self.play(&given, goal.rack, &found));
+        kept.and_then(|play| self.accepted(goal, play).ok()).or_else(|| Some(play.clone()))
     }
 
     /// The opening from the rack alone that is worth most, if any is worth enough.
@@ -246,8 +368,8 @@ impl TableSolver {
         let given = Given::new(&[], rack, self.rules.melds())?;
         let least = least(&given.position(&Vec::new()), &self.rules)?;
         let mut loose = rack.to_vec();
-        let series = least.series.iter().map(|series| taken(series, &mut loose)).collect();
-        Some(Opening { series, points: least.points })
+        let series = least.series.iter().map(|series| taken(series, &mut loose));
+        Some(Opening { series: series.collect::<Option<_>>()?, points: least.points })
     }
 
     /// The best way to lay a position in which some tiles of the rack must be laid, with as much of
@@ -343,11 +465,6 @@ impl TableSolver {
         Some((keep.clone(), position, way))
     }
 
-    /// The series of the table that must not be taken apart.
-    fn locked(&self, given: &Given) -> Keep {
-        (0..given.len()).map(|at| self.rules.joker_lock && given.has_joker(at)).collect()
-    }
-
     /// The play of a way; nothing if it lays no tile.
     fn play(&self, given: &Given, rack: &[Tile], found: &Found) -> Option<Play> {
         let (keep, position, way) = found;
@@ -362,53 +479,6 @@ impl TableSolver {
 /// What a play may cost at most that is as good by its aim.
 const fn as_good((_, _, way): &Found) -> u32 {
     (way.cost / FIRST + 1) * FIRST - 1
-}
-
-/// What is to be laid by a play.
-#[derive(Clone)]
-struct Task {
-    /// The series that lie, those included that are to lie as they are.
-    table: Vec<Vec<Tile>>,
-    /// What is left of the rack.
-    rack: Vec<Tile>,
-    /// The series that must not be taken apart.
-    locked: Keep,
-    /// What of the rack must be laid.
-    forced: Tiles,
-}
-
-impl Task {
-    /// To lay the tiles of an opening, wherever they lie.
-    fn free(table: &[Vec<Tile>], rack: &[Tile], locked: &Keep, opening: &Small) -> Task {
-        let (table, rack, locked) = (table.to_vec(), rack.to_vec(), locked.clone());
-        Task { table, rack, locked, forced: opening.tiles }
-    }
-
-    /// To lay the series of an opening that have jokers as they are, and its other tiles.
-    fn apart(table: &[Vec<Tile>], rack: &[Tile], locked: &Keep, opening: &Small) -> Task {
-        let mut task = Task::free(table, rack, locked, opening);
-        for series in &opening.series {
-            if series.iter().all(|slot| slot.tile().is_some()) {
-                continue;
-            }
-            task.table.push(taken(series, &mut task.rack));
-            task.locked.push(true);
-            for (color, number) in series.iter().filter_map(|slot| slot.tile()) {
-                task.forced.faces[number][color] -= 1;
-            }
-        }
-        task.forced.jokers = 0;
-        task
-    }
-}
-
-/// The tiles of a series, taken out of the rack of which it is made.
-fn taken(series: &[Slot], rack: &mut Vec<Tile>) -> Vec<Tile> {
-    let mut take = |slot: &Slot| {
-        let at = rack.iter().position(|&tile| place(tile) == slot.tile());
-        rack.remove(at.expect("an opening is made of the rack"))
-    };
-    series.iter().map(&mut take).collect()
 }
 
 #[cfg(test)]

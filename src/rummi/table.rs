@@ -5,10 +5,11 @@
 //! series is valid at the end and every tile that lay on the table still lies there.
 
 use super::action::Refusal;
+use super::lock::freed;
 use super::rules::{OPENING, Rules};
 use super::solver::worth;
-use crate::meld::{Meld, MeldKind};
-use crate::tile::{Color, Face, Kind, Reading, Tile, TileSet};
+use crate::meld::Meld;
+use crate::tile::{Tile, TileSet};
 
 /// More series than these the 84 tiles cannot form.
 const MOST_SERIES: usize = 28;
@@ -55,8 +56,9 @@ impl Proposal<'_> {
                 return Err(Refusal::OpeningTooLow(points));
             }
         }
-        if self.rules.joker_lock {
-            self.check_jokers(&table)?;
+        let freed = self.rules.joker_lock.then(|| freed(self.old, &table, &melds)).flatten();
+        if let Some(joker) = freed {
+            return Err(Refusal::JokerLocked(joker));
         }
         Ok(Laying { table, laid })
     }
@@ -92,48 +94,4 @@ impl Proposal<'_> {
         let laid: Vec<Tile> = laid.collect();
         if laid.is_empty() { Err(Refusal::NothingLaid) } else { Ok(laid) }
     }
-
-    /// Whether every joker is still with a tile with which it lay, or a tile that it stood for has
-    /// come to those (RULES 7.4, `joker_lock`).
-    fn check_jokers(&self, table: &[Meld]) -> Result<(), Refusal> {
-        for series in self.old {
-            let meld = Meld::read(series, Rules::WILD, &self.rules.melds());
-            let old = meld.expect("every series on the table is valid");
-            let mut replaced: Vec<Tile> = Vec::new();
-            for &joker in series.iter().filter(|tile| tile.kind() == Kind::Joker) {
-                let others = |tile: &Tile| *tile != joker && series.contains(tile);
-                let stays = |meld: &&Meld| meld.tiles.contains(&joker);
-                let now = table.iter().find(stays).expect("no tile has gone");
-                if now.tiles.iter().any(others) {
-                    continue;
-                }
-                let faces = stood_for(&old, joker);
-                let new = table.iter().filter(|meld| meld.tiles.iter().any(others));
-                let takes_place = |tile: &Tile| {
-                    let known = matches!(tile.kind(), Kind::Face(face) if faces.contains(&face));
-                    known && !series.contains(tile) && !replaced.contains(tile)
-                };
-                let place = new.flat_map(|meld| &meld.tiles).copied().find(takes_place);
-                replaced.push(place.ok_or(Refusal::JokerLocked(joker))?);
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The faces of which a tile may take the place of a joker in its series: in a run that of its
-/// place, in a group all that are missing.
-pub fn stood_for(series: &Meld, joker: Tile) -> Vec<Face> {
-    let place = series.tiles.iter().position(|&tile| tile == joker).expect("it lies in it");
-    let face = series.faces[place];
-    if series.kind != MeldKind::Group {
-        return vec![face];
-    }
-    let taken = |color: &Color| {
-        let natural = |tile: &Tile| Rules::WILD.read(tile.kind());
-        let face = Face { color: *color, ..face };
-        series.tiles.iter().any(|tile| natural(tile) == Reading::Face(face))
-    };
-    let missing = Color::ALL.into_iter().filter(|color| !taken(color));
-    missing.map(|color| Face { color, ..face }).collect()
 }

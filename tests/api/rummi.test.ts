@@ -127,6 +127,45 @@ function changed(table: string[][], hand: readonly string[], random: (below: num
   return rows;
 }
 
+describe("a hint where jokers stay until they are replaced", () => {
+  /** A table and the rack of who is to move, of which all tiles can be laid. */
+  test.each([
+    ["J K4 K5", "R1 R2 K3"],
+    ["K4 B4 J", "Y4 R2 R3"],
+    ["J K2 B2 | Y3 Y4 Y5", "R2 Y2 B7 B8"],
+    ["J K4 K5 K6 | J' K4' K5' K6'", "K3 R6 R6' B6 B6'"],
+  ])("%s with %s lays the whole rack", (lies, rack) => {
+    const own = rack.split(" ");
+    // What lets both open, and leaves no other tile to who is to move.
+    const long = SET.filter((tile) => /^Y\d+'$/.test(tile)).slice(0, own.length > 4 ? 9 : 10);
+    const more = own.length > 3 ? [] : ["R7'"];
+    const others = lies.split(" ").filter((tile) => tile !== "|");
+    const first = `${lies} | R8' R9' R10'`;
+    const dealt = new Set([...own, ...long, ...more, ...others, "R8'", "R9'", "R10'"]);
+    const filler = SET.filter((tile) => !dealt.has(tile));
+    const hand = [...others, "R8'", "R9'", "R10'"];
+    const needs = 14 - hand.length;
+    const wall = [...hand, ...filler.slice(0, needs), ...own, ...long, ...more];
+    const lines = [
+      "istaka 4",
+      "rules rummi80 players=2 joker-lock=yes refuse-only=yes",
+      "seed 0",
+      "dealer 0",
+      `round ${[...wall, ...filler.slice(needs)].join(" ")}`,
+      `2 lay ${first}`,
+      `0 lay ${lies} | ${[...more, "R8'", "R9'", "R10'"].join(" ")} | ${long.join(" ")}`,
+      "2 draw",
+    ];
+    const game = Game.load(`${lines.join("\n")}\n`);
+    expect(handOf(game).toSorted()).toEqual(own.toSorted());
+    const hint = game.hint(0);
+    expect(hint).toMatchObject({ kind: "lay", finishes: true });
+    if (hint?.kind !== "lay") return;
+    game.act(`lay ${hint.play.table.map((series) => series.join(" ")).join(" | ")}`);
+    expect(table(game).result?.winner).toBe(0);
+  });
+});
+
 describe("proposed tables at random", () => {
   /** By these rules nothing that is wrong costs a tile, by those an invalid table does. */
   test.each([RULES, "rummi80 players=3 joker-lock=yes high-one=yes"])(

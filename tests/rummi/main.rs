@@ -5,6 +5,7 @@ mod common;
 mod golden;
 mod guide;
 mod laws;
+mod locked;
 mod played;
 mod programme;
 mod rebuild;

@@ -2,7 +2,7 @@
 //! programme on large ones.
 
 use crate::sample::sample;
-use crate::{played, programme};
+use crate::{locked, played, programme};
 use std::collections::HashMap;
 
 use crate::tables::{
@@ -10,7 +10,7 @@ use crate::tables::{
     position, torn, value,
 };
 use istaka::rummi::{Aim, OpeningJoker, Options, Preset, Proposal, Rules, TableSolver, worth};
-use istaka::{Tile, melds, tiles, write_melds, write_tiles};
+use istaka::{Kind, Tile, melds, tiles, write_melds, write_tiles};
 
 fn rules(high_one: bool) -> Rules {
     Rules::new(Options { high_one, ..Options::preset(Preset::Rummi80, 2) }).unwrap()
@@ -396,4 +396,106 @@ fn the_vectors_of_the_rules() {
     let play = TableSolver::new(rules).best_play(&table, &rack, Aim::Tiles).unwrap();
     check(&rules, &table, &rack, &play.table, &play.laid);
     assert_eq!((play.laid.len(), play.points), (3, 24));
+}
+
+/// A table on which jokers are locked, a rack, and how many of its tiles can be laid.
+const LOCKED: [(&str, &str, usize); 10] = [
+    ("J K4 K5", "R1 R2 K3", 3),
+    ("K4 B4 J", "Y4 R2 R3", 3),
+    ("J K2 B2 | Y3 Y4 Y5", "R2 Y2 B7 B8", 4),
+    ("J K4 K5 K6 | J' K4' K5' K6'", "K3 R6 R6' B6 B6'", 5),
+    ("R5 J R7", "R6 B2 B3", 3),
+    // A tile that it stood for lies on the table.
+    ("R5 J R7 | R6 Y6 B6 K6", "Y2 Y3", 2),
+    // It stays with one of the tiles with which it lay.
+    ("J R5 R6 R7", "Y5 B5", 2),
+    // Nothing takes its place.
+    ("B4 B5 B6 J", "R9 Y9", 0),
+    ("R5 J R7", "B1 B2", 0),
+    ("J R7 R8", "R6 R10", 2),
+];
+
+fn with_lock(high_one: bool) -> Rules {
+    let options = Options { high_one, joker_lock: true, ..Options::preset(Preset::Rummi80, 2) };
+    Rules::new(options).unwrap()
+}
+
+/// What can be laid of a rack while jokers are locked, which the rules accept.
+fn laid_under_lock(
+    solver: &mut TableSolver,
+    rules: &Rules,
+    table: &[Vec<Tile>],
+    rack: &[Tile],
+    aim: Aim,
+) -> (u32, u32) {
+    let Some(play) = solver.best_play(table, rack, aim) else { return (0, 0) };
+    let proposal = Proposal { rules, old: table, rack, opened: true };
+    let judged = proposal.judge(&play.table).map(|laying| laying.laid.len());
+    assert_eq!(judged, Ok(play.laid.len()), "{}", written(&counts(table, rack), rules));
+    (play.laid.len() as u32, play.points)
+}
+
+#[test]
+fn locked_jokers_are_exchanged() {
+    let rules = with_lock(false);
+    for (table, rack, expected) in LOCKED {
+        let all = tiles(&format!("{} {rack}", table.replace('|', " "))).unwrap();
+        let table = melds(table).unwrap();
+        let rack = &all[table.concat().len()..];
+        for mut solver in [TableSolver::new(rules), TableSolver::new(rules).thorough()] {
+            let (found, _) = laid_under_lock(&mut solver, &rules, &table, rack, Aim::Tiles);
+            let text = write_melds(&table);
+            assert_eq!(found as usize, expected, "{text} with {}", write_tiles(rack));
+        }
+        let most = locked::most(false, &table, rack, |_| 1);
+        assert_eq!(
+            most,
+            Some(expected as u32),
+            "{} with {}",
+            write_melds(&table),
+            write_tiles(rack)
+        );
+    }
+}
+
+#[test]
+fn positions_with_locked_jokers_as_the_programme_finds_them() {
+    let mut random = Random(0x1571_AC0D_E5EE_D08A);
+    let (mut compared, mut exchanged) = (0, 0);
+    for high_one in [false, true] {
+        let rules = with_lock(high_one);
+        let mut solver = TableSolver::new(rules);
+        let count = sample(25, 250);
+        let mut done = 0;
+        while done < count {
+            let (table, rack) = position(&mut random);
+            let jokers = |series: &Vec<Tile>| {
+                series.iter().filter(|tile| tile.kind() == Kind::Joker).count()
+            };
+            let alone = table.iter().any(|series| jokers(series) == series.len());
+            let lying: usize = table.iter().map(jokers).sum();
+            if lying == 0 || alone || table.len() > 7 {
+                continue;
+            }
+            done += 1;
+            for aim in [Aim::Tiles, Aim::Points] {
+                let count = |kind: Kind| if aim == Aim::Tiles { 1 } else { value(kind) };
+                let expected = locked::most(high_one, &table, &rack, count);
+                let found = laid_under_lock(&mut solver, &rules, &table, &rack, aim);
+                let found = if aim == Aim::Tiles { found.0 } else { found.1 };
+                let text = written(&counts(&table, &rack), &rules);
+                assert_eq!(Some(found), expected, "{} | {text}", write_melds(&table));
+                compared += 1;
+            }
+            let stay: Vec<Vec<Tile>> =
+                table.iter().filter(|series| jokers(series) > 0).cloned().collect();
+            let play = solver.best_play(&table, &rack, Aim::Tiles);
+            let kept = |series: &Vec<Tile>| {
+                let new = play.iter().flat_map(|play| &play.table);
+                new.into_iter().any(|new| series.iter().all(|tile| new.contains(tile)))
+            };
+            exchanged += usize::from(play.is_some() && !stay.iter().all(kept));
+        }
+    }
+    assert!(exchanged > compared / 10, "{exchanged} of {compared}");
 }

@@ -42,7 +42,7 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
 #[test]
 fn a_view_that_is_written_can_be_read() {
     let (mut views, mut left, mut over) = (0, 0, 0);
-    for (seed, text) in (0..).zip(RULES.iter().cycle().take(10)) {
+    for (seed, text) in (0..).zip(RULES.iter().cycle().take(12)) {
         each_view(text, seed, |view| {
             let text = view.to_string();
             assert!(!text.contains('\n'));
@@ -52,7 +52,7 @@ fn a_view_that_is_written_can_be_read() {
             over += usize::from(view.outcome.is_some());
         });
     }
-    assert!(views > 2000 && left > 100 && over == 80, "{views}, {left}, {over}");
+    assert!(views > 2000 && left > 100 && over == 96, "{views}, {left}, {over}");
 }
 
 #[test]

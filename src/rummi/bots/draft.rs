@@ -36,8 +36,9 @@ impl Draft {
         if sight >= Sight::OneSeries {
             draft.change_series(aim, solver);
         }
-        // A joker of the opening may have come to lie where it counts too little.
-        if !view.has_opened() && view.judge(&draft.table).is_err() {
+        // A joker of the opening may have come to lie where it counts too little, or one of the
+        // table where it must not.
+        if view.judge(&draft.table).is_err() {
             draft = own;
         }
         (draft.rack.len() < view.hand.len()).then_some(draft)

@@ -104,10 +104,10 @@ struct Place {
     must: u8,
     /// How many halves of jokers each needs in a group, if it can lie in one.
     halves: Option<u8>,
-    /// Whether a run that is kept has its last tile here.
-    above: bool,
-    /// Whether a run that is kept may go on here.
-    below: bool,
+    /// How many runs that are kept have their last tile here.
+    above: u8,
+    /// How many runs that are kept may go on here.
+    below: u8,
 }
 
 impl Column {
@@ -122,8 +122,8 @@ impl Column {
                 all,
                 must: position.must[number][color],
                 halves: grouped.then(|| halves(position, number, color)).flatten(),
-                above: position.kept.above[place][color] > 0,
-                below: position.kept.below[place][color] > 0,
+                above: position.kept.above[place][color],
+                below: position.kept.below[place][color],
             };
         }
         Column { costs: costs.face, places, jokers: position.all_jokers(), at }
@@ -225,18 +225,13 @@ impl Ways {
 
     /// The least costs from open runs, given those of what they become.
     fn least(&self, steps: &Steps, open: Lengths, next: &[Least; CODES], least: &mut Least) {
-        let mut lower = |open| {
-            let open = if self.at.below { runs::with_kept(open) } else { open };
+        for open in runs::starts(open, self.at.above, self.at.below).into_iter().flatten() {
             for step in steps.from(open) {
                 let next = &next[usize::from(step.open)];
                 for (least, next) in least[..self.halves].iter_mut().zip(next) {
                     *least = (*least).min(*next);
                 }
             }
-        };
-        lower(open);
-        if self.at.above {
-            runs::joined(open).for_each(lower);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is given: a table and a rack, as counts and as the tiles behind them.
 
-use super::position::{COLORS, JOKERS, NUMBERS, Position};
+use super::position::{COLORS, NUMBERS, Position};
 use super::room::Room;
 use super::series::{Part, Series, Shape};
 use crate::meld::{Meld, MeldKind, MeldRules};
@@ -39,11 +39,6 @@ impl<'a> Given<'a> {
         self.table.len()
     }
 
-    /// Whether a series holds a joker.
-    pub fn has_joker(&self, series: usize) -> bool {
-        self.table[series].iter().any(|tile| tile.kind() == Kind::Joker)
-    }
-
     /// The position when some series are kept as they lie.
     pub fn position(&self, keep: &Keep) -> Position {
         let mut position = Position { high_one: self.rules.high_one, ..Position::default() };
@@ -78,9 +73,12 @@ impl<'a> Given<'a> {
                 if first > 0 {
                     kept.below[first - 1][color] += 1;
                 }
-                if position.high_one as usize + NUMBERS - len >= usize::from(JOKERS) {
-                    kept.room = Room::Any;
-                }
+                let room = match NUMBERS + usize::from(position.high_one) - len {
+                    0 => Room::Nothing,
+                    1 => Room::OneThree,
+                    _ => Room::Any,
+                };
+                kept.room = kept.room.and(room);
             }
         }
     }

@@ -10,8 +10,9 @@
 //! anything else 1 2 3 4  runs grow, and a run of ten is cut first
 //! ```
 //!
-//! "Anything else" is a run, two groups of three, or two groups of one number of which one has
-//! three tiles or both four: the latter are three groups of three when a joker comes to them.
+//! A run that is kept and has one place left is as good as one three, and one with more as anything
+//! else. "Anything else" is a run, two groups of three, or two groups of one number of which one
+//! has three tiles or both four: the latter are three groups of three when a joker comes to them.
 
 /// How much room there is for jokers that are left over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -63,10 +63,27 @@ pub fn joined(open: Lengths) -> impl Iterator<Item = Lengths> {
     })
 }
 
-/// The open runs and a kept one that may go on at the next place, if one more can be open.
-pub fn with_kept(open: Lengths) -> Lengths {
-    let [long, short, ..] = lengths(open);
-    if short == 0 { pack([long, FINISHED, 0, 0]) } else { open }
+/// The open runs and as many kept ones, which may go on at the next place, as can be open.
+pub fn with_kept(open: Lengths, kept: u8) -> Lengths {
+    (0..kept.min(2)).fold(open, |open, _| {
+        let [long, short, ..] = lengths(open);
+        if short == 0 { pack([long, FINISHED, 0, 0]) } else { open }
+    })
+}
+
+/// All that can be open at a place before any step, where so many kept runs have their last tile
+/// and so many may go on: as it is, or with one or two joined.
+pub fn starts(open: Lengths, above: u8, below: u8) -> [Option<Lengths>; 4] {
+    let mut starts = [Some(open), None, None, None];
+    if above > 0 {
+        for (start, joined) in starts[1..].iter_mut().zip(joined(open)) {
+            *start = Some(joined);
+        }
+    }
+    if above > 1 {
+        starts[3] = joined(open).next().and_then(|open| joined(open).next());
+    }
+    starts.map(|open| open.map(|open| with_kept(open, below)))
 }
 
 /// All steps from all open runs.

@@ -369,18 +369,9 @@ impl<'a> Search<'a> {
     }
 
     /// The open runs from which the steps of a colour go.
-    fn starts(&self, node: &Node, place: usize, color: usize) -> Starts {
-        let (kept, open) = (&self.position.kept, node.open[color]);
-        let mut starts = [Some(open), None, None];
-        if kept.above[place][color] > 0 {
-            for (start, joined) in starts[1..].iter_mut().zip(runs::joined(open)) {
-                *start = Some(joined);
-            }
-        }
-        if kept.below[place][color] > 0 {
-            starts = starts.map(|open| open.map(runs::with_kept));
-        }
-        starts
+    fn starts(&self, node: &Node, place: usize, color: usize) -> [Option<Lengths>; 4] {
+        let kept = &self.position.kept;
+        runs::starts(node.open[color], kept.above[place][color], kept.below[place][color])
     }
 
     /// Takes all moves of a colour, and then those of the next, as long as what the way costs at
@@ -427,9 +418,6 @@ impl<'a> Search<'a> {
         Way { cost: last.cost, places, spare }
     }
 }
-
-/// The open runs from which the steps of a colour go: as they are, or one joined to a kept run.
-type Starts = [Option<Lengths>; 3];
 
 /// The bits of a queued number that say which node it is.
 const INDEX: u32 = (1 << 28) - 1;

@@ -138,23 +138,13 @@ impl Builder<'_> {
         self.open[color] = next;
     }
 
-    /// Joins an open run to a kept one that has its last tile here, and opens a kept one that may
-    /// go on here, as the search did.
+    /// Joins open runs to kept ones that have their last tile here, and opens kept ones that may go
+    /// on here, as the search did.
     fn join(&mut self, place: usize, color: usize, before: Lengths, kept: &[(Shape, usize)]) {
-        let go_on = |open| {
-            if self.position.kept.below[place][color] > 0 { runs::with_kept(open) } else { open }
-        };
-        let now = packed(&self.open[color]);
-        let joined = runs::joined(now).find(|&open| go_on(now) != before && go_on(open) == before);
-        let rest = joined.unwrap_or(now);
-        let goes_on = go_on(rest) != rest;
-        if joined.is_some() {
-            let gone = (0..self.open[color].len()).find(|&at| {
-                let mut open = self.open[color].clone();
-                open.remove(at);
-                packed(&open) == rest
-            });
-            let (run, _) = self.open[color].remove(gone.expect("a run was joined"));
+        let below = self.position.kept.below[place][color];
+        while runs::with_kept(packed(&self.open[color]), below) != before {
+            let Some(at) = self.joining(color, below, before) else { break };
+            let (run, _) = self.open[color].remove(at);
             let from = std::mem::take(&mut self.series[run].parts);
             let to = (0..kept.len()).find(|&k| match kept[k] {
                 (Shape::Run { color: own, first }, len) => {
@@ -167,11 +157,23 @@ impl Builder<'_> {
             to.len += len;
             to.parts.splice(0..0, from);
         }
-        if goes_on {
-            let above = Shape::Run { color, first: place + 1 };
-            let above = (0..kept.len()).find(|&k| kept[k].0 == above);
-            self.open[color].push((above.expect("a kept run begins above"), 3));
-        }
+        let above = Shape::Run { color, first: place + 1 };
+        let open = packed(&self.open[color]);
+        let more = runs::open(before) - runs::open(open);
+        let going = (0..kept.len()).filter(|&k| kept[k].0 == above).take(more.into());
+        self.open[color].extend(going.map(|k| (k, 3)));
+    }
+
+    /// The open run that is to be joined next, so that these are open in the end.
+    fn joining(&self, color: usize, below: u8, before: Lengths) -> Option<usize> {
+        let without = |at: usize| {
+            let mut open = self.open[color].clone();
+            open.remove(at);
+            runs::with_kept(packed(&open), below)
+        };
+        let short = |&at: &usize| self.open[color][at].1 < 3;
+        let mut all = (0..self.open[color].len()).filter(short);
+        all.clone().find(|&at| without(at) == before).or_else(|| all.next())
     }
 }
 
@@ -198,17 +200,20 @@ fn add_jokers(series: &mut Vec<Series>, mut jokers: u8, places: usize) -> Option
     while jokers > 0 {
         let threes = series.iter().filter(|series| is_group(series, 3)).count();
         let one = |series: &Series| series.len == 4 && is_group(series, 4) && is_free(series);
-        if let Some(run) = series.iter_mut().find(|series| can_grow(series, places)) {
+        let runs = series.iter().filter(|series| is_run(series));
+        let grows: usize = runs.clone().map(|run| places - run.len).sum();
+        let alone = jokers >= 3 && grows < jokers.into() && !runs.clone().any(is_free);
+        if alone {
+            let parts = vec![Part::Joker; jokers.into()];
+            series.push(group(NUMBERS - 1, parts));
+            jokers = 0;
+        } else if let Some(run) = series.iter_mut().find(|series| can_grow(series, places)) {
             grow(run, places);
             jokers -= 1;
         } else if let Some(long) =
             series.iter().position(|series| is_run(series) && is_free(series))
         {
             cut(series, long);
-        } else if jokers >= 3 {
-            let parts = vec![Part::Joker; jokers.into()];
-            series.push(group(NUMBERS - 1, parts));
-            jokers = 0;
         } else if threes >= usize::from(jokers) {
             let three = series.iter_mut().find(|series| is_group(series, 3))?;
             three.parts.push(Part::Joker);

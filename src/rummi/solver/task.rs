@@ -1,0 +1,294 @@
+//! What a play must do, besides being legal: series that lie as they are, and tiles that are laid.
+//!
+//! With `joker_lock` a joker of the table lies with a tile with which it lay, or a tile that it
+//! stood for lies with one of them (RULES 7.4). Whatever table that allows holds a smallest series
+//! with both: so each of these is kept in turn, and whatever the search finds around it is legal as
+//! far as this joker goes.
+
+use std::collections::HashSet;
+
+use super::given::{Keep, place};
+use super::opening::{Slot, Small, Tiles};
+use super::position::{COLORS, NUMBERS};
+use crate::meld::{Meld, MeldKind, MeldRules};
+use crate::rummi::lock::stood_for;
+use crate::rummi::rules::Rules;
+use crate::tile::{Kind, Tile};
+
+/// What is to be laid by a play.
+#[derive(Clone, Debug)]
+pub struct Task {
+    /// The series that lie, those included that are to lie as they are.
+    pub table: Vec<Vec<Tile>>,
+    /// What is left of the rack.
+    pub rack: Vec<Tile>,
+    /// The series that must not be taken apart.
+    pub locked: Keep,
+    /// What of the rack must be laid.
+    pub forced: Tiles,
+}
+
+/// A place of a run or a group that is made: its colour, and its number or that of the high 1.
+type At = (usize, usize);
+
+impl Task {
+    /// To lay tiles anywhere.
+    pub fn free(table: &[Vec<Tile>], rack: &[Tile], forced: Tiles) -> Task {
+        let locked = vec![false; table.len()];
+        Task { table: table.to_vec(), rack: rack.to_vec(), locked, forced }
+    }
+
+    /// The same, with all series that hold jokers as they are.
+    pub fn with_jokers_kept(mut self) -> Task {
+        let joker = |tile: &Tile| tile.kind() == Kind::Joker;
+        for (locked, series) in self.locked.iter_mut().zip(&self.table) {
+            *locked |= series.iter().any(joker);
+        }
+        self
+    }
+
+    /// The same, with the series of an opening that have jokers as they are.
+    pub fn with_opening(mut self, opening: &Small) -> Option<Task> {
+        for series in &opening.series {
+            if series.iter().all(|slot| slot.tile().is_some()) {
+                continue;
+            }
+            let laid = taken(series, &mut self.rack)?;
+            self.table.push(laid);
+            self.locked.push(true);
+            for (color, number) in series.iter().filter_map(|slot| slot.tile()) {
+                self.forced.faces[number][color] =
+                    self.forced.faces[number][color].checked_sub(1)?;
+            }
+        }
+        self.forced.jokers = 0;
+        Some(self)
+    }
+
+    /// The series that must lie as they do, in an order that does not matter.
+    pub fn lying(&self) -> Vec<Vec<Tile>> {
+        let lying = self.table.iter().zip(&self.locked).filter(|(_, locked)| **locked);
+        let mut lying: Vec<Vec<Tile>> = lying.map(|(series, _)| series.clone()).collect();
+        lying.sort();
+        lying
+    }
+
+    /// The tasks of which one is done by whatever does this one and leaves a joker of the old table
+    /// where it lies or puts a tile in its place.
+    pub fn settled(&self, old: &[Vec<Tile>], joker: Tile, rules: &MeldRules) -> Vec<Task> {
+        let lay = |series: &&Vec<Tile>| series.contains(&joker);
+        let Some(series) = old.iter().find(lay) else { return Vec::new() };
+        let Some(meld) = Meld::read(series, Rules::WILD, rules) else { return Vec::new() };
+        let faces = stood_for(&meld, joker);
+        let stands = |tile: &Tile| {
+            let known = matches!(tile.kind(), Kind::Face(face) if faces.contains(&face));
+            known && !series.contains(tile)
+        };
+        let all = self.table.iter().flatten().chain(&self.rack);
+        let replacing: Vec<Tile> = all.copied().filter(stands).collect();
+        let mut tasks = Vec::new();
+        for &other in series.iter().filter(|&&tile| tile != joker) {
+            for &tile in replacing.iter().chain([&joker]) {
+                tasks.extend(self.together(old, [tile, other], rules));
+            }
+        }
+        tasks
+    }
+
+    /// The same with two tiles in one series, each as small as it can be.
+    fn together(&self, old: &[Vec<Tile>], two: [Tile; 2], rules: &MeldRules) -> Vec<Task> {
+        let kept: Vec<usize> = (0..self.table.len())
+            .filter(|&at| self.locked[at] && two.iter().any(|tile| self.table[at].contains(tile)))
+            .collect();
+        if let &[at] = &kept[..]
+            && two.iter().all(|tile| self.table[at].contains(tile))
+        {
+            return Vec::new();
+        }
+        let mut whole: Vec<Vec<Tile>> = kept.iter().map(|&at| self.table[at].clone()).collect();
+        let loose = |tile: &&Tile| !whole.iter().flatten().any(|other| other == *tile);
+        let single: Vec<Vec<Tile>> = two.iter().filter(loose).map(|&tile| vec![tile]).collect();
+        whole.extend(single);
+        let left = |tile: &Tile| !whole.iter().flatten().any(|other| other == tile);
+        let rest = self.rest(old, left);
+        let mut found = Vec::new();
+        for window in windows(&whole, rules) {
+            fill(&window, &rest, &mut Vec::new(), &mut found);
+        }
+        let mut seen = HashSet::new();
+        found.retain(|series| seen.insert(series.clone()));
+        found.into_iter().filter_map(|series| self.keeping(&kept, series, rules)).collect()
+    }
+
+    /// The tiles that may be put beside others, one of each kind where it does not matter which:
+    /// those of series that must lie as they are may not, and of equal tiles those of the table
+    /// come before those of the rack, which need not be laid.
+    fn rest(&self, old: &[Vec<Tile>], left: impl Fn(&Tile) -> bool) -> Vec<Tile> {
+        let home = |tile: &Tile| {
+            let joker = |other: &Tile| other.kind() == Kind::Joker;
+            old.iter().position(|series| series.contains(tile) && series.iter().any(joker))
+        };
+        let lying = self.table.iter().zip(&self.locked).filter(|(_, locked)| !**locked);
+        let lying = lying.flat_map(|(series, _)| series);
+        let mut rest: Vec<(Kind, Option<usize>, Tile)> = Vec::new();
+        for &tile in lying.chain(&self.rack).filter(|tile| left(tile)) {
+            let (kind, home) = (tile.kind(), home(&tile));
+            let known = |&(other, of, _): &(Kind, Option<usize>, Tile)| {
+                other == kind && of == home && (kind != Kind::Joker || home.is_none())
+            };
+            if !rest.iter().any(known) {
+                rest.push((kind, home, tile));
+            }
+        }
+        rest.into_iter().map(|(.., tile)| tile).collect()
+    }
+
+    /// The same with this series as it is, in place of those that it was made of.
+    fn keeping(&self, of: &[usize], series: Vec<Tile>, rules: &MeldRules) -> Option<Task> {
+        Meld::read(&series, Rules::WILD, rules)?;
+        let mut task = Task { table: Vec::new(), locked: Vec::new(), ..self.clone() };
+        for (at, row) in self.table.iter().enumerate().filter(|(at, _)| !of.contains(at)) {
+            let row: Vec<Tile> =
+                row.iter().copied().filter(|tile| !series.contains(tile)).collect();
+            if !row.is_empty() {
+                task.table.push(row);
+                task.locked.push(self.locked[at]);
+            }
+        }
+        for tile in series.iter().filter(|tile| self.rack.contains(tile)) {
+            task.rack.retain(|other| other != tile);
+            match place(*tile) {
+                Some((color, number)) => {
+                    let forced = &mut task.forced.faces[number][color];
+                    *forced = forced.saturating_sub(1);
+                }
+                None => task.forced.jokers = task.forced.jokers.saturating_sub(1),
+            }
+        }
+        task.table.push(series);
+        task.locked.push(true);
+        Some(task)
+    }
+}
+
+/// The tiles of a series, taken out of the rack of which it is made.
+pub fn taken(series: &[Slot], rack: &mut Vec<Tile>) -> Option<Vec<Tile>> {
+    let mut take = |slot: &Slot| {
+        let at = rack.iter().position(|&tile| place(tile) == slot.tile())?;
+        Some(rack.remove(at))
+    };
+    series.iter().map(&mut take).collect()
+}
+
+/// A series that is to be made: at each place a tile that must lie there, or any that may.
+type Window = Vec<(At, Option<Tile>)>;
+
+/// The smallest series with all these tiles, of which some lie together as they are.
+fn windows(whole: &[Vec<Tile>], rules: &MeldRules) -> Vec<Window> {
+    let mut found = groups(whole, rules);
+    let natural: Vec<usize> =
+        whole.iter().flatten().filter_map(|&tile| place(tile)).map(|(color, _)| color).collect();
+    for color in 0..COLORS {
+        if natural.iter().all(|&other| other == color) {
+            runs(whole, color, rules, &mut found);
+        }
+    }
+    found
+}
+
+/// The groups with all these tiles.
+fn groups(whole: &[Vec<Tile>], rules: &MeldRules) -> Vec<Window> {
+    let is_run = |part: &Vec<Tile>| {
+        let run = Meld::read(part, Rules::WILD, rules);
+        run.is_some_and(|meld| meld.kind == MeldKind::Run)
+    };
+    if whole.iter().any(|part| part.len() > 1 && is_run(part)) {
+        return Vec::new();
+    }
+    let tiles: Vec<Tile> = whole.concat();
+    let places: Vec<(usize, usize)> = tiles.iter().filter_map(|&tile| place(tile)).collect();
+    let mut found = Vec::new();
+    for number in (0..NUMBERS).filter(|&number| places.iter().all(|at| at.1 == number)) {
+        let free: Vec<usize> =
+            (0..COLORS).filter(|&color| !places.contains(&(color, number))).collect();
+        let given: Vec<(At, Option<Tile>)> = tiles
+            .iter()
+            .map(|&tile| (place(tile).unwrap_or((COLORS, number)), Some(tile)))
+            .collect();
+        match 3_usize.saturating_sub(tiles.len()) {
+            0 if tiles.len() <= 4 => found.push(given),
+            1 => found.extend(free.iter().map(|&color| {
+                given.iter().copied().chain([((color, number), None)]).collect::<Window>()
+            })),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The runs of a colour with all these tiles, no longer than they must be.
+fn runs(whole: &[Vec<Tile>], color: usize, rules: &MeldRules, found: &mut Vec<Window>) {
+    let places = NUMBERS + usize::from(rules.high_one);
+    let mut lying: Vec<Vec<(usize, Tile)>> = vec![Vec::new()];
+    for part in whole {
+        let starts: Vec<usize> = (0..places).filter(|&start| fits(part, start, places)).collect();
+        let with = |lies: &Vec<(usize, Tile)>| {
+            let at = |start: usize| {
+                let part = part.iter().enumerate().map(|(at, &tile)| (start + at, tile));
+                lies.iter().copied().chain(part).collect::<Vec<_>>()
+            };
+            starts.iter().map(|&start| at(start)).collect::<Vec<_>>()
+        };
+        lying = lying.iter().flat_map(with).collect();
+    }
+    for lies in lying {
+        let taken = |at: usize| lies.iter().filter(|(place, _)| *place == at).count();
+        let ends = (lies.iter().map(|lies| lies.0).min(), lies.iter().map(|lies| lies.0).max());
+        let (Some(low), Some(high)) = ends else { continue };
+        if (low..=high).any(|at| taken(at) > 1) {
+            continue;
+        }
+        let len = (high + 1 - low).max(3);
+        for first in (high + 1).saturating_sub(len)..=low {
+            if first + len > places {
+                continue;
+            }
+            let at = |at: usize| {
+                let tile = lies.iter().find(|(place, _)| *place == at).map(|(_, tile)| *tile);
+                ((color, at % NUMBERS), tile)
+            };
+            found.push((first..first + len).map(at).collect());
+        }
+    }
+}
+
+/// Whether tiles lie as a run, or a part of one, that starts at a place.
+fn fits(part: &[Tile], start: usize, places: usize) -> bool {
+    start + part.len() <= places
+        && part.iter().enumerate().all(|(at, &tile)| {
+            place(tile).is_none_or(|(_, number)| number == (start + at) % NUMBERS)
+        })
+}
+
+/// A series with any tiles at the places where none must lie, in all ways.
+fn fill(
+    window: &[(At, Option<Tile>)],
+    rest: &[Tile],
+    series: &mut Vec<Tile>,
+    found: &mut Vec<Vec<Tile>>,
+) {
+    let Some((&(at, tile), more)) = window.split_first() else {
+        found.push(series.clone());
+        return;
+    };
+    let may = |other: &&Tile| place(**other).is_none_or(|place| place == at);
+    let candidates: Vec<Tile> = match tile {
+        Some(tile) => vec![tile],
+        None => rest.iter().filter(may).copied().filter(|tile| !series.contains(tile)).collect(),
+    };
+    for tile in candidates {
+        series.push(tile);
+        fill(more, rest, series, found);
+        series.pop();
+    }
+}
