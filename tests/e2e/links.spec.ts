@@ -49,6 +49,8 @@ test("every page says what it is in each language, once", () => {
     const title = /<title>([^<]+)</.exec(text)?.[1] ?? "";
     const said = /name="description" content="([^"]{40,})"/.exec(text)?.[1];
     expect(said, file).toBeTruthy();
+    const ids = [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size, `${file}: each name is given once`).toBe(ids.length);
     expect(text).toContain(`property="og:title" content="${title}"`);
     for (const language of ["en", "tr", "de", "nl", "x-default"])
       expect(text).toContain(`hreflang="${language}"`);

@@ -68,7 +68,7 @@ function sectionOf(edition: Edition, chapter: Chapter, section: ToldSection): st
   const { id, title, told, source } = section;
   return `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${safe(title)}</h2>
-${told.map((each) => toldOf(edition, chapter, each)).join("\n")}
+${told.map((each) => toldOf(edition, chapter, id, each)).join("\n")}
 ${chapter.drawings(id, edition)}
 <p class="source"><small>${safe(source)}</small></p>
 ${table(edition, chapter, section)}
@@ -90,19 +90,26 @@ function table({ say }: Edition, chapter: Chapter, { id, told }: ToldSection): s
     .join("\n");
 }
 
-function toldOf(edition: Edition, { guides }: Chapter, { paragraph, players }: Told): string {
+function toldOf(
+  edition: Edition,
+  { guides }: Chapter,
+  section: string,
+  { paragraph, players }: Told,
+): string {
   const all = players.length === guides.length;
   const numbers = edition.list([...players].sort().map(String));
   const some = all ? "" : `<b>${safe(edition.say("page-players", { players: numbers }))}:</b> `;
   // The first of those that differ by their numbers only has the name.
   const own = all || players.includes(guides[0]?.[0] ?? 0);
-  return written(paragraph, own ? paragraph.id : `${paragraph.id}-${players.join("")}`, some);
+  const id = own ? paragraph.id : `${paragraph.id}-${players.join("")}`;
+  // A section has its name alone.
+  return written(paragraph, id === section ? "" : ` id="${id}"`, some);
 }
 
-function written({ text, rule, cards }: Paragraph, id: string, some: string): string {
+function written({ text, rule, cards }: Paragraph, named: string, some: string): string {
   const figures =
     cards.length > 0 ? `\n<div class="figures">\n${cards.map(cardOf).join("\n")}\n</div>` : "";
-  return `<div class="rule" id="${id}" data-rule="${rule}">
+  return `<div class="rule"${named} data-rule="${rule}">
 <p>${some}${safe(text)}</p>${figures}
 </div>`;
 }
