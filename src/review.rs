@@ -101,10 +101,12 @@ impl<Decision: Judged> Review<Decision> {
     /// What the player's decisions have lost.
     pub fn skill(&self) -> Skill {
         let wrong = || self.decisions.iter().filter(|decision| decision.mistake().is_some());
+        // Not a plain sum: that of no numbers is a zero below zero.
+        let lost = wrong().fold(0.0, |sum, decision| sum + decision.lost());
         Skill {
             decisions: self.decisions.len(),
             right: self.decisions.len() - wrong().count(),
-            lost: wrong().map(Judged::lost).sum(),
+            lost: thousandths(lost),
         }
     }
 

@@ -81,7 +81,7 @@ describe("a hint says what to do, why, and the numbers", () => {
     );
     expect(told(advice)[1]?.counted.map(({ tile }) => tile)).toEqual(["B5", "B6", "B4", "B7"]);
     const draw = { left: tile("K7"), now: prospect(2, 11), nearer: false, waits: keeps };
-    expect(says({ kind: "draw", ...draw })[1]).toBe(
+    expect(says({ kind: "draw", nearer: false, ...draw })[1]).toBe(
       "The black 7 does not bring you nearer. " +
         "You wait for blue 4 or blue 7 to go with blue 5 and blue 6",
     );
@@ -234,7 +234,7 @@ describe("in German", () => {
     const [spared] = says(thrown(prospect(2, 11), null, { best }));
     expect(spared).toBe("Wirf den falschen Joker ab");
     const draw = { left: tile("R5"), now: prospect(1, 2), waits: begun("B12 B13", "B11") };
-    expect(says({ kind: "draw", ...draw })[1]).toContain(
+    expect(says({ kind: "draw", nearer: false, ...draw })[1]).toContain(
       "Du hast die blaue 12 und die blaue 13 und brauchst die blaue 11",
     );
   });
