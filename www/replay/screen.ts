@@ -23,6 +23,7 @@ import { emptyRack, layOut, reconcile, reshape } from "../rack/rack";
 import type { Given as Reviewed } from "../review/match-review";
 import { initial, type Sentence, type State, type Watched } from "../state";
 import { at } from "../table/at";
+import { roomIn } from "../table/frame";
 import type { Layout } from "../table/layout";
 import { keepFocus, mirror } from "../table/mirror";
 import { lookAround, NEW_LOOK } from "../table/page-look";
@@ -50,9 +51,15 @@ const MOVE = 1200;
 /** The height of the bar, in pixels. */
 const BAR = 46;
 
-/** From this width on the tiles of others have room beside a table that is lower than this. */
-const WIDE = 640;
+/** In windows lower than this and at least so wide, the bar is in the row below the table. */
 const LOW = 480;
+const LONG = 561;
+
+/** From this width on the tiles of others have room beside such a table; else they lie over it. */
+const WIDE = 640;
+
+/** Pixels between the edge of such a window and the buttons in their row. */
+const EDGE = 8;
 
 /** What is open over it. */
 type Asked = "on" | "share" | "why" | "review" | null;
@@ -79,6 +86,8 @@ export class MatchReplay extends HTMLElement {
   #view: State = initial(emptyRack({ tiers: 2, columns: 16 }));
   #layout: Layout | null = null;
   #canvas: ReplayCanvas | null = null;
+  /** The room of the table in a low window; null in others. */
+  #low: Rect | null = null;
   #open: Open = null;
   #speed: (typeof SPEEDS)[number] = SPEEDS[0];
   #asked: Asked = null;
@@ -421,10 +430,12 @@ export class MatchReplay extends HTMLElement {
     );
   }
 
-  /** Where the buttons of the table would be. */
+  /** Where the buttons of the table would be; in a low window from edge to edge. */
   get #row(): Rect {
     const { arrange, main } = this.#layout ?? {};
     if (!arrange || !main) return { x: 0, y: 0, w: 0, h: 0 };
+    const room = this.#low;
+    if (room) return { x: room.x + EDGE, y: arrange.y, w: room.w - 2 * EDGE, h: arrange.h };
     const x = Math.min(arrange.x, main.x);
     const w = Math.max(arrange.x + arrange.w, main.x + main.w) - x;
     return { x, y: arrange.y, w, h: arrange.h };
@@ -514,11 +525,16 @@ export class MatchReplay extends HTMLElement {
   /** The window without what is around the table. */
   #viewport(ui: GameUi): Viewport {
     const whole = windowHere();
-    const low = whole.height < LOW && whole.width >= WIDE;
+    const low = whole.height < LOW && whole.width >= LONG;
     this.toggleAttribute("data-low", low);
     const open = find<HTMLElement>(this, ".open-hands");
     const view = { ...whole, bottom: find<HTMLElement>(this, ".transport").offsetHeight };
-    if (low) return { ...view, right: view.right + open.offsetWidth };
+    this.#low = null;
+    if (low) {
+      const right = view.right + (whole.width < WIDE ? 0 : open.offsetWidth);
+      this.#low = roomIn({ ...view, right });
+      return { ...view, right };
+    }
     const below = { ...view, top: view.top + open.offsetHeight };
     // Small tables have no room of their own for a bar.
     const { kind } = ui.layout(below, this.#view);

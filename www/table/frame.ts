@@ -49,10 +49,10 @@ const SLOT: Record<
 };
 
 /**
- * Pixels: least height of all but the rack in a small frame: players, felt, prompt, buttons and
- * what is between.
+ * Pixels: least height of all but the rack in a small frame and on a phone on its side: players,
+ * felt, prompt, buttons and what is between.
  */
-const BESIDE_RACK = 192;
+const BESIDE_RACK = { compact: 192, landscape: 171 };
 
 /** The design of a window. */
 export function kindOf(view: Viewport): Kind {
@@ -94,7 +94,8 @@ export function shapeAmong(all: Racks, { like, ...own }: Viewport): Shape {
 export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
   const { w, h } = roomIn(view);
   const { margin, share, most } = SLOT[kind];
-  const room = kind === "compact" ? Math.min(h - BESIDE_RACK, h * share) : h * share;
+  const beside = kind === "compact" || kind === "landscape" ? BESIDE_RACK[kind] : 0;
+  const room = Math.min(h - beside, h * share);
   return Math.min((w - 2 * margin) / (columns + FRAME), room / (tiers * TIER + FRAME), most);
 }
 
