@@ -24,9 +24,13 @@ const LESSON = /^([\w-]*[A-Za-z0-9])[\W_]*$/;
  * never be, and takes nothing from the one that is played.
  */
 async function shown(): Promise<void> {
-  while (document.visibilityState !== "visible")
+  while (
+    document.visibilityState !== "visible" ||
+    ("prerendering" in document && document.prerendering)
+  )
     await new Promise((changed) => {
-      document.addEventListener("visibilitychange", changed, { once: true });
+      for (const event of ["visibilitychange", "prerenderingchange"])
+        document.addEventListener(event, changed, { once: true });
     });
   // Only from now on is somebody waiting.
   const slow = document.querySelector("#unstarted");

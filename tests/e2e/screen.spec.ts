@@ -120,23 +120,31 @@ test("a page that is not shown yet takes, keeps and deals nothing", async ({
   const before = await kept();
   const hidden = await context.newPage();
   await hidden.addInitScript(() => {
-    let state = "hidden";
-    Object.defineProperty(document, "visibilityState", { get: () => state });
-    Object.defineProperty(document, "hidden", { get: () => state === "hidden" });
+    let shown = false;
+    // Which of these a browser tells of such a page is its own affair.
+    const tells = location.search.includes("prerendered")
+      ? { prerendering: () => !shown }
+      : { hidden: () => !shown, visibilityState: () => (shown ? "visible" : "hidden") };
+    for (const [name, get] of Object.entries(tells)) Object.defineProperty(document, name, { get });
     Object.assign(window, {
       show: () => {
-        state = "visible";
-        document.dispatchEvent(new Event("visibilitychange"));
+        shown = true;
+        const event = "prerendering" in tells ? "prerenderingchange" : "visibilitychange";
+        document.dispatchEvent(new Event(event));
       },
     });
   });
-  await hidden.goto(`${site.url}?seed=9`);
-  // All that it would do by itself, it would have done by then.
-  await hidden.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await hidden.evaluate(() => fetch("sw.js").then((answer) => answer.text()));
-  expect(await kept()).toBe(before);
-  expect(await hidden.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
-  await expect(page.locator("dialog")).toBeHidden();
+  for (const query of ["?seed=9&prerendered", "?seed=9"]) {
+    await hidden.goto(`${site.url}${query}`);
+    // All that it would do by itself, it would have done by then.
+    await hidden.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await hidden.evaluate(() => fetch("sw.js").then((answer) => answer.text()));
+    expect(await kept(), query).toBe(before);
+    expect(await hidden.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+    await expect(page.locator("dialog")).toBeHidden();
+    await expect(hidden.locator("html"), query).not.toHaveAttribute("data-ready");
+  }
+  await hidden.goto(`${site.url}?seed=9&prerendered`);
   await hidden.evaluate(() => (window as unknown as { show(): void }).show());
   await ready(hidden);
   await expect(page.getByRole("dialog", { name: "goes on in another tab" })).toBeVisible();
