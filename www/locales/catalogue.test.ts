@@ -103,6 +103,13 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
     }
   });
 
+  it("begins no sentence about the player with the small letter of a tile", () => {
+    const speaker = new Speaker(language, words);
+    const args = { tile: "r5", tiles: "r5", left: "r5", right: "r5", count: 3, broken: 0 };
+    for (const id of Object.keys(words).filter((id) => /said-you-/.test(id)))
+      expect(speaker.say(id, args), id).toMatch(/^[\p{Lu}\d]/u);
+  });
+
   it("leaves nothing open, and says what Fluent says", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of sourcesOf(language)) bundle.addResource(new FluentResource(text));

@@ -116,7 +116,7 @@ rummi-said-opened-short = { $name }{ rummi-rebuilds } elini { $count } taşla a�
 rummi-said-failed = { $name } masayı geçersiz bıraktı: taşlar eski yerine döndü.
 rummi-said-timedOut = { $name } için süre doldu.
 rummi-you-rebuild = { $broken ->
-    [0] {""}
+    [0] Sen{" "}
     [one] Bir peri bozup{" "}
    *[other] { $broken } peri bozup{" "}
   }
