@@ -14,10 +14,7 @@ review-gained = { $count ->
    *[other] { $luck } Steine
   }
 review-other = { $name } { $luck }
-review-luck-why = { $draws ->
-    [one] Von { $draws } gezogenen Stein brachte dich { $helped } näher; im Schnitt wären es { $expected } gewesen.
-   *[other] Von { $draws } gezogenen Steinen brachten dich { $helped } näher; im Schnitt wären es { $expected } gewesen.
-  }
+review-luck-why = Gezogene Steine: { $draws }. Davon hilfreich: { $helped }; im Schnitt wären es { $expected } gewesen.
 review-nothing = nichts verloren
 review-cost = −{ $lost }
 review-skill-why = { $right } von { $decisions } waren so gut wie die eines Experten. { $wrong ->
@@ -101,10 +98,7 @@ review-habit-later = Nicht weiter als bis zum nächsten Zug gedacht
 
 ## Das Spiel mit 80 Steinen
 
-review-jokers-why = { $draws ->
-    [one] Von { $draws } gezogenen Stein war { $helped } ein Joker; im Schnitt wären es { $expected } gewesen.
-   *[other] Von { $draws } gezogenen Steinen waren { $helped } Joker; im Schnitt wären es { $expected } gewesen.
-  }
+review-jokers-why = Gezogene Steine: { $draws }. Joker darunter: { $helped }; im Schnitt wären es { $expected } gewesen.
 review-laid-why = In { $right } von { $decisions } Zügen, in denen sich etwas auslegen ließ, warst du so gut wie ein Experte. In den übrigen blieben Steine auf deinem Bänkchen, die ein Experte auslegt: { $lost }, jeden Zug neu gezählt.
 review-laid-cost = { $count ->
     [0] nichts verloren

@@ -14,10 +14,7 @@ review-gained = { $count ->
    *[other] { $luck } tiles
   }
 review-other = { $name } { $luck }
-review-luck-why = { $draws ->
-    [one] Of { $draws } tile you drew, { $helped } brought you nearer; by chance, { $expected } would have.
-   *[other] Of { $draws } tiles you drew, { $helped } brought you nearer; by chance, { $expected } would have.
-  }
+review-luck-why = Tiles you drew: { $draws }. Brought you nearer: { $helped }; by chance it would have been { $expected }.
 review-nothing = nothing lost
 review-cost = −{ $lost }
 review-skill-why = { $right } of { $decisions } were as good as an Expert’s. { $wrong ->
@@ -101,10 +98,7 @@ review-habit-later = Did not look beyond the next draw
 
 ## The game with 80 tiles
 
-review-jokers-why = { $draws ->
-    [one] Of { $draws } tile you drew, { $helped } was a joker; by chance, { $expected } would have been.
-   *[other] Of { $draws } tiles you drew, { $helped } were jokers; by chance, { $expected } would have been.
-  }
+review-jokers-why = Tiles you drew: { $draws }. Jokers among them: { $helped }; by chance it would have been { $expected }.
 review-laid-why = In { $right } of { $decisions } turns in which tiles could be laid you did as well as an Expert. In the others, tiles that an Expert lays stayed on your rack: { $lost }, counted anew each turn.
 review-laid-cost = { $count ->
     [0] nothing lost

@@ -14,10 +14,7 @@ review-gained = { $count ->
    *[other] { $luck } stenen
   }
 review-other = { $name } { $luck }
-review-luck-why = { $draws ->
-    [one] Van { $draws } steen die je trok, bracht { $helped } je dichterbij; gemiddeld waren dat er { $expected } geweest.
-   *[other] Van { $draws } stenen die je trok, brachten { $helped } je dichterbij; gemiddeld waren dat er { $expected } geweest.
-  }
+review-luck-why = Getrokken stenen: { $draws }. Brachten je dichterbij: { $helped }; gemiddeld zouden het er { $expected } zijn geweest.
 review-nothing = niets verloren
 review-cost = −{ $lost }
 review-skill-why = { $right } van { $decisions } waren zo goed als die van een expert. { $wrong ->
@@ -101,10 +98,7 @@ review-habit-later = Niet verder gekeken dan de volgende beurt
 
 ## Het spel met 80 stenen
 
-review-jokers-why = { $draws ->
-    [one] Van { $draws } steen die je trok, was { $helped } een joker; gemiddeld waren dat er { $expected } geweest.
-   *[other] Van { $draws } stenen die je trok, waren er { $helped } jokers; gemiddeld waren dat er { $expected } geweest.
-  }
+review-jokers-why = Getrokken stenen: { $draws }. Jokers daarbij: { $helped }; gemiddeld zouden het er { $expected } zijn geweest.
 review-laid-why = In { $right } van { $decisions } beurten waarin er iets uit te leggen was, deed je het zo goed als een expert. In de andere bleven stenen op je plankje die een expert uitlegt: { $lost }, elke beurt opnieuw geteld.
 review-laid-cost = { $count ->
     [0] niets verloren

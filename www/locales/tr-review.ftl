@@ -11,7 +11,7 @@ review-luck = Şans
 review-skill = Kararlar
 review-gained = { $luck } taş
 review-other = { $name } { $luck }
-review-luck-why = Çektiğin { $draws } taştan { $helped } tanesi seni bitmeye yaklaştırdı; ortalama şansla { $expected } olurdu.
+review-luck-why = Çektiğin taş: { $draws }. Bitmeye yaklaştıran: { $helped }; ortalama şansla { $expected } olurdu.
 review-nothing = kayıp yok
 review-cost = −{ $lost }
 review-skill-why = { $decisions } kararından { $right } tanesi bir ustanınki kadar iyiydi. { $wrong ->
@@ -82,7 +82,7 @@ review-habit-later = Bir sonraki çekişten ötesini düşünmemek
 
 ## 80 taşlı oyun
 
-review-jokers-why = Çektiğin { $draws } taştan { $helped } tanesi jokerdi; ortalama şansla { $expected } olurdu.
+review-jokers-why = Çektiğin taş: { $draws }. Aralarında joker: { $helped }; ortalama şansla { $expected } olurdu.
 review-laid-why = Taş açabildiğin { $decisions } sıradan { $right } tanesinde bir usta kadar iyi oynadın. Ötekilerde ustanın açacağı taşlar ıstakanda kaldı: her sıra yeniden sayılınca { $lost }.
 review-laid-cost = { $count ->
     [0] kayıp yok
