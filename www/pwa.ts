@@ -10,7 +10,9 @@ const OFTEN = 60 * 60 * 1000;
  * browser that is built on it, unless the game was put on the home screen or into the Dock.
  */
 export function forgetsSoon(): boolean {
-  const installed = matchMedia("(display-mode: standalone)").matches;
+  // Older ones say it by a property of their own.
+  const { standalone = false } = navigator as { readonly standalone?: boolean };
+  const installed = standalone || matchMedia("(display-mode: standalone)").matches;
   return navigator.vendor.startsWith("Apple") && !installed && window.self === window.top;
 }
 
