@@ -79,7 +79,7 @@ pub struct Skill {
     pub decisions: usize,
     /// How many of them were no mistakes.
     pub right: usize,
-    /// What the mistakes have lost together.
+    /// The sum of what the mistakes have lost.
     pub lost: f64,
 }
 

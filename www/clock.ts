@@ -79,7 +79,7 @@ export class TurnClock {
     // The deals of a seed can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
     this.#match = match;
-    // Whoever learns has as much time as wanted.
+    // A lesson has no clock.
     const allowed = taught ? 0 : leg?.seconds || secondsFor(game, settings);
     const table = allowed > 0 ? game?.table : null;
     const own = game && table && table.turn === table.seat;

@@ -7,7 +7,7 @@ export function find<T extends Element>(root: Element, selector: string): T {
   return element;
 }
 
-/** Whether there may be a keyboard: with more than a touch screen. */
+/** Tells that there may be a keyboard: with more than a touch screen. */
 export function mayHaveKeys(): boolean {
   return matchMedia("(any-pointer: fine)").matches;
 }

@@ -62,7 +62,7 @@ const ENTRY = /^\d+ (fill|pay \d+|win \d+) (\d+)\b/;
 const CHECK = /^check (\d+)$/m;
 
 /**
- * Whether a wallet is as it was written, as far as it tells, and its entries come to what it says;
+ * Tells that a wallet is as it was written, as far as it says, and its entries come to its total;
  * all else in it is the engine's to read.
  */
 export function isWholeWallet(text: string): boolean {

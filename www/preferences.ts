@@ -39,7 +39,7 @@ export class Preferences {
 
   #change(settings: Settings, here: boolean): void {
     const { language, greeted } = this.store.state.settings;
-    // What has been said may name tiles and players as they were; it stays until its new words are
+    // Earlier sentences may name tiles and players as they were; they stay until the new words are
     // there.
     const former = settings.language === language ? UNSAID : {};
     this.store.change({ settings, ...former });

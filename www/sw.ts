@@ -66,7 +66,7 @@ addPlugins([
       if (!cachedResponse || !file) return cachedResponse ?? null;
       return (await isWholeAnswer(cachedResponse, file)) ? cachedResponse : null;
     },
-    // What the browser itself keeps of a file may be as wrong as what is kept here.
+    // The browser's own copy of a file may be as wrong as the one kept here.
     requestWillFetch: async ({ request, event }) =>
       event?.type === "install" ? request : new Request(request, { cache: "no-cache" }),
     // No page may be opened with an answer from another address.

@@ -215,7 +215,7 @@ fn take(
 struct Header<'a> {
     lines: &'a [&'a str],
     read: usize,
-    /// Whether it is of an earlier version.
+    /// True for a text of an earlier version.
     earlier: bool,
 }
 

@@ -48,7 +48,7 @@ impl fmt::Display for Unsuited {
     }
 }
 
-/// What stands before the rules of a leg, where they are said.
+/// The word before the rules of a leg, where they are said.
 const RULES: &str = "rules ";
 
 /// A game in which contests are held.
@@ -215,7 +215,7 @@ impl Leg {
         (once == Some(*game.rules())).then(|| format!("{RULES}{}", game.rules()))
     }
 
-    /// What was done in it, as lines of a record, after the one that says its rules.
+    /// The actions of a match of this leg, as lines of a record, after the line with its rules.
     pub fn lines<G: Staked>(&self, game: &Match<G>) -> Vec<String> {
         let actions = game.rounds().iter().flat_map(|played| &played.actions);
         let actions = actions.map(|(seat, action)| format!("{seat} {action}"));

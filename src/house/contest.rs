@@ -110,7 +110,7 @@ where
         }
         let game = leg.confirm::<P::Game>(actions, report, earlier);
         let game = game.map_err(|error| error.to_string())?;
-        // The player plays every round until he is out.
+        // The player plays every round until they are out.
         let (round, record) = (legs.len() + 1, write_record(&game));
         legs.push(LegRecord { round, table: leg.table, seats: leg.seats, record });
         Ok(leg.said(&game).filter(|_| earlier))

@@ -1,4 +1,4 @@
-//! What a hand has ahead of it, as a person is told.
+//! The prospects of a hand, as a person is told them.
 
 use super::solver::{Deficiency, Readings};
 use super::view::View;
@@ -9,27 +9,27 @@ use crate::tile::{Kind, Tile};
 pub struct Choice {
     /// The tile.
     pub tile: Tile,
-    /// What its loss leaves.
+    /// The prospect without it.
     pub leaves: Prospect,
 }
 
-/// How far fourteen tiles are from a complete hand, and what would bring them nearer.
+/// The distance of fourteen tiles from a complete hand, and the tiles that would bring them nearer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prospect {
     /// The tiles that are missing.
     pub deficiency: Deficiency,
     /// The tiles that help, as they are printed, with the number of copies of each that this player
-    /// has not seen; those of which he has seen all are left out.
+    /// has not seen; tiles of which all copies were seen are left out.
     pub helping: Vec<(Kind, u8)>,
 }
 
 impl Prospect {
-    /// How many tiles help that this player has not seen.
+    /// The number of unseen tiles that help.
     pub fn copies(&self) -> u32 {
         self.helping.iter().map(|&(_, copies)| u32::from(copies)).sum()
     }
 
-    /// What a hand has ahead of it that misses so much and that these help.
+    /// The prospect of a hand with this deficiency, for which these tiles help.
     pub(crate) fn of(view: &View, deficiency: Deficiency, helping: Readings) -> Prospect {
         let unseen = view.unseen();
         let kinds = helping.iter().map(|reading| view.okey.kind(reading));

@@ -42,7 +42,7 @@ pub enum Hint {
         opens: bool,
         /// Whether his whole rack is laid.
         finishes: bool,
-        /// Whether to lay nothing is as good, as an Expert does who waits to lay everything at
+        /// True if to lay nothing is as good, as an Expert does who waits to lay everything at
         /// once.
         waits: bool,
     },
@@ -70,13 +70,13 @@ impl Hint {
     }
 }
 
-/// What is good in a turn in which tiles can be laid: the one judge of hints and of rounds that are
-/// looked back on.
+/// The good plays of a turn in which tiles can be laid: the one judge of hints and of rounds that
+/// are looked back on.
 pub(super) struct Possible {
     /// The play with the most tiles, which is advised.
     pub most: Play,
-    /// How many tiles an Expert would lay: none where it waits. Whoever lays no fewer has lost
-    /// nothing.
+    /// The number of tiles an Expert would lay: none where it waits. A player who lays no fewer
+    /// lost nothing.
     pub expert: usize,
 }
 

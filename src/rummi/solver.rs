@@ -62,7 +62,7 @@ const MOST_OPENINGS: usize = 400;
 /// How many sets of series are tried at most where a play is sought that changes fewer of them.
 const MOST_SETS: usize = 400;
 
-/// How many tasks are tried at most where jokers are locked. Positions between bots have needed a
+/// The most tasks that are tried where jokers are locked. Positions between bots have needed a
 /// third of it; a few in a thousand random ones with jokers on the table need more.
 const MOST_TASKS: usize = 3_000;
 
@@ -128,14 +128,14 @@ pub struct TableSolver {
     left: usize,
 }
 
-/// What a player asks who has opened or has not, and what was found.
+/// A question of a player who has opened or has not, and the best answer so far.
 struct Goal<'a> {
     table: &'a [Vec<Tile>],
     rack: &'a [Tile],
     opened: bool,
     aim: Aim,
     best: Option<Settled>,
-    /// How many tasks may still be tried.
+    /// The number of tasks that may still be tried.
     left: usize,
 }
 
@@ -143,7 +143,7 @@ struct Goal<'a> {
 struct Settled {
     cost: u32,
     play: Play,
-    /// What it does.
+    /// The task that it does.
     task: Task,
 }
 
@@ -152,11 +152,11 @@ struct Todo<'a> {
     task: Task,
     /// An opening of which the series may still be laid as they are.
     opening: Option<&'a Small>,
-    /// What is amiss with the cheapest play for it, once that has been found.
+    /// The fault of the cheapest play for it, once that has been found.
     amiss: Option<Amiss>,
 }
 
-/// Why the rules do not accept a play.
+/// The reason for which the rules do not accept a play.
 enum Amiss {
     /// It does not open.
     TooLow,
@@ -252,7 +252,7 @@ impl TableSolver {
         self.kept(&goal)
     }
 
-    /// What is sought on a table, with nothing found yet.
+    /// A question about a table, with nothing found yet.
     fn goal<'a>(
         &self,
         table: &'a [Vec<Tile>],
@@ -323,8 +323,8 @@ impl TableSolver {
         Some((found.2.cost, self.play(&given, goal.rack, &found)?))
     }
 
-    /// What counts of a cost where plays are compared: where jokers are locked only what the aim
-    /// counts, as there are many plays that are equally good.
+    /// The part of a cost by which plays are compared: where jokers are locked only the part that
+    /// the aim counts, as there are many plays that are equally good.
     fn counted(&self, cost: u32) -> u32 {
         if self.rules.joker_lock { cost / FIRST * FIRST } else { cost }
     }

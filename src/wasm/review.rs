@@ -41,7 +41,7 @@ pub struct SkillView {
     pub decisions: usize,
     /// How many of them were no mistakes.
     pub right: usize,
-    /// What the mistakes have lost: in Okey chances to win a round, each 0 to 1, in the game with
+    /// The loss by mistakes: in Okey chances to win a round, each 0 to 1, in the game with
     /// 80 tiles those that stayed on the rack; to thousandths.
     pub lost: f64,
 }

@@ -1,7 +1,7 @@
 /**
- * What browsers of earlier versions keep and share, in `tests/data/kept/`: all that the page wrote
- * for some visitors, the files that they saved, links, and damaged texts. Every later version
- * reads it.
+ * The texts that browsers of earlier versions keep and share, in `tests/data/kept/`: all that the
+ * page wrote for some visitors, the files that they saved, links, and damaged texts. Every later
+ * version reads them.
  */
 
 import { readdirSync, readFileSync } from "node:fs";

@@ -136,7 +136,7 @@ describe("a hint where jokers stay until they are replaced", () => {
     ["J K4 K5 K6 | J' K4' K5' K6'", "K3 R6 R6' B6 B6'"],
   ])("%s with %s lays the whole rack", (lies, rack) => {
     const own = rack.split(" ");
-    // What lets both open, and leaves no other tile to who is to move.
+    // A hand that lets both open, and leaves no other tile to the player to move.
     const long = SET.filter((tile) => /^Y\d+'$/.test(tile)).slice(0, own.length > 4 ? 9 : 10);
     const more = own.length > 3 ? [] : ["R7'"];
     const others = lies.split(" ").filter((tile) => tile !== "|");

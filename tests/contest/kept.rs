@@ -146,7 +146,7 @@ fn a_leg_from_an_earlier_version_comes_back_as_it_was() {
     assert!(text.starts_with(&written), "{written}");
     let (read, legs) = read_confirmed(&written).expect("it was played");
     assert_eq!((&read, &legs.last().unwrap().record), (&director, &write_record(&game)));
-    // What says so must be what the rules of the leg were once.
+    // The line that says so must have the former rules of the leg.
     let wrong = written.replace("opening-joker=any", "opening-joker=50");
     assert!(read_confirmed(&wrong).is_err());
 }

@@ -121,7 +121,7 @@ test("a page that is not shown yet takes, keeps and deals nothing", async ({
   const hidden = await context.newPage();
   await hidden.addInitScript(() => {
     let shown = false;
-    // Which of these a browser tells of such a page is its own affair.
+    // Browsers tell one of these of such a page, or both.
     const tells = location.search.includes("prerendered")
       ? { prerendering: () => !shown }
       : { hidden: () => !shown, visibilityState: () => (shown ? "visible" : "hidden") };

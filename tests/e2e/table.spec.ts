@@ -125,7 +125,7 @@ for (const [offer, match] of [
       await page.keyboard.press("Escape");
       await page.locator("[data-move=hint]").click();
       await expect(page.locator("#orders")).toBeHidden();
-      // Who is advised to pass is shown no tile, but told to pass, and why.
+      // A player who is advised to pass is shown no tile, but told to pass, and why.
       const shown = page.locator("[data-hint]");
       if (match !== "pass") await expect(shown.first()).toBeAttached();
       else {

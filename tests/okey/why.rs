@@ -48,13 +48,13 @@ fn reasons(all: &[Why]) -> BTreeMap<String, usize> {
     counts
 }
 
-/// Whether it is said that a throw was an error.
+/// Returns `true` if a throw is called an error.
 fn wrong(reason: ThrowReason) -> bool {
     use ThrowReason::{Forgot, Misjudged, Near, Overlooked, Unwary};
     matches!(reason, Near | Unwary | Overlooked | Forgot | Misjudged)
 }
 
-/// Whether it is said that it was an error to take a tile, or to leave it.
+/// Returns `true` if it is called an error to take a tile, or to leave it.
 fn wrongly(reason: DrawReason) -> bool {
     use DrawReason::{Hope, Missed, Overlooked, Rash};
     matches!(reason, Hope | Rash | Missed | Overlooked)

@@ -51,14 +51,14 @@ fn jokers(table: &[Vec<Tile>], high_one: bool) -> Vec<Joker> {
     found
 }
 
-/// What a face in a pattern is said to be: a tile of an old series, or one of no such series.
+/// A claim about a face in a pattern: it is a tile of an old series, or of no such series.
 #[derive(Clone, Copy, PartialEq)]
 enum Claim {
     Of(usize),
     NotOf(usize),
 }
 
-/// Whether a pattern settles all of these jokers at once.
+/// Returns `true` if a pattern settles all of these jokers at once.
 fn settles(
     pattern: &Pattern,
     own: &[Vec<usize>],

@@ -75,7 +75,7 @@ fn pools(tiles: &[Tile]) -> Vec<Vec<usize>> {
     numbers.chain(colors).collect()
 }
 
-/// What each tile of a series may stand for where it lies: the highest run in the order of the
+/// The faces of each tile of a series where it lies: the highest run in the order of the
 /// tiles, or else a group, or else the highest run in any order. Jokers alone are tens.
 fn standing(series: &[Tile], high_one: bool) -> Vec<Vec<(usize, usize)>> {
     let natural: Vec<(usize, usize)> = series.iter().filter_map(|&tile| face(tile)).collect();
@@ -105,7 +105,7 @@ fn standing(series: &[Tile], high_one: bool) -> Vec<Vec<(usize, usize)>> {
     series.iter().map(each).collect()
 }
 
-/// Whether each of these tiles can stand for another place of a group or a run.
+/// Returns `true` if each of these tiles can stand for another place of a group or a run.
 fn fits(stands: &[&Vec<(usize, usize)>], set: &[(usize, usize)]) -> bool {
     let Some((first, rest)) = stands.split_first() else { return true };
     first.iter().any(|face| {

@@ -139,7 +139,7 @@ fn rule_7_3_and_12_7_the_opening_is_worth_at_least_20() {
     assert_eq!(opens("rummi80 refuse-only=yes opening-joker=any", "J K6 K7"), Ok(()), "once: 21");
 }
 
-/// What a joker lies with may come from the table; the player's own tiles make the series.
+/// The tiles beside a joker may come from the table; the player's own tiles make the series.
 #[test]
 fn rule_7_3_a_joker_counts_where_it_lies_on_the_new_table() {
     let theirs = "K8 K9 K10";

@@ -63,8 +63,8 @@ fn small_positions_as_the_twin_finds_them() {
     assert_eq!(compared, sample(480, 2400));
 }
 
-/// Whether some of the jokers, so many of them the player's own, make an opening with these tiles
-/// of his own, each as the face that it stands for.
+/// Returns `true` if some of the jokers, so many of them the player's own, make an opening with
+/// these tiles of their own, each as the face that it stands for.
 fn opens(
     series: &[Vec<usize>],
     own: &[u8],
@@ -420,7 +420,7 @@ fn with_lock(high_one: bool) -> Rules {
     Rules::new(options).unwrap()
 }
 
-/// What can be laid of a rack while jokers are locked, which the rules accept.
+/// The tiles of a rack that can be laid while jokers are locked, in a play that the rules accept.
 fn laid_under_lock(
     solver: &mut TableSolver,
     rules: &Rules,

@@ -141,8 +141,8 @@ impl<'a> Tables<'a> {
         self.worth -= worth;
     }
 
-    /// Whether each joker can be read as what it stands for here: a group of one tile and jokers is
-    /// a run in most orders, and jokers alone are tens.
+    /// Returns `true` if each joker can be read as what it stands for here: a group of one tile and
+    /// jokers is a run in most orders, and jokers alone are tens.
     pub fn can_be_read(&self, high_one: bool) -> bool {
         let places = if high_one { 11 } else { 10 };
         self.laid.iter().all(|series| {

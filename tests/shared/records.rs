@@ -197,7 +197,7 @@ fn an_opening_that_counted_once_counts_in_what_was_kept() {
     assert_eq!(before.rules().to_string(), "rummi80 players=3 rounds=1");
 }
 
-/// What was an opening once is none of today's, which ends the turn without a word: such a text is
+/// A former opening is none of today's, which ends the turn without a word: such a text is
 /// read by both, and only by the old count it is the match that it was.
 #[test]
 fn a_match_that_both_counts_can_read_is_what_it_was() {

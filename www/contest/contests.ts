@@ -563,7 +563,7 @@ export class Contests {
   }
 }
 
-/** Whether the player is in the middle of a turn, or holds a tile or has laid one. */
+/** Tells that the player is in the middle of a turn, or holds a tile or has laid one. */
 function isBusy({ game, drag, laying }: State): boolean {
   if (drag !== null || laying !== null) return true;
   return game !== null && isUnderWay(game) && game.table?.turn === game.table?.seat;

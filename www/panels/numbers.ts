@@ -17,7 +17,7 @@ export function printedCount(number: number): number {
   return Math.abs(printed(number));
 }
 
-/** How many more tiles helped than would have by chance, as that is printed. */
+/** The number of tiles that helped beyond chance, as it is printed. */
 export function gainedBy({ helped, expected }: Pick<LuckView, "helped" | "expected">): number {
   return helped - printed(expected);
 }

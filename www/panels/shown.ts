@@ -17,7 +17,7 @@ const BELOW = 0.47;
 
 /** Picture, tile and the room for the words, from the left and top of the seat. */
 export interface Shown {
-  /** Whether the tile stands below the picture. */
+  /** True if the tile stands below the picture. */
   readonly below: boolean;
   readonly face: Rect;
   readonly tile: Rect;

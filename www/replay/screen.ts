@@ -430,7 +430,7 @@ export class MatchReplay extends HTMLElement {
     );
   }
 
-  /** Where the buttons of the table would be; in a low window from edge to edge. */
+  /** The place of the table's buttons; in a low window from edge to edge. */
   get #row(): Rect {
     const { arrange, main } = this.#layout ?? {};
     if (!arrange || !main) return { x: 0, y: 0, w: 0, h: 0 };

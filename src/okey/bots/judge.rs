@@ -1,4 +1,4 @@
-//! What an Expert makes of a situation in which somebody else decides: the one judge of hints, of
+//! An Expert who judges a situation in which somebody else decides: the one judge of hints, of
 //! reasons that are told, and of rounds that are looked back on.
 
 use super::outlook::Outlook;
@@ -14,7 +14,7 @@ use crate::okey::solver::Solver;
 use crate::okey::view::View;
 use crate::review::thousandths;
 
-/// How likely the round is won with an action, to thousandths, as it is told: so what is told adds
+/// The chance to win the round with an action, to thousandths, as it is told: so what is told adds
 /// up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chance {
@@ -24,12 +24,12 @@ pub struct Chance {
     pub gives: f64,
 }
 
-/// What somebody did, beside what is advised.
+/// An action of a player beside the advised one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// What he did.
+    /// The chance with the player's action.
     pub did: Chance,
-    /// What is advised, where that wins more likely.
+    /// The advised action and its chance, where that is higher.
     pub better: Option<(Action, Chance)>,
 }
 
@@ -43,7 +43,7 @@ impl Verdict {
         self.better.as_ref().map_or(0.0, |(_, better)| thousandths(better.wins - self.did.wins))
     }
 
-    /// What was better, if by enough to speak of.
+    /// The better action, if it is better by enough to speak of.
     pub fn mistaken(&self) -> Option<&(Action, Chance)> {
         self.better.as_ref().filter(|_| self.lost() >= Verdict::WORTH)
     }
@@ -63,7 +63,7 @@ impl Judge {
         self.0.decide(view, &mut || false)
     }
 
-    /// What it advises: as it would do, but for a finish that it would let go for the match's sake.
+    /// Advises an action: its own, but for a finish that it would let go for the match's sake.
     pub fn advises(&mut self, view: &View) -> Action {
         match view.best_finish() {
             Some(finish) => Action::Declare { discard: finish.discard, melds: Vec::new() },
@@ -71,7 +71,7 @@ impl Judge {
         }
     }
 
-    /// What it says of an action that somebody did in his turn.
+    /// Judges the action of a player in their turn.
     pub fn verdict(&mut self, view: &View, action: &Action) -> Verdict {
         if view.legal.show_twin && *action != Action::ShowTwin {
             // A twin may be shown besides, which is no answer to what else to do.
@@ -119,7 +119,7 @@ impl Judge {
     }
 }
 
-/// Whether two actions are the same but for the copy of a tile that is thrown.
+/// Returns `true` if two actions differ in nothing but the copy of the thrown tile.
 fn same(one: &Action, other: &Action) -> bool {
     match (one, other) {
         (Action::Discard(one), Action::Discard(other)) => one.kind() == other.kind(),

@@ -114,10 +114,10 @@ pub struct Threw {
     pub tile: Tile,
     /// What was left; `None` where the hand was shown, or the player passed.
     pub leaves: Option<Prospect>,
-    /// What would have been better: where the throw was a mistake, what is advised, else what was
+    /// The better throw: where this one was a mistake, the advised one, else the one that was
     /// better for the hand alone.
     pub better: Option<Choice>,
-    /// Where nothing was, the next best tile of another kind for the hand alone.
+    /// The next best tile of another kind for the hand alone, where nothing was better.
     pub next: Option<Choice>,
     /// Who would have been out after the finish for which he waited.
     pub out: Vec<Seat>,
@@ -328,8 +328,8 @@ impl<'a> Account<'a> {
         Threw { leaves: Some(of(&chosen)), better, next, ..shown(reason, tile) }
     }
 
-    /// Why it threw another tile than the one that is better for its hand alone, where that was no
-    /// mistake.
+    /// The reason to throw another tile than the one that is better for the hand alone, where that
+    /// was no mistake.
     fn chose(&mut self, chosen: &Discard, nearer: &Discard) -> ThrowReason {
         let remembered = self.remembered();
         if self.collects(&remembered, nearer) {
@@ -346,7 +346,7 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// Why it threw another tile than the one that is advised.
+    /// The reason to throw another tile than the advised one.
     fn erred(&mut self, chosen: &Discard, advised: &Discard, verdict: &Verdict) -> ThrowReason {
         let (view, remembered) = (self.view, self.remembered());
         let copies = view.okey.count_in(&remembered);
@@ -373,13 +373,13 @@ impl<'a> Account<'a> {
         self.view.unseen_by_memory_of(self.params.memory_events)
     }
 
-    /// Whether it throws a single tile for the sake of seven pairs, or spares one of two twins.
+    /// Returns `true` if a single tile is thrown for seven pairs, or one of two twins is spared.
     fn collects(&mut self, remembered: &Unseen, other: &Discard) -> bool {
         self.taste().spare_single(self.solver, remembered, self.seed).is_some()
             || self.params.pairs_tiles > 0 && count(self.view, other.kind) == 2
     }
 
-    /// Whether it is careful, and the next player may sooner need the other tile.
+    /// Returns `true` for a careful player, if the next player may sooner need the other tile.
     fn is_careful(&self, remembered: &Unseen, chosen: &Discard, other: &Discard) -> bool {
         let gives =
             |discard: &Discard| taken(self.view, remembered, discard.kind, self.params.offers);

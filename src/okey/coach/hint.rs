@@ -13,7 +13,7 @@ use crate::okey::solver::{Arrangement, Discard, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading, Tile, Which, Wild};
 
-/// What a player had best do, with the reason: what an Expert would do who finishes whenever he
+/// The best action for a player, with the reason: that of an Expert who finishes whenever they
 /// can, which is also what a review compares with. The action is always legal; a wild tile is
 /// thrown only to finish.
 ///
@@ -62,7 +62,7 @@ pub enum Hint {
         left: Tile,
         /// What the hand has ahead of it.
         now: Prospect,
-        /// Whether the discard would have brought it nearer, and less far in the draws to come.
+        /// True if the discard would bring the hand nearer, but less far in the draws to come.
         nearer: bool,
         /// A meld that is begun, if there is one.
         waits: Option<Begun>,

@@ -5,7 +5,7 @@ use crate::contest::{Format, STACK, sitngo_shares, tournament_shares};
 use crate::guide::Source::{Own, S2};
 use crate::okey::rules::{Counting, Setting};
 
-/// What the contests depend on beside stakes and pot.
+/// The settings on which contests depend beside stakes and pot.
 const SETTINGS: &[Setting] = &[Setting::Counting, Setting::Partners];
 
 /// So many play the tournament of the example.

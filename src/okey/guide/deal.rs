@@ -6,7 +6,7 @@ use crate::okey::rules::{Rules, Setting, Starter};
 use crate::seat::Direction;
 use crate::wall::{Dealing, HAND};
 
-/// How many tiles a stack of the stock has.
+/// Tiles in a stack of the stock.
 const STACK: u16 = 5;
 
 /// The throw of the die in the example.
@@ -58,7 +58,7 @@ pub fn deal(text: &mut Text<'_>) {
     racks(text);
 }
 
-/// Who sees the tiles of a player.
+/// Tells that nobody else sees a player's tiles.
 fn racks(text: &mut Text<'_>) {
     text.say("racks", "5", &[S1, S2], &[]);
 }

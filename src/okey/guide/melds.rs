@@ -52,7 +52,7 @@ const PAIRS: &[Figure] = &[
 pub fn tiles(text: &mut Text<'_>) {
     const SET: &[Figure] = &[Figure::of(Shows::Tiles, "R1 Y5 B9 K13 F")];
     text.say("set", "1", &[S1, S2, Pag], &[]).show(SET);
-    // Which card is which tile is our own.
+    // The card for each tile is our own choice.
     text.say("cards", "10", &[S2, Own], &[]);
 }
 

@@ -8,7 +8,7 @@ use crate::okey::action::Action;
 pub struct Way {
     /// What is done.
     pub action: Action,
-    /// How likely the round is won with it, 0 to 1, less what it gives the next player. It is to
+    /// The chance to win the round with it, 0 to 1, less what it gives the next player. It is to
     /// thousandths, as it is told, so that what is told adds up.
     pub chance: f64,
     /// What it gives him, in the same measure.

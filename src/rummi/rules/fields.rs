@@ -44,7 +44,7 @@ impl RuleOptions for Options {
         }
     }
 
-    /// What a joker once counted stays with the matches in which it did.
+    /// The former count of a joker stays with the matches in which it counted.
     fn values(&self, setting: Setting) -> Vec<String> {
         let mut options = *self;
         let mut values = options.field(setting).values();

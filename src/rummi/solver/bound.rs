@@ -104,9 +104,9 @@ struct Place {
     must: u8,
     /// How many halves of jokers each needs in a group, if it can lie in one.
     halves: Option<u8>,
-    /// How many runs that are kept have their last tile here.
+    /// The number of kept runs that have their last tile here.
     above: u8,
-    /// How many runs that are kept may go on here.
+    /// The number of kept runs that may go on here.
     below: u8,
 }
 

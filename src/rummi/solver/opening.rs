@@ -57,7 +57,7 @@ pub struct Tiles {
     pub faces: [[u8; COLORS]; NUMBERS],
     /// How many jokers.
     pub jokers: u8,
-    /// What jokers must stand for, where that matters: how many of them for each face.
+    /// The faces for which jokers must stand, where that matters: the number of jokers for each.
     pub standing: [[u8; COLORS]; NUMBERS],
 }
 
@@ -89,7 +89,7 @@ impl Tiles {
 pub struct Slot {
     /// The colour and the number that belong there.
     face: (usize, usize),
-    /// Whether a joker lies there.
+    /// True if a joker lies there.
     joker: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a play must do, besides being legal: series that lie as they are, and tiles that are laid.
+//! The task of a play, besides being legal: series that lie as they are, and tiles that are laid.
 //!
 //! With `joker_lock` a joker of the table lies with a tile with which it lay, or a tile that it
 //! stood for lies with one of them (RULES 7.4). Whatever table that allows holds a smallest series
@@ -15,16 +15,16 @@ use crate::rummi::lock::stood_for;
 use crate::rummi::rules::Rules;
 use crate::tile::{Kind, Tile};
 
-/// What is to be laid by a play.
+/// A task for a play.
 #[derive(Clone, Debug)]
 pub struct Task {
     /// The series that lie, those included that are to lie as they are.
     pub table: Vec<Vec<Tile>>,
-    /// What is left of the rack.
+    /// The rest of the rack.
     pub rack: Vec<Tile>,
     /// The series that must not be taken apart.
     pub locked: Keep,
-    /// What of the rack must be laid.
+    /// The tiles of the rack that must be laid.
     pub forced: Tiles,
 }
 
@@ -262,7 +262,7 @@ fn runs(whole: &[Vec<Tile>], color: usize, rules: &MeldRules, found: &mut Vec<Wi
     }
 }
 
-/// Whether tiles lie as a run, or a part of one, that starts at a place.
+/// Returns `true` if tiles lie as a run, or a part of one, that starts at a place.
 fn fits(part: &[Tile], start: usize, places: usize) -> bool {
     start + part.len() <= places
         && part.iter().enumerate().all(|(at, &tile)| {

@@ -1,4 +1,4 @@
-//! What series are worth in the opening (RULES 7.3).
+//! The worth of series in the opening (RULES 7.3).
 
 use super::given::{Given, place};
 use super::opening::{dearest, whole};
@@ -71,7 +71,7 @@ fn most_standing(
     sets.iter().map(with).max().unwrap_or(0)
 }
 
-/// What a player's jokers in a series stand for: in a run the tiles of their places, in a group any
+/// The faces of a player's jokers in a series: in a run the tiles of their places, in a group any
 /// that are missing, and alone any 10.
 fn standing(meld: &Meld, own: &[Tile]) -> Vec<Vec<Face>> {
     let natural = |color: &Color| {

@@ -61,7 +61,7 @@ pub struct ThrewView {
     pub tile: TileView,
     /// What was left to hope for; null where nothing was.
     pub leaves: Option<ProspectView>,
-    /// What would have been better: by what a hint advises, or for the hand alone.
+    /// The better throw: the one that a hint advises, or the better one for the hand alone.
     pub better: Option<ChoiceView>,
     /// Where nothing was, the next best tile of another kind.
     pub next: Option<ChoiceView>,

@@ -22,7 +22,7 @@ pub enum HintView {
         opens: bool,
         /// Whether his whole rack is laid.
         finishes: bool,
-        /// Whether it is as good to wait, to lay everything at once.
+        /// True if it is as good to wait and lay everything at once.
         waits: bool,
     },
     /// Draw: nothing can be laid.

@@ -156,8 +156,8 @@ function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
 }
 
 /**
- * Why this tile: the next best sets the hand back, keeps fewer useful tiles, is as good, or keeps
- * more that are worth less in the end.
+ * The reason for this tile: the next best sets the hand back, keeps fewer useful tiles, is as good,
+ * or keeps more that are worth less in the end.
  */
 function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): Sentence {
   const { deficiency, copies, plan } = best.leaves;

@@ -27,7 +27,7 @@ const VIEWS: Viewport[] = INSETS.flatMap((insets) =>
   (one) => one.height - one.top - one.bottom >= 300 && one.width - one.left - one.right >= 300,
 );
 
-/** What a phone on its side leaves to a table that is watched again, above the way through it. */
+/** The room of a phone on its side for a table that is watched again, above the way through it. */
 const WATCHED: Viewport[] = INSETS.flatMap((insets) =>
   steps(561, 921, 20).flatMap((width) =>
     steps(264, 300, 6).map((height) => {
@@ -297,7 +297,7 @@ describe("a carried tile", () => {
     const pile = places.piles[3];
     expect(lit("stock")).toEqual([places.stock]);
     expect(lit("take")).toEqual([pile]);
-    // Who is advised to pass, or to show the twin, is shown neither.
+    // A player who is advised to pass, or to show the twin, is shown neither.
     expect(lit(null)).toEqual([]);
     expect(lit(null, null)).toEqual([places.stock, pile]);
   });

@@ -146,7 +146,7 @@ function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring 
     ...(may(legal.declare) ? [goal(indicator, "finish")] : []),
   ];
   if (drag) return goals;
-  // What a hint advises is lit, and nothing else.
+  // Only the advice of a hint is lit.
   const advised = (place: string): boolean => !hint?.given || hint.place === place;
   const takeable = [
     legal.draw && !ring && advised("stock") ? stock : null,

@@ -175,7 +175,7 @@ function thingsOf(
 /** That a tile may be drawn: nothing is laid yet. */
 function outlinesOf({ stock }: Places, state: RummiState): Outline[] {
   const { game, drag, hint } = state;
-  // What a hint advises is lit, and nothing else.
+  // Only the advice of a hint is lit.
   const advised = !hint?.given || hint.place === "stock";
   const draws = game?.table?.legal.draw && !rebuildIn(state) && !drag && advised;
   return draws ? [{ rect: stock, as: "takeable" }] : [];

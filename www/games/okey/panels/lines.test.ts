@@ -1,4 +1,4 @@
-/** What is said of a turn: why a tile was thrown, and what would have been better. */
+/** Sentences about a turn: the reason for a throw, and the better one. */
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnWords, speakIn } from "../../../locales/messages";
@@ -20,7 +20,7 @@ const ahead = (deficiency: number, copies: number): ProspectView => ({
   helping: [],
 });
 
-/** What is said where this was left, and the better tile would have left that. */
+/** The sentences where this was left, and the better tile would have left that. */
 function said(reason: ThrowReason, leaves: ProspectView, better: ProspectView): string[] {
   const threw = {
     reason,

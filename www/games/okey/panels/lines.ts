@@ -20,7 +20,7 @@ function drawn({ seat, drew }: WhyView): string[] {
   return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
 }
 
-/** Why he threw what he threw, and what would have been better. */
+/** The reason for a throw, and the better throw. */
 function thrown({ seat, threw }: WhyView): string[] {
   const { reason, better, next, leaves, out } = threw;
   const name = seatName(seat);
