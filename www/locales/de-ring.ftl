@@ -10,7 +10,7 @@ ring-stack = { $pips }: Der übrige Stein kommt auf Stapel { $pips }
 ring-indicator = Stein { $pips } von { $from ->
     [top] oben
    *[bottom] unten
-  } ist der Anzeiger: { $tile }
+  } ist der Anzeigestein: { $tile }
 ring-again = Stein { $pips } ist ein falscher Joker: Es wird noch einmal gewürfelt
 ring-jokers = Ein falscher Joker liegt offen: Nur der andere ist jetzt Joker
 ring-hands = Stapel für Stapel werden die Steine verteilt
