@@ -104,6 +104,8 @@ test("names of twelve letters and a shown twin are whole", async ({ page }) => {
   await page.locator("[data-move=twin]").click();
   await coversNothing(page, "#game");
   await lay(page, record("void"));
+  // In the smallest windows there is no button to the last move.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('#dialog [data-move="watch"]').click();
   await page.locator('match-replay [data-move="last"]').click();
   await coversNothing(page, "match-replay");

@@ -92,5 +92,5 @@ test("in the game with 80 tiles it tells what could have been laid", async ({ pa
   await resume(page, match);
   await move(page, "review").click();
   await expect(reviewOf(page).locator("article")).toHaveCount(found?.worst.length ?? -1);
-  await expect(reviewOf(page).locator(".sums")).toContainText("joker");
+  await expect(reviewOf(page).locator(".sums")).toContainText("Jokers among them");
 });
