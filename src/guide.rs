@@ -15,6 +15,7 @@
 
 use std::fmt;
 
+use crate::contest::{STACK, ring_prizes, tournament_shares};
 use crate::few::sort_few;
 use crate::named::Named;
 use crate::options::{RuleOptions, Rules};
@@ -124,9 +125,24 @@ impl<O: Guide> Paragraph<O> {
         self
     }
 
-    /// Adds numbers that its sentences say.
-    pub(crate) fn numbers(&mut self, numbers: &[(&'static str, u16)]) {
-        self.numbers.extend_from_slice(numbers);
+    /// Adds a ring game as an example: its pool, the points of each player, of which the fewest are
+    /// best and wins are below zero, and the chips of each.
+    pub(crate) fn ring_game(&mut self, points: &[i64]) {
+        const POOL: u64 = 400;
+        const NAMES: [(&str, &str); 4] = [("p1", "c1"), ("p2", "c2"), ("p3", "c3"), ("p4", "c4")];
+        let chips = ring_prizes(POOL, points).expect("two to four players, and a small pool");
+        self.number("pool", POOL as u16);
+        for ((player, points), chips) in NAMES.into_iter().zip(points).zip(chips) {
+            self.number(player.0, points.unsigned_abs() as u16).number(player.1, chips as u16);
+        }
+    }
+
+    /// Adds a tournament as an example: the chips with which all begin, its players, and the shares
+    /// of its places.
+    pub(crate) fn tournament(&mut self) {
+        const ENTRANTS: u16 = 16;
+        self.number("stack", STACK as u16).number("entrants", ENTRANTS);
+        self.shares(tournament_shares(ENTRANTS.into()));
     }
 
     /// Adds what the first places get, in percent.

@@ -62,12 +62,10 @@ const MOST_OPENINGS: usize = 400;
 /// How many sets of series are tried at most where a play is sought that changes fewer of them.
 const MOST_SETS: usize = 400;
 
-/// The most tasks that are tried where jokers are locked. Positions between bots have needed a
-/// third of it; a few in a thousand random ones with jokers on the table need more.
-const MOST_TASKS: usize = 3_000;
-
-/// The same for a thorough solver: one of 3000 random tables with jokers has needed more.
-const MOST_THOROUGH_TASKS: usize = 20_000;
+/// The most tasks that are tried where jokers are locked: a second. Of 3065 positions between bots
+/// none has needed a sixth of it, of 3000 random ones with jokers on the table one needs more, and
+/// then the play may not be the best.
+const MOST_TASKS: usize = 50_000;
 
 /// What the costs of the search count first, in units of what they count next.
 const FIRST: u32 = 2048;
@@ -201,7 +199,7 @@ impl TableSolver {
     /// solver finds); then the rest of the rack counts as little as possible.
     ///
     /// With `joker_lock` plays are compared by the aim alone, and it is the best of all if no more
-    /// than 3000 ways to settle the jokers have to be tried for it, 20 000 by a thorough solver.
+    /// than 50 000 ways to settle the jokers have to be tried for it.
     ///
     /// Nothing is found, either, if the table holds what is no series and cannot be mended, if a
     /// tile is there twice or is not of this game.
@@ -209,7 +207,7 @@ impl TableSolver {
         self.left = self.most;
         let all = Task::free(table, rack, Tiles::default());
         if self.rules.joker_lock {
-            let mut goal = self.goal(table, rack, true, aim);
+            let mut goal = Goal { table, rack, opened: true, aim, best: None, left: MOST_TASKS };
             self.settle(&mut goal, all.clone().with_jokers_kept(), None);
             self.settle(&mut goal, all, None);
             return self.kept(&goal);
@@ -228,7 +226,7 @@ impl TableSolver {
     /// enough only in several series with other tiles are not looked for.
     pub fn first_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
-        let mut goal = self.goal(table, rack, false, aim);
+        let mut goal = Goal { table, rack, opened: false, aim, best: None, left: MOST_TASKS };
         let all = Task::free(table, rack, Tiles::default());
         let given = Given::new(table, rack, self.rules.melds())?;
         let free = self.best(&given, &all.locked, &all.forced, aim)?;
@@ -250,18 +248,6 @@ impl TableSolver {
             self.settle(&mut goal, task, Some(&opening));
         }
         self.kept(&goal)
-    }
-
-    /// A question about a table, with nothing found yet.
-    fn goal<'a>(
-        &self,
-        table: &'a [Vec<Tile>],
-        rack: &'a [Tile],
-        opened: bool,
-        aim: Aim,
-    ) -> Goal<'a> {
-        let left = if self.thorough { MOST_THOROUGH_TASKS } else { MOST_TASKS };
-        Goal { table, rack, opened, aim, best: None, left }
     }
 
     /// Notes the best play that does a task and that the rules accept, if it is better than what

@@ -268,7 +268,7 @@ test("a part that is gone after an update is told as a new version, not as no co
   await expect(page.locator("#prompt")).toContainText("There is a new version");
 });
 
-/** How many of the files that the build has made are kept. */
+/** Counts the files of the build that are kept. */
 function keptFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes("precache"));

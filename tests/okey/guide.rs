@@ -380,18 +380,18 @@ fn as_many_rounds_are_agreed_as_can_be_set() {
 
 #[test]
 fn the_prizes_of_the_examples_are_those_of_the_key() {
-    for (rules, id, wins) in [
-        ("turkish", "chips-share-four", false),
-        ("pagat players=3", "chips-share-three", false),
-        ("board", "chips-share-four-wins", true),
-        ("board players=3", "chips-share-three-wins", true),
-    ] {
-        let players = rules.parse::<Rules>().expect("rules").players;
-        let told = |name: char| (1..=players).map(move |i| format!("{name}{i}"));
-        let points = told('p').map(|name| i64::from(number(rules, id, &name)));
-        let points: Vec<i64> = points.map(|points| if wins { -points } else { points }).collect();
-        let chips: Vec<u64> = told('c').map(|name| number(rules, id, &name).into()).collect();
-        assert_eq!(ring_prizes(number(rules, id, "pool").into(), &points), Ok(chips), "{rules}");
+    let cases: [(&str, &str, &[u16], &[u16]); 4] = [
+        ("turkish", "chips-share-four", &[2, 4, 8, 10], &[326, 56, 18, 0]),
+        ("pagat players=3", "chips-share-three", &[0, 2, 4], &[350, 50, 0]),
+        ("board", "chips-share-four-wins", &[2, 1, 0, 0], &[350, 50, 0, 0]),
+        ("board players=3", "chips-share-three-wins", &[2, 1, 0], &[350, 50, 0]),
+    ];
+    for (rules, id, points, chips) in cases {
+        assert_eq!(number(rules, id, "pool"), 400, "{rules}");
+        for (place, (&points, &chips)) in (1..).zip(points.iter().zip(chips)) {
+            assert_eq!(number(rules, id, &format!("p{place}")), points, "{rules}");
+            assert_eq!(number(rules, id, &format!("c{place}")), chips, "{rules}");
+        }
     }
     // Two players have no others to share with, and of partners two are ahead.
     assert_eq!(ring_prizes(400, &[2, 6]), Ok(vec![400, 0]));

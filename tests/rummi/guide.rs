@@ -6,7 +6,7 @@ mod laws;
 
 use crate::common::{act, lay_more, round, rules};
 use istaka::rummi::{Figure, OPENING, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
-use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, ring_prizes, tiles};
+use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, tiles};
 use laws::all_rules;
 
 /// A paragraph of the rules that a text says.
@@ -226,12 +226,16 @@ fn the_text_follows_the_rules() {
 
 #[test]
 fn the_prizes_of_the_examples_are_those_of_the_key() {
-    for (players, id) in [(4, "rummi-chips-share-four"), (3, "rummi-chips-share-three")] {
-        let rules = format!("rummi80 players={players}");
-        let told = |name: char| (1..=players).map(move |i| format!("{name}{i}"));
-        let points: Vec<i64> = told('p').map(|name| number(&rules, id, &name).into()).collect();
-        let chips: Vec<u64> = told('c').map(|name| number(&rules, id, &name).into()).collect();
-        assert_eq!(ring_prizes(number(&rules, id, "pool").into(), &points), Ok(chips), "{rules}");
+    let cases: [(&str, &str, &[u16], &[u16]); 2] = [
+        ("rummi80", "rummi-chips-share-four", &[0, 20, 50, 80], &[325, 50, 25, 0]),
+        ("rummi80 players=3", "rummi-chips-share-three", &[0, 30, 60], &[350, 50, 0]),
+    ];
+    for (rules, id, points, chips) in cases {
+        assert_eq!(number(rules, id, "pool"), 400, "{rules}");
+        for (place, (&points, &chips)) in (1..).zip(points.iter().zip(chips)) {
+            assert_eq!(number(rules, id, &format!("p{place}")), points, "{rules}");
+            assert_eq!(number(rules, id, &format!("c{place}")), chips, "{rules}");
+        }
     }
     assert_eq!(number("rummi80", "rummi-chips-tournament", "points"), 20);
     assert_eq!(number("rummi80", "rummi-chips-tournament", "stack"), 1000);

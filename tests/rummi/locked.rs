@@ -9,6 +9,7 @@ use std::collections::HashSet;
 use istaka::{Kind, Tile};
 use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem};
 
+use crate::programme::{Face, face_of};
 use crate::tables::{Counts, FACES, all_series, counts, kind};
 
 /// A series of the new table: its faces, and at which of them a joker lies.
@@ -167,22 +168,13 @@ pub fn most(
     let mut all_jokers = LinearExpr::empty();
     let mut table = 0;
     for face in 0..FACES {
-        let (must, all) = (counts.must[face].into(), counts.all(face).into());
-        table += must as u32 * count(kind(face));
-        let tiles = problem.add_integer_var(count(kind(face)).into(), (must, all));
-        let standing = problem.add_integer_var(count(Kind::Joker).into(), (0, 4));
+        table += u32::from(counts.must[face]) * count(kind(face));
+        let Face { tiles, standing, mut places } =
+            face_of(&mut problem, &counts, face, &count, short.iter().copied().zip(&rest));
         all_jokers.add(standing, 1.0);
-        let mut places = LinearExpr::empty();
         let (mut own, mut wild) = (LinearExpr::empty(), LinearExpr::empty());
         own.add(tiles, -1.0);
         wild.add(standing, -1.0);
-        places.add(tiles, -1.0);
-        places.add(standing, -1.0);
-        for (series, &laid) in short.iter().zip(&rest) {
-            if series.contains(&face) {
-                places.add(laid, 1.0);
-            }
-        }
         for (pattern, laid) in &laid {
             // The longest run with a high 1 has both.
             let lies = |joker| pattern.iter().filter(|&&at| at == (face, joker)).count() as f64;

@@ -1,7 +1,7 @@
 //! The same question as an integer programme, for positions too large for the twin.
 
 use istaka::Kind;
-use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem};
+use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem, Variable};
 
 use crate::tables::{Counts, FACES, all_series, kind};
 
@@ -19,19 +19,10 @@ pub fn most(high_one: bool, counts: &Counts, count: impl Fn(Kind) -> u32) -> Opt
     let mut jokers = LinearExpr::empty();
     let mut table = 0;
     for face in 0..FACES {
-        let (must, all) = (counts.must[face].into(), counts.all(face).into());
-        table += must as u32 * count(kind(face));
-        let tiles = problem.add_integer_var(count(kind(face)).into(), (must, all));
-        let standing = problem.add_integer_var(count(Kind::Joker).into(), (0, 4));
+        table += u32::from(counts.must[face]) * count(kind(face));
+        let Face { standing, places, .. } =
+            face_of(&mut problem, counts, face, &count, series.iter().copied().zip(&laid));
         jokers.add(standing, 1.0);
-        let mut places = LinearExpr::empty();
-        places.add(tiles, -1.0);
-        places.add(standing, -1.0);
-        for (series, &laid) in series.iter().zip(&laid) {
-            if series.contains(&face) {
-                places.add(laid, 1.0);
-            }
-        }
         problem.add_constraint(places, ComparisonOp::Eq, 0.0);
     }
     let (must, all) = (counts.jokers.0, counts.jokers.0 + counts.jokers.1);
@@ -41,4 +32,34 @@ pub fn most(high_one: bool, counts: &Counts, count: impl Fn(Kind) -> u32) -> Opt
     let best = problem.solve().ok()?;
     let best = best.into_solution().unwrap_or_else(|_| panic!("it has no limit"));
     Some(best.objective().round() as u32 - table)
+}
+
+/// The part of a programme that is about one face.
+pub struct Face {
+    /// The number of its tiles that lie on the table.
+    pub tiles: Variable,
+    /// The number of jokers that stand for it.
+    pub standing: Variable,
+    /// Its places in series, without those tiles and jokers: none may be left.
+    pub places: LinearExpr,
+}
+
+/// Adds the variables of a face, which lies in some of these series.
+pub fn face_of<'a>(
+    problem: &mut Problem,
+    counts: &Counts,
+    face: usize,
+    count: impl Fn(Kind) -> u32,
+    series: impl Iterator<Item = (&'a Vec<usize>, &'a Variable)>,
+) -> Face {
+    let (must, all) = (counts.must[face].into(), counts.all(face).into());
+    let tiles = problem.add_integer_var(count(kind(face)).into(), (must, all));
+    let standing = problem.add_integer_var(count(Kind::Joker).into(), (0, 4));
+    let mut places = LinearExpr::empty();
+    places.add(tiles, -1.0);
+    places.add(standing, -1.0);
+    for (_, &laid) in series.filter(|(series, _)| series.contains(&face)) {
+        places.add(laid, 1.0);
+    }
+    Face { tiles, standing, places }
 }

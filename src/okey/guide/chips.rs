@@ -1,43 +1,12 @@
 //! Contests for play chips by these rules, and the shares of their places (RULES section 8).
 
 use super::section::Text;
-use crate::contest::{Format, STACK, sitngo_shares, tournament_shares};
+use crate::contest::{Format, sitngo_shares};
 use crate::guide::Source::{Own, S2};
 use crate::okey::rules::{Counting, Setting};
 
 /// The settings on which contests depend beside stakes and pot.
 const SETTINGS: &[Setting] = &[Setting::Counting, Setting::Partners];
-
-/// So many play the tournament of the example.
-const ENTRANTS: u16 = 16;
-
-/// Ring games as examples: the pool, what each player has, and what each gets of the pool.
-const FOUR: &[(&str, u16)] = &[
-    ("pool", 400),
-    ("p1", 2),
-    ("p2", 4),
-    ("p3", 8),
-    ("p4", 10),
-    ("c1", 326),
-    ("c2", 56),
-    ("c3", 18),
-    ("c4", 0),
-];
-const THREE: &[(&str, u16)] =
-    &[("pool", 400), ("p1", 0), ("p2", 2), ("p3", 4), ("c1", 350), ("c2", 50), ("c3", 0)];
-const FOUR_WINS: &[(&str, u16)] = &[
-    ("pool", 400),
-    ("p1", 2),
-    ("p2", 1),
-    ("p3", 0),
-    ("p4", 0),
-    ("c1", 350),
-    ("c2", 50),
-    ("c3", 0),
-    ("c4", 0),
-];
-const THREE_WINS: &[(&str, u16)] =
-    &[("pool", 400), ("p1", 2), ("p2", 1), ("p3", 0), ("c1", 350), ("c2", 50), ("c3", 0)];
 
 /// All of it.
 pub fn chips(text: &mut Text<'_>) {
@@ -79,14 +48,17 @@ fn ring_games(text: &mut Text<'_>) {
         text.say("chips-share-partners", "8", &[Own], SETTINGS);
         return;
     }
-    let (id, example) = match (rules.players, wins) {
-        (2, _) => ("chips-share-two", &[][..]),
-        (3, false) => ("chips-share-three", THREE),
-        (3, true) => ("chips-share-three-wins", THREE_WINS),
-        (_, false) => ("chips-share-four", FOUR),
-        (_, true) => ("chips-share-four-wins", FOUR_WINS),
+    let (id, points): (_, &[i64]) = match (rules.players, wins) {
+        (2, _) => ("chips-share-two", &[]),
+        (3, false) => ("chips-share-three", &[0, 2, 4]),
+        (3, true) => ("chips-share-three-wins", &[-2, -1, 0]),
+        (_, false) => ("chips-share-four", &[2, 4, 8, 10]),
+        (_, true) => ("chips-share-four-wins", &[-2, -1, 0, 0]),
     };
-    text.say(id, "8", &[S2, Own], SETTINGS).numbers(example);
+    let told = text.say(id, "8", &[S2, Own], SETTINGS);
+    if !points.is_empty() {
+        told.ring_game(points);
+    }
 }
 
 /// Sit'n'goes, and the shares of their places.
@@ -120,10 +92,7 @@ fn tournaments(text: &mut Text<'_>) {
         Counting::Penalties => "chips-tournament",
         Counting::Down | Counting::Own => "chips-tournament-down",
     };
-    text.say(id, "8", &[S2, Own], SETTINGS)
-        .number("stack", STACK as u16)
-        .number("entrants", ENTRANTS)
-        .shares(tournament_shares(ENTRANTS.into()));
+    text.say(id, "8", &[S2, Own], SETTINGS).tournament();
     if text.rules.twin_points > 0 {
         text.say("chips-twin", "8", &[Own], &[Setting::Twin, Setting::Partners]);
     }
