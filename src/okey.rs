@@ -1,4 +1,4 @@
-//! Okey with 106 tiles: actions, the round, what a player sees of it, and its score.
+//! Okey with 106 tiles: rules, rounds, views, scores, bots and coaching.
 //!
 //! ```text
 //!  deal ──► Discard ──────────────────────────► Draw ──► Discard ──► … ──► Over

@@ -1,9 +1,9 @@
-//! The exact hand solver: is a hand complete, how far is it from that, and what helps it.
+//! The exact hand solver: completeness of a hand, its deficiency, and the tiles that improve it.
 //!
-//! The *deficiency* of a hand is the number of tiles it misses: 14 less the most tiles that it
-//! shares with any complete hand (RULES section 3). There are two plans, runs and groups or seven
-//! pairs, and the better one counts. The definition never mentions how many tiles are held, so for
-//! 15 tiles it is the deficiency after the best discard.
+//! The *deficiency* of a hand is the number of tiles that it lacks: 14 minus the largest number of
+//! tiles that it shares with any complete hand (RULES section 3). There are two plans, runs and
+//! groups or seven pairs, and the better one counts. The definition does not depend on the number
+//! of tiles held, so for 15 tiles it is the deficiency after the best discard.
 //!
 //! ```text
 //! lanes      the sixteen sets of runs, and how colours share them
@@ -20,9 +20,9 @@
 //! ```
 
 // CITE: Yan, Li, Li: A Fast Algorithm for Computing the Deficiency Number of a Mahjong Hand, 2021,
-// arXiv 2108.06832: the word, and the idea to take melds apart from what is left.
+// arXiv 2108.06832: the term, and the idea to separate melds from the remaining tiles.
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
-// three to five make up all longer ones.
+// three to five tiles make up all longer ones.
 
 mod lanes;
 mod color;
@@ -50,8 +50,8 @@ use cover::{cover, keys};
 use improve::ChangeTable;
 use plan::Slots;
 
-/// Answers questions about hands. It keeps what it has worked out, about one megabyte, so one
-/// solver should serve many questions.
+/// Answers questions about hands. Caches results, about one megabyte, so one solver should serve
+/// many questions.
 ///
 /// ```
 /// use istaka::{Hand, Indicator, Rules, Solver, tiles};
@@ -69,32 +69,33 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver for these rules.
+    /// Creates a solver for these rules.
     pub fn new(rules: HandRules) -> Solver {
         Solver { rules, table: ColorTable::new(rules.high_one), changes: ChangeTable::new() }
     }
 
-    /// The rules it answers by.
+    /// The rules of this solver.
     pub fn rules(&self) -> HandRules {
         self.rules
     }
 
-    /// Whether seven pairs count, for a player who rates how likely they are. What it keeps holds
-    /// for either.
+    /// Switches seven pairs on or off, for a player that rates their chances. Cached results stay
+    /// valid.
     pub(crate) fn count_pairs(&mut self, count: bool) {
         self.rules.seven_pairs = count;
     }
 
-    /// The deficiency of a hand. Total: hands of any size, also small and empty ones, where it says
-    /// how many tiles there are to come at least. For 15 tiles it is the least over discards.
+    /// Returns the deficiency of a hand of any size. For fewer than 14 tiles it is the least number
+    /// of tiles still to draw; for 15 tiles the least over all discards.
     pub fn deficiency(&mut self, hand: &Hand) -> Deficiency {
         let tiles = hand.len() as u8 - hand.wilds();
         let covered = cover(&mut self.table, &keys(hand), tiles.min(14));
         Deficiency::when_covered(hand, covered, self.rules)
     }
 
-    /// The best arrangement to show, following the plan with the lower deficiency. Tiles that
-    /// cannot be in play together are all left in `rest`, with the deficiency of the empty hand.
+    /// Returns the best arrangement to show, following the plan with the lower deficiency. Tiles
+    /// that cannot be in play together are all left in `rest`, with the deficiency of the empty
+    /// hand.
     ///
     /// ```
     /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
@@ -117,7 +118,7 @@ impl Solver {
         self.best_plan(tiles, &hand, deficiency).1
     }
 
-    /// The plan whose arrangement shows most, with that arrangement.
+    /// Returns the plan with the best arrangement, and that arrangement.
     fn best_plan(
         &mut self,
         tiles: &[Tile],

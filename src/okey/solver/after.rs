@@ -1,8 +1,9 @@
-//! What each discard leaves to hope for, found in one walk over the hand that still has all tiles.
+//! The improving tiles after each discard, found in one walk over the hand that still has all
+//! tiles.
 //!
-//! A plan for a hand without one tile is a plan for the whole hand that leaves this tile alone. So
-//! the groups are searched once; at each choice of them every tile that can be spared is taken out
-//! of its colour, and only what depends on that colour is joined anew.
+//! A plan for a hand without one tile is a plan for the whole hand that does not use this tile. So
+//! the search walks over the groups once; at each choice of groups it removes every spare tile in
+//! turn from its colour and joins again only the parts that depend on that colour.
 
 use super::color::{ColorTable, all_numbers};
 use super::cover::{Group, Keys, Node, Visit, walk};
@@ -10,19 +11,19 @@ use super::improve::{ChangeTable, Colors, Numbers, OpenPlaces};
 use super::lanes::Lanes;
 use crate::tile::Face;
 
-/// What improves a hand after each discard that it can spare.
+/// The tiles that improve a hand after each discard that lowers nothing.
 pub(super) struct After<'a> {
     changes: &'a mut ChangeTable,
-    /// What runs and groups cover, with the discard and without it.
+    /// Tiles that runs and groups cover, with the discard and without it.
     best: u8,
-    /// The tiles that can be spared.
+    /// The tiles that can be discarded without covering less.
     pub spare: Numbers,
-    /// By the face of the discard.
+    /// The improving tiles, by the face of the discard.
     pub improving: [Numbers; Face::COUNT],
 }
 
 impl<'a> After<'a> {
-    /// Looks at all discards from a hand of which runs and groups cover `best`.
+    /// Looks at all discards from a hand; runs and groups cover `best` tiles of the hand.
     pub(super) fn of(
         table: &mut ColorTable,
         changes: &'a mut ChangeTable,
@@ -47,8 +48,8 @@ impl Visit for After<'_> {
         if node.covered() < self.best && !room {
             return;
         }
-        // Rounds for all runs that there may be: whether the other colours suffice is asked here of
-        // whole hands, so what they do must be exact. For [`OpenPlaces`] one run less is enough.
+        // As many rounds as the largest set of runs needs: here the other colours are compared over
+        // whole hands, so their values must be exact. [`OpenPlaces`] needs one run less.
         match node.groups {
             0 => self.at::<7>(table, node, path, room),
             1 => self.at::<4>(table, node, path, room),
@@ -59,7 +60,7 @@ impl Visit for After<'_> {
 }
 
 impl After<'_> {
-    /// Takes out each tile that can be spared here, with `R` rounds of joining.
+    /// Removes each spare tile at this node, with `R` rounds of joining.
     #[inline(always)]
     fn at<const R: usize>(
         &mut self,
@@ -93,7 +94,7 @@ impl After<'_> {
         }
     }
 
-    /// The tiles that some best sets of runs can spare.
+    /// Returns the tiles that at least one best set of runs does not need.
     #[inline(always)]
     fn find_spare(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) -> Numbers {
         let (groups, fours, runs) = (node.groups, node.fours, node.runs());
@@ -108,8 +109,8 @@ impl After<'_> {
         spare
     }
 
-    /// Takes out those tiles that no best sets of runs need, and leaves the others. Without such a
-    /// tile the best sets are the same, and only its own colour has other open places.
+    /// Handles the tiles that no best set of runs needs, and leaves the others in `tiles`. Without
+    /// one of them the best sets stay the same, and only its own colour has other open places.
     #[inline(never)]
     fn apart(
         &mut self,
@@ -151,7 +152,7 @@ impl After<'_> {
         }
     }
 
-    /// Takes out one tile.
+    /// Removes one tile and collects the open places of the rest.
     #[inline(always)]
     fn take_out<const R: usize>(
         &mut self,
@@ -164,8 +165,8 @@ impl After<'_> {
         let mut rest = *node;
         rest.keys[color] -= 1 << (2 * number);
         let lanes = table.get(rest.keys[color]);
-        // The bounds are read only where a further group has room, and where a group of three may
-        // get its fourth tile.
+        // The bounds matter only where a further group has room, or where a group of three may get
+        // its fourth tile.
         if room || path.iter().any(|group| group.colors.count_ones() == 3) {
             rest.bounds = lanes.join::<R>(colors.others[color]).bounds();
             let most = rest.bounds.get((node.groups + 1).min(4), rest.fours);
@@ -188,7 +189,7 @@ impl After<'_> {
     }
 }
 
-/// Some groups, and what the colours can do beside them.
+/// A choice of groups, with the values of the colours beside it.
 struct Choice<'a> {
     node: &'a Node,
     path: &'a [Group],
@@ -196,15 +197,15 @@ struct Choice<'a> {
     twos: &'a Twos,
 }
 
-/// Where a hand without a tile may have open places.
+/// The parts of a plan in which a hand without one tile may have open places.
 struct Open {
-    /// In the groups and runs, which cover as much without it.
+    /// In the groups and runs, which cover as many tiles without it.
     whole: bool,
-    /// In a further group, for which there is room before it is taken out.
+    /// In a further group, for which there is room before the tile is removed.
     room: bool,
 }
 
-/// What two colours can do together, for each choice of the other two.
+/// The joined values of two colours, for each choice of the other two.
 struct Twos([[Lanes; 4]; 4]);
 
 impl Twos {
@@ -216,7 +217,7 @@ impl Twos {
         Twos([[none, cd, bd, bc], [cd, none, ad, ac], [bd, ad, none, ab], [bc, ac, ab, none]])
     }
 
-    /// The colours when one of them is another.
+    /// Returns the colours with the lanes of `changed` replaced.
     #[inline(always)]
     fn with<const R: usize>(&self, colors: &Colors, changed: usize, lanes: Lanes) -> Colors {
         let Colors { mut own, mut others } = *colors;

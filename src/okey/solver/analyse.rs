@@ -1,4 +1,4 @@
-//! What to discard and what to hope for: improving tiles, and the choice among fifteen.
+//! Improving tiles and discards: the analysis of a hand of fifteen tiles.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use super::improve::{self, Numbers};
 use crate::hand::Hand;
 use crate::tile::{Color, Face, Kind, Reading};
 
-/// A set of tiles by what they mean.
+/// A set of tile readings.
 ///
 /// ```
 /// use istaka::{Reading, Readings};
@@ -25,22 +25,22 @@ use crate::tile::{Color, Face, Kind, Reading};
 pub struct Readings(u64);
 
 impl Readings {
-    /// Whether it is in the set.
+    /// Returns `true` if the set contains the reading.
     pub const fn contains(self, reading: Reading) -> bool {
         self.0 >> index(reading) & 1 == 1
     }
 
-    /// How many different tiles there are.
+    /// The number of different readings.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns `true` if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The tiles in the order of the faces, the wild one last.
+    /// Iterates in the order of the faces, the wild tile last.
     pub fn iter(self) -> impl Iterator<Item = Reading> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -50,17 +50,17 @@ impl Readings {
         })
     }
 
-    /// How many copies of these tiles there are, given how many there are of each.
+    /// Sums the copies of these tiles, given the number of copies of each.
     pub fn weight(self, copies: impl Fn(Reading) -> u8) -> u32 {
         self.iter().map(|reading| u32::from(copies(reading))).sum()
     }
 
-    /// The set without those of another.
+    /// The set without the readings of another.
     const fn without(self, other: Readings) -> Readings {
         Readings(self.0 & !other.0)
     }
 
-    /// Adds a tile.
+    /// Adds a reading.
     pub const fn insert(&mut self, reading: Reading) {
         self.0 |= 1 << index(reading);
     }
@@ -88,21 +88,21 @@ const fn reading(index: usize) -> Reading {
     if index < Face::COUNT { Reading::Face(Face::from_index(index)) } else { Reading::Wild }
 }
 
-/// What a hand is worth after one of its tiles is discarded.
+/// The value of a hand after one of its tiles is discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Discard {
     /// The tile, as printed.
     pub kind: Kind,
     /// The deficiency of the other tiles.
     pub deficiency: Deficiency,
-    /// What would lower it.
+    /// The tiles that would lower it.
     pub improving: Readings,
-    /// How many copies of those there are, as the caller counts them.
+    /// The number of copies of those tiles, as the caller counts them.
     pub weight: u32,
 }
 
 impl Discard {
-    /// The lower, the better for the hand alone.
+    /// Sorts discards by their value for the hand alone, the best first.
     pub(crate) fn rank(&self) -> (u8, Reverse<u32>) {
         (self.deficiency.best(), Reverse(self.weight))
     }
@@ -113,13 +113,14 @@ impl Discard {
 pub struct Analysis {
     /// The deficiency of the whole hand: the least over the discards.
     pub deficiency: Deficiency,
-    /// One entry for each different tile, in the order of the faces, a wild tile last; of
-    /// [`Solver::analyse_best`] only for some.
+    /// One entry for each different tile, in the order of the faces, a wild tile last.
+    /// [`Solver::analyse_best`] lists only some.
     pub discards: Vec<Discard>,
 }
 
 impl Analysis {
-    /// The discards that leave the least deficiency and, of these, the most copies to hope for.
+    /// The discards that leave the lowest deficiency and, among these, the most copies of improving
+    /// tiles.
     pub fn best(&self) -> impl Iterator<Item = &Discard> {
         let least = self.discards.iter().map(Discard::rank).min();
         self.discards.iter().filter(move |discard| Some(discard.rank()) == least)
@@ -127,9 +128,9 @@ impl Analysis {
 }
 
 impl Solver {
-    /// The tiles whose draw lowers the deficiency of the hand. None if it is complete, and none of
-    /// which the hand holds every copy in play; whether copies are left elsewhere is the caller's
-    /// knowledge. Total: hands of any size.
+    /// Returns the tiles whose draw lowers the deficiency of a hand of any size. Empty for a
+    /// complete hand. Leaves out tiles if the hand holds all their copies in play; the caller knows
+    /// if copies are left elsewhere.
     ///
     /// ```
     /// use istaka::{Hand, Indicator, Rules, Solver, tiles, write_tiles};
@@ -145,7 +146,7 @@ impl Solver {
         self.prospect(hand).1
     }
 
-    /// The deficiency of a hand, and what lowers it.
+    /// Returns the deficiency of a hand and the tiles that lower it.
     pub(crate) fn prospect(&mut self, hand: &Hand) -> (Deficiency, Readings) {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
@@ -155,7 +156,8 @@ impl Solver {
         (deficiency, lowering(hand, deficiency, open).without(exhausted(hand)))
     }
 
-    /// What brings seven pairs of a hand nearer, whichever plan is the better one.
+    /// Returns the tiles that bring seven pairs nearer, even if runs and groups are the better
+    /// plan.
     pub(crate) fn pairing(&self, hand: &Hand) -> Readings {
         let mut set = Readings::default();
         if hand.pairs_deficiency() > 0 {
@@ -165,11 +167,10 @@ impl Solver {
         set.without(exhausted(hand))
     }
 
-    /// What each discard leaves, and what it leaves to hope for. `copies` says how many copies of
-    /// a tile the caller counts on, as a rule those that he has not seen; they make the weights.
-    /// Total: also hands of other sizes than 15, where it looks at hands one tile smaller. A tile
-    /// of which the whole hand holds every copy, the discard included, is not among the improving
-    /// ones.
+    /// Returns the deficiency and the improving tiles after each discard. `copies` gives the number
+    /// of copies of a tile that the caller counts on, usually those not seen; they make the
+    /// weights. Hands of other sizes than 15 are accepted too. A tile is not improving if the whole
+    /// hand, discard included, holds all its copies.
     ///
     /// ```
     /// use istaka::{Hand, Indicator, Rules, Solver, tiles};
@@ -187,13 +188,12 @@ impl Solver {
         self.analyse_those(hand, &Copies::of(copies), Those::All)
     }
 
-    /// [`Solver::analyse`] of the discards that leave the least deficiency only: what a player
-    /// needs, in half the time.
+    /// Does the work of [`Solver::analyse`] only for the discards that leave the lowest deficiency:
+    /// all that a player needs, in half the time.
     pub fn analyse_best(&mut self, hand: &Hand, copies: impl Fn(Reading) -> u8) -> Analysis {
         self.analyse_those(hand, &Copies::of(copies), Those::Least)
     }
 
-    /// Some discards.
     fn analyse_those(&mut self, hand: &Hand, copies: &Copies, those: Those) -> Analysis {
         let keys = keys(hand);
         let naturals = hand.len() as u8 - hand.wilds();
@@ -227,14 +227,14 @@ impl Solver {
         Analysis { deficiency: whole, discards }
     }
 
-    /// The open places of runs and groups, which cover so many of the ordinary tiles.
+    /// Returns the open places of runs and groups that cover `covered` ordinary tiles.
     fn open_places(&mut self, hand: &Hand, covered: u8) -> Numbers {
         improve::improving(&mut self.table, &mut self.changes, &keys(hand), covered)
     }
 }
 
-/// What lowers the deficiency of a hand, whether or not there is a copy left. `open` finds the open
-/// places of runs and groups; it is asked only if these are the nearer plan.
+/// Returns the tiles that lower the deficiency of a hand, even if no copy is left. `open` finds the
+/// open places of runs and groups; it is called only if these are the nearer plan.
 fn lowering(hand: &Hand, deficiency: Deficiency, open: impl FnOnce() -> Numbers) -> Readings {
     let mut set = Readings::default();
     let least = deficiency.best();
@@ -253,11 +253,11 @@ fn lowering(hand: &Hand, deficiency: Deficiency, open: impl FnOnce() -> Numbers)
     set
 }
 
-/// Which discards are looked at.
+/// The discards to analyse.
 #[derive(Clone, Copy)]
 enum Those {
     All,
-    /// Those that leave the least deficiency.
+    /// Those that leave the lowest deficiency.
     Least,
 }
 
@@ -267,7 +267,7 @@ impl Those {
     }
 }
 
-/// How many copies there are of each tile: a set for each binary digit.
+/// The number of copies of each tile, as one set for each binary digit.
 struct Copies([Readings; 8]);
 
 impl Copies {
@@ -275,7 +275,7 @@ impl Copies {
         let mut digits = [Readings::default(); 8];
         for index in 0..=Face::COUNT {
             let mut n = copies(reading(index));
-            // As a rule there are at most two: no need to guess how many.
+            // Usually there are at most two copies: two digits without a branch.
             digits[0].0 |= u64::from(n & 1) << index;
             digits[1].0 |= u64::from(n >> 1 & 1) << index;
             n &= !3;
@@ -293,7 +293,7 @@ impl Copies {
     }
 }
 
-/// The ordinary tiles with which seven pairs have one tile more.
+/// Returns the ordinary tiles that add a tile to seven pairs.
 fn pairing(hand: &Hand) -> Readings {
     let (mut held, mut twice) = (Readings::default(), Readings::default());
     for color in Color::ALL {
@@ -311,7 +311,7 @@ fn pairing(hand: &Hand) -> Readings {
     pairing
 }
 
-/// The tiles of which the hand holds every copy in play.
+/// Returns the tiles whose copies in play are all in the hand.
 fn exhausted(hand: &Hand) -> Readings {
     let mut set = Readings::default();
     for color in Color::ALL {

@@ -1,4 +1,4 @@
-//! The arrangement of a hand that is worth showing: what is complete, what is promising, the rest.
+//! The arrangement of a hand for display: complete melds, promising parts, the rest.
 
 use super::deficiency::Deficiency;
 use super::plan::{Slots, Supply, ordered};
@@ -6,39 +6,39 @@ use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::tile::{Face, Reading, Tile, Wild};
 
-/// The tiles of a hand sorted by what they are good for.
+/// The tiles of a hand sorted by their use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangement {
-    /// Complete runs and groups, or pairs, with what each wild tile stands for.
+    /// Complete runs and groups, or pairs, with the face that each wild tile stands for.
     pub melds: Vec<Meld>,
-    /// Parts of runs and groups, two tiles or more each, those that miss least first.
+    /// Parts of runs and groups, two tiles or more each, ordered by the number of missing tiles.
     pub partial: Vec<Vec<Tile>>,
     /// All other tiles, in the order given.
     pub rest: Vec<Tile>,
-    /// How far the hand is from complete.
+    /// The deficiency of the hand.
     pub deficiency: Deficiency,
 }
 
 impl Arrangement {
-    /// The tiles in no complete meld, those that go together side by side.
+    /// Returns the tiles outside complete melds; tiles of one part stay together.
     pub fn loose(&self) -> Vec<Tile> {
         self.partial.iter().flatten().chain(&self.rest).copied().collect()
     }
 
-    /// Nothing is arranged.
+    /// Returns an arrangement that leaves all tiles in `rest`.
     pub(super) fn none(tiles: &[Tile], deficiency: Deficiency) -> Arrangement {
         let rest = tiles.to_vec();
         Arrangement { melds: Vec::new(), partial: Vec::new(), rest, deficiency }
     }
 
-    /// How well it shows what the hand is good for: tiles in melds, then large parts.
+    /// Rates an arrangement: first the tiles in melds, then the sizes of the parts.
     pub(super) fn score(&self) -> (usize, usize) {
         let parts = self.partial.iter().map(|part| part.len() * part.len());
         (self.melds.iter().map(|meld| meld.tiles.len()).sum(), parts.sum())
     }
 }
 
-/// Deals the tiles out to the melds of a plan; wild tiles complete what misses least.
+/// Assigns the tiles to the melds of a plan; wild tiles complete the melds that lack least.
 pub(super) fn by_melds(
     tiles: &[Tile],
     okey: Wild,
@@ -76,7 +76,7 @@ pub(super) fn by_melds(
     Arrangement { melds, partial, rest: supply.rest, deficiency }
 }
 
-/// Sorts the tiles into pairs; wild tiles go to the first ones without a twin.
+/// Sorts the tiles into pairs; wild tiles complete the first single ones.
 pub(super) fn by_pairs(
     tiles: &[Tile],
     okey: Wild,

@@ -1,6 +1,6 @@
-//! The runs of one colour: how many tiles each set of runs can cover, computed when first asked.
+//! The runs of one colour: the number of tiles that each set of runs can cover, computed on demand.
 //!
-//! A key is the counts of a colour as [`crate::Hand`] keeps them, with a fourteenth place for ones
+//! A key is the counts of a colour as [`crate::Hand`] stores them, with a fourteenth place for ones
 //! that follow a 13.
 //!
 //! ```text
@@ -12,17 +12,19 @@ use wide::u8x16;
 
 use super::lanes::Lanes;
 
-/// A browser has the smaller table: it is there at once, and phones have small caches.
+/// Smaller in a browser: quicker to allocate, and phones have small caches.
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 15 } else { 16 };
 const SIZE: usize = 1 << BITS;
 
 /// The low bit of each of the thirteen counts.
 pub(super) const ONES: u32 = 0x0155_5555;
 
-/// The same with that of the high ones: a one that follows the 13 is counted in its own place.
+/// [`ONES`] with the low bit of the high ones: a one that follows the 13 is counted in its own
+/// place.
 pub(super) const ONES_AND_HIGH: u32 = ONES | 1 << 26;
 
-/// The sixteen lanes and the key as bytes: a table of zeros costs nothing to make.
+/// The sixteen lanes and the key as bytes. All zero is a valid entry, so that allocating the table
+/// costs nothing.
 type Entry = [u8; 32];
 
 /// One past the highest place of a run: 14 with the high one, else 13.
@@ -30,10 +32,10 @@ pub(super) const fn run_end(high_one: bool) -> u32 {
     if high_one { 14 } else { 13 }
 }
 
-/// What runs can cover in one colour, remembered.
+/// A cache of the tiles that runs can cover in one colour.
 ///
-/// Every key has one slot that it may share with others; the latest is kept. A slot that nobody has
-/// written holds the empty colour, for which its value is right.
+/// Direct-mapped: every key has one slot, shared with others; the latest key wins. An unwritten
+/// slot holds the key 0, the empty colour, for which its value is right.
 pub(super) struct ColorTable {
     entries: Box<[Entry; SIZE]>,
     /// One past the highest place of a run.
@@ -41,7 +43,7 @@ pub(super) struct ColorTable {
 }
 
 impl ColorTable {
-    /// An empty table for runs that may or may not end on a high one.
+    /// Creates an empty table; `high_one` lets runs end on a high one.
     pub(super) fn new(high_one: bool) -> ColorTable {
         let entries = vec![[0; 32]; SIZE].into_boxed_slice().try_into();
         let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
@@ -53,7 +55,7 @@ impl ColorTable {
         self.end
     }
 
-    /// The most tiles of `key` that each set of runs covers.
+    /// Returns the largest number of tiles of `key` that each set of runs covers.
     #[inline(always)]
     pub(super) fn get(&mut self, key: u32) -> Lanes {
         let entry = &self.entries[slot::<BITS>(key)];
@@ -93,54 +95,56 @@ fn lanes(entry: &Entry) -> Lanes {
     Lanes(u8x16::new(*lanes))
 }
 
-/// The key without one copy of its lowest tile; a one becomes a high one, which follows the 13,
-/// where runs may end on it.
+/// Removes one copy of the lowest tile from the key; a one becomes a high one, which follows the
+/// 13, where runs may end on it.
 pub(super) fn without_lowest(key: u32, end: u32) -> u32 {
     let low = key.trailing_zeros() & !1;
     let rest = key - (1 << low);
     if low == 0 && end == 14 { rest + (1 << 26) } else { rest }
 }
 
-/// The run of `length` that covers the lowest tile: how many tiles it covers, and the other tiles.
+/// Takes the run of `length` that covers the lowest tile: returns the number of tiles it covers,
+/// and the other tiles.
 pub(super) fn lowest_run(key: u32, length: u32, end: u32) -> (u8, u32) {
     let held = run_tiles(key, lowest_start(key, length, end), length);
     (held.count_ones() as u8, key - held)
 }
 
-/// Where the run of `length` that covers the lowest tile starts.
+/// Returns the start of the run of `length` that covers the lowest tile.
 pub(super) fn lowest_start(key: u32, length: u32, end: u32) -> u32 {
     (key.trailing_zeros() / 2).min(end - length)
 }
 
-/// One of each tile that a run of `length` from `start` on covers, as a key.
+/// Returns, as a key, one of each tile that a run of `length` from `start` on covers.
 pub(super) fn run_tiles(key: u32, start: u32, length: u32) -> u32 {
     let window = ((1 << (2 * length)) - 1) << (2 * start);
     (key | key >> 1) & ONES_AND_HIGH & window
 }
 
-/// The numbers of which there are two, one bit each.
+/// Returns the numbers held twice, one bit each.
 pub(super) fn twins(key: u32) -> u16 {
     numbers(key >> 1 & ONES)
 }
 
-/// The numbers of which there is a tile, one bit each. A high one is not among them.
+/// Returns the numbers held, one bit each, without the high one.
 #[inline(always)]
 pub(super) fn numbers(key: u32) -> u16 {
     let mut held = (key | key >> 1) & ONES;
-    // Every second bit moves to its place.
+    // Move every second bit to its place.
     held = (held | held >> 1) & 0x3333_3333;
     held = (held | held >> 2) & 0x0F0F_0F0F;
     held = (held | held >> 4) & 0x00FF_00FF;
     (held | held >> 8) as u16
 }
 
-/// [`numbers`] of four colours. Not by `map`, which is a call where the compiler saves bytes.
+/// [`numbers`] of four colours. Not by `map`, which the compiler does not inline when it optimizes
+/// for size.
 #[inline(always)]
 pub(super) fn all_numbers([a, b, c, d]: [u32; 4]) -> [u16; 4] {
     [numbers(a), numbers(b), numbers(c), numbers(d)]
 }
 
-/// Where a table of `2^BITS` slots has a key.
+/// Returns the slot of a key in a table of `2^BITS` slots.
 // CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
 #[inline(always)]
 pub(super) fn slot<const BITS: u32>(key: u32) -> usize {

@@ -1,7 +1,7 @@
-//! Is a hand complete? A partition of fourteen tiles into runs and groups, or into seven pairs.
+//! Completeness of a hand: a partition of fourteen tiles into runs and groups, or into seven pairs.
 //!
-//! The lowest tile must be in some meld; each meld of three to five tiles that holds it is tried,
-//! with wild tiles in the gaps, until nothing is left. Runs longer than five are pieced together
+//! The lowest tile must be in some meld. The search tries each meld of three to five tiles that
+//! holds it, with wild tiles in the gaps, until nothing is left. Runs longer than five are joined
 //! at the end.
 
 use super::color::{ONES_AND_HIGH, lowest_start, run_end, run_tiles, without_lowest};
@@ -12,11 +12,11 @@ use crate::meld::Meld;
 use crate::okey::rules::HandRules;
 use crate::tile::{Reading, Tile, Wild};
 
-/// Divides exactly 14 tiles into runs and groups or, where the rules have them, into seven pairs.
+/// Divides exactly 14 tiles into runs and groups or, where the rules allow them, into seven pairs.
 ///
-/// `None` if that is impossible, if there are more or fewer than 14 tiles, or if they cannot be in
-/// play together. Where both are possible the answer is seven pairs, which pay more. Long runs
-/// come in one piece. Takes no memory with it: it is quick enough to ask at every move, and
+/// Returns `None` if that is impossible, if there are more or fewer than 14 tiles, or if they
+/// cannot be in play together. Where both are possible the answer is seven pairs, which score more.
+/// Long runs are not split. Needs no cache and is fast enough for every move;
 /// [`Solver`](crate::Solver) answers more questions.
 ///
 /// ```
@@ -44,7 +44,7 @@ pub fn complete(tiles: &[Tile], okey: Wild, rules: &HandRules) -> Option<Vec<Mel
     Some(slots.iter().map(|slots| slots.meld(&mut supply)).collect())
 }
 
-/// The pairs of seven pairs; wild tiles go to those that have no twin.
+/// Divides a hand of seven pairs; wild tiles go to the tiles without a twin.
 fn pairs(tiles: &[Tile], okey: Wild) -> Vec<Meld> {
     let mut rest = ordered(tiles.to_vec(), |tile| okey.read(tile.kind()));
     let mut melds = Vec::with_capacity(7);
@@ -60,8 +60,8 @@ fn pairs(tiles: &[Tile], okey: Wild) -> Vec<Meld> {
     melds
 }
 
-/// Whether some hand of fifteen tiles may be complete without one of them. Never false if one is;
-/// true for a few that are not, as five groups of three.
+/// Returns `true` if a hand of fifteen tiles may be complete without one of them. Exact for
+/// `false`; `true` also for a few hands that are not, such as five groups of three.
 pub fn may_finish(hand: &Hand, rules: &HandRules) -> bool {
     if rules.seven_pairs && hand.pairs_deficiency() == 0 {
         return true;
@@ -73,7 +73,7 @@ struct Partition {
     melds: Vec<Slots>,
     /// One past the highest place of a run.
     end: u32,
-    /// Whether one tile may still be left over.
+    /// True while one tile may still be left over.
     spare: bool,
 }
 
@@ -82,15 +82,16 @@ impl Partition {
         Partition { melds: Vec::new(), end: run_end(rules.high_one), spare }
     }
 
-    /// Whether too many tiles go with too few others: a quick look at what the search would find.
+    /// Returns `true` if too many tiles lack neighbours for any partition: a cheap test before the
+    /// search.
     fn hopeless(&self, keys: &Keys, wilds: u8) -> bool {
         let spare = u32::from(self.spare);
-        // A wild tile goes with four others at most.
+        // A wild tile joins at most four others in a meld.
         self.alone(keys, 3) > spare + 4 * u32::from(wilds)
             || wilds == 1 && self.alone(keys, 2) > spare
     }
 
-    /// How many tiles have no meld of which so many tiles are held, 2 or 3.
+    /// Counts the tiles that have no meld with `held` (2 or 3) tiles in the hand.
     #[inline(always)]
     fn alone(&self, keys: &Keys, held: u32) -> u32 {
         let [a, b, c, d] = keys.map(|key| (key | key >> 1) & ONES_AND_HIGH);
@@ -114,7 +115,7 @@ impl Partition {
         count
     }
 
-    /// Divides all ordinary tiles and all wild ones into melds, which are left in `melds`.
+    /// Divides all ordinary and wild tiles into melds and leaves them in `melds`.
     fn divide(&mut self, keys: &Keys, wilds: u8) -> bool {
         if self.hopeless(keys, wilds) {
             return false;
@@ -130,7 +131,7 @@ impl Partition {
         if (3..=5).any(|length| self.runs(keys, wilds, color, length)) {
             return true;
         }
-        // A one that no group and no run from 1 on takes may be a high one.
+        // A one that is in no group and no run from 1 on may be a high one.
         let high = place == 0 && self.end == 14 && {
             let mut keys = *keys;
             keys[color] = without_lowest(keys[color], self.end);
@@ -139,7 +140,7 @@ impl Partition {
         high || self.spares(keys, wilds, color, place)
     }
 
-    /// Tries to leave the tile of `color` at `place` over.
+    /// Tries to leave over the tile of `color` at `place`.
     fn spares(&mut self, keys: &Keys, wilds: u8, color: usize, place: u32) -> bool {
         if !self.spare {
             return false;
@@ -177,8 +178,8 @@ impl Partition {
         false
     }
 
-    /// Tries the runs of `length` that hold the lowest tile of `color`. It is their first one, for
-    /// wild tiles before it could as well follow the last, unless the run would end too high.
+    /// Tries the runs of `length` that hold the lowest tile of `color`. It comes first, because
+    /// wild tiles before it could as well follow the last tile, unless the run would end too high.
     fn runs(&mut self, keys: &Keys, wilds: u8, color: usize, length: u32) -> bool {
         let key = keys[color];
         let (low, start) = (key.trailing_zeros() / 2, lowest_start(key, length, self.end));
@@ -213,5 +214,5 @@ impl Partition {
     }
 }
 
-/// The sets of colours of the groups, one bit a colour.
+/// The sets of colours of the groups, one bit for each colour.
 const GROUPS: [u32; 5] = [0b0111, 0b1011, 0b1101, 0b1110, 0b1111];

@@ -1,10 +1,10 @@
-//! How many tiles of a hand the best complete hand covers, not counting pairs.
+//! The number of tiles of a hand that the best complete hand covers, pairs not counted.
 //!
-//! Runs of different colours do not meet, so without groups four table look-ups and a join give the
-//! answer. Groups couple the colours; only those that cover two tiles or more need be tried, since
-//! one that covers fewer can as well be a run. A depth-first search over the columns (the numbers
-//! held in two colours or more) takes groups out of the hand and joins what is left; what a node
-//! could still reach is bounded by the runs of its parent, which had more tiles.
+//! Runs of different colours share no tiles, so without groups four table look-ups and a join give
+//! the answer. Groups couple the colours; only those that cover two tiles or more need be tried,
+//! since one that covers fewer can as well be a run. A depth-first search over the columns (the
+//! numbers held in two colours or more) takes groups out of the hand and joins the rest. The runs
+//! of a node's parent, which had more tiles, bound the reach of the node.
 
 use super::color::{ColorTable, ONES};
 use super::lanes::{Bounds, Lanes};
@@ -14,22 +14,22 @@ use crate::tile::Color;
 /// The counts of a hand's ordinary tiles, colour by colour.
 pub(super) type Keys = [u32; 4];
 
-/// Those of a hand.
+/// Returns the keys of a hand.
 pub(super) fn keys(hand: &Hand) -> Keys {
     Color::ALL.map(|color| hand.color(color))
 }
 
-/// A group that a plan has: two to four held tiles of one number.
+/// A group of a plan: two to four held tiles of one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Group {
-    /// Twice the number less two: where it is in a key.
+    /// Twice the number minus two: the position in a key.
     pub shift: u8,
-    /// Which colours of it are held, one bit each.
+    /// The held colours, one bit each.
     pub colors: u8,
 }
 
 impl Group {
-    /// The keys without the tiles of this group, which they must have.
+    /// Returns the keys without the tiles of this group, which they must hold.
     #[inline(always)]
     fn out_of(self, keys: &Keys) -> Keys {
         let mut rest = *keys;
@@ -40,59 +40,59 @@ impl Group {
     }
 }
 
-/// Some groups are taken.
+/// A node of the search: some groups are taken.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     /// The tiles left.
     pub keys: Keys,
-    /// What runs can cover of them, exact for the sets that may stand beside the groups.
+    /// The tiles that runs can cover, exact for the sets that may stand beside the groups.
     pub lanes: Lanes,
-    /// The same for what may stand beside so many groups and more.
+    /// The tiles that runs can cover beside these groups and more.
     pub bounds: Bounds,
-    /// How many groups are taken.
+    /// Number of groups taken.
     pub groups: usize,
-    /// How many of them have four tiles.
+    /// Number of groups with four tiles.
     pub fours: usize,
-    /// How many tiles they cover.
+    /// Number of tiles that the groups cover.
     pub tiles: u8,
     /// The first column that may have a further group.
     column: usize,
 }
 
 impl Node {
-    /// What groups and runs cover together.
+    /// Number of tiles that groups and runs cover together.
     #[inline(always)]
     pub(super) fn covered(&self) -> u8 {
         self.tiles + self.runs()
     }
 
-    /// Whether a further group with one tile of its own may cover so many tiles with the others.
+    /// Returns `true` if a further group that adds one tile of its own may reach the goal.
     #[inline(always)]
     pub(super) fn has_room(&self, goal: u8) -> bool {
         let groups = self.groups + 1;
         groups <= 4 && self.tiles + 1 + self.bounds.get(groups, self.fours) >= goal
     }
 
-    /// What runs cover beside the groups.
+    /// Number of tiles that runs cover beside the groups.
     #[inline(always)]
     pub(super) fn runs(&self) -> u8 {
         if self.groups == 0 { self.lanes.alone() } else { self.bounds.get(self.groups, self.fours) }
     }
 }
 
-/// What is looked for in the tree of groups.
+/// A visitor of the tree of groups.
 pub(super) trait Visit {
-    /// Nodes that cannot cover so many tiles, with whatever further groups, are not visited.
+    /// Nodes that cannot cover this number of tiles, even with further groups, are skipped.
     fn goal(&self) -> u8;
 
-    /// A node of the tree with its groups. It need not cover the goal itself.
+    /// Visits a node with its groups. The node need not cover the goal itself.
     fn visit(&mut self, table: &mut ColorTable, node: &Node, path: &[Group]);
 }
 
-/// No hand covers so many.
+/// More tiles than any hand covers.
 const NEVER: u8 = 100;
 
-/// The most tiles that a complete hand of runs and groups covers. The search ends early when
+/// Returns the largest number of tiles that runs and groups cover. The search ends early when
 /// `enough` are covered.
 pub(super) fn cover(table: &mut ColorTable, keys: &Keys, enough: u8) -> u8 {
     let mut most = Most { tiles: 0, enough };
@@ -132,13 +132,13 @@ pub(super) fn walk<V: Visit + ?Sized>(table: &mut ColorTable, keys: &Keys, visit
     }
 }
 
-/// [`walk`] with a visitor of any type, a little slower: one copy of the code serves all of them.
+/// [`walk`] with a visitor of any type: slower, but compiled only once.
 #[inline(never)]
 pub(super) fn walk_any(table: &mut ColorTable, keys: &Keys, visitor: &mut dyn Visit) {
     walk(table, keys, visitor);
 }
 
-/// The most tiles that each set of runs covers that may stand beside `G` groups.
+/// Returns the largest number of tiles that each set of runs beside `G` groups covers.
 #[inline(always)]
 fn join<const G: usize>(table: &mut ColorTable, keys: &Keys) -> Lanes {
     let [a, b, c, d] = table.get_all(keys);
@@ -157,7 +157,7 @@ struct Tree<'a> {
 }
 
 impl Tree<'_> {
-    /// Tries every further group at a node that has `G` of them.
+    /// Tries every further group at a node that has `G` groups.
     fn level<const G: usize>(&mut self, node: &Node, visitor: &mut (impl Visit + ?Sized)) {
         for column in node.column..13 {
             let most = self.columns.most[column];
@@ -179,7 +179,7 @@ impl Tree<'_> {
         }
     }
 
-    /// Takes a group, and then more of them.
+    /// Takes a group, then tries further ones.
     #[inline(always)]
     fn take<const G: usize>(
         &mut self,
@@ -214,11 +214,11 @@ impl Tree<'_> {
 
 /// The numbers held in several colours, those with most colours first.
 struct Columns {
-    /// Where they are in a key; the last ones are used.
+    /// Their positions in a key; filled from the end.
     shifts: [u8; 13],
-    /// Where the used ones begin.
+    /// Index of the first used column.
     first: usize,
-    /// How many tiles one to four groups of this column and later ones cover at most, a byte each.
+    /// The most tiles that one to four groups of this column and later ones cover, a byte each.
     most: [u32; 13],
 }
 
@@ -233,7 +233,7 @@ impl Columns {
         let two = (both_ab ^ both_cd) & !three | (ab & cd);
         let doubled = keys.iter().fold(0, |all, key| all | key >> 1) & ONES;
         let mut columns = Columns { shifts: [0; 13], first: 13, most: [0; 13] };
-        // What the best four groups cover, a byte each, the largest lowest.
+        // The tiles that the best four groups cover, a byte each, the largest lowest.
         let mut best = 0u32;
         for (size, mut numbers) in [(2, two), (3, three), (4, four)] {
             while numbers != 0 {
@@ -247,7 +247,7 @@ impl Columns {
                 }
                 columns.first -= 1;
                 columns.shifts[columns.first] = shift as u8;
-                // Each byte becomes the sum of it and those below it.
+                // Each byte becomes the sum of itself and those below it.
                 columns.most[columns.first] = best.wrapping_mul(0x0101_0101);
             }
         }
@@ -255,7 +255,7 @@ impl Columns {
     }
 }
 
-/// Inserts a byte behind those that are not smaller; the smallest is lost.
+/// Inserts a byte after those that are not smaller; the smallest is dropped.
 fn insert(sorted: u32, byte: u32) -> u32 {
     let before = (0..4).take_while(|i| sorted >> (8 * i) & 0xff >= byte).count() as u32;
     if before == 4 {
@@ -265,7 +265,7 @@ fn insert(sorted: u32, byte: u32) -> u32 {
     sorted & low | byte << (8 * before) | (sorted & !low) << 8
 }
 
-/// Which colours have a tile at this place, one bit each.
+/// Returns the colours that have a tile at this position, one bit each.
 #[inline(always)]
 fn held_colors(keys: &Keys, shift: u8) -> usize {
     let held = |color: usize| usize::from(keys[color] >> shift & 3 != 0) << color;

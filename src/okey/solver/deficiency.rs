@@ -1,21 +1,21 @@
-//! How far a hand is from complete.
+//! The deficiency of a hand.
 
 use super::color::ONES;
 use crate::hand::Hand;
 use crate::okey::rules::HandRules;
 use crate::tile::Color;
 
-/// How many tiles of a complete hand a hand misses, for each plan.
+/// The number of tiles that a hand lacks to be complete, for each plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deficiency {
     /// For runs and groups, 0–14.
     pub melds: u8,
-    /// For seven pairs, 0–14; `None` where the rules do not have them.
+    /// For seven pairs, 0–14; `None` where the rules do not allow them.
     pub pairs: Option<u8>,
 }
 
 impl Deficiency {
-    /// That of a hand of whose ordinary tiles runs and groups cover so many.
+    /// The deficiency of a hand, if runs and groups cover `covered` of its ordinary tiles.
     pub(super) fn when_covered(hand: &Hand, covered: u8, rules: HandRules) -> Deficiency {
         Deficiency {
             melds: 14u8.saturating_sub(covered + hand.wilds()),
@@ -23,21 +23,21 @@ impl Deficiency {
         }
     }
 
-    /// For the better plan.
+    /// The deficiency of the better plan.
     pub fn best(self) -> u8 {
         self.pairs.map_or(self.melds, |pairs| pairs.min(self.melds))
     }
 
-    /// Whether seven pairs are the better plan.
+    /// Returns `true` if seven pairs are the better plan.
     pub fn prefers_pairs(self) -> bool {
         self.pairs.is_some_and(|pairs| pairs < self.melds || pairs == 0)
     }
 }
 
 impl Hand {
-    /// How many tiles the hand misses for seven pairs. A face counts once unless held twice; each
-    /// wild tile stands for one that is missing. The indicator's own face, of which only one is in
-    /// play, makes its pair with a wild tile.
+    /// The number of tiles that the hand lacks for seven pairs. A face counts once unless held
+    /// twice; each wild tile stands for a missing one. The indicator's own face has only one tile
+    /// in play, and makes its pair with a wild tile.
     pub(crate) fn pairs_deficiency(&self) -> u8 {
         let (mut twins, mut alone) = (0, 0);
         for color in Color::ALL {

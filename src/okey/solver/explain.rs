@@ -1,7 +1,7 @@
-//! Why a hand is not complete: the nearest complete hand, what it lacks, what does not fit.
+//! Explains an incomplete hand: the nearest complete hand, the missing tiles, the unfit tiles.
 //!
-//! The cover search may return a plan that no tiles in play could make: it may want a fourth red 5.
-//! There is always another plan for the same tiles that wants no more wild tiles than there are
+//! The cover search may return a plan that no tiles in play could make, for example with a fourth
+//! red 5. There is always another plan for the same tiles that needs no more wild tiles than exist
 //! (a test tries all plans); [`within_play`] finds it.
 
 use super::Solver;
@@ -15,15 +15,15 @@ use crate::tile::{Face, Reading, Tile, Wild};
 /// One meld of the nearest complete hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NearMeld {
-    /// What it is.
+    /// Run, group or pair.
     pub kind: MeldKind,
-    /// The faces it is made of; those of a run in ascending order.
+    /// The faces of the meld; those of a run in ascending order.
     pub faces: Vec<Face>,
     /// The tile in each place, `None` where one is missing.
     pub tiles: Vec<Option<Tile>>,
 }
 
-/// A complete hand as near as any, and what lies between.
+/// A nearest complete hand, and the difference from the hand.
 ///
 /// ```
 /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
@@ -36,22 +36,22 @@ pub struct NearMeld {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// How many tiles are missing.
+    /// The number of missing tiles.
     pub deficiency: Deficiency,
-    /// The melds of the nearest complete hand: 14 places, of which some are open.
+    /// The melds of the nearest complete hand: 14 places, some of them open.
     pub nearest: Vec<NearMeld>,
-    /// What belongs in the open places, in their order. A wild tile would do in each; it is named
-    /// only where no other tile is in play. For a pair of which nothing is held any face will do,
-    /// and the face of the place is only an example.
+    /// The tiles for the open places, in their order. A wild tile would do in each; it is named
+    /// only where no other tile is in play. For a pair without any tile the face is only an
+    /// example.
     pub missing: Vec<Reading>,
-    /// The tiles that the nearest complete hand has no use for, in the order given.
+    /// The tiles that the nearest complete hand does not use, in the order given.
     pub unfit: Vec<Tile>,
 }
 
 impl Solver {
-    /// Explains how far a hand is from complete; of a complete one the melds. Total: hands of any
-    /// size. Tiles that cannot be in play together are all unfit, and the nearest complete hand is
-    /// that of the empty hand.
+    /// Explains how far a hand of any size is from complete; for a complete one returns the melds.
+    /// Tiles that cannot be in play together are all unfit, and the nearest complete hand is that
+    /// of the empty hand.
     pub fn explain(&mut self, tiles: &[Tile], okey: Wild) -> Explanation {
         let built = Hand::of(okey, tiles.iter().map(|tile| tile.kind()));
         let (hand, usable) = match built {
@@ -73,8 +73,8 @@ impl Solver {
     }
 }
 
-/// Fills a plan with tiles. Wild ones go where no other tile is in play, and then complete what
-/// misses least.
+/// Fills a plan with tiles. Wild tiles go where no other tile is in play, then to the melds that
+/// lack least.
 fn melds(plan: Vec<Slots>, hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
     let plan = ordered(plan, |slots| (slots.open(), std::cmp::Reverse(slots.held())));
     let okey = hand.okey();
@@ -110,8 +110,8 @@ fn melds(plan: Vec<Slots>, hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
     plan.into_iter().zip(needs).map(fill).collect()
 }
 
-/// Seven pairs: those held, those begun, and new ones. The indicator's face needs a wild tile: if
-/// there is one it goes there, else any other pair is easier to complete.
+/// Chooses seven pairs: complete ones, single tiles, then new ones. The indicator's face needs a
+/// wild tile: with one in the hand it comes first, else after all other single tiles.
 fn pairs(hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
     let okey = hand.okey();
     let scarce = |face: &Face| okey.in_play(Reading::Face(*face)) < 2;
@@ -132,8 +132,8 @@ fn pairs(hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
     pairs
 }
 
-/// What belongs in the open places: the face, or a wild tile where the nearest hand already has
-/// every tile of that face.
+/// Returns the tiles for the open places: the face, or a wild tile where the nearest hand already
+/// has every tile of that face.
 fn missing(nearest: &[NearMeld], okey: Wild) -> Vec<Reading> {
     let mut used = [0u8; Face::COUNT];
     let places = || nearest.iter().flat_map(|meld| meld.faces.iter().zip(&meld.tiles));
@@ -151,7 +151,7 @@ fn missing(nearest: &[NearMeld], okey: Wild) -> Vec<Reading> {
     missing
 }
 
-/// A plan for the same tiles that needs no more wild tiles than there are in play.
+/// Returns a plan for the same tiles that needs no more wild tiles than are in play.
 fn within_play(plan: Vec<Slots>, okey: Wild, end: u32) -> Vec<Slots> {
     let mut places = [0; Face::COUNT];
     let mut wanted = [0; Face::COUNT];
@@ -179,10 +179,10 @@ fn within_play(plan: Vec<Slots>, okey: Wild, end: u32) -> Vec<Slots> {
     search.chosen
 }
 
-/// How many places or tiles there are of each face.
+/// Number of places or tiles by face.
 type ByFace = [u8; Face::COUNT];
 
-/// A search for melds that have a place for some tiles.
+/// Searches for melds that have a place for given tiles.
 struct Replan {
     melds: Vec<Slots>,
     copies: Vec<u8>,
@@ -191,12 +191,13 @@ struct Replan {
 }
 
 impl Replan {
-    /// How many wild tiles these places need, because there are no more others.
+    /// Number of wild tiles that these places need because the faces run out.
     fn excess(&self, places: &ByFace) -> u8 {
         places.iter().zip(&self.copies).map(|(&n, &copies)| n.saturating_sub(copies)).sum()
     }
 
-    /// Chooses melds, so many of length 3, 4 and 5, that have a place for all wanted tiles.
+    /// Chooses melds that have a place for all wanted tiles; `shape` is the number of melds of
+    /// length 3, 4 and 5.
     fn choose(&mut self, wanted: &ByFace, places: &mut ByFace, shape: [u8; 3]) -> bool {
         if self.excess(places) > self.wilds {
             return false;
@@ -226,7 +227,7 @@ impl Replan {
     }
 }
 
-/// The runs of three to five tiles and the groups.
+/// Returns all runs of three to five tiles and all groups.
 fn all_melds(end: u32) -> Vec<Slots> {
     let mut melds = Vec::new();
     for color in 0..4 {
@@ -249,11 +250,11 @@ fn all_melds(end: u32) -> Vec<Slots> {
     melds
 }
 
-/// [`complete`](super::complete), but the melds are the player's own `blocks` where these are a
-/// complete hand as they lie: each block a run or a group, or each of seven blocks a pair. Runs
-/// are read as they are written, else in any order.
+/// Does the work of [`complete`](super::complete), but returns the player's own `blocks` where
+/// these are already a complete hand: each block a run or a group, or each of seven blocks a pair.
+/// The tiles of a run are read in the order given, or else in any order.
 ///
-/// `None` if the tiles of all blocks together are not complete in any arrangement.
+/// Returns `None` if the tiles of all blocks together are not complete in any arrangement.
 ///
 /// ```
 /// use istaka::{Indicator, Rules, complete_keeping, tiles};

@@ -1,7 +1,7 @@
-//! The tiles whose draw makes runs and groups cover one more tile, and those they can do without.
+//! The tiles whose draw makes runs and groups cover one more tile, and the tiles that are spare.
 //!
-//! A tile improves a hand if some best plan has an open place for it. The search of the cover walks
-//! its tree once more and stops at every best plan instead of the first; the open places are
+//! A tile improves a hand if some best plan has an open place for it. The cover search walks its
+//! tree once more and visits every best plan instead of stopping at the first. The open places are
 //!
 //! ```text
 //! in a run      R5 R6 (R7)              the set of runs would cover more with it
@@ -17,11 +17,11 @@ use wide::u16x8;
 const BITS: u32 = if cfg!(target_arch = "wasm32") { 13 } else { 14 };
 const SIZE: usize = 1 << BITS;
 
-/// For each colour some numbers, one bit a number.
+/// For each colour a set of numbers, one bit for each.
 pub(super) type Numbers = [u16; 4];
 
-/// What one tile more or less changes in a colour. Words of zeros, so that a table of them costs
-/// nothing to make.
+/// The changes that one tile more or less makes in a colour. All zero is a valid entry, so that
+/// allocating the table costs nothing.
 ///
 /// ```text
 /// 0–15   for each number the sets of runs that would cover more with it
@@ -30,17 +30,17 @@ pub(super) type Numbers = [u16; 4];
 /// ```
 type Changes = [u16; 34];
 
-/// Where words of [`Changes`] begin.
+/// Offsets of the parts of [`Changes`].
 const SPARES: usize = 16;
 const KEY: usize = 32;
 
-/// [`Changes`], remembered like the [`ColorTable`].
+/// A cache of [`Changes`], organized like [`ColorTable`].
 pub(super) struct ChangeTable {
     entries: Box<[Changes; SIZE]>,
 }
 
 impl ChangeTable {
-    /// An empty table.
+    /// Creates an empty table.
     pub(super) fn new() -> ChangeTable {
         let entries = vec![[0; 34]; SIZE].into_boxed_slice().try_into();
         let entries = entries.unwrap_or_else(|_| unreachable!("the vector has SIZE elements"));
@@ -72,7 +72,7 @@ fn changes(table: &mut ColorTable, key: u32) -> Changes {
     for number in 0..13 {
         let one = 1 << (2 * number);
         let count = key >> (2 * number) & 3;
-        // Of two held no third is in play.
+        // With two copies held, no third is in play.
         if count < 2 {
             changes[number] = table.get(key + one).above(now);
         }
@@ -83,14 +83,14 @@ fn changes(table: &mut ColorTable, key: u32) -> Changes {
     changes
 }
 
-/// The colours of a node and, for each, what the other three can do.
+/// The lanes of each colour at a node, and those of the other three joined.
 pub(super) struct Colors {
     pub own: [Lanes; 4],
     pub others: [Lanes; 4],
 }
 
 impl Colors {
-    /// With `R` rounds of joining.
+    /// Reads the colours with `R` rounds of joining.
     #[inline(always)]
     pub(super) fn of<const R: usize>(table: &mut ColorTable, keys: &Keys) -> Colors {
         let own @ [a, b, c, d] = table.get_all(keys);
@@ -99,8 +99,8 @@ impl Colors {
         Colors { own, others }
     }
 
-    /// The sets of runs of a colour in all ways to cover `runs` tiles with all colours, one bit
-    /// each, beside these groups.
+    /// Returns the sets of runs of a colour in all ways to cover `runs` tiles with all colours
+    /// beside these groups, one bit each.
     #[inline(always)]
     pub(super) fn sets(&self, color: usize, groups: usize, fours: usize, runs: u8) -> u16 {
         let mut all = 0;
@@ -110,7 +110,7 @@ impl Colors {
         all
     }
 
-    /// Whether the other colours cover so many tiles without any run of this one.
+    /// Returns `true` if the other colours cover `runs` tiles without any run of this one.
     #[inline(always)]
     pub(super) fn others_suffice(
         &self,
@@ -125,39 +125,39 @@ impl Colors {
 }
 
 impl ChangeTable {
-    /// The numbers with which any of these sets of runs would cover more.
+    /// Returns the numbers with which any of these sets of runs would cover more.
     #[inline(always)]
     pub(super) fn gains(&mut self, table: &mut ColorTable, key: u32, sets: u16) -> u16 {
         if sets == 0 { 0 } else { numbers_of(&self.get(table, key)[..SPARES], sets) }
     }
 
-    /// The numbers held of which one is spare in any of these sets of runs.
+    /// Returns the held numbers that are spare in any of these sets of runs.
     #[inline(always)]
     pub(super) fn spares(&mut self, table: &mut ColorTable, key: u32, sets: u16) -> u16 {
         if sets == 0 { 0 } else { numbers_of(&self.get(table, key)[SPARES..KEY], sets) }
     }
 
-    /// The numbers held of which one is spare in all of these sets of runs.
+    /// Returns the held numbers that are spare in all of these sets of runs.
     #[inline(always)]
     pub(super) fn idle(&mut self, table: &mut ColorTable, key: u32, sets: u16) -> u16 {
         numbers(key) & !numbers_without(&self.get(table, key)[SPARES..KEY], sets)
     }
 }
 
-/// The numbers that have any of these sets.
+/// The numbers whose word has any of these sets.
 #[inline(always)]
 fn numbers_of(by_number: &[u16], sets: u16) -> u16 {
     numbers_where(by_number, |words| !(words & u16x8::splat(sets)).simd_eq(u16x8::ZERO))
 }
 
-/// The numbers that lack any of these sets.
+/// The numbers whose word lacks any of these sets.
 #[inline(always)]
 fn numbers_without(by_number: &[u16], sets: u16) -> u16 {
     let sets = u16x8::splat(sets);
     numbers_where(by_number, |words| !(words & sets).simd_eq(sets))
 }
 
-/// The numbers for whose words it is true.
+/// The numbers whose word passes `is`.
 #[inline(always)]
 fn numbers_where(by_number: &[u16], is: impl Fn(u16x8) -> u16x8) -> u16 {
     let eight = |start| {
@@ -167,8 +167,8 @@ fn numbers_where(by_number: &[u16], is: impl Fn(u16x8) -> u16x8) -> u16 {
     eight(0) | eight(8) << 8
 }
 
-/// The tiles with which runs and groups cover more than `best`, which is what they cover without.
-/// Tiles of which two are held may be among them.
+/// Returns the tiles with which runs and groups cover more than `best`, the number they cover now.
+/// May include faces that are held twice.
 pub(super) fn improving(
     table: &mut ColorTable,
     changes: &mut ChangeTable,
@@ -200,7 +200,7 @@ impl Visit for OpenPlaces<'_> {
             self.complete_groups(node, path);
         }
         if whole || room {
-            // Rounds for one run less than there may be: the colour itself has one, or a group.
+            // One run less than the largest set has: the colour itself has one run, or a group.
             let colors = match node.groups {
                 0 => Colors::of::<4>(table, &node.keys),
                 1 => Colors::of::<2>(table, &node.keys),
@@ -217,7 +217,7 @@ impl Visit for OpenPlaces<'_> {
 }
 
 impl OpenPlaces<'_> {
-    /// The colours that the groups of a best plan lack.
+    /// Adds the colours that the groups of a best plan lack.
     pub(super) fn complete_groups(&mut self, node: &Node, path: &[Group]) {
         for group in path {
             let held = group.colors.count_ones();
@@ -229,21 +229,21 @@ impl OpenPlaces<'_> {
         }
     }
 
-    /// Whether one group more may have four tiles.
+    /// Returns `true` if one more group may have four tiles.
     #[inline(always)]
     fn fourth_fits(&self, node: &Node) -> bool {
         let runs = self.best - node.tiles;
         node.fours < 2 && node.bounds.get(node.groups, node.fours + 1) == runs
     }
 
-    /// Whether the colours that the groups lack are the same for every tile that is taken from the
+    /// Returns `true` if the groups lack the same colours for every tile that is taken from the
     /// runs of this plan.
     #[inline(always)]
     pub(super) fn groups_stay(&self, node: &Node, path: &[Group]) -> bool {
         !path.iter().any(|group| group.colors.count_ones() == 3) || !self.fourth_fits(node)
     }
 
-    /// The open places of the runs of a best plan.
+    /// Adds the open places of the runs of a best plan.
     #[inline(always)]
     pub(super) fn extend_runs(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
         let runs = self.best - node.tiles;
@@ -253,12 +253,13 @@ impl OpenPlaces<'_> {
         }
     }
 
-    /// The other colours of each spare tile, where there is room for a group with it alone.
+    /// Adds the other colours of each spare tile, where the plan has room for a group with that
+    /// tile alone.
     #[inline(never)]
     pub(super) fn pair_up(&mut self, table: &mut ColorTable, node: &Node, colors: &Colors) {
         let groups = node.groups + 1;
         let most = node.bounds.get(groups, node.fours);
-        // If runs cover one more than they must, any tile may be taken from them.
+        // If runs cover one more than needed, any tile may be taken from them.
         let any = node.tiles + 1 + most > self.best;
         let mut spare = all_numbers(node.keys);
         for (color, spare) in spare.iter_mut().enumerate() {

@@ -1,9 +1,9 @@
 //! A value for every set of runs that fits into a hand, in one 128-bit register.
 //!
 //! A run of six or more tiles splits into runs of three to five, so the 14 tiles of a complete hand
-//! are melds of lengths `5 5 4`, `3 3 3 5` or `3 3 4 4`, the fives being runs. Sixteen non-empty
-//! sets of runs are a part of one of these, one for each lane; the empty set is always worth 0 and
-//! needs none.
+//! are melds of lengths `5 5 4`, `3 3 3 5` or `3 3 4 4`, where the fives are runs. Sixteen
+//! non-empty sets of runs are a part of one of these, one for each lane; the empty set always has
+//! the value 0 and needs no lane.
 //!
 //! ```text
 //! lane  0  1  2  3   4   5   6   7   8   9    10   11   12   13   14    15
@@ -12,7 +12,7 @@
 
 use wide::u8x16;
 
-/// The sets of runs: how many of length 3, 4 and 5, in the order of the lanes.
+/// The sets of runs: the number of runs of length 3, 4 and 5, in the order of the lanes.
 const SETS: [[u8; 3]; 16] = [
     [1, 0, 0],
     [0, 1, 0],
@@ -32,13 +32,14 @@ const SETS: [[u8; 3]; 16] = [
     [2, 2, 0],
 ];
 
-/// The index that shuffles a zero into a lane.
+/// The shuffle index that writes a zero into a lane.
 const ZERO: u8 = 0x80;
 
-/// How many ways there are at most to split a set in two, in order.
+/// The largest number of ordered ways to split a set in two.
 const ROUNDS: usize = 7;
 
-/// The lane of a set of runs, [`ZERO`] for the empty set, `None` if it fits into no hand.
+/// Returns the lane of a set of runs, [`ZERO`] for the empty set, `None` if the set fits into no
+/// hand.
 const fn lane_of(set: [i8; 3]) -> Option<u8> {
     if set[0] == 0 && set[1] == 0 && set[2] == 0 {
         return Some(ZERO);
@@ -54,13 +55,13 @@ const fn lane_of(set: [i8; 3]) -> Option<u8> {
     None
 }
 
-/// The lane of what is left of the set in lane `whole` without the set in lane `part`.
+/// Returns the lane of the set in lane `whole` minus the set in lane `part`.
 const fn minus(whole: usize, part: usize) -> Option<u8> {
     let (w, p) = (SETS[whole], SETS[part]);
     lane_of([w[0] as i8 - p[0] as i8, w[1] as i8 - p[1] as i8, w[2] as i8 - p[2] as i8])
 }
 
-/// For each round and lane one way to split the set of the lane into two non-empty sets. Sets of
+/// For each round and lane, one way to split the set of the lane into two non-empty sets. Sets of
 /// two runs have at most 2 ways, sets of three 4, sets of four 7, and the first rounds hold them.
 const SPLITS: ([[u8; 16]; ROUNDS], [[u8; 16]; ROUNDS]) = {
     let mut left = [[ZERO; 16]; ROUNDS];
@@ -83,7 +84,8 @@ const SPLITS: ([[u8; 16]; ROUNDS], [[u8; 16]; ROUNDS]) = {
     (left, right)
 };
 
-/// For each length 3 to 5: where the set without one such run is, and which sets have one.
+/// For each length 3 to 5: the lane of the set without one such run, and a mask of the sets that
+/// have one.
 const WITHOUT: ([[u8; 16]; 3], [[u8; 16]; 3]) = {
     let mut index = [[ZERO; 16]; 3];
     let mut has = [[0; 16]; 3];
@@ -104,7 +106,7 @@ const WITHOUT: ([[u8; 16]; 3], [[u8; 16]; 3]) = {
     (index, has)
 };
 
-/// The lanes whose sets may stand beside `groups` groups, `fours` of which have four tiles.
+/// Returns the lanes whose sets may stand beside `groups` groups, `fours` of them with four tiles.
 pub(super) const fn beside(groups: usize, fours: usize) -> &'static [usize] {
     match (groups, fours) {
         (0, _) => &[13, 14, 15],
@@ -120,8 +122,8 @@ pub(super) const fn beside(groups: usize, fours: usize) -> &'static [usize] {
     }
 }
 
-/// The same as indices of two shuffles: a byte for each number of groups, a word for each number of
-/// fours.
+/// [`beside`] as indices of two shuffles: a byte for each number of groups, a word for each number
+/// of fours.
 const BESIDE: [[u8; 16]; 2] = {
     let mut index = [[ZERO; 16]; 2];
     let mut fours = 0;
@@ -141,20 +143,20 @@ const BESIDE: [[u8; 16]; 2] = {
     index
 };
 
-/// What runs can cover beside groups, a byte for each number of groups from one to four, a word for
-/// each number of fours among them.
+/// The tiles that runs can cover beside groups: a byte for each number of groups from one to four,
+/// a word for each number of fours among them.
 #[derive(Clone, Copy)]
 pub(super) struct Bounds([u8; 16]);
 
 impl Bounds {
-    /// Beside `groups` groups, at least one, `fours` of which have four tiles.
+    /// Reads the value beside `groups` groups, at least one, `fours` of them with four tiles.
     #[inline(always)]
     pub(super) fn get(&self, groups: usize, fours: usize) -> u8 {
         self.0[(4 * fours + groups - 1) & 15]
     }
 
-    /// Whether runs beside more than `G` groups reach `need` with what these groups cover: `more`
-    /// has a byte for each number of them.
+    /// Returns `true` if runs beside more than `G` groups reach `need` together with the tiles of
+    /// these groups: `more` has a byte for each number of them.
     #[inline(always)]
     pub(super) fn reach<const G: usize>(&self, fours: usize, more: u32, need: u8) -> bool {
         let word = &self.0[4 * (fours & 3)..][..4];
@@ -164,12 +166,12 @@ impl Bounds {
     }
 }
 
-/// One small number, at most 14, for each set of runs.
+/// One number up to 14 for each set of runs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Lanes(pub u8x16);
 
 impl Lanes {
-    /// No tiles at all.
+    /// All values zero: no tiles.
     pub(super) const ZERO: Lanes = Lanes(u8x16::ZERO);
 
     /// The value of the set in `lane`.
@@ -178,13 +180,13 @@ impl Lanes {
         self.0.as_array()[lane]
     }
 
-    /// The best of the sets that are a whole hand without groups.
+    /// The best value of the sets that are a whole hand without groups.
     #[inline(always)]
     pub(super) fn alone(self) -> u8 {
         self.get(13).max(self.get(14)).max(self.get(15))
     }
 
-    /// The best of the sets that may stand beside one to four groups.
+    /// The best values of the sets that may stand beside one to four groups.
     #[inline(always)]
     pub(super) fn bounds(self) -> Bounds {
         let [a, b] = BESIDE;
@@ -192,14 +194,13 @@ impl Lanes {
         Bounds(a.max(b).to_array())
     }
 
-    /// The better of two values, lane by lane.
+    /// The larger value of each lane.
     #[inline(always)]
     pub(super) fn max(self, other: Lanes) -> Lanes {
         Lanes(self.0.max(other.0))
     }
 
-    /// The values when a run of `length` that is worth `tiles` is added to the sets here; sets
-    /// without such a run get 0.
+    /// Adds a run of `length` that covers `tiles` tiles to the sets; sets without such a run get 0.
     #[inline(always)]
     pub(super) fn with_run(self, length: usize, tiles: u8) -> Lanes {
         let index = u8x16::new(WITHOUT.0[length - 3]);
@@ -207,12 +208,12 @@ impl Lanes {
         Lanes((self.0.shuffle(index) + u8x16::splat(tiles)) & has)
     }
 
-    /// The lanes where this is more than `other`, one bit each.
+    /// The lanes with a larger value than in `other`, one bit each.
     pub(super) fn above(self, other: Lanes) -> u16 {
         self.0.simd_gt(other.0).to_bitmask() as u16
     }
 
-    /// The parts of the set in lane `whole`, one bit each, that are worth `total` together with
+    /// Returns the parts of the set in lane `whole`, one bit each, that reach `total` together with
     /// their complement in the `other` colours.
     #[inline(always)]
     pub(super) fn completes(self, other: Lanes, whole: usize, total: u8) -> u16 {
@@ -221,8 +222,8 @@ impl Lanes {
         (equal & u8x16::new(COMPLEMENTS.1[whole])).to_bitmask() as u16
     }
 
-    /// The best way to divide each set between two colours, exact for the sets that need at most
-    /// `R` rounds.
+    /// Returns the best way to divide each set between two colours, exact for the sets that need at
+    /// most `R` rounds.
     #[inline(always)]
     pub(super) fn join<const R: usize>(self, other: Lanes) -> Lanes {
         let mut best = self.0.max(other.0);
@@ -237,8 +238,8 @@ impl Lanes {
     }
 }
 
-/// For each lane: where each lane's complement in it is, and which lanes are a part of it. The
-/// empty set, which has no lane, is the complement of the lane itself.
+/// For each lane: the complement of each lane in it, and a mask of the lanes that are a part of it.
+/// The empty set, which has no lane, is the complement of the lane itself.
 const COMPLEMENTS: ([[u8; 16]; 16], [[u8; 16]; 16]) = {
     let mut index = [[ZERO; 16]; 16];
     let mut part_of = [[0; 16]; 16];
@@ -257,12 +258,12 @@ const COMPLEMENTS: ([[u8; 16]; 16], [[u8; 16]; 16]) = {
     (index, part_of)
 };
 
-/// The set of runs in `lane` as the numbers of runs of length 3, 4 and 5.
+/// Returns the set of runs in `lane` as the numbers of runs of length 3, 4 and 5.
 pub(super) const fn set(lane: usize) -> [u8; 3] {
     SETS[lane]
 }
 
-/// The lane of a set of runs; `None` for the empty set and for sets that fit into no hand.
+/// Returns the lane of a set of runs; `None` for the empty set and for sets that fit into no hand.
 pub(super) const fn lane(set: [u8; 3]) -> Option<usize> {
     match lane_of([set[0] as i8, set[1] as i8, set[2] as i8]) {
         Some(ZERO) | None => None,

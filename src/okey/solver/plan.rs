@@ -1,4 +1,4 @@
-//! A plan: the melds of a complete hand, and which of their places a tile of the hand fills.
+//! A plan: the melds of a complete hand, and the places that tiles of the hand fill.
 //!
 //! ```text
 //! R5 R6 (R7) R8 | B3 Y3 (K3)       in brackets: an open place
@@ -11,69 +11,65 @@ use crate::few::sort_few;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
-/// One place of a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// The face that belongs there.
     pub face: Face,
-    /// Whether an ordinary tile of the hand fills it.
+    /// True if an ordinary tile of the hand fills it.
     pub held: bool,
 }
 
 /// One run or group of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Slots {
-    /// The first place of a run, from 0 on; `None` for a group.
+    /// The first place of a run, counted from 0; `None` for a group.
     pub start: Option<u32>,
     /// The places; those of a run in ascending order.
     pub places: Vec<Place>,
 }
 
 impl Slots {
-    /// A group without tiles yet.
+    /// Creates a group without places.
     pub(super) fn group() -> Slots {
         Slots { start: None, places: Vec::with_capacity(4) }
     }
 
-    /// A run without tiles yet.
+    /// Creates a run without places.
     pub(super) fn run(start: u32) -> Slots {
         Slots { start: Some(start), places: Vec::with_capacity(5) }
     }
 
-    /// Adds a place.
     pub(super) fn push(&mut self, face: Face, held: bool) {
         self.places.push(Place { face, held });
     }
 
-    /// How many places no ordinary tile fills.
+    /// Number of places that no ordinary tile fills.
     pub(super) fn open(&self) -> usize {
         self.places.iter().filter(|place| !place.held).count()
     }
 
-    /// How many places an ordinary tile fills.
+    /// Number of places that an ordinary tile fills.
     pub(super) fn held(&self) -> usize {
         self.places.len() - self.open()
     }
 
-    /// The meld with tiles from `supply`, wild ones in the open places.
+    /// Builds the meld with tiles from `supply`, wild ones in the open places.
     pub(super) fn meld(&self, supply: &mut Supply) -> Meld {
         let tiles = self.places.iter().map(|place| supply.take_for(place));
         let tiles = tiles.collect::<Option<Vec<Tile>>>().expect("a plan counts its tiles");
         Meld { kind: self.kind(), tiles, faces: self.faces() }
     }
 
-    /// A run or a group.
     pub(super) fn kind(&self) -> MeldKind {
         if self.start.is_some() { MeldKind::Run } else { MeldKind::Group }
     }
 
-    /// The face of each place.
     pub(super) fn faces(&self) -> Vec<Face> {
         self.places.iter().map(|place| place.face).collect()
     }
 
     /// Drops open places that the meld does not need: at both ends of a run that is long enough
-    /// without, and the fourth of a group.
+    /// without them, and the fourth of a group.
     pub(super) fn trim(mut self) -> Slots {
         while self.places.len() > 3 && self.places.last().is_some_and(|place| !place.held) {
             self.places.pop();
@@ -89,8 +85,8 @@ impl Slots {
         self
     }
 
-    /// The largest meld in it that wants no more than `wilds` wild tiles, and the other places:
-    /// of `R3 (R4) R5 R6 R7` without wild tiles `R5 R6 R7`.
+    /// Splits off the largest meld that needs at most `wilds` wild tiles, and returns it with the
+    /// other places: `R3 (R4) R5 R6 R7` without wild tiles gives `R5 R6 R7`.
     pub(super) fn split(mut self, wilds: usize) -> (Option<Slots>, Vec<Place>) {
         let size = self.places.len();
         let parts = (0..size).flat_map(|from| (from + 3..=size).map(move |to| (from, to)));
@@ -129,23 +125,23 @@ impl Slots {
     }
 }
 
-/// The items by ascending key, equal ones as they came.
+/// Sorts items by key, stable.
 pub(super) fn ordered<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
     sort_few(&mut items, key);
     items
 }
 
-/// The face at a place of a run, from 0 on; place 13 is the high one.
+/// The face at a place of a run, counted from 0; place 13 is the high one.
 pub(super) fn face_at(color: usize, place: u32) -> Face {
     Face { color: Color::ALL[color], number: number_at(place) }
 }
 
-/// The number at a place of a run, from 0 on; place 13 is the high one.
+/// The number at a place of a run, counted from 0; place 13 is the high one.
 pub(super) fn number_at(place: u32) -> Number {
     Number::new(place as u8 % 13 + 1).expect("a remainder of 13 is below 13")
 }
 
-/// The tiles of a hand, to be dealt out to melds.
+/// The tiles of a hand that are assigned to melds one by one.
 pub(super) struct Supply {
     okey: Wild,
     /// The tiles not yet taken, in the order given.
@@ -153,12 +149,11 @@ pub(super) struct Supply {
 }
 
 impl Supply {
-    /// All these tiles.
     pub(super) fn new(tiles: &[Tile], okey: Wild) -> Supply {
         Supply { okey, rest: tiles.to_vec() }
     }
 
-    /// Takes a tile with this meaning.
+    /// Takes a tile with this reading.
     pub(super) fn take(&mut self, reading: Reading) -> Option<Tile> {
         let index = self.rest.iter().position(|tile| self.okey.read(tile.kind()) == reading)?;
         Some(self.rest.remove(index))
@@ -170,8 +165,8 @@ impl Supply {
     }
 }
 
-/// The plans that cover `best` tiles, which is the most: for each choice of groups and for each way
-/// to divide the runs among the colours one of them, but no more than [`MOST_PLANS`].
+/// Returns plans that cover `best` tiles, the most possible: one for each choice of groups and for
+/// each way to divide the runs among the colours, but no more than [`MOST_PLANS`].
 pub(super) fn plans(table: &mut ColorTable, keys: &Keys, best: u8) -> Vec<Vec<Slots>> {
     let mut plans = Plans { best, found: Vec::new() };
     walk_any(table, keys, &mut plans);
@@ -192,7 +187,7 @@ impl Visit for Plans {
         if node.covered() != self.best || self.found.len() >= MOST_PLANS {
             return;
         }
-        // Four groups fill fourteen places only if two of them have four.
+        // Four groups fill fourteen places only if two of them have four tiles.
         let mut short = if node.groups == 4 { 2 - node.fours } else { 0 };
         let groups = path.iter().map(|group| {
             let longer = short > 0 && group.colors != 15;
@@ -215,10 +210,10 @@ impl Visit for Plans {
     }
 }
 
-/// A hand far from complete has thousands of plans, of which none is worth more than another.
+/// Limits the search: a hand far from complete has thousands of plans of equal value.
 const MOST_PLANS: usize = 200;
 
-/// A group of `size` places.
+/// Makes a group of `size` places.
 fn group_slots(group: &Group, size: u32) -> Slots {
     let number = number_at(u32::from(group.shift) / 2);
     let mut slots = Slots::group();
@@ -233,8 +228,8 @@ fn group_slots(group: &Group, size: u32) -> Slots {
     slots
 }
 
-/// The ways to divide a set of runs among the colours so that they cover exactly `tiles`, which is
-/// the most; `colors` has the parts of the first colours.
+/// Collects the ways to divide a set of runs among the colours so that they cover exactly `tiles`,
+/// the most possible; `colors` holds the parts of the first colours.
 fn divide(
     table: &mut ColorTable,
     keys: &Keys,
@@ -273,7 +268,7 @@ fn runs(table: &mut ColorTable, color: usize, key: u32, set: [u8; 3], melds: &mu
     };
     let Some(length) = (3..=5).find(|&length| set[length - 3] > 0) else { return };
     if key == 0 {
-        // A run without a single tile: any will do.
+        // A run without a single held tile: any will do.
         let mut slots = Slots::run(0);
         (0..length as u32).for_each(|place| slots.push(face_at(color, place), false));
         melds.push(slots);

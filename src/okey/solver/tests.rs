@@ -1,4 +1,4 @@
-//! The vectors of RULES section 12 and the mistakes of public solvers, by name.
+//! The test vectors of RULES section 12 and known mistakes of public solvers.
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom};
@@ -139,7 +139,8 @@ fn two_groups_of_one_number() {
     assert!(solve("B6", doubled, BOARD).is_some());
 }
 
-/// A complete hand with up to two wild tiles and one tile more, or some that no round has.
+/// Makes a complete hand with up to two wild tiles and one tile more. It may need tiles that are
+/// not in play.
 fn complete_with_one_more(okey: Wild, random: &mut ChaCha8Rng) -> Vec<Kind> {
     let mut kinds = Vec::new();
     let shapes: [&[usize]; 3] = [&[5, 5, 4], &[3, 3, 3, 5], &[3, 3, 4, 4]];
@@ -185,7 +186,7 @@ fn a_small_hand_misses_the_rest() {
     assert_eq!(deficiency("B6", "R5 R5 R9", TURKISH), (11, Some(11)));
 }
 
-/// Checks what an explanation promises about any hand, and returns it.
+/// Checks the promises of an explanation for any hand, and returns it.
 fn explain(solver: &mut Solver, indicator: &str, text: &str) -> Explanation {
     let (hand, okey) = (tiles(text).unwrap(), okey(indicator));
     let why = solver.explain(&hand, okey);
@@ -198,7 +199,7 @@ fn explain(solver: &mut Solver, indicator: &str, text: &str) -> Explanation {
     all.sort();
     given.sort();
     assert_eq!(all, given, "{text}");
-    // With the missing tiles it is a complete hand that the tiles in play can make.
+    // The missing tiles make it a complete hand of tiles in play.
     let missing = why.missing.iter().map(|&reading| okey.kind(reading));
     let kinds = held.iter().map(|tile| tile.kind()).chain(missing);
     let whole = Hand::of(okey, kinds).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -232,7 +233,7 @@ fn an_explanation_is_a_complete_hand_in_play() {
                 seed = seed
                     .wrapping_mul(6_364_136_223_846_793_005)
                     .wrapping_add(1_442_695_040_888_963_407);
-                // A narrow band makes plans that want more tiles than there are.
+                // A narrow band makes plans that need more tiles than exist.
                 let band = if size < 12 { left.len() } else { left.len().min(24) };
                 left.remove((seed >> 33) as usize % band)
             })
@@ -293,7 +294,7 @@ fn an_arrangement_has_every_tile_once() {
 
 #[test]
 fn no_complete_run_is_left_in_an_incomplete_one() {
-    // The plan wants K4, but K5 K6 K7 are a run without it; R9 is wild.
+    // The plan needs K4, but K5 K6 K7 are a run without it; R9 is wild.
     let mut solver = Solver::new(TURKISH);
     for (hand, loose) in [
         ("Y6 Y7 Y8 K11 K12 K13 R2 B2 K2 K3 K5 K6 K7 B8", "K3 B8"),
