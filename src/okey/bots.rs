@@ -27,8 +27,8 @@ use crate::okey::action::Action;
 use crate::okey::round::Phase;
 use crate::okey::view::View;
 
-/// What needs no thought: to show the twin, to finish for the most points, and with an empty stock
-/// to take the last discard if it finishes, else to pass.
+/// Decides the actions that need no thought: shows the twin; finishes for the most points; with an
+/// empty stock takes the last discard if it finishes, else passes.
 fn at_once(view: &View) -> Option<Action> {
     if view.legal.show_twin {
         return Some(Action::ShowTwin);

@@ -1,21 +1,21 @@
-//! How likely the others finish.
+//! The chance that other players finish.
 
-/// How likely a player finishes in his next turn: the more, the longer the round. Likelihoods go
-/// from 0 to 1.
+/// A model of the chance (0 to 1) that a player finishes in their next turn. It grows with the
+/// length of the round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finishing {
-    /// After so many discards of each player it is 0 and begins to grow.
+    /// Number of discards of each player after which the chance begins to grow from 0.
     pub from: f64,
-    /// By so much it grows with each further discard.
+    /// Growth with each further discard.
     pub growth: f64,
-    /// It is never less likely than this.
+    /// Lower limit of the chance.
     pub least: f64,
-    /// It is never more likely than this.
+    /// Upper limit of the chance.
     pub most: f64,
 }
 
 impl Finishing {
-    /// How likely none of so many finishes, after so many discards of each.
+    /// Returns the chance that none of `players` finishes, after `turns` discards of each.
     pub(super) fn nobody(&self, players: usize, turns: usize) -> f64 {
         let one = (self.growth * (turns as f64 - self.from)).max(self.least).min(self.most);
         (0..players).fold(1.0, |nobody, _| nobody * (1.0 - one))

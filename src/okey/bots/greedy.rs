@@ -1,4 +1,4 @@
-//! The yardstick: a player who comes nearer whenever it can, and looks no further.
+//! The baseline bot: brings the hand nearer whenever it can and looks no further.
 
 use super::at_once;
 use super::mind::randomness;
@@ -10,15 +10,15 @@ use crate::okey::solver::Solver;
 use crate::okey::view::View;
 use crate::tile::Tile;
 
-/// Takes a discard only if it brings the hand nearer, and throws any tile that it can spare without
-/// asking what it leaves to hope for. No level for people: others are measured against it.
+/// Takes a discard only if it brings the hand nearer, and throws any tile that it can spare,
+/// regardless of improving tiles. Not a level for people: other bots are measured against it.
 pub struct Greedy {
     seed: u64,
     solver: Solver,
 }
 
 impl Greedy {
-    /// A player of rounds by these rules. The seed decides which tile it throws.
+    /// Creates a player for rounds with these rules. The seed decides between equal discards.
     pub fn new(rules: &Rules, seed: u64) -> Greedy {
         Greedy { seed, solver: Solver::new(rules.hands) }
     }
@@ -31,7 +31,7 @@ impl Greedy {
             && self.solver.deficiency(&taken).best() < self.solver.deficiency(&hand).best()
     }
 
-    /// One of the tiles that leave the least deficiency, each as likely as the others.
+    /// Picks at random one of the tiles that leave the lowest deficiency.
     fn throw(&mut self, view: &View) -> Tile {
         let hand = view.meaning();
         let least = self.solver.deficiency(&hand).best();

@@ -1,5 +1,4 @@
-//! An Expert who judges a situation in which somebody else decides: the one judge of hints, of
-//! reasons that are told, and of rounds that are looked back on.
+//! An Expert that judges the decisions of other players, for hints, reasons and reviews.
 
 use super::outlook::Outlook;
 use super::params::Params;
@@ -14,56 +13,57 @@ use crate::okey::solver::Solver;
 use crate::okey::view::View;
 use crate::review::thousandths;
 
-/// The chance to win the round with an action, to thousandths, as it is told: so what is told adds
-/// up.
+/// The chance to win the round with an action. Rounded to thousandths, as displayed, so that
+/// displayed numbers add up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chance {
-    /// 0 to 1, less what it gives.
+    /// 0 to 1, after subtracting `gives`.
     pub wins: f64,
-    /// What it costs that the next player may take the tile that is thrown.
+    /// The cost of the risk that the next player takes the thrown tile.
     pub gives: f64,
 }
 
-/// An action of a player beside the advised one.
+/// A player's action compared with the advised one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// The chance with the player's action.
     pub did: Chance,
-    /// The advised action and its chance, where that is higher.
+    /// The advised action and its chance, if that is higher.
     pub better: Option<(Action, Chance)>,
 }
 
 impl Verdict {
-    /// From where on a chance to win that was lost is spoken of: less is within what the numbers
-    /// can tell.
+    /// The least loss of a chance to win that is reported; smaller ones are within the error of the
+    /// model.
     pub const WORTH: f64 = 0.005;
 
-    /// The chance to win the round that was lost.
+    /// The lost chance to win the round.
     pub fn lost(&self) -> f64 {
         self.better.as_ref().map_or(0.0, |(_, better)| thousandths(better.wins - self.did.wins))
     }
 
-    /// The better action, if it is better by enough to speak of.
+    /// The better action, if the loss is worth reporting.
     pub fn mistaken(&self) -> Option<&(Action, Chance)> {
         self.better.as_ref().filter(|_| self.lost() >= Verdict::WORTH)
     }
 }
 
-/// An Expert who is asked, and plays nowhere.
+/// An Expert that advises and does not play.
 pub struct Judge(Player);
 
 impl Judge {
-    /// One for rounds by these rules.
+    /// Creates a judge for rounds with these rules.
     pub fn new(rules: &Rules) -> Judge {
         Judge(Player::new(rules, Params::EXPERT, 0))
     }
 
-    /// What it would do.
+    /// The Expert's own decision.
     fn decides(&mut self, view: &View) -> Action {
         self.0.decide(view, &mut || false)
     }
 
-    /// Advises an action: its own, but for a finish that it would let go for the match's sake.
+    /// Advises an action: the Expert's own, except that it always advises a possible finish, even
+    /// one that the Expert would skip because of the match score.
     pub fn advises(&mut self, view: &View) -> Action {
         match view.best_finish() {
             Some(finish) => Action::Declare { discard: finish.discard, melds: Vec::new() },
@@ -74,7 +74,7 @@ impl Judge {
     /// Judges the action of a player in their turn.
     pub fn verdict(&mut self, view: &View, action: &Action) -> Verdict {
         if view.legal.show_twin && *action != Action::ShowTwin {
-            // A twin may be shown besides, which is no answer to what else to do.
+            // Showing the twin is an extra action; the main action is still judged.
             let mut view = view.clone();
             view.legal.show_twin = false;
             return self.verdict(&view, action);
@@ -83,24 +83,25 @@ impl Judge {
         let [did, best] = self.compares(view, [action, &advised]);
         let agree = same(action, &advised)
             || best.wins <= did.wins
-            // An Expert may let a finish go for the match's sake.
+            // An Expert may skip a finish because of the match score.
             || view.best_finish().is_some() && same(action, &self.decides(view));
         Verdict { did, better: (!agree).then_some((advised, best)) }
     }
 
-    /// The same, if it was a mistake; less is to be found out otherwise.
+    /// Returns the verdict if the action was a mistake. Faster than [`Judge::verdict`] for the
+    /// advised action.
     pub fn mistake(&mut self, view: &View, action: &Action) -> Option<Verdict> {
         let advised = !view.legal.show_twin && same(action, &self.advises(view));
         let verdict = (!advised).then(|| self.verdict(view, action))?;
         verdict.mistaken().is_some().then_some(verdict)
     }
 
-    /// Has a solver count on seven pairs where it does itself.
+    /// Lets a solver count seven pairs in the situations in which the Expert does.
     pub fn plan(&self, view: &View, solver: &mut Solver) {
         Taste { view, params: &self.0.params }.plan(solver);
     }
 
-    /// How likely two actions win, both looked at equally far.
+    /// Returns the chances to win with two actions, both searched to the same depth.
     fn compares(&mut self, view: &View, actions: [&Action; 2]) -> [Chance; 2] {
         let Player { params, solver, chances, .. } = &mut self.0;
         Taste { view, params }.plan(solver);
@@ -119,7 +120,7 @@ impl Judge {
     }
 }
 
-/// Returns `true` if two actions differ in nothing but the copy of the thrown tile.
+/// Returns `true` if two actions are equal except for the copy of the thrown tile.
 fn same(one: &Action, other: &Action) -> bool {
     match (one, other) {
         (Action::Discard(one), Action::Discard(other)) => one.kind() == other.kind(),

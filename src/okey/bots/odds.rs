@@ -1,7 +1,8 @@
-//! How likely a player wins with a hand: from what it misses, what helps it, and how late it is.
+//! The chance that a hand wins, from its deficiency, its improving tiles and the length of the
+//! round.
 //!
-//! The numbers come of thousands of rounds that Hard bots have played: a logistic regression of who
-//! won on what he held after each of his discards (`istaka odds` plays them and prints the tables).
+//! The weights come from thousands of rounds played by Hard bots: a logistic regression of the
+//! winner on the hands after each discard (`istaka odds` plays the rounds and prints the tables).
 // CITE: Hosmer, Lemeshow: Applied Logistic Regression, 2000: the model.
 
 use crate::okey::action::Event;
@@ -9,30 +10,30 @@ use crate::okey::logistic::logistic;
 use crate::okey::solver::Solver;
 use crate::okey::view::View;
 
-/// By the number of others and by the deficiency.
+/// Indexed by the number of opponents and by the deficiency.
 pub(super) type Weights = [[[f64; Situation::FEATURES]; Situation::FARTHEST as usize]; 3];
 
-/// What a player's chances hang on once he has discarded.
+/// The features of a hand after a discard that predict a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Situation {
-    /// How many tiles his hand misses.
+    /// Number of tiles that the hand lacks.
     pub deficiency: u8,
-    /// How many copies are left of the tiles that help it.
+    /// Number of unseen copies of the tiles that improve it.
     pub helping: u32,
-    /// How many wild tiles it has.
+    /// Number of wild tiles in it.
     pub wilds: u8,
-    /// How often he has discarded in this round.
+    /// Number of discards of the player in this round.
     pub turns: usize,
 }
 
 impl Situation {
-    /// How many numbers describe it.
+    /// Number of features.
     pub const FEATURES: usize = 7;
 
-    /// From this deficiency on hands are so far from complete that they are not told apart.
+    /// Hands with this deficiency or more share one set of weights.
     pub const FARTHEST: u8 = 5;
 
-    /// The situation of the player of a view, who has just discarded.
+    /// Describes the situation of the player of a view, who has just discarded.
     pub fn of(view: &View, solver: &mut Solver) -> Situation {
         let (hand, unseen) = (view.meaning(), view.unseen());
         let copies = view.okey.count_in(&unseen);
@@ -44,7 +45,7 @@ impl Situation {
         }
     }
 
-    /// What his chances are computed from, for each deficiency with weights of its own.
+    /// The inputs of the regression.
     pub fn features(self) -> [f64; Situation::FEATURES] {
         let turns = self.turns.min(40) as f64 / 10.0;
         let helping = f64::from(self.helping).sqrt();
@@ -52,9 +53,9 @@ impl Situation {
         [1.0, turns, turns * turns, helping, helping.sqrt(), wilds, wilds * turns]
     }
 
-    /// How likely he wins the round against so many others who play well, 0 to 1, by the weights of
-    /// the regressions: those of a player's [`Params`](crate::Params), for one to three others and
-    /// by the deficiency.
+    /// Returns the chance (0 to 1) to win the round against `others` good players, by the weights
+    /// of the regressions: those of a player's [`Params`](crate::Params), for one to three
+    /// opponents and by the deficiency.
     ///
     /// ```
     /// use istaka::{Params, Situation};
@@ -74,12 +75,12 @@ impl Situation {
     }
 }
 
-/// A chance that is given in thousandths.
+/// Converts thousandths to a chance.
 pub(super) fn thousandths(number: u32) -> f64 {
     f64::from(number) / 1000.0
 }
 
-/// How often the player of a view has discarded.
+/// Number of discards of the player of a view.
 pub(super) fn turns(view: &View) -> usize {
     let own = |event: &&Event| matches!(event, Event::Discarded(by, _) if *by == view.seat);
     view.history.iter().filter(own).count()

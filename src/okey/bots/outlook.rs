@@ -1,11 +1,10 @@
-//! The score as it bears on a round: how likely each player wins the match once this one or that
-//! one has finished. A player who minds the score lets a finish go where another promises more, and
-//! gives up more of his hopes where the next player above all must not finish.
+//! The match score in the decisions of a round: the chance of each player to win the match after
+//! each possible result of the round. A bot that considers the score skips a finish if another one
+//! promises more, and gives up more of its own hand to hinder a next player who must not finish.
 //!
-//! The chances are computed to the end of the match, as if each player who is still in finished
-//! every round equally often, and for no more than a plain finish counts. So they are exact where
-//! the match is decided, and no more than fair before: a test compares them with who wins the
-//! matches of Hard bots.
+//! The chances assume that each player still in the match is equally likely to win every remaining
+//! round, with a plain finish. So they are exact for a match that is decided, and a fair estimate
+//! before: a test compares them with the winners of matches between Hard bots.
 
 // CITE: Feller: An Introduction to Probability Theory and Its Applications, 1968: the chances of a
 // game that is broken off (Pascal's problem of points).
@@ -27,23 +26,23 @@ use crate::okey::view::View;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Reading, Tile};
 
-/// How likely each player wins the match, by seat, in the positions that were looked at before.
+/// A cache of the chance of each seat to win the match, by position.
 ///
-/// While the rest of a match is looked at, none of them is forgotten: many ways lead to each, and
-/// what follows from it would be looked at again on every one.
+/// Nothing is evicted during one computation: many paths lead to the same position, and each of
+/// them would compute it again.
 #[derive(Default)]
 pub(super) struct Chances(HashMap<Position, [f64; 4], BuildHasherDefault<Mix>>);
 
-/// What the chances hang on by the rules, which are always the same: points, who is still in, and
-/// of an agreed number of rounds how many were decided.
+/// The parts of a standing that determine the chances under fixed rules: points, players still in,
+/// and for an agreed number of rounds the number of decided ones.
 type Position = ([i32; 4], Seats, usize);
 
 impl Chances {
-    /// With more positions than this those of earlier matches are forgotten. No match comes to so
-    /// many: with the highest limit each of four players wins at most fifteen rounds.
+    /// Size from which the cache is cleared before the next computation. No single match reaches
+    /// it: with the highest limit each of four players wins at most fifteen rounds.
     const MOST: usize = 1 << 16;
 
-    /// By seat, when no round is running. Who wins together shares it.
+    /// Returns the chances by seat while no round is running. Joint winners share.
     fn of(&mut self, standing: &Standing<Rules>) -> [f64; 4] {
         if self.0.len() > Chances::MOST {
             self.0.clear();
@@ -51,7 +50,7 @@ impl Chances {
         self.worked_out(standing)
     }
 
-    /// The same, worked out with all that follows unless it is known.
+    /// Computes the chances recursively, using the cache.
     fn worked_out(&mut self, standing: &Standing<Rules>) -> [f64; 4] {
         let mut chances = [0.0; 4];
         if standing.is_over() {
@@ -74,14 +73,14 @@ impl Chances {
     }
 }
 
-/// What each loser writes for a finish that nothing doubles.
+/// Points that each loser gets for a finish that nothing doubles.
 fn plain(rules: &Rules) -> u16 {
     rules.finish_points(Manner::PLAIN, Kind::FalseJoker)
 }
 
-/// A player's chance to win the match, by who wins the round.
+/// A player's chance to win the match, by the winner of the round.
 struct ByWinner {
-    /// If he finishes plainly.
+    /// If the player finishes plainly.
     own: f64,
     /// If the next player does.
     next: f64,
@@ -90,13 +89,13 @@ struct ByWinner {
 }
 
 impl ByWinner {
-    /// His mean chance if he does not finish.
+    /// The mean chance if another player wins the round.
     fn lost(&self) -> f64 {
         self.others.iter().sum::<f64>() / self.others.len() as f64
     }
 
-    /// How much worse it is that the next player finishes than it usually is: what he takes from
-    /// the others' chances to finish he takes from all of them alike.
+    /// Returns the harm of a finish of the next player relative to the average harm of an
+    /// opponent's finish, whose chances are assumed to shrink alike when the next player's grow.
     fn danger(&self, most: f64) -> f64 {
         let (worse, usual) = (
             self.own - self.next + self.others.iter().map(|other| other - self.next).sum::<f64>(),
@@ -106,17 +105,17 @@ impl ByWinner {
     }
 }
 
-/// What a player throws who could finish and lets it go.
+/// A discard by a player who skips a finish.
 pub(super) struct Waiting {
-    /// What it throws.
+    /// The discard.
     pub tile: Tile,
-    /// Whether by the score even another's finish is better than the one that was possible.
+    /// True if by the score even another player's finish is better than the possible one.
     pub refrains: bool,
-    /// Whom the finish by okey for which it waits would put out, and that one would not.
+    /// The players whom the awaited finish by okey would put out and the plain one would not.
     pub out: Vec<Seat>,
 }
 
-/// The score as it bears on one decision.
+/// The score, applied to one decision.
 pub(super) struct Outlook<'a> {
     pub view: &'a View,
     pub params: &'a Params,
@@ -124,7 +123,7 @@ pub(super) struct Outlook<'a> {
 }
 
 impl Outlook<'_> {
-    /// What a tile costs that the next player surely takes, by the score.
+    /// Returns the cost of a tile that the next player surely takes, weighted by the score.
     pub fn giving(&mut self) -> f64 {
         let by_winner = self.by_winner();
         self.price(by_winner.as_ref())
@@ -136,7 +135,7 @@ impl Outlook<'_> {
             * by_winner.map_or(1.0, |by_winner| by_winner.danger(most))
     }
 
-    /// Whether and how it lets a finish go, to finish by an okey or not at all.
+    /// Returns the discard if the bot skips a finish, to finish by okey later or not at all.
     pub fn waits(&mut self, solver: &mut Solver) -> Option<Waiting> {
         let (view, params) = (self.view, self.params);
         let players = view.seats().count();
@@ -175,7 +174,7 @@ impl Outlook<'_> {
         Some(Waiting { tile, refrains, out })
     }
 
-    /// His chances; `None` for a player who does not mind the score, or not yet.
+    /// Returns the chances by winner; `None` if the bot does not consider the score, or not yet.
     fn by_winner(&mut self) -> Option<ByWinner> {
         let (view, score) = (self.view, self.params.score_rounds);
         if score == 0 || !is_near_its_end(&Standing::seen(view), score) {
@@ -191,15 +190,16 @@ impl Outlook<'_> {
         })
     }
 
-    /// How likely the player wins the match if somebody finishes and each loser writes so many
-    /// points.
+    /// Returns the player's chance to win the match after `winner` finishes and each loser gets
+    /// `points`.
     fn after(&mut self, winner: Seat, points: u16) -> f64 {
         let standing = Standing::seen(self.view).after(winner, points);
         self.chances.of(&standing)[self.view.seat.index()]
     }
 }
 
-/// How likely an okey can be thrown to finish in the next turn, if this tile is thrown now.
+/// Returns the chance that throwing an okey can finish in the next turn, if `discard` is thrown
+/// now.
 fn hope_by_okey(view: &View, solver: &mut Solver, unseen: &Unseen, discard: Tile) -> f64 {
     let mut rest = view.meaning();
     rest.remove(discard.kind());
@@ -209,14 +209,15 @@ fn hope_by_okey(view: &View, solver: &mut Solver, unseen: &Unseen, discard: Tile
         all += copies;
         if copies > 0.0 && frees_okey(view, solver, &rest, kind) {
             drawn += copies;
-            // An okey is not thrown, so it is not on offer.
+            // Nobody discards an okey, so none is on offer.
             offered += if view.okey.read(kind) == Reading::Wild { 0.0 } else { copies };
         }
     }
     1.0 - (1.0 - drawn / all) * (1.0 - offered / all)
 }
 
-/// Whether a complete hand is complete without an okey once a tile of this kind comes to it.
+/// Returns `true` if a complete hand stays complete without an okey once a tile of this kind is
+/// added.
 pub(super) fn frees_okey(view: &View, solver: &mut Solver, hand: &Hand, kind: Kind) -> bool {
     let mut hand = *hand;
     if hand.add(kind).is_err() || hand.wilds() == 0 {
@@ -226,7 +227,7 @@ pub(super) fn frees_okey(view: &View, solver: &mut Solver, hand: &Hand, kind: Ki
     solver.deficiency(&hand).best() == 0
 }
 
-/// Whether in so many rounds the match may be over, or somebody be out.
+/// Returns `true` if within `rounds` rounds the match may end or a player may be out.
 fn is_near_its_end(standing: &Standing<Rules>, rounds: u16) -> bool {
     let Standing { rules, decided, .. } = standing;
     match rules.end {
@@ -260,14 +261,14 @@ mod tests {
         one.iter().zip(other).all(|(one, other)| (one - other).abs() < 1e-9)
     }
 
-    /// Red 1 to 4, yellow 5 to 7, three nines and three black tiles that an okey completes, and a
-    /// tile too many; the natural tiles that would free the okey have not been seen.
+    /// Red 1 to 4, yellow 5 to 7, three nines, three black tiles completed by an okey, and one tile
+    /// too many. The natural tiles that would free the okey are unseen.
     const COMPLETE: &str = "rules turkish ; seat 1 ; starter 1 ; indicator B6 ; okey B7 ; turn 1 ; \
         phase discard ; stock 48 ; drawn R8 ; tiles 14 15 14 14 ; piles | | | ; \
         hand R1 R2 R3 R4 Y5 Y6 Y7 B9 K9 R9 K10 K11 K12 B7 R8 ; \
         legal discard R8, discard K12, discard R1, finish R8";
 
-    /// What a player does who could finish plainly, by these rules and with this score.
+    /// Returns the decision of a bot that could finish plainly, with these rules and this score.
     fn decides(params: Params, rules: &str, points: [i32; 4], decided: usize) -> Action {
         let view: View = COMPLETE.replacen("turkish", rules, 1).parse().expect("a view");
         let view = View { points, decided, ..view };
@@ -285,18 +286,18 @@ mod tests {
             ("turkish", [19, 18, 19, 20], 8, &finish),
             // All are far from the limit.
             ("turkish", [0, 0, 0, 0], 0, &finish),
-            // The last round: with two points more the others are still ahead, with four behind.
+            // The last round: with two more points the others are still ahead, with four behind.
             ("turkish end=rounds rounds=9", [2, 5, 2, 3], 8, &wait),
             ("turkish end=rounds rounds=9", [4, 5, 4, 3], 8, &wait),
             ("turkish end=rounds rounds=9", [4, 5, 4, 4], 8, &finish),
             // Nothing helps; where wins are counted nothing is doubled.
             ("turkish end=rounds rounds=9", [0, 5, 0, 0], 8, &finish),
             ("board rounds=9", [4, 1, 1, 2], 8, &finish),
-            // Counted down from 20: only four points leave the others none, or all are level then.
+            // Counted down from 20: only four points leave the others none, or make all equal.
             ("kahvehane", [16, 18, 16, 16], 8, &wait),
             // Two points end the match, and it is won.
             ("kahvehane", [17, 16, 18, 17], 8, &finish),
-            // Everybody is about to get rid of his own points: two are too few, four win.
+            // All are about to get rid of their own points: two are too few, four win.
             ("sayili", [18, 16, 18, 18], 8, &wait),
             ("sayili", [18, 18, 18, 18], 8, &finish),
             ("sayili", [0, 0, 0, 0], 0, &finish),
@@ -319,11 +320,12 @@ mod tests {
         // Far from the end, and where all others are alike.
         assert_eq!(giving("turkish", [0, 3, 1, 2]), usual);
         assert!((giving("turkish", [15, 18, 15, 15]) - usual).abs() < 1e-9);
-        // Seat 2 follows seat 1, whose view it is: the rival, and the one who hardly counts.
+        // Seat 2 follows seat 1, whose view it is: first as the rival, then as a player without
+        // chances.
         let (rival, weak) =
             (giving("turkish", [20, 10, 11, 20]), giving("turkish", [12, 16, 20, 12]));
         assert!(weak < usual && usual < rival, "{weak} {rival}");
-        // He would win the match at once, the others would not.
+        // The next player would win the match at once, the others would not.
         let wins = giving("turkish end=best", [12, 10, 10, 20]);
         assert!(wins > 2.0 * usual, "{wins}");
     }
@@ -331,7 +333,7 @@ mod tests {
     #[test]
     fn who_lets_a_finish_go_wins_the_match_more_often_on_the_whole() {
         let rules: Rules = "turkish limit=8".parse().expect("rules");
-        // What it makes of the score does not hang on how far it looks.
+        // Independent of the search depth.
         let take_gain = Params::HARD.take_gain_percent;
         let params = Params { ahead_draws: 0, take_gain_percent: take_gain, ..Params::EXPERT };
         let mut bot = Player::new(&rules, params, 0);
@@ -427,7 +429,7 @@ mod tests {
         for (rules, points, decided, expected) in [
             // The next round decides: a win puts the others out.
             ("turkish", [20, 19, 20, 20], 9, [0.25; 4]),
-            // Of two the first may lose two more rounds, the other one.
+            // Of two players the first may lose two more rounds, the other one.
             ("turkish players=2", [17, 0, 19, 0], 9, [0.75, 0.0, 0.25, 0.0]),
             ("turkish players=2 limit-rule=reach", [17, 0, 19, 0], 9, [0.75, 0.0, 0.25, 0.0]),
             ("turkish players=2", [21, 0, 3, 0], 9, [0.0, 0.0, 1.0, 0.0]),

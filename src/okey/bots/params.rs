@@ -1,84 +1,84 @@
-//! The numbers that make the levels, in one place.
+//! The parameters of the bots' levels and styles.
 
 use super::{finishing::Finishing, odds, pause::Pause, weights};
 use crate::bots::{Character, Level, Style};
 use crate::okey::neighbour;
 
-/// How a bot plays.
+/// The parameters of a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Params {
-    /// How many of the last public events it remembers; what lies in sight it always sees.
+    /// Number of recent public events that the bot remembers; visible tiles it always knows.
     pub memory_events: usize,
-    /// How often it overlooks that a tile is of use when it looks for one to throw.
+    /// Chance to overlook that a tile is useful when choosing a discard.
     pub oversight_percent: u32,
-    /// By how much it may misjudge how many tiles would help.
+    /// Largest error of the estimated number of improving tiles.
     pub misjudgement_percent: u32,
-    /// How often it does not see that the discard on offer helps.
+    /// Chance not to notice that the offered discard helps.
     pub blindness_percent: u32,
-    /// How often it takes a discard only because it goes with a tile of its hand.
+    /// Chance to take a discard only because it goes with a tile of the hand.
     pub hope_percent: u32,
-    /// How many more copies must help, in percent, for a discard to be taken that brings the hand
-    /// no nearer; `None`: such a discard is never taken. With 0 as many suffice; that is
-    /// only for bots that look ahead, others might take for ever and never draw.
+    /// Required gain in improving copies, in percent, to take a discard that brings the hand no
+    /// nearer; `None` never takes one. 0 accepts an equal number and is only for bots that look
+    /// ahead: others might take forever and never draw.
     pub take_gain_percent: Option<u32>,
-    /// How many draws it looks ahead.
+    /// Number of draws that the bot looks ahead.
     pub ahead_draws: usize,
-    /// Of how many tiles that it could throw it looks ahead at what follows, at most: of those
-    /// after which most copies help.
+    /// Largest number of discards that it searches: those with the most improving copies.
     pub breadth_discards: usize,
-    /// How many copies must help after such a throw, in percent of the most that do after any.
+    /// Improving copies that a searched discard must leave, in percent of the best.
     pub breadth_from_percent: u32,
-    /// By how much two discards may differ for it to look further at them, in thousandths of a
-    /// chance to win.
+    /// Largest difference between two discards, in thousandths of a chance to win, at which the bot
+    /// searches them further.
     pub close_permille: u32,
-    /// At how many hands it looks in one decision at most.
+    /// Largest number of hands that it looks at in one decision.
     pub work_hands: u32,
-    /// How likely a hand wins: the weights of `Situation::odds`.
+    /// The weights of `Situation::odds`, the chance that a hand wins.
     pub odds: &'static odds::Weights,
-    /// How likely another player finishes in his next turn.
+    /// The chance that another player finishes in their next turn.
     pub finishing: &'static Finishing,
-    /// How likely the next player takes a tile: the weights of `Offer::taken`.
+    /// The weights of `Offer::taken`, the chance that the next player takes a tile.
     pub offers: &'static neighbour::Weights,
-    /// What a tile costs that the next player surely takes, in thousandths of a chance to win.
+    /// Cost of a tile that the next player surely takes, in thousandths of a chance to win.
     pub giving_permille: u32,
-    /// How many rounds before the match may be over, or somebody out, it begins to mind the score;
-    /// 0: never.
+    /// The bot considers the score if within this number of rounds the match may end or a player be
+    /// out; 0: never.
     pub score_rounds: u16,
-    /// How much dearer a tile may be at most that the next player takes, in percent, where he above
+    /// Upper limit, in percent, to which the cost of a taken tile grows if the next player above
     /// all must not finish.
     pub danger_percent: u32,
-    /// By how much waiting must promise more than a finish, in thousandths of a chance to win the
-    /// match, for that to be let go.
+    /// Advantage that waiting must have over a finish to skip it, in thousandths of a chance to win
+    /// the match.
     pub patience_permille: u32,
-    // What makes a style; `Params::in_style` sets them.
-    /// How much of what it hopes for it gives up not to throw what the next player may need.
+    // The parameters of a style, set by `Params::in_style`.
+    /// Share of its own chances that the bot gives up to keep back tiles that the next player may
+    /// need.
     pub care_percent: u32,
-    /// With so many copies left that help it leaves a discard that would, and draws; `None`: never.
+    /// With this number of improving copies it leaves a useful discard and draws; `None`: never.
     pub reserve_copies: Option<u32>,
-    /// It goes for seven pairs as long as they miss less than melds do plus so many tiles; 0 where
-    /// it goes for what is nearer.
+    /// It goes for seven pairs while they lack fewer tiles than melds plus this number; 0: it
+    /// follows the nearer plan.
     pub pairs_tiles: u8,
-    /// How many tiles seven pairs may miss at most for it to go for them. Where `pairs_tiles` is 0:
-    /// for it to reckon with them at all.
+    /// It goes for seven pairs only if they lack at most this number of tiles. If `pairs_tiles` is
+    /// 0, it counts seven pairs at all only then.
     pub pairs_from_tiles: u8,
-    /// By how much it likes less to throw one of two twins; at most 100.
+    /// Reluctance to throw one of two twins; at most 100.
     pub parting_percent: u32,
-    /// How long it thinks, in percent of what is usual.
+    /// Thinking time, in percent of the usual.
     pub pace_percent: u32,
-    /// How long is usual.
+    /// The usual thinking time.
     pub pause: Pause,
 }
 
 impl Params {
-    /// Whether it looks ahead at all.
+    /// Returns `true` if the bot looks ahead at all.
     pub(super) const fn looks_ahead(&self) -> bool {
         self.ahead_draws > 0
     }
 
-    /// No hand misses more tiles.
+    /// The highest deficiency of any hand.
     pub(super) const ALWAYS: u8 = 14;
 
-    /// Sees what is there and forgets nothing.
+    /// Sees every visible tile and forgets nothing.
     const EXACT: Params = Params {
         memory_events: usize::MAX,
         oversight_percent: 0,
@@ -113,7 +113,7 @@ impl Params {
         },
     };
 
-    /// Knows the rules, overlooks much, and counts nothing.
+    /// Knows the rules, overlooks much, and does not count.
     pub const BEGINNER: Params = Params {
         memory_events: 0,
         oversight_percent: 40,
@@ -133,7 +133,7 @@ impl Params {
         ..Params::EXACT
     };
 
-    /// Rarely overlooks anything, judges roughly, and remembers the last tiles.
+    /// Rarely overlooks anything, estimates roughly, and remembers the last tiles.
     pub const MEDIUM: Params = Params {
         memory_events: 8,
         oversight_percent: 8,
@@ -142,14 +142,14 @@ impl Params {
         ..Params::EXACT
     };
 
-    /// Exact: counts what is unseen, remembers everything, and knows when to take.
-    // CITE: the taking rule and its 80 % are this project's own measurement.
+    /// Exact: counts unseen tiles, remembers everything, and takes discards that gain enough.
+    // CITE: the taking rule and its 80 % were measured in this project.
     pub const HARD: Params = Params { take_gain_percent: Some(80), ..Params::EXACT };
 
-    /// Hard, and how likely each choice wins over all tiles that may come in two draws, and what it
-    /// means for the match.
-    // CITE: the models are in odds.rs and outlook.rs; how far, how many, how close, and from when
-    // on is this project's own measurement (docs/strength.md).
+    /// Hard, with a search over all tiles of the next two draws for the chance to win, and with the
+    /// match score.
+    // CITE: the models are in odds.rs and outlook.rs; depth, breadth and limits were measured in
+    // this project (docs/strength.md).
     pub const EXPERT: Params = Params {
         ahead_draws: 2,
         breadth_discards: 6,
@@ -165,8 +165,8 @@ impl Params {
         ..Params::HARD
     };
 
-    /// These numbers for a player of this style.
-    // CITE: all of them are this project's own: as far as they go without leaving the level.
+    /// Applies a style to these parameters.
+    // CITE: all of them were chosen in this project: as strong as possible within the level.
     fn in_style(self, style: Style) -> Params {
         match style {
             Style::Plain => self,

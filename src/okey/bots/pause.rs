@@ -1,16 +1,16 @@
-//! How long a bot takes: as a person would, longer where there is something to think about.
+//! Thinking times of a bot: like a person's, longer if there is something to decide.
 
-/// How long pauses are, in percent of what is usual.
+/// Thinking times in percent of the usual.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pause {
-    /// Before what is clear.
+    /// For a clear decision.
     pub clear_percent: u32,
-    /// When something is noticed.
+    /// For a useful tile on offer.
     pub noticed_percent: u32,
-    /// For the look over a hand before it is finished.
+    /// For checking a hand before finishing.
     pub checked_percent: u32,
-    /// More for each tile that might as well be thrown, up to six.
+    /// Added for each tile that might as well be thrown, up to six.
     pub compared_percent: u32,
-    /// By how much two pauses in the same situation may differ from what is usual; at most 100.
+    /// Random variation in equal situations; at most 100.
     pub varies_percent: u32,
 }

@@ -1,5 +1,5 @@
-//! A player: comes nearer to a complete hand whenever it can, keeps as many tiles that help as
-//! possible, and errs as its numbers say.
+//! The player: brings the hand nearer whenever it can, keeps as many improving tiles as possible,
+//! and makes the errors of its parameters.
 
 use super::at_once;
 use super::mind::{Unseen, believed, goes_with_another, held, randomness, unseen};
@@ -18,8 +18,8 @@ use crate::okey::view::View;
 use crate::seat::Seat;
 use crate::tile::{Reading, Tile};
 
-/// Takes a discard when it brings the hand nearer, throws what helps it least, shows the twin, and
-/// finishes as soon as it can, for the most points.
+/// Takes a discard that brings the hand nearer, throws the tile that helps least, shows the twin,
+/// and finishes as soon as it can, for the most points.
 ///
 /// ```
 /// use istaka::{Bot, Level, Match, Player, Rules, View};
@@ -37,12 +37,11 @@ pub struct Player {
     pub(super) seed: u64,
     pub(super) solver: Solver,
     pub(super) chances: Chances,
-    /// By seat, for one player may sit at several.
+    /// By seat: one player may play several seats.
     last_hands: [Option<LastHand>; 4],
 }
 
-/// A hand after a discard, as it was found when that was chosen. Knowing it again saves work, and
-/// never changes a decision.
+/// A cached analysis of a hand after a discard. Saves work and never changes a decision.
 struct LastHand {
     hand: Hand,
     deficiency: u8,
@@ -50,8 +49,8 @@ struct LastHand {
 }
 
 impl LastHand {
-    /// What a discard leaves of a hand. `None` if that is one of two of a kind: the analysis says
-    /// nothing of drawing it again, for no third is in play.
+    /// Caches the hand after a discard. `None` if the discard is one of two copies: the analysis
+    /// does not cover drawing it again, since no third copy is in play.
     fn of(mut hand: Hand, discard: &Discard) -> Option<LastHand> {
         let Discard { kind, deficiency, improving, .. } = *discard;
         let reading = hand.okey().read(kind);
@@ -62,7 +61,7 @@ impl LastHand {
 }
 
 impl Player {
-    /// A player of rounds by these rules. The seed decides when it errs.
+    /// Creates a player for rounds with these rules. The seed decides when it errs.
     pub fn new(rules: &Rules, params: impl Into<Params>, seed: u64) -> Player {
         Player {
             params: params.into(),
@@ -73,7 +72,7 @@ impl Player {
         }
     }
 
-    /// Whether to take the previous player's discard.
+    /// Decides on the previous player's discard.
     fn takes(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> bool {
         let Some(tile) = view.takeable() else { return false };
         let hand = view.meaning();
@@ -89,7 +88,7 @@ impl Player {
         if let Some(takes) = taste.takes_twin(&mut self.solver, tile) {
             return takes;
         }
-        // A bot that minds the score may wait with a complete hand for an okey to throw last.
+        // A bot that considers the score may wait with a complete hand for an okey to throw last.
         if params.score_rounds > 0 && self.prospect(view.seat, &hand).0 == 0 {
             return frees_okey(view, &mut self.solver, &hand, tile.kind());
         }
@@ -110,7 +109,7 @@ impl Player {
         }
         let gain = params.take_gain_percent.filter(|_| deficiency > 0);
         let gains = gain.is_some_and(|gain| self.gains(view, improving, &taken, gain));
-        // Players who took whatever does no harm might never draw again.
+        // A player that took every harmless tile might never draw again.
         gains
             && (!params.looks_ahead() || self.search(view, stop).prefers_to_take().unwrap_or(false))
     }
@@ -119,8 +118,8 @@ impl Player {
         Search::new(view, &self.params, &mut self.solver, stop)
     }
 
-    /// How many tiles a hand misses and what brings it nearer: known, as a rule, since the discard
-    /// that has left it.
+    /// Returns the deficiency of a hand and its improving tiles, usually cached since the last
+    /// discard.
     fn prospect(&mut self, seat: Seat, hand: &Hand) -> (u8, Readings) {
         match &self.last_hands[seat.index()] {
             Some(last) if last.hand == *hand => (last.deficiency, last.improving),
@@ -131,20 +130,22 @@ impl Player {
         }
     }
 
-    /// Whether so many percent more copies help a hand with a tile that brings it no nearer.
+    /// Returns `true` if a tile that brings the hand no nearer adds `gain` percent of improving
+    /// copies.
     fn gains(&mut self, view: &View, improving: Readings, taken: &Hand, gain: u32) -> bool {
         let unseen = unseen(view, &self.params);
         let copies = view.okey.count_in(&unseen);
         let now = improving.weight(copies);
         let enough = |helping: u32| helping * 100 >= now * (100 + gain);
-        // No discard leaves more to hope for than there is with all fifteen, which is soon known.
+        // A quick upper bound first: no discard leaves more improving tiles than all fifteen tiles
+        // have.
         enough(self.solver.improving(taken).weight(copies)) && {
             let analysis = self.solver.analyse_best(taken, copies);
             enough(analysis.best().next().map_or(0, |discard| discard.weight))
         }
     }
 
-    /// What to throw. A wild tile never is.
+    /// Chooses a discard, never a wild tile.
     fn throw(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Tile {
         let (params, seed) = (self.params, self.seed);
         let taste = Taste { view, params: &params };
@@ -162,7 +163,7 @@ impl Player {
         discards.retain(ordinary);
         let least = discards.iter().map(|discard| discard.deficiency.best()).min();
         let mut most = least.expect("fifteen tiles are not all wild");
-        // A bot that overlooks what a tile is good for throws one that costs a step.
+        // A bot that overlooks the use of a tile throws one that costs a step.
         let mut random = randomness(seed, view, view.indicator);
         most += u8::from(random.happens(params.oversight_percent));
         discards.retain(|discard| discard.deficiency.best() <= most);
@@ -176,7 +177,7 @@ impl Player {
         held(view, discard.kind)
     }
 
-    /// The discard that most likely wins; `None` for a player who does not look ahead.
+    /// Returns the discard with the best chance to win; `None` if the bot does not look ahead.
     fn further(
         &mut self,
         view: &View,

@@ -1,7 +1,7 @@
-//! Looking draws further: how likely each discard wins, over all tiles that may come next.
+//! Search over the next draws: the chance to win after each discard, over all tiles that may come.
 
-// CITE: Russell, Norvig: Artificial Intelligence, A Modern Approach, 2021: expectimax, deepened
-// draw by draw, with a table of hands that come up again.
+// CITE: Russell, Norvig: Artificial Intelligence, A Modern Approach, 2021: expectimax with
+// iterative deepening by draws and a transposition table.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -21,34 +21,33 @@ use crate::okey::solver::{Discard, Readings, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading};
 
-/// How likely a hand of fourteen tiles wins, by when its next tile comes. A hand of fifteen has the
-/// same number in both.
+/// The chance that a hand of fourteen tiles wins, by the source of its next tile. A hand of fifteen
+/// has the same value in both.
 #[derive(Clone, Copy)]
 struct Odds {
-    /// With a tile from the stock, at once.
+    /// With a tile drawn now from the stock.
     drawn: f64,
-    /// In the player's next turn, if he has one, in which a tile is offered before: any that is
-    /// unseen, as far as one knows, and taken if it is better than what the stock will bring.
+    /// In the player's next turn, if there is one. Before drawing, any unseen tile may be on offer;
+    /// it is taken if it is better than the expected draw.
     offered: f64,
 }
 
-/// A look at what may come of one decision. What it finds is `None` once it has been stopped, or
-/// has done its work.
+/// A search for one decision. Results are `None` once it is stopped or has used up its work.
 pub(super) struct Search<'a> {
     view: &'a View,
     others: usize,
     params: &'a Params,
-    /// How many more hands may be looked at.
+    /// Number of hands that may still be looked at.
     work: u32,
     solver: &'a mut Solver,
     stop: &'a mut dyn FnMut() -> bool,
-    /// What has been found, by what is unseen, by the turn, and by the draws that were looked at:
-    /// none for hands of fifteen tiles, which are judged as they are.
+    /// The transposition table, by hand, unseen tiles, turn and depth; depth 0 is for hands of
+    /// fifteen tiles, which are rated without search.
     known: HashMap<(Hand, Unseen, usize, usize), Odds, BuildHasherDefault<Mix>>,
 }
 
 impl<'a> Search<'a> {
-    /// A look ahead by these numbers; `stop` is asked now and then.
+    /// Creates a search; `stop` is called now and then.
     pub fn new(
         view: &'a View,
         params: &'a Params,
@@ -67,8 +66,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The discard that most likely wins, of those with the most to hope for; `giving` is what a
-    /// tile costs that the next player surely takes. `None` where there is none.
+    /// Returns the discard with the best chance to win among those with the most improving tiles;
+    /// `giving` is the cost of a tile that the next player surely takes. `None` if there is no
+    /// discard.
     pub fn further(
         mut self,
         unseen: &Unseen,
@@ -90,7 +90,7 @@ impl<'a> Search<'a> {
                 let given = giving * taken(view, unseen, discard.kind, params.offers);
                 Some((odds - given, *discard))
             };
-            // What is known of all of them holds when there is no time to see further.
+            // When time runs out, the results of the last complete depth count.
             let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
             judged = further;
             sort_few(&mut judged, |(odds, _)| Reverse(total_order(*odds)));
@@ -100,7 +100,8 @@ impl<'a> Search<'a> {
         Some(judged[0].1)
     }
 
-    /// Whether one discard wins more likely than another, as far as this player looks.
+    /// Returns `true` if one discard has a better chance to win than another at this player's
+    /// depth.
     pub fn hopes_more(mut self, unseen: &Unseen, one: Kind, other: Kind) -> bool {
         let Params { ahead_draws, close_permille: close, .. } = *self.params;
         let mut gain = 0.0;
@@ -117,11 +118,11 @@ impl<'a> Search<'a> {
         gain > 0.0
     }
 
-    /// Whether a hand more likely wins with the tile on offer than with one that is drawn. `None`
-    /// for a player who may not look so far.
+    /// Returns `true` if taking the tile on offer has a better chance to win than drawing. `None`
+    /// for a player that may not look that far.
     pub fn prefers_to_take(mut self) -> Option<bool> {
         let unseen = unseen(self.view, self.params);
-        // What is known holds when there is no time to see further.
+        // When time runs out, the results of the last complete depth count.
         let further = (1..=self.params.ahead_draws).map_while(|draws| {
             let drawing = self.chance(&unseen, &Action::Draw, draws)?;
             Some(self.chance(&unseen, &Action::Take, draws)? > drawing)
@@ -129,8 +130,8 @@ impl<'a> Search<'a> {
         further.last()
     }
 
-    /// How likely two actions win, whatever they give the next player, as far as there is time to
-    /// see of both.
+    /// Returns the chances of two actions to win, not counting the gift to the next player, at the
+    /// greatest depth reached for both.
     pub fn compares(mut self, actions: [&Action; 2]) -> [f64; 2] {
         let unseen = unseen(self.view, self.params);
         let further = (1..=self.params.ahead_draws).map_while(|draws| {
@@ -140,7 +141,7 @@ impl<'a> Search<'a> {
         further.last().unwrap_or_default()
     }
 
-    /// How likely the player wins who does this, looked at for so many draws.
+    /// Returns the chance to win with this action, searched for `draws` draws.
     fn chance(&mut self, unseen: &Unseen, action: &Action, draws: usize) -> Option<f64> {
         let view = self.view;
         match *action {
@@ -151,7 +152,7 @@ impl<'a> Search<'a> {
                 self.fifteen(&taken, unseen, turns(view) + 1, draws - 1)
             }
             Action::Declare { discard, .. } if view.legal.declare.contains(&discard) => Some(1.0),
-            // What is declared wrongly with the last discard makes the round void.
+            // A wrong declaration with the last discard makes the round void.
             Action::Declare { .. } if view.phase == Phase::Finish => Some(0.0),
             Action::Discard(tile) | Action::Declare { discard: tile, .. } => {
                 self.after(unseen, tile.kind(), draws)
@@ -161,14 +162,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// How likely the player's hand wins after a discard, whatever that gives the next player.
+    /// Returns the chance to win after a discard, not counting the gift to the next player.
     fn after(&mut self, unseen: &Unseen, discard: Kind, draws: usize) -> Option<f64> {
         let mut rest = self.view.meaning();
         rest.remove(discard);
         Some(self.fourteen(&rest, unseen, turns(self.view) + 1, draws)?.offered)
     }
 
-    /// A hand after so many turns, looked at for so many draws, at least one.
+    /// Rates a hand of fourteen tiles at turn `turn` by `draws` draws, at least one.
     fn fourteen(
         &mut self,
         hand: &Hand,
@@ -187,7 +188,7 @@ impl<'a> Search<'a> {
             let mut left = *unseen;
             if left[kind.index()] > 0 && next.add(kind).is_ok() {
                 left[kind.index()] -= 1;
-                // What changes nothing leaves the same hand a turn later, whichever tile it was.
+                // A useless tile leaves the same hand one turn later, for every such kind.
                 let odds = if draws > 1 && self.is_useless(kind, improving, &next, &left)? {
                     self.fourteen(hand, unseen, turn + 1, draws - 1)?.offered
                 } else {
@@ -204,7 +205,7 @@ impl<'a> Search<'a> {
         Some(found)
     }
 
-    /// Whether a tile neither brings a hand nearer nor lets more copies help it.
+    /// Returns `true` if a tile neither brings the hand nearer nor adds improving copies.
     fn is_useless(
         &mut self,
         kind: Kind,
@@ -219,7 +220,8 @@ impl<'a> Search<'a> {
         Some(!nearer && helping(self.solver.improving(with)) <= helping(improving))
     }
 
-    /// A hand before the discard that leaves most to hope for, and so many draws after it.
+    /// Rates a hand of fifteen tiles by the discard that leaves the most improving copies and
+    /// `draws` further draws.
     fn fifteen(&mut self, hand: &Hand, unseen: &Unseen, turn: usize, draws: usize) -> Option<f64> {
         if draws == 0 {
             return self.judged(hand, unseen, turn);
@@ -240,8 +242,8 @@ impl<'a> Search<'a> {
         Some(self.fourteen(&rest, unseen, turn, draws)?.offered)
     }
 
-    /// A hand of fifteen tiles by what helps all of them together: with four of five hands a
-    /// discard can be found that is needed for none of it, and with the others it is nearly so.
+    /// Rates a hand of fifteen tiles by the improving tiles of all of them: four of five hands have
+    /// a discard that does not lower these, and for the others the value is close.
     fn judged(&mut self, hand: &Hand, unseen: &Unseen, turns: usize) -> Option<f64> {
         let key = (*hand, *unseen, turns, 0);
         if let Some(known) = self.known.get(&key) {
@@ -258,10 +260,10 @@ impl<'a> Search<'a> {
         Some(odds)
     }
 
-    /// Takes one of the looks that are left.
+    /// Uses up one unit of the work.
     fn look(&mut self) -> Option<()> {
         self.work = self.work.checked_sub(1)?;
-        // To ask is dearer than to look.
+        // Calling `stop` costs more than looking at a hand.
         if self.work.is_multiple_of(64) && (self.stop)() {
             self.work = 0;
             return None;
@@ -270,7 +272,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The mean of some numbers, each with a weight of its own.
+/// Weighted mean of (weight, value) pairs.
 fn mean(numbers: impl Iterator<Item = (f64, f64)>) -> f64 {
     let (mut weights, mut sum) = (0.0, 0.0);
     for (weight, number) in numbers {

@@ -1,4 +1,4 @@
-//! What a player would rather do than what is best for its own hand alone.
+//! Preferences of a style that override the best play for the hand alone.
 
 use super::mind::{Unseen, believed, count, unseen};
 use super::params::Params;
@@ -7,7 +7,7 @@ use crate::okey::solver::{Readings, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading, Tile};
 
-/// A player's taste in one situation.
+/// A player's preferences in one situation.
 #[derive(Clone, Copy)]
 pub(super) struct Taste<'a> {
     pub view: &'a View,
@@ -15,8 +15,8 @@ pub(super) struct Taste<'a> {
 }
 
 impl Taste<'_> {
-    /// Has the solver count on seven pairs only where this player does: from afar they look nearer
-    /// than they are, for each waits for one tile.
+    /// Switches seven pairs of the solver on where this player counts them: from afar they look
+    /// nearer than they are, since each pair waits for one tile.
     pub fn plan(&self, solver: &mut Solver) {
         let Params { pairs_tiles, pairs_from_tiles, .. } = *self.params;
         let near = || self.view.meaning().pairs_deficiency() <= pairs_from_tiles;
@@ -24,8 +24,8 @@ impl Taste<'_> {
         solver.count_pairs(self.view.rules.hands.seven_pairs && counts);
     }
 
-    /// What a hope is worth if this tile is thrown: to a careful player less by what that may give
-    /// the next one, to one who collects twins where it parts them.
+    /// Returns the value of `hoped` if this tile is thrown: reduced for a careful player by the
+    /// chance that the next player takes it, and for a collector of twins if it parts them.
     pub fn cared(&self, unseen: &Unseen, kind: Kind, hoped: u32) -> u32 {
         let Params { pairs_tiles, parting_percent: parting, care_percent: care, offers, .. } =
             *self.params;
@@ -38,20 +38,22 @@ impl Taste<'_> {
         hoped * 1000 / (1000 + care * percent)
     }
 
-    /// Whether so much helps a hand that a careful player rather draws than takes.
+    /// Returns `true` if the hand has enough improving copies for a careful player to draw instead
+    /// of taking.
     pub fn has_reserve(&self, improving: Readings) -> bool {
         let Some(reserve) = self.params.reserve_copies else { return false };
         let unseen = unseen(self.view, self.params);
         improving.weight(self.view.okey.count_in(&unseen)) >= reserve
     }
 
-    /// Whether a player who goes for seven pairs takes this tile; `None` for one who does not.
+    /// Returns `true` if a player that goes for seven pairs takes this tile; `None` if it does not
+    /// go for them.
     pub fn takes_twin(&self, solver: &mut Solver, tile: Tile) -> Option<bool> {
         self.collects_pairs(solver).then(|| count(self.view, tile.kind()) == 1)
     }
 
-    /// What a player with this seed throws who goes for seven pairs: the tile whose twin it hopes
-    /// for least.
+    /// Returns the discard of a player that goes for seven pairs: the single tile whose twin is
+    /// least likely to come.
     pub fn spare_single(&self, solver: &mut Solver, unseen: &Unseen, seed: u64) -> Option<Kind> {
         if !self.collects_pairs(solver) {
             return None;
@@ -62,7 +64,7 @@ impl Taste<'_> {
         kinds.min_by_key(|kind| believed(view, params, seed, *kind, unseen[kind.index()].into()))
     }
 
-    /// Whether it holds enough pairs to go for seven of them.
+    /// Returns `true` if the hand holds enough pairs to go for seven.
     fn collects_pairs(&self, solver: &mut Solver) -> bool {
         let Params { pairs_tiles, pairs_from_tiles, .. } = *self.params;
         if pairs_tiles == 0 {

@@ -1,9 +1,9 @@
-//! No bot knows what it cannot see.
+//! Tests that bots use no hidden information.
 //!
-//! A bot gets a [`View`], a value that owns all it holds and leads to no round, and no decision
-//! reaches back into the one it came from. So it is enough that views of rounds that differ only in
-//! hidden tiles are equal, and that equal views are decided alike: by the same bot, by one that has
-//! played before, and by one that has just sat down. Here the decisions themselves are compared.
+//! A bot gets a [`View`], a value that owns its data and has no reference to the round. So it is
+//! enough that views of rounds that differ only in hidden tiles are equal, and that equal views
+//! lead to equal decisions: of the same bot, of one that has played before, and of a new one. These
+//! tests compare the decisions themselves.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -36,7 +36,7 @@ const TABLES: [&str; 12] = [
     "pagat false-joker=wild inspect=all pot=yes",
 ];
 
-/// A bot, and in which of how many decisions it is asked: those that look ahead take long.
+/// A bot that is asked in every `every`th decision; those that look ahead are slow.
 struct Guest {
     name: String,
     every: usize,
@@ -46,7 +46,7 @@ struct Guest {
 /// A score near the end of a match to 20 points, and one nearer to it.
 const POINTS: [[i32; 4]; 2] = [[15, 16, 18, 14], [17, 18, 5, 20]];
 
-/// What a player sees of a round in a match with this score.
+/// The view of a round in a match with this score.
 fn seen(round: &Round, seat: Seat, points: [i32; 4]) -> View {
     View { points, decided: 3, ..View::alone(round, seat) }
 }
@@ -61,7 +61,7 @@ impl Guest {
     }
 }
 
-/// All levels, in all styles that have a name, and the yardstick.
+/// All levels, all named characters, and the baseline bot.
 fn guests(rules: &Rules) -> Vec<Guest> {
     let levels = Level::ALL.map(|level| (Character::from(level), level.name()));
     let all = levels.into_iter().chain(Character::NAMED);
@@ -73,8 +73,8 @@ fn guests(rules: &Rules) -> Vec<Guest> {
     all.map(guest).chain([yardstick]).collect()
 }
 
-/// A round of each table, in which every guest is asked at every turn, and again after hidden tiles
-/// have been exchanged: how many decisions there were, and those that have changed.
+/// Plays a round of each table and asks every guest at every turn, again after hidden tiles were
+/// exchanged. Returns the number of decisions and a list of those that changed.
 fn changed(mut guests: impl FnMut(&Rules) -> Vec<Guest>) -> (usize, Vec<String>) {
     let (mut asked, mut changed) = (0, Vec::new());
     for (seed, text) in (0..).zip(TABLES) {
@@ -144,8 +144,8 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
             });
             let mut player = new();
             let mut view = View::alone(&rounds[0], Seat::ALL[0]);
-            // To the end at two tables but by experts, who take long; by all and at all tables in
-            // `cargo xtask test --all`.
+            // To the end at two tables, but not for the slow experts; for all of them at all tables
+            // in `cargo xtask test --all`.
             let most = match character.level() {
                 Level::Expert => sample(6, usize::MAX),
                 _ if seed % 6 == 2 => usize::MAX,
@@ -176,7 +176,7 @@ fn who_has_done_his_work_decides_by_what_he_has_seen_until_then() {
     let most = Params { work_hands: u32::MAX, ..Params::EXPERT };
     let [one, two] =
         [1, 2].map(|ahead_draws| Params { ahead_draws, work_hands: u32::MAX, ..Params::EXPERT });
-    // With these it sees what one draw brings and not what two do.
+    // Enough work for one draw and not for two.
     let between = Params { work_hands: 600, ..Params::EXPERT };
     let mut differ = [0; 2];
     for seed in 60..sample(62, 64) {

@@ -1,10 +1,10 @@
-//! What bots have learnt from rounds that were played: how likely hands win, and when they do.
+//! The weights that bots learnt from played rounds: chances of hands, and of finishing.
 
 use super::finishing::Finishing;
 use super::odds;
 
-/// From 40 000 rounds among Hard bots of each number of players: what `istaka odds` prints.
-// CITE: this project's own measurement.
+/// From 40 000 rounds between Hard bots for each number of players: the output of `istaka odds`.
+// CITE: measured in this project.
 pub(super) const ODDS: odds::Weights = [
     [
         [-2.814, -2.254, 0.745, -0.346, 3.241, 0.727, -0.346],
@@ -29,8 +29,8 @@ pub(super) const ODDS: odds::Weights = [
     ],
 ];
 
-/// How often Hard bots have finished in 40 000 rounds each of two, three and four players, among
-/// whom it is the same: 0.05 after the fifth discard, 0.09 after the seventh, 0.17 at last.
-// CITE: this project's own measurement.
+/// How often Hard bots finished in 40 000 rounds each of two, three and four players, with equal
+/// results: 0.05 after the fifth discard, 0.09 after the seventh, 0.17 at the end.
+// CITE: measured in this project.
 pub(super) const FINISHING: Finishing =
     Finishing { from: 2.6, growth: 0.021, least: 0.001, most: 0.17 };

@@ -1,4 +1,4 @@
-//! Why a player did what he did in a turn: told when the round is over, from what he could see.
+//! Explains a player's turn after the round is over, using only the tiles that this player saw.
 
 use super::judge::{Judge, Verdict};
 use super::mind::{Unseen, count, held};
@@ -19,33 +19,33 @@ use crate::okey::view::View;
 use crate::seat::Seat;
 use crate::tile::{Reading, Tile};
 
-/// A turn explained.
+/// The explanation of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// Whose turn it was.
+    /// The player.
     pub seat: Seat,
-    /// What he held when he threw, the tile included.
+    /// The hand before the discard.
     pub hand: Vec<Tile>,
-    /// Why he took or drew; `None` for the starter, who has nothing to draw.
+    /// The reason to take or draw; `None` for the starter, who does not draw.
     pub drew: Option<Drew>,
-    /// Why he threw what he threw.
+    /// The discard and its reason.
     pub threw: Threw,
 }
 
-/// Where a tile came from, and why.
+/// The choice between taking and drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drew {
-    /// Why.
+    /// The reason.
     pub reason: DrawReason,
-    /// The tile that was offered.
+    /// The offered tile.
     pub offered: Tile,
     /// The deficiency without it, and with it after the best discard.
     pub deficiency: [u8; 2],
-    /// The copies that help without it, and with it after the best discard.
+    /// The improving copies without it, and with it after the best discard.
     pub copies: [u32; 2],
 }
 
-/// Why a tile was taken or not.
+/// The reason to take or leave a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawReason {
     /// Taken: it is wild.
@@ -62,23 +62,24 @@ pub enum DrawReason {
     Promising,
     /// Taken only because it goes with others.
     Hope,
-    /// Taken because it brings the hand nearer, or lets more tiles help; a tile from the stock
-    /// promised more.
+    /// Taken because it brings the hand nearer or adds improving tiles, although a tile from the
+    /// stock promised more.
     Rash,
     /// Left: it does not help.
     Useless,
-    /// Left although it promised more than a tile from the stock: it brings the hand no nearer.
+    /// Left although it promised more than a tile from the stock; it would not bring the hand
+    /// nearer.
     Missed,
     /// Left: it does not help seven pairs.
     NoTwin,
-    /// Left by a careful player whom many tiles help anyway.
+    /// Left by a careful player with many improving tiles.
     Reserve,
-    /// Left by a player who looks ahead, although it would have brought the hand nearer: fewer
-    /// tiles would have helped then.
+    /// Left by a player that looks ahead: nearer, but with fewer improving tiles.
     Narrow,
-    /// Left by such a player although no fewer would have: the next draws count too.
+    /// Left by a player that looks ahead: nearer and with no fewer improving tiles, but the next
+    /// draws count too.
     Ahead,
-    /// Left by a player who looks no further: a tile from the stock promised as much.
+    /// Left by a player that does not look ahead: a tile from the stock promised as much.
     Even,
     /// Left although it would have brought the hand nearer.
     Overlooked,
@@ -105,56 +106,56 @@ impl Named for DrawReason {
     ];
 }
 
-/// What was thrown, and why.
+/// The discard and its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threw {
-    /// Why.
+    /// The reason.
     pub reason: ThrowReason,
-    /// The tile that was thrown, or the last discard where the player passed and left it.
+    /// The thrown tile, or the last discard if the player passed.
     pub tile: Tile,
-    /// What was left; `None` where the hand was shown, or the player passed.
+    /// The prospect of the remaining hand; `None` if the hand was shown, or the player passed.
     pub leaves: Option<Prospect>,
-    /// The better throw: where this one was a mistake, the advised one, else the one that was
-    /// better for the hand alone.
+    /// The better discard: the advised one if this one was a mistake, else the one that was better
+    /// for the hand alone.
     pub better: Option<Choice>,
-    /// The next best tile of another kind for the hand alone, where nothing was better.
+    /// The next best discard of another kind for the hand alone, if none was better.
     pub next: Option<Choice>,
-    /// Who would have been out after the finish for which he waited.
+    /// The players who would have been out after the awaited finish.
     pub out: Vec<Seat>,
 }
 
-/// Why a tile was thrown.
+/// The reason for a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThrowReason {
     /// The hand was complete.
     Finish,
     /// The hand was shown and was not complete.
     Misdeclared,
-    /// The stock was empty, and the last discard no use.
+    /// The stock was empty, and the last discard was of no use.
     Pass,
-    /// The hand was complete, and he waited for a finish by okey.
+    /// The hand was complete, and the player waited for a finish by okey.
     Waited,
-    /// The hand was complete, but by the score a finish was worse for him than another's.
+    /// The hand was complete, but by the score a finish was worse for the player than another's.
     Refrained,
     /// Nothing was better.
     Best,
     /// The next player might have needed the better one.
     Careful,
-    /// The tiles are collected for seven pairs.
+    /// The player collects tiles for seven pairs.
     Pairs,
-    /// The next draws but one count too.
+    /// The draws after the next one count too.
     Ahead,
-    /// It was worse for the hand by what comes next, and won hardly less likely.
+    /// Worse for the hand by the next draw, but with nearly the same chance to win.
     Even,
-    /// A player who looks no further counted the next draw only.
+    /// The player counted only the next draw.
     Near,
-    /// It was not asked whether the next player needs the tile.
+    /// The player ignored that the next player may need the tile.
     Unwary,
-    /// It was not seen what the tile was good for.
+    /// The player overlooked the use of the tile.
     Overlooked,
-    /// Tiles that had been thrown before were hoped for.
+    /// The player hoped for tiles that had already been thrown.
     Forgot,
-    /// How many tiles help was judged wrongly.
+    /// The player misjudged the number of improving tiles.
     Misjudged,
 }
 
@@ -179,9 +180,8 @@ impl Named for ThrowReason {
 }
 
 impl Why {
-    /// The turn to which an event of the last round belongs, played by one of these characters;
-    /// `None` while the round is running, for what is no event of it, and for a turn that was not
-    /// ended.
+    /// Explains the turn of the last round that contains this event; `roster` lists the characters.
+    /// `None` while the round is running, for an index out of range, and for an unfinished turn.
     pub fn of(game: &Match<Rules>, event: usize, roster: &mut Roster<Player>) -> Option<Why> {
         let played = game.rounds().last().filter(|round| round.is_over())?;
         let history = game.round()?.history();
@@ -214,12 +214,12 @@ fn shown(reason: ThrowReason, tile: Tile) -> Threw {
     Threw { reason, tile, leaves: None, better: None, next: None, out: Vec::new() }
 }
 
-/// Whether a turn ends with this.
+/// Returns `true` if a turn ends with this event.
 fn ends(event: &Event) -> bool {
     !matches!(event, Event::Drew(_) | Event::Took(..) | Event::ShowedTwin(..))
 }
 
-/// What a player made of one situation.
+/// The state for explaining one situation.
 struct Account<'a> {
     view: &'a View,
     params: &'a Params,
@@ -229,7 +229,7 @@ struct Account<'a> {
 }
 
 impl<'a> Account<'a> {
-    /// Of this player, who counts on seven pairs as he did.
+    /// Prepares the explanation of this player, with seven pairs counted as in the game.
     fn of(player: &'a mut Player, view: &'a View) -> Account<'a> {
         let Player { params, solver, chances, seed, .. } = player;
         Taste { view, params }.plan(solver);
@@ -328,8 +328,7 @@ impl<'a> Account<'a> {
         Threw { leaves: Some(of(&chosen)), better, next, ..shown(reason, tile) }
     }
 
-    /// The reason to throw another tile than the one that is better for the hand alone, where that
-    /// was no mistake.
+    /// Explains a discard that was no mistake although another one was better for the hand alone.
     fn chose(&mut self, chosen: &Discard, nearer: &Discard) -> ThrowReason {
         let remembered = self.remembered();
         if self.collects(&remembered, nearer) {
@@ -346,7 +345,7 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// The reason to throw another tile than the advised one.
+    /// Explains a discard that was worse than the advised one.
     fn erred(&mut self, chosen: &Discard, advised: &Discard, verdict: &Verdict) -> ThrowReason {
         let (view, remembered) = (self.view, self.remembered());
         let copies = view.okey.count_in(&remembered);
@@ -373,13 +372,13 @@ impl<'a> Account<'a> {
         self.view.unseen_by_memory_of(self.params.memory_events)
     }
 
-    /// Returns `true` if a single tile is thrown for seven pairs, or one of two twins is spared.
+    /// Returns `true` if the player throws a single tile for seven pairs, or keeps a pair of twins.
     fn collects(&mut self, remembered: &Unseen, other: &Discard) -> bool {
         self.taste().spare_single(self.solver, remembered, self.seed).is_some()
             || self.params.pairs_tiles > 0 && count(self.view, other.kind) == 2
     }
 
-    /// Returns `true` for a careful player, if the next player may sooner need the other tile.
+    /// Returns `true` for a careful player if the next player may sooner need the other tile.
     fn is_careful(&self, remembered: &Unseen, chosen: &Discard, other: &Discard) -> bool {
         let gives =
             |discard: &Discard| taken(self.view, remembered, discard.kind, self.params.offers);
