@@ -1,12 +1,4 @@
 //! Okey with 106 tiles: rules, rounds, views, scores, bots and coaching.
-//!
-//! ```text
-//!  deal ──► Discard ──────────────────────────► Draw ──► Discard ──► … ──► Over
-//!           starter, 15 tiles   discard         next     draw, take
-//!              │                                 │
-//!              └ declare ► Over                  └ stock empty ► LastChance ─ pass ► Over (void)
-//!                                                                    └ take ► Finish: declare
-//! ```
 
 mod rules;
 mod solver;

@@ -1,4 +1,4 @@
-//! What a player may do, what the others see of it, and why it may be refused.
+//! Actions, the events that all players see, and the reasons for a refusal.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,10 +8,10 @@ use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
-/// What a player does.
+/// An action of a player.
 ///
-/// As text: `twin`, `draw`, `take`, `discard R5'`, `pass`, and `finish R5'`, which may be followed
-/// by the player's own arrangement: `finish R5' : R1 R2 R3 | …`.
+/// As text: `twin`, `draw`, `take`, `discard R5'`, `pass`, and `finish R5'`, optionally followed by
+/// the player's own arrangement: `finish R5' : R1 R2 R3 | …`.
 ///
 /// ```
 /// use istaka::Action;
@@ -22,31 +22,31 @@ use crate::tile::{Tile, TileSet};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Show the indicator's twin (*gösterge göstermek*).
+    /// Shows the indicator's twin (*gösterge göstermek*).
     ShowTwin,
-    /// Draw the top tile of the stock (*çekmek*).
+    /// Draws the top tile of the stock (*çekmek*).
     Draw,
-    /// Take the previous player's last discard (*yandan almak*).
+    /// Takes the previous player's last discard (*yandan almak*).
     Take,
-    /// Put a tile onto one's own discard pile (*atmak*).
+    /// Puts a tile onto the player's own discard pile (*atmak*).
     Discard(Tile),
-    /// Finish (*bitmek*): lay the hand open and discard the fifteenth tile.
+    /// Finishes (*bitmek*): lays the hand open and discards the fifteenth tile.
     Declare {
-        /// The tile that is left over.
+        /// The fifteenth tile.
         discard: Tile,
-        /// The player's own arrangement of the other fourteen. It is shown if it is a valid one,
-        /// else the solver's is; it may be empty.
+        /// The player's own arrangement of the other fourteen; may be empty. It is shown if it is
+        /// valid, else the solver's.
         melds: Vec<Vec<Tile>>,
     },
-    /// Leave the last discard when the stock is empty, which makes the round void.
+    /// Leaves the last discard when the stock is empty, which makes the round void.
     Pass,
 }
 
 impl Action {
-    /// The words with which an action begins as text.
+    /// The first word of each action as text.
     pub const VERBS: [&'static str; 6] = ["twin", "draw", "take", "discard", "finish", "pass"];
 
-    /// The word with which this one begins.
+    /// The first word of this action as text.
     pub const fn verb(&self) -> &'static str {
         let [twin, draw, take, discard, finish, pass] = Action::VERBS;
         match self {
@@ -59,8 +59,8 @@ impl Action {
         }
     }
 
-    /// The action with what it means for a player with these tiles: an arrangement that does not
-    /// hold exactly the tiles to be declared is ignored, so it is dropped.
+    /// Normalizes the action of a player with these tiles: drops an arrangement that does not hold
+    /// exactly the declared tiles, since it would be ignored.
     pub fn settled(self, hand: &[Tile]) -> Action {
         let Action::Declare { discard, melds } = self else { return self };
         let laid: Vec<Tile> = melds.iter().flatten().copied().chain([discard]).collect();
@@ -104,10 +104,10 @@ impl FromStr for Action {
     }
 }
 
-/// What everybody at the table sees of an action.
+/// The part of an action that all players see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// A tile was drawn from the stock, unseen.
+    /// A tile was drawn face down from the stock.
     Drew(Seat),
     /// The previous player's last discard was taken.
     Took(Seat, Tile),
@@ -115,16 +115,16 @@ pub enum Event {
     Discarded(Seat, Tile),
     /// The indicator's twin was shown.
     ShowedTwin(Seat, Tile),
-    /// A hand was declared; this is the finishing discard.
+    /// A hand was declared with this finishing discard.
     Declared(Seat, Tile),
-    /// An incomplete hand was declared (RULES 5.6, `strict_declare`): the tile that was discarded,
-    /// and the fourteen that everybody saw.
+    /// An incomplete hand was declared (RULES 5.6, `strict_declare`): the discard, and the fourteen
+    /// tiles that were shown.
     Misdeclared(Seat, Tile, TileSet),
     /// The last discard was left.
     Passed(Seat),
 }
 
-/// Why an action is refused: the rule that it would break. The round is unchanged.
+/// The rule that a refused action would break. The round is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The round is over.
@@ -158,14 +158,14 @@ pub enum Refusal {
     NotInHand(Tile),
     /// The fourteen tiles are not all in melds, nor seven pairs (RULES 5.6).
     HandIncomplete(Tile),
-    /// Showing the twin is not played here (RULES 5.5).
+    /// These rules do not allow showing the twin (RULES 5.5).
     NoTwinRule,
     /// The indicator's twin was not dealt to this player (RULES 5.5).
     TwinNotDealt,
     /// The twin has been shown already (RULES 5.5).
     TwinAlreadyShown,
-    /// The twin may be shown only until the first draw, the starter's until his first discard, or
-    /// everybody's until his first discard (RULES 5.5).
+    /// The twin may be shown only until the first draw, by the starter until their first discard,
+    /// or by all players until their first discard (RULES 5.5).
     TwinTooLate,
     /// Showing the twin would take the player's last points, which only a finish may (RULES section
     /// 6, `count=own`).

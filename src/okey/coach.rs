@@ -1,7 +1,7 @@
-//! Help for a person at the table: what to do next and why, and what is done when his time is up.
+//! Help for a person at the table: hints with reasons, and the end of a turn by timeout.
 //!
-//! All of it is data; the words are the page's. It sees a [`View`](crate::okey::View) and so knows
-//! no more than the player.
+//! All of it is data; the page has the words. It sees a [`View`](crate::okey::View) and so knows no
+//! more than the player.
 
 mod hint;
 mod clock;

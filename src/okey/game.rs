@@ -1,4 +1,4 @@
-//! Okey as a game among others: what a match, a record and a table ask of it.
+//! Implements [`Game`], the interface for matches, records and tables, for Okey.
 
 use super::action::{Action, Event, Refusal};
 use super::pack::{pack, unpack};
@@ -61,8 +61,8 @@ impl Game for Rules {
         Round::new(rules, seats, starter, wall).with_twin_shown_only_by(standing.twin_showers())
     }
 
-    /// Where the winner begins, whoever sits before him deals. If he is out he begins no more, but
-    /// the next player.
+    /// If the winner begins the next round, the seat before the winner deals. A winner who is out
+    /// is replaced by the next player.
     fn next_dealer(&self, round: &Round, dealer: Seat, seats: Seats) -> Seat {
         if self.starter != Starter::Winner {
             return seats.after(dealer);
@@ -79,7 +79,7 @@ impl Game for Rules {
         round.turn()
     }
 
-    /// Whoever was dealt the indicator's twin may show it while others play (RULES 5.5).
+    /// A player who was dealt the indicator's twin may show it in other players' turns (RULES 5.5).
     fn may_act(round: &Round, seat: Seat) -> bool {
         round.turn() == Some(seat) || round.check(seat, &Action::ShowTwin).is_ok()
     }
@@ -125,16 +125,11 @@ impl Game for Rules {
     }
 
     /// ```text
-    /// my throw → the next player draws or takes → he throws
-    /// └──────────── taken back freely ─────────┘ └─ too late, but for practice
+    /// my throw → the next player draws or takes → the next player throws
+    /// └──────────── taken back freely ─────────┘  └─ too late, except in practice
     /// ```
     ///
-    /// The taking of a discard may be taken back as long as it is the last action, a throw until
-    /// the next player has thrown. That the next player has drawn or taken a tile is taken back
-    /// with it: he has shown no tile of his own, and what he drew is as unknown as before. Which of
-    /// the two he did says a little about his hand; that is accepted, for else whoever throws a
-    /// tile by mistake would have no time to say so. His showing of the indicator's twin is a tile
-    /// out of his hand, so it ends this.
+    /// Taking a discard may be undone as long as it is the last action, a throw until the next player has thrown. The draw or take of the next player is undone with it: no tile of that player was shown, and a drawn tile stays unknown. The choice between the two reveals a little about that hand. This is accepted, because otherwise there would be no time to undo a mistaken throw. Showing the indicator's twin reveals a tile, so it ends the time to undo.
     fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
         match (action, since) {
             (Action::Discard(_) | Action::Take, []) => true,
@@ -170,7 +165,7 @@ impl Game for Rules {
 }
 
 impl Match<Rules> {
-    /// The throws of the die for who begins, of which the last decided; none where the dealer is
+    /// Returns the throws of the die for the start, the last one decisive; empty if the dealer was
     /// chosen otherwise, also by a record.
     pub fn throws(&self) -> Vec<Vec<(Seat, u8)>> {
         let seats = self.rules().seats();
@@ -189,7 +184,7 @@ impl Match<Rules> {
     }
 }
 
-/// Who has won the throws for the start.
+/// Returns the winner of the throws for the start.
 fn thrown_starter(throws: &[Vec<(usize, u8)>]) -> Option<usize> {
     throws.last()?.iter().max_by_key(|(_, pips)| *pips).map(|&(player, _)| player)
 }

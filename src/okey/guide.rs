@@ -33,7 +33,7 @@ impl Guide for Options {
     fn source(preset: Preset) -> Source {
         match preset {
             Preset::Board => Source::S1,
-            // The coffee house's games are S2's but for how points are counted.
+            // The coffee house's games differ from S2's only in the counting of points.
             Preset::Turkish | Preset::Kahvehane | Preset::Sayili => Source::S2,
             Preset::Pagat => Source::Pag,
         }

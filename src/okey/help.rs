@@ -1,5 +1,5 @@
-//! What a person at a table of Okey may ask for: the reasons of a refusal, and why an opponent did
-//! what he did; and what is done when his time is up.
+//! Help for a person at a table of Okey: the reasons of a refusal, the reasons of an opponent's
+//! turn, and the end of a turn by timeout.
 
 use super::action::{Action, Event, Refusal};
 use super::bots::{Player, Why};
@@ -16,16 +16,15 @@ use crate::tile::{Reading, Tile, Wild};
 /// The reasons for which a declared hand is not complete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reasons {
-    /// The tiles that do not fit: as the hand has been laid, or where it has not, those for
-    /// which the nearest complete hand has no use.
+    /// The tiles that do not fit: into the rows as laid, or if nothing was laid, those that the
+    /// nearest complete hand does not use.
     pub unfit: Vec<Tile>,
-    /// The tiles that the nearest complete hand lacks; none where the hand has been laid.
+    /// The tiles that the nearest complete hand lacks; empty if the hand was laid in rows.
     pub missing: Vec<Reading>,
 }
 
 impl Host<Rules, Roster<Player>> {
-    /// Why this action was refused that declares a hand. `None` for refusals that say all there is
-    /// to say.
+    /// Explains the refusal of a declared hand. `None` for refusals that need no explanation.
     pub fn reasons(
         &self,
         seat: Seat,
@@ -40,7 +39,7 @@ impl Host<Rules, Roster<Player>> {
         let held = round.hand(seat).iter().copied();
         let hand: Vec<Tile> = held.filter(|tile| tile != discard).collect();
         match action.clone().settled(round.hand(seat)) {
-            // The nearest complete hand may be another than the one that the player has in mind.
+            // The nearest complete hand may differ from the one that the player intended.
             Action::Declare { melds, .. } if !melds.is_empty() => {
                 let unfit = unfit(&hand, &melds, round.okey(), &round.rules().hands);
                 Some(Reasons { unfit, missing: Vec::new() })
@@ -55,7 +54,7 @@ impl Host<Rules, Roster<Player>> {
     /// Ends the turn of a person whose time is up.
     ///
     /// # Errors
-    /// Where a bot is to move that it is its turn; else why the match refuses it.
+    /// If a bot is to move, that it is the bot's turn; else the refusal of the match.
     pub fn time_out(&mut self, solver: &mut Solver) -> Result<Vec<Event>, HostError<Refusal>> {
         if let Some(bot) = self.round()?.turn().filter(|&seat| self.is_bot(seat)) {
             return Err(MatchError::Refused(Refusal::NotYourTurn(bot)).into());
@@ -63,14 +62,14 @@ impl Host<Rules, Roster<Player>> {
         Ok(time_out(&mut self.game, solver)?)
     }
 
-    /// Why somebody did what he did in the turn to which an event of the finished round belongs.
+    /// Explains the turn of the finished round that contains this event.
     pub fn why(&mut self, event: usize) -> Option<Why> {
         Why::of(&self.game, event, &mut self.bots)
     }
 }
 
-/// The tiles of a hand that are in no run and no group of the rows in which it is laid; where most
-/// of them lie in pairs, and seven pairs count, those that are in no pair.
+/// Returns the tiles of a hand that are in no run and no group of the rows as laid. If most tiles
+/// lie in pairs and seven pairs count, returns those that are in no pair.
 fn unfit(hand: &[Tile], rows: &[Vec<Tile>], okey: Wild, rules: &HandRules) -> Vec<Tile> {
     let melds = rules.melds();
     let whole = rows.iter().filter(|row| Meld::read(row, okey, &melds).is_some());
@@ -82,7 +81,7 @@ fn unfit(hand: &[Tile], rows: &[Vec<Tile>], okey: Wild, rules: &HandRules) -> Ve
     hand.iter().copied().filter(|tile| !fit.contains(tile)).collect()
 }
 
-/// The tiles of a row that lie two by two as pairs.
+/// Returns the tiles of a row that lie next to each other as pairs.
 fn paired(mut row: &[Tile], okey: Wild) -> Vec<Tile> {
     let mut found = Vec::new();
     while let [_, rest @ ..] = row {

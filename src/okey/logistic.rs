@@ -1,4 +1,4 @@
-//! A chance from features and their weights: logistic regression, rounded alike on every platform.
+//! Logistic regression, rounded alike on every platform.
 
 /// The logistic function of a weighted sum.
 pub fn logistic<const N: usize>(features: &[f64; N], weights: &[f64; N]) -> f64 {
@@ -6,7 +6,7 @@ pub fn logistic<const N: usize>(features: &[f64; N], weights: &[f64; N]) -> f64 
     1.0 / (1.0 + exp(-terms.sum::<f64>()))
 }
 
-/// The exponential function, near enough and the same everywhere: (1 + x/n)ⁿ for n = 2¹⁶.
+/// Approximates the exponential function, alike on every platform: (1 + x/n)ⁿ for n = 2¹⁶.
 fn exp(x: f64) -> f64 {
     #[expect(clippy::disallowed_methods, reason = "these bounds cannot be wrong")]
     let mut power = 1.0 + x.clamp(-30.0, 30.0) / 65536.0;

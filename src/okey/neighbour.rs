@@ -1,6 +1,6 @@
-//! How likely the next player takes a tile, from what everybody could see of him.
+//! The chance that the next player takes a tile, estimated from public information.
 
-// CITE: the features are this project's own; the model is a logistic regression.
+// CITE: the features were chosen in this project; the model is a logistic regression.
 
 use std::ops::Range;
 
@@ -11,36 +11,37 @@ use crate::okey::view::View;
 use crate::seat::Seat;
 use crate::tile::{Face, Kind, Reading, Tile};
 
-/// One for each feature.
+/// One weight for each feature.
 pub type Weights = [f64; Offer::FEATURES];
 
-/// Which features say how many unseen tiles go with a tile, what the next player has thrown, and
-/// what he has taken.
+/// The features of an [`Offer`] that count unseen tiles that go with the tile, the next player's
+/// throws, and the next player's takes.
 const WAYS: Range<usize> = 2..6;
 const THROWN: Range<usize> = 6..9;
 const TAKEN: Range<usize> = 9..12;
 
-/// How likely tiles are taken among players who play well.
+/// The weights for good players.
 ///
-/// From 20 000 rounds among Hard bots; `istaka odds` finds them again within 0.06, as other rounds
-/// do. Who has thrown such a tile himself does not take one; who has taken one that goes with it
-/// likely does.
-// CITE: this project's own measurement.
+/// From 20 000 rounds between Hard bots; `istaka odds` reproduces them within 0.06 from other
+/// rounds. A player who has thrown an equal tile does not take one; a player who has taken one that
+/// goes with it is likely to.
+// CITE: measured in this project.
 pub const OFFERS: Weights = [
     -2.313, -0.044, 0.200, 0.147, 0.151, -0.095, -3.460, -0.099, 0.055, 0.928, 0.588, -1.285,
     -0.146,
 ];
 
-/// What speaks for and against it that the next player takes a tile.
+/// The features that predict if the next player takes a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Offer([f64; Offer::FEATURES]);
 
 impl Offer {
-    /// How many numbers describe it.
+    /// Number of features.
     pub const FEATURES: usize = 13;
 
-    /// An ordinary tile that the player of this view might throw, when he counts on so many copies
-    /// of each kind. `None` for a wild tile: that is always taken.
+    /// Describes an ordinary tile that the player of this view might throw; `unseen` is the number
+    /// of copies of each kind that this player counts on. `None` for a wild tile, which is always
+    /// taken.
     pub fn of(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind) -> Option<Offer> {
         let Reading::Face(face) = view.okey.read(kind) else { return None };
         let next = view.seats().after(view.seat);
@@ -73,39 +74,39 @@ impl Offer {
         Some(Offer(features))
     }
 
-    /// What the chance is computed from.
+    /// The inputs of the regression.
     pub const fn features(&self) -> [f64; Offer::FEATURES] {
         self.0
     }
 
-    /// How likely he takes it, 0 to 1, by the weights of a player's [`Params`](crate::Params), one
-    /// for each feature.
+    /// Returns the chance (0 to 1) that the tile is taken, by the weights of a player's
+    /// [`Params`](crate::Params), one for each feature.
     pub fn taken(&self, weights: &Weights) -> f64 {
         logistic(&self.0, weights)
     }
 }
 
-/// How likely the next player takes a tile of this kind.
+/// Returns the chance that the next player takes a tile of this kind.
 pub fn taken(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind, weights: &Weights) -> f64 {
     Offer::of(view, unseen, kind).map_or(1.0, |offer| offer.taken(weights))
 }
 
-/// Why the next player likely wants one tile less than another.
+/// The reason for which the next player likely wants one tile less than another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unwanted {
-    /// He has thrown these, which are like it or go with it.
+    /// The next player has thrown these tiles, which are equal to it or go with it.
     Threw(Vec<Tile>),
-    /// He has taken these, which go with the other.
+    /// The next player has taken these tiles, which go with the other.
     Took(Vec<Tile>),
     /// Fewer unseen tiles go with it.
     Rarer,
-    /// It is less likely, for several reasons of which none can be put into a few words.
+    /// Less likely for several reasons, none of them short to explain.
     Likely,
 }
 
 impl Unwanted {
-    /// What speaks most for it that the next player would rather have the `other` of two tiles;
-    /// `None` if he would not.
+    /// Returns the strongest reason for which the next player would prefer the `other` of two
+    /// tiles; `None` if they would not.
     pub fn of(
         view: &View,
         unseen: &[u8; Kind::COUNT],
@@ -133,7 +134,7 @@ impl Unwanted {
     }
 }
 
-/// What the next player has thrown of this kind, or else near it in a run.
+/// Returns the next player's throws of this kind, or else those near it in a run.
 fn thrown_like(view: &View, kind: Kind) -> Option<Vec<Tile>> {
     let threw = |event: &Event| match *event {
         Event::Discarded(seat, tile) => Some((seat, tile)),
@@ -143,7 +144,7 @@ fn thrown_like(view: &View, kind: Kind) -> Option<Vec<Tile>> {
     same.or_else(|| of_next(view, kind, threw, |fits| fits.beside + fits.apart > 0.0))
 }
 
-/// What the next player has taken that goes with this kind.
+/// Returns the next player's takes that go with this kind.
 fn taken_with(view: &View, kind: Kind) -> Option<Vec<Tile>> {
     let took = |event: &Event| match *event {
         Event::Took(seat, tile) => Some((seat, tile)),
@@ -152,7 +153,8 @@ fn taken_with(view: &View, kind: Kind) -> Option<Vec<Tile>> {
     of_next(view, kind, took, |fits| fits.beside + fits.apart + fits.group > 0.0)
 }
 
-/// The tiles of such events of the next player that fit a kind in this way, if there are any.
+/// Returns the tiles of selected events of the next player that fit a kind in this way; `None` if
+/// there are none.
 fn of_next(
     view: &View,
     kind: Kind,
@@ -175,16 +177,16 @@ fn of_next(
     (!tiles.is_empty()).then_some(tiles)
 }
 
-/// How many tiles go with a tile, and how.
+/// Number of tiles that go with a tile, by the way they do.
 #[derive(Default)]
 struct Fits {
     /// Next to it in a run.
     beside: f64,
-    /// With a gap between.
+    /// In a run with a gap between.
     apart: f64,
     /// In a group.
     group: f64,
-    /// The same.
+    /// Equal to it.
     same: f64,
 }
 

@@ -1,14 +1,14 @@
-//! What a player does in few bits: the compact form of records in `docs/notation.md`.
+//! Actions in few bits, for the compact form of records in `docs/notation.md`.
 
 use super::action::Action;
 use super::round::Round;
 use crate::bits::{BitReader, BitWriter};
 use crate::seat::Seat;
 
-/// How many ways to act there are; a finish with an arrangement of one's own is one.
+/// Number of kinds of actions; a finish with an own arrangement is one kind.
 const WAYS: usize = 7;
 
-/// Packs what a player does in a round that is as it was before.
+/// Packs an action; `round` is the state before it.
 pub fn pack(round: &Round, seat: Seat, action: &Action, bits: &mut BitWriter) {
     let way = match action {
         Action::Draw => 0,
@@ -30,7 +30,7 @@ pub fn pack(round: &Round, seat: Seat, action: &Action, bits: &mut BitWriter) {
     }
 }
 
-/// What [`pack`] has packed.
+/// Reads an action written by [`pack`].
 pub fn unpack(round: &Round, seat: Seat, bits: &mut BitReader) -> Option<Action> {
     let mut hand = round.hand(seat).to_vec();
     Some(match bits.number(WAYS)? {

@@ -1,10 +1,10 @@
-//! The prospects of a hand, as a person is told them.
+//! The prospects of a hand, as displayed to a person.
 
 use super::solver::{Deficiency, Readings};
 use super::view::View;
 use crate::tile::{Kind, Tile};
 
-/// A tile to throw, and what the others have ahead of them.
+/// A discard and the prospect of the other tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The tile.
@@ -16,20 +16,20 @@ pub struct Choice {
 /// The distance of fourteen tiles from a complete hand, and the tiles that would bring them nearer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prospect {
-    /// The tiles that are missing.
+    /// The number of missing tiles.
     pub deficiency: Deficiency,
-    /// The tiles that help, as they are printed, with the number of copies of each that this player
-    /// has not seen; tiles of which all copies were seen are left out.
+    /// The improving tiles, as printed, with the number of copies of each that the player has not
+    /// seen; without those that the player has all seen.
     pub helping: Vec<(Kind, u8)>,
 }
 
 impl Prospect {
-    /// The number of unseen tiles that help.
+    /// The number of unseen improving tiles.
     pub fn copies(&self) -> u32 {
         self.helping.iter().map(|&(_, copies)| u32::from(copies)).sum()
     }
 
-    /// The prospect of a hand with this deficiency, for which these tiles help.
+    /// Builds the prospect of a hand with this deficiency and these improving tiles.
     pub(crate) fn of(view: &View, deficiency: Deficiency, helping: Readings) -> Prospect {
         let unseen = view.unseen();
         let kinds = helping.iter().map(|reading| view.okey.kind(reading));

@@ -1,5 +1,5 @@
-//! A round of Okey looked back on: what a player did, what an Expert would have done with what he
-//! could know, and what the difference was worth.
+//! Reviews a round of Okey: compares a player's decisions with those of an Expert who has the same
+//! information, and rates the difference.
 
 mod plans;
 mod way;
@@ -21,33 +21,33 @@ use crate::seat::Seat;
 use crate::tile::Tile;
 use plans::Plans;
 
-/// A decision: to draw or to take, which tile to throw, to finish or not.
+/// A decision to draw or take, to throw a tile, or to finish.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// Its number among the actions of the round, which is that of its event in the history.
+    /// Index of the action in the round, equal to that of its event in the history.
     pub event: usize,
-    /// Which turn of the player's it was, from 1.
+    /// The number of the player's turn, from 1.
     pub turn: usize,
-    /// What he held.
+    /// The hand.
     pub hand: Vec<Tile>,
-    /// The discard that he could take, where that was the question.
+    /// The discard that could be taken, if that was the decision.
     pub offered: Option<Tile>,
-    /// What he did.
+    /// The player's action.
     pub did: Way,
-    /// What an Expert would have done; the same where that wins no more likely.
+    /// The Expert's action; equal to `did` if it has no better chance to win.
     pub best: Way,
     mistake: Option<Mistake>,
 }
 
 impl Decision {
-    /// From where on a chance to win that was lost is spoken of.
+    /// The least loss of a chance to win that is reported.
     pub const WORTH: f64 = Verdict::WORTH;
 }
 
 impl Judged for Decision {
     type Mistake = Mistake;
 
-    /// The chance to win the round that it has lost.
+    /// The lost chance to win the round.
     fn lost(&self) -> f64 {
         thousandths(self.best.chance - self.did.chance)
     }
@@ -57,7 +57,7 @@ impl Judged for Decision {
     }
 }
 
-/// A finished round as the player at this seat may look back on it. `None` for any other.
+/// Reviews a finished round for the player at this seat. `None` for any other round.
 pub fn review(game: &Match<Rules>, round: usize, seat: Seat) -> Option<Review<Decision>> {
     let mut reviewer = Reviewer::new(game.rules());
     let mut decisions = Vec::new();
@@ -78,7 +78,7 @@ pub fn review(game: &Match<Rules>, round: usize, seat: Seat) -> Option<Review<De
     Some(Review { seat, round, luck, decisions })
 }
 
-/// Judges moments of a round, each by no more than the player saw.
+/// Judges moments of a round by the player's information.
 struct Reviewer {
     judge: Judge,
     solver: Solver,
@@ -89,7 +89,8 @@ impl Reviewer {
         Reviewer { judge: Judge::new(rules), solver: Solver::new(rules.hands) }
     }
 
-    /// Whether a tile that is about to be drawn brings the hand nearer, and how likely one does.
+    /// Returns `true` if the tile about to be drawn brings the hand nearer, and the chance of
+    /// drawing one that does.
     fn hopes(&mut self, view: &View, drawn: Tile) -> (bool, f64) {
         let unseen = view.unseen();
         let improving = self.solver.improving(&view.meaning());
@@ -99,7 +100,7 @@ impl Reviewer {
         (helps, f64::from(helping) / f64::from(all.max(1)))
     }
 
-    /// What the player of this view decided; `None` where there was nothing to decide.
+    /// Judges the decision of the player of this view; `None` if there was nothing to decide.
     fn decision(
         &mut self,
         view: &View,
@@ -111,7 +112,8 @@ impl Reviewer {
         let open = match action {
             Action::ShowTwin => false,
             _ if drawing => view.legal.take,
-            // Who has taken the last discard must finish, and only a wrong tile can be left over.
+            // After taking the last discard the player must finish, and can only choose a wrong
+            // tile to discard.
             Action::Declare { discard, .. } if view.phase == Phase::Finish => {
                 !view.legal.declare.contains(discard)
             }

@@ -1,7 +1,15 @@
-//! One round: who holds what, who is to move, and the only code that changes it.
+//! One round: the tiles, the turn, and the only code that changes them.
 //!
-//! A round is a value. It is built from a finished wall, knows no clock and no random source, and
-//! `(rules, wall, actions)` determine it. Undo is keeping the old one.
+//! A round is a value. It is built from a finished wall, has no clock and no random source, and
+//! `(rules, wall, actions)` determine it. To undo, keep the old value.
+//!
+//! ```text
+//! deal ──► Discard ──────────────────────────► Draw ──► Discard ──► … ──► Over
+//!          starter, 15 tiles   discard         next     draw, take
+//!             │                                 │
+//!             └ declare ► Over                  └ stock empty ► LastChance ─ pass ► Over (void)
+//!                                                                   └ take ► Finish: declare
+//! ```
 
 #[cfg(feature = "cli")]
 mod stocks;
@@ -16,7 +24,7 @@ use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
 use crate::wall::Wall;
 
-/// What the seat to move must do.
+/// The kind of action expected of the seat to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Draw from the stock or take the previous player's discard.
@@ -41,49 +49,49 @@ impl Named for Phase {
     ];
 }
 
-/// How a round ended.
+/// The result of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Somebody finished.
+    /// A player finished.
     Won(Finish),
     /// The stock ran out (*el sayılmaz*): no win is scored, twin points stay (RULES 5.7).
     Void,
 }
 
-/// A complete hand that was declared.
+/// A declared complete hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// Who finished.
+    /// The winner.
     pub seat: Seat,
     /// The fifteenth tile.
     pub discard: Tile,
-    /// The hand as it is shown: as seven pairs if it is that, else the player's own arrangement if
-    /// it is a valid one, else the solver's.
+    /// The hand as it is shown: as seven pairs if possible, else the player's own arrangement if it
+    /// is valid, else the solver's.
     pub melds: Vec<Meld>,
-    /// Whether the discard was a real okey.
+    /// True if the discard was a real okey.
     pub by_okey: bool,
-    /// Whether the hand is seven pairs.
+    /// True if the hand is seven pairs.
     pub by_pairs: bool,
-    /// Whether the hand is of one colour, where that doubles the finish.
+    /// True if the hand is of one colour and the rules double that.
     pub one_color: bool,
     /// The indicator of the round.
     pub indicator: Kind,
 }
 
 impl Finish {
-    /// What it costs each loser, or takes off the winner's own number.
+    /// The points that each loser gets, or that are taken off the winner's own number.
     pub fn value(&self, rules: &Rules) -> u16 {
         let manner = Manner { by_okey: self.by_okey, by_pairs: self.by_pairs };
         let value = rules.finish_points(manner, self.indicator);
         if self.one_color { 2 * value } else { value }
     }
 
-    /// Whether it takes the pot where there is one (RULES section 6).
+    /// Returns `true` if this finish takes the pot, where one is played (RULES section 6).
     pub const fn takes_pot(&self) -> bool {
         self.by_okey || self.by_pairs
     }
 
-    /// What it costs the others: the more, the higher.
+    /// Sort key by cost to the others, ascending.
     pub(crate) fn worth(&self, rules: &Rules) -> (u16, bool) {
         (self.value(rules), self.takes_pot())
     }
@@ -110,15 +118,15 @@ pub struct Round {
     indicator: Tile,
     hands: [Vec<Tile>; 4],
     piles: [Vec<Tile>; 4],
-    /// What there was to draw after the deal, the first tile last.
+    /// The tiles to draw after the deal, the first tile last.
     stock: Vec<Tile>,
-    /// How many tiles of it have not been drawn.
+    /// Number of tiles of `stock` that have not been drawn.
     left: usize,
     turn: Seat,
     phase: Phase,
     drawn: Option<Tile>,
     twin_shown: Option<Seat>,
-    /// Who may show the twin as far as the score goes.
+    /// The seats that may show the twin by the match score.
     twin_showers: Seats,
     offences: [u16; 4],
     history: Vec<Event>,
@@ -129,8 +137,7 @@ impl Round {
     /// Deals a wall to these seats; `starter` gets 15 tiles and discards first.
     ///
     /// # Panics
-    /// If the wall was not made for as many players as there are seats, or nobody plays at
-    /// `starter`.
+    /// If the wall was not made for this number of players, or nobody plays at `starter`.
     pub fn new(rules: Rules, seats: Seats, starter: Seat, wall: &Wall) -> Round {
         assert_eq!(wall.players(), seats.count(), "the wall is for another number of players");
         assert!(seats.contains(starter), "nobody plays at the starter's seat");
@@ -155,24 +162,24 @@ impl Round {
         }
     }
 
-    /// The same round, in which nobody else may show the indicator's twin, because by the score of
-    /// the match it would take his last points (RULES section 6).
+    /// Restricts showing the indicator's twin to these seats: for the others it would take their
+    /// last points by the score of the match (RULES section 6).
     pub const fn with_twin_shown_only_by(mut self, seats: Seats) -> Round {
         self.twin_showers = seats;
         self
     }
 
-    /// The rules it is played by.
+    /// The rules of the round.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The seats at which somebody plays.
+    /// The seats in play.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// Who got 15 tiles.
+    /// The seat that got 15 tiles.
     pub const fn starter(&self) -> Seat {
         self.starter
     }
@@ -182,12 +189,12 @@ impl Round {
         self.indicator
     }
 
-    /// What is wild.
+    /// The wild tile.
     pub const fn okey(&self) -> Wild {
         Indicator(self.indicator.kind()).okey()
     }
 
-    /// A player's tiles in the order in which they came.
+    /// A player's tiles in the order of arrival.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
         &self.hands[seat.index()]
     }
@@ -202,7 +209,8 @@ impl Round {
         &self.stock[..self.left]
     }
 
-    /// What `seat` has drawn from the stock, in order; nobody else has seen it.
+    /// Iterates over the tiles that `seat` has drawn from the stock, in order; no other player has
+    /// seen them.
     pub fn draws(&self, seat: Seat) -> impl Iterator<Item = Tile> {
         let drew = |event: &Event| match *event {
             Event::Drew(by) => Some(by),
@@ -212,12 +220,12 @@ impl Round {
         all.filter(move |(by, _)| *by == seat).map(|(_, &tile)| tile)
     }
 
-    /// Who is to move; nobody when the round is over.
+    /// The seat to move; `None` when the round is over.
     pub fn turn(&self) -> Option<Seat> {
         (self.phase != Phase::Over).then_some(self.turn)
     }
 
-    /// What the seat to move must do.
+    /// The kind of action expected of the seat to move.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -227,22 +235,22 @@ impl Round {
         self.drawn
     }
 
-    /// Who has shown the indicator's twin.
+    /// The seat that has shown the indicator's twin.
     pub const fn twin_shown(&self) -> Option<Seat> {
         self.twin_shown
     }
 
-    /// How often each seat has declared an incomplete hand (RULES 5.6, `strict_declare`).
+    /// The number of incomplete hands that each seat has declared (RULES 5.6, `strict_declare`).
     pub const fn offences(&self) -> [u16; 4] {
         self.offences
     }
 
-    /// All that everybody could see, in order.
+    /// All public events, in order.
     pub fn history(&self) -> &[Event] {
         &self.history
     }
 
-    /// How the round ended, once it has.
+    /// The result, once the round is over.
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
@@ -252,7 +260,7 @@ impl Round {
         self.pile(self.seats.before(seat)).last().copied()
     }
 
-    /// Whether `seat` may do this now.
+    /// Checks if `seat` may do this now.
     ///
     /// # Errors
     /// The rule that it would break.
@@ -302,7 +310,8 @@ impl Round {
         }
     }
 
-    /// The twin in this hand, unless it was drawn or taken just now: it must have been dealt.
+    /// Returns the twin in this hand. Excludes the tile of this turn, since the twin must have been
+    /// dealt.
     fn twin_in(&self, seat: Seat) -> Option<Tile> {
         let twin =
             |tile: &&Tile| tile.kind() == self.indicator.kind() && self.drawn != Some(**tile);
@@ -317,7 +326,7 @@ impl Round {
         }
     }
 
-    /// Why nothing is drawn or taken where a tile is to be discarded.
+    /// Returns the refusal of drawing or taking when a discard is due.
     fn no_draw(&self) -> Refusal {
         if self.drawn.is_some() { Refusal::AlreadyDrawn } else { Refusal::StartsByDiscard }
     }
@@ -365,7 +374,7 @@ impl Round {
         Ok(())
     }
 
-    /// The tiles that `seat` may discard now, without asking [`Round::check`] of each.
+    /// Returns the tiles that `seat` may discard now; cheaper than [`Round::check`] for each.
     pub(super) fn discards(&self, seat: Seat) -> impl Iterator<Item = Tile> {
         let discarding = self.turn() == Some(seat) && self.check_discarding().is_ok();
         let held = if discarding { self.hand(seat) } else { &[] };
@@ -387,7 +396,7 @@ impl Round {
         }
     }
 
-    /// Does it. On success tells what everybody sees of it.
+    /// Plays an action and returns the public event.
     ///
     /// # Errors
     /// The rule that it would break; the round is unchanged.
@@ -439,9 +448,9 @@ impl Round {
         self.drawn = None;
     }
 
-    /// Ends the round if the hand is complete. If it is not, everybody has seen it, and it costs
-    /// points (RULES 5.6, `strict_declare`); who has taken the last discard to finish has then not
-    /// done so, which makes the round void (RULES 5.7).
+    /// Ends the round if the hand is complete. An incomplete hand was shown to all and costs points
+    /// (RULES 5.6, `strict_declare`); if the last discard was taken to finish, the round becomes
+    /// void (RULES 5.7).
     fn declare(&mut self, seat: Seat, discard: Tile, melds: &[Vec<Tile>]) -> Event {
         let last = self.phase == Phase::Finish;
         self.put(seat, discard);
@@ -464,7 +473,7 @@ impl Round {
         }
     }
 
-    /// The next player is to move.
+    /// Passes the turn to the next player.
     fn pass_on(&mut self) {
         self.turn = self.seats.after(self.turn);
         self.phase = if self.left == 0 { Phase::LastChance } else { Phase::Draw };
@@ -475,7 +484,7 @@ impl Round {
         self.outcome = Some(outcome);
     }
 
-    /// The same round with all tiles exchanged at random that `seat` cannot know.
+    /// Returns a copy in which all tiles hidden from `seat` are exchanged at random.
     #[cfg(test)]
     pub fn with_hidden_tiles_exchanged(
         &self,
@@ -491,7 +500,7 @@ impl Round {
             let new = pool.pop().expect("as many as before");
             exchanged.push((std::mem::replace(tile, new), new));
         });
-        // The others have drawn what they now hold, also the tile of this turn.
+        // Keep the drawn tiles consistent with the hands, including the tile of this turn.
         for tile in other.stock[other.left..].iter_mut().chain(&mut other.drawn) {
             if let Some((_, new)) = exchanged.iter().find(|(old, _)| old == tile) {
                 *tile = *new;
@@ -500,8 +509,8 @@ impl Round {
         other
     }
 
-    /// Visits every tile that `seat` cannot know: the stock and the other hands, without what was
-    /// taken or shown openly and is still there.
+    /// Visits every tile hidden from `seat`: the stock and the other hands, except tiles that were
+    /// taken or shown openly and are still held.
     #[cfg(test)]
     fn each_hidden_tile(&mut self, seat: Seat, mut visit: impl FnMut(&mut Tile)) {
         let open = |tile: &Tile| {
@@ -517,10 +526,10 @@ impl Round {
     }
 }
 
-/// The finish of `seat` with these fourteen tiles, or `None` if they are not a complete hand. The
-/// arrangement is empty or holds the same tiles.
+/// Returns the finish of `seat` with these fourteen tiles, or `None` if they are not a complete
+/// hand. The arrangement is empty or holds the same tiles.
 ///
-/// A hand that can be read as seven pairs counts as that, whatever else it is: it scores more.
+/// A hand that can be read as seven pairs always counts as such: it scores more.
 pub fn finish(
     rules: &Rules,
     indicator: Tile,
@@ -535,15 +544,15 @@ pub fn finish(
     let own = || complete_keeping(arrangement, okey, &rules.hands);
     let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
     let by_okey = okey.read(discard.kind()) == Reading::Wild;
-    // Wild tiles can always stand for tiles of the one colour of the others: a group of these is
-    // one tile and two wild ones, which are a run as well.
+    // The melds can always be runs: a group within one colour is one tile and two wild ones, which
+    // are a run as well.
     let one_color = rules.one_color && common_color(hand, okey).is_some();
     let melds = if one_color { without_groups(melds, okey, rules) } else { melds };
     let indicator = indicator.kind();
     Some(Finish { seat, discard, melds, by_okey, by_pairs, one_color, indicator })
 }
 
-/// The same melds of one colour, with a tile and two wild ones shown as a run.
+/// Turns groups within one colour, one tile and two wild ones, into runs.
 fn without_groups(melds: Vec<Meld>, okey: Wild, rules: &Rules) -> Vec<Meld> {
     let run = |meld: Meld| match meld.kind {
         MeldKind::Group => Meld::run(&meld.tiles, okey, &rules.hands.melds()).unwrap_or(meld),
@@ -552,8 +561,8 @@ fn without_groups(melds: Vec<Meld>, okey: Wild, rules: &Rules) -> Vec<Meld> {
     melds.into_iter().map(run).collect()
 }
 
-/// The finish that costs the others most, of those with one of these discards: an okey where the
-/// rest is complete without it.
+/// Returns the finish that costs the others most among these discards: with an okey if the rest is
+/// complete without it.
 pub fn best_finish(
     rules: &Rules,
     indicator: Tile,
@@ -567,7 +576,7 @@ pub fn best_finish(
     finishes.max_by_key(|finish| finish.worth(rules))
 }
 
-/// The tiles of a hand of fifteen without which it is complete.
+/// Returns the tiles of a hand of fifteen whose discard leaves a complete hand.
 pub fn finishing_discards(rules: &Rules, okey: Wild, hand: &[Tile]) -> Vec<Tile> {
     let kinds = hand.iter().map(|tile| tile.kind());
     if !Hand::of(okey, kinds).is_ok_and(|hand| may_finish(&hand, &rules.hands)) {
@@ -586,7 +595,7 @@ pub fn finishing_discards(rules: &Rules, okey: Wild, hand: &[Tile]) -> Vec<Tile>
     hand.iter().copied().filter(|&tile| finishes(tile)).collect()
 }
 
-/// The hand without one tile, or `None` if it does not hold it.
+/// Returns the hand without one tile, or `None` if it does not hold that tile.
 fn without(hand: &[Tile], tile: Tile) -> Option<Vec<Tile>> {
     let rest: Vec<Tile> = hand.iter().copied().filter(|&held| held != tile).collect();
     (rest.len() < hand.len()).then_some(rest)

@@ -1,32 +1,33 @@
-//! The points of a finished round (RULES section 6). The only code that counts them.
+//! The points of a round (RULES section 6). No other code counts them.
 
 use super::round::{Outcome, Round};
 use crate::okey::rules::{Counting, OFFENCE, Rules};
 use crate::seat::Seat;
 
-/// What one player writes for a round: a win, penalty points, or what is taken off his points.
+/// The points that one player gets for a round: a win, penalty points, or points taken off their
+/// own number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Score {
-    /// For finishing: a win, or points where everybody counts down his own.
+    /// For finishing: a win, or points where players count down their own number.
     pub win: u16,
     /// Points for losing.
     pub loss: u16,
-    /// Points because an opponent has shown the indicator's twin, or where everybody counts down
-    /// his own, because he has shown it himself.
+    /// Points for the shown indicator's twin: of an opponent, or the player's own where players
+    /// count down their own number.
     pub twin: u16,
     /// Points for declaring an incomplete hand.
     pub offence: u16,
 }
 
 impl Score {
-    /// All of it: wins where they are counted, else points.
+    /// The sum: wins where they are counted, else points.
     pub const fn total(self) -> u16 {
         self.win + self.loss + self.twin + self.offence
     }
 }
 
-/// What each seat writes for a round as it stands: twin points and those for a wrong declaration
-/// are written at once, the others when it is over.
+/// Returns the score of each seat for a round so far: points for the twin and for a wrong
+/// declaration count at once, the others when the round is over.
 ///
 /// ```
 /// use istaka::{Round, Rules, Score, Seat, Seats, Wall, score};
@@ -54,7 +55,7 @@ pub fn score(round: &Round) -> [Score; 4] {
     })
 }
 
-/// Whether this player writes points because that one has shown the twin.
+/// Returns `true` if `seat` gets points for the twin shown by `shower`.
 fn twin_counts(rules: &Rules, shower: Seat, seat: Seat) -> bool {
     match rules.counting {
         Counting::Own => shower == seat,
@@ -62,7 +63,7 @@ fn twin_counts(rules: &Rules, shower: Seat, seat: Seat) -> bool {
     }
 }
 
-/// What a player writes because this one has finished, which is worth so many points.
+/// Returns the score of `seat` after `winner` finished with a value of `points`.
 pub(crate) fn finish_score(rules: &Rules, winner: Seat, seat: Seat, points: u16) -> Score {
     let won = |points| if winner == seat { points } else { 0 };
     let (win, loss) = match rules.counting {

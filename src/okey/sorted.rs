@@ -1,4 +1,4 @@
-//! The orders in which a player may have his tiles laid out on his rack.
+//! The orders in which a player may sort the tiles on the rack.
 
 use super::solver::Solver;
 use crate::named::Named;
@@ -7,7 +7,7 @@ use crate::tile::{Tile, Wild};
 
 pub use crate::sorted::Sorted;
 
-/// What a hand is sorted by.
+/// The sort order of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Colours and rising numbers.
@@ -16,7 +16,7 @@ pub enum Order {
     Groups,
     /// Twins.
     Pairs,
-    /// The arrangement that the solver finds.
+    /// The solver's arrangement.
     Best,
 }
 
@@ -31,7 +31,7 @@ impl Named for Order {
 
 impl Sorted {
     /// Sorts up to fifteen tiles. A false joker counts as the tile that it stands for; wild tiles
-    /// stay apart, but for the best arrangement.
+    /// stay apart, except in the best arrangement.
     ///
     /// ```
     /// use istaka::{Indicator, HandRules, Order, Solver, Sorted, tiles, write_tiles};
@@ -54,7 +54,7 @@ impl Sorted {
     }
 }
 
-/// Twins are complete.
+/// Sorts by twins, which count as complete.
 fn by_pairs(hand: &[Tile], okey: Wild) -> Sorted {
     let (plain, wild) = read(hand, okey);
     let (mut whole, mut single): (Vec<Vec<Plain>>, Vec<Plain>) = Default::default();
@@ -71,7 +71,8 @@ fn by_pairs(hand: &[Tile], okey: Wild) -> Sorted {
     Sorted { whole: rows(&whole), begun, loose: rows(&colors(&single)) }
 }
 
-/// Of what is left beside the best melds, neighbours that may become one are begun.
+/// Sorts by the solver's best melds; neighbours among the other tiles that may become a meld are
+/// begun.
 fn by_best(hand: &[Tile], okey: Wild, solver: &mut Solver) -> Sorted {
     let best = solver.arrange(hand, okey);
     let whole = best.melds.iter().map(|meld| meld.tiles.clone()).collect();
@@ -88,12 +89,12 @@ mod tests {
     const TURKISH: HandRules = HandRules { high_one: true, seven_pairs: true };
     const LOW_ONE: HandRules = HandRules { high_one: false, seven_pairs: true };
 
-    /// Under a B6 the B7 is wild, and a false joker is a blue 7.
+    /// With the indicator B6, B7 is wild and a false joker is a blue 7.
     fn okey() -> Wild {
         Indicator("B6".parse().expect("a tile")).okey()
     }
 
-    /// What is complete, what is begun and the rest, each row by row.
+    /// Returns the complete, begun and loose rows as text.
     fn show(sorted: &Sorted) -> [String; 3] {
         let rows = |rows: &[Vec<Tile>]| {
             rows.iter().map(|row| write_tiles(row)).collect::<Vec<_>>().join(" | ")

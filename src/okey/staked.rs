@@ -1,11 +1,11 @@
-//! Okey in contests: by which rules their legs are played, and what seats owe one another.
+//! Okey in contests: the rules of their matches, and the debts between seats.
 
 use super::round::{Outcome, Round};
 use super::rules::{Counting, End, LimitRule, OFFENCE, Options, Rules, Ties};
 use crate::contest::{ContestKind, Leg, Staked, Unsuited};
 use crate::seat::Seat;
 
-/// More rounds than a leg of a tournament has, so that no bot minds the score of its match.
+/// More rounds than a match of a tournament has, so that no bot considers the score of its match.
 const ENDLESS: u16 = 99;
 
 impl Staked for Rules {
@@ -41,9 +41,9 @@ impl Staked for Rules {
         self.partners
     }
 
-    /// First what the shown twin costs, for it was shown first; then the finish, with what a wrong
-    /// declaration has cost its player. A win counts as one point. After a void round nothing is
-    /// owed.
+    /// First the cost of the shown twin, since it was shown first; then the finish, plus the
+    /// loser's costs for wrong declarations. A win counts as one point. A void round creates no
+    /// debts.
     fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
         let Some(Outcome::Won(finish)) = round.outcome() else { return Vec::new() };
         let rules = round.rules();

@@ -1,4 +1,5 @@
-//! Who plays on after a round, when a match is over, and who is ahead (RULES section 6).
+//! The standing of a match: eliminated players, the end of the match, the ranking (RULES section
+//! 6).
 
 use super::rules::{Counting, End, Rules, Ties};
 use super::score::finish_score;
@@ -8,33 +9,34 @@ use crate::game::{Game, Standing};
 use crate::seat::{Seat, Seats};
 
 impl Standing<Rules> {
-    /// What a player has written, and his partner if he has one.
+    /// The points of a player and, if there is one, the partner.
     pub(super) fn total(&self, seat: Seat) -> i32 {
         self.rules.side(seat).iter().map(|seat| self.points[seat.index()]).sum()
     }
 
-    /// The same as it is shown: where points are counted down, partners share what is left.
+    /// The points of a player as displayed: where points are counted down, the number that partners
+    /// share.
     pub(super) fn shown(&self, seat: Seat) -> i32 {
         let counts_down = self.rules.counts_down();
         let written = if counts_down { self.total(seat) } else { self.points[seat.index()] };
         self.rules.shown(written)
     }
 
-    /// Whether showing the indicator's twin would not take this player's last points, which only a
-    /// finish may do where everybody counts down his own.
+    /// Returns `false` if showing the indicator's twin would take this player's last points, which
+    /// only a finish may do where players count down their own number.
     fn may_show_twin(&self, seat: &Seat) -> bool {
         let rules = &self.rules;
         rules.counting != Counting::Own
             || !rules.is_out(self.total(*seat) + i32::from(rules.twin_points))
     }
 
-    /// Who may show the indicator's twin in the next round.
+    /// The seats that may show the indicator's twin in the next round.
     pub(super) fn twin_showers(&self) -> Seats {
         self.seats.iter().filter(|seat| self.may_show_twin(seat)).collect()
     }
 
-    /// How far a player is behind: the points that he has written. Of wins, and of what somebody
-    /// has got rid of, more is better, so they count against it.
+    /// Sort key of the ranking, ascending: penalty points; wins, and points taken off the own
+    /// number, count negative.
     pub(super) fn behind(&self, seat: Seat) -> i32 {
         let written = self.total(seat);
         match self.rules.counting {
@@ -43,14 +45,14 @@ impl Standing<Rules> {
         }
     }
 
-    /// Whether somebody who is still in is ahead of this player.
+    /// Returns `true` if a player still in is ahead of this player.
     fn trails(&self, seat: Seat) -> bool {
         self.seats.iter().any(|other| self.behind(other) < self.behind(seat))
     }
 
-    /// Who plays on after a round: in matches to a limit who is not out, and everybody where points
-    /// are counted down; after the last of an agreed number of rounds, where a tie is played off,
-    /// those who tie for the first place.
+    /// Returns the seats that play on after a round: in matches to a limit those not out, and all
+    /// where points are counted down; after the last of an agreed number of rounds, if a tie is
+    /// played off, those that share the first place.
     pub(super) fn staying(&self) -> Seats {
         let out = |seat: &Seat| match self.rules.end {
             _ if self.rules.counts_down() => false,
@@ -64,7 +66,7 @@ impl Standing<Rules> {
         self.seats.iter().filter(|seat| !out(seat)).collect()
     }
 
-    /// Whether no further round is played.
+    /// Returns `true` if no further round is played.
     pub(super) fn is_over(&self) -> bool {
         let rules = &self.rules;
         match rules.end {
@@ -83,7 +85,7 @@ impl Standing<Rules> {
         }
     }
 
-    /// How the match stands in which a player sees this.
+    /// Reads the standing of the match from a view.
     pub(super) fn seen(view: &View) -> Standing<Rules> {
         let seats = view.seats();
         Standing {
@@ -95,8 +97,8 @@ impl Standing<Rules> {
         }
     }
 
-    /// How it stands after the running round, or where none is running after the next one, if this
-    /// player finishes and that is worth so many points.
+    /// Returns the standing after the running round, or the next one if none is running, if
+    /// `winner` finishes with a value of `points`.
     pub(super) fn after(mut self, winner: Seat, points: u16) -> Standing<Rules> {
         let round = self.lasted.into_iter().max().unwrap_or(0) + 1;
         for seat in self.seats.iter() {
@@ -111,24 +113,23 @@ impl Standing<Rules> {
     }
 }
 
-/// Players who win and lose together: partners, or a player alone.
+/// Players who win and lose together: partners, or one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// Who they are.
+    /// The seats of the side.
     pub seats: Seats,
-    /// What they have written together, as it is shown: penalty points, wins, or the points that
-    /// are left.
+    /// Their points together, as displayed: penalty points, wins, or the points that are left.
     pub total: i32,
 }
 
 impl Match<Rules> {
-    /// What a player has written, as it is shown: where points are counted down, what he and his
-    /// partner have left.
+    /// The points of a player as displayed: where points are counted down, the number left to the
+    /// player and the partner.
     pub fn shown(&self, seat: Seat) -> i32 {
         self.standing().shown(seat)
     }
 
-    /// The sides of the match, that of its first player first.
+    /// The sides of the match, starting with that of the first player.
     pub fn sides(&self) -> Vec<Side> {
         let standing = self.standing();
         let side = |seat| (self.rules().side(seat), seat);
@@ -139,8 +140,8 @@ impl Match<Rules> {
             .collect()
     }
 
-    /// The number of a round, counted from 0, as players count them, from 1: where so many decided
-    /// ones are agreed on, a void one is played again under its number.
+    /// Converts the index of a round to its number as players count, from 1: with an agreed number
+    /// of decided rounds, a void one is played again under its number.
     pub fn round_number(&self, index: usize) -> usize {
         let before = &self.rounds()[..index];
         match self.rules().end {
@@ -151,8 +152,8 @@ impl Match<Rules> {
         }
     }
 
-    /// Who is level at the top after the agreed rounds, so that extra rounds decide between them;
-    /// nobody where none are to be played.
+    /// The players who share the first place after the agreed rounds and play extra rounds; empty
+    /// if none are to be played.
     pub fn tied(&self) -> Vec<Seat> {
         let rules = self.rules();
         let extra = rules.end == End::Rounds && rules.ties == Ties::ExtraRounds;

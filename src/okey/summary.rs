@@ -1,4 +1,4 @@
-//! What is counted of a round of Okey.
+//! The statistics of a round of Okey.
 
 use super::round::{Outcome, Round};
 use super::rules::Rules;
@@ -8,20 +8,20 @@ use crate::named::Named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
 
-/// How a round of Okey ended.
+/// The ending of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It is being played.
+    /// The round is running.
     Running,
-    /// Somebody finished in the usual way.
+    /// Finished without an okey or pairs.
     Plain,
-    /// By discarding an okey.
+    /// Finished by discarding an okey.
     Okey,
-    /// With seven pairs.
+    /// Finished with seven pairs.
     Pairs,
-    /// With seven pairs, by discarding an okey.
+    /// Finished with seven pairs by discarding an okey.
     OkeyPairs,
-    /// Nobody did.
+    /// Nobody finished.
     Void,
 }
 

@@ -1,6 +1,6 @@
-//! What is seen of a round as text: one line for an event, one for a whole view.
+//! The text form of events and views: one line each.
 //!
-//! A view is written as fields, and tiles and actions in them as anywhere:
+//! A view is written as fields; tiles and actions have their usual notation:
 //!
 //! ```text
 //! rules turkish ; seat 1 ; starter 0 ; indicator B6 ; okey B7 ; turn 1 ; phase draw ; stock 48 ;
@@ -23,8 +23,8 @@ use crate::okey::rules::Rules;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Tile, TileSet, Wild};
 
-/// The seat, then what was done in the words of an [`Action`], with the tile that everybody saw:
-/// `1 draw`, `1 take R5`, `1 twin B6`; and `1 misdeclare R5 : R1 R2 …` with the tiles shown.
+/// The seat, then the verb of the [`Action`] with the tile that all players saw: `1 draw`, `1 take
+/// R5`, `1 twin B6`; and `1 misdeclare R5 : R1 R2 …` with the tiles shown.
 ///
 /// ```
 /// use istaka::Event;
@@ -79,7 +79,7 @@ fn event(text: &str) -> Option<Event> {
     }
 }
 
-/// As in the record of a match who finished and how, or `void`.
+/// The winner and the finish as in the record of a match, or `void`.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -93,7 +93,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// All that a player may know, in one line.
+/// All information of a player, in one line.
 ///
 /// ```
 /// use istaka::{Round, Rules, Seat, Seats, View, Wall};
@@ -140,8 +140,8 @@ impl fmt::Display for View {
     }
 }
 
-/// Reads what is written of a view. What would contradict itself is refused: a tile in two places,
-/// or another count or okey than the rest says. Whether the history leads there is not checked.
+/// Reads the text of a view. Contradictions are refused: a tile in two places, or a number of tiles
+/// or okey that does not match the rest. The history is not replayed.
 impl FromStr for View {
     type Err = ViewError;
 
@@ -183,7 +183,7 @@ impl FromStr for View {
     }
 }
 
-/// Whether all tiles are in play, and none lies in two places.
+/// Returns `true` if all tiles are in play and none lies in two places.
 fn is_possible(view: &View) -> bool {
     let piles = view.players.iter().flat_map(|player| &player.pile);
     let others = (0..4).filter(|&seat| seat != view.seat.index());
@@ -193,7 +193,7 @@ fn is_possible(view: &View) -> bool {
     all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile))
 }
 
-/// What is seen of each seat.
+/// Reads the public part of each seat.
 fn players(fields: &Fields<'_>) -> Result<[SeatView; 4], ViewError> {
     let held = fields.read("tiles", read_numbers)?;
     let piles = fields.read("piles", read_by_seat)?;

@@ -1,30 +1,30 @@
-//! The units of account that a match moves beside its points: pot and stakes (RULES section 6).
+//! The units of account of a match apart from its points: pot and stakes (RULES section 6).
 //!
-//! What one seat pays another gets, or it lies in the pot.
+//! All payments balance: each goes to another seat or into the pot.
 
 use super::round::Outcome;
 use super::rules::Rules;
 use crate::contest::{Match, PlayedRound};
 use crate::seat::Seat;
 
-/// What each place gets of the stakes, the first one first: the last pays the first two units, the
-/// third pays the second one.
+/// The stakes by place, the first place first: the last pays the first two units, the third pays
+/// the second one.
 const UNITS_BY_PLACE: [i32; 4] = [2, 1, -1, -2];
 
-/// What the seats have won and lost, and what lies in the pot.
+/// The balance of each seat, and the pot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Units {
-    /// By seat; what was paid is negative.
+    /// By seat; negative if the seat has paid more than it got.
     pub seats: [i32; 4],
-    /// What nobody has taken yet.
+    /// The content of the pot.
     pub pot: i32,
 }
 
 impl Match<Rules> {
-    /// The units as they stand, or `None` where neither pot nor stakes are played.
+    /// Returns the current units, or `None` if neither pot nor stakes are played.
     ///
-    /// A pot that is left at the end goes to the winners; what cannot be shared equally, there and
-    /// among players who tie for a stake, goes by one unit each to the first seats of them.
+    /// A pot that is left at the end goes to the winners. If the pot, or a stake among tied
+    /// players, cannot be divided equally, the first seats among them get one unit more.
     pub fn units(&self) -> Option<Units> {
         let rules = self.rules();
         if !rules.pot && !rules.stakes {
@@ -67,7 +67,7 @@ impl Match<Rules> {
 }
 
 impl PlayedRound<Rules> {
-    /// Who takes the pot after this round, where there is one.
+    /// The seat that takes the pot after this round, where one is played.
     pub fn pot_taker(&self) -> Option<Seat> {
         match self.round.outcome() {
             Some(Outcome::Won(finish)) if finish.takes_pot() => Some(finish.seat),
@@ -77,7 +77,7 @@ impl PlayedRound<Rules> {
 }
 
 impl Units {
-    /// Shares an amount, which may be a debt, equally; odd units go to the first seats.
+    /// Divides an amount or a debt equally; odd units go to the first seats.
     fn share(&mut self, amount: i32, seats: &[Seat]) {
         let count = i32::try_from(seats.len()).expect("at most four");
         let odd = amount.rem_euclid(count) as usize;

@@ -1,7 +1,7 @@
-//! What one player may know of a round. Bots, hints and the page see nothing else.
+//! The information that one player has about a round. Bots, hints and the page see nothing else.
 //!
-//! No field holds a tile that the player may not see. What lies in discard piles or was shown has
-//! been open to all, so it is part of the view and may be remembered (RULES 5.4).
+//! No field holds a tile that the player may not see. All tiles that were discarded or shown are
+//! public, so they are part of the view and may be remembered (RULES 5.4).
 
 use super::action::{Action, Event};
 use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
@@ -12,7 +12,7 @@ use crate::okey::rules::{Inspect, Rules};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Tile, TileSet, Wild};
 
-/// A round as seen from one seat; in a match, which gives it with the score, see `Match::view`.
+/// A round seen from one seat. `Match::view` adds the score of the match.
 ///
 /// ```
 /// use istaka::{Round, Rules, Seat, Seats, View, Wall};
@@ -27,68 +27,69 @@ use crate::tile::{Kind, Tile, TileSet, Wild};
 pub struct View {
     /// The rules of the round.
     pub rules: Rules,
-    /// Whose view it is.
+    /// The seat of the viewing player.
     pub seat: Seat,
     /// The previous player, whose last discard may be taken.
     pub previous: Seat,
-    /// Who began.
+    /// The seat that began.
     pub starter: Seat,
     /// The tile turned face up.
     pub indicator: Tile,
-    /// What is wild.
+    /// The wild tile.
     pub okey: Wild,
-    /// The player's own tiles in the order in which they came.
+    /// The player's own tiles in the order of arrival.
     pub hand: Vec<Tile>,
-    /// The tile that the player has drawn or taken in this turn, if it is his.
+    /// The tile that the player has drawn or taken in this turn; `None` in other players' turns.
     pub drawn: Option<Tile>,
-    /// All that he has drawn from the stock, in order. What others draw he does not see.
+    /// All tiles that the player has drawn from the stock, in order. Other players' draws are
+    /// hidden.
     pub draws: Vec<Tile>,
-    /// What is seen of each seat, by seat number.
+    /// The public part of each seat, by seat number.
     pub players: [SeatView; 4],
-    /// How many tiles are left to draw.
+    /// Number of tiles left to draw.
     pub stock: usize,
-    /// Who is to move; nobody when the round is over.
+    /// The seat to move; `None` when the round is over.
     pub turn: Option<Seat>,
-    /// What the seat to move must do.
+    /// The kind of action expected of the seat to move.
     pub phase: Phase,
-    /// What this player may do now.
+    /// The player's legal actions now.
     pub legal: Legal,
-    /// All that everybody could see, in order.
+    /// All public events, in order.
     pub history: Vec<Event>,
-    /// What each seat has written in the match, what is written at once in this round included:
+    /// The points of each seat in the match, including those scored immediately in this round:
     /// penalty points, or wins where those are counted.
     pub points: [i32; 4],
-    /// How many rounds of the match somebody has won.
+    /// Number of rounds of the match that were won.
     pub decided: usize,
-    /// How the round ended. All hands are open then.
+    /// The result of the round. All hands are open then.
     pub outcome: Option<Outcome>,
 }
 
-/// What everybody sees of a player.
+/// The public part of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatView {
-    /// Whether somebody plays here.
+    /// True if the seat is in play.
     pub playing: bool,
-    /// How many tiles he holds.
+    /// Number of tiles in the hand.
     pub tiles: usize,
-    /// His discard pile, bottom first.
+    /// The discard pile, bottom first.
     pub pile: Vec<Tile>,
-    /// Whether he has shown the indicator's twin.
+    /// True if the player has shown the indicator's twin.
     pub shown_twin: bool,
-    /// His hand, laid open when the round is over; empty before.
+    /// The hand, laid open when the round is over; empty before.
     pub open: Vec<Tile>,
 }
 
-/// What a player may do.
+/// Legal actions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Legal {
-    /// Show the indicator's twin.
+    /// Showing the indicator's twin is legal.
     pub show_twin: bool,
-    /// Draw from the stock.
+    /// Drawing from the stock is legal.
     pub draw: bool,
-    /// Take the previous player's discard.
+    /// Taking the previous player's discard is legal.
     pub take: bool,
-    /// Leave the last discard.
+    /// Leaving the last discard is legal.
     pub pass: bool,
     /// The tiles that may be discarded.
     pub discard: Vec<Tile>,
@@ -97,7 +98,8 @@ pub struct Legal {
 }
 
 impl Legal {
-    /// What `seat` may do in `round`, as [`Round::check`] says, with this list for the discards.
+    /// Collects the legal actions of `seat` by [`Round::check`]; fills `discard`, an empty list, to
+    /// reuse its memory.
     fn of(round: &Round, seat: Seat, mut discard: Vec<Tile>) -> Legal {
         let allows = |action: Action| round.check(seat, &action).is_ok();
         let hand = round.hand(seat);
@@ -118,7 +120,7 @@ impl Legal {
         }
     }
 
-    /// The same as a list; a declared hand is arranged by the solver.
+    /// Lists the legal actions; a declared hand is arranged by the solver.
     pub fn actions(&self) -> Vec<Action> {
         let simple = [
             (self.show_twin, Action::ShowTwin),
@@ -134,20 +136,19 @@ impl Legal {
 }
 
 impl View {
-    /// What `seat` may know of `round`, which is played for itself: it counts as the first of a
-    /// match.
+    /// Returns the view of `seat` in a single round, which counts as the first of a match.
     pub fn alone(round: &Round, seat: Seat) -> View {
         View::of(round, seat, &Standing::first(*round.rules()))
     }
 
-    /// What `seat` may know of `round` in a match that stands like this.
+    /// Returns the view of `seat` in a match with this standing.
     pub fn of(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
         let draws = |round: &Round| round.draws(seat).collect();
         View::with(round, seat, standing, <[Tile]>::to_vec, draws, <[Event]>::to_vec)
     }
 
-    /// The same as [`View::of`], in the memory of a view that is no longer needed: for whoever
-    /// plays thousands of rounds.
+    /// Does the work of [`View::of`] in the memory of an old view, for programs that play thousands
+    /// of rounds.
     pub fn renewed(self, round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
         fn filled<T: Copy>(mut list: Vec<T>, items: &[T]) -> Vec<T> {
             list.clear();
@@ -165,7 +166,7 @@ impl View {
         View::with(round, seat, standing, tiles, draws, |events| filled(history, events))
     }
 
-    /// [`View::of`] with these ways to copy lists.
+    /// [`View::of`] with functions that copy the lists.
     #[inline(always)]
     fn with(
         round: &Round,
@@ -205,13 +206,13 @@ impl View {
         }
     }
 
-    /// How many tiles of each kind this player has not seen yet, by [`Kind::index`]: those that are
-    /// neither in his hand nor were ever open on the table.
+    /// Number of unseen tiles of each kind, by [`Kind::index`]: neither in the player's hand nor
+    /// ever open on the table.
     pub fn unseen(&self) -> [u8; Kind::COUNT] {
         self.unseen_by_memory_of(self.history.len())
     }
 
-    /// The same for a player who remembers only the last `events`, and sees what lies open.
+    /// [`View::unseen`] for a player that remembers only the last `events`, and the visible tiles.
     pub fn unseen_by_memory_of(&self, events: usize) -> [u8; Kind::COUNT] {
         let tops = self.players.iter().filter_map(|player| player.pile.last().copied());
         let open = self.hand.iter().copied().chain([self.indicator]).chain(tops);
@@ -233,20 +234,21 @@ impl View {
         Rules::PACK.without(seen)
     }
 
-    /// The seats at which somebody plays.
+    /// The seats in play.
     pub fn seats(&self) -> Seats {
         let playing = |seat: &Seat| self.players[seat.index()].playing;
         Seat::ALL.into_iter().filter(playing).collect()
     }
 
-    /// This player's tiles by what they mean.
+    /// The player's tiles as a [`Hand`], by reading.
     pub fn meaning(&self) -> Hand {
         let kinds = self.hand.iter().map(|tile| tile.kind());
         let hand = Hand::of(self.okey, kinds);
         hand.unwrap_or_else(|_| unreachable!("the tiles of a round are in play together"))
     }
 
-    /// Whether more of the discard pile at this seat may be looked at than its top (RULES 5.4).
+    /// Returns `true` if the player may look below the top of the discard pile at this seat (RULES
+    /// 5.4).
     pub fn may_inspect(&self, seat: Seat) -> bool {
         match self.rules.inspect {
             Inspect::None => false,
@@ -255,8 +257,8 @@ impl View {
         }
     }
 
-    /// The events, counted from 0, whose discards lie under others on piles that this player may
-    /// not look through while the round runs (RULES 5.4).
+    /// Returns the indices of the events whose discards lie below the top of piles that the player
+    /// may not look through while the round runs (RULES 5.4).
     pub fn covered(&self) -> Vec<usize> {
         if self.phase == Phase::Over {
             return Vec::new();
@@ -283,18 +285,18 @@ impl View {
         covered
     }
 
-    /// Whether this player may declare a hand that is not complete, which costs points (RULES 5.6).
+    /// Returns `true` if the player may declare an incomplete hand, which costs points (RULES 5.6).
     pub fn may_misdeclare(&self) -> bool {
         let declaring = matches!(self.phase, Phase::Discard | Phase::Finish);
         self.rules.strict_declare && self.turn == Some(self.seat) && declaring
     }
 
-    /// The finish that costs the others most, if the player may finish now.
+    /// Returns the finish that costs the others most, if the player may finish now.
     pub fn best_finish(&self) -> Option<Finish> {
         best_finish(&self.rules, self.indicator, self.seat, &self.hand, &self.legal.declare)
     }
 
-    /// The tiles with which a finish costs the others most, if the player may finish now.
+    /// Returns the discards whose finish costs the others most, if the player may finish now.
     pub fn best_declare(&self) -> Vec<Tile> {
         let worth = |discards: &[Tile]| {
             let best = best_finish(&self.rules, self.indicator, self.seat, &self.hand, discards);
@@ -305,7 +307,7 @@ impl View {
         self.legal.declare.iter().filter(as_good).copied().collect()
     }
 
-    /// The tile that this player might take: the last discard of the previous player.
+    /// The tile that the player might take: the last discard of the previous player.
     pub fn takeable(&self) -> Option<Tile> {
         self.players[self.previous.index()].pile.last().copied()
     }
@@ -324,8 +326,8 @@ mod tests {
     use crate::seat::Seats;
     use crate::wall::Wall;
 
-    /// Rules that change what is to be seen or done, with the seats of as many players, or of fewer
-    /// where some are out.
+    /// Rules that change the view or the legal actions, with the seats of all players, or of fewer
+    /// after some are out.
     fn tables() -> Vec<(Rules, Seats)> {
         let [_, second, third, _] = Seat::ALL;
         let texts = [

@@ -1,4 +1,4 @@
-//! What is done for a player whose time is up (RULES 5.8). The clock itself is the page's.
+//! The end of a turn by timeout (RULES 5.8). The page has the clock.
 
 use super::hint::spared;
 use crate::contest::{Match, MatchError};
@@ -9,17 +9,17 @@ use crate::okey::solver::Solver;
 use crate::okey::view::View;
 use crate::tile::{Reading, Tile};
 
-/// Ends the turn of the player to move: draws from the stock if that is needed and discards the
-/// drawn tile. It finishes for nobody and throws no wild tile.
+/// Ends the turn of the player to move: draws from the stock if needed and discards the drawn tile.
+/// It never finishes and throws no wild tile.
 ///
-/// Where the rule says nothing (OWN): a taken discard counts as the drawn tile, so it goes back; if
-/// that tile is wild, or the starter has drawn none, the tile is thrown that can be spared best.
-/// With the stock empty the player passes, also one who has taken the last discard to finish: the
-/// tile goes back before. Returns what everybody sees; that it goes back is no event, the round is
-/// then as if it had not been taken.
+/// For cases that the rule leaves open (OWN): a taken discard counts as the drawn tile, so it goes
+/// back; if that tile is wild, or the starter has drawn none, the tile is thrown that can be spared
+/// best. With the stock empty the player passes, also one who has taken the last discard to finish:
+/// that tile goes back first. Returns the public events; putting back a tile is an undo, not an
+/// event.
 ///
 /// # Errors
-/// [`MatchError::NoRound`]; of a finished round [`MatchError::Refused`].
+/// [`MatchError::NoRound`]; for a finished round [`MatchError::Refused`].
 ///
 /// ```
 /// use istaka::{Match, MatchError, Rules, Solver, time_out};
@@ -50,7 +50,7 @@ pub fn time_out(
     Ok(events)
 }
 
-/// The next thing that is done for a player whose time is up.
+/// Returns the next forced action of a player whose time is up.
 fn forced(view: &View, solver: &mut Solver) -> Action {
     let ordinary = |tile: &Tile| view.okey.read(tile.kind()) != Reading::Wild;
     match view.phase {

@@ -1,4 +1,4 @@
-//! A hint: what to do, and why.
+//! Hints: the best action and its reason.
 
 use crate::few::{sort_few, total_order};
 use crate::hand::Hand;
@@ -13,11 +13,11 @@ use crate::okey::solver::{Arrangement, Discard, Solver};
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading, Tile, Which, Wild};
 
-/// The best action for a player, with the reason: that of an Expert who finishes whenever they
-/// can, which is also what a review compares with. The action is always legal; a wild tile is
-/// thrown only to finish.
+/// The best action for a player, with the reason: that of an Expert who finishes as soon as
+/// possible, also the yardstick of reviews. The action is always legal; a wild tile is thrown only
+/// to finish.
 ///
-/// A person asks for it in three steps: [`Hint::action`], then the tiles that tell why, then the
+/// A hint is shown in three steps: [`Hint::action`], then the tiles of the reason, then the
 /// numbers.
 ///
 /// ```
@@ -34,98 +34,98 @@ use crate::tile::{Kind, Reading, Tile, Which, Wild};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// Show the indicator's twin (RULES 5.5).
+    /// Showing the indicator's twin (RULES 5.5).
     ShowTwin {
         /// The twin.
         tile: Tile,
-        /// What each opponent writes for it.
+        /// The points that each opponent gets.
         points: u16,
     },
-    /// Take the previous player's discard.
+    /// Taking the previous player's discard.
     Take {
         /// That tile.
         tile: Tile,
         /// The deficiency without it.
         before: u8,
-        /// What the hand has ahead of it with it, after the best discard.
+        /// The prospect of the hand with it, after the best discard.
         after: Prospect,
-        /// The tiles with which it lies together then; none where it is only worth keeping.
+        /// The tiles that it then lies with; empty if it is only worth keeping.
         with: Vec<Tile>,
-        /// Whether that is a complete meld or a pair.
+        /// True if they are a complete meld or a pair.
         completes: bool,
-        /// What each loser writes if the hand can be finished with it at once.
+        /// The points that each loser gets if the tile finishes the hand at once.
         points: Option<u16>,
     },
-    /// Draw from the stock.
+    /// Drawing from the stock.
     Draw {
         /// The previous player's discard, which is left.
         left: Tile,
-        /// What the hand has ahead of it.
+        /// The prospect of the hand.
         now: Prospect,
         /// True if the discard would bring the hand nearer, but less far in the draws to come.
         nearer: bool,
-        /// A meld that is begun, if there is one.
+        /// An incomplete meld, if there is one.
         waits: Option<Begun>,
     },
-    /// Throw a tile.
+    /// Throwing a tile.
     Discard {
         /// The tile that can be spared best.
         best: Choice,
-        /// The tile of another kind that leaves most to hope for, which may be more: the draws
-        /// after the next count too. `None` if all others are wild.
+        /// The tile of another kind that leaves the most improving tiles. These may be more than
+        /// after `best`, since later draws count too. `None` if all others are wild.
         next: Option<Choice>,
-        /// Where that one is as good: why the next player likely wants it more.
+        /// If `next` is as good: the reason for which the next player likely wants it more.
         unwanted: Option<Unwanted>,
-        /// Where the tile lies among what the hand is good for.
+        /// The place of the tile in the arrangement of the hand.
         lies: Lies,
-        /// A meld that is begun and stays, if there is one.
+        /// An incomplete meld that is kept, if there is one.
         keeps: Option<Begun>,
     },
-    /// Finish.
+    /// Finishing.
     Finish {
         /// The fifteenth tile.
         discard: Tile,
-        /// Whether it is a real okey, which counts double.
+        /// True if it is a real okey, which counts double.
         by_okey: bool,
-        /// Whether the hand is seven pairs, which counts double.
+        /// True if the hand is seven pairs, which count double.
         by_pairs: bool,
-        /// What each loser writes.
+        /// The points that each loser gets.
         points: u16,
     },
-    /// Leave the last discard, which makes the round void (RULES 5.7).
+    /// Leaving the last discard, which makes the round void (RULES 5.7).
     Pass {
-        /// That discard; the hand cannot be finished with it.
+        /// That discard; it does not finish the hand.
         left: Tile,
     },
 }
 
-/// The place of a tile that is thrown.
+/// The place of a discard in the arrangement of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lies {
-    /// Among these tiles, each alone where the hand is nearest to complete: in no meld, not even in
-    /// one that is begun.
+    /// Among these single tiles of the nearest complete hand's arrangement: in no complete or
+    /// incomplete meld.
     Alone(Vec<Tile>),
-    /// Among these tiles, which are parts of melds that are not complete.
+    /// Among these tiles of incomplete melds.
     Begun(Vec<Tile>),
     /// In this complete meld, which can spare a tile.
     Meld(Vec<Tile>),
-    /// Among these tiles without a twin, where seven pairs are nearest.
+    /// Among these tiles without a twin, if seven pairs are nearest.
     Single(Vec<Tile>),
     /// In this pair, which seven pairs can spare.
     Pair(Vec<Tile>),
 }
 
-/// A meld that is begun, and the tiles one of which completes it.
+/// An incomplete meld, and the tiles that each complete it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Begun {
     /// Its tiles.
     pub tiles: Vec<Tile>,
-    /// The unseen tiles that complete it, the okey apart.
+    /// The unseen tiles that complete it, without the okey.
     pub completing: Vec<Kind>,
 }
 
 impl Begun {
-    /// That of these tiles which most unseen tiles complete.
+    /// Finds the incomplete meld in these tiles that the most unseen tiles complete.
     fn of(view: &View, tiles: &[Tile], solver: &mut Solver) -> Option<Begun> {
         let (unseen, melds) = (view.unseen(), view.rules.hands.melds());
         let copies = |kind: Kind| u32::from(unseen[kind.index()]);
@@ -147,7 +147,7 @@ impl Begun {
 }
 
 impl Hint {
-    /// The hint for this player, or `None` if there is nothing for him to do.
+    /// Returns the hint for this player, or `None` if there is nothing to do.
     pub fn of(view: &View, solver: &mut Solver) -> Option<Hint> {
         if view.legal.show_twin {
             return Some(show_twin(view));
@@ -164,7 +164,7 @@ impl Hint {
             return None;
         }
         if matches!(view.phase, Phase::Finish | Phase::Over) {
-            // A player who has taken the last discard can finish, which was asked above.
+            // A player who has taken the last discard can finish, which was handled above.
             return None;
         }
         let offered = || view.takeable().expect("the previous player has thrown a tile");
@@ -175,7 +175,7 @@ impl Hint {
             Action::Take => take(view, offered(), solver),
             Action::Draw => draw(view, offered(), solver),
             Action::Discard(tile) => discard(view, tile.kind(), solver),
-            // The twin and a finish were asked for above.
+            // Twin and finish were handled above.
             Action::Pass | Action::ShowTwin | Action::Declare { .. } => {
                 Hint::Pass { left: offered() }
             }
@@ -184,7 +184,7 @@ impl Hint {
         Some(hint)
     }
 
-    /// What it advises.
+    /// The advised action.
     pub fn action(&self) -> Action {
         match *self {
             Hint::ShowTwin { .. } => Action::ShowTwin,
@@ -230,16 +230,15 @@ fn take(view: &View, tile: Tile, solver: &mut Solver) -> Hint {
     Hint::Take { tile, before, after, with, completes, points }
 }
 
-/// The best finish with one tile more.
+/// Returns the best finish with one more tile.
 fn finish_with(view: &View, tile: Tile) -> Option<Finish> {
     let hand: Vec<Tile> = view.hand.iter().copied().chain([tile]).collect();
     let discards = finishing_discards(&view.rules, view.okey, &hand);
     best_finish(&view.rules, view.indicator, view.seat, &hand, &discards)
 }
 
-/// The discards of fifteen tiles, the best first: the one whose loss leaves the hand nearest to
-/// completion, among those the one that leaves most unseen tiles that help, and among those the one
-/// that the next player least likely takes.
+/// Sorts the discards of fifteen tiles, the best first: lowest deficiency of the rest, then most
+/// improving unseen tiles, then least likely to be taken by the next player.
 fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     let unseen = view.unseen();
     let copies = view.okey.count_in(&unseen);
@@ -252,13 +251,13 @@ fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     discards
 }
 
-/// The tile that can be spared best by what it leaves, without a look at the draws to come.
+/// Returns the tile that can be spared best by the hand that it leaves, without a search.
 pub(super) fn spared(view: &View, solver: &mut Solver) -> Tile {
     let kind = ranked(view, &view.meaning(), solver)[0].kind;
     find(&solver.arrange(&view.hand, view.okey), view.okey, kind).0
 }
 
-/// To throw a tile of this kind.
+/// Builds the hint to throw a tile of this kind.
 fn discard(view: &View, kind: Kind, solver: &mut Solver) -> Hint {
     let mut discards = ranked(view, &view.meaning(), solver);
     let at = discards.iter().position(|discard| discard.kind == kind);
@@ -282,18 +281,18 @@ fn discard(view: &View, kind: Kind, solver: &mut Solver) -> Hint {
     Hint::Discard { best, next, unwanted, lies, keeps }
 }
 
-/// Tiles without one of this kind.
+/// Removes one tile of this kind.
 fn without(mut tiles: Vec<Tile>, kind: Kind) -> Vec<Tile> {
     let at = tiles.iter().position(|tile| tile.kind() == kind).expect("the tile is held");
     tiles.remove(at);
     tiles
 }
 
-/// The tile of this kind that is of least use, and where it lies.
+/// Returns the least useful tile of this kind, and its place.
 fn find(arranged: &Arrangement, okey: Wild, kind: Kind) -> (Tile, Lies) {
     let is_wild = |tile: &Tile| okey.read(tile.kind()) == Reading::Wild;
     let (mut alone, begun) = (arranged.rest.clone(), arranged.partial.concat());
-    // A wild tile can be the twin of any other as well.
+    // A wild tile can as well be the twin of any other tile.
     let borrowed = |meld: &&Meld| meld.kind == MeldKind::Pair && meld.tiles.iter().any(is_wild);
     for pair in arranged.melds.iter().filter(borrowed) {
         alone.extend(pair.tiles.iter().filter(|tile| !is_wild(tile)));

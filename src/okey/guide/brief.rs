@@ -1,4 +1,4 @@
-//! The game in one minute: what a beginner needs for his first round.
+//! The game in one minute: enough for a beginner's first round.
 
 use super::figure::{Figure, Shows};
 use super::section::Text;
@@ -10,7 +10,7 @@ const MELDS: &[Figure] =
     &[Figure::of(Shows::Run, "B4 B5 B6"), Figure::of(Shows::Group, "R8 Y8 K8")];
 const OKEY: &[Figure] = &[Figure::under("B6", Shows::Okey, "B7 B7")];
 
-/// All of it.
+/// Writes the section.
 pub fn brief(text: &mut Text<'_>) {
     let rules = text.rules;
     let pairs = &[Setting::SevenPairs];
@@ -41,7 +41,7 @@ pub fn brief(text: &mut Text<'_>) {
     end(text);
 }
 
-/// What ends the match, in one sentence.
+/// Writes one sentence on the end of the match.
 fn end(text: &mut Text<'_>) {
     let rules = text.rules;
     if rules.end == End::Rounds {

@@ -1,14 +1,14 @@
-//! Contests for play chips by these rules, and the shares of their places (RULES section 8).
+//! Contests for play chips with these rules, and the shares of the places (RULES section 8).
 
 use super::section::Text;
 use crate::contest::{Format, sitngo_shares};
 use crate::guide::Source::{Own, S2};
 use crate::okey::rules::{Counting, Setting};
 
-/// The settings on which contests depend beside stakes and pot.
+/// The settings that contests depend on, apart from stakes and pot.
 const SETTINGS: &[Setting] = &[Setting::Counting, Setting::Partners];
 
-/// All of it.
+/// Writes the section.
 pub fn chips(text: &mut Text<'_>) {
     let rules = text.rules;
     if rules.pot || rules.stakes {
@@ -35,7 +35,7 @@ pub fn chips(text: &mut Text<'_>) {
     }
 }
 
-/// Ring games, and the key of their pool.
+/// Explains ring games and the shares of the pool.
 fn ring_games(text: &mut Text<'_>) {
     let rules = text.rules;
     let wins = rules.counting == Counting::Wins;
@@ -61,7 +61,7 @@ fn ring_games(text: &mut Text<'_>) {
     }
 }
 
-/// Sit'n'goes, and the shares of their places.
+/// Explains sit'n'goes and the shares of the places.
 fn sit_and_gos(text: &mut Text<'_>) {
     let rules = text.rules;
     if rules.counting == Counting::Wins {
@@ -85,7 +85,7 @@ fn sit_and_gos(text: &mut Text<'_>) {
     }
 }
 
-/// Tournaments at several tables, and their formats.
+/// Explains tournaments at several tables and their formats.
 fn tournaments(text: &mut Text<'_>) {
     let id = match text.rules.counting {
         Counting::Wins => "chips-tournament-wins",

@@ -1,4 +1,4 @@
-//! Who is next, who begins, and how tiles are dealt (RULES section 4).
+//! The order of play, the starter, and the deal (RULES section 4).
 
 use super::section::Text;
 use crate::guide::Source::{Der, Own, Pag, S1, S2};
@@ -12,7 +12,7 @@ const STACK: u16 = 5;
 /// The throw of the die in the example.
 const DIE: u16 = 5;
 
-/// All of it.
+/// Writes the section.
 pub fn deal(text: &mut Text<'_>) {
     let rules = text.rules;
     match rules.direction {
@@ -29,7 +29,7 @@ pub fn deal(text: &mut Text<'_>) {
         Starter::Winner => text.say("starter-winner", "6", &[Own], &[Setting::Starter]),
     };
     let settings = &[Setting::Dealing];
-    // Everybody's tiles, the starter's fifteenth and the indicator are not drawn.
+    // The hands, the starter's fifteenth tile and the indicator are not in the stock.
     let stock = Rules::PACK.size() as u16 - HAND as u16 * rules.players - 2;
     match rules.dealing {
         Dealing::Quick => {
@@ -58,7 +58,7 @@ pub fn deal(text: &mut Text<'_>) {
     racks(text);
 }
 
-/// Tells that nobody else sees a player's tiles.
+/// Says that no other player sees a player's tiles.
 fn racks(text: &mut Text<'_>) {
     text.say("racks", "5", &[S1, S2], &[]);
 }

@@ -1,4 +1,4 @@
-//! Examples: some tiles, and what they are said to be.
+//! Examples: tiles with a claim about them.
 
 use crate::guide::{Card, Example};
 use crate::meld::Meld;
@@ -9,30 +9,30 @@ use crate::okey::solver::complete;
 use crate::seat::Seat;
 use crate::tile::{Indicator, Reading, Tile, Wild};
 
-/// The indicator of examples in which it does not matter: none of their tiles is wild with it.
+/// The indicator of examples that do not need one: none of their tiles is wild with it.
 const ANY: &str = "Y1";
 
-/// Tiles, and what they are.
+/// Tiles and the claim about them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The indicator, where it matters.
+    /// The indicator, if it matters.
     pub indicator: Option<&'static str>,
     /// The tiles in the notation, melds separated by `|`.
     pub tiles: &'static str,
-    /// The tile that is thrown last, in a figure of a finish.
+    /// The last discard, in a figure of a finish.
     pub last: Option<&'static str>,
-    /// What they are.
+    /// The claim.
     pub shows: Shows,
 }
 
-/// What the tiles of a figure are said to be.
+/// The claim about the tiles of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     /// Tiles of the set.
     Tiles,
-    /// What is wild with this indicator.
+    /// The tiles that are wild with this indicator.
     Okey,
-    /// What looks like this indicator.
+    /// The twin of this indicator.
     Twin,
     /// A run.
     Run,
@@ -48,24 +48,24 @@ pub enum Shows {
     Complete,
     /// A finish.
     Finish {
-        /// Whether the last tile is wild.
+        /// True if the last tile is wild.
         by_okey: bool,
-        /// Whether the others are seven pairs.
+        /// True if the others are seven pairs.
         by_pairs: bool,
     },
-    /// A finish with a hand of one colour, where that doubles it.
+    /// A finish with a hand of one colour, which the rules double.
     OneColor,
     /// An indicator that doubles the finish.
     Doubles,
 }
 
 impl Figure {
-    /// Tiles with which it does not matter what the indicator is.
+    /// Tiles whose claim does not depend on the indicator.
     pub(super) const fn of(shows: Shows, tiles: &'static str) -> Figure {
         Figure { indicator: None, tiles, last: None, shows }
     }
 
-    /// Tiles under an indicator.
+    /// Tiles with an indicator.
     pub(super) const fn under(
         indicator: &'static str,
         shows: Shows,
@@ -74,23 +74,23 @@ impl Figure {
         Figure { indicator: Some(indicator), tiles, last: None, shows }
     }
 
-    /// A finish under an indicator that doubles nothing.
+    /// A finish with an indicator that doubles nothing.
     pub(super) const fn finish(hand: &'static str, last: &'static str, shows: Shows) -> Figure {
         Figure { indicator: Some("B6"), tiles: hand, last: Some(last), shows }
     }
 
-    /// The tile that is turned in it.
+    /// The indicator, [`ANY`] by default.
     fn turned(&self) -> Indicator {
         let indicator = self.indicator.unwrap_or(ANY).parse().ok();
         Indicator(indicator.expect("figures are in the notation"))
     }
 
-    /// What is wild in it.
+    /// The wild tile.
     pub fn okey(&self) -> Wild {
         self.turned().okey()
     }
 
-    /// The points that it costs each opponent, if it is a finish.
+    /// The points that each opponent gets, if it is a finish.
     pub fn points(&self, rules: &Rules) -> Option<u16> {
         let indicator = self.turned().0;
         match self.shows {
@@ -150,7 +150,7 @@ impl Example<Options> for Figure {
         }
     }
 
-    /// The tiles, the indicator and the last tile, each with what it is.
+    /// Makes cards for the tiles, the indicator and the last tile, each with its meaning.
     fn cards(&self, rules: &Rules) -> Vec<Card> {
         let card = |tiles: &str, says: &[&'static str]| Card {
             tiles: tiles.to_owned(),

@@ -1,10 +1,10 @@
-//! What ends a match, who has won it, and what is paid (RULES section 6).
+//! The end of a match, the winners, and the payments (RULES section 6).
 
 use super::section::Text;
 use crate::guide::Source::{self, Own, Pag, S1, S2};
 use crate::okey::rules::{Counting, End, LimitRule, ROUNDS, Setting, Ties};
 
-/// All of it.
+/// Writes the section.
 pub fn match_end(text: &mut Text<'_>) {
     let rules = text.rules;
     if rules.end == End::Rounds {
@@ -25,7 +25,7 @@ pub fn match_end(text: &mut Text<'_>) {
         stakes(text);
         return;
     }
-    // The sources know no other number.
+    // The sources have no other number.
     let usual = rules.limit == 20;
     let (id, source): (_, &'static [Source]) = match (rules.limit_rule, rules.partners) {
         (LimitRule::Exceed, false) => ("exceed", if usual { &[S2] } else { &[S2, Own] }),
@@ -47,14 +47,14 @@ pub fn match_end(text: &mut Text<'_>) {
     stakes(text);
 }
 
-/// What the last two pay the first two.
+/// Explains the payments of the last two to the first two.
 fn stakes(text: &mut Text<'_>) {
     if text.rules.stakes {
         text.say("stakes", "6", &[S2], &[Setting::Stakes]);
     }
 }
 
-/// After so many rounds.
+/// Explains matches of a number of rounds.
 fn rounds(text: &mut Text<'_>) {
     let rules = text.rules;
     let settings = &[Setting::Rounds, Setting::End, Setting::Counting];

@@ -1,4 +1,4 @@
-//! What the tiles are and what they form (RULES sections 1 to 3).
+//! The tiles and the melds (RULES sections 1 to 3).
 
 use super::figure::{Figure, Shows};
 use super::section::Text;
@@ -48,19 +48,19 @@ const PAIRS: &[Figure] = &[
     Figure::under("B6", Shows::NoPair, "R7 F"),
 ];
 
-/// The set.
+/// Explains the set of tiles.
 pub fn tiles(text: &mut Text<'_>) {
     const SET: &[Figure] = &[Figure::of(Shows::Tiles, "R1 Y5 B9 K13 F")];
     text.say("set", "1", &[S1, S2, Pag], &[]).show(SET);
-    // The card for each tile is our own choice.
+    // The distribution of tiles to cards is our own choice.
     text.say("cards", "10", &[S2, Own], &[]);
 }
 
-/// The indicator and what it makes of other tiles.
+/// Explains the indicator, wild tiles and false jokers.
 pub fn okey(text: &mut Text<'_>) {
     text.say("okey", "2", &[S1, S2, Pag], &[]).show(OKEY);
     text.say("wild", "3", &[S1, S2, Pag], &[]).show(WILD);
-    // S1 has another word for them.
+    // S1 has another term for them.
     if text.rules.preset == Preset::Board {
         text.say("false-joker-placeholder", "2", &[S1], &[]).show(FALSE_JOKER);
     } else {
@@ -80,7 +80,7 @@ pub fn okey(text: &mut Text<'_>) {
     }
 }
 
-/// Melds and complete hands.
+/// Explains melds and complete hands.
 pub fn melds(text: &mut Text<'_>) {
     text.say("run", "3", &[S1, S2, Pag], &[]).show(RUNS);
     let high_one = &[Setting::HighOne];

@@ -1,4 +1,4 @@
-//! Turns, and how a round ends (RULES section 5).
+//! Turns, and the end of a round (RULES section 5).
 
 use super::figure::{Figure, Shows};
 use super::section::Text;
@@ -12,7 +12,7 @@ const FINISH: &[Figure] = &[Figure::finish(
     Shows::Finish { by_okey: false, by_pairs: false },
 )];
 
-/// Turns.
+/// Explains turns.
 pub fn play(text: &mut Text<'_>) {
     let rules = text.rules;
     text.say("first", "5.1", &[S1, Own], &[]);
@@ -37,7 +37,7 @@ pub fn play(text: &mut Text<'_>) {
         WildDiscard::Dead => text.say("wild-dead", "5.3", &[Own], wild),
     };
     if rules.twin_points > 0 {
-        // Out of turn, and even if the round is void, is our own.
+        // Showing it out of turn, and the points of a void round, are our own rules.
         let (id, sources): (_, &'static [Source]) = match rules.twin_until {
             TwinUntil::FirstDraw => ("twin", &[S2, Pag, Own]),
             TwinUntil::FirstDiscard => ("twin-discard", &[Own]),
@@ -56,7 +56,7 @@ pub fn play(text: &mut Text<'_>) {
     }
 }
 
-/// The end of a round.
+/// Explains the end of a round.
 pub fn finish(text: &mut Text<'_>) {
     let rules = text.rules;
     text.say("finish", "5.6", &[S1, S2, Pag], &[]).show(FINISH);

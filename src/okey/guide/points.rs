@@ -1,4 +1,4 @@
-//! What it is about, and what a round counts (RULES section 6).
+//! The aim, and the score of a round (RULES section 6).
 
 use super::figure::{Figure, Shows};
 use super::section::Text;
@@ -24,7 +24,7 @@ const ONE_COLOR: &[Figure] = &[Figure::finish(
 )];
 const DOUBLING: &[Figure] = &[Figure::of(Shows::Doubles, "R5 | K5")];
 
-/// What it is all about.
+/// Explains the aim.
 pub fn aim(text: &mut Text<'_>) {
     let rules = text.rules;
     let settings = &[Setting::Counting];
@@ -44,7 +44,7 @@ pub fn aim(text: &mut Text<'_>) {
     }
 }
 
-/// What a round counts.
+/// Explains the score of a round.
 pub fn points(text: &mut Text<'_>) {
     match text.rules.counting {
         Counting::Wins => {
@@ -58,7 +58,7 @@ pub fn points(text: &mut Text<'_>) {
     }
 }
 
-/// What a finish costs the losers, or takes off the winner's own number.
+/// Explains the points that a finish costs the losers, or takes off the winner's own number.
 fn finishes(text: &mut Text<'_>) {
     let rules = text.rules;
     // A false joker doubles nothing.
@@ -97,8 +97,8 @@ fn finishes(text: &mut Text<'_>) {
     }
 }
 
-/// The sentence that fits how points are counted, as penalties, down or off one's own, and where it
-/// comes from: these sources tell only of penalties.
+/// Returns the sentence for the way of counting (penalties, down, or own number) and its sources:
+/// `sources` cover only penalties.
 fn worded(
     rules: &Rules,
     [penalties, down, own]: [&'static str; 3],

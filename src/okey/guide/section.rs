@@ -1,4 +1,4 @@
-//! What an explanation of the rules is made of.
+//! The parts of an explanation of the rules.
 
 use crate::named::{Named, values};
 use crate::okey::rules::Options;
@@ -6,29 +6,29 @@ use crate::okey::rules::Options;
 /// Some sentences on one rule.
 pub type Paragraph = crate::guide::Paragraph<Options>;
 
-/// An explanation that is being written.
+/// An explanation being written.
 pub type Text<'a> = crate::guide::Text<'a, Options>;
 
-/// What a paragraph is about, in the order of reading.
+/// The topic of a paragraph, in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Section {
     /// The whole game in a few sentences.
     Brief,
-    /// What it is all about.
+    /// The aim of the game.
     Aim,
     /// The set.
     Tiles,
-    /// The indicator, what is wild, and the false jokers.
+    /// The indicator, wild tiles, and false jokers.
     Okey,
     /// Runs, groups, pairs, complete hands.
     Melds,
-    /// Who sits where, who begins, and the deal.
+    /// The order of play, the starter, and the deal.
     Deal,
     /// Turns.
     Play,
     /// The end of a round.
     Finish,
-    /// What a round counts.
+    /// The score of a round.
     Points,
     /// The end of a match.
     Match,
@@ -53,6 +53,6 @@ impl Named for Section {
 }
 
 impl Section {
-    /// All of them.
+    /// All sections.
     pub const ALL: [Section; 11] = values();
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a decision, told by its numbers.
+//! Classifies a mistake by the numbers of both actions.
 
 use super::plans::Plan;
 use super::way::Way;
@@ -7,30 +7,30 @@ use crate::okey::action::Action;
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading};
 
-/// What is wrong with a decision.
+/// The kind of a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// He could have finished.
+    /// A possible finish was missed.
     Unfinished,
-    /// He showed a hand that was not complete.
+    /// An incomplete hand was declared.
     Misdeclared,
-    /// He took a discard, and a tile from the stock promised more.
+    /// A discard was taken, and a tile from the stock promised more.
     Took,
-    /// He left a discard that promised more than a tile from the stock.
+    /// A discard was left that promised more than a tile from the stock.
     Left,
-    /// He threw an okey.
+    /// An okey was thrown.
     ThrewWild,
-    /// He threw what the next player likely needs.
+    /// A tile was thrown that the next player likely needs.
     Fed,
-    /// He held on to pairs at the expense of runs and groups that were nearer.
+    /// Pairs were kept at the expense of runs and groups that were nearer.
     HeldPairs,
-    /// He parted a pair although seven pairs were nearest.
+    /// A pair was split although seven pairs were nearest.
     PartedPair,
-    /// He threw a tile without which the hand is farther from complete.
+    /// The throw increased the deficiency.
     Farther,
-    /// He threw a tile after which fewer tiles help.
+    /// The throw left fewer improving tiles.
     Fewer,
-    /// As many tiles help, but fewer of the draws after the next one.
+    /// The throw left as many improving tiles, but fewer in the draws after the next one.
     Later,
 }
 
@@ -51,8 +51,7 @@ impl Named for Mistake {
 }
 
 impl Mistake {
-    /// What was wrong with what somebody did in the situation of this view, where something else
-    /// was better.
+    /// Classifies an action in the situation of this view in which `best` was better.
     pub(super) fn of(did: &Way, best: &Way, view: &View) -> Mistake {
         match (&did.action, &best.action) {
             (Action::Take, _) => Mistake::Took,
@@ -70,7 +69,7 @@ impl Mistake {
     }
 }
 
-/// What was wrong with a throw.
+/// Classifies a throw.
 fn threw(view: &View, (thrown, did): (Kind, &Way), (better, best): (Kind, &Way)) -> Mistake {
     let twin = |kind: Kind| view.hand.iter().filter(|tile| tile.kind() == kind).count() == 2;
     let pairs = did.pairs.zip(best.pairs);

@@ -1,4 +1,4 @@
-//! Both plans of a hand side by side: runs and groups, and seven pairs.
+//! Both plans of a hand: runs and groups, and seven pairs.
 
 use std::cmp::Reverse;
 
@@ -8,23 +8,22 @@ use crate::okey::solver::{Readings, Solver};
 use crate::okey::view::View;
 use crate::tile::{Reading, Tile};
 
-/// How far a hand is from complete by one plan.
+/// The distance of a hand from complete by one plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// How many tiles are missing.
+    /// Number of missing tiles.
     pub missing: u8,
-    /// How many tiles help that the player has not seen.
+    /// Number of improving tiles that the player has not seen.
     pub copies: u32,
 }
 
 impl Plan {
-    /// The lower, the better.
+    /// Sort key, the best first.
     pub(super) const fn rank(self) -> (u8, Reverse<u32>) {
         (self.missing, Reverse(self.copies))
     }
 }
 
-/// Both plans.
 #[derive(Clone, Copy)]
 pub struct Plans {
     pub melds: Plan,
@@ -32,8 +31,8 @@ pub struct Plans {
 }
 
 impl Plans {
-    /// What an action of this player leaves of each plan, taken for itself: where a tile is to be
-    /// thrown afterwards, with the best throw for it.
+    /// Rates both plans separately after an action of this player: if a throw must follow, each
+    /// with its best throw.
     pub fn after(view: &View, action: &Action, solver: &mut Solver) -> Plans {
         let mut hand = view.meaning();
         match *action {
@@ -54,10 +53,10 @@ impl Plans {
     }
 }
 
-/// How many tiles a hand misses by a plan, and what helps.
+/// Rates a hand by one plan: number of missing tiles, and the improving tiles.
 type Far = fn(&Hand, &mut Solver) -> (u8, Readings);
 
-/// How far a hand is by a plan; of fifteen tiles those fourteen that are nearest.
+/// Applies `plan` to a hand; a hand of fifteen tiles is rated by its best fourteen.
 fn nearest(view: &View, hand: &Hand, solver: &mut Solver, plan: Far) -> Plan {
     let unseen = view.unseen();
     let mut far = |rest: &Hand| {

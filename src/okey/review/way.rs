@@ -1,20 +1,19 @@
-//! What could be done in a moment of a round.
+//! A possible action in a moment of a round.
 
 use super::plans::Plan;
 use crate::okey::action::Action;
 
-/// Something that could be done, and what it leaves.
+/// An action and its results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
-    /// What is done.
     pub action: Action,
-    /// The chance to win the round with it, 0 to 1, less what it gives the next player. It is to
-    /// thousandths, as it is told, so that what is told adds up.
+    /// The chance (0 to 1) to win the round with it, after subtracting `gives`. Rounded to
+    /// thousandths, as displayed, so that displayed numbers add up.
     pub chance: f64,
-    /// What it gives him, in the same measure.
+    /// The cost of the tile that the next player gets, in the same unit.
     pub gives: f64,
-    /// How far runs and groups are then, with the best throw.
+    /// The plan of runs and groups afterwards, with the best throw.
     pub melds: Plan,
-    /// How far seven pairs are; `None` where the rules do not have them.
+    /// The plan of seven pairs afterwards; `None` where the rules do not allow them.
     pub pairs: Option<Plan>,
 }

@@ -1,13 +1,13 @@
-//! For experiments: a stock whose order may be changed.
+//! A stock whose order can be changed, for experiments.
 
 use super::Round;
 use crate::tile::Tile;
 
 impl Round {
-    /// Has this tile of the stock drawn next.
+    /// Moves this tile of the stock to the top.
     ///
     /// # Panics
-    /// If it is not there.
+    /// If the stock does not hold the tile.
     pub fn put_next(&mut self, tile: Tile) {
         let place = self.stock().iter().position(|&other| other == tile);
         self.stock.swap(place.expect("it is to be drawn"), self.left - 1);

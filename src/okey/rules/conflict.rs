@@ -1,4 +1,4 @@
-//! Which options cannot be played together, and why.
+//! Options that cannot be combined, with the reason.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use super::Setting;
 use super::option::{Counting, End, LIMIT, PLAYERS, ROUNDS, TWIN_POINTS};
 use crate::named::Named;
 
-/// Two options that cannot both hold, or one that cannot be what it is.
+/// Two options that cannot be combined, or a value out of range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflict {
     /// The table has two to four seats.
@@ -18,33 +18,34 @@ pub enum Conflict {
     Rounds,
     /// The limit is five to thirty points.
     Limit,
-    /// The two lowest of two or three would be nearly everybody.
+    /// Two winners of two or three players would be nearly all.
     TopTwoNeedsFour,
-    /// Opposite seats are four.
+    /// Opposite seats need four players.
     PartnersNeedFour,
-    /// The last two pay the first two.
+    /// Four places are needed: the last two pay the first two.
     StakesNeedFour,
-    /// Where wins are counted, no points put a player out.
+    /// Wins do not put a player out, so a match needs a number of rounds.
     WinsNeedRounds,
-    /// Where points are counted down, the first to reach nothing ends the match, and the best wins.
+    /// Where points are counted down, the first player with none left ends the match, and the best
+    /// wins.
     CountdownNeedsBest,
-    /// The twin costs points, which are not counted.
+    /// The twin costs points, but wins are counted.
     TwinNeedsPenalties,
-    /// A wrong declaration costs penalty points, which nobody counts here.
+    /// A wrong declaration costs penalty points, which are not counted.
     StrictNeedsPenalties,
-    /// Points are doubled, which are not counted.
+    /// Colours double points, but wins are counted.
     DoublingNeedsPenalties,
-    /// A hand of one colour doubles points, which are not counted.
+    /// A hand of one colour doubles points, but wins are counted.
     OneColorNeedsPenalties,
     /// Partners win together anyway.
     PartnersAreTwo,
     /// The places of partners are two, not four.
     StakesNeedSingles,
-    /// Stakes are for those who are put out.
+    /// Stakes need matches that put players out.
     StakesNeedElimination,
 }
 
-/// A stable name for programs.
+/// Stable names for programs.
 impl Named for Conflict {
     const NAMES: &'static [(Self, &'static str)] = &[
         (Conflict::Players, "players"),
@@ -67,7 +68,7 @@ impl Named for Conflict {
 }
 
 impl Conflict {
-    /// Whether these options have it.
+    /// Returns `true` if these options have the conflict.
     pub(super) fn is_in(self, options: &Options) -> bool {
         let four = options.players == 4;
         let wins = options.counting == Counting::Wins;
@@ -93,7 +94,7 @@ impl Conflict {
         }
     }
 
-    /// The two settings, or one twice.
+    /// The two settings, or one setting twice.
     pub const fn settings(self) -> [Setting; 2] {
         match self {
             Conflict::Players => [Setting::Players, Setting::Players],

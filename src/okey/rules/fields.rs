@@ -1,4 +1,4 @@
-//! The options as fields that can be read and set by name, also from a text.
+//! The options as fields that can be read and set by name and from text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -62,8 +62,8 @@ impl RuleOptions for Options {
         Field::Choice(choice)
     }
 
-    /// With the number of players goes the end of a match, if it is what the preset has for so
-    /// many.
+    /// Setting the number of players also sets the end of a match, if that was the preset's
+    /// default.
     fn set(&mut self, setting: Setting, value: &str) -> bool {
         let follows = self.end == self.usual().end;
         let set = self.field(setting).set(value);

@@ -1,4 +1,4 @@
-//! The names of choices in texts.
+//! The names of choices in text.
 
 use super::option::{
     Counting, End, FalseJokerTurned, Inspect, LimitRule, Stacking, Starter, Ties, TwinUntil,

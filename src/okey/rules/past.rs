@@ -1,11 +1,10 @@
-//! Rules as earlier versions of the program wrote them.
+//! Rules in the text of earlier versions of the program.
 
 use super::Preset;
 use crate::named::Named;
 
-/// Rules as they were written in version 1 of the format of records, in today's words: there
-/// `dealer` let the player after the dealer begin, and `pagat` with fewer than four players went on
-/// to the last survivor.
+/// Converts rules of version 1 of the record format: there `dealer` meant the player after the
+/// dealer, and `pagat` with fewer than four players went on to the last survivor.
 pub fn since_version_1(text: &str) -> String {
     let mut words: Vec<&str> = text.split_whitespace().collect();
     for word in &mut words {

@@ -1,4 +1,4 @@
-//! The names of the options, as a rules editor lists them and a text of rules has them.
+//! The names of the options in the rules editor and in text.
 
 use crate::named::{Named, values};
 
@@ -15,9 +15,9 @@ pub enum Setting {
     Starter,
     /// [`Options::false_joker`](super::Options::false_joker).
     FalseJoker,
-    /// Whether 1 may follow 13.
+    /// [`HandRules::high_one`](super::HandRules::high_one).
     HighOne,
-    /// Whether seven pairs are a complete hand.
+    /// [`HandRules::seven_pairs`](super::HandRules::seven_pairs).
     SevenPairs,
     /// [`Options::wild_discard`](super::Options::wild_discard).
     WildDiscard,
@@ -85,20 +85,20 @@ impl Named for Setting {
 }
 
 impl Setting {
-    /// All, in the order in which they are explained.
+    /// All settings, in the order of explanation.
     pub const ALL: [Setting; 24] = values();
 }
 
-/// Which of several sentences tells what a setting means.
+/// Selects one of several sentences that explain a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wording {
     /// More points than the limit put a player out.
     Exceed,
-    /// As many points as the limit put a player out.
+    /// The limit or more puts a player out.
     Reach,
     /// Points are counted down.
     Down,
-    /// Everybody counts down his own number.
+    /// Players count down their own number.
     Own,
     /// Only an okey discarded last takes the pot.
     OnlyOkey,
