@@ -1,4 +1,4 @@
-//! What is played over several rounds, whatever the game: the match, and contests for play chips.
+//! Play over several rounds of any game: the match, and contests for play chips.
 //!
 //! ```text
 //! keys matches fair standing undo     the match: its deals, its rounds, its places, the way back

@@ -1,20 +1,20 @@
-//! What may be bought in the course of a contest, and what somebody answers who is asked.
+//! Purchases in the course of a contest: offers and answers.
 
 use crate::named::Named;
 
-/// What an entrant is asked.
+/// An offer to an entrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuyOffer {
-    /// Who is asked.
+    /// The entrant.
     pub entrant: usize,
-    /// What he may buy.
+    /// The kind of purchase.
     pub kind: BuyKind,
 }
 
-/// What may be bought in the course of a contest.
+/// The kinds of purchases in the course of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuyKind {
-    /// A way back for a player who is out.
+    /// A return for a player who is out.
     Rebuy,
     /// More chips for a player who is in, once.
     AddOn,
@@ -25,11 +25,11 @@ impl Named for BuyKind {
         &[(BuyKind::Rebuy, "rebuy"), (BuyKind::AddOn, "addon")];
 }
 
-/// What somebody answers who is asked whether he buys.
+/// An answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuyAnswer {
-    /// He buys what is offered.
+    /// Accepts the offer.
     Buys,
-    /// He does not; who is out stays out.
+    /// Declines; a player who is out stays out.
     Declines,
 }

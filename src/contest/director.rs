@@ -1,9 +1,9 @@
-//! A contest from the draw to the prizes: who sits where, what a point costs, who is out, who may
-//! buy in again, and who gets what (RULES section 8).
+//! A contest from the draw to the prizes: seating, levels, elimination, purchases and prizes (RULES
+//! section 8).
 //!
-//! A director is a value. It plays nothing itself: it says which legs are to be played, takes their
-//! reports, asks who buys in again, and settles. All that happens is a line of its log, and the log
-//! is how a contest is kept: `(terms, entrants, seed, reports, answers)` determine it.
+//! A director is a value. It does not play: it lists the legs to play, takes their reports, asks
+//! entrants about purchases, and settles. Every event is a line of its log, and the log is the
+//! stored form of a contest: `(terms, entrants, seed, reports, answers)` determine it.
 //!
 //! ```text
 //!            ┌──────────── legs ───────────┐   reports of all
@@ -30,10 +30,10 @@ pub use error::DirectorError;
 pub use state::{ContestStanding, Director};
 
 impl Director {
-    /// Opens a contest: everybody pays, and is seated.
+    /// Opens a contest: all entrants pay and are seated.
     ///
     /// # Errors
-    /// Why it cannot be held.
+    /// The reason for which it cannot be held.
     pub fn open(terms: Terms, entrants: Vec<Entrant>, seed: u64) -> Result<Director, TermsError> {
         terms.check(entrants.len())?;
         if let Some(unnamed) = entrants.iter().position(|entrant| !entrant.is_plain()) {
@@ -63,7 +63,7 @@ impl Director {
         Ok(director)
     }
 
-    /// The legs of this round that have not been reported.
+    /// The legs of this round without a report.
     pub fn legs(&self) -> Vec<Leg> {
         if self.is_over() || !self.offers.is_empty() {
             return Vec::new();
@@ -72,8 +72,8 @@ impl Director {
         (0..self.tables.len()).filter(open).map(|at| self.leg(at)).collect()
     }
 
-    /// Takes the report of a table, with what was done there in the notation where that is to be
-    /// kept. With the last report of a round it is settled.
+    /// Takes the report of a table, with its actions in the notation if they are to be stored. The
+    /// last report of a round settles the round.
     ///
     /// # Errors
     /// [`DirectorError`]; nothing has changed.
@@ -107,7 +107,7 @@ impl Director {
         Ok(())
     }
 
-    /// Takes an answer to what is asked.
+    /// Takes an answer to an offer.
     ///
     /// # Errors
     /// [`DirectorError`]; nothing has changed.
@@ -133,7 +133,8 @@ impl Director {
         Ok(())
     }
 
-    /// What the organiser gives: a prize, or what the stakes lack of what is guaranteed.
+    /// Adds the organiser's money: a prize, or the difference between the stakes and the guaranteed
+    /// pool.
     fn add_prize(&mut self) {
         let lacks = self.terms.prize.saturating_sub(self.ledger.chips(Account::Pool));
         self.pay(Account::Bank, Account::Pool, lacks, Cause::Added);
@@ -151,7 +152,7 @@ impl Director {
         if self.is_tournament() { self.settle_round() } else { self.settle_leg() }
     }
 
-    /// Lets an entrant play on with what he has bought.
+    /// Gives an entrant what they have bought, so that they play on.
     fn come_in(&mut self, entrant: usize, kind: BuyKind) {
         self.players[entrant].rebuys += u8::from(kind == BuyKind::Rebuy);
         match self.chips_of(kind) {
@@ -160,7 +161,7 @@ impl Director {
         }
     }
 
-    /// Puts out who is to go, and goes on.
+    /// Eliminates entrants and continues.
     fn put_out(&mut self) {
         if self.is_tournament() { self.put_out_empty() } else { self.put_out_above() }
     }

@@ -1,24 +1,24 @@
-//! Who takes part in a contest.
+//! The entrants of a contest.
 
-/// What the entrant whom a person plays is called.
+/// The value of [`Entrant::player`] for a person.
 pub const PERSON: &str = "person";
 
-/// Longer names are none.
+/// Longest allowed name.
 const LONGEST_NAME: usize = 60;
 
-/// Who takes part.
+/// An entrant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// What he is called; empty where he has no name.
+    /// The name; may be empty.
     pub name: String,
-    /// Who plays: `person`, or which bot, as `hard:careful`.
+    /// `person`, or the bot, such as `hard:careful`.
     pub player: String,
-    /// The play chips that he brings: so many he may spend.
+    /// The play chips that the entrant may spend.
     pub purse: u64,
 }
 
 impl Entrant {
-    /// Whether a line of text can say who he is.
+    /// Returns `true` if the entrant can be written as one line of text.
     pub(super) fn is_plain(&self) -> bool {
         let Entrant { name, player, .. } = self;
         let short = name.chars().count() <= LONGEST_NAME && player.chars().count() <= LONGEST_NAME;

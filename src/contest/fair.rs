@@ -1,5 +1,5 @@
-//! Deals that can be checked: all of a match follow from a secret, of which hashes are said before.
-//! `docs/fairness.md` tells it to players.
+//! Verifiable deals: all deals of a match follow from a secret, and a hash of each key is published
+//! before the deal. `docs/fairness.md` explains this to players.
 
 use super::keys::{key_of, seed_of, sha256, wall_of};
 use super::matches::Match;
@@ -7,34 +7,34 @@ use crate::calendar::date_of;
 use crate::game::Game;
 use crate::wall::Wall;
 
-/// The secret of the deal of a day, from which everybody can make it.
+/// The public secret of the deal of a day.
 fn secret_of_day(game: &str, date: &str) -> String {
     sha256(&format!("istaka daily {game} {date}"))
 }
 
-/// How a deal agrees with what was said of it before.
+/// The result of verifying a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
-    /// It follows from the key and the player's word, and the key is that of the commitment.
+    /// It follows from the key and the player's word, and the key matches the commitment.
     Holds,
-    /// The key has not been said yet.
+    /// The key has not been published yet.
     Closed,
-    /// Nothing was said, and it follows from the seed of the match.
+    /// There is no commitment, and it follows from the seed of the match.
     FromSeed,
-    /// Nothing was said of it.
+    /// There is no commitment, and it does not follow from the seed.
     Unsaid,
-    /// The key is not that of the commitment.
+    /// The key does not match the commitment.
     WrongKey,
     /// The wall does not follow from the key and the word.
     WrongWall,
 }
 
 impl<G: Game> Match<G> {
-    /// So many characters of a player's word count.
+    /// The part of a player's word that counts, in characters.
     pub(crate) const LONGEST_WORD: usize = 100;
 
-    /// A match of which every deal can be checked. The secret, 64 random hexadecimal digits,
-    /// decides all of it but the players' words; it is kept in the record.
+    /// Creates a match with verifiable deals. The secret, 64 random hexadecimal digits, determines
+    /// everything but the players' words; it is stored in the record.
     ///
     /// ```
     /// use istaka::{Agreement, Match, Rules};
@@ -51,9 +51,9 @@ impl<G: Game> Match<G> {
         game
     }
 
-    /// The deal of a day, which is the same for everybody: a match by the rules that
-    /// [`Game::daily`] has for it, of which all follows from the date. Nothing where there is no
-    /// such date, or where it is not written as `2026-11-24`.
+    /// Creates the deal of a day, equal for all players: a match with the rules of [`Game::daily`],
+    /// determined by the date alone. `None` if the date does not exist, or is not written as
+    /// `2026-11-24`.
     ///
     /// ```
     /// use istaka::{Match, Rules};
@@ -65,13 +65,13 @@ impl<G: Game> Match<G> {
         date_of(date).map(|_| Match::fair(G::daily(), &secret_of_day(G::NAME, date)))
     }
 
-    /// What is to be said before the next deal, where that can be checked: the SHA-256 of its key.
+    /// The commitment to publish before the next deal, if it is verifiable: the SHA-256 of its key.
     pub fn commitment(&self) -> Option<String> {
         let goes_on = !self.secret().is_empty() && !self.is_over();
         goes_on.then(|| sha256(&key_of(self.secret(), self.rounds().len() + 1)))
     }
 
-    /// The wall of the next deal and what was said of it, where it can be checked.
+    /// The wall of the next deal and its commitment, if it is verifiable.
     pub(super) fn committed(&self, word: &str, players: usize) -> Option<(Wall, String)> {
         let commitment = self.commitment()?;
         let key = key_of(self.secret(), self.rounds().len() + 1);
@@ -82,7 +82,7 @@ impl<G: Game> Match<G> {
         Some((wall, format!("{commitment} {word}").trim_end().to_owned()))
     }
 
-    /// How the deal of a round agrees with what was said of it.
+    /// Verifies the deal of a round.
     ///
     /// # Panics
     /// If there is no such round.

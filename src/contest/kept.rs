@@ -1,8 +1,8 @@
-//! A contest as text: what was agreed, who takes part, and then its log, a line for all that
-//! happened. `docs/notation.md` has every line of it.
+//! The text form of a contest: terms, entrants, and then its log, one line for each event.
+//! `docs/notation.md` specifies each line.
 //!
-//! Reading is holding the contest again: reports and answers are taken from the text, and
-//! everything else must be the line that follows from them.
+//! Reading replays the contest: reports and answers are taken from the text, and every other line
+//! must be the one that follows from them.
 
 use std::fmt;
 
@@ -15,46 +15,46 @@ use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
-/// The version of the format. In version 1 legs were played by what their rules were
-/// [once](crate::game::Game::once), and none of them said so.
+/// The version of the format. In version 1 legs were played with the [earlier
+/// rules](crate::game::Game::once), and no line said so.
 const VERSION: &str = "2";
 
 /// The one version before.
 const EARLIER: &str = "1";
 
-/// How the text begins.
+/// The first word of the text.
 const MARK: &str = "istaka-contest";
 
 impl Director {
-    /// Longer texts are not read.
+    /// Length limit for reading.
     pub(crate) const LONGEST_TEXT: usize = 4 << 20;
 }
 
-/// Why a text is no contest, and in which line, counted from 1.
+/// The error of a text that is no contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContestError {
-    /// The line.
+    /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The reason.
     pub reason: BadContest,
 }
 
-/// What is wrong with a line of a contest.
+/// The error in a line of a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadContest {
     /// The text is too long.
     TooLong,
-    /// It is of a version that this program does not know.
+    /// The version is unknown to this program.
     OtherVersion,
-    /// This was expected and something else was found.
+    /// Something else was expected; both are given.
     Expected(&'static str, String),
-    /// Such a contest is not held.
+    /// The terms are invalid.
     Terms(TermsError),
-    /// This report or answer cannot be.
+    /// The director refuses this report or answer.
     Refused(DirectorError),
-    /// By what was before it this line should be another.
+    /// The previous lines require this line instead.
     DoesNotAddUp(String),
-    /// What was played in a leg is not what was reported, or is against the rules.
+    /// The actions of a leg break the rules or do not match the report.
     Leg(String),
 }
 
@@ -88,7 +88,7 @@ impl fmt::Display for ContestError {
     }
 }
 
-/// Writes a contest.
+/// Writes a contest as text.
 pub fn write_contest(director: &Director) -> String {
     let terms = director.terms();
     let mut lines = vec![
@@ -111,13 +111,12 @@ pub fn write_contest(director: &Director) -> String {
     text.join("\n") + "\n"
 }
 
-/// Looks at a leg, what was done in it and what was reported, and says what is wrong with it. The
-/// flag tells that it was kept in an earlier version; then the line is given back that says its
-/// rules, where it needs one.
+/// Checks a leg with its actions and report, and returns the error. The flag is true for text of an
+/// earlier version; then the callback may return the line that states the rules of the leg.
 pub type See<'a> = dyn FnMut(&Leg, &[String], &Report, bool) -> Result<Option<String>, String> + 'a;
 
-/// Reads a contest by holding it again. What was played in its legs is not looked at, so that legs
-/// of an earlier version do not come to say by which rules that was.
+/// Reads a contest by replaying it. The actions of legs are not checked, so legs of an earlier
+/// version do not get the line that states their rules.
 ///
 /// ```
 /// use istaka::{ContestKind, Director, Entrant, Format, Terms, read_contest, write_contest};
@@ -137,11 +136,11 @@ pub fn read_contest(text: &str) -> Result<Director, ContestError> {
     read_played_contest(text, &mut |_, _, _, _| Ok(None))
 }
 
-/// The same, and every leg is shown with what was done in it, where that is kept, and what was
-/// reported, before the report is taken.
+/// Reads a contest, and calls `see` for each leg with its actions, if they are stored, and its
+/// report, before the report is taken.
 ///
 /// # Errors
-/// As [`read_contest`], and what is wrong with a leg.
+/// As [`read_contest`], and the error of a leg.
 pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, ContestError> {
     let at = |line, reason| ContestError { line, reason };
     if text.len() > Director::LONGEST_TEXT {
@@ -151,9 +150,9 @@ pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, Co
     let mut header = Header { lines: &lines, read: 0, earlier: false };
     let mut director = header.director()?;
     let (begin, earlier) = (header.read, header.earlier);
-    // So many lines have been given back.
+    // Number of lines that `see` has added.
     let mut more = 0;
-    // What was done in the leg that is being read: it comes before the report.
+    // The actions of the current leg, which precede its report.
     let mut actions: Vec<String> = Vec::new();
     for (index, &line) in lines.iter().enumerate().skip(begin) {
         let wrong = |reason| at(index + 1, reason);
@@ -177,7 +176,7 @@ pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, Co
     }
 }
 
-/// Takes a report or an answer, and tells how many lines more are kept of it.
+/// Takes a report or an answer. Returns the number of lines that it adds to the log.
 fn take(
     director: &mut Director,
     [first, rest]: [&str; 2],
@@ -187,7 +186,7 @@ fn take(
 ) -> Result<usize, BadContest> {
     let expected = |what| BadContest::Expected(what, excerpt(&format!("{first} {rest}")));
     if first != "table" {
-        // Only a report has its actions before it.
+        // Only a report has preceding actions.
         if !actions.is_empty() {
             return Err(expected("table"));
         }
@@ -211,7 +210,7 @@ fn take(
     Ok(more)
 }
 
-/// The lines before the log.
+/// Reads the lines before the log.
 struct Header<'a> {
     lines: &'a [&'a str],
     read: usize,

@@ -1,40 +1,40 @@
-//! The chips of a contest: who has how many, and every movement of them with its two sides.
+//! Double-entry bookkeeping of the chips of a contest.
 //!
-//! There are two kinds of chips, which never mix. **Play chips** are what a player has on his
-//! device: `Bank` hands them out, `Purse` is what an entrant has with him, `Pool` what is played
-//! for, `Fees` what the organiser keeps. **Stacks** are the chips of a tournament, which are worth
-//! nothing outside: `Tray` hands them out. The two that hand out owe what the others have, so the
-//! sum of each kind is nothing, always; no other account is ever below nothing.
+//! There are two kinds of chips, which never mix. **Play chips** are the chips of a player's
+//! device: `Bank` issues them, `Purse` belongs to an entrant, `Pool` holds the stakes, `Fees`
+//! belongs to the organiser. **Stacks** are the chips of a tournament, which have no value outside:
+//! `Tray` issues them. The two issuing accounts go negative by the sum of the others, so the sum of
+//! each kind is always zero; no other account is ever negative.
 
 use std::fmt;
 
 use super::prizes::LARGEST_POOL;
 use crate::named::Named;
 
-/// Where chips are.
+/// An account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Account {
-    /// Hands out play chips.
+    /// Issues play chips.
     Bank,
-    /// What an entrant has with him.
+    /// The play chips of an entrant.
     Purse(usize),
-    /// What is played for.
+    /// The stakes.
     Pool,
-    /// What the organiser keeps.
+    /// The organiser's fees.
     Fees,
-    /// Hands out the chips of a tournament.
+    /// Issues the chips of a tournament.
     Tray,
-    /// What an entrant has of those.
+    /// The tournament chips of an entrant.
     Stack(usize),
 }
 
 impl Account {
-    /// Whether it hands out chips, and may owe them.
+    /// Returns `true` if the account issues chips and may be negative.
     pub const fn hands_out(self) -> bool {
         matches!(self, Account::Bank | Account::Tray)
     }
 
-    /// Whether what it holds are the chips of a tournament.
+    /// Returns `true` if the account holds tournament chips.
     pub const fn is_of_stacks(self) -> bool {
         matches!(self, Account::Tray | Account::Stack(_))
     }
@@ -53,20 +53,20 @@ impl fmt::Display for Account {
     }
 }
 
-/// Why chips move.
+/// The reason of a movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// What an entrant brings with him.
+    /// The purse of an entrant at the start.
     Brought,
     /// The stake of a buy-in, of a rebuy or of an add-on.
     Stake,
-    /// Its fee.
+    /// The fee of a buy-in, rebuy or add-on.
     Fee,
-    /// What the organiser adds to the pool.
+    /// The organiser's addition to the pool.
     Added,
-    /// The chips that a tournament begins with, that a rebuy or an add-on gives.
+    /// Tournament chips at the start, or from a rebuy or an add-on.
     Dealt,
-    /// What is paid for a round.
+    /// Payment for a round.
     Points,
     /// A share of the pool.
     Prize,
@@ -84,20 +84,20 @@ impl Named for Cause {
     ];
 }
 
-/// Chips that have gone from one account to another.
+/// A movement of chips between two accounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Movement {
-    /// Who gave them.
+    /// The paying account.
     pub from: Account,
-    /// Who got them.
+    /// The receiving account.
     pub to: Account,
-    /// How many.
+    /// Number of chips.
     pub chips: u64,
-    /// Why.
+    /// The reason.
     pub cause: Cause,
 }
 
-/// An account has fewer chips than it should give; nothing has moved.
+/// The account holds too few chips; nothing has moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooFewChips(pub Account);
 
@@ -115,12 +115,12 @@ pub struct Ledger {
     movements: Vec<Movement>,
     /// Bank, Pool, Fees, Tray.
     shared: [i64; 4],
-    /// By entrant his purse and his stack.
+    /// Purse and stack by entrant.
     own: Vec<[i64; 2]>,
 }
 
 impl Ledger {
-    /// Moves chips. Where there are none to move nothing is written.
+    /// Moves chips. Zero chips make no entry.
     ///
     /// # Errors
     /// [`TooFewChips`]; nothing has moved.
@@ -147,12 +147,12 @@ impl Ledger {
         Ok(())
     }
 
-    /// All that has moved, in its order.
+    /// All movements in order.
     pub fn movements(&self) -> &[Movement] {
         &self.movements
     }
 
-    /// What an account has; below nothing what one that hands out owes.
+    /// The balance of an account; negative for issuing accounts.
     pub fn balance(&self, account: Account) -> i64 {
         let own = |entrant: usize, kind: usize| self.own.get(entrant).map_or(0, |own| own[kind]);
         match account {
@@ -165,7 +165,7 @@ impl Ledger {
         }
     }
 
-    /// How many chips are there; none where chips are owed.
+    /// The chips in an account; 0 if the balance is negative.
     pub fn chips(&self, account: Account) -> u64 {
         u64::try_from(self.balance(account)).unwrap_or(0)
     }

@@ -1,7 +1,7 @@
-//! A leg: what is played at one table without a break, and the report of what came of it.
+//! A leg: the uninterrupted play at one table, and the report of its result.
 //!
-//! Whoever plays legs need not know a contest, and a contest does not know the game. A leg says
-//! which match is to be dealt, the report who has written or owes what:
+//! A leg decouples contests from games: it describes the match to deal, and the report gives the
+//! points or debts:
 //!
 //! ```text
 //! contest ── Leg ──► a match of any game, played by people or bots, or a number from anywhere
@@ -14,44 +14,44 @@ use super::prizes::are_points;
 use super::terms::{ContestKind, Format};
 use crate::seat::Seat;
 
-/// After so many rounds a contest is over, whatever its kind: chips or points decide as they stand.
-/// Without an end players could go on for ever without a finish.
+/// A contest of any kind ends after this number of rounds; the current chips or points decide.
+/// Without a limit, void rounds could go on forever.
 pub const MOST_ROUNDS: usize = 200;
 
-/// What is to be played at one table.
+/// The play at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leg {
     /// The number of the table.
     pub table: usize,
-    /// The rules of the contest; which of their settings a leg changes follows from its kind.
+    /// The rules of the contest; a leg changes some settings depending on its kind.
     pub rules: String,
     /// The kind of the contest.
     pub kind: ContestKind,
     /// Its format.
     pub format: Format,
-    /// How many rounds of a ring game are decided.
+    /// Number of decided rounds of a ring game.
     pub rounds: u16,
-    /// The number from which its deals come.
+    /// The seed of the deals.
     pub seed: u64,
-    /// Who deals; nobody where it is as in any match.
+    /// The first dealer; `None` leaves the choice to the match.
     pub dealer: Option<Seat>,
-    /// Who plays at which seat.
+    /// The entrants by seat.
     pub seats: [Option<usize>; 4],
-    /// How long it goes on.
+    /// The length.
     pub until: Until,
 }
 
-/// How long a leg goes on.
+/// The length of a leg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// To the end of the match, or of its round [`MOST_ROUNDS`] where it is undecided by then.
+    /// To the end of the match, or of round [`MOST_ROUNDS`].
     MatchOver,
     /// To the end of its first round.
     RoundOver,
 }
 
 impl Until {
-    /// After so many rounds no other is dealt, even if the match would go on.
+    /// Number of rounds after which no other is dealt, even if the match would go on.
     pub const fn most_rounds(self) -> usize {
         match self {
             Until::MatchOver => MOST_ROUNDS,
@@ -61,37 +61,36 @@ impl Until {
 }
 
 impl Leg {
-    /// How many play.
+    /// Number of players.
     pub fn players(&self) -> usize {
         self.seats.iter().flatten().count()
     }
 }
 
-/// What came of a leg.
+/// The result of a leg.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
     /// The points of each entrant, by number: the fewest are best. A sit'n'go has a line for every
-    /// round. A ring game has one line, the sums of all its rounds: wins are below zero there, and
+    /// round. A ring game has one line, the sums of all its rounds: wins are negative there, and
     /// partners each have the sum of both.
     Points(Vec<Vec<i64>>),
-    /// What entrants owe one another, in the order in which it is paid; nothing after a void
-    /// round.
+    /// The debts between entrants, in the order of payment; empty after a void round.
     Debts(Vec<Debt>),
 }
 
-/// Points that one owes another.
+/// Points that one entrant owes another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Debt {
-    /// Who pays.
+    /// The payer.
     pub from: usize,
-    /// Who gets it.
+    /// The receiver.
     pub to: usize,
-    /// How many points.
+    /// Number of points.
     pub points: u32,
 }
 
 impl Report {
-    /// Whether these entrants, of so many, can have played this.
+    /// Returns `true` if these players of `entrants` entrants can have played this.
     pub(super) fn is_of(&self, playing: &[usize], entrants: usize) -> bool {
         match self {
             Report::Points(rounds) => {
@@ -112,7 +111,7 @@ impl Report {
         }
     }
 
-    /// Reads what [`Report`] prints.
+    /// Reads the text form of a report.
     pub(crate) fn read(text: &str) -> Option<Report> {
         if text == "void" {
             return Some(Report::Debts(Vec::new()));

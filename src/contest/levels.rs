@@ -1,13 +1,13 @@
-//! What a point costs in a tournament, and how that rises (RULES section 8).
+//! The price of a point in a tournament, by level (RULES section 8).
 
-/// The chips of a point in the first levels.
+/// The chips for a point in the first levels.
 const UNITS: [u64; 10] = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800];
 
-/// More chips than there are in any tournament: a point need not cost more.
+/// Upper limit: more chips than exist in any tournament.
 const HIGHEST: u64 = 1_000_000;
 
-/// What a point costs in this level, counted from 1: from the eleventh on half as much again as in
-/// the one before, rounded down.
+/// Returns the price of a point in this level, counted from 1: from the eleventh on one and a half
+/// times that of the previous one, rounded down.
 ///
 /// ```
 /// use istaka::unit_of_level;

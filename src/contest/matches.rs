@@ -1,4 +1,4 @@
-//! The match: rounds of a game from the first deal until somebody has won.
+//! The match: rounds of a game from the first deal until a player has won.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::wall::Wall;
 
 /// A match from its first deal to its end.
 ///
-/// All that happened is kept, so that a match can be replayed and saved.
+/// All actions are stored, so that a match can be replayed and saved.
 ///
 /// ```
 /// use istaka::{Match, Rules};
@@ -32,41 +32,40 @@ pub struct Match<G: Game> {
     secret: String,
 }
 
-/// One round of a match: how it began, what was done, and what it counted.
+/// One round of a match: its deal, its actions, and its score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedRound<G: Game> {
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
-    /// Who played.
+    /// The players.
     pub seats: Seats,
-    /// What was dealt.
+    /// The deal.
     pub wall: Wall,
-    /// What was said before a deal that can be checked: the commitment, and after a space the
-    /// player's word. Empty where nothing was said. Whether the deal follows from it and the key,
-    /// [`Match::agreement`] tells.
+    /// The commitment to a verifiable deal, followed by a space and the player's word. Empty
+    /// without a commitment. [`Match::agreement`] verifies the deal.
     pub commitment: String,
-    /// What opens the commitment, once it has been said.
+    /// The key of the commitment, once it is published.
     pub key: String,
-    /// What was done.
+    /// The actions.
     pub actions: Vec<(Seat, G::Action)>,
-    /// The round as it is after that.
+    /// The round after the actions.
     pub round: G::Round,
-    /// What each seat writes; while the round runs, as it stands.
+    /// The score of each seat; provisional while the round runs.
     pub scores: [G::Score; 4],
 }
 
 impl<G: Game> PlayedRound<G> {
-    /// The commitment to its deal, empty where there is none, and the player's word.
+    /// Returns the commitment to the deal, empty without one, and the player's word.
     pub fn said(&self) -> (&str, &str) {
         self.commitment.split_once(' ').unwrap_or((&self.commitment, ""))
     }
 
-    /// Whether the round is over.
+    /// Returns `true` if the round is over.
     pub fn is_over(&self) -> bool {
         G::turn(&self.round).is_none()
     }
 
-    /// How many turns each seat has ended.
+    /// The number of finished turns of each seat.
     pub fn turns(&self) -> [usize; 4] {
         let mut turns = [0; 4];
         for (seat, _) in self.actions.iter().filter(|(_, action)| G::ends_turn(action)) {
@@ -76,7 +75,7 @@ impl<G: Game> PlayedRound<G> {
     }
 }
 
-/// Why a match refuses something. It is unchanged.
+/// The reason of a refusal. The match is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchError<Refusal> {
     /// The match is over.
@@ -85,9 +84,9 @@ pub enum MatchError<Refusal> {
     RoundRunning,
     /// Nothing has been dealt.
     NoRound,
-    /// The wall from outside is for another number of players.
+    /// The given wall is for another number of players.
     WrongWall,
-    /// The player has done nothing that he may take back.
+    /// The player has no action that may be undone.
     NothingToUndo,
     /// The round refuses the action.
     Refused(Refusal),
@@ -121,20 +120,20 @@ impl<Refusal: fmt::Display> fmt::Display for MatchError<Refusal> {
 }
 
 impl<G: Game> Match<G> {
-    /// A match. The seed decides who begins and every deal.
+    /// Creates a match. The seed decides who begins and every deal.
     pub fn new(rules: G, seed: u64) -> Match<G> {
         Match::with_dealer(rules, seed, rules.first_dealer(seed))
     }
 
-    /// A match of which the first dealer is known, as when a record is replayed.
+    /// Creates a match with a given first dealer, for example to replay a record.
     pub fn with_dealer(rules: G, seed: u64, dealer: Seat) -> Match<G> {
         let (seats, rounds, practice) = (rules.seats(), Vec::new(), false);
         let (players, secret) = (String::new(), String::new());
         Match { rules, seed, dealer, seats, rounds, practice, players, secret }
     }
 
-    /// The match by other rules where all that happened is the same by them, else as it is. So is
-    /// what was kept in an earlier version taken by the rules that it names.
+    /// Returns the match with other rules if all events stay the same with them, else unchanged.
+    /// Used to read matches of earlier versions.
     pub(crate) fn or_by(self, rules: G) -> Match<G> {
         if self.rules == rules {
             return self;
@@ -142,7 +141,7 @@ impl<G: Game> Match<G> {
         self.by(rules).unwrap_or(self)
     }
 
-    /// The same match by other rules, where all that happened is the same by them.
+    /// Replays the match with other rules. `None` if any event differs.
     pub fn by(&self, rules: G) -> Option<Match<G>> {
         let mut other = Match::with_dealer(rules, self.seed, self.first_dealer());
         other.practice = self.practice;
@@ -163,81 +162,80 @@ impl<G: Game> Match<G> {
         Some(other)
     }
 
-    /// The rules it is played by.
+    /// The rules of the match.
     pub const fn rules(&self) -> &G {
         &self.rules
     }
 
-    /// The number that all deals come from.
+    /// The seed of all deals.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Who deals the round that was dealt last, or before the first one will deal it.
+    /// The dealer of the current round, or before the first deal of the first one.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Who dealt the first round, or will.
+    /// The dealer of the first round.
     pub fn first_dealer(&self) -> Seat {
         self.rounds.first().map_or(self.dealer, |round| round.dealer)
     }
 
-    /// Whether it is played for practice: everything may be taken back.
+    /// Returns `true` for a practice match, in which everything may be undone.
     pub const fn practice(&self) -> bool {
         self.practice
     }
 
-    /// Marks it as played for practice, for good: what may have been taken back once counts no
-    /// longer as played in earnest.
+    /// Marks the match permanently as practice: an undo makes it not count any more.
     pub const fn mark_as_practice(&mut self) {
         self.practice = true;
     }
 
-    /// Who plays, a word for each seat: `person`, which bot, or `-` where nobody plays; empty where
-    /// it is not known. It makes no difference to the match.
+    /// The players, a word for each seat: `person`, a bot, or `-` for an empty seat; empty if
+    /// unknown. Has no effect on the match.
     pub fn players(&self) -> &str {
         &self.players
     }
 
-    /// Says who plays, in one line.
+    /// Sets the players, in one line.
     pub fn set_players(&mut self, players: &str) {
         self.players = players.to_owned();
     }
 
-    /// The secret from which the keys of all rounds are made, where deals can be checked; else
-    /// empty. Whoever knows it knows all deals.
+    /// The secret behind the keys of all rounds, if deals are verifiable; else empty. It reveals
+    /// all deals.
     pub fn secret(&self) -> &str {
         &self.secret
     }
 
-    /// Says from what the keys of rounds to come are made, as when a record is read.
+    /// Sets the secret for further rounds, for example to read a record.
     pub fn set_secret(&mut self, secret: &str) {
         self.secret = secret.to_owned();
     }
 
-    /// The seats that are still in; while a round is played, all that play it.
+    /// The seats still in; while a round runs, all that play it.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// The rounds so far, the one being played last.
+    /// All rounds, the current one last.
     pub fn rounds(&self) -> &[PlayedRound<G>] {
         &self.rounds
     }
 
-    /// The round that was dealt last.
+    /// The current round.
     pub fn round(&self) -> Option<&G::Round> {
         self.rounds.last().map(|played| &played.round)
     }
 
-    /// What each seat has written: wins where they are counted, else points, those of the running
-    /// round included.
+    /// The points of each seat: wins where they are counted, else points, including those of the
+    /// running round.
     pub fn points(&self) -> [i32; 4] {
         self.standing().points
     }
 
-    /// What `seat` may know of the round that was dealt last, and the score.
+    /// Returns the view of `seat` of the current round, with the score.
     pub fn view(&self, seat: Seat) -> Option<G::View> {
         self.round().map(|round| G::view(round, seat, &self.standing()))
     }
@@ -250,14 +248,14 @@ impl<G: Game> Match<G> {
         self.deal_with("")
     }
 
-    /// Deals the next round with a word of the player's, which has an influence where deals can be
-    /// checked: up to a hundred letters, control characters left out.
+    /// Deals the next round with a word of the player, which influences verifiable deals: up to a
+    /// hundred characters, without control characters.
     ///
     /// # Errors
     /// As [`Match::deal`].
     pub fn deal_with(&mut self, word: &str) -> Result<(), MatchError<G::Refusal>> {
         let number = u32::try_from(self.rounds.len() + 1).expect("a match has few rounds");
-        // Of a match that is over fewer than two may be left, for whom there is no wall.
+        // A finished match may have fewer than two players left, for whom no wall exists.
         let players = self.seats.count().max(2);
         let shuffled = || Wall::shuffled(self.rules.deal_plan(), self.seed, number, players);
         let committed = self.committed(word, players);
@@ -265,7 +263,7 @@ impl<G: Game> Match<G> {
         self.deal_committed(wall, &commitment)
     }
 
-    /// Deals the next round from a wall, as when a record is replayed.
+    /// Deals the next round from a given wall, for example to replay a record.
     ///
     /// # Errors
     /// As [`Match::deal`]; [`MatchError::WrongWall`] if it is for another number of players.
@@ -273,8 +271,8 @@ impl<G: Game> Match<G> {
         self.deal_committed(wall, "")
     }
 
-    /// Deals the next round from a wall for which this was said, in one line, so that it can be
-    /// checked. Whether they belong together is not looked at here.
+    /// Deals the next round from a given wall with a commitment in one line. They are not checked
+    /// against each other here.
     ///
     /// # Errors
     /// As [`Match::deal_wall`].
@@ -309,10 +307,10 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Says what opens the commitment of the round that was dealt last, when it is over.
+    /// Publishes the key of the current round's commitment when the round is over.
     ///
     /// # Errors
-    /// [`MatchError::RoundRunning`], and [`MatchError::NoRound`] where there is no commitment.
+    /// [`MatchError::RoundRunning`], and [`MatchError::NoRound`] if there is no commitment.
     pub fn say_key(&mut self, key: &str) -> Result<(), MatchError<G::Refusal>> {
         let committed = self.rounds.last_mut().filter(|played| !played.commitment.is_empty());
         let played = committed.ok_or(MatchError::NoRound)?;
@@ -323,10 +321,10 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Does what a player does, and keeps the score.
+    /// Plays an action and updates the score.
     ///
     /// # Errors
-    /// Why the round refuses it, or [`MatchError::NoRound`].
+    /// The refusal of the round, or [`MatchError::NoRound`].
     pub fn play(
         &mut self,
         seat: Seat,
@@ -348,17 +346,17 @@ impl<G: Game> Match<G> {
         Ok(event)
     }
 
-    /// How many rounds somebody has won.
+    /// Number of rounds that were won.
     pub fn decided(&self) -> usize {
         self.standing().decided
     }
 
-    /// How it stands; while a round runs, with what was written at once.
+    /// The current standing, including points already scored in the running round.
     pub fn standing(&self) -> Standing<G> {
         self.standing_after(self.rounds.len(), self.seats)
     }
 
-    /// How it stood after so many rounds, when these seats were still in.
+    /// The standing after `rounds` rounds, with these seats still in.
     pub(super) fn standing_after(&self, rounds: usize, seats: Seats) -> Standing<G> {
         let rounds = &self.rounds[..rounds];
         let mut standing = Standing {
@@ -402,7 +400,7 @@ mod tests {
         game.play(Seat::ALL[starter], finish).expect("a complete hand");
     }
 
-    /// A match in which these penalty points have been written in one round, dealt by seat 1.
+    /// A match with these penalty points from one round, dealt by seat 1.
     fn with_points(points: [u16; 4]) -> Match<Rules> {
         let mut game = Match::with_dealer(Rules::turkish(), 0, Seat::ALL[1]);
         win(&mut game, 2);
@@ -427,7 +425,7 @@ mod tests {
 
     #[test]
     fn if_all_go_at_once_the_lowest_total_wins() {
-        // Only twin points can do that: nobody wins the round.
+        // Only twin points can cause that: nobody wins the round.
         let mut game = with_points([21, 23, 21, 22]);
         game.seats = Seat::ALL.iter().fold(Seats::ALL, |seats, &seat| seats.without(seat));
         assert_eq!(places(&game), [(0, 1, 21), (2, 1, 21), (3, 3, 22), (1, 4, 23)]);

@@ -1,32 +1,32 @@
-//! How a prize pool is shared out (RULES section 8): by the key of ring games, or by places.
+//! The distribution of a prize pool (RULES section 8): by the formula of ring games, or by places.
 //!
-//! All of it is integers, and every pool is given away to the last chip.
+//! All computations use integers, and every pool is distributed to the last chip.
 
 use std::fmt;
 
 use crate::coded::{Coded, codes};
 
-/// A larger pool is none: sums of its products stay far below what a number holds.
+/// Largest pool: sums of its products stay far below the range of the integer type.
 pub const LARGEST_POOL: u64 = 1 << 40;
 
-/// Points beyond this are none.
+/// Largest number of points.
 const MOST_POINTS: i64 = 1_000_000;
 
-/// Whether somebody can have written so many points.
+/// Returns `true` if this number of points is possible.
 pub(super) fn are_points(points: i64) -> bool {
     (-MOST_POINTS..=MOST_POINTS).contains(&points)
 }
 
-/// Why there is nothing to share out.
+/// The reason for which a pool cannot be distributed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrizeError {
-    /// So many do not play for this.
+    /// The number of entrants is out of range.
     Entrants(usize),
-    /// The pool is larger than any.
+    /// The pool is too large.
     Pool,
-    /// Points that nobody writes.
+    /// A number of points is out of range.
     Points,
-    /// These are no places: somebody is first, and the place after a tie is as many further behind.
+    /// The ranks are inconsistent: one must be first, and the rank after a tie skips as many.
     Ranks,
 }
 
@@ -52,11 +52,11 @@ impl fmt::Display for PrizeError {
     }
 }
 
-/// The chips of each player of a ring game by the points of each: the fewest are best, and wins
-/// are points below zero.
+/// Returns the chips of each player of a ring game by the points of each: the fewest are best, and
+/// wins are negative points.
 ///
-/// A sole winner gets three quarters of the pool and more, the more the farther the second is
-/// behind. The others share the rest by how far each is ahead of the last.
+/// A sole winner gets three quarters of the pool or more, depending on the lead over the second.
+/// The others share the rest in proportion to their lead over the last.
 ///
 /// ```
 /// use istaka::ring_prizes;
@@ -86,7 +86,7 @@ pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError>
         most => pool * lead(sorted[1]) / (4 * most),
     };
     let leads: u64 = sorted[1..].iter().map(|&points| lead(points)).sum();
-    // Where all but the first have as many points, there is nothing to share among them.
+    // If all but the first have equal points, there is nothing to divide among them.
     let part = |&points: &i64| (losers * lead(points)).checked_div(leads).unwrap_or(0);
     let rest: Vec<u64> = sorted[1..].iter().map(part).collect();
     let first = pool - rest.iter().sum::<u64>();
@@ -94,11 +94,11 @@ pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError>
     Ok(pooled(&by_place, &ranks_of(penalties)))
 }
 
-/// What those at these places get: `ranks` has the place of each, ties the same, and `percent` the
-/// share of each place, of which the first gets what is over.
+/// Returns the prizes for these places: `ranks` has the place of each, equal in a tie, and
+/// `percent` the share of each place; the first place also gets the remainder.
 ///
-/// Those who tie pool what is for their places and share it equally; odd chips go by one each to
-/// those who are named first.
+/// Tied entrants add up the prizes of their places and divide them equally; odd chips go one each
+/// to the first ones in the list.
 ///
 /// ```
 /// use istaka::{prizes_by_rank, sitngo_shares};
@@ -129,7 +129,7 @@ pub fn prizes_by_rank(pool: u64, percent: &[u64], ranks: &[usize]) -> Result<Vec
     Ok(pooled(&by_place, ranks))
 }
 
-/// The shares of the places of a sit'n'go in percent; nothing where not two to four play.
+/// The shares of the places of a sit'n'go in percent; `None` if not two to four play.
 pub const fn sitngo_shares(entrants: usize) -> Option<&'static [u64]> {
     match entrants {
         2 => Some(&[100]),
@@ -139,7 +139,7 @@ pub const fn sitngo_shares(entrants: usize) -> Option<&'static [u64]> {
     }
 }
 
-/// The shares of the places of a tournament in percent; nothing where not 5 to 64 play.
+/// The shares of the places of a tournament in percent; `None` if not 5 to 64 play.
 pub const fn tournament_shares(entrants: usize) -> Option<&'static [u64]> {
     match entrants {
         5..=8 => Some(&[65, 35]),
@@ -150,13 +150,13 @@ pub const fn tournament_shares(entrants: usize) -> Option<&'static [u64]> {
     }
 }
 
-/// The place of each where the fewest points are best.
+/// Returns the place of each; the fewest points are best.
 pub fn ranks_of(points: &[i64]) -> Vec<usize> {
     let ahead = |own: &i64| points.iter().filter(|&other| other < own).count();
     points.iter().map(|own| ahead(own) + 1).collect()
 }
 
-/// What is for the places, shared among those who tie.
+/// Divides the prizes of the places among tied entrants.
 fn pooled(by_place: &[u64], ranks: &[usize]) -> Vec<u64> {
     let mut prizes = vec![0; ranks.len()];
     for rank in 1..=ranks.len() {

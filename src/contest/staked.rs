@@ -1,4 +1,4 @@
-//! What a game must tell so that contests are held in it, and how a leg becomes a match of it.
+//! The interface of a game for contests, and the conversion of a leg to a match.
 
 use std::fmt;
 
@@ -11,16 +11,16 @@ use crate::game::Game;
 use crate::notation::ParseError;
 use crate::seat::Seat;
 
-/// Why contests of some kind are not held by these rules.
+/// The reason for which these rules have no contests of some kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsuited {
-    /// Partners would be drawn apart: they play at one table only, four of them.
+    /// Partners would be drawn apart: they need one table and four players.
     Partners,
     /// The rules have stakes or a pot of their own.
     OwnStakes,
-    /// Where points are counted down no number of rounds can be agreed.
+    /// Counting points down excludes an agreed number of rounds.
     CountsDown,
-    /// By these rules nobody goes out.
+    /// These rules eliminate no player.
     NoElimination,
 }
 
@@ -48,50 +48,50 @@ impl fmt::Display for Unsuited {
     }
 }
 
-/// The word before the rules of a leg, where they are said.
+/// The first word of the line with the rules of a leg.
 const RULES: &str = "rules ";
 
-/// A game in which contests are held.
+/// A game with contests.
 pub trait Staked: Game {
-    /// Each game has tournaments of its own, of which this is the series.
+    /// The series of the game's own tournaments.
     const SERIES: u64;
 
-    /// So many points of a round, begun ones too, count as one point of a tournament (RULES
+    /// Number of points of a round that count as one point of a tournament, rounded up (RULES
     /// section 8).
     const POINTS_OF_ONE: u16 = 1;
 
-    /// The rules of a leg: these, with what its kind of contest decides.
+    /// Returns the rules of a leg: these, with the settings that its kind of contest requires.
     ///
     /// # Errors
-    /// Why there are no such contests by these rules.
+    /// The reason for which these rules have no such contests.
     fn for_leg(&self, leg: &Leg) -> Result<Self, Unsuited>;
 
-    /// Whether opposite seats play together.
+    /// Returns `true` if opposite seats are partners.
     fn has_partners(&self) -> bool {
         false
     }
 
-    /// What seats owe one another after a round that is over, in points and in the order in which
-    /// it is paid; nothing after a void one.
+    /// The debts between seats after a finished round, in points and in the order of payment; empty
+    /// after a void one.
     fn debts(round: &Self::Round) -> Vec<(Seat, Seat, u32)>;
 }
 
-/// Why a leg cannot be played, or what was played is none of it.
+/// The reason for which a leg cannot be played, or a match is not one of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LegError<Refusal> {
-    /// The rules of the contest are none of this game.
+    /// The rules of the contest are not of this game.
     Rules,
-    /// There are no such contests by these rules.
+    /// These rules have no such contests.
     Unsuited(Unsuited),
-    /// A bot is to play that there is none of.
+    /// The bot does not exist.
     Player(String),
     /// This action, counted from 1, cannot be read.
     Parse(usize, ParseError),
     /// The rules refuse this action, counted from 1.
     Refused(usize, MatchError<Refusal>),
-    /// It has not been played to its end.
+    /// The leg has not been played to its end.
     Unfinished,
-    /// Something else was reported than this, which is what came of what was played.
+    /// The report does not match this one, which follows from the actions.
     OtherReport(Report),
 }
 
@@ -114,7 +114,7 @@ impl<Refusal: fmt::Display> fmt::Display for LegError<Refusal> {
 }
 
 impl Terms {
-    /// The rules of these terms, where contests of this kind are held by them.
+    /// Returns the rules of these terms, if they allow contests of this kind.
     ///
     /// # Errors
     /// [`LegError::Rules`], [`LegError::Unsuited`].
@@ -137,7 +137,7 @@ impl Terms {
 }
 
 impl Leg {
-    /// The match that is to be played. Nothing is dealt yet.
+    /// Creates the match of the leg, before any deal.
     ///
     /// # Errors
     /// [`LegError::Rules`], [`LegError::Unsuited`].
@@ -150,8 +150,8 @@ impl Leg {
         })
     }
 
-    /// Whether a match is one of this leg, as when it comes back from a table: by its rules, with
-    /// its deals and played in earnest.
+    /// Returns `true` if a match returned from a table belongs to this leg: the rules and deals
+    /// match, and it is no practice match.
     pub fn is_of<G: Staked>(&self, game: &Match<G>) -> bool {
         let Ok(begun) = self.game::<G>() else { return false };
         let dealt = |index| game.agreement(index) == Agreement::FromSeed;
@@ -162,25 +162,25 @@ impl Leg {
             && (0..game.rounds().len()).all(dealt)
     }
 
-    /// Whether a match of this leg has been played as far as the leg goes.
+    /// Returns `true` if a match of this leg has been played to the end of the leg.
     pub fn is_played<G: Staked>(&self, game: &Match<G>) -> bool {
         let (rounds, most) = (game.rounds(), self.until.most_rounds());
         let round_over = rounds.last().is_some_and(|played| played.is_over());
         round_over && (rounds.len() == most || (rounds.len() < most && game.is_over()))
     }
 
-    /// What has come of it, for a contest of so many; nothing before it is played.
+    /// The report for a contest with `entrants` entrants; `None` while the leg is not finished.
     pub fn report<G: Staked>(&self, game: &Match<G>, entrants: usize) -> Option<Report> {
         self.is_played(game).then(|| self.so_far(game, entrants))
     }
 
-    /// What has come of it so far, also in the round that is played.
+    /// The report so far, including the running round.
     pub fn so_far<G: Staked>(&self, game: &Match<G>, entrants: usize) -> Report {
         let at = |seat: Seat| self.seats[seat.index()];
         let line = |points: &dyn Fn(Seat) -> i32| {
             let mut line = vec![0; entrants];
             for seat in Seat::ALL {
-                // Too few of a text that has been changed: the director refuses such a report.
+                // Out of range only for a manipulated text: the director refuses the report.
                 if let Some(line) = at(seat).and_then(|entrant| line.get_mut(entrant)) {
                     *line = points(seat).into();
                 }
@@ -208,8 +208,8 @@ impl Leg {
         }
     }
 
-    /// The line that says the rules of a match of this leg, where they are what those of the leg
-    /// were [once](Game::once).
+    /// The line that states the rules of a match of this leg, if they are the [earlier
+    /// rules](Game::once).
     pub fn said<G: Staked>(&self, game: &Match<G>) -> Option<String> {
         let once = self.game::<G>().ok()?.rules().once();
         (once == Some(*game.rules())).then(|| format!("{RULES}{}", game.rules()))
@@ -222,8 +222,8 @@ impl Leg {
         self.said(game).into_iter().chain(actions).collect()
     }
 
-    /// Plays the leg again from such lines and compares what comes of it with what was reported. In
-    /// an earlier version it was played by what its rules were once, and its lines do not say so.
+    /// Replays the leg from these lines and compares the result with the report. Legs of an earlier
+    /// version used the earlier rules without a line that says so.
     ///
     /// # Errors
     /// [`LegError`].
@@ -253,7 +253,7 @@ impl Leg {
         }
     }
 
-    /// Plays a match, as far as the lines go. Every action is checked by the rules.
+    /// Plays the lines in a match. Every action is checked by the rules.
     fn replay<G: Staked>(
         mut game: Match<G>,
         lines: &[String],

@@ -10,20 +10,20 @@ use crate::seat::Seat;
 pub struct Placing {
     /// The player.
     pub seat: Seat,
-    /// 1 for the winner; players who tie, or win together, have the same.
+    /// 1 for the winner; equal for players who tie or win together.
     pub rank: usize,
-    /// What the player has written, in points or wins; partners each their own.
+    /// The player's points or wins; partners each have their own.
     pub points: i32,
 }
 
 impl<G: Game> Match<G> {
-    /// Whether no further round is played.
+    /// Returns `true` if no further round is played.
     pub fn is_over(&self) -> bool {
         G::is_over(&self.standing())
     }
 
-    /// The players in the order of their places, best first, with how many are ahead of each: those
-    /// who tie have as many.
+    /// The players ordered by place, the best first, each with the number of players ahead, equal
+    /// in a tie.
     pub(crate) fn order(&self) -> Vec<(Seat, usize)> {
         let standing = self.standing();
         let players = self.rules().seats();
@@ -32,8 +32,8 @@ impl<G: Game> Match<G> {
         order
     }
 
-    /// The places, best first, once the match is over. A player who lasted longer ranks higher, and
-    /// of those who went in the same round the one who stands better; equal players tie.
+    /// The places, the best first, once the match is over. A player who lasted longer ranks higher;
+    /// players who went out in the same round rank by points; equal players tie.
     pub fn places(&self) -> Option<Vec<Placing>> {
         let standing = self.standing();
         if !G::is_over(&standing) {

@@ -1,62 +1,63 @@
-//! The tables of a tournament: the draw, who moves where, and which table breaks (RULES section 8).
+//! The tables of a tournament: the draw, and the moves of players when tables break (RULES section
+//! 8).
 //!
-//! There are as few tables as hold everybody at four seats each, and their sizes differ by at most
-//! one. All chance comes from outside.
+//! There are as few tables as can seat all players, four at each, and their sizes differ by at most
+//! one. The caller supplies the random numbers.
 
 use crate::random::Random;
 use crate::seat::{Seat, Seats};
 
-/// One table.
+/// A table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Its number, which it keeps.
+    /// Its permanent number.
     pub number: usize,
-    /// Who sits where: numbers of entrants.
+    /// The entrants by seat.
     pub seats: [Option<usize>; 4],
-    /// Who deals the round.
+    /// The dealer of the round.
     pub dealer: Seat,
 }
 
-/// Somebody who goes to another table.
+/// A move of an entrant to another table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Who.
+    /// The entrant.
     pub entrant: usize,
-    /// The number of the table that he leaves.
+    /// The number of the old table.
     pub from: usize,
-    /// That of the one to which he goes.
+    /// The number of the new table.
     pub to: usize,
-    /// His seat there.
+    /// The new seat.
     pub seat: Seat,
 }
 
-/// What becomes of the tables when some have gone out.
+/// The changes of the tables after eliminations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
     /// The tables that break.
     pub broken: Vec<usize>,
-    /// Who moves, in this order.
+    /// The moves, in order.
     pub moves: Vec<Move>,
 }
 
 impl Table {
-    /// The seats at which somebody sits.
+    /// The occupied seats.
     pub fn taken(&self) -> Seats {
         Seat::ALL.into_iter().filter(|seat| self.seats[seat.index()].is_some()).collect()
     }
 
-    /// How many sit there.
+    /// Number of players at the table.
     pub fn size(&self) -> usize {
         self.taken().count()
     }
 
-    /// Who sits there, in the order of play.
+    /// The players in the order of play.
     pub fn entrants(&self) -> impl Iterator<Item = usize> {
         self.seats.into_iter().flatten()
     }
 }
 
-/// Seats so many entrants at random. Each table has a random first dealer.
+/// Seats `entrants` entrants at random. Each table has a random first dealer.
 pub fn draw(entrants: usize, random: &mut Random) -> Vec<Table> {
     let mut order: Vec<usize> = (0..entrants).collect();
     random.shuffle(&mut order);
@@ -73,8 +74,7 @@ pub fn draw(entrants: usize, random: &mut Random) -> Vec<Table> {
     drawn.collect()
 }
 
-/// Takes these out, breaks tables that are too many, and moves players until sizes differ by at
-/// most one.
+/// Removes `out`, breaks surplus tables, and moves players until sizes differ by at most one.
 pub fn reseat(tables: &mut Vec<Table>, out: &[usize], random: &mut Random) -> Seating {
     for seat in tables.iter_mut().flat_map(|table| &mut table.seats) {
         *seat = seat.filter(|entrant| !out.contains(entrant));
@@ -82,7 +82,7 @@ pub fn reseat(tables: &mut Vec<Table>, out: &[usize], random: &mut Random) -> Se
     let mut seating = Seating::default();
     let alive: usize = tables.iter().map(Table::size).sum();
     while tables.len() > alive.div_ceil(4).max(1) {
-        // Of several that are as small the one with the highest number goes.
+        // Break the smallest table; of equal ones that with the highest number.
         let smallest = (0..tables.len()).rev().min_by_key(|&at| tables[at].size());
         let broken = tables.remove(smallest.expect("there are tables"));
         seating.broken.push(broken.number);
@@ -96,7 +96,7 @@ pub fn reseat(tables: &mut Vec<Table>, out: &[usize], random: &mut Random) -> Se
         if most <= fewest.map(|size| size + 1) {
             return seating;
         }
-        // Of several that are as large the one with the lowest number gives a player away.
+        // Move a player from the largest table; of equal ones that with the lowest number.
         let from = tables.iter_mut().find(|table| Some(table.size()) == most);
         let from = from.expect("it is one of them");
         let nth = random.below(from.size() as u32) as usize;
@@ -108,7 +108,7 @@ pub fn reseat(tables: &mut Vec<Table>, out: &[usize], random: &mut Random) -> Se
     }
 }
 
-/// Gives somebody a random free seat of the tables with the fewest players.
+/// Gives an entrant a random free seat at one of the smallest tables.
 fn seat(
     tables: &mut [Table],
     entrant: usize,
@@ -127,7 +127,7 @@ fn seat(
     seating.moves.push(Move { entrant, from, to: tables[at].number, seat });
 }
 
-/// The dealer's role moves on by one seat at every table.
+/// Passes the dealer's role by one seat at every table.
 pub fn pass_deal(tables: &mut [Table]) {
     for table in tables {
         table.dealer = table.taken().after(table.dealer);
@@ -172,7 +172,7 @@ mod tests {
                 seated.sort_unstable();
                 alive.sort_unstable();
                 assert_eq!(seated, alive);
-                // Who is not said to move stays where he is.
+                // A player without a move keeps the seat.
                 for table in &tables {
                     let was = before.iter().find(|other| other.number == table.number).unwrap();
                     for (seat, entrant) in table.seats.iter().enumerate() {

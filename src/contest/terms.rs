@@ -1,4 +1,4 @@
-//! What is agreed before a contest: its kind, its format, and what it costs (RULES section 8).
+//! The terms of a contest: its kind, its format, and its costs (RULES section 8).
 
 use std::fmt;
 
@@ -7,21 +7,21 @@ use crate::coded::{Coded, codes};
 use crate::named::{Named, values};
 use crate::options::LONGEST_RULES;
 
-/// A larger stake is none.
+/// Largest stake.
 const LARGEST_STAKE: u64 = 1_000_000;
 
-/// The chips with which everybody begins a tournament.
+/// The chips of each entrant at the start of a tournament.
 pub const STACK: u64 = 1000;
 
 /// The chips of an add-on.
 const ADD_ON: u64 = 1500;
 
-/// Kinds of contests.
+/// The kinds of contests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ContestKind {
-    /// A ring game: some rounds at one table, shared out by points.
+    /// A ring game: some rounds at one table, prizes by points.
     Ring,
-    /// A sit'n'go: one table, until one is left.
+    /// A sit'n'go: one table, until one player is left.
     SitAndGo,
     /// A tournament at several tables.
     Tournament,
@@ -36,10 +36,10 @@ impl Named for ContestKind {
 }
 
 impl ContestKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [ContestKind; 3] = values();
 
-    /// Whether so many can play it.
+    /// Returns `true` if this number of entrants can play it.
     pub fn is_for(self, entrants: usize) -> bool {
         match self {
             ContestKind::Ring | ContestKind::SitAndGo => (2..=4).contains(&entrants),
@@ -48,20 +48,20 @@ impl ContestKind {
     }
 }
 
-/// Formats of contests.
+/// The formats of contests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// As described, with nothing added.
+    /// No special features.
     Normal,
-    /// Levels rise faster, a sit'n'go has a lower limit, and a turn has 30 seconds.
+    /// Levels last shorter, a sit'n'go has a lower limit, and a turn has 30 seconds.
     Turbo,
     /// Levels rise every round.
     Speed,
-    /// A player who is out may buy in again, early.
+    /// A player who goes out early may buy in again.
     Rebuy,
     /// No buy-in; the organiser gives the prize.
     Freeroll,
-    /// The organiser sees to it that the pool has so many chips.
+    /// The organiser guarantees the size of the pool.
     Guaranteed,
 }
 
@@ -77,10 +77,10 @@ impl Named for Format {
 }
 
 impl Format {
-    /// All of them.
+    /// All formats.
     pub const ALL: [Format; 6] = values();
 
-    /// Whether contests of this kind have this format.
+    /// Returns `true` if contests of this kind have this format.
     pub const fn is_of(self, kind: ContestKind) -> bool {
         match kind {
             ContestKind::Ring => matches!(self, Format::Normal),
@@ -89,17 +89,17 @@ impl Format {
         }
     }
 
-    /// Whether the organiser gives chips to the pool.
+    /// Returns `true` if the organiser adds chips to the pool.
     pub const fn adds(self) -> bool {
         matches!(self, Format::Freeroll | Format::Guaranteed)
     }
 
-    /// The seconds of a turn, where it has a clock.
+    /// The time limit of a turn in seconds, if there is one.
     pub const fn seconds(self) -> Option<u16> {
         if matches!(self, Format::Turbo) { Some(30) } else { None }
     }
 
-    /// How many rounds a level lasts.
+    /// Number of rounds of a level.
     pub const fn rounds_of_level(self) -> usize {
         match self {
             Format::Turbo => 2,
@@ -108,57 +108,57 @@ impl Format {
         }
     }
 
-    /// Above so many penalty points a player is out of a sit'n'go.
+    /// The highest number of penalty points with which a player stays in a sit'n'go.
     pub const fn limit(self) -> u16 {
         if matches!(self, Format::Turbo) { 10 } else { 20 }
     }
 }
 
-/// What is agreed. Anything may stand here; a contest begins only with terms that are sound.
+/// The terms. Fields may have any value; a contest opens only if they pass [`Terms::check`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The rules of the rounds, as text.
     pub rules: String,
-    /// What kind of contest.
+    /// The kind of contest.
     pub kind: ContestKind,
-    /// Its format.
+    /// The format.
     pub format: Format,
-    /// How many rounds a ring game has, 1, 2, 3 or 5; nothing in other contests.
+    /// Number of rounds of a ring game, 1, 2, 3 or 5; 0 in other contests.
     pub rounds: u16,
-    /// What everybody puts into the pool.
+    /// Each entrant's payment into the pool.
     pub stake: u64,
-    /// What the organiser takes on top of it, in percent of the stake.
+    /// The organiser's fee, in percent of the stake, paid in addition.
     pub rake_percent: u64,
-    /// What the organiser gives: the prize of a freeroll, or how many chips are guaranteed.
+    /// The organiser's contribution: the prize of a freeroll, or the guaranteed pool.
     pub prize: u64,
-    /// Whether opposite players play together.
+    /// True if opposite seats are partners.
     pub partners: bool,
 }
 
-/// Why there can be no contest on these terms.
+/// The reason for which terms are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermsError {
     /// Contests of this kind do not have this format.
     Format(ContestKind, Format),
-    /// So many do not play in this kind of contest.
+    /// The number of entrants is out of range for this kind of contest.
     Entrants(ContestKind, usize),
-    /// A ring game has 1, 2, 3 or 5 rounds, other contests as many as it takes.
+    /// A ring game has 1, 2, 3 or 5 rounds; other contests must have 0.
     Rounds(u16),
     /// A freeroll has no stake; all others have one.
     Stake(u64),
     /// A rake is from 0 to 50 percent, and a freeroll has none.
     Rake(u64),
-    /// Freerolls and guaranteed tournaments have a prize of the organiser's, and no others.
+    /// Freerolls and guaranteed tournaments have a prize, others none.
     Prize(u64),
     /// This entrant cannot pay the buy-in.
     Purse(usize),
-    /// This entrant has a name, or a player, that cannot be written in a line.
+    /// The name or player of this entrant cannot be written in a line.
     Name(usize),
-    /// Partners are four at one table.
+    /// Partners need one table and four players.
     Partners,
     /// The rules cannot be written in a line.
     Rules,
-    /// A player buys in again only while three others are left, so there must be four.
+    /// A rebuy requires three others still in, so there must be four entrants.
     Rebuy(usize),
 }
 
@@ -205,33 +205,33 @@ impl fmt::Display for TermsError {
 }
 
 impl Terms {
-    /// The fee that goes with a stake, rounded up.
+    /// The fee of a stake, rounded up.
     pub const fn fee(&self) -> u64 {
         (self.stake * self.rake_percent).div_ceil(100)
     }
 
-    /// What it costs to come in.
+    /// The cost of entering.
     pub const fn buy_in(&self) -> u64 {
         self.stake + self.fee()
     }
 
-    /// The shares of the places in percent. A ring game has none: its key counts points.
+    /// The shares of the places in percent. `None` for a ring game, where points decide.
     pub fn shares(&self, entrants: usize) -> Option<&'static [u64]> {
         match self.kind {
             ContestKind::Ring => None,
-            // A pair of partners wins all of it together.
+            // Two partners win all of it together.
             ContestKind::SitAndGo if self.partners => Some(&[100]),
             ContestKind::SitAndGo => sitngo_shares(entrants),
             ContestKind::Tournament => tournament_shares(entrants),
         }
     }
 
-    /// The pool of a contest of so many before anybody buys in again.
+    /// The pool of a contest with `entrants` entrants before any rebuy.
     pub fn least_pool(&self, entrants: usize) -> u64 {
         self.prize.max(self.stake * entrants as u64)
     }
 
-    /// What each place gets of a pool, the first one first; nothing in a ring game, where points
+    /// The prizes by place for a pool, the first place first; empty in a ring game, where points
     /// decide.
     pub fn payouts(&self, pool: u64, entrants: usize) -> Vec<u64> {
         let Some(percent) = self.shares(entrants) else { return Vec::new() };
@@ -240,18 +240,17 @@ impl Terms {
         paid.into_iter().take(percent.len()).collect()
     }
 
-    /// The chips of a tournament with which everybody begins, and which a rebuy gives; nothing at
-    /// one table.
+    /// The tournament chips of an entrant at the start and after a rebuy; `None` at one table.
     pub fn stack(&self) -> Option<u64> {
         (self.kind == ContestKind::Tournament).then_some(STACK)
     }
 
-    /// The chips of a tournament that an add-on gives; nothing at one table.
+    /// The tournament chips of an add-on; `None` at one table.
     pub fn add_on(&self) -> Option<u64> {
         (self.kind == ContestKind::Tournament).then_some(ADD_ON)
     }
 
-    /// How often a player may buy in again.
+    /// Number of rebuys of a player.
     pub const fn rebuys(&self) -> u8 {
         match (self.format, self.kind) {
             (Format::Rebuy, ContestKind::Tournament) => 2,
@@ -260,17 +259,16 @@ impl Terms {
         }
     }
 
-    /// So many others must be left at one table for one who is out to buy in again.
+    /// Number of others that must be in at one table for a rebuy.
     pub const REBUY_LEAST: usize = 3;
 
-    /// In so many levels of a tournament players may buy in again; the add-on is for sale when
-    /// they end.
+    /// Number of levels of a tournament with rebuys; the add-on is sold after them.
     pub const REBUY_LEVELS: usize = 3;
 
-    /// Whether a contest of so many can be held on these terms.
+    /// Checks the terms for this number of entrants.
     ///
     /// # Errors
-    /// The first thing that is wrong with them.
+    /// The first problem found.
     pub fn check(&self, entrants: usize) -> Result<(), TermsError> {
         let Terms { kind, format, rounds, stake, rake_percent, prize, partners, .. } = *self;
         let free = format == Format::Freeroll;

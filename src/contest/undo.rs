@@ -1,12 +1,12 @@
-//! Taking back what one has done. A match is `(rules, seed, actions)`, so the way back is to play
-//! it again up to the point in question. What may be taken back freely, the game says.
+//! Undo. A match is `(rules, seed, actions)`, so it is replayed up to the point in question. The
+//! game decides which actions may be undone freely.
 
 use super::matches::{Match, MatchError};
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
 
-/// On what terms a player may take back what he did last.
+/// The condition for undoing a player's last action.
 ///
 /// ```
 /// use istaka::{Action, Match, MatchError, Rules, Undo};
@@ -18,18 +18,18 @@ use crate::seat::Seat;
 /// game.play(starter, Action::Discard(tile))?;
 /// let next = game.round().unwrap().turn().unwrap();
 /// game.play(next, Action::Draw)?;
-/// assert_eq!(game.undo(starter), Ok(Undo::Free)); // he has not thrown
+/// assert_eq!(game.undo(starter), Ok(Undo::Free)); // the next player has not thrown
 /// assert_eq!(game, before);
 /// assert_eq!(game.undo(starter), Err(MatchError::NothingToUndo));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undo {
-    /// The round goes on, and the player has seen no hidden tile since, as [`Game::may_undo`] says.
-    /// What others have done meanwhile is taken back with it.
+    /// The round is running and the player has seen no hidden tile since, by [`Game::may_undo`].
+    /// Later actions of others are undone too.
     Free,
-    /// Only because the match is for practice. Whatever followed is taken back with it, moves of
-    /// the others, the end of the round and later deals included.
+    /// Only in a practice match. Everything later is undone too: moves of others, the end of the
+    /// round and later deals.
     Practice,
 }
 
@@ -39,33 +39,33 @@ impl Named for Undo {
 }
 
 impl<G: Game> Match<G> {
-    /// Whether `seat` may take back what he did last, and on what terms.
+    /// Returns the condition for undoing the last action of `seat`; `None` if it may not be undone.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
         let (round, action) = self.last_action(seat)?;
         let played = &self.rounds()[round];
         let actions = &played.actions;
-        // When a round is over all racks lie open.
+        // After the round all racks are open.
         if !played.is_over() && G::may_undo(&actions[action].1, &actions[action + 1..]) {
             return Some(Undo::Free);
         }
         self.practice().then_some(Undo::Practice)
     }
 
-    /// What has been done in its round since the last action of `seat`.
+    /// The actions in its round since the last action of `seat`.
     pub fn since(&self, seat: Seat) -> &[(Seat, G::Action)] {
         let last = self.last_action(seat);
         last.map_or(&[], |(round, action)| &self.rounds()[round].actions[action + 1..])
     }
 
-    /// What [`Match::undo`] would take back of what `seat` has done.
+    /// The action of `seat` that [`Match::undo`] would undo.
     pub fn undone(&self, seat: Seat) -> Option<&G::Action> {
         self.undoable(seat)?;
         let (round, action) = self.last_action(seat)?;
         Some(&self.rounds()[round].actions[action].1)
     }
 
-    /// Takes the match back to before the last action of `seat`. The same action then leads to the
-    /// same state again.
+    /// Returns the match to the state before the last action of `seat`. The same action then leads
+    /// to the same state again.
     ///
     /// # Errors
     /// [`MatchError::NothingToUndo`]; the match is unchanged.
@@ -76,7 +76,7 @@ impl<G: Game> Match<G> {
         Ok(undo)
     }
 
-    /// Round and number of the last action of `seat`, both counted from 0.
+    /// Round and index of the last action of `seat`, both counted from 0.
     fn last_action(&self, seat: Seat) -> Option<(usize, usize)> {
         let rounds = self.rounds().iter().enumerate().rev();
         let by_seat = |(by, _): &(Seat, G::Action)| *by == seat;
@@ -85,7 +85,7 @@ impl<G: Game> Match<G> {
             .next()
     }
 
-    /// The match as it was when `actions` actions of the round `last` had been played.
+    /// The match after `actions` actions of the round `last`.
     pub(crate) fn played_until(&self, last: usize, actions: usize) -> Match<G> {
         let played = &self.rounds[last];
         let mut game = self.clone();
@@ -107,8 +107,8 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// What comes of something that was done before. Unlike `expect` it does not bring the words of all
-/// refusals into the browser's engine.
+/// Unwraps the result of repeating an earlier action. Unlike `expect` it does not link the texts of
+/// all refusals into the browser's engine.
 fn sure<T, E>(result: Result<T, E>) -> T {
     result.unwrap_or_else(|_| unreachable!("it was done before"))
 }

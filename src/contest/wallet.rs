@@ -1,14 +1,14 @@
-//! The play chips of a device: never bought, filled up once a day, paid into contests and won in
+//! The play chips of a device: never bought, refilled once a day, paid into contests and won in
 //! them.
 //!
-//! Every entry has two sides: the bank or a contest, and the wallet. As text, which is kept:
+//! Every entry moves chips between the wallet and the bank or a contest. The stored text:
 //!
 //! ```text
 //! istaka-wallet 1
-//! chips 2000 20261124        what there was before the entries, and the day of the last filling up
+//! chips 2000 20261124        the chips before the entries, and the day of the last refill
 //! won ring normal 3          contests won before them
-//! 20261124 pay 42 110        day, what it is, which contest, how many chips
-//! 20261124 win 42 326 sitngo turbo 4 1    and how it ended: of 4 in place 1
+//! 20261124 pay 42 110        day, kind, contest, chips
+//! 20261124 win 42 326 sitngo turbo 4 1    and the result: 4 entrants, place 1
 //! 20261125 fill 500
 //! check 3176119577           over all lines before it
 //! total 2716
@@ -23,26 +23,26 @@ use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
-/// Once a day a wallet with fewer chips is filled up to so many.
+/// A wallet with fewer chips is refilled to this number once a day.
 pub const DAILY_CHIPS: u64 = 2000;
 
-/// So many entries are kept; what is older is summed up.
+/// Number of entries stored; older ones are summed up.
 const MOST_ENTRIES: usize = 400;
 
-/// How the text begins.
+/// The first line of the text.
 const MARK: &str = "istaka-wallet 1";
 
-/// How the text of any version begins.
+/// The beginning of the text in any version.
 const ANY: &str = "istaka-wallet ";
 
-/// What an entry is.
+/// The kind of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKind {
-    /// From the bank: the wallet was filled up.
+    /// From the bank: a refill.
     Fill,
     /// To a contest: a buy-in, a rebuy or an add-on.
     Pay,
-    /// From a contest, when it was over: the prize, be it none.
+    /// From a finished contest: the prize, which may be 0.
     Win,
 }
 
@@ -51,75 +51,75 @@ impl Named for EntryKind {
         &[(EntryKind::Fill, "fill"), (EntryKind::Pay, "pay"), (EntryKind::Win, "win")];
 }
 
-/// How a contest ended for the player.
+/// The player's result of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ContestResult {
     /// Its kind.
     pub kind: ContestKind,
     /// Its format.
     pub format: Format,
-    /// How many took part.
+    /// Number of entrants.
     pub entrants: usize,
-    /// His place; nothing where he left while he was in.
+    /// The place; `None` if the player left early.
     pub place: Option<usize>,
 }
 
-/// How often somebody has won contests of this kind and format.
+/// Number of wins in contests of this kind and format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trophy {
-    /// Their kind.
+    /// The kind.
     pub kind: ContestKind,
-    /// Their format.
+    /// The format.
     pub format: Format,
-    /// How many.
+    /// Number of wins.
     pub count: u32,
 }
 
-/// A contest that is over.
+/// A finished contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastContest {
     /// Its seed.
     pub contest: u64,
-    /// The day on which it ended, as in 20261124.
+    /// The day of its end, such as 20261124.
     pub day: u32,
-    /// What the player has paid into it.
+    /// The chips that the player paid.
     pub paid: u64,
-    /// What he has won.
+    /// The chips that the player won.
     pub prize: u64,
-    /// How it ended for him.
+    /// The result.
     pub result: ContestResult,
 }
 
 impl PastContest {
-    /// By how much his chips have become more, or fewer.
+    /// The gain or loss of chips.
     pub const fn balance(&self) -> i64 {
         self.prize as i64 - self.paid as i64
     }
 }
 
-/// What contests that are over have come to.
+/// The statistics of finished contests.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Balance {
-    /// How many were played.
+    /// Number of contests.
     pub played: usize,
-    /// In how many of them the player came first, second and third.
+    /// Number of first, second and third places.
     pub places: [usize; 3],
-    /// By how much his chips have become more, or fewer.
+    /// The total gain or loss of chips.
     pub chips: i64,
 }
 
-/// Chips that went into the wallet or out of it.
+/// Chips that entered or left the wallet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The day, as in 20261124.
+    /// The day, such as 20261124.
     pub day: u32,
-    /// Where they came from, or went.
+    /// The source or target.
     pub kind: EntryKind,
     /// The seed of the contest; 0 for the bank.
     pub contest: u64,
-    /// How many.
+    /// Number of chips.
     pub chips: u64,
-    /// Of [`EntryKind::Win`] how the contest ended.
+    /// The result of the contest, for [`EntryKind::Win`].
     pub result: Option<ContestResult>,
 }
 
@@ -141,28 +141,28 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wallet {
     before: u64,
-    /// What was won before the entries.
+    /// The wins before the entries.
     won: Vec<Trophy>,
     filled: u32,
     entries: Vec<Entry>,
 }
 
-/// Why a wallet refuses something, which then has not happened, or why a text is none.
+/// The reason of a refusal, after which nothing has changed, or of a text that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WalletError {
-    /// There are too few chips in it.
+    /// The wallet has too few chips.
     TooFewChips,
-    /// Nothing was paid into this contest, or its prize has been taken already.
+    /// Nothing was paid into this contest, or its prize has already been taken.
     NotOpen(u64),
-    /// More chips, or more contests that are open, than there can be.
+    /// More chips or open contests than allowed.
     TooMany,
     /// The text is too long.
     TooLong,
-    /// The text is of a version that this program does not know.
+    /// The version of the text is unknown to this program.
     OtherVersion,
-    /// This line of a text, counted from 1, is none of a wallet.
+    /// This line, counted from 1, is invalid.
     BadLine(usize, String),
-    /// The entries of a text come to so many chips, and it says something else.
+    /// The entries sum up to this number of chips, which differs from the stated total.
     DoesNotAddUp(u64),
 }
 
@@ -195,32 +195,32 @@ impl fmt::Display for WalletError {
 }
 
 impl Wallet {
-    /// Longer texts are not read.
+    /// Length limit for reading.
     pub(crate) const LONGEST: usize = 1 << 16;
 
-    /// A wallet filled on this day, as in 20261124.
+    /// Creates a wallet filled on this day, such as 20261124.
     pub const fn new(day: u32) -> Wallet {
         Wallet { before: DAILY_CHIPS, won: Vec::new(), filled: day, entries: Vec::new() }
     }
 
-    /// The chips in it.
+    /// The chips in the wallet.
     pub fn chips(&self) -> u64 {
         self.entries.iter().fold(self.before, |chips, entry| entry.added_to(chips))
     }
 
-    /// What has gone in and out, the latest last; what is old is summed up.
+    /// The entries, the latest last; old ones are summed up.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The contests that were won, those of old entries too.
+    /// The won contests, including those of old entries.
     pub fn trophies(&self) -> Vec<Trophy> {
         let mut won = self.won.clone();
         self.entries.iter().for_each(|entry| entry.count_in(&mut won));
         won
     }
 
-    /// The contests that are over, as far as entries are kept; the latest last.
+    /// The finished contests whose entries are stored, the latest last.
     pub fn past(&self) -> Vec<PastContest> {
         let ended = self.entries.iter().enumerate();
         let past = ended.filter_map(|(at, &Entry { day, contest, chips: prize, result, .. })| {
@@ -230,7 +230,7 @@ impl Wallet {
         past.collect()
     }
 
-    /// What the contests of [`Wallet::past`] have come to.
+    /// The statistics of the contests in [`Wallet::past`].
     pub fn balance(&self) -> Balance {
         let mut balance = Balance::default();
         for past in self.past() {
@@ -244,9 +244,9 @@ impl Wallet {
         balance
     }
 
-    /// Fills it up, once a day. How many chips came. A clock that goes back by a day, as it does
-    /// on a journey, brings none; a filling that lies farther ahead was due to a wrong clock, and
-    /// keeps none back.
+    /// Refills the wallet once a day, and returns the number of chips added. A clock set back by
+    /// one day, as on a journey, adds none; if the last refill lies further in the future, the
+    /// clock was wrong then, and the refill is allowed.
     pub fn fill(&mut self, day: u32) -> u64 {
         if day == self.filled || next_day(day) == Some(self.filled) {
             return 0;
@@ -260,11 +260,10 @@ impl Wallet {
         chips
     }
 
-    /// Pays into a contest, which its seed names.
+    /// Pays into a contest, identified by its seed.
     ///
     /// # Errors
-    /// [`WalletError::TooFewChips`], and [`WalletError::TooMany`] where hundreds of contests are
-    /// open.
+    /// [`WalletError::TooFewChips`], and [`WalletError::TooMany`] with hundreds of open contests.
     pub fn pay(&mut self, day: u32, contest: u64, chips: u64) -> Result<(), WalletError> {
         if self.chips() < chips {
             return Err(WalletError::TooFewChips);
@@ -272,7 +271,7 @@ impl Wallet {
         self.add(Entry { day, kind: EntryKind::Pay, contest, chips, result: None })
     }
 
-    /// Takes the prize of a contest that is over, once.
+    /// Takes the prize of a finished contest, once.
     ///
     /// # Errors
     /// [`WalletError::NotOpen`], [`WalletError::TooMany`].
@@ -289,29 +288,29 @@ impl Wallet {
         self.add(Entry { day, kind: EntryKind::Win, contest, chips, result: Some(result) })
     }
 
-    /// Whether something was paid into a contest and its prize has not been taken.
+    /// Returns `true` if the contest was paid for and its prize has not been taken.
     pub fn is_open(&self, contest: u64) -> bool {
         payments(&self.entries, contest).next().is_some()
     }
 
-    /// Whether this contest was ever paid into, as far as entries are kept.
+    /// Returns `true` if any stored entry belongs to this contest.
     pub fn knows(&self, contest: u64) -> bool {
         self.entries.iter().any(|entry| entry.is_of(contest))
     }
 
-    /// What has been paid into a contest that is open.
+    /// The chips paid into an open contest.
     pub fn paid(&self, contest: u64) -> u64 {
         payments(&self.entries, contest).map(|entry| entry.chips).sum()
     }
 
-    /// The contest that is open, the latest where there are several.
+    /// The open contest, the latest if there are several.
     pub fn running(&self) -> Option<u64> {
         let paid = self.entries.iter().rev().filter(|entry| entry.kind == EntryKind::Pay);
         paid.map(|entry| entry.contest).find(|&contest| self.is_open(contest))
     }
 
-    /// Adds an entry. Where they are too many the oldest one from the bank is summed up, or the
-    /// contest that ended first; not what was paid into one that is open.
+    /// Adds an entry. If there are too many, the oldest refill or the contest that ended first is
+    /// summed up; payments into open contests are not.
     fn add(&mut self, entry: Entry) -> Result<(), WalletError> {
         if entry.chips > LARGEST_POOL || entry.added_to(self.chips()) > LARGEST_POOL {
             return Err(WalletError::TooMany);
@@ -325,7 +324,7 @@ impl Wallet {
         Ok(())
     }
 
-    /// Sums an entry up; the prize of a contest with all that was paid into it.
+    /// Sums up an entry; the prize of a contest together with its payments.
     fn sum_up(&mut self, at: usize) {
         let oldest = self.entries.remove(at);
         oldest.count_in(&mut self.won);
@@ -341,19 +340,19 @@ impl Wallet {
     }
 }
 
-/// What was paid into a contest since it was over last, the latest first.
+/// The payments into a contest since it last ended, the latest first.
 fn payments(entries: &[Entry], contest: u64) -> impl Iterator<Item = &Entry> {
     let own = entries.iter().rev().filter(move |entry| entry.is_of(contest));
     own.take_while(|entry| entry.kind == EntryKind::Pay)
 }
 
 impl Entry {
-    /// Whether it is of a contest, and of this one.
+    /// Returns `true` if the entry belongs to this contest.
     fn is_of(&self, contest: u64) -> bool {
         self.kind != EntryKind::Fill && self.contest == contest
     }
 
-    /// So many chips after it.
+    /// The number of chips after this entry.
     const fn added_to(&self, chips: u64) -> u64 {
         match self.kind {
             EntryKind::Fill | EntryKind::Win => chips + self.chips,
@@ -361,7 +360,7 @@ impl Entry {
         }
     }
 
-    /// Adds a contest that was won.
+    /// Counts the contest if it was won.
     fn count_in(&self, won: &mut Vec<Trophy>) {
         let Some(ContestResult { kind, format, place: Some(1), .. }) = self.result else { return };
         match won.iter_mut().find(|trophy| (trophy.kind, trophy.format) == (kind, format)) {
@@ -372,7 +371,7 @@ impl Entry {
 }
 
 impl Wallet {
-    /// Writes the lines before its check.
+    /// Writes the lines before the checksum.
     fn write_entries(&self, f: &mut impl fmt::Write) -> fmt::Result {
         writeln!(f, "{MARK}\nchips {} {}", self.before, self.filled)?;
         for Trophy { kind, format, count } in &self.won {
@@ -424,7 +423,7 @@ impl std::str::FromStr for Wallet {
         let (before, filled) = begin.ok_or_else(|| bad(1, line(1)))?;
         let mut wallet = Wallet { before, won: Vec::new(), filled, entries: Vec::new() };
         let last = lines.len().max(3) - 1;
-        // Earlier versions wrote none.
+        // Missing in text of earlier versions.
         let check = line(last - 1).strip_prefix("check ");
         let end = last - usize::from(check.is_some());
         for index in 2..end {
@@ -442,7 +441,7 @@ impl std::str::FromStr for Wallet {
             if wallet.entries.len() >= MOST_ENTRIES {
                 return Err(WalletError::TooMany);
             }
-            // A full wallet of an earlier version may lack what was paid into its first contests.
+            // A full wallet of an earlier version may lack the payments of its first contests.
             let full = end - index + wallet.entries.len() == MOST_ENTRIES;
             match entry.kind {
                 EntryKind::Pay if wallet.chips() < entry.chips => {
@@ -470,7 +469,7 @@ impl std::str::FromStr for Wallet {
     }
 }
 
-/// FNV-1a over the bytes of these lines and their ends.
+/// FNV-1a over these lines and their newlines.
 fn sum_of(lines: &[&str]) -> u32 {
     let bytes = lines.iter().flat_map(|line| line.bytes().chain([b'\n']));
     bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
@@ -481,7 +480,7 @@ fn number(word: &str) -> Option<u64> {
     word.parse().ok().filter(|&chips| chips <= LARGEST_POOL)
 }
 
-/// Reads what was won.
+/// Reads a trophy.
 fn trophy(line: &str) -> Option<Trophy> {
     let words: Vec<&str> = line.split(' ').collect();
     let [kind, format, count] = *words else { return None };

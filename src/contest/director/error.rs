@@ -1,20 +1,20 @@
-//! Why a director refuses something.
+//! Errors of a director.
 
 use std::fmt;
 
 use crate::coded::{Coded, codes};
 use crate::contest::ledger::TooFewChips;
 
-/// Why a director refuses something. Nothing has changed.
+/// The reason of a refusal. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectorError {
-    /// No leg is to be reported from this table now.
+    /// No report is expected from this table now.
     NoLeg(usize),
-    /// The report cannot come from this table.
+    /// The report is impossible for this table.
     BadReport(usize),
     /// Nothing is offered to this entrant.
     NoOffer(usize),
-    /// He has too few chips.
+    /// The entrant has too few chips.
     TooFewChips,
 }
 

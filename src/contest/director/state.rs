@@ -1,5 +1,4 @@
-//! How a contest stands: who is in, with what, and what has happened. What changes it in small
-//! steps is here too, for one table and for tournaments alike.
+//! The state of a contest, and its small changes shared by single tables and tournaments.
 
 use std::fmt;
 
@@ -41,39 +40,39 @@ pub struct Director {
     pub(super) ledger: Ledger,
     pub(super) players: Vec<Player>,
     pub(super) tables: Vec<Table>,
-    /// The reports of this round, by the place of their table.
+    /// The reports of this round, in the order of the tables.
     pub(super) reports: Vec<Option<Report>>,
-    /// How many rounds, or legs at one table, have been settled.
+    /// Number of settled rounds, or of legs at one table.
     pub(super) rounds: usize,
     pub(super) offers: Vec<BuyOffer>,
     pub(super) log: Vec<String>,
 }
 
-/// What becomes of an entrant.
+/// The state of an entrant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Player {
-    /// His place, once he is out or the contest is over.
+    /// The place, once the entrant is out or the contest is over.
     pub(super) rank: Option<usize>,
     /// The sum of the points reported at one table.
     pub(super) points: i64,
-    /// What he had before the last round, in a tournament.
+    /// The chips before the last round, in a tournament.
     pub(super) before: u64,
-    /// What that round has brought him, or cost him, if he played it.
+    /// The gain or loss of that round, if the entrant played it.
     pub(super) gained: Option<i64>,
-    /// How often he has bought in again.
+    /// Number of rebuys.
     pub(super) rebuys: u8,
 }
 
-/// How an entrant stands.
+/// The standing of an entrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ContestStanding {
-    /// Who.
+    /// The entrant.
     pub entrant: usize,
-    /// His place, as it is now or for good.
+    /// The place, provisional or final.
     pub rank: usize,
-    /// Whether he is still in.
+    /// True if the entrant is still in.
     pub playing: bool,
-    /// His chips in a tournament.
+    /// The chips in a tournament.
     pub chips: u64,
     /// The gain or loss of them in the last round, if the player was in it.
     pub gained: Option<i64>,
@@ -82,47 +81,47 @@ pub struct ContestStanding {
 }
 
 impl Director {
-    /// What was agreed.
+    /// The terms of the contest.
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// Who takes part; an entrant is named by his place here.
+    /// The entrants; their index here is their number.
     pub fn entrants(&self) -> &[Entrant] {
         &self.entrants
     }
 
-    /// The number from which all chance comes.
+    /// The seed of all random decisions.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// All chips and what became of them.
+    /// All chips and their movements.
     pub const fn ledger(&self) -> &Ledger {
         &self.ledger
     }
 
-    /// The tables as they are seated now.
+    /// The tables as seated now.
     pub fn tables(&self) -> &[Table] {
         &self.tables
     }
 
-    /// All that has happened, a line each.
+    /// All events, one line each.
     pub fn log(&self) -> &[String] {
         &self.log
     }
 
-    /// How many rounds have been settled; at one table legs.
+    /// Number of settled rounds; at one table, of legs.
     pub const fn rounds(&self) -> usize {
         self.rounds
     }
 
-    /// Whether the prizes have been paid.
+    /// Returns `true` if the prizes have been paid.
     pub fn is_over(&self) -> bool {
         self.players.iter().all(|player| player.rank.is_some())
     }
 
-    /// Whether somebody is still in.
+    /// Returns `true` if the entrant is still in.
     pub fn is_in(&self, entrant: usize) -> bool {
         self.players[entrant].rank.is_none()
     }
@@ -132,7 +131,7 @@ impl Director {
         self.entrants.iter().position(|entrant| entrant.player == PERSON)
     }
 
-    /// What is asked now; nothing is played before all have answered.
+    /// The open offers; play stops until all are answered.
     pub fn offers(&self) -> &[BuyOffer] {
         &self.offers
     }
@@ -142,12 +141,12 @@ impl Director {
         1 + self.rounds / self.terms.format.rounds_of_level()
     }
 
-    /// What a point costs now.
+    /// The current price of a point.
     pub fn unit(&self) -> u64 {
         unit_of_level(self.level())
     }
 
-    /// How long its legs go on: a single round in tournaments, and where one may buy in again.
+    /// The length of the legs: a single round in tournaments and in contests with rebuys.
     pub fn until(&self) -> Until {
         match self.is_tournament() || self.terms.format == Format::Rebuy {
             true => Until::RoundOver,
@@ -155,7 +154,7 @@ impl Director {
         }
     }
 
-    /// The chips of a tournament that this gives; nothing at one table.
+    /// The tournament chips that a purchase gives; `None` at one table.
     pub fn chips_of(&self, kind: BuyKind) -> Option<u64> {
         match kind {
             BuyKind::Rebuy => self.terms.stack(),
@@ -163,36 +162,36 @@ impl Director {
         }
     }
 
-    /// The penalty points with which somebody comes back to a sit'n'go; nothing in tournaments.
+    /// The penalty points with which a player returns to a sit'n'go; `None` in tournaments.
     pub fn points_of_rebuy(&self) -> Option<i64> {
         let worst = if self.is_tournament() { None } else { self.worst_left() };
         worst.filter(|_| !self.offers.is_empty())
     }
 
-    /// How many are still in.
+    /// Number of entrants still in.
     pub fn remaining(&self) -> usize {
         self.playing().count()
     }
 
-    /// How many chips somebody who is still in has on average, rounded down.
+    /// The average number of chips of the entrants still in, rounded down.
     pub fn average(&self) -> u64 {
         let chips: u64 = self.playing().map(|entrant| self.stack(entrant)).sum();
         chips / self.remaining().max(1) as u64
     }
 
-    /// What each place gets as the pool is now, the first one first; nothing in a ring game, where
+    /// The prizes by place for the current pool, the first place first; empty in a ring game, where
     /// points decide.
     pub fn payouts(&self) -> Vec<u64> {
         self.terms.payouts(self.pool(), self.entrants.len())
     }
 
-    /// What has been or will be shared out, as far as it has been paid.
+    /// The pool, as far as it has been paid, including prizes already paid out.
     pub fn pool(&self) -> u64 {
         let movements = self.ledger.movements().iter();
         movements.filter(|paid| paid.to == Account::Pool).map(|paid| paid.chips).sum()
     }
 
-    /// What each has got, by entrant; nothing before the contest is over.
+    /// The prizes by entrant; zero before the contest is over.
     pub fn prizes(&self) -> Vec<u64> {
         let mut prizes = vec![0; self.entrants.len()];
         for paid in self.ledger.movements().iter().filter(|paid| paid.cause == Cause::Prize) {
@@ -203,7 +202,7 @@ impl Director {
         prizes
     }
 
-    /// How everybody stands, the best first; ties in the order of their numbers.
+    /// The standings, the best first; ties in the order of entrants' numbers.
     pub fn standings(&self) -> Vec<ContestStanding> {
         let values: Vec<i64> = self.playing().map(|entrant| self.behind(entrant)).collect();
         let ranks: Vec<(usize, usize)> = self.playing().zip(ranks_of(&values)).collect();
@@ -228,7 +227,7 @@ impl Director {
         self.terms.kind == ContestKind::Tournament
     }
 
-    /// Who is still in.
+    /// The entrants still in.
     pub(super) fn playing(&self) -> impl Iterator<Item = usize> {
         (0..self.entrants.len()).filter(|&entrant| self.is_in(entrant))
     }
@@ -237,7 +236,7 @@ impl Director {
         self.ledger.chips(Account::Stack(entrant))
     }
 
-    /// How far somebody is behind: the fewest are best.
+    /// Sort key of the ranking, ascending.
     pub(super) fn behind(&self, entrant: usize) -> i64 {
         match self.terms.kind {
             ContestKind::Tournament => -(self.stack(entrant) as i64),
@@ -245,7 +244,7 @@ impl Director {
         }
     }
 
-    /// What a player has written, in a sit'n'go with his partner. A line of a ring game has the sum
+    /// The points of a player, in a sit'n'go plus those of the partner. A ring game reports the sum
     /// of both already.
     pub(super) fn points_of_side(&self, entrant: usize) -> i64 {
         self.side_of(&self.players, entrant)
@@ -267,7 +266,7 @@ impl Director {
         self.terms.format.limit().into()
     }
 
-    /// The points of the worst who is in and not above the limit.
+    /// The points of the last player still in who is not above the limit.
     pub(super) fn worst_left(&self) -> Option<i64> {
         let left = self.playing().filter(|&who| !self.is_above(who));
         left.map(|who| self.players[who].points).max()
@@ -281,7 +280,7 @@ impl Director {
         self.log.push(line.to_string());
     }
 
-    /// Pays a buy-in, or nothing of it.
+    /// Pays a buy-in completely or not at all.
     pub(super) fn buy(&mut self, entrant: usize) -> Result<(), TooFewChips> {
         let purse = Account::Purse(entrant);
         if self.ledger.chips(purse) < self.terms.buy_in() {
@@ -295,12 +294,12 @@ impl Director {
         self.ledger.chips(Account::Purse(entrant)) >= self.terms.buy_in()
     }
 
-    /// Pays what is known to be there.
+    /// Makes a payment that is known to be covered.
     pub(super) fn pay(&mut self, from: Account, to: Account, chips: u64, cause: Cause) {
         self.ledger.pay(from, to, chips, cause).expect("who pays has so many chips");
     }
 
-    /// A leg of this table without its seats.
+    /// Makes a leg of this table without its seats.
     pub(super) fn bare_leg(&self, table: usize) -> Leg {
         let Terms { rules, kind, format, rounds, .. } = self.terms.clone();
         let decision = (self.rounds as u64 + 1) << 8 | table as u64;
@@ -309,7 +308,7 @@ impl Director {
         Leg { table, rules, kind, format, rounds, seed, dealer: None, seats, until }
     }
 
-    /// Asks these, if there are any. Whether somebody is asked.
+    /// Makes these offers. Returns `true` if there are any.
     pub(super) fn ask(&mut self, offers: Vec<BuyOffer>) -> bool {
         for offer in &offers {
             self.say(format_args!("offer {} {}", offer.kind.name(), offer.entrant));
@@ -318,8 +317,7 @@ impl Director {
         !self.offers.is_empty()
     }
 
-    /// Gives those who go out together their places behind all who stay: who was behind by fewer
-    /// is ahead.
+    /// Gives entrants who go out together the places after all who stay, ranked by `behind`.
     pub(super) fn rank(&mut self, out: &[(usize, i64)], staying: usize) {
         for &(entrant, behind) in out {
             let ahead = out.iter().filter(|(_, other)| *other < behind).count();
@@ -329,7 +327,7 @@ impl Director {
         }
     }
 
-    /// Gives those who are left their places, and pays the prizes.
+    /// Gives the remaining entrants their places and pays the prizes.
     pub(super) fn finish(&mut self) {
         let left: Vec<usize> = self.playing().collect();
         let values: Vec<i64> = left.iter().map(|&entrant| self.behind(entrant)).collect();
@@ -359,7 +357,7 @@ impl Director {
         }
     }
 
-    /// Chance for one decision.
+    /// The random numbers of one decision.
     pub(super) const fn chance(&self, decision: u64) -> Random {
         Random::new(self.seed, decision)
     }

@@ -1,4 +1,4 @@
-//! Ring games and sit'n'goes: one table.
+//! Contests at one table: ring games and sit'n'goes.
 
 use super::state::{Director, Player};
 use crate::contest::buy::{BuyKind, BuyOffer};
@@ -16,7 +16,8 @@ impl Director {
         self.reports = vec![None];
     }
 
-    /// Those who are in at the seats of a match of so many, in the order of their numbers.
+    /// Seats the entrants still in as in a match of this number of players, in the order of their
+    /// numbers.
     fn seated(&self) -> [Option<usize>; 4] {
         let mut seats = [None; 4];
         let players = Seats::of(self.remaining() as u16);
@@ -24,7 +25,7 @@ impl Director {
         seats
     }
 
-    /// Where nobody buys in again the whole contest is one match; else every round is a leg.
+    /// With rebuys every round is a leg; else the whole contest is one match.
     pub(super) fn table_leg(&self) -> Leg {
         let table = &self.tables[0];
         let mut leg = self.bare_leg(table.number);
@@ -35,13 +36,13 @@ impl Director {
         leg
     }
 
-    /// With so many left a sit'n'go is over: one, or two partners.
+    /// The number of players with which a sit'n'go is over: one, or two partners.
     const fn enough(&self) -> usize {
         if self.terms.partners { 2 } else { 1 }
     }
 
-    /// Whether this report can be: of a ring game one line, of a round one, and of a whole sit'n'go
-    /// as many as it takes to its end, or as many as there can be; a player who is out writes none.
+    /// Checks a report: a ring game has one line, as has a single round; a whole sit'n'go has the
+    /// number of lines to its end, or the maximum. A player who is out gets no points.
     pub(super) fn is_possible(&self, report: &Report) -> bool {
         let Report::Points(rounds) = report else { return true };
         if self.terms.kind == ContestKind::Ring || self.plays_rounds() {
@@ -63,8 +64,8 @@ impl Director {
         left.len() <= self.enough() || rounds.len() == MOST_ROUNDS
     }
 
-    /// The contest as it stands with what has come of a leg so far, of which so many rounds are
-    /// over. That leg is still to be reported.
+    /// Returns the contest with the result of a leg so far, `over` rounds of it completed. The leg
+    /// is still to be reported.
     #[must_use]
     pub fn amid(&self, so_far: &Report, over: usize) -> Director {
         let mut director = self.clone();
@@ -100,8 +101,8 @@ impl Director {
         }
     }
 
-    /// An offer to come back, once, to each player above the limit, while enough others are left
-    /// and the round was not the last that there can be.
+    /// Offers a rebuy to each player above the limit who has one left, while enough others are in
+    /// and the round was not the last possible one.
     fn rebuys(&self) -> Vec<BuyOffer> {
         let goes_on = self.rounds + 1 < MOST_ROUNDS;
         let left = self.playing().filter(|&who| !self.is_above(who)).count();
@@ -116,13 +117,13 @@ impl Director {
         self.playing().filter(may).map(offer).collect()
     }
 
-    /// Comes back with as many points as the worst who is left.
+    /// Returns a player with the points of the worst player still in.
     pub(super) fn rejoin(&mut self, entrant: usize) {
         self.players[entrant].points = self.worst_left().expect("somebody is left");
     }
 
-    /// Puts out players above the limit. If all are, the fewest points win; partners win together.
-    /// After so many rounds as there can be the points decide.
+    /// Eliminates players above the limit. If all are above it, the fewest points win; partners win
+    /// together. After the maximum of rounds the points decide.
     pub(super) fn put_out_above(&mut self) {
         let above: Vec<usize> = self.playing().filter(|&who| self.is_above(who)).collect();
         let staying = self.remaining() - above.len();
@@ -140,7 +141,7 @@ impl Director {
         }
     }
 
-    /// The dealer's role moves on to the next who is left.
+    /// Passes the dealer's role to the next player still in.
     pub(super) fn next_leg(&mut self) {
         let table = &self.tables[0];
         let after = table.taken().from(table.dealer).skip(1).chain([table.dealer]);
@@ -154,7 +155,7 @@ impl Director {
     }
 }
 
-/// Adds what was written in a round.
+/// Adds the points of a round.
 fn write(players: &mut [Player], round: &[i64]) {
     for (player, points) in players.iter_mut().zip(round) {
         player.points += points;

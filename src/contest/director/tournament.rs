@@ -1,4 +1,4 @@
-//! Tournaments at several tables: all play each round in step.
+//! Tournaments at several tables: all tables play each round in step.
 
 use super::state::Director;
 use crate::contest::buy::{BuyKind, BuyOffer};
@@ -27,8 +27,8 @@ impl Director {
         self.reports = vec![None; self.tables.len()];
     }
 
-    /// The players sit at the seats of a match of so many, in the order in which they sit at their
-    /// table, the person first.
+    /// Seats the players as in a match of this number of players, in their order at the table, the
+    /// person first.
     pub(super) fn tournament_leg(&self, at: usize) -> Leg {
         let table = &self.tables[at];
         let taken = table.taken();
@@ -45,7 +45,7 @@ impl Director {
         leg
     }
 
-    /// Pays what is owed, and asks who is left without chips.
+    /// Pays the debts, and offers rebuys to entrants without chips.
     pub(super) fn settle_round(&mut self) {
         let mut debts = Vec::new();
         for report in std::mem::take(&mut self.reports) {
@@ -71,7 +71,7 @@ impl Director {
         }
     }
 
-    /// Pays what is owed in a round, and notes what everybody who plays it has got and lost.
+    /// Pays the debts of a round, and records the gain or loss of each player.
     pub(super) fn pay_debts(&mut self, debts: &[Debt]) {
         for entrant in 0..self.entrants.len() {
             self.players[entrant].before = self.stack(entrant);
@@ -93,8 +93,7 @@ impl Director {
         self.pay(Account::Tray, Account::Stack(entrant), chips, Cause::Dealt);
     }
 
-    /// Puts out the entrants without chips. The more chips one had before the round, the better
-    /// his place.
+    /// Eliminates the entrants without chips. More chips before the round give a better place.
     pub(super) fn put_out_empty(&mut self) {
         let empty: Vec<usize> = self.playing().filter(|&who| self.stack(who) == 0).collect();
         let out: Vec<(usize, i64)> =
@@ -115,7 +114,7 @@ impl Director {
         }
     }
 
-    /// Seats everybody for the next round.
+    /// Seats all entrants for the next round.
     pub(super) fn next_round(&mut self) {
         let seated = self.tables.iter().flat_map(Table::entrants);
         let out: Vec<usize> = seated.filter(|&entrant| !self.is_in(entrant)).collect();

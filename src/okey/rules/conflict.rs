@@ -26,8 +26,8 @@ pub enum Conflict {
     StakesNeedFour,
     /// Wins do not put a player out, so a match needs a number of rounds.
     WinsNeedRounds,
-    /// Where points are counted down, the first player with none left ends the match, and the best
-    /// wins.
+    /// Counting points down needs [`End::Best`]: the first player with none left ends the match,
+    /// and the best wins.
     CountdownNeedsBest,
     /// The twin costs points, but wins are counted.
     TwinNeedsPenalties,
