@@ -1,5 +1,5 @@
-//! Who the bots are, whatever the game: levels, styles and characters. What these mean for the play
-//! is up to each game.
+//! The identities of bots in any game: levels, styles and characters. Each game defines their
+//! effect on the play.
 
 mod level;
 mod style;

@@ -1,5 +1,4 @@
-//! The browser's door for pages with figures and puzzles: what the engine says of some tiles, and
-//! no game.
+//! The JavaScript interface for pages with figures and puzzles: judges tiles, without a game.
 
 mod values;
 mod wrong;
@@ -19,35 +18,35 @@ use crate::verdict::{Claim, Finding, Judge, Verdict};
 use values::{given, text};
 use wrong::{Argument, Wrong};
 
-/// What the engine says of what somebody has said of tiles, or which of the texts is wrong.
+/// The engine's verdict on a claim about tiles, or the argument that is invalid.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct VerdictView {
-    /// The text that cannot be read; null where all can.
+    /// The argument that cannot be read; null if all can.
     #[tsify(type = "Argument | null")]
     pub wrong: Option<&'static str>,
-    /// The part of it that is to blame, where it is one.
+    /// The invalid part of it, if it is a part.
     pub part: Option<String>,
-    /// Whether it is true.
+    /// True if the claim holds.
     pub holds: bool,
-    /// The row that is spoken of, from 0.
+    /// The row that the verdict is about, from 0.
     pub row: usize,
-    /// A stable name of what the tiles are.
+    /// A stable name of the finding.
     pub code: &'static str,
-    /// Which meld was named, or is one.
+    /// The claimed or actual kind of meld.
     #[tsify(type = "MeldKind | null")]
     pub kind: Option<&'static str>,
-    /// The tiles that it is about.
+    /// The tiles that the finding is about.
     pub tiles: Vec<String>,
     /// The faces that are missing, or for which the wild tiles stand.
     pub faces: Vec<String>,
-    /// A number in the sentence.
+    /// A number for the sentence.
     pub number: u8,
 }
 
-/// Judges what is said of tiles: a claim (`run`, `group`, `pair`, `meld`, `none`, `complete`,
-/// `pairs`, or how many tiles a hand is away), rows of tiles separated by `|`, what is wild, and
-/// the rules. Nothing is thrown.
+/// Judges a claim about tiles: the claim (`run`, `group`, `pair`, `meld`, `none`, `complete`,
+/// `pairs`, or the number of missing tiles of a hand), rows of tiles separated by `|`, the wild
+/// tile, and the rules. Never throws.
 #[wasm_bindgen]
 pub fn verdict(
     #[wasm_bindgen(unchecked_param_type = "string")] claim: JsValue,
@@ -138,7 +137,7 @@ impl VerdictView {
             Finding::Away(number, missing, unfit) => VerdictView {
                 number: *number,
                 tiles: names(unfit),
-                // A wild tile is missing by no name of its own.
+                // A wild tile has no name of its own.
                 faces: missing.iter().map(|&reading| wild.kind(reading).to_string()).collect(),
                 ..view
             },

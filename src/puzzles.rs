@@ -1,14 +1,14 @@
-//! Puzzles: positions with one right answer, which the exact solvers prove.
+//! Puzzles: positions with one right answer, proved by the exact solvers.
 //!
 //! ```text
-//! throw   15 tiles   which one leaves the hand nearest to complete, with most tiles that help?
-//! finish  15 tiles   which one may be thrown to finish, or can the hand not be finished?
-//! lay     a table    how does the whole rack lie on it? (the game with 80 tiles, no jokers)
+//! throw   15 tiles   the discard that leaves the hand nearest to complete, with most improving tiles
+//! finish  15 tiles   the discard that finishes, or the answer that none does
+//! lay     a table    the table with the whole rack on it (the game with 80 tiles, no jokers)
 //! ```
 //!
-//! A [`Puzzle`] can only be right: whoever makes one, or reads one from a text, has its answer
-//! proved. Hands are those of `turkish`, tables those of `rummi80`. Nothing but the own tiles and
-//! the indicator has been seen, so all others may still come.
+//! A [`Puzzle`] is always correct: making one, or reading one from text, proves its answer. Hands
+//! have the rules of `turkish`, tables those of `rummi80`. The player has seen only their own tiles
+//! and the indicator, so all others may still come.
 
 mod error;
 mod position;

@@ -1,8 +1,8 @@
-//! A match as text: what is saved, replayed and sent with a bug report. `docs/notation.md` says
-//! every line of it exactly.
+//! The text form of a match, for saving, replaying and bug reports. `docs/notation.md` specifies
+//! each line.
 //!
-//! It holds every wall and every action, so reading it needs no random generator. Whatever happens
-//! adds lines at its end:
+//! It holds every wall and every action, so reading it needs no random generator. Each event
+//! appends lines:
 //!
 //! ```text
 //! istaka 4
@@ -10,14 +10,14 @@
 //! seed 20261121
 //! dealer 3
 //! players person hard hard medium:careful
-//! secret 5d07…               only where deals can be checked: their keys are made of it
-//! practice                   only where everything may be taken back
-//! commitment 6f1c… tavla     only of a deal that can be checked, with the player's word
+//! secret 5d07…               only with verifiable deals: the source of their keys
+//! practice                   only in practice, where all moves may be undone
+//! commitment 6f1c… tavla     only of a verifiable deal, with the player's word
 //! round R5 K13' F …          the wall, all tiles; a ring begins with the dice, `3 5 :`
 //! 0 discard R5               seat and action
 //! 1 draw
 //! 1 finish B4 : R1 R2 R3 | …
-//! result 2 0 2 2             what each seat writes for the round
+//! result 2 0 2 2             the points of each seat for the round
 //! key 09ab…                  opens the commitment
 //! round …
 //! ```
@@ -40,14 +40,14 @@ pub use error::{BadLine, RecordError};
 pub use read::read_record;
 
 /// The version of the format. In version 1 some words of the rules had another meaning; until
-/// version 2 there were no results, and nobody said who plays; until version 3 matches were played
-/// by what the rules were [once](Game::once).
+/// version 2 there were no results and no players; until version 3 matches used the [earlier
+/// rules](Game::once).
 const VERSION: &str = "4";
 
-/// Longer texts are not read. A match of 60 rounds takes some 200 kB.
+/// Length limit for reading. A match of 60 rounds takes some 200 kB.
 pub(crate) const LONGEST: usize = 1 << 20;
 
-/// Writes a match.
+/// Writes a match as text.
 ///
 /// ```
 /// use istaka::{Match, Rules, read_record, write_record};
@@ -81,7 +81,7 @@ pub fn write_record<G: Game>(game: &Match<G>) -> String {
     text
 }
 
-/// Adds a line, but none where its value is empty.
+/// Adds a line unless its value is empty.
 fn line(text: &mut String, name: &str, value: &dyn Display) {
     let value = value.to_string();
     if !value.is_empty() {
@@ -91,8 +91,8 @@ fn line(text: &mut String, name: &str, value: &dyn Display) {
     }
 }
 
-/// What is said of a deal: its tiles, and with the throws of the traditional deal, that for the
-/// stack and those for the tile, `3 5 : R5 …`.
+/// Writes a wall: its tiles, and with the traditional deal first the throws for the stack and for
+/// the tile, `3 5 : R5 …`.
 pub fn write_wall(wall: &Wall) -> String {
     let tiles = write_tiles(wall.tiles());
     match wall.dice() {
@@ -101,12 +101,13 @@ pub fn write_wall(wall: &Wall) -> String {
     }
 }
 
-/// Whether a text can be kept in a line: it has no space at its ends and no control character.
+/// Returns `true` if a text can be stored in a line: it has no space at its ends and no control
+/// character.
 fn is_plain(text: &str) -> bool {
     text.trim() == text && !text.contains(char::is_control)
 }
 
-/// What each seat writes for a round: `2 0 - 2`.
+/// Writes the points of each seat for a round: `2 0 - 2`.
 fn result<G: Game>(played: &PlayedRound<G>) -> String {
     write_numbers(played.seats, played.scores.map(G::total))
 }

@@ -1,8 +1,7 @@
-//! A finished round looked back on, whatever the game: what luck did to a player, and apart from
-//! that what he decided.
+//! The review of a finished round of any game: a player's luck, and the quality of the decisions.
 //!
-//! Luck is counted in tiles: how many of those that he drew helped, and how many would have by
-//! chance. What a decision has lost is counted as each game can: see its `Decision`.
+//! Luck is counted in tiles: the number of drawn tiles that helped, and the expected number. The
+//! loss of a decision is measured by each game: see its `Decision`.
 
 use std::cmp::Reverse;
 
@@ -12,7 +11,7 @@ use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
 
-/// A player's round, looked back on.
+/// The review of a player's round.
 ///
 /// ```
 /// use istaka::{Bot, Judged, Level, Match, Player, Review, Rules, review};
@@ -30,29 +29,29 @@ use crate::seat::Seat;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review<Decision> {
-    /// Who looks back.
+    /// The reviewed seat.
     pub seat: Seat,
     /// The round, counted from 0.
     pub round: usize,
-    /// What luck did to everybody, by seat.
+    /// The luck of each seat.
     pub luck: [Luck; 4],
-    /// What he decided, in order, wherever he had a choice.
+    /// The player's decisions in order, without forced actions.
     pub decisions: Vec<Decision>,
 }
 
-/// What luck did in the draws of a player.
+/// The luck of a player's draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Luck {
-    /// How many tiles he drew from the stock.
+    /// Number of tiles drawn from the stock.
     pub draws: usize,
-    /// How many of them helped.
+    /// Number of drawn tiles that helped.
     pub helped: usize,
-    /// How many of so many would have helped by chance, as far as he could know.
+    /// Expected number of helpful tiles, by the player's information.
     pub expected: f64,
 }
 
 impl Luck {
-    /// One draw more; `expected` is how likely a tile was to help, 0 to 1.
+    /// Adds a draw; `expected` is the chance (0 to 1) that it would help.
     pub fn add(&mut self, helped: bool, expected: f64) {
         self.draws += 1;
         self.helped += usize::from(helped);
@@ -60,48 +59,48 @@ impl Luck {
     }
 }
 
-/// A decision with what it was worth beside the best one.
+/// A decision compared with the best one.
 pub trait Judged {
-    /// What there is to get wrong.
+    /// The kinds of mistakes.
     type Mistake: Named;
 
-    /// What it has lost, at least 0.
+    /// The loss, at least 0.
     fn lost(&self) -> f64;
 
-    /// What was wrong with it, if that cost enough to speak of.
+    /// The mistake, if the loss is worth reporting.
     fn mistake(&self) -> Option<Self::Mistake>;
 }
 
-/// What decisions have lost.
+/// Statistics of decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Skill {
-    /// How many there were.
+    /// Number of decisions.
     pub decisions: usize,
-    /// How many of them were no mistakes.
+    /// Number of decisions without a mistake.
     pub right: usize,
-    /// The sum of what the mistakes have lost.
+    /// The total loss of the mistakes.
     pub lost: f64,
 }
 
-/// What a player gets wrong again and again.
+/// A repeated mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Habit<Mistake> {
-    /// Which mistake.
+    /// The mistake.
     pub mistake: Mistake,
-    /// How often.
+    /// Number of times.
     pub times: usize,
-    /// What that has lost together.
+    /// The total loss.
     pub lost: f64,
 }
 
 impl<Decision: Judged> Review<Decision> {
-    /// How many mistakes are told first.
+    /// Number of mistakes listed first.
     const WORST: usize = 3;
 
-    /// What the player's decisions have lost.
+    /// The statistics of the player's decisions.
     pub fn skill(&self) -> Skill {
         let wrong = || self.decisions.iter().filter(|decision| decision.mistake().is_some());
-        // Not a plain sum: that of no numbers is a zero below zero.
+        // Not `sum`: an empty one is -0.0.
         let lost = wrong().fold(0.0, |sum, decision| sum + decision.lost());
         Skill {
             decisions: self.decisions.len(),
@@ -110,7 +109,7 @@ impl<Decision: Judged> Review<Decision> {
         }
     }
 
-    /// Which decisions were the worst mistakes, the worst first; at most three.
+    /// The indices of the worst mistakes, the worst first; at most three.
     pub fn worst(&self) -> Vec<usize> {
         let lost = |at: usize| total_order(self.decisions[at].lost());
         let mut wrong: Vec<usize> = (0..self.decisions.len()).collect();
@@ -121,7 +120,7 @@ impl<Decision: Judged> Review<Decision> {
     }
 }
 
-/// What a player gets wrong in some rounds, what has lost most first.
+/// The mistakes of a player in several rounds, the largest total loss first.
 pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decision::Mistake>> {
     let decisions = || reviews.iter().flat_map(|review| &review.decisions);
     let habit = |&(mistake, _): &(Decision::Mistake, _)| {
@@ -135,18 +134,18 @@ pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decis
     habits
 }
 
-/// A number to thousandths, as it is told and kept.
+/// Rounds to thousandths, as displayed and stored.
 pub(crate) fn thousandths(number: f64) -> f64 {
     (number * 1000.0).round() / 1000.0
 }
 
-/// Which turn of a player's it is, from 1.
+/// The number of a player's current turn, from 1.
 pub(crate) fn turn_of<G: Game>(game: &Match<G>, seat: Seat) -> usize {
     game.rounds().last().map_or(0, |played| played.turns()[seat.index()]) + 1
 }
 
-/// Plays a finished round again and shows each action with the match as it was before. `None` for
-/// what is no finished round.
+/// Replays a finished round and calls `show` with each action and the match before it. `None` if
+/// there is no such round.
 pub(crate) fn again<G: Game>(
     game: &Match<G>,
     round: usize,

@@ -1,4 +1,4 @@
-//! Who sits at the table: a level, and a style in which it plays.
+//! A character: a level and a style.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use super::style::Style;
 use crate::named::Named;
 use crate::notation::excerpt;
 
-/// A player's strength and manner. As text the level, with a style the two of them, or a name.
+/// A player's strength and style. As text the level, the level and the style, or a name.
 ///
 /// ```
 /// use istaka::{Character, Level, Style};
@@ -26,7 +26,7 @@ pub struct Character {
 }
 
 impl Character {
-    /// Those that have a name.
+    /// The characters with a name.
     pub const NAMED: [(Character, &'static str); 6] = [
         (Character { level: Level::Easy, style: Style::Careful }, "osman"),
         (Character { level: Level::Hard, style: Style::Careful }, "nermin"),
@@ -36,25 +36,25 @@ impl Character {
         (Character { level: Level::Hard, style: Style::Pairs }, "kemal"),
     ];
 
-    /// A player of this level and style. An expert leaves nothing to taste: of that level there is
-    /// only the plain one.
+    /// Combines a level and a style. Experts have only the plain style, since others would weaken
+    /// them.
     pub fn new(level: Level, style: Style) -> Option<Character> {
         let exists = level != Level::Expert || style == Style::Plain;
         exists.then_some(Character { level, style })
     }
 
-    /// How strong it plays, whatever its style.
+    /// The strength, independent of the style.
     pub const fn level(self) -> Level {
         self.level
     }
 
-    /// How it plays.
+    /// The style.
     pub const fn style(self) -> Style {
         self.style
     }
 }
 
-/// Text that names no character.
+/// The error of text that names no character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownCharacter(String);
 

@@ -1,13 +1,13 @@
-//! How strong a bot is.
+//! The strength of a bot.
 
 use crate::named::{Named, values};
 
-/// The levels, each of which plays measurably better than the one before.
+/// The levels, each measurably stronger than the previous one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Knows the rules.
     Beginner,
-    /// Plays now and then.
+    /// Plays like an occasional player.
     Easy,
     /// Plays well.
     Medium,

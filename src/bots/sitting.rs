@@ -1,4 +1,4 @@
-//! Bots at a table of a contest: a leg that they play move by move, and what they buy.
+//! Bots at a table of a contest: a leg played move by move, and purchases.
 
 use super::character::{Character, UnknownCharacter};
 use super::level::Level;
@@ -13,7 +13,7 @@ use crate::random::Random;
 
 /// A leg that only bots play.
 ///
-/// It is played move by move, so that a program that plays many may pause after any move.
+/// It is played move by move, so that a program that plays many can pause after any move.
 pub struct Sitting<Player: Actor> {
     /// The leg.
     pub leg: Leg,
@@ -25,18 +25,18 @@ impl<Player: Actor> Sitting<Player>
 where
     Player::Game: Staked,
 {
-    /// Seats the bots of a leg. A player who has played another leg of the contest may play this
-    /// one, which saves work and makes no difference.
+    /// Seats the bots of a leg. Reusing the player of another leg of the contest saves work and
+    /// changes nothing.
     ///
     /// # Errors
-    /// The rules are none of this game, or not for contests; or somebody is no bot.
+    /// The rules are not of this game, or not for contests; or an entrant is no bot.
     pub fn new(
         leg: Leg,
         director: &Director,
         player: Option<Player>,
     ) -> Result<Sitting<Player>, LegError<<Player::Game as Game>::Refusal>> {
         let game = leg.game()?;
-        // A seat that stays free has a character as well, who never plays.
+        // A free seat has a character as well, which never plays.
         let mut characters = [Character::from(Level::Hard); 4];
         for (character, who) in characters.iter_mut().zip(leg.seats) {
             let Some(entrant) = who.map(|who| &director.entrants()[who]) else { continue };
@@ -49,10 +49,10 @@ where
         Ok(Sitting { leg, host })
     }
 
-    /// Plays a move, or deals. Whether the leg goes on.
+    /// Plays a move, or deals. Returns `true` while the leg goes on.
     ///
     /// # Errors
-    /// As [`Host::bot_move`]; there are none in a leg that goes on.
+    /// As [`Host::bot_move`]; none while the leg goes on.
     pub fn step(
         &mut self,
         stop: &mut dyn FnMut() -> bool,
@@ -67,7 +67,7 @@ where
         Ok(true)
     }
 
-    /// Plays it to its end and tells what came of it.
+    /// Plays the leg to its end and returns the report.
     ///
     /// # Errors
     /// As [`Sitting::step`].
@@ -85,11 +85,11 @@ fn character_of(entrant: &Entrant) -> Result<Character, UnknownCharacter> {
     entrant.player.parse()
 }
 
-/// What the bot that is asked answers: a quick one always does, a careful one never buys in
-/// again, and others mostly do. A bot with no more chips than the average takes the add-on.
+/// Decides the answer of a bot to an offer: the quick style always buys, the careful one never
+/// rebuys, others usually do. A bot with no more chips than the average takes the add-on.
 ///
 /// # Errors
-/// Who is asked is no bot.
+/// The entrant is no bot.
 pub fn buys(director: &Director, offer: BuyOffer) -> Result<BuyAnswer, UnknownCharacter> {
     let style = character_of(&director.entrants()[offer.entrant])?.style();
     let decision = (director.rounds() as u64 + 1) << 40 | offer.entrant as u64;

@@ -1,18 +1,19 @@
-//! What makes players of one level differ: what each would rather do than what is best for its own
-//! hand alone. None of it makes a level much stronger or weaker.
+//! The styles of players of one level: preferences that override the best play for the own hand.
+//! They change the strength only a little.
 
 use crate::named::{Named, values};
 
-/// A manner of playing.
+/// A style of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Style {
-    /// Does what its level thinks best.
+    /// Plays the best move of its level.
     Plain,
-    /// Does not throw what the next player may need, and takes only what brings it nearer by much.
+    /// Does not throw tiles that the next player may need, and takes only tiles that bring it much
+    /// nearer.
     Careful,
-    /// Takes what goes with its tiles, and does not count long what is left to hope for.
+    /// Takes tiles that go with its own, and does not count the remaining ones long.
     Quick,
-    /// Collects twins, and goes for seven pairs where it can.
+    /// Collects twins, and goes for seven pairs if it can.
     Pairs,
 }
 

@@ -1,4 +1,4 @@
-//! The TypeScript types of what has a name in figures and puzzles.
+//! The TypeScript types of the named values in figures and puzzles.
 
 #![allow(dead_code, reason = "only the linker reads what wasm-bindgen makes of it")]
 

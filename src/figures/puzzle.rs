@@ -1,4 +1,4 @@
-//! Puzzles for the browser: what is to be seen, whether an answer is right, and why.
+//! Puzzles for the browser: the position, the judgement of an answer, and the reasons.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -11,20 +11,20 @@ use crate::okey::Choice;
 use crate::puzzles::{Answer, Position, Puzzle, PuzzleError, PuzzleRow, puzzle_of_day};
 use crate::tile::{Indicator, Tile};
 
-/// What is to be seen of a puzzle, or why a text is none.
+/// The position of a puzzle, or the error of a text.
 #[derive(Default, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PuzzleView {
-    /// A stable name of what is wrong with the text; null where nothing is.
+    /// A stable name of the error of the text; null if there is none.
     #[tsify(type = "PuzzleCode | null")]
     pub wrong: Option<&'static str>,
-    /// What is asked.
+    /// The kind of question.
     #[tsify(type = "PuzzleKind")]
     pub kind: &'static str,
-    /// How hard it is.
+    /// The grade.
     #[tsify(type = "Grade")]
     pub grade: &'static str,
-    /// The tile turned face up, and what is wild; null at a table.
+    /// The indicator and the wild tile; null at a table.
     pub indicator: Option<String>,
     pub okey: Option<String>,
     /// The player's own tiles.
@@ -33,76 +33,76 @@ pub struct PuzzleView {
     pub table: Vec<Vec<String>>,
 }
 
-/// Whether an answer is right, and what there is to know of all others.
+/// The judgement of an answer, with all alternatives.
 #[derive(Default, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct AnswerView {
-    /// A stable name of what is wrong with the puzzle or the answer; null where nothing is.
+    /// A stable name of the error of the puzzle or the answer; null if there is none.
     #[tsify(type = "PuzzleCode | null")]
     pub wrong: Option<&'static str>,
-    /// Whether it is right.
+    /// True if the answer is right.
     pub solved: bool,
-    /// What to throw; null where nothing finishes, and at a table.
+    /// The tile to throw; null if none finishes, and at a table.
     pub tile: Option<String>,
-    /// The melds of the complete hand, or the table on which the whole rack lies.
+    /// The melds of the complete hand, or the table with the whole rack on it.
     pub melds: Vec<Vec<String>>,
-    /// What each throw leaves, the best first.
+    /// The result of each discard, the best first.
     pub choices: Vec<LeavesView>,
-    /// Each tile of the rack, and to how many series it can be added at once.
+    /// Each tile of the rack, with the number of series that it can be added to.
     pub places: Vec<PlacesView>,
-    /// How many series of the table lie in the right one as they were.
+    /// Number of series of the table that are unchanged in the right one.
     pub kept: usize,
 }
 
-/// What a throw leaves.
+/// The result of a discard.
 #[derive(Serialize, Tsify)]
 pub struct LeavesView {
-    /// The tile.
+    /// The discard.
     pub tile: String,
-    /// How many tiles the hand is away then.
+    /// Number of missing tiles of the remaining hand.
     pub away: u8,
-    /// Whether from seven pairs.
+    /// True if seven pairs are nearer.
     pub pairs: bool,
-    /// The tiles that help.
+    /// The improving tiles.
     pub helping: Vec<String>,
-    /// How many copies of them may still come.
+    /// Number of copies of them that may still come.
     pub copies: u32,
 }
 
-/// Where a tile can be added.
+/// The number of series that a tile can be added to.
 #[derive(Serialize, Tsify)]
 pub struct PlacesView {
     /// The tile.
     pub tile: String,
-    /// To how many series.
+    /// Number of series.
     pub series: usize,
 }
 
-/// A table that is being laid.
+/// A table being laid.
 #[derive(Default, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RowsView {
-    /// A stable name of what is wrong with the puzzle or the table; null where nothing is.
+    /// A stable name of the error of the puzzle or the table; null if there is none.
     #[tsify(type = "PuzzleCode | null")]
     pub wrong: Option<&'static str>,
     /// Its rows.
     pub rows: Vec<RowView>,
-    /// Whether the whole rack lies there, in series.
+    /// True if the whole rack lies there, in series.
     pub solved: bool,
 }
 
-/// A row of a table that is being laid.
+/// A row of a table being laid.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RowView {
-    /// Its tiles, in the order in which they are read.
+    /// Its tiles, in reading order.
     pub tiles: Vec<String>,
-    /// What they are; null where they are no series.
+    /// The kind of series; null if it is none.
     #[tsify(type = "MeldKind | null")]
     pub kind: Option<&'static str>,
 }
 
-/// Reads a puzzle. Nothing is thrown.
+/// Reads a puzzle. Never throws.
 #[wasm_bindgen]
 pub fn puzzle(
     #[wasm_bindgen(unchecked_param_type = "string")] puzzle: JsValue,
@@ -128,7 +128,7 @@ pub fn puzzle(
     )
 }
 
-/// Judges an answer: a tile to throw, `no`, or a table. Nothing is thrown.
+/// Judges an answer: a tile to throw, `no`, or a table. Never throws.
 #[wasm_bindgen(js_name = puzzleAnswer)]
 pub fn puzzle_answer(
     #[wasm_bindgen(unchecked_param_type = "string")] puzzle: JsValue,
@@ -161,7 +161,7 @@ pub fn puzzle_answer(
     )
 }
 
-/// What the rows of a table are that is being laid. Nothing is thrown.
+/// Classifies the rows of a table being laid. Never throws.
 #[wasm_bindgen(js_name = puzzleRows)]
 pub fn puzzle_rows(
     #[wasm_bindgen(unchecked_param_type = "string")] puzzle: JsValue,
@@ -177,7 +177,8 @@ pub fn puzzle_rows(
     )
 }
 
-/// Which of so many puzzles is that of a day, from 0; undefined where the date is none.
+/// Returns the index of the puzzle of a day among `count` puzzles; undefined if the date is
+/// invalid.
 #[wasm_bindgen(js_name = puzzleOfDay)]
 pub fn of_day(
     #[wasm_bindgen(unchecked_param_type = "string")] date: JsValue,
@@ -186,7 +187,7 @@ pub fn of_day(
     puzzle_of_day(&text(&date)?, count)
 }
 
-/// A puzzle, or what is wrong with the text.
+/// Reads a puzzle from a JavaScript string.
 fn read(puzzle: &JsValue) -> Result<Puzzle, PuzzleError> {
     text(puzzle).ok_or(PuzzleError::Version)?.parse()
 }

@@ -1,8 +1,8 @@
-//! Which of the texts that a verdict is asked of cannot be read.
+//! The error of a verdict: the argument that cannot be read.
 
 use crate::named::Named;
 
-/// One of these texts.
+/// An argument of a verdict.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Argument {
     Claim,
@@ -20,5 +20,5 @@ impl Named for Argument {
     ];
 }
 
-/// The text that is wrong, and the part of it that is to blame, where it is one.
+/// The invalid argument, and the invalid part of it, if it is a part.
 pub type Wrong = (Argument, Option<String>);

@@ -2,8 +2,8 @@
 
 use crate::calendar::{date_of, days_in};
 
-/// Which of so many puzzles is that of a day, from 0: they come one after the other, and then again
-/// from the first. Nothing where the date is not written as `2026-11-24`, or there are none.
+/// Returns the index of the puzzle of a day among `count` puzzles, which are used in turn. `None`
+/// if the date is not written as `2026-11-24`, or if there are none.
 ///
 /// ```
 /// use istaka::puzzle_of_day;

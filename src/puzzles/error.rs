@@ -1,24 +1,24 @@
-//! Why something is no puzzle.
+//! The errors of puzzles.
 
 use crate::coded::{Coded, codes};
 use crate::notation::ParseError;
 
-/// Why something is no puzzle, or no answer to one.
+/// The error of a text or position that is no puzzle, or of an invalid answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleError {
-    /// The text does not begin as one of this version.
+    /// The text does not begin with the mark of this version.
     Version,
-    /// There is no such kind, or no such grade.
+    /// The kind or grade does not exist.
     Word(String),
-    /// There is no colon between the two lists of tiles.
+    /// The colon between the two lists of tiles is missing.
     Colon,
-    /// A text is no tile, or one is given too often.
+    /// A tile cannot be read, or occurs too often.
     Tiles(ParseError),
     /// The tiles are not fifteen and an indicator that can be in play together.
     Hand,
-    /// The table is not made of series without jokers, or the rack is empty.
+    /// The table does not consist of series without jokers, or the rack is empty.
     Table,
-    /// The hand can be finished, so nobody asks what to throw.
+    /// The hand can be finished, so no other discard makes sense.
     Finished,
     /// No answer is right.
     NoAnswer,

@@ -1,4 +1,4 @@
-//! Fifteen tiles of Okey: what each throw leaves, and which of them is right.
+//! Puzzles of Okey with fifteen tiles: the result of each discard, and the right one.
 
 use std::cmp::Reverse;
 
@@ -9,11 +9,11 @@ use crate::hand::Hand;
 use crate::okey::{Choice, Prospect, Rules, Solver, complete};
 use crate::tile::{Indicator, Kind, Reading, Tile, TileSet, Wild};
 
-/// By these rules hands are asked about.
+/// The rules of the hands.
 const HANDS: Rules = Rules::turkish();
 
-/// The throw that leaves the hand nearer to complete than all others, or as near with strictly more
-/// tiles that help.
+/// Returns the discard that leaves the hand nearer to complete than all others, or as near with
+/// strictly more improving tiles.
 pub fn throw(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
     check(indicator, hand)?;
     let choices = choices(indicator, hand);
@@ -22,7 +22,7 @@ pub fn throw(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
     }
     match &choices[..] {
         [best, next, ..] if rank(best) == rank(next) => Err(PuzzleError::Several),
-        // A wild tile is thrown to finish, or not at all.
+        // A wild tile is thrown only to finish.
         [best, ..] if okey(indicator).read(best.tile.kind()) != Reading::Wild => {
             Ok(Answer::Throw(best.tile.kind()))
         }
@@ -30,7 +30,7 @@ pub fn throw(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
     }
 }
 
-/// The only throw that leaves a complete hand, if any does.
+/// Returns the only discard that leaves a complete hand, if one does.
 pub fn finish(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
     check(indicator, hand)?;
     let choices = choices(indicator, hand);
@@ -42,10 +42,10 @@ pub fn finish(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
     }
 }
 
-/// What each throw leaves, the best first. The tiles are an indicator and a hand.
+/// Rates each discard, the best first. The tiles are an indicator and a hand.
 ///
-/// A tile helps if the hand is nearer with it. To ask that of each tile takes some milliseconds;
-/// the solver's analysis is quicker, but it is more code for a browser to fetch.
+/// A tile helps if the hand is nearer with it. Testing each tile takes some milliseconds; the
+/// solver's analysis would be faster, but would be more code for a browser to load.
 pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
     let okey = okey(indicator);
     let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind()));
@@ -73,7 +73,7 @@ pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
     choices
 }
 
-/// The melds that are left when a tile of this kind is thrown.
+/// Returns the melds that remain when a tile of this kind is thrown.
 pub fn finished(indicator: Tile, hand: &[Tile], thrown: Kind) -> Vec<Vec<Tile>> {
     let mut rest = hand.to_vec();
     let at = rest.iter().position(|tile| tile.kind() == thrown);
@@ -82,7 +82,7 @@ pub fn finished(indicator: Tile, hand: &[Tile], thrown: Kind) -> Vec<Vec<Tile>> 
     melds.unwrap_or_default().into_iter().map(|meld| meld.tiles).collect()
 }
 
-/// The lower, the better: fewer tiles away, then more tiles that help.
+/// Sort key, the best first: fewer missing tiles, then more improving tiles.
 fn rank(choice: &Choice) -> (u8, Reverse<u32>) {
     (choice.leaves.deficiency.best(), Reverse(choice.leaves.copies()))
 }
@@ -95,7 +95,7 @@ fn okey(indicator: Tile) -> Wild {
     Indicator(indicator.kind()).okey()
 }
 
-/// Whether these are an indicator and fifteen tiles of Okey, no two of them the same.
+/// Checks that these are an indicator and fifteen different tiles of Okey.
 fn check(indicator: Tile, hand: &[Tile]) -> Result<(), PuzzleError> {
     let all: TileSet = hand.iter().copied().chain([indicator]).collect();
     let known = |tile: &Tile| Rules::PACK.holds(tile.kind());

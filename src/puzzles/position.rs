@@ -1,33 +1,33 @@
-//! What is to be seen of a puzzle, and what is right.
+//! The position of a puzzle, and its answer.
 
 use crate::tile::{Kind, Tile};
 
-/// What is to be seen.
+/// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Position {
     /// Fifteen tiles of Okey.
     Hand {
         /// The tile turned face up.
         indicator: Tile,
-        /// The own tiles.
+        /// The player's tiles.
         hand: Vec<Tile>,
     },
     /// A turn in the game with 80 tiles, of a player who has opened.
     Table {
-        /// The own tiles.
+        /// The player's tiles.
         rack: Vec<Tile>,
-        /// The series that lie there.
+        /// The series on the table.
         table: Vec<Vec<Tile>>,
     },
 }
 
-/// What is right.
+/// The right answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// To throw a tile of this kind.
+    /// A tile of this kind is thrown.
     Throw(Kind),
-    /// That the hand cannot be finished.
+    /// The hand cannot be finished.
     No,
-    /// This table, or another in which each face lies as often in runs and in groups.
+    /// This table, or another with the same number of each face in runs and in groups.
     Table(Vec<Vec<Tile>>),
 }

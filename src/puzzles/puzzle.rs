@@ -1,4 +1,4 @@
-//! A puzzle: what is asked of which position, how hard that is, and what is right.
+//! A puzzle: kind, grade, position and answer.
 
 use super::error::PuzzleError;
 use super::position::{Answer, Position};
@@ -9,14 +9,14 @@ use crate::notation::melds;
 use crate::okey::Choice;
 use crate::tile::Tile;
 
-/// What is asked.
+/// The kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PuzzleKind {
-    /// What to throw of fifteen tiles.
+    /// Choose a discard of fifteen tiles.
     Throw,
-    /// Whether fifteen tiles can be finished with, and by which throw.
+    /// Choose the finishing discard of fifteen tiles, or say that there is none.
     Finish,
-    /// How to lay a whole rack.
+    /// Lay a whole rack.
     Lay,
 }
 
@@ -26,14 +26,14 @@ impl Named for PuzzleKind {
 }
 
 impl PuzzleKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [PuzzleKind; 3] = values();
 }
 
-/// How hard a puzzle is; `docs/puzzles.md` says how that is measured.
+/// The difficulty of a puzzle, measured as described in `docs/puzzles.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grade {
-    /// Nearly everybody finds it.
+    /// Nearly all players find the answer.
     Easy,
     /// Some do.
     Medium,
@@ -47,11 +47,11 @@ impl Named for Grade {
 }
 
 impl Grade {
-    /// All of them.
+    /// All grades.
     pub const ALL: [Grade; 3] = values();
 }
 
-/// A position with one right answer, and how hard it is to find.
+/// A position with one right answer, and its grade.
 ///
 /// ```
 /// use istaka::{Answer, Puzzle};
@@ -70,14 +70,14 @@ pub struct Puzzle {
     answer: Answer,
 }
 
-/// The answer that a hand cannot be finished.
+/// The text of the answer that a hand cannot be finished.
 const NO: &str = "no";
 
 impl Puzzle {
-    /// The puzzle of a position.
+    /// Makes the puzzle of a position.
     ///
     /// # Errors
-    /// Why it is none.
+    /// The reason for which the position is no puzzle.
     pub fn new(kind: PuzzleKind, grade: Grade, position: Position) -> Result<Puzzle, PuzzleError> {
         let answer = match (&position, kind) {
             (Position::Hand { indicator, hand }, PuzzleKind::Throw) => {
@@ -93,31 +93,31 @@ impl Puzzle {
         Ok(Puzzle { kind, grade, position, answer })
     }
 
-    /// What is asked.
+    /// The kind.
     pub const fn kind(&self) -> PuzzleKind {
         self.kind
     }
 
-    /// How hard it is.
+    /// The grade.
     pub const fn grade(&self) -> Grade {
         self.grade
     }
 
-    /// What is to be seen.
+    /// The position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What is right.
+    /// The right answer.
     pub const fn answer(&self) -> &Answer {
         &self.answer
     }
 
-    /// Whether an answer is right: a tile to throw, `no` for a hand that cannot be finished, or
-    /// a whole table.
+    /// Returns `true` if the answer is right: a tile to throw, `no` for a hand that cannot be
+    /// finished, or a whole table.
     ///
     /// # Errors
-    /// The text is none, or has other tiles than there are.
+    /// The text is no answer, or has other tiles than the position.
     pub fn is_solved_by(&self, answer: &str) -> Result<bool, PuzzleError> {
         match &self.position {
             Position::Hand { .. } if self.kind == PuzzleKind::Finish && answer == NO => {
@@ -137,10 +137,10 @@ impl Puzzle {
         }
     }
 
-    /// A table that is being laid: what each of its rows is. Nothing of a hand.
+    /// Classifies each row of a table being laid; empty for a hand.
     ///
     /// # Errors
-    /// The text is no table, or has other tiles than there are.
+    /// The text is no table, or has other tiles than the position.
     pub fn rows(&self, answer: &str) -> Result<Vec<PuzzleRow>, PuzzleError> {
         match &self.position {
             Position::Hand { .. } => Ok(Vec::new()),
@@ -150,7 +150,7 @@ impl Puzzle {
         }
     }
 
-    /// What each throw leaves, the best first; nothing of a table.
+    /// Rates each discard, the best first; empty for a table.
     pub fn choices(&self) -> Vec<Choice> {
         match &self.position {
             Position::Hand { indicator, hand } => fifteen::choices(*indicator, hand),
@@ -158,7 +158,7 @@ impl Puzzle {
         }
     }
 
-    /// The complete hand that is laid open, in melds; nothing where none is.
+    /// The melds of the complete hand; empty if there is none.
     pub fn finished(&self) -> Vec<Vec<Tile>> {
         match (&self.position, &self.answer, self.kind) {
             (Position::Hand { indicator, hand }, Answer::Throw(kind), PuzzleKind::Finish) => {
@@ -168,8 +168,8 @@ impl Puzzle {
         }
     }
 
-    /// Each tile of the rack, and to how many series of the table it can be added as they lie;
-    /// nothing of a hand.
+    /// Each tile of the rack with the number of series that it can be added to as they lie; empty
+    /// for a hand.
     pub fn places(&self) -> Vec<(Tile, usize)> {
         match &self.position {
             Position::Hand { .. } => Vec::new(),
@@ -177,7 +177,7 @@ impl Puzzle {
         }
     }
 
-    /// How many series of the table lie in the right one as they were.
+    /// Number of series of the table that are unchanged in the right one.
     pub fn kept(&self) -> usize {
         match (&self.position, &self.answer) {
             (Position::Table { table, .. }, Answer::Table(right)) => table::kept(table, right),

@@ -1,8 +1,8 @@
-//! All ways in which tiles without jokers can lie in runs and groups.
+//! All ways in which tiles without jokers can form runs and groups.
 //!
-//! A way says how often each face lies in runs; the rest of it lies in groups. How runs of a colour
-//! are cut, and how tiles of a number are dealt to two groups, makes no other way: `1 2 3 | 4 5 6`
-//! is `1 2 3 4 5 6`. The ways are found number by number:
+//! A way gives the number of tiles of each face in runs; the rest is in groups. Cutting the runs of
+//! a colour differently, or dealing the tiles of a number to two groups differently, makes no other
+//! way: `1 2 3 | 4 5 6` is `1 2 3 4 5 6`. The search goes number by number:
 //!
 //! ```text
 //! number   1   2   3   4  …
@@ -17,19 +17,20 @@ use crate::few::sort_few;
 use crate::rummi::Rules;
 use crate::tile::{Color, Face, Number};
 
-/// By these rules tables are laid.
+/// The rules of the tables.
 pub const TABLES: Rules = Rules::rummi80(2);
 
-/// How many numbers there are.
+/// Number of numbers.
 const NUMBERS: usize = 10;
 
-/// How many tiles of each face there are, by number and colour.
+/// Number of tiles of each face, by number and colour.
 pub type Counts = [[u8; 4]; NUMBERS];
 
-/// How long the open runs of a colour are, the longer first: up to 3, which may end; 0 is no run.
+/// The lengths of the open runs of a colour, the longer first: up to 3, from which a run may end; 0
+/// is no run.
 type Open = [u8; 2];
 
-/// How often each face of these lies in a run, in the first ways that are found.
+/// Returns the first `most` ways, each as the number of tiles of each face in runs.
 pub fn splits(counts: &Counts, most: usize) -> Vec<Counts> {
     let runs = Counts::default();
     let mut search = Search { counts, most, runs, found: Vec::new(), dead: BTreeSet::new() };
@@ -42,13 +43,13 @@ struct Search<'a> {
     most: usize,
     runs: Counts,
     found: Vec<Counts>,
-    /// Numbers and open runs from which no way goes on: without them a text could have the search
-    /// last for minutes.
+    /// States (number and open runs) without any solution. Without this cache a text could make the
+    /// search last for minutes.
     dead: BTreeSet<(usize, [Open; 4])>,
 }
 
 impl Search<'_> {
-    /// Goes on with a number, where these runs are open.
+    /// Continues with a number, given the open runs.
     fn step(&mut self, number: usize, open: [Open; 4]) {
         if self.found.len() == self.most || self.dead.contains(&(number, open)) {
             return;
@@ -66,7 +67,7 @@ impl Search<'_> {
         }
     }
 
-    /// Chooses for this and the following colours how many tiles lie in groups.
+    /// Chooses for this and the following colours the number of tiles in groups.
     fn choose(&mut self, number: usize, color: usize, groups: [u8; 4], open: [Open; 4]) {
         if color == groups.len() {
             if are_groups(groups) {
@@ -85,9 +86,9 @@ impl Search<'_> {
     }
 }
 
-/// The open runs of a colour when so many tiles of the next number lie in runs. A tile goes to an
-/// open run rather than to a new one, which would still have to grow; the shorter ones come first,
-/// for those that may end can be left.
+/// Returns the open runs of a colour after `tiles` tiles of the next number are added to runs. A
+/// tile extends an open run rather than starting a new one, which would still have to grow; shorter
+/// runs come first, since only longer ones may end.
 fn after([long, short]: Open, tiles: u8) -> Option<Open> {
     let ends = |run: u8| run == 0 || run == 3;
     let on = |run: u8| (run + 1).min(3);
@@ -99,7 +100,7 @@ fn after([long, short]: Open, tiles: u8) -> Option<Open> {
     }
 }
 
-/// Whether so many tiles of each colour of a number are groups.
+/// Returns `true` if these tiles of each colour of a number form groups.
 fn are_groups(tiles: [u8; 4]) -> bool {
     match tiles.iter().sum() {
         3 | 4 => tiles.iter().all(|&tiles| tiles <= 1),
@@ -108,14 +109,14 @@ fn are_groups(tiles: [u8; 4]) -> bool {
     }
 }
 
-/// The series of a way, in faces: the runs in pieces that are as long as can be, then the groups.
+/// Returns the series of a way as faces: the runs in the longest possible pieces, then the groups.
 pub fn series(counts: &Counts, runs: &Counts) -> Vec<Vec<Face>> {
     let mut series = Vec::new();
     for (at, color) in Color::ALL.into_iter().enumerate() {
         let mut open: Vec<Vec<Face>> = Vec::new();
         for (number, row) in runs.iter().enumerate() {
             let tiles = usize::from(row[at]);
-            // As `after` has it: the longest are left.
+            // As in `after`: the longest runs end.
             sort_few(&mut open, Vec::len);
             if open.len() > tiles {
                 series.extend(open.drain(tiles..));
@@ -129,7 +130,8 @@ pub fn series(counts: &Counts, runs: &Counts) -> Vec<Vec<Face>> {
     for (number, (all, runs)) in counts.iter().zip(runs).enumerate() {
         let mut left: [u8; 4] = std::array::from_fn(|color| all[color] - runs[color]);
         let tiles: u8 = left.iter().sum();
-        // Two groups of six to eight tiles; of one with four colours and one with three, the first.
+        // Two groups of six to eight tiles; if one has four colours and one three, the larger comes
+        // first.
         let groups = if tiles > 4 { 2 } else { u8::from(tiles > 0) };
         for later in (0..groups).rev() {
             let size = left.iter().sum::<u8>().div_ceil(later + 1);
@@ -146,12 +148,12 @@ pub fn series(counts: &Counts, runs: &Counts) -> Vec<Vec<Face>> {
     series
 }
 
-/// The number at this place.
+/// The number at an index.
 fn number_at(place: usize) -> Number {
     Number::new(place as u8 + 1).expect("there are ten numbers")
 }
 
-/// The place of a face; nothing where the game does not have it.
+/// The index of a face; `None` if the game does not have it.
 pub fn place(face: Face) -> Option<(usize, usize)> {
     let in_play = face.number <= TABLES.melds().last;
     in_play.then(|| (usize::from(face.number.get()) - 1, face.color as usize))

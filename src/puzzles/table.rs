@@ -1,4 +1,4 @@
-//! A rack that can be laid whole, and the tables on which it lies.
+//! Puzzles with a rack that can be laid completely, and the tables with it.
 
 use super::error::PuzzleError;
 use super::position::Answer;
@@ -8,16 +8,16 @@ use crate::meld::{Meld, MeldKind};
 use crate::rummi::{Proposal, Refusal, Rules};
 use crate::tile::{Kind, Tile, TileSet};
 
-/// A row of a table that is being laid.
+/// A row of a table being laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleRow {
-    /// The tiles; of a series in the order in which it is read.
+    /// The tiles; those of a series in reading order.
     pub tiles: Vec<Tile>,
-    /// What they are; nothing where they are no series.
+    /// The kind of series; `None` if it is none.
     pub kind: Option<MeldKind>,
 }
 
-/// The only way in which all tiles lie in series.
+/// Returns the only way to arrange all tiles in series.
 pub fn lay(rack: &[Tile], table: &[Vec<Tile>]) -> Result<Answer, PuzzleError> {
     let all: Vec<Tile> = table.iter().flatten().chain(rack).copied().collect();
     let different: TileSet = all.iter().copied().collect();
@@ -44,7 +44,7 @@ pub fn lay(rack: &[Tile], table: &[Vec<Tile>]) -> Result<Answer, PuzzleError> {
     }
 }
 
-/// What each row of a new table is, and the tiles of the rack that do not lie there.
+/// Classifies each row of a new table, and returns the tiles of the rack that are not on it.
 pub fn rows(
     rack: &[Tile],
     table: &[Vec<Tile>],
@@ -73,14 +73,14 @@ pub fn rows(
     Ok((rows.collect(), left))
 }
 
-/// To how many series each tile of the rack can be added as they lie.
+/// Returns the number of series that each tile of the rack can be added to as they lie.
 pub fn places(rack: &[Tile], table: &[Vec<Tile>]) -> Vec<(Tile, usize)> {
     let fits = |tile: Tile, series: &&Vec<Tile>| read(&[&series[..], &[tile]].concat()).is_some();
     let count = |tile: Tile| table.iter().filter(|series| fits(tile, series)).count();
     rack.iter().map(|&tile| (tile, count(tile))).collect()
 }
 
-/// How many series lie in both tables, by their faces.
+/// Number of series that are on both tables, by their faces.
 pub fn kept(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
     let kinds = |series: &Vec<Tile>| {
         let mut kinds: Vec<Kind> = series.iter().map(|tile| tile.kind()).collect();
@@ -99,7 +99,7 @@ fn read(tiles: &[Tile]) -> Option<Meld> {
     Meld::read(tiles, Rules::WILD, &TABLES.melds())
 }
 
-/// How many tiles there are of each face; nothing where one is no face of this game.
+/// Number of tiles of each face; `None` if one is no face of this game.
 fn counts(tiles: &[Tile]) -> Option<Counts> {
     let mut counts = Counts::default();
     for tile in tiles {

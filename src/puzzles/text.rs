@@ -9,7 +9,7 @@ use super::puzzle::{Grade, Puzzle, PuzzleKind};
 use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_melds, write_tiles};
 
-/// What every puzzle of this version begins with.
+/// The prefix of every puzzle of this version.
 const VERSION: &str = "istaka-puzzle 1 ";
 
 impl fmt::Display for Puzzle {
@@ -27,7 +27,7 @@ impl fmt::Display for Puzzle {
 }
 
 impl Puzzle {
-    /// No puzzle has more bytes.
+    /// Largest length in bytes.
     pub(crate) const LONGEST: usize = 1000;
 }
 
@@ -41,7 +41,7 @@ impl FromStr for Puzzle {
         let (kind, rest) = word::<PuzzleKind>(rest)?;
         let (grade, rest) = word::<Grade>(rest)?;
         let (first, second) = rest.split_once(':').ok_or(PuzzleError::Colon)?;
-        // A tile stands on one side of the colon only.
+        // No tile may occur on both sides of the colon.
         let all = tiles(&format!("{first} {}", second.replace('|', " ")))?;
         let (first, others) = all.split_at(first.split_whitespace().count());
         let position = match kind {
@@ -61,7 +61,7 @@ impl FromStr for Puzzle {
     }
 }
 
-/// The first word, which is one of some, and what follows it.
+/// Reads the first word as a name, and returns the rest.
 fn word<T: Named>(text: &str) -> Result<(T, &str), PuzzleError> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let known = T::named(word).ok_or_else(|| PuzzleError::Word(excerpt(word)))?;

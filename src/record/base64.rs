@@ -1,8 +1,7 @@
-//! Bytes as letters, digits, `-` and `_`: base64url of RFC 4648, without padding.
+//! Encodes bytes as base64url of RFC 4648, without padding.
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Writes bytes.
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::new();
     for three in bytes.chunks(3) {
@@ -15,7 +14,7 @@ pub fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Reads bytes: nothing where there is any other character, or a last one that no writer writes.
+/// Decodes strictly: returns `None` for any other character, or for unused bits that are not zero.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     for four in text.as_bytes().chunks(4) {

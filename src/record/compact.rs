@@ -1,5 +1,5 @@
-//! A match in few letters that may stand in a link: `istaka4.` and the bits of the match, as
-//! `docs/notation.md` has them, in base64url.
+//! The compact form of a match for links: `istaka4.` and the bits of the match in base64url, as
+//! specified in `docs/notation.md`.
 
 use std::fmt;
 
@@ -13,33 +13,33 @@ use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::wall::{DealPlan, Dealing, Dice, Wall, WallError};
 
-/// What it begins with, before the version and a dot.
+/// The prefix, before the version and a dot.
 const MARK: &str = "istaka";
 
-/// Longer texts are not read. A match of 60 rounds takes some 20 kB.
+/// Length limit for reading. A match of 60 rounds takes some 20 kB.
 const LONGEST: usize = 1 << 16;
 
-/// The one version before, in which the same bits stand for matches that were played by what the
-/// rules were [once](Game::once).
+/// The previous version, with the same bits, for matches played with the [earlier
+/// rules](Game::once).
 const EARLIER: &str = "3";
 
-/// How many bytes the checksum has.
+/// Bytes of the checksum.
 const CHECKSUM: usize = 4;
 
-/// Why a text is not the compact form of a record.
+/// The error of a text that is not the compact form of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CompactError<Refusal> {
-    /// It is too long.
+    /// The text is too long.
     TooLong,
-    /// It does not begin as one.
+    /// The prefix is missing.
     NotCompact,
-    /// It is of a version that this program does not know.
+    /// The version is unknown to this program.
     OtherVersion,
-    /// Its letters are not those that were written: some are missing, too many or changed.
+    /// Letters are missing, added or changed.
     Damaged,
     /// The tiles of this round, counted from 1, are no wall.
     Wall(usize, WallError),
-    /// The rules refuse what comes in this round, counted from 1, after so many actions.
+    /// The rules refuse the next step of this round, counted from 1, after this number of actions.
     Refused(usize, usize, MatchError<Refusal>),
 }
 
@@ -72,13 +72,13 @@ impl<Refusal: fmt::Display> fmt::Display for CompactError<Refusal> {
     }
 }
 
-/// Whether a text means to be the compact form of a record, of whatever version.
+/// Returns `true` if a text has the prefix of the compact form of any version.
 pub fn is_compact(text: &str) -> bool {
     let rest = text.trim().strip_prefix(MARK).unwrap_or_default();
     rest.split_once('.').is_some_and(|(version, _)| version.parse::<u32>().is_ok())
 }
 
-/// Writes a match in few letters that may stand in a link.
+/// Writes a match in compact form.
 ///
 /// ```
 /// use istaka::{Match, Rules, read_compact, write_compact};
@@ -113,11 +113,11 @@ pub fn write_compact<G: Game>(game: &Match<G>) -> String {
     format!("{MARK}{VERSION}.{}", encode(&bytes))
 }
 
-/// Reads a match by playing it again. Every action is checked by the rules, those of an earlier
-/// version by what they [once](Game::once) were.
+/// Reads a match by replaying it. Every action is checked by the rules, in an earlier version by
+/// the [earlier rules](Game::once).
 ///
 /// # Errors
-/// [`CompactError`] says what is wrong.
+/// [`CompactError`] with the reason.
 pub fn read_compact<G: Game>(text: &str) -> Result<Match<G>, CompactError<G::Refusal>> {
     let (version, bytes) = opened(text)?;
     let mut bits = BitReader::new(&bytes);
@@ -141,7 +141,7 @@ pub fn read_compact<G: Game>(text: &str) -> Result<Match<G>, CompactError<G::Ref
     if bits.is_at_end() { Ok(game.or_by(named)) } else { Err(CompactError::Damaged) }
 }
 
-/// The rules of a match as text.
+/// Reads only the rules of a match, as text.
 ///
 /// # Errors
 /// As [`read_compact`].
@@ -149,7 +149,7 @@ pub fn rules_of_compact<Refusal>(text: &str) -> Result<String, CompactError<Refu
     BitReader::new(&opened(text)?.1).text().ok_or(CompactError::Damaged)
 }
 
-/// The version and the bytes of a text, without the checksum.
+/// Decodes the version and the bytes, and verifies the checksum.
 fn opened<Refusal>(text: &str) -> Result<(&str, Vec<u8>), CompactError<Refusal>> {
     if text.len() > LONGEST {
         return Err(CompactError::TooLong);
@@ -167,18 +167,18 @@ fn opened<Refusal>(text: &str) -> Result<(&str, Vec<u8>), CompactError<Refusal>>
     Ok((version, bytes))
 }
 
-/// CRC-32 as zip files have it.
+/// CRC-32 as in zip files.
 fn checksum(bytes: &[u8]) -> u32 {
     let step = |sum: u32| if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 };
     !bytes.iter().fold(!0, |sum, &byte| (0..8).fold(sum ^ u32::from(byte), |sum, _| step(sum)))
 }
 
-/// The wall that follows from the seed for the round after so many.
+/// The wall that follows from the seed after `before` rounds.
 fn shuffled<G: Game>(rules: &G, seed: u64, before: usize, players: usize) -> Wall {
     Wall::shuffled(rules.deal_plan(), seed, before as u32 + 1, players.max(2))
 }
 
-/// The match before its first deal.
+/// Reads the match up to its first deal.
 fn begin<G: Game>(bits: &mut BitReader, rules: G) -> Option<Match<G>> {
     let seed = bits.count()?;
     let dealer = Seat::new(bits.number(4)?).filter(|&seat| rules.seats().contains(seat))?;
@@ -190,7 +190,7 @@ fn begin<G: Game>(bits: &mut BitReader, rules: G) -> Option<Match<G>> {
     Some(game)
 }
 
-/// A text that is only kept.
+/// Reads a text that is stored unchanged.
 fn kept(bits: &mut BitReader) -> Option<String> {
     bits.text().filter(|text| is_plain(text))
 }
@@ -225,7 +225,7 @@ fn read_wall<G: Game>(bits: &mut BitReader, game: &Match<G>) -> Option<Result<Wa
     Some(Wall::new(plan, players, tiles, dice))
 }
 
-/// The actions of a round: each in the light of the round as it was then.
+/// Writes the actions of a round, each packed by the round before it.
 fn write_actions<G: Game>(
     bits: &mut BitWriter,
     game: &Match<G>,

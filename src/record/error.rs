@@ -1,4 +1,4 @@
-//! Why a text is not a record.
+//! The errors of reading a record.
 
 use std::fmt;
 
@@ -7,31 +7,31 @@ use crate::contest::MatchError;
 use crate::notation::ParseError;
 use crate::wall::WallError;
 
-/// Why a text is not a record, and in which line, counted from 1.
+/// The error of a text that is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError<Refusal> {
-    /// The line.
+    /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The reason.
     pub reason: BadLine<Refusal>,
 }
 
-/// What is wrong with a line of a record.
+/// The error in a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadLine<Refusal> {
     /// The text is too long to be a record.
     TooLong,
-    /// The record is of a version that this program does not know: of a later one.
+    /// The version is unknown to this program: a later one.
     OtherVersion,
-    /// This was expected and something else was found.
+    /// Something else was expected; both are given.
     Expected(&'static str, String),
     /// A tile or an action cannot be read.
     Parse(ParseError),
     /// The tiles of a round are no wall.
     Wall(WallError),
-    /// The rules refuse what is written.
+    /// The rules refuse the action or deal.
     Refused(MatchError<Refusal>),
-    /// By the rules a round that is over counts this, and something else was found.
+    /// By the rules the finished round has this result instead.
     Counts(String),
 }
 

@@ -1,4 +1,4 @@
-//! Reading a record: a match is played again, line by line.
+//! Reads a record by replaying the match line by line.
 
 use super::error::{BadLine, RecordError};
 use super::{LONGEST, VERSION, is_plain, result};
@@ -8,11 +8,11 @@ use crate::notation::{excerpt, tiles};
 use crate::seat::Seat;
 use crate::wall::{Dice, Wall, WallError};
 
-/// Reads a match by playing it again. Every action and every result is checked by the rules, those
-/// of an earlier version by what they [once](Game::once) were.
+/// Reads a match by replaying it. Every action and every result is checked by the rules, in an
+/// earlier version by the [earlier rules](Game::once).
 ///
 /// # Errors
-/// [`RecordError`] names the first line that is wrong and why.
+/// [`RecordError`] names the first wrong line and the reason.
 pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refusal>> {
     if text.len() > LONGEST {
         return Err(RecordError { line: 1, reason: BadLine::TooLong });
@@ -60,7 +60,7 @@ pub fn read_record<G: Game>(text: &str) -> Result<Match<G>, RecordError<G::Refus
     Ok(replay.game.or_by(named))
 }
 
-/// The lines of a text and the number of the one read last.
+/// The lines of a text, and the number of the last line read.
 struct Lines<'a> {
     rest: std::str::Lines<'a>,
     number: usize,
@@ -88,19 +88,19 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A match as far as its record has been read.
+/// The match read so far.
 struct Replay<G: Game> {
     game: Match<G>,
-    /// What was said before the next deal.
+    /// The commitment to the next deal.
     commitment: String,
-    /// Whether the result of the last round has been read.
+    /// True if the result of the last round has been read.
     counted: bool,
-    /// Whether there are results: since version 3.
+    /// True if the version has results: since version 3.
     counts: bool,
 }
 
 impl<G: Game> Replay<G> {
-    /// Deals, plays or compares what a line says.
+    /// Deals, plays or compares by the content of a line.
     fn apply(&mut self, line: &str) -> Result<(), BadLine<G::Refusal>> {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         let expected = |what| BadLine::Expected(what, excerpt(line));
@@ -160,7 +160,7 @@ fn wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal
     Wall::new(plan, game.seats().count(), tiles, dice).map_err(BadLine::Wall)
 }
 
-/// The throw for the stack and those for the tile.
+/// Reads the throw for the stack and those for the tile.
 fn dice(text: &str) -> Option<Dice> {
     let pips = |word: &str| (1..=6).find(|pips: &u8| pips.to_string() == word);
     let throws: Option<Vec<u8>> = text.split_whitespace().map(pips).collect();
