@@ -1,21 +1,20 @@
-//! Numbers, tiles and texts in as few bits as they need: what the compact form of a record is made
-//! of.
+//! Bit-packing of numbers, tiles and text for the compact form of a record.
 //!
-//! A number of which the reader knows that it is below some bound takes as many bits as the largest
-//! such number has, the highest first. A count, which has no bound, comes in groups of four: a bit
-//! that says whether more follow, and three of the number, the lowest group first.
+//! A bounded number takes as many bits as the largest allowed value, the highest bit first. An
+//! unbounded count takes groups of four bits, the lowest first: one bit that says if more groups
+//! follow, and three bits of the number.
 
 use crate::tile::Tile;
 
-/// Bits on their way out.
+/// Writes bits.
 #[derive(Default)]
 pub struct BitWriter {
     bytes: Vec<u8>,
-    /// How many bits there are.
+    /// Number of bits written.
     used: usize,
 }
 
-/// How many bits the numbers below this need.
+/// Number of bits of the numbers below `below`.
 const fn width(below: usize) -> u32 {
     match below {
         0 => 0,
@@ -23,16 +22,16 @@ const fn width(below: usize) -> u32 {
     }
 }
 
-/// How many hexadecimal digits are packed where a text begins with them.
+/// Number of hexadecimal digits that are packed at the start of a text.
 const DIGITS: usize = 64;
 
 impl BitWriter {
-    /// The bytes, of which the last is filled up with zeros.
+    /// The bytes, the last one padded with zeros.
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 
-    /// A number below `below`.
+    /// Writes a number below `below`.
     pub fn number(&mut self, value: usize, below: usize) {
         for bit in (0..width(below)).rev() {
             if self.used.is_multiple_of(8) {
@@ -45,12 +44,12 @@ impl BitWriter {
         }
     }
 
-    /// Whether something is so.
+    /// Writes a flag.
     pub fn flag(&mut self, is: bool) {
         self.number(is.into(), 2);
     }
 
-    /// Any number.
+    /// Writes any number.
     pub fn count(&mut self, value: u64) {
         let rest = value >> 3;
         self.flag(rest > 0);
@@ -60,7 +59,7 @@ impl BitWriter {
         }
     }
 
-    /// A text. Where it begins with 64 hexadecimal digits, these take half a byte each.
+    /// Writes a text. If it begins with 64 hexadecimal digits, these take half a byte each.
     pub fn text(&mut self, text: &str) {
         let digit = |digit: char| digit.to_digit(16).filter(|_| !digit.is_ascii_uppercase());
         let digits: Option<Vec<u32>> =
@@ -73,34 +72,33 @@ impl BitWriter {
         rest.iter().for_each(|&byte| self.number(byte.into(), 256));
     }
 
-    /// One of these tiles, which is taken out of them.
+    /// Writes one of these tiles and removes it from the list.
     pub fn tile(&mut self, tile: Tile, among: &mut Vec<Tile>) {
         let index = among.iter().position(|&other| other == tile).unwrap_or_default();
         self.number(index, among.len());
         among.remove(index);
     }
 
-    /// Some of these tiles in a row: how many, and which.
+    /// Writes a row of these tiles: its length, then the tiles.
     pub fn row(&mut self, row: &[Tile], among: &mut Vec<Tile>) {
         self.count(row.len() as u64);
         row.iter().for_each(|&tile| self.tile(tile, among));
     }
 }
 
-/// Bits on their way in. Whatever is asked of them is nothing where they end too early, or have a
-/// number that is not below its bound.
+/// Reads bits. All methods return `None` at the end of the bits, or for a number out of range.
 pub struct BitReader<'a> {
     bytes: &'a [u8],
     used: usize,
 }
 
 impl<'a> BitReader<'a> {
-    /// The bits of these bytes.
+    /// Reads from these bytes.
     pub const fn new(bytes: &'a [u8]) -> BitReader<'a> {
         BitReader { bytes, used: 0 }
     }
 
-    /// Whether nothing is left but what fills up the last byte.
+    /// Returns `true` if only padding is left.
     pub fn is_at_end(&self) -> bool {
         let fills = |byte: &u8| byte << (self.used % 8) == 0;
         match self.used.is_multiple_of(8) {
@@ -109,7 +107,7 @@ impl<'a> BitReader<'a> {
         }
     }
 
-    /// A number below `below`.
+    /// Reads a number below `below`.
     pub fn number(&mut self, below: usize) -> Option<usize> {
         let mut value = 0;
         for _ in 0..width(below) {
@@ -120,12 +118,12 @@ impl<'a> BitReader<'a> {
         (value < below).then_some(value)
     }
 
-    /// Whether something is so.
+    /// Reads a flag.
     pub fn flag(&mut self) -> Option<bool> {
         self.number(2).map(|bit| bit == 1)
     }
 
-    /// Any number below 2⁶⁴.
+    /// Reads any number below 2⁶⁴.
     pub fn count(&mut self) -> Option<u64> {
         let mut value = 0;
         for shift in (0..u64::BITS).step_by(3) {
@@ -139,7 +137,7 @@ impl<'a> BitReader<'a> {
         None
     }
 
-    /// A text.
+    /// Reads a text.
     pub fn text(&mut self) -> Option<String> {
         let mut text = Vec::new();
         if self.flag()? {
@@ -153,12 +151,12 @@ impl<'a> BitReader<'a> {
         String::from_utf8(text).ok()
     }
 
-    /// One of these tiles, which is taken out of them.
+    /// Reads one of these tiles and removes it from the list.
     pub fn tile(&mut self, among: &mut Vec<Tile>) -> Option<Tile> {
         Some(among.remove(self.number(among.len())?))
     }
 
-    /// Some of these tiles in a row.
+    /// Reads a row of these tiles.
     pub fn row(&mut self, among: &mut Vec<Tile>) -> Option<Vec<Tile>> {
         (0..self.count()?).map(|_| self.tile(among)).collect()
     }

@@ -1,6 +1,6 @@
-//! The days of the calendar: a deal, a puzzle and a lobby are of a day.
+//! Calendar days, for daily deals, puzzles and lobbies.
 
-/// How many days a month has, counted from 1.
+/// Number of days of a month, counted from 1; `None` if there is no such month.
 pub const fn days_in(year: u32, month: u32) -> Option<u32> {
     let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     Some(match month {
@@ -11,10 +11,10 @@ pub const fn days_in(year: u32, month: u32) -> Option<u32> {
     })
 }
 
-/// The last year that a clock of a browser can show.
+/// The last year of a JavaScript `Date`.
 const LAST_YEAR: u32 = 275_760;
 
-/// The day after this one, both as in 20261124; nothing where it is none.
+/// Returns the next day, both in the form 20261124; `None` if the day does not exist.
 ///
 /// ```
 /// use istaka::lobby::next_day;
@@ -34,7 +34,7 @@ pub const fn next_day(day: u32) -> Option<u32> {
     }
 }
 
-/// Year, month and day of a date that there is, written as in `2026-11-24`.
+/// Reads year, month and day of an existing date in the form `2026-11-24`.
 pub fn date_of(text: &str) -> Option<[u32; 3]> {
     let mut parts = text.splitn(3, '-');
     let mut part = |digits: usize| {

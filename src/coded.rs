@@ -1,18 +1,18 @@
-//! Errors that programs tell apart by a code.
+//! Errors with a stable code.
 
 use std::error::Error;
 
-/// An error that programs can tell apart.
+/// An error with a code that programs can compare.
 pub trait Coded: Error {
-    /// All codes of errors of this type; those of an error that it passes on are that one's.
+    /// All codes of this type, without those of wrapped errors.
     const CODES: &'static [&'static str];
 
     /// A stable name for programs.
     fn code(&self) -> &'static str;
 }
 
-/// What is inside an `impl` of [`Coded`]: the code of every error of a type. After a semicolon
-/// stand those that it passes on.
+/// The body of an `impl` of [`Coded`]: the code of every error of a type, and after a semicolon the
+/// wrapped errors.
 macro_rules! codes {
     ($($error:pat => $code:literal,)* $(; $($passed_on:pat => $its_code:expr,)*)?) => {
         const CODES: &'static [&'static str] = &[$($code),*];

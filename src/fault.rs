@@ -1,4 +1,4 @@
-//! Why tiles are no run, no group and no pair: the rule that they break, with the tiles that do.
+//! The rule that some tiles break which are no run, group or pair, with the tiles that break it.
 //!
 //! ```text
 //! R5 R6 R8     a run?     Gap      R7 is missing
@@ -8,24 +8,24 @@
 use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::tile::{Color, Face, Number, Tile, Wild};
 
-/// A rule of melds that some tiles break.
+/// A broken rule of melds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// There are fewer tiles than such a meld has at least.
+    /// There are fewer tiles than this minimum.
     Few(u8),
-    /// There are more tiles than such a meld has at most.
+    /// There are more tiles than this maximum.
     Many(u8),
     /// Two tiles of a run are of different colours.
     Colors([Tile; 2]),
     /// Two tiles of a group have different numbers.
     Numbers([Tile; 2]),
-    /// Two tiles of a run or of a group are the same.
+    /// Two tiles of a run or of a group are equal.
     Twice([Tile; 2]),
     /// These faces of a run are missing, and there are too few wild tiles for them.
     Gap(Vec<Face>),
-    /// The 1 would have to follow the last number, which these rules do not have.
+    /// The 1 would have to follow the last number, which these rules do not allow.
     HighOne(Tile),
-    /// Something would have to follow the 1 behind the last number, where a run ends.
+    /// A tile would have to follow the 1 after the last number, where a run ends.
     PastOne(Tile),
     /// The tiles of a pair have different faces.
     Differ([Tile; 2]),
@@ -36,8 +36,8 @@ impl Fault {
     pub const CODES: [&'static str; 9] =
         ["few", "many", "colors", "numbers", "twice", "gap", "highOne", "pastOne", "differ"];
 
-    /// What keeps these tiles from being a meld of this kind; `None` if they are one. The tiles of
-    /// a run may come in any order.
+    /// Returns the rule that keeps these tiles from being a meld of this kind; `None` if they are
+    /// one. The tiles of a run may come in any order.
     ///
     /// ```
     /// use istaka::{Fault, Kind, MeldKind, MeldRules, Number, Wild, tiles};
@@ -71,7 +71,7 @@ impl Fault {
             MeldKind::Group => plain.no_group(),
             MeldKind::Pair => plain.differing(|face| *face).map(Fault::Differ),
         };
-        // Numbers beyond the last one follow one another and are no run; no face is missing there.
+        // Numbers beyond the last one can be consecutive without a missing face.
         let too_many = tiles.len() > usize::from(most);
         Some(fault.unwrap_or(if too_many { Fault::Many(most) } else { Fault::Gap(Vec::new()) }))
     }
@@ -92,7 +92,7 @@ impl Fault {
     }
 }
 
-/// The tiles that are not wild, with their faces, and how many others there are.
+/// The tiles that are not wild, with their faces, and the number of wild ones.
 struct Plain {
     tiles: Vec<(Tile, Face)>,
     wilds: usize,
@@ -105,14 +105,14 @@ impl Plain {
         Plain { wilds: tiles.len() - plain.len(), tiles: plain }
     }
 
-    /// The first tile and the first that differs from it in something.
+    /// The first tile and the first that differs from it in `what`.
     fn differing<T: PartialEq>(&self, what: impl Fn(&Face) -> T) -> Option<[Tile; 2]> {
         let (first, face) = self.tiles.first()?;
         let other = self.tiles.iter().find(|(_, other)| what(other) != what(face))?;
         Some([*first, other.0])
     }
 
-    /// The first two tiles that are alike in something.
+    /// The first two tiles that agree in `what`.
     fn twice<T: PartialEq>(&self, what: impl Fn(&Face) -> T) -> Option<[Tile; 2]> {
         self.tiles.iter().enumerate().find_map(|(at, (tile, face))| {
             let before = self.tiles[..at].iter().find(|(_, other)| what(other) == what(face))?;
@@ -154,20 +154,20 @@ impl Plain {
         })
     }
 
-    /// How many tiles would be missing if the numbers went round, 1 after the last one.
+    /// The number of missing tiles if 1 followed the last number.
     fn missing_around(&self, last: Number) -> usize {
         let mut numbers: Vec<u8> = self.tiles.iter().map(|(_, face)| face.number.get()).collect();
         numbers.sort_unstable();
         let next = numbers.iter().skip(1).copied().chain(numbers.first().map(|n| n + last.get()));
-        // Numbers beyond the last one are not on this ring.
+        // Numbers beyond the last one are not on this circle.
         let gap = |(number, next): (&u8, u8)| next.saturating_sub(*number);
         let widest = numbers.iter().zip(next).map(gap).max();
         usize::from((last.get() + 1).saturating_sub(widest.unwrap_or(1)))
             .saturating_sub(numbers.len())
     }
 
-    /// The faces between the lowest and the highest tile that none of them has, where each number
-    /// has this place.
+    /// The missing faces between the lowest and the highest tile, with the numbers mapped by
+    /// `place`.
     fn missing(&self, color: Color, place: impl Fn(Number) -> u8) -> Vec<Face> {
         let mut places: Vec<u8> = self.tiles.iter().map(|(_, face)| place(face.number)).collect();
         places.sort_unstable();

@@ -1,13 +1,11 @@
-//! Fields of a line of text: names and values between semicolons, as what is seen of a round is
-//! written.
+//! Views as text: named fields separated by semicolons.
 //!
 //! ```text
 //! rules turkish ; seat 1 ; starter 0 ; points 3 0 4 0 ; hand R1 R2 … ; piles R9 | | |
 //! ```
 //!
-//! Lists have commas. What is given for each of the four seats has `|`, or where it is one word
-//! each, a space. A field without a value is left out, and one that the reader does not know is
-//! passed over.
+//! Lists have commas. Values by seat are separated by `|`, single words by spaces. A field without
+//! a value is left out, and unknown fields are ignored.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,15 +14,15 @@ use crate::notation::{excerpt, tiles};
 use crate::seat::{Seat, Seats};
 use crate::tile::Tile;
 
-/// In the place of a word where nobody plays.
+/// The word for an empty seat.
 const NOBODY: &str = "-";
 
-/// Text that is no event or no view, and which part of it cannot be.
+/// The error of a text that is no event or view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ViewError {
     /// The field of the view, or `event`.
     pub part: &'static str,
-    /// How the text in its place begins; empty where there is none.
+    /// The beginning of the invalid text; empty if it is missing.
     pub found: String,
 }
 
@@ -45,12 +43,12 @@ impl Fields<'_> {
         values.filter_map(|field| field.strip_prefix(name)?.strip_prefix(' ')).next()
     }
 
-    /// The error that the value of this field cannot be read.
+    /// The error that this field cannot be read.
     pub fn error(&self, part: &'static str) -> ViewError {
         ViewError { part, found: excerpt(self.get(part).unwrap_or_default()) }
     }
 
-    /// What is read from a field, if it is there.
+    /// Reads an optional field.
     ///
     /// # Errors
     /// It cannot be read.
@@ -63,7 +61,7 @@ impl Fields<'_> {
         value.transpose()
     }
 
-    /// What is read from a field; where it is not there, nothing, as an empty list.
+    /// Reads a field that is empty by default.
     ///
     /// # Errors
     /// It cannot be read.
@@ -75,10 +73,10 @@ impl Fields<'_> {
         self.maybe(name, read).map(Option::unwrap_or_default)
     }
 
-    /// What is read from a field that must be there.
+    /// Reads a required field.
     ///
     /// # Errors
-    /// It is not there, or cannot be read.
+    /// It is missing, or cannot be read.
     pub fn read<T>(
         &self,
         name: &'static str,
@@ -88,14 +86,14 @@ impl Fields<'_> {
     }
 }
 
-/// Writes fields, but for those without a value.
+/// Writes fields except those without a value.
 pub fn write_fields(fields: &[(&str, String)]) -> String {
     let given = fields.iter().filter(|(_, value)| !value.is_empty());
     let written: Vec<String> = given.map(|(name, value)| format!("{name} {value}")).collect();
     written.join(" ; ")
 }
 
-/// Writes a value that may be missing.
+/// Writes an optional value.
 pub fn write_maybe<T: fmt::Display>(value: Option<T>) -> String {
     value.map_or(String::new(), |value| value.to_string())
 }
@@ -128,7 +126,7 @@ pub fn write_numbers<T: fmt::Display>(seats: Seats, numbers: [T; 4]) -> String {
     text
 }
 
-/// Reads a number for each seat; none where nobody plays.
+/// Reads a number for each seat; `None` for an empty seat.
 pub fn read_numbers(text: &str) -> Option<[Option<u16>; 4]> {
     let number =
         |word| if word == NOBODY { Some(None) } else { u16::from_str(word).ok().map(Some) };
@@ -136,7 +134,7 @@ pub fn read_numbers(text: &str) -> Option<[Option<u16>; 4]> {
     words.map(number).into_iter().collect::<Option<Vec<_>>>()?.try_into().ok()
 }
 
-/// Reads what each of these seats has written in a match.
+/// Reads the points of these seats in a match.
 pub fn read_points(text: &str, seats: Seats) -> Option<[i32; 4]> {
     let numbers = read_numbers(text)?;
     let fits = |seat: &Seat| numbers[seat.index()].is_some() == seats.contains(*seat);

@@ -1,8 +1,8 @@
-//! What a match, a record and a table ask of a game, whichever it is.
+//! The interface of a game for matches, records and tables.
 //!
-//! A game is its rules, as a value. A round of it is a value too: it is built from a finished wall,
-//! has no clock and no random source, and `(rules, wall, actions)` determine it. A new game is a
-//! new folder with a type that implements [`Game`].
+//! A game is its rules, as a value. A round is a value too: it is built from a finished wall, has
+//! no clock and no random source, and `(rules, wall, actions)` determine it. A new game is a new
+//! folder with a type that implements [`Game`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,16 +14,16 @@ use crate::notation::ParseError;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall};
 
-/// What a match counts.
+/// The unit of a match's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// Rounds that were won: the more the better.
+    /// Won rounds: more are better.
     Wins,
-    /// Penalty points: the fewer the better.
+    /// Penalty points: fewer are better.
     Points,
-    /// Points from which penalty points are taken away: the more the better.
+    /// Points that are counted down: more are better.
     Down,
-    /// The points of tiles on racks: the fewer the better.
+    /// The points of tiles on racks: fewer are better.
     Minus,
 }
 
@@ -41,71 +41,71 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
     /// The name of the game, for programs.
     const NAME: &'static str;
 
-    /// A round that is played.
+    /// A round.
     type Round: Clone + fmt::Debug + Eq;
-    /// What a player does.
+    /// An action of a player.
     type Action: Clone + fmt::Debug + Eq + fmt::Display + FromStr<Err = ParseError>;
-    /// What everybody at the table sees of it.
+    /// The part of an action that all players see.
     type Event: Clone + fmt::Debug + Eq;
-    /// Why an action is refused.
+    /// The reason for which an action is refused.
     type Refusal: Clone + fmt::Debug + Eq + Coded;
-    /// What a seat writes for a round.
+    /// The score of a seat for a round.
     type Score: Copy + fmt::Debug + Default + Eq;
-    /// What one player may know of a round, with the score of the match.
+    /// The information that one player has about a round, with the score of the match.
     type View;
 
-    /// The rules of the deal of a day: those that are usual, for one round.
+    /// The rules of the deal of a day: the usual ones, for one round.
     fn daily() -> Self;
 
-    /// Reads the rules of a match that was saved in an earlier version of the format of records.
+    /// Reads the rules of a match saved in version 1 of the record format.
     fn saved_in_version_1(text: &str) -> Option<Self> {
         text.parse().ok()
     }
 
-    /// The rules by which matches were played that name these in a text of an earlier version,
-    /// where that differs: up to version 3 of records, and in version 1 of contests.
+    /// The rules that this text stood for in earlier versions, if they differ: up to version 3 of
+    /// records, and in version 1 of contests.
     fn once(&self) -> Option<Self> {
         None
     }
 
-    /// The seats at which somebody plays in the first round.
+    /// The seats of the first round.
     fn seats(&self) -> Seats;
 
-    /// Who deals the first round of the match with this seed.
+    /// The dealer of the first round of the match with this seed.
     fn first_dealer(&self, seed: u64) -> Seat;
 
-    /// How the tiles of a round are dealt.
+    /// The plan for dealing a round.
     fn deal_plan(&self) -> DealPlan;
 
-    /// Begins a round of a match that stands like this, with a wall that is for as many players as
-    /// are still in.
+    /// Begins a round of a match with this standing; the wall is for the players still in.
     fn deal(standing: &Standing<Self>, dealer: Seat, wall: &Wall) -> Self::Round;
 
-    /// Who deals the round after this one to these seats.
+    /// The dealer of the next round for these seats.
     fn next_dealer(&self, _round: &Self::Round, dealer: Seat, seats: Seats) -> Seat {
         seats.after(dealer)
     }
 
-    /// Who is to move; nobody when the round is over.
+    /// The seat to move; `None` when the round is over.
     fn turn(round: &Self::Round) -> Option<Seat>;
 
-    /// Whether `seat` has something to do now, be it its turn or not.
+    /// Returns `true` if `seat` may act now, in or out of turn.
     fn may_act(round: &Self::Round, seat: Seat) -> bool {
         Self::turn(round) == Some(seat)
     }
 
-    /// Whether whoever sat at `seat` has left the round, so that a bot plays there to its end.
+    /// Returns `true` if the player at `seat` has left the round, so that a bot plays it to the
+    /// end.
     fn has_left(_round: &Self::Round, _seat: Seat) -> bool {
         false
     }
 
-    /// Whether `seat` may do this now.
+    /// Checks if `seat` may do this now.
     ///
     /// # Errors
     /// The rule that it would break.
     fn check(round: &Self::Round, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Does it, and tells what everybody sees of it.
+    /// Plays an action and returns the public event.
     ///
     /// # Errors
     /// The rule that it would break; the round is unchanged.
@@ -115,86 +115,85 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
         action: Self::Action,
     ) -> Result<Self::Event, Self::Refusal>;
 
-    /// The action as it is written down: without what would make no difference to the round.
+    /// Normalizes an action for the record: removes parts without effect.
     fn settled(_round: &Self::Round, _seat: Seat, action: Self::Action) -> Self::Action {
         action
     }
 
-    /// Packs an action into few bits. The round is as it was before it.
+    /// Packs an action into few bits; `round` is the state before it.
     fn pack(_round: &Self::Round, _seat: Seat, action: &Self::Action, bits: &mut BitWriter) {
         bits.text(&action.to_string());
     }
 
-    /// The action that [`Game::pack`] has packed; nothing where the bits are none.
+    /// Reads an action written by [`Game::pack`]; `None` if the bits are invalid.
     fn unpack(_round: &Self::Round, _seat: Seat, bits: &mut BitReader) -> Option<Self::Action> {
         bits.text()?.parse().ok()
     }
 
-    /// What `seat` may know of a round in a match that stands like this.
+    /// The view of `seat` of a round in a match with this standing.
     fn view(round: &Self::Round, seat: Seat, standing: &Standing<Self>) -> Self::View;
 
-    /// What each seat writes for the round as it is now.
+    /// The score of each seat for the round so far.
     fn written(round: &Self::Round) -> [Self::Score; 4];
 
-    /// All that a score counts.
+    /// The sum of a score.
     fn total(score: Self::Score) -> i32;
 
-    /// Whether somebody has won the round.
+    /// Returns `true` if the round was won.
     fn is_decided(round: &Self::Round) -> bool;
 
-    /// Whether an action is the last one of a turn.
+    /// Returns `true` if an action ends a turn.
     fn ends_turn(_action: &Self::Action) -> bool {
         true
     }
 
-    /// Whether an action may be taken back freely after these have followed it.
+    /// Returns `true` if an action may be undone freely after these later actions.
     fn may_undo(action: &Self::Action, since: &[(Seat, Self::Action)]) -> bool;
 
-    /// Who plays on after a round: everybody, where nobody is put out.
+    /// The seats that play on after a round: all of them, in a game without elimination.
     fn staying(standing: &Standing<Self>) -> Seats {
         standing.seats
     }
 
-    /// Whether no further round is played.
+    /// Returns `true` if no further round is played.
     fn is_over(standing: &Standing<Self>) -> bool;
 
-    /// How far a player is behind, among those who have played as long: the lower the better. His
-    /// points, where the fewest are best.
+    /// Sort key of players who lasted equally long, ascending: the points, where the fewest are
+    /// best.
     fn behind(standing: &Standing<Self>, seat: Seat) -> i32 {
         standing.points[seat.index()]
     }
 
-    /// What a match by these rules counts.
+    /// The unit of the score with these rules.
     fn counts(&self) -> Counted {
         Counted::Points
     }
 
-    /// How many places win a match.
+    /// Number of places that win a match.
     fn winning_places(&self) -> usize {
         1
     }
 }
 
-/// How a match stands: all that its end and its places hang on, and no tile.
+/// The standing of a match: all data that determine its end and its places, without tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing<G> {
     /// The rules of the match.
     pub rules: G,
-    /// What each seat has written, what is written at once in the running round included.
+    /// The points of each seat, including those scored immediately in the running round.
     pub points: [i32; 4],
     /// The seats that are still in.
     pub seats: Seats,
-    /// How many rounds somebody has won.
+    /// Number of won rounds.
     pub decided: usize,
-    /// Whether a round is being played: who is ahead only because of what is written at once is not
-    /// ahead for good.
+    /// True while a round runs: a lead from points scored immediately is then not final.
     pub running: bool,
-    /// By seat the number of the last round that was played there.
+    /// By seat, the number of the last round played there.
     pub lasted: [usize; 4],
 }
 
 impl<G: Game> Standing<G> {
-    /// That of the first round of a match, in which nothing has been written yet.
+    /// The standing in the first round of a match, without points.
     pub fn first(rules: G) -> Standing<G> {
         let seats = rules.seats();
         Standing {
@@ -207,7 +206,7 @@ impl<G: Game> Standing<G> {
         }
     }
 
-    /// How many are ahead of a player: who played longer, or as long and is still in, or stands
+    /// Number of players ahead: those who lasted longer, or as long and are still in, or rank
     /// better.
     pub fn ahead(&self, seat: Seat) -> usize {
         let key = |seat: Seat| {
@@ -217,24 +216,25 @@ impl<G: Game> Standing<G> {
         self.rules.seats().iter().filter(|&other| key(other) < key(seat)).count()
     }
 
-    /// The place of a player of whom so many are ahead, 1 for all who win.
+    /// The place of a player with `ahead` players ahead; 1 for all winners.
     pub fn rank(&self, ahead: usize) -> usize {
         if ahead < self.rules.winning_places() { 1 } else { ahead + 1 }
     }
 
-    /// Who wins if the match is over.
+    /// The winners if the match is over.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.rules.seats().iter().filter(|&seat| self.rank(self.ahead(seat)) == 1)
     }
 }
 
-/// A player that the program moves.
+/// A computer player.
 ///
-/// The same bot decides the same in the same view, as long as `stop` does not cut it short.
+/// The same bot decides the same in the same view, unless `stop` interrupts it.
 pub trait Bot<G: Game> {
-    /// What to do in `view`, which is not a finished round and has at least one legal action.
+    /// Decides an action in `view`, which belongs to a running round with at least one legal
+    /// action.
     ///
-    /// `stop` is asked now and then; once it says true the bot answers with the best it has found,
-    /// which is always legal.
+    /// `stop` is called now and then; once it returns true, the bot answers with the best action
+    /// found, which is always legal.
     fn decide(&mut self, view: &G::View, stop: &mut dyn FnMut() -> bool) -> G::Action;
 }

@@ -1,7 +1,6 @@
-//! A hand of a round with an okey: the meaning of some tiles, as counts per face plus wild tiles.
+//! A hand as the solver reads it: counts by face plus wild tiles.
 //!
-//! The representation is what the solver wants to read: one word per colour with two bits for each
-//! number, and a count of wild tiles.
+//! One word per colour with two bits for each number, and a count of wild tiles:
 //!
 //! ```text
 //!            13      3  2  1
@@ -11,10 +10,10 @@
 use crate::coded::{Coded, codes};
 use crate::tile::{Color, Face, Kind, Number, Reading, Wild};
 
-/// A multiset of tiles of one round, by meaning. It can only hold tiles that are in play together:
+/// A multiset of tiles of one round, by reading. It can only hold tiles that are in play together:
 /// two of a face, but one of the indicator's, no more wild tiles than the round has, and no joker.
 ///
-/// Order and physical copies are not kept.
+/// Order and physical copies are not stored.
 ///
 /// ```
 /// use istaka::{Hand, Indicator, Kind};
@@ -54,10 +53,10 @@ impl Hand {
         Hand { okey, colors: [0; 4], wilds: 0, len: 0 }
     }
 
-    /// The hand made of these kinds.
+    /// Makes a hand of these kinds.
     ///
     /// # Errors
-    /// [`TooMany`] names the first kind of which too many were given.
+    /// [`TooMany`] names the first kind with too many tiles.
     pub fn of(okey: Wild, kinds: impl IntoIterator<Item = Kind>) -> Result<Hand, TooMany> {
         let mut hand = Hand::empty(okey);
         for kind in kinds {
@@ -71,32 +70,32 @@ impl Hand {
         self.okey
     }
 
-    /// How many tiles there are, wild ones included.
+    /// Number of tiles, wild ones included.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are no tiles.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// How many wild tiles there are, 0–2.
+    /// Number of wild tiles, 0–2.
     pub const fn wilds(&self) -> u8 {
         self.wilds
     }
 
-    /// How many ordinary tiles of a face there are, 0–2. Wild tiles do not count.
+    /// Number of ordinary tiles of a face, 0–2. Wild tiles do not count.
     pub const fn count(&self, face: Face) -> u8 {
         (self.colors[face.color as usize] >> shift(face.number) & 3) as u8
     }
 
-    /// The counts of one colour: two bits a number, number 1 in the lowest.
+    /// The counts of one colour: two bits for each number, number 1 in the lowest.
     pub const fn color(&self, color: Color) -> u32 {
         self.colors[color as usize]
     }
 
-    /// How many tiles of this meaning there are.
+    /// Number of tiles with this reading.
     pub const fn count_of(&self, reading: Reading) -> u8 {
         match reading {
             Reading::Wild => self.wilds,
@@ -116,7 +115,7 @@ impl Hand {
     pub fn add(&mut self, kind: Kind) -> Result<(), TooMany> {
         let reading = self.okey.read(kind);
         let count = self.count_of(reading);
-        // At least one of each is in play, so nothing need be looked up for a first one.
+        // At least one of each is in play, so the first one needs no look-up.
         if kind == Kind::Joker || count > 0 && count >= self.okey.in_play(reading) {
             return Err(TooMany(kind));
         }
@@ -128,12 +127,12 @@ impl Hand {
         Ok(())
     }
 
-    /// Removes a tile of this kind. Returns whether there was one.
+    /// Removes a tile of this kind. Returns `false` if there was none.
     pub fn remove(&mut self, kind: Kind) -> bool {
         self.remove_one(self.okey.read(kind))
     }
 
-    /// Removes a tile of this meaning. Returns whether there was one.
+    /// Removes a tile with this reading. Returns `false` if there was none.
     pub(crate) fn remove_one(&mut self, reading: Reading) -> bool {
         if self.count_of(reading) == 0 {
             return false;

@@ -1,6 +1,6 @@
-//! A table at which people and bots play a match: who acts next, and what becomes of it.
+//! A table at which people and bots play a match: decides which seat acts next.
 //!
-//! It is the only code that says who is a bot. The browser and the command line ask it.
+//! Only this module knows the seats of bots. Browser and command line ask it.
 
 use std::fmt;
 
@@ -9,41 +9,41 @@ use crate::contest::{Match, MatchError, Undo};
 use crate::game::Game;
 use crate::seat::Seat;
 
-/// Longer than any match lasts: bots that never end a round must not hang the program.
+/// More moves than any match has: bots that never end a round must not hang the program.
 const MOST_MOVES: usize = 100_000;
 
-/// Those who play at the seats of bots.
+/// The players at the seats of bots.
 ///
-/// They decide the same in the same view, as long as `stop` does not cut them short.
+/// They decide the same in the same view, unless `stop` interrupts them.
 pub trait Bots<G: Game> {
-    /// What the bot of this seat does in its view, in which there is something to do. `stop` is
-    /// asked now and then; once it says true the answer is the best that has been found.
+    /// Decides the action of the bot at this seat, which has a legal action. `stop` is called now
+    /// and then; once it returns true, the answer is the best action found.
     fn decide(&mut self, seat: Seat, view: &G::View, stop: &mut dyn FnMut() -> bool) -> G::Action;
 
-    /// How long a person would think in place of this bot, in percent of what is usual.
+    /// The thinking time of a person in place of this bot, in percent of the usual.
     fn ponders(&mut self, seat: Seat, view: &G::View) -> u32;
 }
 
-/// A match, and who plays at which seat.
+/// A match and its players.
 #[derive(Clone, Debug)]
 pub struct Host<G: Game, B> {
     /// The match.
     pub game: Match<G>,
-    /// Who plays for the bots.
+    /// The bots.
     pub bots: B,
-    /// The seats of bots. At any other a bot plays only from when its person has left a round until
-    /// the next one is dealt.
+    /// The seats of bots. At the others a bot plays only for a person who has left the round, until
+    /// the next deal.
     seats_of_bots: [bool; 4],
 }
 
-/// Why a table refuses something. Nothing has changed.
+/// The reason of a refusal. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostError<Refusal> {
-    /// A bot plays at this seat, and only it acts there.
+    /// A bot plays at this seat.
     IsBot(Seat),
-    /// No bot has anything to do.
+    /// No bot has a legal action.
     NotBotTurn,
-    /// The match refuses it.
+    /// The match refuses the action.
     Match(MatchError<Refusal>),
 }
 
@@ -74,8 +74,8 @@ impl<Refusal: fmt::Display> fmt::Display for HostError<Refusal> {
     }
 }
 
-/// Which of these seats acts next: first one that may do something out of turn, because the others
-/// do not wait for it, then the one that is to move.
+/// Returns the seat that acts next among these: first one that may act out of turn, since the
+/// others do not wait for it, then the one to move.
 pub fn next_to_act<G: Game>(round: &G::Round, among: impl Fn(Seat) -> bool) -> Option<Seat> {
     let turn = G::turn(round)?;
     let out_of_turn = |&seat: &Seat| seat != turn && among(seat) && G::may_act(round, seat);
@@ -83,36 +83,38 @@ pub fn next_to_act<G: Game>(round: &G::Round, among: impl Fn(Seat) -> bool) -> O
 }
 
 impl<G: Game, B: Bots<G>> Host<G, B> {
-    /// A table for this match. Bots play at the seats that are marked.
+    /// Creates a table for this match with bots at the marked seats.
     pub const fn new(game: Match<G>, bots: B, seats_of_bots: [bool; 4]) -> Host<G, B> {
         Host { game, bots, seats_of_bots }
     }
 
-    /// Whether a bot plays at this seat: always, or because its person has left this round.
+    /// Returns `true` if a bot plays at this seat: always, or because the person has left this
+    /// round.
     pub fn is_bot(&self, seat: Seat) -> bool {
         let left = |round| G::has_left(round, seat);
         self.is_seat_of_bot(seat) || self.game.round().is_some_and(left)
     }
 
-    /// Whether this is the seat of a bot. A person who has left a round and looks on keeps his.
+    /// Returns `true` for the seat of a bot. A person who has left a round and watches keeps the
+    /// seat.
     const fn is_seat_of_bot(&self, seat: Seat) -> bool {
         self.seats_of_bots[seat.index()]
     }
 
-    /// The first seat at which a person sits, also who has left this round and looks on; seat 0
-    /// where there is none.
+    /// The first seat of a person, including one who has left this round and watches; seat 0 if
+    /// there is none.
     pub fn first_person(&self) -> Seat {
         let mut players = self.game.rules().seats().iter();
         players.find(|&seat| !self.is_seat_of_bot(seat)).unwrap_or(Seat::ALL[0])
     }
 
-    /// The person who is to move; while a bot is to move, the first person.
+    /// The person to move; while a bot is to move, the first person.
     pub fn actor(&self) -> Seat {
         let turn = self.game.round().and_then(G::turn);
         turn.filter(|&seat| !self.is_bot(seat)).unwrap_or_else(|| self.first_person())
     }
 
-    /// The round that was dealt last.
+    /// The current round.
     ///
     /// # Errors
     /// [`MatchError::NoRound`].
@@ -120,7 +122,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         self.game.round().ok_or(HostError::Match(MatchError::NoRound))
     }
 
-    /// What this seat may know.
+    /// The view of this seat.
     ///
     /// # Errors
     /// [`MatchError::NoRound`].
@@ -128,7 +130,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         self.game.view(seat).ok_or(HostError::Match(MatchError::NoRound))
     }
 
-    /// Whether the person at this seat may do this now.
+    /// Checks if the person at this seat may do this now.
     ///
     /// # Errors
     /// As [`Host::act`].
@@ -140,10 +142,10 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Ok(checked.map_err(MatchError::Refused)?)
     }
 
-    /// Does what the person at this seat does.
+    /// Plays an action of the person at this seat.
     ///
     /// # Errors
-    /// [`HostError::IsBot`], or why the match refuses it.
+    /// [`HostError::IsBot`], or the refusal of the match.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -155,8 +157,8 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Ok(self.game.play(seat, action)?)
     }
 
-    /// On what terms the person at this seat may take back what he did last. What another person
-    /// has done since is not taken back freely: he may have seen a hidden tile.
+    /// The condition for undoing the last action of the person at this seat. It cannot be undone
+    /// freely after an action of another person, who may have seen a hidden tile.
     pub fn undoable(&self, seat: Seat) -> Option<Undo> {
         let undo = self.game.undoable(seat).filter(|_| !self.is_bot(seat))?;
         let person = |(by, _): &&(Seat, G::Action)| *by != seat && !self.is_seat_of_bot(*by);
@@ -167,7 +169,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Some(undo)
     }
 
-    /// Takes that back.
+    /// Undoes the last action of the person at this seat.
     ///
     /// # Errors
     /// [`HostError::IsBot`], [`MatchError::NothingToUndo`].
@@ -180,7 +182,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Ok(undo)
     }
 
-    /// The bot that has something to do now.
+    /// The bot that acts next.
     ///
     /// # Errors
     /// [`HostError::NotBotTurn`], [`MatchError::NoRound`].
@@ -189,7 +191,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         next.ok_or(HostError::NotBotTurn)
     }
 
-    /// Has that bot do it. The event tells who it was and what everybody saw.
+    /// Plays the move of that bot and returns the public event.
     ///
     /// # Errors
     /// As [`Host::next_bot`].
@@ -202,8 +204,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Ok(self.game.play(seat, action)?)
     }
 
-    /// How long a person would think in place of the bot that is to move, in percent of what is
-    /// usual.
+    /// The thinking time of a person in place of the bot to move, in percent of the usual.
     ///
     /// # Errors
     /// As [`Host::next_bot`].
@@ -213,11 +214,10 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Ok(self.bots.ponders(seat, &view))
     }
 
-    /// Plays the match to its end without anybody watching, or as far as bots may go that never end
-    /// a round.
+    /// Plays a match of bots to its end, or up to a limit of moves.
     ///
     /// # Errors
-    /// [`HostError::NotBotTurn`] where a person is still in.
+    /// [`HostError::NotBotTurn`] if a person is still in.
     pub fn play_out(&mut self) -> Result<(), HostError<G::Refusal>> {
         if self.game.seats().iter().any(|seat| !self.is_seat_of_bot(seat)) {
             return Err(HostError::NotBotTurn);

@@ -1,8 +1,7 @@
-//! What can be played for play chips at some time of some day: ring games and sit'n'goes at several
-//! stakes, always; tournaments at fixed times. And who comes to play.
+//! The contests that are offered at a time of a day, and their entrants: ring games and sit'n'goes
+//! at several stakes at any time, tournaments at fixed times.
 //!
-//! It is data that follows from the day and the time alone, so two visits see the same. The clock
-//! is the caller's.
+//! All data follow from the day and the time, so two visits see the same. The caller has the clock.
 
 mod names;
 
@@ -14,13 +13,13 @@ use crate::random::Random;
 
 use names::NAMES;
 
-/// The stakes at which ring games and sit'n'goes are played.
+/// The stakes of ring games and sit'n'goes.
 pub const STAKES: [u64; 5] = [10, 50, 100, 250, 500];
 
 /// The numbers of rounds of ring games.
 const RING_ROUNDS: [u16; 3] = [1, 2, 3];
 
-/// So many minutes before its start one may register for a tournament.
+/// Registration for a tournament opens this many minutes before its start.
 pub const REGISTRATION_MINUTES: u16 = 15;
 
 /// The usual rake.
@@ -29,25 +28,25 @@ const RAKE_PERCENT: u64 = 10;
 /// The minutes of a day.
 const DAY: u16 = 24 * 60;
 
-/// A time of a day, both of the player's own clock.
+/// A time of a day, both by the player's own clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Moment {
-    /// The day, as in 20261124.
+    /// The day, such as 20261124.
     pub day: u32,
-    /// The minute of it, from 0 to 1439.
+    /// The minute of the day, from 0 to 1439.
     pub minute: u16,
 }
 
-/// A contest that can be played.
+/// An offered contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announced {
-    /// What is agreed.
+    /// The terms.
     pub terms: Terms,
-    /// How many take part, the player included.
+    /// Number of entrants, the player included.
     pub entrants: usize,
-    /// When it starts; nothing where it starts at once.
+    /// The start; `None` if it starts at once.
     pub start: Option<Moment>,
-    /// From what all its chance comes.
+    /// The seed of all random decisions.
     pub seed: u64,
 }
 
@@ -59,7 +58,7 @@ struct Fixture {
     prize: u64,
 }
 
-/// What starts at this minute of the day: every quarter of an hour something.
+/// The tournament that starts at this minute of the day, one every quarter of an hour.
 fn fixture(minute: u16) -> Fixture {
     let (hour, quarter) = (minute / 60, minute % 60 / 15);
     let (format, entrants, stake, prize) = match (hour, quarter) {
@@ -75,11 +74,10 @@ fn fixture(minute: u16) -> Fixture {
     Fixture { format, entrants, stake, prize }
 }
 
-/// The next tournaments, so many; one may register for the first of them at this moment. Those
-/// after midnight are on the next day, which the caller knows.
+/// The next `count` tournaments. Those after midnight are on the next day, which the caller passes.
 ///
 /// # Errors
-/// Why there are no tournaments by these rules.
+/// The reason for which these rules have no tournaments.
 pub fn tournaments<G: Staked>(
     rules: &G,
     now: Moment,
@@ -94,10 +92,10 @@ pub fn tournaments<G: Staked>(
     starts.take(count.min(96)).map(|start| tournament(rules, start)).collect()
 }
 
-/// The tournament that starts then.
+/// The tournament with this start.
 ///
 /// # Errors
-/// Why there are no tournaments by these rules.
+/// The reason for which these rules have no tournaments.
 pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsuited> {
     let Fixture { format, entrants, stake, prize } = fixture(start.minute);
     let mut terms = terms(rules, ContestKind::Tournament, format, 0, stake);
@@ -109,7 +107,7 @@ pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsu
 }
 
 impl Announced {
-    /// By what it is named among all that can be played by its rules: `table 20261124 1200` is the
+    /// The identifier among all contests with the same rules: `table 20261124 1200` is the
     /// tournament of that day and minute, `sitngo turbo 4 100` a sit'n'go of four for a stake of
     /// 100, `ring 3 4 100` a ring game of three rounds.
     pub fn id(&self) -> String {
@@ -122,11 +120,11 @@ impl Announced {
         }
     }
 
-    /// The contest of this name. `seed` is the caller's, for one without a fixed start. Nothing
-    /// where there is none.
+    /// Finds the contest with this identifier. The caller passes the seed of one without a fixed
+    /// start. `None` if there is none.
     ///
     /// # Errors
-    /// Why there are none of its kind by these rules.
+    /// The reason for which these rules have none of its kind.
     pub fn find<G: Staked>(rules: &G, id: &str, seed: u64) -> Result<Option<Announced>, Unsuited> {
         let words: Vec<&str> = id.split(' ').take(5).collect();
         let kind = words.first().and_then(|word| ContestKind::named(word));
@@ -152,15 +150,15 @@ impl Announced {
         Ok(found.into_iter().find(|announced| announced.id() == id))
     }
 
-    /// In how many minutes it starts; of a contest without a fixed start none. The moment is of the
-    /// same day or the day before.
+    /// The minutes until the start; 0 for a contest without a fixed start. `now` is on the same day
+    /// or the day before.
     pub fn minutes_left(&self, now: Moment) -> u16 {
         let Some(start) = self.start else { return 0 };
         let minute = if start.day == now.day { start.minute } else { start.minute + DAY };
         minute.saturating_sub(now.minute)
     }
 
-    /// Whether one may register now.
+    /// Returns `true` if registration is open.
     pub fn is_open(&self, now: Moment) -> bool {
         self.start.is_none_or(|start| {
             let soon = start.day == now.day || Some(start.day) == next_day(now.day);
@@ -169,11 +167,11 @@ impl Announced {
     }
 }
 
-/// The ring games and sit'n'goes that can be played at once by so many at the table; `seed` is the
-/// caller's, a new one for each game.
+/// The ring games and sit'n'goes with this number of players that start at once; the caller passes
+/// a new seed for each game.
 ///
 /// # Errors
-/// Why there are none by these rules.
+/// The reason for which these rules have none.
 pub fn tables<G: Staked>(
     rules: &G,
     kind: ContestKind,
@@ -220,16 +218,15 @@ fn suited<G: Staked>(terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
     }
 }
 
-/// Who comes to a contest: the person first, if there is one, then bots with names, of levels as
-/// the contest draws them, and of styles that there are in the game that this player plays. All of
-/// it follows from the seed.
+/// The entrants of a contest: the person first, if there is one, then named bots, with levels drawn
+/// by the stake, and with the styles of the game. The seed determines all of them.
 pub fn entrants<P: Actor>(announced: &Announced, person: Option<Entrant>) -> Vec<Entrant> {
     let Announced { terms, entrants, seed, .. } = announced;
     let mut random = Random::new(*seed, u64::from(u32::MAX));
     let mut names = NAMES;
     random.shuffle(&mut names);
     let taken = person.as_ref().map(|person| person.name.clone());
-    // Should more ever come than there are names, the second Ahmet is called “Ahmet 2”.
+    // With more bots than names, the second Ahmet is called “Ahmet 2”.
     let numbered = (1..).flat_map(|time: usize| names.map(|name| (name, time)));
     let all_names = numbered.map(|(name, time)| match time {
         1 => name.to_owned(),
@@ -241,15 +238,15 @@ pub fn entrants<P: Actor>(announced: &Announced, person: Option<Entrant>) -> Vec
     all.extend((0..bots).map(|_| {
         let character = drawn::<P>(terms, &mut random);
         let name = names.next().unwrap_or_default();
-        // From one buy-in to four: not everybody can buy in again as often as he may.
+        // One to four buy-ins: not all entrants can afford every allowed rebuy.
         let purse = terms.buy_in() * u64::from(1 + random.below(4));
         Entrant { name, player: character.to_string(), purse }
     }));
     all
 }
 
-/// What part of those who come, in percent, play at each level, from beginner to expert. More is at
-/// stake where better ones play.
+/// The share of each level among the bots in percent, from beginner to expert. Higher stakes have
+/// stronger bots.
 pub const fn mix(terms: &Terms) -> [u32; 5] {
     match terms.stake {
         0 => [30, 35, 25, 10, 0],

@@ -1,23 +1,23 @@
-//! Melds: is it one, and what does each wild tile stand for (RULES section 3).
+//! Recognizes melds, and the face that each wild tile stands for (RULES section 3).
 //!
-//! A meld is read from tiles on the table or on a rack. In a run the order on paper is the order of
-//! the run, so a wild tile stands for the number its place implies; tiles that lie in another order
-//! may still form a run, which is then read as the highest one possible.
+//! Tiles come from the table or a rack. The order as written is the order of a run, so a wild tile
+//! stands for the number its place implies; tiles in another order may still form a run, which is
+//! then read as the highest possible one.
 
 use crate::named::Named;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Wild};
 
-/// What decides what is a run.
+/// The definition of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MeldRules {
-    /// The highest number that is in play.
+    /// The highest number in play.
     pub last: Number,
-    /// Whether 1 may also follow it at the end of a run (`12-13-1`). On in S1 and S2, off in S3.
+    /// True if 1 may also follow it at the end of a run (`12-13-1`). On in S1 and S2, off in S3.
     pub high_one: bool,
 }
 
 impl MeldRules {
-    /// Whether a number comes right after another in a run.
+    /// Returns `true` if a number comes right after another in a run.
     pub fn follows(&self, number: Number, before: Number) -> bool {
         if before == self.last {
             number == Number::ONE && self.high_one
@@ -26,8 +26,8 @@ impl MeldRules {
         }
     }
 
-    /// How many places of a run two numbers are apart: the 1 lies before the 2 and, where it may,
-    /// behind the last number.
+    /// The distance of two numbers in a run: the 1 lies before the 2 and, if allowed, after the
+    /// last number.
     pub fn apart(&self, one: Number, other: Number) -> u8 {
         let (low, high) = (one.min(other), one.max(other));
         let apart = high.get() - low.get();
@@ -36,7 +36,7 @@ impl MeldRules {
     }
 
     /// The positions at which a run of `len` tiles may start, highest first. A high 1 has the
-    /// position behind the last number.
+    /// position after the last number.
     fn starts(&self, len: usize) -> impl Iterator<Item = usize> {
         let end = usize::from(self.last.get()) + usize::from(self.high_one);
         let highest = if len < 3 { 0 } else { (end + 1).saturating_sub(len) };
@@ -82,17 +82,17 @@ impl Named for MeldKind {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Meld {
-    /// What it is.
+    /// Run, group or pair.
     pub kind: MeldKind,
     /// The tiles; those of a run in ascending order.
     pub tiles: Vec<Tile>,
-    /// What each tile stands for, in the same order. Two wild tiles that form a pair stand for
-    /// their own face.
+    /// The face that each tile stands for, in the same order. Two wild tiles that form a pair stand
+    /// for their own face.
     pub faces: Vec<Face>,
 }
 
 impl Meld {
-    /// Reads tiles as a run in the order on paper, else as a group, else as a run in any order.
+    /// Reads tiles as a run in the order as written, else as a group, else as a run in any order.
     /// `None` if they are neither. Pairs are not considered.
     pub fn read(tiles: &[Tile], wild: Wild, rules: &MeldRules) -> Option<Meld> {
         Meld::run_as_written(tiles, wild, rules)
@@ -100,7 +100,7 @@ impl Meld {
             .or_else(|| Meld::run(tiles, wild, rules))
     }
 
-    /// Reads tiles as a run in the order on paper; the highest one where wild tiles leave a choice.
+    /// Reads tiles as a run in the order as written; the highest one if wild tiles leave a choice.
     pub fn run_as_written(tiles: &[Tile], wild: Wild, rules: &MeldRules) -> Option<Meld> {
         rules.starts(tiles.len()).find_map(|start| {
             let color = common_color(tiles, wild)?;
@@ -113,8 +113,8 @@ impl Meld {
         })
     }
 
-    /// Reads tiles as a run, in whatever order they come; the highest one possible. The meld holds
-    /// them in ascending order.
+    /// Reads tiles as a run in any order; the highest possible one. The meld holds them in
+    /// ascending order.
     pub fn run(tiles: &[Tile], wild: Wild, rules: &MeldRules) -> Option<Meld> {
         let color = common_color(tiles, wild)?;
         rules.starts(tiles.len()).find_map(|start| {
@@ -137,7 +137,7 @@ impl Meld {
             return None;
         }
         let readings: Vec<Reading> = tiles.iter().map(|t| wild.read(t.kind())).collect();
-        // Nothing says what wild tiles alone stand for.
+        // Wild tiles alone could stand for any number.
         let face = readings.iter().find_map(|reading| reading.face());
         let number = face.map_or(Number::ONE, |face| face.number);
         let mut free: Vec<Color> = Color::ALL.to_vec();

@@ -1,8 +1,8 @@
-//! A quick hash for the keys of a search, which nobody from outside chooses.
+//! A fast hash for the keys of a search, which no attacker can choose.
 
 use std::hash::Hasher;
 
-/// What has been mixed so far.
+/// The state of the hash.
 // CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
 #[derive(Default)]
 pub struct Mix(u64);

@@ -1,8 +1,8 @@
-//! Choices between values that have names: in texts, in JavaScript and on the page.
+//! Enumerations of named values, for text, JavaScript and the page.
 //!
-//! Each has one table, by which it is printed and read, and of which the TypeScript types are made.
+//! Each has one table for printing, reading and its TypeScript type.
 
-/// A choice between named values.
+/// An enumeration of named values.
 ///
 /// ```
 /// use istaka::{Named, Order};
@@ -11,7 +11,7 @@
 /// assert_eq!(Order::named("none"), None);
 /// ```
 pub trait Named: Copy + PartialEq + 'static {
-    /// Every value with its name, in the order to offer them.
+    /// Every value with its name, in display order.
     const NAMES: &'static [(Self, &'static str)];
 
     /// The name of this value.
@@ -20,7 +20,7 @@ pub trait Named: Copy + PartialEq + 'static {
         named.expect("every value has a name").1
     }
 
-    /// The value of this name.
+    /// The value with this name.
     fn named(name: &str) -> Option<Self> {
         Self::NAMES.iter().find(|(_, other)| *other == name).map(|(value, _)| *value)
     }

@@ -1,8 +1,8 @@
 //! The notation: tiles, hands and melds as text (RULES section 1).
 //!
 //! A colour and a number, `F` for a false joker or `J` for a joker; tiles are separated by spaces,
-//! melds by `|`: `R5 R6 R7 | B8 K8 Y8`. Where physical tiles matter the second copy has an
-//! apostrophe, and so on: `R5'`, `J''`.
+//! melds by `|`: `R5 R6 R7 | B8 K8 Y8`. If physical tiles matter, the second copy has an
+//! apostrophe, the third two, and so on: `R5'`, `J''`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,12 +11,12 @@ use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
-/// Text that is not what it should be.
+/// The error of a text that is no tile or action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
     /// Not a tile.
     BadTile(String),
-    /// One physical tile given more than once, or more tiles of a kind than there are.
+    /// The same physical tile given twice, or too many tiles of a kind.
     Repeated(Tile),
     /// Not an action.
     BadAction(String),
@@ -42,7 +42,7 @@ impl fmt::Display for ParseError {
     }
 }
 
-/// The mark of a second copy, as often as a copy may have it.
+/// The mark of a second copy, repeated up to the limit.
 const MARKS: &str = "'''";
 
 impl Named for Color {
@@ -118,8 +118,8 @@ impl FromStr for Tile {
     }
 }
 
-/// Parses tiles separated by spaces. Where a kind is written several times without a mark, these
-/// are its copies in order.
+/// Parses tiles separated by spaces. A kind written several times without a mark means its copies
+/// in order.
 ///
 /// # Errors
 /// [`ParseError`] names the first text that is not a tile, or the tile that is given too often.
@@ -138,7 +138,7 @@ pub fn tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
     Ok(tiles)
 }
 
-/// Parses melds separated by `|`, as [`tiles`] parses each. A tile may stand in one of them only.
+/// Parses melds separated by `|`, each as by [`tiles`]. A tile may be in only one of them.
 ///
 /// # Errors
 /// [`ParseError`] as for [`tiles`].
@@ -159,7 +159,7 @@ pub fn write_melds(melds: &[Vec<Tile>]) -> String {
     melds.iter().map(|meld| write_tiles(meld)).collect::<Vec<_>>().join(" | ")
 }
 
-/// The beginning of a text, so that an error about hostile input stays short.
+/// The beginning of a text, to keep errors about hostile input short.
 pub(crate) fn excerpt(text: &str) -> String {
     text.chars().take(16).collect()
 }

@@ -1,9 +1,9 @@
-//! The rules of a game by name: presets, settings, what cannot be played together, and rules as
-//! text. Which there are, each game says.
+//! The rules of a game by name: presets, settings, conflicts, and rules as text. Each game defines
+//! its own.
 //!
-//! Options are plain data, in which anything may stand; [`Rules`] are options that can be played
-//! together. The text of some rules is a preset with what differs from it, and a rule set with a
-//! name can be shared:
+//! Options are plain data that allow any combination; [`Rules`] are options without conflicts. The
+//! text of rules is a preset with the differences from it, and a rule set with a name can be
+//! shared:
 //!
 //! ```text
 //! turkish players=3 limit=15
@@ -24,8 +24,8 @@ pub use field::{Field, OneOf};
 pub(crate) use text::LONGEST_RULES;
 pub use text::{RuleSet, RulesError, read_options, write_options};
 
-/// Everything that may differ between two tables of a game. Any combination may stand there;
-/// `Rules::new` says whether it can be played.
+/// All options of a table of a game. Any combination is allowed; `Rules::new` checks if it can be
+/// played.
 ///
 /// ```
 /// use istaka::{Options, Preset, RuleOptions, Setting};
@@ -36,75 +36,75 @@ pub use text::{RuleSet, RulesError, read_options, write_options};
 /// assert_eq!(options.limit, 15);
 /// ```
 pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
-    /// Rules that exist under a name. No two games have one of the same name.
+    /// Named rules. No two games share a name.
     type Preset: Named + fmt::Debug;
     /// One field of the options.
     type Setting: Named + fmt::Debug + Eq;
-    /// One of several sentences that tell what a setting means.
+    /// Selects one of several sentences that explain a setting.
     type Wording: Named;
-    /// Two settings that cannot both hold, or one that cannot be what it is.
+    /// Two settings that cannot be combined, or a value out of range.
     type Conflict: Named + Error + Eq;
 
-    /// How many play. What is usual in a preset may hang on it.
+    /// The number of players. Defaults of a preset may depend on it.
     const PLAYERS: Self::Setting;
 
-    /// A preset for this many players.
+    /// Returns a preset for this number of players.
     fn of(preset: Self::Preset, players: u16) -> Self;
 
-    /// The preset from which the others are meant to differ.
+    /// The preset that these options are based on.
     fn preset(&self) -> Self::Preset;
 
-    /// How many play.
+    /// Number of players.
     fn players(&self) -> u16;
 
-    /// Which neighbour is next.
+    /// The order of play.
     fn direction(&self) -> Direction;
 
     /// A field by its name.
     fn field(&mut self, setting: Self::Setting) -> Field<'_>;
 
-    /// Sets it. Returns whether it may be that; if not, nothing changes.
+    /// Sets a field. Returns `false`, and changes nothing, if the value is invalid.
     fn set(&mut self, setting: Self::Setting, value: &str) -> bool {
         self.field(setting).set(value)
     }
 
-    /// Whether these options have this conflict.
+    /// Returns `true` if these options have this conflict.
     fn has(&self, conflict: Self::Conflict) -> bool;
 
-    /// The two settings of a conflict, or one twice.
+    /// The two settings of a conflict, or one setting twice.
     fn settings(conflict: Self::Conflict) -> [Self::Setting; 2];
 
-    /// Whether it makes a difference with the others as they are.
+    /// Returns `true` if the setting has an effect, given the other ones.
     fn matters(&self, setting: Self::Setting) -> bool;
 
-    /// Which of several sentences tells what it means with the others as they are; nothing where
-    /// one fits all.
+    /// Selects the sentence that explains the setting, given the other ones; `None` if one sentence
+    /// fits all.
     fn wording(&self, setting: Self::Setting) -> Option<Self::Wording>;
 
-    /// The preset as it is for so many players, with nothing changed.
+    /// The unchanged preset for this number of players.
     fn usual(&self) -> Self {
         Self::of(self.preset(), self.players())
     }
 
-    /// What a setting is.
+    /// The value of a setting.
     fn get(&self, setting: Self::Setting) -> String {
         let mut options = *self;
         options.field(setting).value()
     }
 
-    /// What a setting may be, in the order to offer it.
+    /// The allowed values of a setting, in display order.
     fn values(&self, setting: Self::Setting) -> Vec<String> {
         let mut options = *self;
         options.field(setting).values()
     }
 
-    /// The conflicts that these options have, the most basic first.
+    /// The conflicts of these options, the most basic first.
     fn conflicts(&self) -> impl Iterator<Item = Self::Conflict> {
         Self::Conflict::NAMES.iter().map(|(conflict, _)| *conflict).filter(|&c| self.has(c))
     }
 
-    /// The value of a setting that ends a conflict: the one that leaves the fewest others, and
-    /// among such the usual one. Nothing where no value of this setting ends it.
+    /// The value of a setting that resolves a conflict: the one that leaves the fewest other
+    /// conflicts, preferably the usual one. `None` if no value resolves it.
     fn way_out(&self, conflict: Self::Conflict, setting: Self::Setting) -> Option<String> {
         let usual = self.usual().get(setting);
         let left = |value: &String| {
@@ -118,7 +118,7 @@ pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
     }
 }
 
-/// Options that can be played together.
+/// Options without conflicts.
 ///
 /// ```
 /// use istaka::{Conflict, End, Options, Preset, RuleOptions, Rules};
@@ -139,17 +139,17 @@ impl<O> Deref for Rules<O> {
 }
 
 impl<O> Rules<O> {
-    /// The rules of a preset, or others of which it is known that they can be played.
+    /// Wraps options that are known to have no conflict, such as those of a preset.
     pub(crate) const fn of_preset(options: O) -> Rules<O> {
         Rules(options)
     }
 }
 
 impl<O: RuleOptions> Rules<O> {
-    /// The rules with these options.
+    /// Makes rules of these options.
     ///
     /// # Errors
-    /// The first conflict between two of them.
+    /// The first conflict.
     pub fn new(options: O) -> Result<Rules<O>, O::Conflict> {
         match options.conflicts().next() {
             Some(conflict) => Err(conflict),

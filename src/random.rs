@@ -8,13 +8,13 @@ use crate::tile::Tile;
 pub struct Random(u64);
 
 impl Random {
-    /// A generator for one decision of many that a seed makes; each has a number of its own.
+    /// Creates a generator for one of many decisions of a seed; each decision has its own number.
     pub const fn new(seed: u64, decision: u64) -> Random {
         Random(seed ^ decision.wrapping_mul(0xD6E8_FEB8_6659_FD93))
     }
 
-    /// A generator for a player's decision: it follows from the seed, the hand, and the moment, a
-    /// number that no other decision of the round has.
+    /// Creates a generator for a player's decision from the seed, the hand, and the moment, a
+    /// number unique in the round.
     pub fn of(seed: u64, moment: usize, hand: &[Tile]) -> Random {
         let mix =
             |sum: u64, number: usize| (sum ^ number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -31,24 +31,24 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`, each as likely as any other.
+    /// A number below `n`, uniformly distributed.
     pub fn below(&mut self, n: u32) -> u32 {
         ((u128::from(self.number()) * u128::from(n)) >> 64) as u32
     }
 
-    /// Puts things in random order, each order as likely as any other: Fisher and Yates' shuffle.
+    /// Shuffles uniformly by Fisher and Yates.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
 
-    /// A number at random around this one, by up to so many percent less or more.
+    /// A random number within `percent` percent of `number`.
     pub fn around(&mut self, number: u32, percent: u32) -> u32 {
         number * (100 - percent + self.below(2 * percent + 1)) / 100
     }
 
-    /// True in so many of a hundred cases.
+    /// Returns `true` with a chance of `percent` percent.
     pub fn happens(&mut self, percent: u32) -> bool {
         self.below(100) < percent
     }

@@ -1,9 +1,9 @@
-//! Seats around the table, which of them are played, and which way round.
+//! Seats around the table, the occupied ones, and the order of play.
 
 use crate::named::Named;
 
-/// One of the four places at the table, 0–3 in the order of play. On which side the next seat lies,
-/// a [`Direction`] says.
+/// One of the four places at the table, 0–3 in the order of play. A [`Direction`] gives the side of
+/// the next seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -38,7 +38,7 @@ impl std::fmt::Display for Seat {
     }
 }
 
-/// Which neighbour is next (RULES sections 4 and 7.1).
+/// The direction of play (RULES sections 4 and 7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// The player to the left is next (S1, S3).
@@ -52,7 +52,7 @@ impl Named for Direction {
         &[(Self::Clockwise, "clockwise"), (Self::Anticlockwise, "anticlockwise")];
 }
 
-/// The seats at which somebody plays. The others, as those of eliminated players, are skipped.
+/// A set of occupied seats. The others, such as those of eliminated players, are skipped.
 ///
 /// ```
 /// use istaka::{Seat, Seats};
@@ -69,24 +69,24 @@ impl Seats {
     /// All four.
     pub const ALL: Seats = Seats([true; 4]);
 
-    /// Those of so many players: two sit opposite each other, three leave the seat opposite the
-    /// first free.
+    /// The seats of this number of players: two sit opposite each other, three leave the seat
+    /// opposite the first free.
     pub const fn of(players: u16) -> Seats {
         Seats([true, players > 2, players != 3, players > 2])
     }
 
-    /// The same seats but this one.
+    /// The same seats without this one.
     pub const fn without(mut self, seat: Seat) -> Seats {
         self.0[seat.index()] = false;
         self
     }
 
-    /// Whether somebody plays there.
+    /// Returns `true` if the seat is occupied.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0[seat.index()]
     }
 
-    /// How many there are.
+    /// Number of occupied seats.
     pub fn count(self) -> usize {
         self.iter().count()
     }
@@ -96,14 +96,14 @@ impl Seats {
         Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
     }
 
-    /// The occupied seats in the order of play, beginning with `first` or, if nobody plays there,
-    /// with the next one.
+    /// The occupied seats in the order of play, beginning with `first` or, if it is free, with the
+    /// next one.
     pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> {
         let all = (0..4).map(move |step| Seat::ALL[(first.index() + step) % 4]);
         all.filter(move |&seat| self.contains(seat))
     }
 
-    /// One of these for each occupied seat, in the order of play from `first` on.
+    /// Assigns one of these to each occupied seat, in the order of play from `first` on.
     pub(crate) fn each<T: Default>(self, first: Seat, of: impl IntoIterator<Item = T>) -> [T; 4] {
         let mut each: [T; 4] = Default::default();
         self.from(first).zip(of).for_each(|(seat, one)| each[seat.index()] = one);

@@ -1,5 +1,4 @@
-//! Tiles laid out on a rack in rows, whatever the game: what is complete, what is begun, what goes
-//! with nothing.
+//! Tiles sorted into rows for a rack, in any game: complete, begun and loose ones.
 
 use crate::few::sort_few;
 use crate::meld::MeldRules;
@@ -8,24 +7,22 @@ use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 /// A hand in rows. Every tile is in one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sorted {
-    /// What is complete.
+    /// Complete melds.
     pub whole: Vec<Vec<Tile>>,
-    /// What is begun, and what goes with anything.
+    /// Incomplete melds, and wild tiles.
     pub begun: Vec<Vec<Tile>>,
-    /// What goes with nothing, by colour.
+    /// Single tiles, by colour.
     pub loose: Vec<Vec<Tile>>,
 }
 
 /// A tile that is not wild, and its face.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Plain {
-    /// The tile.
     pub tile: Tile,
-    /// Its face.
     pub face: Face,
 }
 
-/// The tiles that are not wild, and those that are.
+/// Separates ordinary and wild tiles.
 pub fn read(hand: &[Tile], wild: Wild) -> (Vec<Plain>, Vec<Tile>) {
     let (mut plain, mut wilds) = (Vec::new(), Vec::new());
     for &tile in hand {
@@ -37,8 +34,8 @@ pub fn read(hand: &[Tile], wild: Wild) -> (Vec<Plain>, Vec<Tile>) {
     (plain, wilds)
 }
 
-/// Runs of three and more, then colour by colour what is left, by rising number. All these rows are
-/// in [`Sorted::begun`], in this order.
+/// Sorts by runs of three and more, then the rest by colour and number. All these rows are in
+/// [`Sorted::begun`], in this order.
 pub fn by_runs(hand: &[Tile], wild: Wild, rules: &MeldRules) -> Sorted {
     let (plain, wilds) = read(hand, wild);
     let mut runs = Vec::new();
@@ -58,7 +55,7 @@ pub fn by_runs(hand: &[Tile], wild: Wild, rules: &MeldRules) -> Sorted {
     Sorted { begun, ..Sorted::default() }
 }
 
-/// The longest row of numbers of which each follows the one before. The tiles come by number.
+/// Returns the longest sequence of consecutive numbers. The tiles are sorted by number.
 fn longest_run(tiles: &[Plain], rules: &MeldRules) -> Vec<Plain> {
     let mut longest = Vec::new();
     for start in 0..tiles.len() {
@@ -78,7 +75,8 @@ fn longest_run(tiles: &[Plain], rules: &MeldRules) -> Vec<Plain> {
     longest
 }
 
-/// Three and four colours of one number are complete, two tiles of one number are begun.
+/// Sorts by groups: three and four colours of one number are complete, two tiles of one number are
+/// begun.
 pub fn by_groups(hand: &[Tile], wild: Wild) -> Sorted {
     let (plain, wilds) = read(hand, wild);
     let (mut whole, mut begun, mut single) = (Vec::new(), Vec::new(), Vec::new());
@@ -97,8 +95,8 @@ pub fn by_groups(hand: &[Tile], wild: Wild) -> Sorted {
     Sorted { whole: rows(&whole), begun, loose: rows(&colors(&single)) }
 }
 
-/// Shares what is left beside complete melds into what is begun and what goes with nothing; tiles
-/// that go together come side by side.
+/// Sorts the tiles beside complete melds into begun and loose ones; tiles that go together become
+/// neighbours.
 pub fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], wild: Wild, rules: &MeldRules) -> Sorted {
     let mut begun: Vec<Vec<Tile>> = Vec::new();
     let mut faces: Vec<Face> = Vec::new();
@@ -122,7 +120,7 @@ pub fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], wild: Wild, rules: &MeldRule
     Sorted { whole, begun, loose }
 }
 
-/// Whether a face may be in one run or one group with those before it.
+/// Returns `true` if a face may be in one run or one group with the faces before it.
 pub fn goes_on(faces: &[Face], face: Face, rules: &MeldRules) -> bool {
     let Some(last) = faces.last() else { return true };
     let group = |other: &Face| other.number == face.number && other.color != face.color;
@@ -142,13 +140,13 @@ pub fn colors(tiles: &[Plain]) -> Vec<Vec<Plain>> {
     Color::ALL.map(of).into()
 }
 
-/// The rows that have tiles.
+/// Drops empty rows.
 pub fn rows<'a>(rows: impl IntoIterator<Item = &'a Vec<Plain>>) -> Vec<Vec<Tile>> {
     let tiles = |row: &Vec<Plain>| row.iter().map(|plain| plain.tile).collect();
     rows.into_iter().map(tiles).filter(|row: &Vec<Tile>| !row.is_empty()).collect()
 }
 
-/// A row, if it has tiles.
+/// Returns a row unless it is empty.
 pub fn some(row: Vec<Tile>) -> Option<Vec<Tile>> {
     (!row.is_empty()).then_some(row)
 }

@@ -1,14 +1,14 @@
-//! For experiments: a stock for each seat, so that what one player draws does not change what the
-//! others will.
+//! A separate stock for each seat, for experiments: one player's draws do not change those of the
+//! others.
 
 use crate::seat::{Seat, Seats};
 use crate::tile::Tile;
 
-/// The stock of a round, shared out tile by tile.
+/// The stock of a round, divided tile by tile.
 pub struct Stocks([Vec<Tile>; 4]);
 
 impl Stocks {
-    /// Shares it out among these seats.
+    /// Divides a stock among these seats.
     pub fn of(seats: Seats, stock: &[Tile]) -> Stocks {
         let mut shares: [Vec<Tile>; 4] = Default::default();
         let seats: Vec<Seat> = seats.iter().collect();
@@ -18,10 +18,10 @@ impl Stocks {
         Stocks(shares)
     }
 
-    /// The tile that `seat` draws next: its own, or when none is left one of the seat with most.
+    /// Returns the next tile of `seat`: from its own stock, or else from the largest one.
     ///
     /// # Panics
-    /// If there is nothing to draw.
+    /// If all stocks are empty.
     pub fn next(&mut self, seat: Seat) -> Tile {
         let own = seat.index();
         let most = (0..4).max_by_key(|&other| self.0[other].len()).expect("four seats");

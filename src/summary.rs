@@ -1,5 +1,4 @@
-//! A match in figures, as one of its players looks back on it: how each of his rounds ended, and
-//! what is counted of it.
+//! The statistics of a match for one player: the ending and the counts of each round.
 
 use std::fmt;
 
@@ -8,49 +7,49 @@ use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
 
-/// What is counted of a round for a player who played it.
+/// The statistics of a round for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundSummary<Ending> {
-    /// Its place in the match, from 0.
+    /// The index of the round in the match, from 0.
     pub round: usize,
-    /// How it ended, as the game has it.
+    /// The ending, as the game defines it.
     pub ending: Ending,
-    /// Whether the player, or he and his partner, won it; `None` where nobody did.
+    /// True if the player or the partner won it; `None` if it was not won.
     pub won: Option<bool>,
-    /// How many turns he ended.
+    /// Number of turns that the player ended.
     pub turns: usize,
-    /// After how many of them he was one tile away from a finish.
+    /// Number of these turns that left the player one tile away from a finish.
     pub one_away: usize,
-    /// Whether he showed the indicator's twin; never where there is none.
+    /// True if the player showed the indicator's twin; always false in games without one.
     pub twin: bool,
 }
 
-/// A game of which rounds can be told in figures.
+/// A game with statistics of rounds.
 pub trait Summarized: Game {
-    /// How a round can end, that it is still being played included.
+    /// The endings of a round, including a running one.
     type Ending: Named + fmt::Debug;
-    /// What finds how many tiles a hand misses.
+    /// Computes the number of tiles that a hand lacks.
     type Counter;
 
-    /// One for these rules.
+    /// Creates a counter for these rules.
     fn counter(&self) -> Self::Counter;
 
-    /// How a round ended.
+    /// The ending of a round.
     fn ending(round: &Self::Round) -> Self::Ending;
 
-    /// Whether the player, or he and his partner, won a round that somebody has won.
+    /// Returns `true` if the player or the partner won a decided round.
     fn has_won(round: &Self::Round, seat: Seat) -> bool;
 
-    /// Whether he showed the indicator's twin, where there is one.
+    /// Returns `true` if the player showed the indicator's twin.
     fn has_shown_twin(_round: &Self::Round, _seat: Seat) -> bool {
         false
     }
 
-    /// Whether he is one tile away from a finish.
+    /// Returns `true` if the player is one tile away from a finish.
     fn is_one_away(counter: &mut Self::Counter, round: &Self::Round, seat: Seat) -> bool;
 }
 
-/// Sums up all rounds that a player has played, the running one last.
+/// Summarizes all rounds of a player, the running one last.
 ///
 /// ```
 /// use istaka::{Ending, Match, Rules, Seat, summary};
@@ -76,7 +75,7 @@ pub fn summary<G: Summarized>(game: &Match<G>, seat: Seat) -> Vec<RoundSummary<G
         .collect()
 }
 
-/// After how many turns of a round the player was one tile away from a finish.
+/// Number of turns of a round that left the player one tile away from a finish.
 fn one_away<G: Summarized>(
     game: &Match<G>,
     index: usize,

@@ -1,17 +1,17 @@
-//! Tiles: what they look like, which physical piece they are, and what they mean in a round.
+//! Tiles: their print, their physical copies, and their meaning in a round.
 //!
-//! A tile is looked at in three ways, each with its own type:
+//! Each aspect of a tile has its own type:
 //!
 //! ```text
 //! Tile  one of the pieces, two of each face          R5   R5'   F   F'   J   J'   J''   J'''
-//! Kind  what is printed on it: a face, star or joker R5         F        J
+//! Kind  the print: a face, star or joker             R5         F        J
 //! Face  a colour and a number                        R5
 //! ```
 //!
-//! Which pieces are in play says a [`Pack`]. What a kind *means* depends on what is wild in the
+//! A [`Pack`] lists the pieces in play. The *meaning* of a kind depends on the wild tile of the
 //! round, and [`Wild::read`] is the only code that knows it.
 
-/// One of the four colours. A colour is a label; how it looks is a theme of the page.
+/// One of the four colours. A colour is a label; the themes of the page decide its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// Red, written `R`.
@@ -60,7 +60,7 @@ impl Number {
     }
 }
 
-/// A colour and a number: what a meld is made of. There are 52.
+/// A colour and a number, the unit of melds. There are 52.
 ///
 /// ```
 /// use istaka::{Color, Face, Number};
@@ -77,10 +77,10 @@ pub struct Face {
 }
 
 impl Face {
-    /// How many faces there are.
+    /// Number of faces.
     pub const COUNT: usize = 52;
 
-    /// The face's place among all faces, 0–51: colour by colour, numbers ascending.
+    /// The index of the face, 0–51: colour by colour, numbers ascending.
     pub const fn index(self) -> usize {
         self.color as usize * 13 + (self.number.0 - 1) as usize
     }
@@ -105,25 +105,25 @@ impl Face {
     }
 }
 
-/// What is printed on a tile: a face, the star of a false joker, or a joker.
+/// The print of a tile: a face, the star of a false joker, or a joker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A numbered tile.
     Face(Face),
     /// A false joker (*sahte okey*), written `F`: a placeholder for the okey's face, not wild.
     FalseJoker,
-    /// A joker, written `J`: it stands for any tile.
+    /// A joker, written `J`: stands for any tile.
     Joker,
 }
 
-/// The place of the joker among all kinds.
+/// The index of the joker among all kinds.
 const JOKER: usize = Face::COUNT + 1;
 
 impl Kind {
-    /// How many kinds there are: 52 faces, the false joker and the joker.
+    /// Number of kinds: 52 faces, the false joker and the joker.
     pub const COUNT: usize = Face::COUNT + 2;
 
-    /// The kind's place among all kinds, 0–53; the false joker and the joker come last.
+    /// The index of the kind, 0–53; the false joker and the joker come last.
     pub const fn index(self) -> usize {
         match self {
             Kind::Face(face) => face.index(),
@@ -144,7 +144,7 @@ impl Kind {
         }
     }
 
-    /// How many pieces there are of this kind: four jokers, two of each other.
+    /// Number of pieces of this kind: four jokers, two of each other.
     pub const fn copies(self) -> usize {
         match self {
             Kind::Face(_) | Kind::FalseJoker => 2,
@@ -152,14 +152,14 @@ impl Kind {
         }
     }
 
-    /// All its pieces.
+    /// All pieces of this kind.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
         let first = Tile::new(self, Which::First);
         (first.0..).take(self.copies()).map(Tile)
     }
 }
 
-/// The tiles that a game is played with: all faces up to a number, and tiles of one other kind.
+/// The tiles of a game: all faces up to a number, and all tiles of one other kind.
 ///
 /// ```
 /// use istaka::Rules;
@@ -170,17 +170,17 @@ impl Kind {
 pub struct Pack {
     /// The highest number of each colour; the lowest is 1.
     pub last: Number,
-    /// The other kind, of which all pieces are in play.
+    /// The other kind; all its pieces are in play.
     pub other: Kind,
 }
 
 impl Pack {
-    /// How many tiles there are.
+    /// Number of tiles.
     pub const fn size(self) -> usize {
         2 * Color::ALL.len() * self.last.0 as usize + self.other.copies()
     }
 
-    /// Whether tiles of this kind are in play.
+    /// Returns `true` if tiles of this kind are in play.
     pub fn holds(self, kind: Kind) -> bool {
         match kind {
             Kind::Face(face) => face.number <= self.last,
@@ -188,7 +188,7 @@ impl Pack {
         }
     }
 
-    /// How many tiles of each kind there are, by [`Kind::index`].
+    /// Number of tiles of each kind, by [`Kind::index`].
     pub fn copies(self) -> [u8; Kind::COUNT] {
         let copies = |kind: Kind| if self.holds(kind) { kind.copies() as u8 } else { 0 };
         std::array::from_fn(|index| copies(Kind::from_index(index)))
@@ -199,7 +199,7 @@ impl Pack {
         (0..Kind::COUNT).map(Kind::from_index).filter(move |&kind| self.holds(kind))
     }
 
-    /// How many tiles of each kind are in play and not in this set, by [`Kind::index`].
+    /// Number of tiles of each kind that are in play and not in this set, by [`Kind::index`].
     pub fn without(self, seen: TileSet) -> [u8; Kind::COUNT] {
         let mut copies = self.copies();
         for (copies, seen) in copies.iter_mut().zip(seen.copies()) {
@@ -214,8 +214,8 @@ impl Pack {
     }
 }
 
-/// One of the physical tiles. The copies of a kind differ for the program, which moves and replays
-/// them, and never for a player.
+/// A physical tile. The copies of a kind differ for the program, which moves and replays them, but
+/// not for a player.
 ///
 /// ```
 /// use istaka::Tile;
@@ -228,60 +228,60 @@ impl Pack {
 pub struct Tile(u8);
 
 impl Tile {
-    /// How many pieces there are in all: two of each kind, and two more jokers.
+    /// Number of all pieces: two of each kind, and two more jokers.
     const COUNT: u8 = 2 * Kind::COUNT as u8 + 2;
 
     /// A copy of a kind.
     ///
     /// # Panics
-    /// If there are not so many copies.
+    /// If the kind does not have this copy.
     pub const fn new(kind: Kind, which: Which) -> Tile {
         assert!((which as usize) < kind.copies());
         Tile(2 * kind.index() as u8 + which as u8)
     }
 
-    /// What is printed on the tile.
+    /// The print of the tile.
     pub const fn kind(self) -> Kind {
         let index = self.0 as usize / 2;
         Kind::from_index(if index > JOKER { JOKER } else { index })
     }
 
-    /// Which of the copies it is.
+    /// The number of the copy.
     pub const fn which(self) -> Which {
         let first = 2 * self.kind().index();
         Which::ALL[self.0 as usize - first]
     }
 
-    /// The tile's place among all pieces, 0–109; the jokers come last.
+    /// The index of the tile among all pieces, 0–109; the jokers come last.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
 /// A set of physical tiles.
-// Not one word of 128 bits: in wasm a function would have to shift it.
+// Two words, since wasm needs a function call to shift 128 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileSet([u64; 2]);
 
 impl TileSet {
-    /// Adds a tile. Returns whether it is new.
+    /// Adds a tile. Returns `false` if it was already in the set.
     pub const fn insert(&mut self, tile: Tile) -> bool {
         let new = !self.contains(tile);
         self.0[TileSet::word(tile)] |= 1 << (tile.0 % 64);
         new
     }
 
-    /// Whether the tile is in the set.
+    /// Returns `true` if the tile is in the set.
     pub const fn contains(self, tile: Tile) -> bool {
         self.0[TileSet::word(tile)] >> (tile.0 % 64) & 1 == 1
     }
 
-    /// The word that has the bit of a tile.
+    /// The word with the bit of a tile.
     const fn word(tile: Tile) -> usize {
         (tile.0 >= 64) as usize
     }
 
-    /// How many of the copies of each kind are in the set, by [`Kind::index`].
+    /// Number of copies of each kind in the set, by [`Kind::index`].
     pub fn copies(self) -> [u8; Kind::COUNT] {
         let mut copies = [0; Kind::COUNT];
         for (kind, copies) in copies.iter_mut().enumerate() {
@@ -291,12 +291,12 @@ impl TileSet {
         copies
     }
 
-    /// How many tiles there are.
+    /// Number of tiles.
     pub const fn len(self) -> usize {
         (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
-    /// Whether there are none.
+    /// Returns `true` if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -321,7 +321,7 @@ impl FromIterator<Tile> for TileSet {
     }
 }
 
-/// Which of the copies of a kind a tile is.
+/// The number of a copy of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Which {
     /// Written without a mark: `R5`.
@@ -339,13 +339,13 @@ impl Which {
     pub const ALL: [Which; 4] = [Which::First, Which::Second, Which::Third, Which::Fourth];
 }
 
-/// The tile turned face up (*gösterge*). It decides what is wild and is out of play.
+/// The tile turned face up (*gösterge*). It determines the wild tile and is out of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Indicator(pub Kind);
 
 impl Indicator {
-    /// What is wild in a round with this indicator: the next number of its colour, or, where a
-    /// false joker lies open (RULES section 2, `Wild`), the false jokers themselves.
+    /// The wild kind of a round with this indicator: the next number of its colour or, if a false
+    /// joker was turned (RULES section 2, `Wild`), the false jokers themselves.
     pub const fn okey(self) -> Wild {
         match self.0 {
             Kind::Face(face) => Wild(Kind::Face(face.next())),
@@ -354,7 +354,7 @@ impl Indicator {
     }
 }
 
-/// The kind that is wild in a round: the okey, or in a set with jokers the joker.
+/// The wild kind of a round: the okey, or in a set with jokers the joker.
 ///
 /// ```
 /// use istaka::{Indicator, Kind, Reading, Wild};
@@ -368,7 +368,7 @@ impl Indicator {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Wild(pub Kind);
 
-/// What a tile means in a round.
+/// The meaning of a tile in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reading {
     /// An ordinary tile of this face.
@@ -410,12 +410,12 @@ impl Wild {
         }
     }
 
-    /// How many copies there are of each meaning, where these are those of each kind.
+    /// Converts counts by kind to counts by meaning.
     pub fn count_in(self, copies: &[u8; Kind::COUNT]) -> impl Fn(Reading) -> u8 + Copy {
         move |reading| copies[self.kind(reading).index()]
     }
 
-    /// The kind that lies open when this one is wild; of jokers none.
+    /// The indicator of this wild kind; `None` for jokers.
     pub const fn indicator(self) -> Option<Indicator> {
         match self.0 {
             Kind::Face(Face { color, number }) => {
@@ -427,9 +427,8 @@ impl Wild {
         }
     }
 
-    /// How many tiles with this meaning are in play: all of their kind, but one of the indicator's
-    /// own, which lies open.
-    // It does not ask for the indicator, which takes longer: analyses ask for every meaning.
+    /// Number of tiles with this meaning in play: all of their kind, minus the indicator.
+    // Avoids computing the indicator, which is slower: analyses call this for every meaning.
     pub const fn in_play(self, reading: Reading) -> u8 {
         let open = match (self.0, reading) {
             (Kind::Face(okey), Reading::Face(face)) => face.next().index() == okey.index(),

@@ -1,26 +1,26 @@
-//! The TypeScript types of whatever has a name or a code, made of the tables by which the engine
-//! prints and reads them; and of its limits, so that a page that has another one does not compile.
+//! The TypeScript types of all named or coded values, generated from the engine's own tables; and
+//! its limits, so that a page with other limits does not compile.
 
 #![allow(dead_code, reason = "each module of the engine takes some of it")]
 
 const DIGITS: &str = "0123456789";
 
-/// More room than the text takes.
+/// Buffer size, larger than any of the texts.
 const ROOM: usize = 16384;
 
-/// Text that is put together while the program is compiled.
+/// Text that is assembled at compile time.
 pub struct Text {
     bytes: [u8; ROOM],
     length: usize,
 }
 
 impl Text {
-    /// Nothing yet.
+    /// The empty text.
     pub const fn new() -> Text {
         Text { bytes: [0; ROOM], length: 0 }
     }
 
-    /// This text added.
+    /// Appends a text.
     pub const fn with(mut self, text: &str) -> Text {
         let text = text.as_bytes();
         let mut at = 0;
@@ -40,12 +40,12 @@ impl Text {
         self.with(if first { "\"" } else { " | \"" }).with(value).with("\"")
     }
 
-    /// Another text added.
+    /// Appends another generated text.
     pub const fn and(self, other: &Text) -> Text {
         self.with(other.as_str())
     }
 
-    /// A union of some texts.
+    /// Appends a union of some texts.
     pub const fn union(self, about: &str, name: &str, values: &[&str]) -> Text {
         let mut text = self.open(about, name);
         let mut at = 0;
@@ -56,7 +56,7 @@ impl Text {
         text.with(";\n")
     }
 
-    /// A union of the names of some values.
+    /// Appends a union of the names of some values.
     pub const fn named<T>(self, about: &str, name: &str, table: &[(T, &str)]) -> Text {
         let mut text = self.open(about, name);
         let mut at = 0;
@@ -67,7 +67,7 @@ impl Text {
         text.with(";\n")
     }
 
-    /// The type of which this number is the only value.
+    /// Appends a literal type of a number.
     pub const fn number(self, about: &str, name: &str, value: usize) -> Text {
         self.open(about, name).digits(value).with(";\n")
     }
@@ -77,7 +77,7 @@ impl Text {
         text.with(DIGITS.split_at(value % 10).1.split_at(1).0)
     }
 
-    /// All of it.
+    /// The whole text.
     pub const fn as_str(&self) -> &str {
         match std::str::from_utf8(self.bytes.split_at(self.length).0) {
             Ok(text) => text,

@@ -1,4 +1,4 @@
-//! Is it true what somebody says of some tiles? For figures in rules that others have written.
+//! Judges claims about tiles, for figures in other people's rules pages.
 
 use std::str::FromStr;
 
@@ -12,7 +12,7 @@ use crate::okey::{self, HandRules, Solver, complete};
 use crate::rummi;
 use crate::tile::{Face, Pack, Reading, Tile, Wild};
 
-/// What is said of tiles.
+/// A claim about tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// Every row is a meld of this kind.
@@ -25,11 +25,11 @@ pub enum Claim {
     Complete,
     /// All tiles are seven pairs.
     Pairs,
-    /// All tiles are so many away from a complete hand.
+    /// All tiles lack this number of tiles to be a complete hand.
     Away(u8),
 }
 
-/// A text says nothing about tiles that can be judged.
+/// The error of a text that is no claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownClaim(pub String);
 
@@ -59,45 +59,45 @@ impl FromStr for Claim {
     }
 }
 
-/// What decides what tiles are, of whichever game.
+/// The rules for judging claims, of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judge {
     /// The tiles of the game.
     pack: Pack,
     melds: MeldRules,
-    /// What a complete hand is; `None` in a game without complete hands.
+    /// The definition of a complete hand; `None` in a game without complete hands.
     hands: Option<HandRules>,
 }
 
-/// Whether it is true, and why.
+/// The result of judging a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whether it is true.
+    /// True if the claim holds.
     pub holds: bool,
-    /// The first row of which it is not, or about which something is to be said, from 0.
+    /// The first row that contradicts the claim, or that the finding is about, from 0.
     pub row: usize,
-    /// What the tiles are.
+    /// The finding about the tiles.
     pub finding: Finding,
 }
 
-/// What tiles are.
+/// A finding about tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// The row is this meld; none may have been expected.
+    /// The row is this meld, expected or not.
     Meld(Meld),
-    /// The row is no meld of the kind that was named.
+    /// The row is no meld of the claimed kind.
     Fault(MeldKind, Fault),
     /// The row is neither a run nor a group.
     NoMeld,
-    /// Such a hand has fourteen tiles.
+    /// A complete hand needs fourteen tiles.
     Length,
-    /// More of this tile than there are.
+    /// There are more of this tile than exist.
     TooMany(Tile),
     /// The game does not have this tile.
     Foreign(Tile),
-    /// So many tiles away from a complete hand: what is missing, and what has no place in it.
+    /// The number of tiles that a complete hand lacks, the missing tiles, and the unfit ones.
     Away(u8, Vec<Reading>, Vec<Tile>),
-    /// So many tiles away from seven pairs.
+    /// The number of tiles that seven pairs lack.
     AwayPairs(u8),
     /// These rules have no seven pairs.
     NoPairs,
@@ -106,7 +106,7 @@ pub enum Finding {
 }
 
 impl Finding {
-    /// Every code besides those of [`Fault`].
+    /// All codes except those of [`Fault`].
     pub const CODES: [&'static str; 10] = [
         "meld",
         "noMeld",
@@ -137,7 +137,7 @@ impl Finding {
         }
     }
 
-    /// The tiles that stand for another face, with what they stand for.
+    /// The wild tiles with the faces that they stand for.
     pub fn stands_for(&self, wild: Wild) -> Vec<(Tile, Face)> {
         let Finding::Meld(meld) = self else { return Vec::new() };
         let tiles = meld.tiles.iter().copied();
@@ -159,10 +159,10 @@ impl From<&rummi::Rules> for Judge {
 }
 
 impl Judge {
-    /// By rules as text, of whichever game has their preset.
+    /// Makes a judge for rules as text, of any game.
     ///
     /// # Errors
-    /// What is wrong with the text, in words for developers.
+    /// The error of the text, in words for developers.
     pub fn by(rules: &str) -> Result<Judge, String> {
         Ok(match rules.parse()? {
             AnyRules::Okey(rules) => Judge::from(&rules),
@@ -170,7 +170,7 @@ impl Judge {
         })
     }
 
-    /// Judges what is said of rows of tiles.
+    /// Judges a claim about rows of tiles.
     ///
     /// ```
     /// use istaka::{Claim, Judge, Kind, Wild, melds};
@@ -207,7 +207,7 @@ impl Judge {
         }
     }
 
-    /// The first row of which it is not true; where it is true of all, the first.
+    /// The first row that contradicts the claim, or else the first row.
     fn first(&self, rows: &[Vec<Tile>], is: impl Fn(&[Tile]) -> (bool, Finding)) -> Verdict {
         let mut verdicts = rows.iter().enumerate().map(|(row, tiles)| {
             let (holds, finding) = is(tiles);
@@ -228,8 +228,8 @@ impl Judge {
         meld.map_or(Finding::NoMeld, Finding::Meld)
     }
 
-    /// Whether a row is a run or a group. What is said of one that is not depends on which it looks
-    /// like.
+    /// Checks if a row is a run or a group. The fault of other rows depends on the one that they
+    /// resemble more.
     fn meld(&self, row: &[Tile], wild: Wild) -> (bool, Finding) {
         if let Some(meld) = Meld::read(row, wild, &self.melds) {
             return (true, Finding::Meld(meld));

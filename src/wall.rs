@@ -1,7 +1,7 @@
-//! The wall: all tiles of a pack as they lie before the deal, and the only shuffling.
+//! The wall: all tiles of a pack before the deal, and the only shuffling.
 //!
-//! They lie in the order in which they are dealt and drawn, where an indicator is turned with that
-//! tile between hands and stock, or for the traditional deal in a ring of stacks:
+//! The tiles are in the order of dealing and drawing. An indicator lies between hands and stock;
+//! the traditional deal has a ring of stacks:
 //!
 //! ```text
 //! 0         14        28        42        56                         84
@@ -14,9 +14,9 @@
 //! ├ stack 1 ┼ stack 2 ┼ …  each top first …             ┼ stack 21 ────┤X│    traditional
 //! ```
 //!
-//! A round is played from a finished wall, so it can be replayed without any random generator. A
-//! wall is made from a seed by ChaCha with 8 rounds (`rand`'s `ChaCha8Rng`, seeded by
-//! `seed_from_u64`, one stream a round) and Fisher and Yates' shuffle; a test pins both.
+//! A round is played from a finished wall, so it can be replayed without a random generator. A wall
+//! is made from a seed by ChaCha with 8 rounds (`rand`'s `ChaCha8Rng`, seeded by `seed_from_u64`,
+//! one stream per round) and Fisher and Yates' shuffle; a test pins both.
 
 mod deal;
 mod error;
@@ -34,7 +34,7 @@ pub use error::WallError;
 pub use ring::{Dice, Ring, Share};
 pub use start::{first_dealer, starting_throws, starting_tiles, tile_winner};
 
-/// All tiles of a pack, each once, and how they are dealt (RULES section 4).
+/// All tiles of a pack, each once, and the way of dealing them (RULES section 4).
 ///
 /// ```
 /// use istaka::{Rules, Wall};
@@ -52,12 +52,12 @@ pub struct Wall {
 }
 
 impl Wall {
-    /// Shuffles the set for round `round` of the match with this seed, and throws the dice where
-    /// the rules have them.
+    /// Shuffles the set for round `round` of the match with this seed, and throws the dice if the
+    /// rules have them.
     ///
-    /// Where a false joker must not be the indicator: in the quick deal it goes back to a random
-    /// place in the rest, and the tile from there is turned instead; in the traditional deal the
-    /// second die is thrown again.
+    /// If a false joker must not be the indicator: in the quick deal it goes back to a random place
+    /// in the rest, and the tile from there is turned instead; in the traditional deal the second
+    /// die is thrown again.
     ///
     /// # Panics
     /// If there are not two to four players.
@@ -70,8 +70,8 @@ impl Wall {
         Wall::turned(plan, players, tiles, &mut |below| random.random_range(0..below))
     }
 
-    /// Shuffles the set by a key, for a deal that can be checked, so simply that other programs can
-    /// repeat it: `docs/fairness.md` says how.
+    /// Shuffles the set by a key, for a verifiable deal. Simple enough for other programs to repeat
+    /// it, as described in `docs/fairness.md`.
     ///
     /// # Panics
     /// If there are not two to four players.
@@ -79,7 +79,7 @@ impl Wall {
         assert!((2..=4).contains(&players), "a round is played by 2 to 4 players");
         let mut random = ChaCha8Rng::from_seed(key);
         let mut number = |below: u32| {
-            // The highest numbers are passed over, so that each remainder is as likely.
+            // Skip the highest numbers, so that all remainders are equally likely.
             let most = u32::MAX - u32::MAX % below;
             let fair = std::iter::repeat_with(|| random.next_u32()).find(|&word| word < most);
             fair.expect("the words do not end") % below
@@ -91,7 +91,8 @@ impl Wall {
         Wall::turned(plan, players, tiles, &mut number)
     }
 
-    /// Shuffled tiles with what chance decides besides. It gives a number below another.
+    /// Completes shuffled tiles with the random parts of the deal. `number` returns a number below
+    /// its argument.
     fn turned(
         plan: DealPlan,
         players: usize,
@@ -119,10 +120,10 @@ impl Wall {
         Wall { tiles, players, plan, dice }
     }
 
-    /// A wall from outside, as from a record.
+    /// Makes a wall from given tiles, for example of a record.
     ///
     /// # Errors
-    /// [`WallError`] says what is wrong with it.
+    /// [`WallError`] with the reason.
     pub fn new(
         plan: DealPlan,
         players: usize,
@@ -156,12 +157,12 @@ impl Wall {
         Ok(Wall { tiles, players, plan, dice })
     }
 
-    /// The tiles as they lie.
+    /// The tiles in order.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
 
-    /// How many players it is dealt to.
+    /// Number of players.
     pub const fn players(&self) -> usize {
         self.players
     }
@@ -171,12 +172,12 @@ impl Wall {
         self.dice.as_ref()
     }
 
-    /// The ring of the traditional deal, when so many tiles are left to draw.
+    /// The ring of the traditional deal when `stock` tiles are left to draw.
     pub fn ring(&self, stock: usize) -> Option<Ring> {
         self.dice.as_ref().map(|dice| Ring::left(dice, self.players, stock))
     }
 
-    /// The tiles of the ring that are handed out, in order; none in the quick deal.
+    /// The dealt tiles of the ring, in order; empty in the quick deal.
     pub fn shares(&self) -> Vec<Share> {
         self.dice.as_ref().map_or_else(Vec::new, |dice| dice.shares(self.players))
     }
@@ -191,7 +192,7 @@ impl Wall {
         }
     }
 
-    /// Deals in whole hands, and then turns the indicator, where one is (quick deal, S2).
+    /// Deals whole hands, then turns the indicator, if there is one (quick deal, S2).
     fn deal_hands(&self, turns: bool) -> Deal {
         let extra = usize::from(turns);
         let (dealt, rest) = self.tiles.split_at(HAND * self.players + extra);
@@ -206,7 +207,7 @@ impl Wall {
     }
 }
 
-/// The place of the tile that the quick deal turns: the first one behind the hands.
+/// The index of the tile that the quick deal turns: the first one after the hands.
 const fn turned(players: usize) -> usize {
     HAND * players + 1
 }

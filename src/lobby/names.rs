@@ -1,6 +1,6 @@
-//! First names of those who come to play, from the four languages of the page.
+//! First names of bots in contests, from the four languages of the page.
 
-/// More than take part in any tournament.
+/// More than the entrants of any tournament.
 pub const NAMES: [&str; 96] = [
     "Ahmet", "Ali", "Aylin", "Ayşe", "Barış", "Berk", "Burak", "Can", "Ceren", "Çağla", "Defne",
     "Deniz", "Derya", "Ebru", "Ece", "Emine", "Emre", "Erdem", "Esra", "Fatma", "Gizem", "Gül",

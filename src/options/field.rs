@@ -1,26 +1,26 @@
-//! One field of some options, whatever its type: a choice between names, or a number.
+//! One field of options of any type: a choice between names, or a number.
 
 use std::ops::RangeInclusive;
 
 use crate::named::Named;
 
-/// A field of some options, to be read and set as text.
+/// A field of options, to be read and set as text.
 pub enum Field<'a> {
-    /// A choice between values that have names.
+    /// A choice between named values.
     Choice(&'a mut dyn OneOf),
-    /// A number, and what it may be.
+    /// A number and its range.
     Count(&'a mut u16, RangeInclusive<u16>),
 }
 
-/// A choice whatever its type.
+/// A choice of any type.
 pub trait OneOf {
-    /// The names of all values, in the order to offer them.
+    /// The names of all values, in display order.
     fn names(&self) -> Vec<&'static str>;
 
-    /// The name of its value.
+    /// The name of the current value.
     fn name(&self) -> &'static str;
 
-    /// Takes the value of this name. Returns whether there is one.
+    /// Sets the value with this name. Returns `false` if there is none.
     fn choose(&mut self, name: &str) -> bool;
 }
 
@@ -43,7 +43,7 @@ impl Named for bool {
 }
 
 impl Field<'_> {
-    /// What it is.
+    /// The value.
     pub fn value(&self) -> String {
         match self {
             Field::Choice(choice) => choice.name().to_owned(),
@@ -51,7 +51,7 @@ impl Field<'_> {
         }
     }
 
-    /// What it may be, in the order to offer it.
+    /// The allowed values, in display order.
     pub fn values(&self) -> Vec<String> {
         match self {
             Field::Choice(choice) => choice.names().into_iter().map(str::to_owned).collect(),
@@ -59,7 +59,7 @@ impl Field<'_> {
         }
     }
 
-    /// Sets it. Returns whether it may be that; if not, nothing changes.
+    /// Sets the field. Returns `false`, and changes nothing, if the value is invalid.
     pub fn set(self, value: &str) -> bool {
         match self {
             Field::Choice(choice) => choice.choose(value),

@@ -1,4 +1,4 @@
-//! Rules as text: a preset and what differs from it, and a rule set with a name to share.
+//! Rules as text: a preset with the differences from it, and named rule sets for sharing.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,21 +8,21 @@ use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
-/// What a shared rule set begins with.
+/// The first word of a shared rule set.
 const MARK: &str = "istaka-rules";
 
 /// The version of the format.
 const VERSION: &str = "1";
 
-/// Longer texts of rules, in bytes, are not read: every setting once takes some 300.
+/// Length limit in bytes for reading: all settings once take some 300.
 pub const LONGEST_RULES: usize = 1000;
 
-/// Why a text says no rules.
+/// The error of a text that is no rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesError<O: RuleOptions> {
-    /// Too long to be one.
+    /// The text is too long.
     TooLong,
-    /// A shared text that does not begin as one.
+    /// A shared text without the first word.
     NotRules,
     /// A shared text of another version.
     OtherVersion(String),
@@ -30,11 +30,11 @@ pub enum RulesError<O: RuleOptions> {
     UnknownPreset(String),
     /// No setting has this name.
     UnknownSetting(String),
-    /// The setting cannot be that.
+    /// The setting does not have this value.
     BadValue(O::Setting, String),
     /// The setting is given twice.
     Repeated(O::Setting),
-    /// Two settings cannot both hold.
+    /// Two settings cannot be combined.
     Conflict(O::Conflict),
 }
 
@@ -73,7 +73,7 @@ impl<O: RuleOptions> fmt::Display for RulesError<O> {
     }
 }
 
-/// Writes a preset and what differs from it.
+/// Writes a preset with the differences from it.
 pub fn write_options<O: RuleOptions>(options: &O, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(options.preset().name())?;
     if options.players() != 4 {
@@ -89,8 +89,8 @@ pub fn write_options<O: RuleOptions>(options: &O, f: &mut fmt::Formatter<'_>) ->
     Ok(())
 }
 
-/// Reads any options, also such as cannot be played together. What is not given is as the preset
-/// has it for so many players.
+/// Reads options, with or without conflicts. Missing settings have the preset's value for this
+/// number of players.
 pub fn read_options<O: RuleOptions>(text: &str) -> Result<O, RulesError<O>> {
     if text.len() > LONGEST_RULES {
         return Err(RulesError::TooLong);
@@ -109,7 +109,7 @@ pub fn read_options<O: RuleOptions>(text: &str) -> Result<O, RulesError<O>> {
         }
         given.push((setting, value));
     }
-    // The number of players decides what is usual, so it is first, wherever it stands.
+    // The number of players is applied first, since it decides the defaults.
     let (first, rest): (Vec<_>, Vec<_>) =
         given.into_iter().partition(|&(setting, _)| setting == O::PLAYERS);
     let mut options = O::of(preset, 4);
@@ -135,7 +135,7 @@ impl<O: RuleOptions> FromStr for Rules<O> {
     }
 }
 
-/// Rules that somebody has named, as they are kept and shared.
+/// Named rules, as stored and shared.
 ///
 /// ```
 /// use istaka::{Options, RuleSet};
@@ -147,7 +147,7 @@ impl<O: RuleOptions> FromStr for Rules<O> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSet<O> {
-    /// Its name, which may be empty: one line of at most 40 characters.
+    /// The name, one line of at most 40 characters; may be empty.
     pub name: String,
     /// The rules.
     pub rules: Rules<O>,
@@ -157,15 +157,15 @@ impl<O: RuleOptions> RuleSet<O> {
     /// The longest name, in characters.
     pub(crate) const LONGEST_NAME: usize = 40;
 
-    /// Rules under a name, of which what does not fit into one short line is dropped.
+    /// Names rules; the name is shortened to one line.
     pub fn new(name: &str, rules: Rules<O>) -> RuleSet<O> {
         RuleSet { name: Self::short(name), rules }
     }
 
-    /// Reads a name and the options shared under it, also such as cannot be played together.
+    /// Reads the name and the options of a shared rule set, with or without conflicts.
     ///
     /// # Errors
-    /// [`RulesError`] says why the text is none of shared rules.
+    /// [`RulesError`] with the reason.
     pub fn options(text: &str) -> Result<(String, O), RulesError<O>> {
         if text.len() > LONGEST_RULES {
             return Err(RulesError::TooLong);
@@ -181,7 +181,7 @@ impl<O: RuleOptions> RuleSet<O> {
         Ok((Self::short(name), read_options(options)?))
     }
 
-    /// As much of a name as fits into one short line.
+    /// Shortens a name to one line.
     fn short(name: &str) -> String {
         let line: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         let words: Vec<&str> = line.split_whitespace().collect();

@@ -1,12 +1,11 @@
-//! How tiles are dealt, and what lies where then.
+//! The ways of dealing, and the result of a deal.
 
 use crate::tile::{Pack, Tile};
 
-/// How many tiles a player holds before drawing. Where an indicator is turned the starter is dealt
-/// one more.
+/// Number of tiles of a player before drawing. With an indicator the starter is dealt one more.
 pub const HAND: usize = 14;
 
-/// How tiles are dealt where an indicator is turned (RULES section 4).
+/// The ways of dealing with an indicator (RULES section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dealing {
     /// In whole hands, then a tile is turned (S2).
@@ -17,31 +16,31 @@ pub enum Dealing {
     RingFromBottom,
 }
 
-/// What the rules of a game say of its deal.
+/// The rules of a game for its deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DealPlan {
     /// The tiles that are dealt.
     pub pack: Pack,
-    /// How an indicator is turned; nothing where none is.
+    /// The turning of an indicator; `None` in a game without one.
     pub turning: Option<Turning>,
 }
 
-/// How an indicator is turned.
+/// The turning of an indicator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turning {
-    /// How tiles are dealt.
+    /// The way of dealing.
     pub dealing: Dealing,
-    /// Whether a false joker that is turned goes back and another tile is turned (RULES section 2).
+    /// True if a turned false joker goes back and another tile is turned (RULES section 2).
     pub redraw: bool,
 }
 
-/// What lies where after dealing.
+/// The tiles after dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// The hands in the order of play, the starter's first.
     pub hands: Vec<Vec<Tile>>,
-    /// The tile turned face up, where one is.
+    /// The tile turned face up, if there is one.
     pub indicator: Option<Tile>,
-    /// The tiles to draw, the first to be drawn last in the list.
+    /// The tiles to draw, the first one last in the list.
     pub stock: Vec<Tile>,
 }

@@ -1,15 +1,15 @@
-//! What is wrong with a wall from outside.
+//! The errors of a given wall.
 
-/// Why some tiles are no wall.
+/// The reason for which some tiles are no wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WallError {
-    /// Not each tile of the pack exactly once.
+    /// The tiles are not each tile of the pack exactly once.
     NotTheSet,
     /// A round is played by two to four players.
     Players(usize),
     /// The tile to be turned is a false joker, for which the rules demand another throw.
     FalseJokerTurned,
-    /// Dice where none are thrown, none where they are, or throws that cannot be.
+    /// Missing, superfluous or impossible dice.
     Dice,
 }
 

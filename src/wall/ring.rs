@@ -1,4 +1,4 @@
-//! The traditional deal: a ring of stacks, two throws of the die, whole stacks for everybody
+//! The traditional deal: a ring of stacks, two throws of the die, whole stacks for all players
 //! (RULES section 4, S1 and PAG).
 //!
 //! ```text
@@ -13,50 +13,50 @@ use super::deal::{Deal, Dealing, HAND};
 use super::error::WallError;
 use crate::tile::{Kind, Tile};
 
-/// How many stacks there are.
+/// Number of stacks.
 const STACKS: usize = 21;
 
-/// How many tiles there are in each.
+/// Number of tiles in each.
 const HEIGHT: usize = 5;
 
 /// The throws of a traditional deal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Dice {
-    /// Which stack, counted from the left of who throws, 1 to 6.
+    /// The number of the stack, 1 to 6, counted from the left of the player who throws.
     pub stack: u8,
-    /// Which tile of the six that lie there then, counted from the top or the bottom. Only the last
-    /// throw counts; those before it found a false joker where the rules demand another tile.
+    /// The number of the tile among the six of that stack, counted from the top or the bottom. Only
+    /// the last throw counts; earlier ones found a false joker that the rules do not allow.
     pub tiles: Vec<u8>,
 }
 
-/// What is left of the ring.
+/// The remaining tiles of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ring {
-    /// The tiles to draw in each stack, stack 1 first; the indicator is not one of them.
+    /// Number of tiles to draw in each stack, stack 1 first, without the indicator.
     pub heights: [u8; STACKS],
-    /// The stack on which the indicator lies, 0 for stack 1.
+    /// The stack with the indicator, 0 for stack 1.
     pub indicator: usize,
     /// The stack from which the next tile is drawn.
     pub next: Option<usize>,
 }
 
-/// A tile of the ring that is handed out.
+/// A dealt tile of the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// The stack it comes from, 0 for stack 1.
     pub stack: usize,
-    /// Its place there, 0 for the lowest.
+    /// Its height there, 0 for the lowest.
     pub level: usize,
-    /// Who gets it, 0 for the starter, then in the order of play.
+    /// The player, 0 for the starter, then in the order of play.
     pub player: usize,
-    /// Its place among his tiles, in the order in which they come.
+    /// Its index among the player's tiles, in the order of dealing.
     pub place: usize,
-    /// Tiles of one step go together, those of the first with 0.
+    /// The step, from 0; tiles of one step move together.
     pub step: usize,
 }
 
 impl Dice {
-    /// The tiles that are handed out, in order.
+    /// The dealt tiles, in order.
     pub(super) fn shares(&self, players: usize) -> Vec<Share> {
         let mut given = vec![0; players];
         let mut step = 0;
@@ -74,7 +74,7 @@ impl Dice {
         all
     }
 
-    /// The tile that the last throw picks.
+    /// The tile that the last throw selects.
     pub(super) fn turned(&self, tiles: &[Tile], dealing: Dealing) -> Tile {
         self.picked(tiles, dealing, *self.tiles.last().expect("the die was thrown"))
     }
@@ -84,7 +84,7 @@ impl Dice {
         stack[place(dealing, throw)]
     }
 
-    /// Whether these can be the throws.
+    /// Checks if the throws are possible.
     pub(super) fn check(
         &self,
         tiles: &[Tile],
@@ -103,14 +103,14 @@ impl Dice {
     }
 }
 
-/// The six tiles of the stack that the die picks, bottom first: X lies on it.
+/// The six tiles of the selected stack, bottom first: X lies on top of it.
 fn stack(tiles: &[Tile], number: u8) -> Vec<Tile> {
     let first = (usize::from(number) - 1) * HEIGHT;
     let five = tiles[first..first + HEIGHT].iter().rev();
     five.chain(&tiles[STACKS * HEIGHT..]).copied().collect()
 }
 
-/// Where in such a stack a throw points.
+/// The index in this stack that a throw selects.
 fn place(dealing: Dealing, throw: u8) -> usize {
     match dealing {
         Dealing::RingFromBottom => usize::from(throw) - 1,
@@ -118,15 +118,15 @@ fn place(dealing: Dealing, throw: u8) -> usize {
     }
 }
 
-/// How the stacks behind the indicator's are shared out: for each the players and how many tiles
-/// they take from its top. What a stack keeps is drawn later.
+/// The distribution of the stacks after that of the indicator: for each stack the players and the
+/// numbers of tiles that they take from its top. The rest of a stack is drawn later.
 fn shares(players: usize) -> Vec<Vec<(usize, usize)>> {
     let whole = |stack| vec![(stack % players, HEIGHT)];
-    // Two for everybody and a third one for the starter, who is the first of them.
+    // Two for each player and a third one for the starter, who is the first of them.
     let mut shares: Vec<_> = (0..=2 * players).map(whole).collect();
     let four = HAND - 2 * HEIGHT;
     if players == 4 {
-        // Here the next player takes first what the one before has left of a stack.
+        // With four players, the next player first takes the rest of the previous player's stack.
         shares.extend([vec![(1, four), (2, 1)], vec![(2, 3), (3, 2)], vec![(3, 2)]]);
     } else {
         shares.extend((1..players).map(|player| vec![(player, four)]));
@@ -153,22 +153,21 @@ pub(super) fn deal(tiles: &[Tile], players: usize, dealing: Dealing, dice: &Dice
     Deal { hands, indicator: Some(indicator), stock }
 }
 
-/// The stacks in the order in which they are dealt and drawn, without that of the indicator, 0 for
-/// stack 1.
+/// The stacks in the order of dealing and drawing, without that of the indicator, 0 for stack 1.
 fn others(dice: &Dice) -> impl Iterator<Item = usize> {
     let first = usize::from(dice.stack);
     (first..first + STACKS - 1).map(|stack| stack % STACKS)
 }
 
 impl Ring {
-    /// What is left when so many tiles are left to draw.
+    /// The ring when `stock` tiles are left to draw.
     pub(super) fn left(dice: &Dice, players: usize, stock: usize) -> Ring {
         let indicator = usize::from(dice.stack) - 1;
         let taken: Vec<usize> =
             shares(players).iter().map(|takes| takes.iter().map(|take| take.1).sum()).collect();
         let mut heights = [0; STACKS];
         let mut left = stock;
-        // The other way round: the stack drawn from last is full as long as there are enough.
+        // In reverse: the last stack drawn from is full as long as there are enough tiles.
         let order: Vec<usize> = others(dice).chain([indicator]).collect();
         for (step, &index) in order.iter().enumerate().rev() {
             let height = left.min(HEIGHT - taken.get(step).unwrap_or(&0));

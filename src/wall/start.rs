@@ -1,4 +1,4 @@
-//! Who begins a match.
+//! The choice of the first dealer or starter of a match.
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -6,15 +6,14 @@ use rand::{RngExt, SeedableRng};
 
 use crate::tile::{Kind, Pack, Tile};
 
-/// The player who deals the first round of the match with this seed where the dealer is chosen at
-/// random, 0 for the first of them.
+/// Chooses the first dealer of the match with this seed at random, 0 for the first player.
 pub fn first_dealer(seed: u64, players: usize) -> usize {
     start(seed).random_range(0..players as u32) as usize
 }
 
-/// The throws of the match with this seed for who begins (RULES section 4, S1): every one of
-/// `players` throws the die, then those who tie for the highest, until there is one. Each throw
-/// names the player, 0 for the first, and the pips.
+/// The throws of the die for the start of the match with this seed (RULES section 4, S1): each of
+/// `players` throws, then those who tie for the highest, until one is left. Each throw has the
+/// player, 0 for the first, and the pips.
 ///
 /// ```
 /// let throws = istaka::starting_throws(5, 4);
@@ -36,9 +35,9 @@ pub fn starting_throws(seed: u64, players: usize) -> Vec<Vec<(usize, u8)>> {
     throws
 }
 
-/// The tiles that are drawn in the match with this seed for who begins (RULES 7.1): every one of
-/// `players` draws one of all tiles, then those who tie for the highest draw again, until there is
-/// one. A joker is higher than any number. Each draw names the player, 0 for the first.
+/// The tiles drawn for the start of the match with this seed (RULES 7.1): each of `players` draws
+/// one of all tiles, then those who tie for the highest draw again, until one is left. A joker is
+/// higher than any number. Each draw has the player, 0 for the first.
 ///
 /// ```
 /// use istaka::rummi::Rules;
@@ -62,16 +61,16 @@ pub fn starting_tiles(pack: Pack, seed: u64, players: usize) -> Vec<Vec<(usize, 
     draws
 }
 
-/// Who has drawn the highest tile, 0 for the first player.
+/// The player with the highest tile, 0 for the first player.
 ///
 /// # Panics
-/// If nobody has drawn.
+/// If no player has drawn.
 pub fn tile_winner(draws: &[Vec<(usize, Tile)>]) -> usize {
     let last = draws.last().expect("somebody draws");
     last.iter().max_by_key(|draw| height(draw.1)).expect("somebody draws").0
 }
 
-/// How high a tile is that is drawn for who begins.
+/// The rank of a tile drawn for the start.
 fn height(tile: Tile) -> u8 {
     match tile.kind() {
         Kind::Face(face) => face.number.get(),
