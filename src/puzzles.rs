@@ -1,7 +1,7 @@
 //! Puzzles: positions with one right answer, proved by the exact solvers.
 //!
 //! ```text
-//! throw   15 tiles   the discard that leaves the hand nearest to complete, with most improving tiles
+//! throw   15 tiles   the discard that leaves the nearest hand, with most improving tiles
 //! finish  15 tiles   the discard that finishes, or the answer that none does
 //! lay     a table    the table with the whole rack on it (the game with 80 tiles, no jokers)
 //! ```

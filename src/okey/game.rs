@@ -126,10 +126,14 @@ impl Game for Rules {
 
     /// ```text
     /// my throw → the next player draws or takes → the next player throws
-    /// └──────────── taken back freely ─────────┘  └─ too late, except in practice
+    /// └──────────── taken back freely ────────┘   └─ too late, except in practice
     /// ```
     ///
-    /// Taking a discard may be undone as long as it is the last action, a throw until the next player has thrown. The draw or take of the next player is undone with it: no tile of that player was shown, and a drawn tile stays unknown. The choice between the two reveals a little about that hand. This is accepted, because otherwise there would be no time to undo a mistaken throw. Showing the indicator's twin reveals a tile, so it ends the time to undo.
+    /// Taking a discard may be undone as long as it is the last action, a throw until the next
+    /// player has thrown. The draw or take of the next player is undone with it: no tile of that
+    /// player was shown, and a drawn tile stays unknown. The choice between the two reveals a
+    /// little about that hand. This is accepted, because otherwise there would be no time to undo a
+    /// mistaken throw. Showing the indicator's twin reveals a tile, so it ends the time to undo.
     fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
         match (action, since) {
             (Action::Discard(_) | Action::Take, []) => true,

@@ -209,8 +209,7 @@ impl Round {
         &self.stock[..self.left]
     }
 
-    /// Iterates over the tiles that `seat` has drawn from the stock, in order; no other player has
-    /// seen them.
+    /// The tiles that `seat` has drawn from the stock, in order; hidden from other players.
     pub fn draws(&self, seat: Seat) -> impl Iterator<Item = Tile> {
         let drew = |event: &Event| match *event {
             Event::Drew(by) => Some(by),
@@ -326,7 +325,7 @@ impl Round {
         }
     }
 
-    /// Returns the refusal of drawing or taking when a discard is due.
+    /// The refusal of drawing or taking when a discard is due.
     fn no_draw(&self) -> Refusal {
         if self.drawn.is_some() { Refusal::AlreadyDrawn } else { Refusal::StartsByDiscard }
     }
@@ -374,7 +373,7 @@ impl Round {
         Ok(())
     }
 
-    /// Returns the tiles that `seat` may discard now; cheaper than [`Round::check`] for each.
+    /// The tiles that `seat` may discard now; cheaper than [`Round::check`] for each.
     pub(super) fn discards(&self, seat: Seat) -> impl Iterator<Item = Tile> {
         let discarding = self.turn() == Some(seat) && self.check_discarding().is_ok();
         let held = if discarding { self.hand(seat) } else { &[] };
@@ -473,7 +472,6 @@ impl Round {
         }
     }
 
-    /// Passes the turn to the next player.
     fn pass_on(&mut self) {
         self.turn = self.seats.after(self.turn);
         self.phase = if self.left == 0 { Phase::LastChance } else { Phase::Draw };
@@ -595,7 +593,7 @@ pub fn finishing_discards(rules: &Rules, okey: Wild, hand: &[Tile]) -> Vec<Tile>
     hand.iter().copied().filter(|&tile| finishes(tile)).collect()
 }
 
-/// Returns the hand without one tile, or `None` if it does not hold that tile.
+/// The hand without one tile, or `None` if it does not hold that tile.
 fn without(hand: &[Tile], tile: Tile) -> Option<Vec<Tile>> {
     let rest: Vec<Tile> = hand.iter().copied().filter(|&held| held != tile).collect();
     (rest.len() < hand.len()).then_some(rest)

@@ -1,5 +1,5 @@
-//! `istaka analyze` and `istaka meld`: one question a line on standard input, one answer a line on
-//! standard output.
+//! `istaka analyze` and `istaka meld`: one JSON question per line on standard input, one answer per
+//! line on standard output.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Write};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::input::{BadLine, Lines};
 
-/// Why a line has no answer.
+/// The error answer to a line.
 #[derive(Serialize)]
 pub struct Refusal {
     error: String,
@@ -37,7 +37,7 @@ impl From<BadLine> for Refusal {
     }
 }
 
-/// Answers every line of standard input, bad ones too.
+/// Answers every line of standard input, invalid ones too.
 pub fn answer_lines<Q, A, S>(
     state: &mut S,
     answer: impl Fn(&mut S, Q) -> Result<A, Refusal>,
@@ -58,7 +58,7 @@ where
             Err(refusal) => serde_json::to_writer(&mut out, &refusal)?,
         }
         out.write_all(b"\n")?;
-        // No further question has come: its sender may be waiting for this answer.
+        // No further question is buffered: the sender may be waiting for this answer.
         if lines.may_wait() {
             out.flush()?;
         }
@@ -66,7 +66,7 @@ where
     out.flush()
 }
 
-/// The rules that a text says, Turkish if there is none.
+/// Reads rules, Turkish by default.
 fn rules(text: Option<&str>) -> Result<HandRules, Refusal> {
     let rules: Rules =
         text.unwrap_or("turkish").parse().map_err(|error: RulesError<Options>| Refusal {
@@ -172,7 +172,7 @@ fn discards(solver: &mut Solver, hand: &Hand) -> BTreeMap<String, u8> {
     after.collect()
 }
 
-/// What is printed on the tiles, whichever copies they are.
+/// Writes the kinds of tiles, without the marks of copies.
 pub fn write_kinds(tiles: &[Tile]) -> String {
     write_tiles(&tiles.iter().map(|tile| tile.kind()).collect::<Vec<_>>())
 }
@@ -192,8 +192,8 @@ pub struct MeldAnswer {
     stands_for: Vec<String>,
 }
 
-/// Reads tiles as every kind of meld. Wild tiles stand for what makes the meld worth most: the sum
-/// of its numbers, where a one after 13 counts 14.
+/// Reads tiles as every kind of meld. Wild tiles take the faces that make the meld worth most: the
+/// sum of its numbers, where a one after 13 counts 14.
 pub fn meld(question: &MeldQuestion) -> Result<MeldAnswer, Refusal> {
     let rules = rules(question.rules.as_deref())?;
     let okey = Wild(question.okey.parse::<Kind>()?);

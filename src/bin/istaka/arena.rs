@@ -1,4 +1,5 @@
-//! Bots against each other: every deal in all seatings, so that luck in the tiles is shared.
+//! Bots against each other: every deal in all seatings, so that all sides share the luck of the
+//! tiles.
 
 use istaka::stocks::Stocks;
 use istaka::{Bot, Match, Placing, PlayedRound, Seat, Standing, Wall, next_to_act};
@@ -8,7 +9,7 @@ use crate::contested::Contested;
 use crate::dealing::{deal_next, starter};
 use crate::dealt::Dealt;
 
-/// Who plays: one kind of bot on each of the sides, and for each seating the side at every seat.
+/// The contestants, one for each side, and for each seating the side at every seat.
 pub struct Arena<G> {
     pub rules: G,
     pub contestants: Vec<Contestant>,
@@ -17,7 +18,7 @@ pub struct Arena<G> {
     pub unit: Unit,
 }
 
-/// What is dealt once for all seatings.
+/// The unit that is dealt once for all seatings.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Unit {
     Round,
@@ -42,7 +43,7 @@ pub fn seatings(sides: &[usize]) -> Vec<Vec<usize>> {
     all
 }
 
-/// The bots of one thread, and what the last of them saw.
+/// The bots of one thread, and their last view, for reuse.
 pub struct Crew<G: Contested> {
     bots: Vec<Box<dyn Bot<G>>>,
     view: Option<G::View>,
@@ -50,7 +51,7 @@ pub struct Crew<G: Contested> {
 
 impl<G: Contested> Crew<G> {
     /// # Errors
-    /// A bot that there is not in this game.
+    /// A bot does not exist in this game.
     pub fn of(arena: &Arena<G>) -> Result<Crew<G>, String> {
         let bots = arena.contestants.iter().map(|contestant| contestant.bot(&arena.rules));
         Ok(Crew { bots: bots.collect::<Result<_, String>>()?, view: None })
@@ -70,8 +71,7 @@ impl<G: Contested> Arena<G> {
         dealt
     }
 
-    /// The side that plays at a seat. Sides are listed in the order of play, in which seats that
-    /// stay free are left out.
+    /// The side at a seat. Sides are listed in the order of play, without empty seats.
     fn side(&self, sides: &[usize], seat: Seat) -> usize {
         let place = self.rules.seats().iter().position(|other| other == seat);
         sides[place.expect("somebody plays at this seat")]
@@ -80,7 +80,7 @@ impl<G: Contested> Arena<G> {
     fn play_round(&self, crew: &mut Crew<G>, seed: u64, sides: &[usize], dealt: &mut Dealt) {
         let seats = self.rules.seats();
         let wall = Wall::shuffled(self.rules.deal_plan(), seed, 1, seats.count());
-        // Who starts is part of the deal.
+        // The starter is part of the deal.
         let standing = Standing::first(self.rules);
         let mut round = G::deal(&standing, seats.before(starter(seats, seed)), &wall);
         let mut stocks = self.own_stock.then(|| Stocks::of(seats, G::stock(&round)));
@@ -114,14 +114,14 @@ impl<G: Contested> Arena<G> {
                 game.rounds().last().expect("it has just been played");
             dealt.count(side, &G::result(round, scores), scores.map(G::total));
         }
-        // Nobody wins a match that was given up.
+        // A match that was given up has no winner.
         let Some(standing) = game.places() else { return };
         let first = standing.iter().filter(|place| place.rank == 1);
         let first: Vec<Seat> = first.map(|place: &Placing| place.seat).collect();
         dealt.win(side, &first);
     }
 
-    /// The next thing that is done in a round of a match that stands like this, and by whom.
+    /// The next action in a round of a match with this standing, and its player.
     fn next(
         &self,
         crew: &mut Crew<G>,

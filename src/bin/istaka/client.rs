@@ -1,8 +1,8 @@
-//! A program at the table: it is told lines and asked for lines, and it may be slow, wrong or dead.
+//! A program at the table. It is told lines and asked for lines, and may be slow, wrong or dead.
 //!
-//! One thread reads what it says and one writes what it is told, so that nothing it does or leaves
-//! undone can hold the table up for longer than it may take. Both work through queues of a fixed
-//! length: who floods the one or does not empty the other waits himself.
+//! One thread reads its output and one writes its input, so that it can delay the table only up to
+//! its time limit. Both use bounded queues: a client that floods one, or does not read the other,
+//! blocks itself.
 
 use std::fmt;
 use std::fs::File;
@@ -18,42 +18,42 @@ use istaka::Seat;
 use crate::input::unmarked;
 use crate::output::remark;
 
-/// The protocol and its version, with which both sides begin.
+/// The protocol and its version, the first words of both sides.
 const GREETING: &str = "istaka-play";
 const VERSION: &str = "1";
 
-/// The longest line that is read, in bytes.
+/// The longest line accepted, in bytes.
 pub const LONGEST: usize = 1024;
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// How many times as long as for a decision a client has to start.
+/// The time limit for starting, as a multiple of that for a decision.
 const START: u32 = 10;
 
-/// Lines that wait for a client, and answers that wait for a question.
+/// Sizes of the queues of lines to a client, and of its answers.
 const TOLD: usize = 1024;
 const HEARD: usize = 16;
 
-/// How long a program that has lost its seat has to read why, also on a machine that is busy.
+/// Time for a dismissed program to read the reason, even on a busy machine.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Why a client loses its seat.
+/// The reason for which a client loses its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// Its end of the line is closed: it has ended or broken down.
+    /// Its output is closed: it has exited or crashed.
     Closed,
     /// It has said that it leaves.
     Left,
-    /// It has not answered, or not read what it was told, in time.
+    /// It has not answered, or not read its input, in time.
     TimeOut(Duration),
-    /// It has said more in one line than is read.
+    /// It has sent a line that is too long.
     TooLong,
-    /// None of so many answers to one view could be played.
+    /// This number of answers to one view could not be played.
     TooManyErrors(u32),
-    /// It has begun with something else than the greeting.
+    /// It has not begun with the greeting.
     NoGreeting,
-    /// It speaks another version of the protocol.
+    /// It uses another version of the protocol.
     OtherVersion,
 }
 
@@ -86,9 +86,9 @@ impl fmt::Display for Loss {
     }
 }
 
-/// A client and the line to it.
+/// A client and its connection.
 pub struct Client {
-    /// What it calls itself.
+    /// The name it gives itself.
     pub name: String,
     seat: Seat,
     limit: Duration,
@@ -100,10 +100,10 @@ pub struct Client {
 }
 
 impl Client {
-    /// Starts a program, or without a command takes what stands at standard input and output.
+    /// Starts a program, or without a command uses standard input and output.
     ///
     /// # Errors
-    /// What keeps the program from starting.
+    /// The reason for which the program did not start.
     pub fn start(
         command: Option<&str>,
         seat: Seat,
@@ -135,7 +135,7 @@ impl Client {
     /// Exchanges greetings.
     ///
     /// # Errors
-    /// Why it cannot have its seat.
+    /// The reason for which it cannot have its seat.
     pub fn greet(&mut self) -> Result<(), Loss> {
         self.tell(&format!("{GREETING} {VERSION}"))?;
         let limit = self.limit * START;
@@ -147,7 +147,7 @@ impl Client {
         if words.next() != Some(VERSION) {
             return Err(Loss::OtherVersion);
         }
-        // It is written among other things in lists and fields.
+        // The name is written within lists and fields.
         let name = words.collect::<Vec<_>>().join(" ").replace([',', ';', '|'], "");
         let name: String = name.chars().take(LONGEST_NAME).collect();
         if !name.trim().is_empty() {
@@ -156,10 +156,10 @@ impl Client {
         Ok(())
     }
 
-    /// Tells it a line.
+    /// Sends it a line.
     ///
     /// # Errors
-    /// Why it loses its seat.
+    /// The reason for which it loses its seat.
     pub fn tell(&mut self, line: &str) -> Result<(), Loss> {
         self.note('<', line);
         let deadline = Instant::now() + self.limit;
@@ -178,15 +178,15 @@ impl Client {
         }
     }
 
-    /// When an answer to what is asked now comes too late.
+    /// The time limit for an answer to a question asked now.
     pub fn deadline(&self) -> Instant {
         Instant::now() + self.limit
     }
 
-    /// The next line that it says.
+    /// Waits for its next line.
     ///
     /// # Errors
-    /// Why it loses its seat.
+    /// The reason for which it loses its seat.
     pub fn answer(&mut self, deadline: Instant) -> Result<String, Loss> {
         self.hear(deadline, self.limit)
     }
@@ -204,22 +204,22 @@ impl Client {
     fn note(&mut self, direction: char, line: &str) {
         let Some(mut log) = self.log.as_deref() else { return };
         if let Err(error) = writeln!(log, "{} {direction} {line}", self.seat) {
-            // That is no reason to end the game.
+            // A full disk does not end the game.
             remark(format_args!("the log ends here: {error}"));
             self.log = None;
         }
     }
 
-    /// Tells it that it has lost its seat, which is the last that it hears.
+    /// Sends the reason for losing its seat, as the last line.
     pub fn dismiss(mut self, loss: Loss) {
         let line = format!("lost {} {loss}", loss.code());
         self.note('<', &line);
-        // A client that does not read is not waited for.
+        // Does not wait for a client that does not read.
         let _ = self.told.as_ref().map(|told| told.try_send(line));
         self.end(FAREWELL);
     }
 
-    /// Tells it that all is over, and leaves it as long to end as for a decision.
+    /// Tells it that all is over, and gives it the time of a decision to exit.
     pub fn quit(mut self) {
         let limit = self.limit;
         if self.tell("quit").is_ok() {
@@ -227,11 +227,11 @@ impl Client {
         }
     }
 
-    /// Closes the line and waits until a program has ended, but not longer than this.
+    /// Closes its input and waits for the program to exit, up to `grace`.
     fn end(&mut self, grace: Duration) {
         let deadline = Instant::now() + grace;
         self.told = None;
-        // Nothing is ever sent here: this ends when the thread that writes has ended.
+        // Nothing is ever sent here: the channel closes when the writing thread has ended.
         let _ = self.written.recv_timeout(grace);
         let Some(child) = &mut self.child else { return };
         while Instant::now() < deadline && matches!(child.try_wait(), Ok(None)) {
@@ -241,11 +241,11 @@ impl Client {
 }
 
 impl Drop for Client {
-    /// Leaves no client behind. What that has started itself goes on, if it does not end with its
-    /// input: the standard library ends single processes only.
+    /// Kills the client. Its own child processes go on unless they end with their input: the
+    /// standard library ends single processes only.
     fn drop(&mut self) {
         if let Some(child) = &mut self.child {
-            // Both fail only where it has ended already.
+            // Both fail only if it has already exited.
             let _ = child.kill();
             let _ = child.wait();
         }
@@ -260,8 +260,8 @@ fn launch(command: &str) -> Result<Child, String> {
     child.map_err(|error| format!("cannot start “{program}”: {error}"))
 }
 
-/// The words of a command; quotes of either kind keep together what stands between them. No shell
-/// stands between, so a client that loses its seat can be ended.
+/// Splits a command into words; quotes of either kind keep a word together. There is no shell in
+/// between, so that a dismissed client can be killed.
 fn words(command: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
@@ -281,7 +281,7 @@ fn words(command: &str) -> Vec<String> {
     words
 }
 
-/// Reads lines until there are no more, one is too long, or nobody listens.
+/// Reads lines to the end of input, a line that is too long, or the end of the receiver.
 fn read_lines(input: impl Read, heard: &SyncSender<Result<String, Loss>>) {
     let mut input = BufReader::new(input);
     loop {
@@ -299,15 +299,14 @@ fn read_lines(input: impl Read, heard: &SyncSender<Result<String, Loss>>) {
     }
 }
 
-/// The words of a line with one space between them, and without a byte order mark or what a
-/// terminal would obey.
+/// Normalizes a line: one space between words, no byte order mark and no control characters.
 fn plain(line: &[u8]) -> String {
     let text =
         String::from_utf8_lossy(unmarked(line).unwrap_or(line)).replace(char::is_control, " ");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Writes lines until there are no more or nobody reads. That it has ended is seen by `done`.
+/// Writes lines until the queue or the output is closed. Dropping `done` signals the end.
 fn write_lines(mut output: impl Write, told: &Receiver<String>, done: SyncSender<()>) {
     while let Ok(line) = told.recv() {
         if writeln!(output, "{line}").and_then(|()| output.flush()).is_err() {

@@ -1,4 +1,4 @@
-//! Who may sit down in the arena.
+//! The contestants of the arena.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,17 +7,17 @@ use istaka::{Actor, Bot, Character, Named, UnknownCharacter};
 
 use crate::contested::Contested;
 
-/// A character, or the yardstick of a game, which none of them is.
+/// A character, or the baseline bot of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contestant {
     Character(Character),
     Greedy,
 }
 
-/// The character, where there is its style in this game.
+/// Returns the character if its style exists in this game.
 ///
 /// # Errors
-/// There is none.
+/// It does not exist.
 pub fn of_game<G: Contested>(character: Character) -> Result<Character, String> {
     let style = character.style();
     let exists = G::Player::STYLES.contains(&style);
@@ -26,14 +26,14 @@ pub fn of_game<G: Contested>(character: Character) -> Result<Character, String> 
         .ok_or_else(|| format!("{character}: there is no style {} in this game", style.name()))
 }
 
-/// How the yardstick is called.
+/// The name of the baseline bot.
 const GREEDY: &str = "greedy";
 
 impl Contestant {
-    /// A bot that plays like this.
+    /// Makes the bot.
     ///
     /// # Errors
-    /// There is no such style or yardstick in this game.
+    /// This game does not have the style or the baseline bot.
     pub fn bot<G: Contested>(self, rules: &G) -> Result<Box<dyn Bot<G>>, String> {
         match self {
             Contestant::Character(character) => {

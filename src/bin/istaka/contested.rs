@@ -1,23 +1,23 @@
-//! What the command line asks of a game, beside what every game tells.
+//! The interface of a game for the command line, in addition to [`Game`].
 
 use std::fmt::Display;
 
 use istaka::{Actor, Bot, Game, Seat, Standing, Tile};
 
-/// A game that bots play against each other.
+/// A game for the arena.
 pub trait Contested: Game<View: Display, Event: Display> + Send + Sync {
     /// Its bots.
     type Player: Actor<Game = Self> + 'static;
 
-    /// What may be special about a round that somebody won, by name.
+    /// The names of special features of a won round.
     const SPECIAL: &'static [&'static str];
 
-    /// The yardstick of this game, if it has one.
+    /// The baseline bot of this game, if there is one.
     fn yardstick(_rules: &Self) -> Option<Box<dyn Bot<Self>>> {
         None
     }
 
-    /// What a seat sees. What was seen last may be used again.
+    /// The view of a seat; may reuse the memory of the last view.
     fn see(
         _last: Option<Self::View>,
         round: &Self::Round,
@@ -27,38 +27,38 @@ pub trait Contested: Game<View: Display, Event: Display> + Send + Sync {
         Self::view(round, seat, standing)
     }
 
-    /// Whether this hands the turn on to the next player.
+    /// Returns `true` if this action passes the turn to the next player.
     fn passes_turn(action: &Self::Action) -> bool;
 
-    /// What a round has come to in which the seats have written this.
+    /// The result of a round with these scores.
     fn result(round: &Self::Round, scores: &[Self::Score; 4]) -> RoundResult;
 
-    /// How a round begins: the fields that tell it, the first of them who starts.
+    /// The beginning of a round as fields, first the starter.
     fn beginning(round: &Self::Round) -> String;
 
-    /// How it has ended.
+    /// The outcome as text.
     fn outcome(round: &Self::Round) -> String;
 
-    /// What a player holds.
+    /// The hand of a player.
     fn hand(round: &Self::Round, seat: Seat) -> &[Tile];
 
-    /// The tiles that can be drawn in a round.
+    /// The tiles to draw in a round.
     fn stock(round: &Self::Round) -> &[Tile];
 
-    /// Has this tile of them drawn next.
+    /// Moves this tile to the top of the stock.
     fn put_next(round: &mut Self::Round, tile: Tile);
 
-    /// Whether this draws a tile.
+    /// Returns `true` if this action draws a tile.
     fn draws(action: &Self::Action) -> bool;
 }
 
-/// What a round has come to.
+/// The result of a round.
 #[derive(Clone, Debug, Default)]
 pub struct RoundResult {
-    /// Who won it: nobody a void round, and several may share one.
+    /// The winners: none for a void round, several for a shared one.
     pub winners: Vec<Seat>,
-    /// What of [`Contested::SPECIAL`] holds of it.
+    /// The special features, from [`Contested::SPECIAL`].
     pub special: Vec<&'static str>,
-    /// By seat what all seats wrote because of what it did.
+    /// By seat, the points that all seats got because of its play.
     pub made: [u64; 4],
 }

@@ -1,14 +1,14 @@
-//! `istaka daily`: the deal of a day, which is the same for everybody.
+//! `istaka daily`: the deal of a day, equal for all players.
 
 use clap::Args;
 use istaka::{Game, Match, Rules, rummi, write_record};
 
 use crate::output::{Failure, print};
 
-/// Prints the deal of a day as a record, as `docs/fairness.md` has it.
+/// Prints the deal of a day as a record (docs/fairness.md).
 #[derive(Args)]
 pub struct Daily {
-    /// The date, as 2026-11-24.
+    /// The date, such as 2026-11-24.
     date: String,
     /// The game: okey or rummi.
     #[arg(long, default_value = Rules::NAME)]
@@ -16,10 +16,10 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// There is no such date or game, or nobody reads the output.
+    /// The date or game does not exist, or the output is closed.
     pub fn run(&self) -> Result<(), Failure> {
         let record = match self.game.as_str() {
             Rules::NAME => self.record::<Rules>(),

@@ -1,4 +1,4 @@
-//! `istaka deals`: which tiles every place at the table gets, over many deals.
+//! `istaka deals`: the distribution of tiles to the places at the table, over many deals.
 
 use clap::Args;
 use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
@@ -6,19 +6,19 @@ use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, 
 use crate::output::{Failure, print};
 use crate::tally::NORMAL;
 
-/// Deals very often, and compares what every place gets with what chance would give it.
+/// Deals many rounds, and compares the tiles of every place with the expected distribution.
 ///
 /// Prints for each hand, the starter's first, for the indicator and for both halves of the stock
-/// how often each tile of the set lay there, as a chi-square with its degrees of freedom and the
-/// share of fair runs that would differ more; and how many of a thousand tiles are wild, with a
-/// 95 % interval. Where a false joker must not be turned, false jokers are left out of the
-/// chi-square: that rule moves them.
+/// how often each tile of the set was there, as a chi-square with its degrees of freedom and the
+/// share of fair runs that would differ more; and the number of wild tiles among a thousand, with a
+/// 95 % interval. If a false joker must not be turned, false jokers are left out of the chi-square:
+/// that rule moves them.
 #[derive(Args)]
 pub struct Deals {
-    /// The rules: a preset and what differs from it.
+    /// The rules: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
     rules: AnyRules,
-    /// How many rounds are dealt.
+    /// Number of rounds.
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The seed of the first deal; the others follow.
@@ -26,22 +26,22 @@ pub struct Deals {
     seed: u64,
 }
 
-/// What has lain in one place.
+/// The statistics of one place.
 struct Place {
     name: String,
-    /// Of each tile that is compared, how often it lay there.
+    /// For each compared tile, the number of times it was there.
     counts: Vec<u64>,
-    /// What chance makes of the square of one count's difference, summed over the deals.
+    /// The variance of one count under chance, summed over the deals.
     variance: f64,
     tiles: u64,
     wild: u64,
 }
 
 impl Deals {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What is wrong with the output.
+    /// The error of the output.
     pub fn run(&self) -> Result<(), Failure> {
         match self.rules {
             AnyRules::Okey(rules) => self.run_by(rules.deal_plan(), rules.seats().count()),
@@ -80,7 +80,7 @@ impl Place {
         Place { name, counts: vec![0; compared], variance: 0.0, tiles: 0, wild: 0 }
     }
 
-    /// Counts what lay here in one deal.
+    /// Counts the tiles of one deal.
     fn add(&mut self, tiles: &[Tile], compared: &[Tile], okey: Wild) {
         let mut here = 0;
         for tile in tiles {
@@ -91,8 +91,8 @@ impl Place {
             }
         }
         self.tiles += tiles.len() as u64;
-        // So many of all tiles without one of them twice: each is here with the probability p, and
-        // that of two tiles is a little less than p².
+        // A sample without replacement: each tile is here with probability p, and two tiles with a
+        // little less than p².
         let (here, all) = (f64::from(here), compared.len() as f64);
         let p = here / all;
         self.variance += p * (1.0 - p) * all / (all - 1.0);
@@ -119,15 +119,15 @@ impl Place {
     }
 }
 
-/// How likely chance makes a chi-square larger than this one, for fifty degrees of freedom and more
-/// (Wilson and Hilferty: its cube root is nearly normal).
+/// The chance of a chi-square larger than this one, for fifty degrees of freedom and more (Wilson
+/// and Hilferty: its cube root is nearly normal).
 fn beyond(chi_square: f64, degrees: f64) -> f64 {
     let spread = 2.0 / (9.0 * degrees);
     let z = ((chi_square / degrees).cbrt() - (1.0 - spread)) / spread.sqrt();
     normal_beyond(z)
 }
 
-/// How likely a normal variable is above `z` (Abramowitz and Stegun, 26.2.17; to 7.5 · 10⁻⁸).
+/// The chance of a normal variable above `z` (Abramowitz and Stegun, 26.2.17; to 7.5 · 10⁻⁸).
 fn normal_beyond(z: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.231_641_9 * z.abs());
     let factors = [1.330_274_429, -1.821_255_978, 1.781_477_937, -0.356_563_782, 0.319_381_530];
@@ -161,7 +161,7 @@ mod tests {
         for seed in 0..2_000 {
             let deal = Wall::shuffled(istaka::Rules::turkish().deal_plan(), seed, 1, 4).deal();
             fair.add(&deal.hands[1], &compared, okey);
-            // Every fourth deal a certain tile comes for another.
+            // Every fourth deal, one particular tile replaces another.
             let mut hand = deal.hands[1].clone();
             if seed % 4 == 0 && !hand.contains(&compared[7]) {
                 hand[0] = compared[7];

@@ -1,4 +1,4 @@
-//! What comes of one deal in all seatings, for each side.
+//! The result of one deal in all seatings, by side.
 
 use std::collections::BTreeMap;
 
@@ -6,31 +6,30 @@ use istaka::Seat;
 
 use crate::contested::RoundResult;
 
-/// A won round or a first place in a match, in parts: two, three or four players may share it
-/// evenly.
+/// Parts of a won round or match: two, three or four players may share it evenly.
 pub const WHOLE: u64 = 12;
 
-/// What one side got.
+/// The results of one side.
 #[derive(Clone, Default)]
 pub struct Got {
     /// Parts of [`WHOLE`] of rounds won, or of matches.
     pub wins: u64,
     /// Rounds that it won, also in matches, alone or with others.
     pub finishes: u64,
-    /// How many of them were special, by what they were.
+    /// Number of special rounds among them, by feature.
     pub special: BTreeMap<&'static str, u64>,
-    /// Points that its seats wrote: penalty points, or wins where those are counted.
+    /// Points of its seats: penalty points, or wins where those are counted.
     pub points: u64,
-    /// Points that all seats wrote because of what its seats did: its opponents' penalty points, or
-    /// its own wins.
+    /// Points of all seats because of the play of its seats: its opponents' penalty points, or its
+    /// own wins.
     pub made: u64,
 }
 
-/// What one deal came to.
+/// The result of one deal.
 #[derive(Clone, Default)]
 pub struct Dealt {
     pub sides: Vec<Got>,
-    /// Parts of [`WHOLE`] of the rounds, or matches, that somebody won.
+    /// Parts of [`WHOLE`] of the rounds or matches that were won.
     pub decided: u64,
     pub rounds: u64,
     pub void: u64,
@@ -39,18 +38,18 @@ pub struct Dealt {
 }
 
 impl Dealt {
-    /// Nothing as yet, for so many sides.
+    /// An empty result for this number of sides.
     pub fn of(sides: usize) -> Dealt {
         Dealt { sides: vec![Got::default(); sides], ..Dealt::default() }
     }
 
-    /// Adds what a round has come to, in which the seats have written these points. Who has won is
-    /// added by [`Dealt::win`], once a round or once a match.
+    /// Adds the result of a round with these points of the seats. The winners are added by
+    /// [`Dealt::win`], once per round or match.
     pub fn count(&mut self, side: impl Fn(Seat) -> usize, result: &RoundResult, scores: [i32; 4]) {
         self.rounds += 1;
         self.void += u64::from(result.winners.is_empty());
         for (seat, points) in Seat::ALL.into_iter().zip(scores) {
-            // A seat at which nobody plays has no points, and no side.
+            // An empty seat has no points and no side.
             if points > 0 {
                 self.sides[side(seat)].points += u64::from(points.unsigned_abs());
             }
@@ -69,7 +68,7 @@ impl Dealt {
         }
     }
 
-    /// Adds a round or a match that these have won together, or that nobody has won.
+    /// Adds a round or a match with these joint winners, or with none.
     pub fn win(&mut self, side: impl Fn(Seat) -> usize, winners: &[Seat]) {
         for &winner in winners {
             self.sides[side(winner)].wins += WHOLE / winners.len() as u64;
@@ -89,7 +88,8 @@ mod tests {
     #[test]
     fn points_are_counted_for_who_writes_them_and_for_who_has_made_them() {
         let mut dealt = Dealt::of(2);
-        // Seats 0 and 2 are one side; seat 2 wins, and seat 1 has made others write a point each.
+        // Seats 0 and 2 are one side; seat 2 wins, and seat 1 has caused a point for each of the
+        // others.
         let result =
             RoundResult { winners: vec![Seat::ALL[2]], special: vec!["okey"], made: [0, 3, 12, 0] };
         dealt.count(side, &result, [5, 4, 1, 5]);

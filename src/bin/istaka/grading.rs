@@ -1,12 +1,12 @@
-//! How hard a puzzle is: how often bots solve it, or how much there is to be seen.
+//! The grade of a puzzle: by the share of bots that solve it, or by the number of possible melds.
 
 use istaka::{
     Action, Bot, Color, Face, Grade, Indicator, Level, Number, Player, Position, Puzzle,
     PuzzleKind, Reading, Round, Rules, Seat, Seats, Tile, View, Wall, rummi, write_melds,
 };
 
-/// How often each level tries a puzzle. Of a rack that is to be laid it is a Beginner alone who
-/// tells easy from medium, so he tries more often.
+/// Number of tries of each level. Racks to be laid need more, because only the Beginner separates
+/// easy from medium there.
 const THROWS: u64 = 10;
 const LAYS: u64 = 40;
 
@@ -16,16 +16,16 @@ struct Bounds {
     medium: usize,
 }
 
-/// Of a hundred tries at least so many solve it.
+/// Required solutions in a hundred tries.
 const THROW: Bounds = Bounds { easy: 66, medium: 50 };
 const LAY: Bounds = Bounds { easy: 91, medium: 75 };
 
-/// Bots are told whether a hand can be finished, and no level sees that better in one hand than in
-/// another (docs/puzzles.md). So that is graded by how much there is to be seen: in at most so
-/// many runs and groups its tiles can lie.
+/// Bots know if a hand can be finished, and no level sees that better in one hand than in another
+/// (docs/puzzles.md). So the grade depends on the number of runs and groups that the tiles can
+/// form, at most these.
 const FINISH: Bounds = Bounds { easy: 14, medium: 28 };
 
-/// The players who try puzzles.
+/// The players that try puzzles.
 pub struct Grading {
     hands: Rules,
     players: Vec<Player>,
@@ -35,7 +35,7 @@ pub struct Grading {
 impl Default for Grading {
     fn default() -> Grading {
         let tables = rummi::Rules::rummi80(2);
-        // A hand that is puzzled over is shown to nobody.
+        // The twin is not shown in puzzles.
         let hands: Rules = "turkish twin=0".parse().expect("rules that can be played");
         let all = |tries: u64| {
             Level::ALL.into_iter().flat_map(move |level| (0..tries).map(move |n| (level, n)))
@@ -51,7 +51,7 @@ impl Default for Grading {
 }
 
 impl Grading {
-    /// How hard it is.
+    /// Grades a puzzle.
     pub fn grade(&mut self, puzzle: &Puzzle) -> Grade {
         let (easy, medium) = match puzzle.kind() {
             PuzzleKind::Throw => self.often(puzzle, &THROW),
@@ -68,13 +68,13 @@ impl Grading {
         }
     }
 
-    /// Whether it is solved so often that it is easy, or of medium grade.
+    /// Checks the solutions for the grades easy and medium.
     fn often(&mut self, puzzle: &Puzzle, bounds: &Bounds) -> (bool, bool) {
         let solved = self.percent(puzzle);
         (solved >= bounds.easy, solved >= bounds.medium)
     }
 
-    /// How many of a hundred tries solve it.
+    /// Number of solutions in a hundred tries.
     fn percent(&mut self, puzzle: &Puzzle) -> usize {
         let (solved, tries) = match puzzle.position() {
             Position::Hand { indicator, hand } => {
@@ -99,11 +99,11 @@ impl Grading {
         100 * solved / tries
     }
 
-    /// What the player who begins a round sees of it when he was dealt this hand.
+    /// The view of the player who begins a round with this hand.
     fn view(&self, indicator: Tile, hand: &[Tile]) -> View {
         let others = Rules::PACK.tiles().filter(|tile| *tile != indicator && !hand.contains(tile));
         let mut tiles: Vec<Tile> = hand.iter().copied().chain(others).collect();
-        // The tile behind the four hands lies open.
+        // The tile after the four hands is the indicator.
         tiles.insert(15 + 3 * 14, indicator);
         let wall = Wall::new(self.hands.deal_plan(), 4, tiles, None);
         let wall = wall.expect("all tiles, and no false joker turned");
@@ -112,7 +112,7 @@ impl Grading {
     }
 }
 
-/// What a player who has opened sees in his turn.
+/// The view of a player who has opened, in their turn.
 fn table_view(rack: &[Tile], table: &[Vec<Tile>]) -> rummi::View {
     let [own, _, other, _] = Seat::ALL;
     let seat = |tiles| rummi::SeatView {
@@ -144,7 +144,7 @@ fn solves(puzzle: &Puzzle, answer: &str) -> bool {
     puzzle.is_solved_by(answer) == Ok(true)
 }
 
-/// In how many different runs of three to five and groups tiles of a hand can lie.
+/// Number of different runs of three to five and groups that the tiles of a hand can form.
 fn melds(position: &Position) -> usize {
     let Position::Hand { indicator, hand } = position else { return 0 };
     let okey = Indicator(indicator.kind()).okey();
@@ -164,7 +164,7 @@ fn melds(position: &Position) -> usize {
         lengths.clone().filter_map(move |(first, length)| run(color, first, length))
     });
     let groups = Number::all().flat_map(|number| {
-        // Who is left out, if anybody is.
+        // The colour that is left out, if any.
         (0..=Color::ALL.len()).map(move |out| {
             let colors = Color::ALL.into_iter().enumerate().filter(move |(at, _)| *at != out);
             colors.map(|(_, color)| Face { color, number }).collect()

@@ -13,7 +13,7 @@ const LONGEST_LINE: usize = 1 << 16;
 pub struct Lines {
     input: BufReader<StdinLock<'static>>,
     line: Vec<u8>,
-    /// Set while the rest of a line that is too long still has to be passed over.
+    /// Set while the rest of a line that is too long must be skipped.
     skips: bool,
 }
 
@@ -22,8 +22,8 @@ impl Lines {
         Lines { input: BufReader::new(io::stdin().lock()), line: Vec::new(), skips: false }
     }
 
-    /// Reads the next line, or tells what keeps it from being read: then the one after it is next.
-    /// Nothing follows the last one.
+    /// Reads the next line, or returns its error and continues with the line after it. `None` at
+    /// the end.
     ///
     /// # Errors
     /// Standard input cannot be read.
@@ -40,7 +40,7 @@ impl Lines {
         Ok(Some(if self.skips { Err(BadLine::TooLong) } else { unmarked(&self.line) }))
     }
 
-    /// Returns true where the next line may still be on its way from the sender.
+    /// Returns true if the next line may still be on its way from the sender.
     pub fn may_wait(&self) -> bool {
         self.skips || self.input.buffer().is_empty()
     }
@@ -73,7 +73,7 @@ impl fmt::Display for BadLine {
     }
 }
 
-/// The text without the byte order mark with which editors of some systems begin a file.
+/// Removes the byte order mark that some editors write.
 ///
 /// # Errors
 /// [`BadLine::OtherEncoding`].
@@ -85,11 +85,11 @@ pub fn unmarked(text: &[u8]) -> Result<&[u8], BadLine> {
     }
 }
 
-/// The text of a file, or with `-` that of standard input. What is no UTF-8 is left to whoever
-/// reads the text and can say in which line it is.
+/// Reads a file, or with `-` standard input. Invalid UTF-8 is replaced, so that the parser of the
+/// text can report its line.
 ///
 /// # Errors
-/// It cannot be read, is in UTF-16, or has more bytes than `most`: other things are in such a file.
+/// It cannot be read, is in UTF-16, or has more than `most` bytes.
 pub fn read(file: &str, most: u64) -> Result<String, String> {
     let mut bytes = Vec::new();
     let read = match file {
@@ -106,10 +106,10 @@ pub fn read(file: &str, most: u64) -> Result<String, String> {
     }
 }
 
-/// The value of this name.
+/// The value with this name.
 ///
 /// # Errors
-/// There is none; all names are said.
+/// There is none; the error lists all names.
 pub fn named<T: Named>(text: &str) -> Result<T, String> {
     let names: Vec<&str> = T::NAMES.iter().map(|(_, name)| *name).collect();
     T::named(text).ok_or_else(|| format!("it is one of {}", names.join(", ")))

@@ -1,4 +1,4 @@
-//! `istaka table`: which tiles of a rack can be laid on a table of series, and how.
+//! `istaka table`: the best play of a rack on a table of series.
 
 use istaka::rummi::{Aim, Options, Rules, TableSolver};
 use istaka::{Meld, RulesError, Tile, tiles};
@@ -8,11 +8,11 @@ use crate::answers::{Refusal, write_kinds};
 
 #[derive(Deserialize)]
 pub struct TableQuestion {
-    /// Series with `|` between them.
+    /// Series separated by `|`.
     #[serde(default)]
     table: String,
     rack: String,
-    /// Whether the player has opened; if not, this is his first laying.
+    /// True if the player has opened; if not, this is their first laying.
     #[serde(default = "opened")]
     opened: bool,
     /// `tiles` or `points`.
@@ -44,19 +44,19 @@ impl From<AimName> for Aim {
 
 #[derive(Serialize)]
 pub struct TableAnswer {
-    /// How many tiles are laid.
+    /// Number of tiles laid.
     tiles: usize,
-    /// What they count on the rack.
+    /// Their points on the rack.
     points: u32,
     laid: String,
     /// The new table.
     table: String,
 }
 
-/// The most solvers that are kept.
+/// Number of solvers cached.
 const MOST_SOLVERS: usize = 8;
 
-/// Answers questions about tables, with one solver for each set of rules that was asked about last.
+/// Answers questions about tables, with one solver for each of the last sets of rules.
 #[derive(Default)]
 pub struct Layer {
     solvers: Vec<(Rules, TableSolver)>,
@@ -84,7 +84,7 @@ impl Layer {
     fn solver(&mut self, rules: Rules) -> &mut TableSolver {
         let known = self.solvers.iter().position(|(other, _)| *other == rules);
         let index = known.unwrap_or_else(|| {
-            // Rules differ in many ways, and a solver remembers much.
+            // Rules can differ in many ways, and each solver has a large cache.
             self.solvers.drain(..(self.solvers.len() + 1).saturating_sub(MOST_SOLVERS));
             self.solvers.push((rules, TableSolver::new(rules).thorough()));
             self.solvers.len() - 1
@@ -93,14 +93,14 @@ impl Layer {
     }
 }
 
-/// The rules that a text says, those of the Dutch game if there is none.
+/// Reads rules, those of the Dutch game by default.
 fn rules(text: Option<&str>) -> Result<Rules, Refusal> {
     text.unwrap_or("rummi80")
         .parse()
         .map_err(|error: RulesError<Options>| Refusal::new(error.to_string(), "unknownRules"))
 }
 
-/// Both are read together, so that the second copy of a tile is one wherever it lies.
+/// Reads both together, so that a repeated tile means its second copy in either.
 fn table_and_rack(table: &str, rack: &str) -> Result<(Vec<Vec<Tile>>, Vec<Tile>), Refusal> {
     let mut all = tiles(&format!("{} {rack}", table.replace('|', " ")))?.into_iter();
     let series = table.split('|').map(|series| series.split_whitespace().count());
@@ -108,7 +108,7 @@ fn table_and_rack(table: &str, rack: &str) -> Result<(Vec<Vec<Tile>>, Vec<Tile>)
     Ok((table, all.collect()))
 }
 
-/// Refuses tiles of other games, and a table of other things than series.
+/// Refuses tiles of other games, and a table with anything but series.
 fn check(table: &[Vec<Tile>], rack: &[Tile], rules: &Rules) -> Result<(), Refusal> {
     let mut all = table.iter().flatten().chain(rack);
     if let Some(tile) = all.find(|tile| !Rules::PACK.holds(tile.kind())) {

@@ -63,23 +63,23 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// How far is a hand from complete, and what helps it?
+    /// Computes how far a hand is from complete, and the tiles that improve it.
     ///
-    /// In: {"okey":"R9","hand":"R9 Y12 …"} with 14 or 15 tiles; "rules" is a preset and what
-    /// differs from it, as in "turkish seven-pairs=no"; turkish unless given.
+    /// In: {"okey":"R9","hand":"R9 Y12 …"} with 14 or 15 tiles; "rules" is a preset and the
+    /// differences from it, such as "turkish seven-pairs=no"; default turkish.
     Analyze,
-    /// Are these tiles a run, a group, a pair?
+    /// Tells if tiles are a run, a group or a pair.
     ///
     /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
     Meld,
-    /// Which tiles of a rack can be laid on a table of the game with 80 tiles?
+    /// Finds the tiles of a rack that can be laid on a table of the game with 80 tiles.
     ///
     /// In: {"table":"B7 B8 B9 | …","rack":"B10 Y7 K7"}; with "opened":false it is the first laying;
-    /// "aim" is "tiles" or "points"; "rules" as above, rummi80 unless given.
+    /// "aim" is "tiles" or "points"; "rules" as above, default rummi80.
     Table,
-    /// How is a prize pool shared out?
+    /// Distributes a prize pool.
     ///
-    /// In: {"kind":"ring","pool":400,"penalties":[2,4,8,10]}, wins as numbers below zero; for a
+    /// In: {"kind":"ring","pool":400,"penalties":[2,4,8,10]}, wins as negative numbers; for a
     /// "sitngo" of 2 to 4 and a "table" tournament of 5 to 64 also "ranks":[1,2,2,4], the place of
     /// each, or "entrants":16, which answers by place.
     Prizes,
@@ -92,7 +92,7 @@ enum Command {
     Verify(Verify),
     Tournament(Tournament),
     Puzzles(Puzzles),
-    /// Adds what `simulate --json` has written in several runs, and sums it up.
+    /// Adds the output of several runs of `simulate --json`, and summarizes it.
     Merge {
         /// The summary as one JSON object.
         #[arg(long)]

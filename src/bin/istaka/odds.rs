@@ -1,4 +1,4 @@
-//! `istaka odds`: how the weights of `Situation::odds` and `Offer::taken` are found.
+//! `istaka odds`: fits the weights of `Situation::odds` and `Offer::taken`.
 
 use clap::Args;
 use istaka::{
@@ -9,14 +9,14 @@ use istaka::{
 use crate::dealing::starter;
 use crate::output::{Failure, print};
 
-/// Prints how likely a hand wins and a discard is taken, learnt from rounds among Hard bots: the
-/// weights of logistic regressions.
+/// Prints the weights for the chance that a hand wins and that a discard is taken: logistic
+/// regressions over rounds between Hard bots.
 #[derive(Args)]
 pub struct Odds {
-    /// The rules: a preset and what differs from it.
+    /// The rules: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
     rules: Rules,
-    /// How many rounds are played.
+    /// Number of rounds.
     #[arg(long, default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The seed of the first deal; the others follow.
@@ -24,31 +24,31 @@ pub struct Odds {
     seed: u64,
 }
 
-/// What was known, and whether it came true.
+/// Known features, and the outcome.
 struct Case<const N: usize> {
     features: [f64; N],
     came_true: bool,
 }
 
-/// What is learnt from.
+/// The data for the regressions.
 struct Seen {
-    /// Hands after a discard and who won, by deficiency.
+    /// Hands after a discard with the winner, by deficiency.
     hands: Vec<Vec<Case<{ Situation::FEATURES }>>>,
-    /// Discards and who took them.
+    /// Discards with the player who took them.
     offers: Vec<Case<{ Offer::FEATURES }>>,
 }
 
-/// The bots, and what judges their hands.
+/// The bot, and the solver for its hands.
 struct Table {
     bot: Player,
     solver: Solver,
 }
 
 impl Odds {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What is wrong with the output.
+    /// The error of the output.
     pub fn run(&self) -> Result<(), Failure> {
         let bot = Player::new(&self.rules, Level::Hard, 0);
         let mut table = Table { bot, solver: Solver::new(self.rules.hands) };
@@ -63,7 +63,7 @@ impl Odds {
         print(weights(&seen.offers))
     }
 
-    /// Plays a round and adds what came of it.
+    /// Plays a round and adds its data.
     fn play(&self, seed: u64, table: &mut Table, seen: &mut Seen) {
         let seats = Seats::of(self.rules.players);
         let wall = Wall::shuffled(self.rules.deal_plan(), seed, 1, seats.count());
@@ -104,8 +104,8 @@ fn weights<const N: usize>(cases: &[Case<N>]) -> String {
     format!("[{}], // {} cases", weights.join(", "), cases.len())
 }
 
-/// The weights that make what was seen most likely, by Newton's method; large ones are held to be
-/// a little less likely, so that few cases do not run away.
+/// The most likely weights for the data, by Newton's method, with a small penalty on large weights,
+/// so that few cases do not diverge.
 fn fit<const N: usize>(cases: &[Case<N>]) -> [f64; N] {
     const RIDGE: f64 = 1.0;
     let mut weights = [0.0; N];

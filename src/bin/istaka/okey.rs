@@ -1,4 +1,4 @@
-//! Okey as the command line plays it.
+//! Okey for the command line.
 
 use istaka::{
     Action, Bot, Greedy, Outcome, Player, Round, Rules, Score, Seat, Standing, Tile, View,
@@ -26,7 +26,7 @@ impl Contested for Rules {
         matches!(action, Action::Discard(_))
     }
 
-    /// Points are made by who finishes and by who shows the twin.
+    /// Points are caused by the winner and by the player who shows the twin.
     fn result(round: &Round, scores: &[Score; 4]) -> RoundResult {
         let sum = |part: fn(&Score) -> u16| -> u64 {
             scores.iter().map(|score| u64::from(part(score))).sum()

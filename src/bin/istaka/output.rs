@@ -1,4 +1,5 @@
-//! The output of the program, whose reader may stop early: that ends a command without a complaint.
+//! The output of the program. A reader that closes it early ends a command without an error
+//! message.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -6,7 +7,7 @@ use std::io::{self, Write};
 /// The reason for which a command ends early.
 #[derive(Debug)]
 pub enum Failure {
-    /// The reader of the output is gone, so nobody is told.
+    /// The output is closed; there is nobody to tell.
     Unheard,
     /// The problem, in words.
     Said(String),
@@ -34,7 +35,7 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// Names the file in which something is wrong.
+    /// Adds the name of the file to the error.
     pub fn in_file(self, file: &str) -> Failure {
         match self {
             Failure::Unheard => Failure::Unheard,
@@ -51,7 +52,7 @@ pub fn print(line: impl Display) -> Result<(), Failure> {
     write_line(io::stdout().lock(), line)
 }
 
-/// Writes a report to standard error, where standard output is for something else.
+/// Writes a report to standard error, if standard output is used for something else.
 ///
 /// # Errors
 /// [`Failure::Unheard`], or it cannot be written.
@@ -59,13 +60,13 @@ pub fn report(line: impl Display) -> Result<(), Failure> {
     write_line(io::stderr().lock(), line)
 }
 
-/// Remarks something that need not be heard.
+/// Writes a remark; errors are ignored.
 pub fn remark(line: impl Display) {
     let _ = report(format_args!("istaka: {line}"));
 }
 
 fn write_line(mut to: impl Write, line: impl Display) -> Result<(), Failure> {
-    // As one piece: what clients write to the same terminal does not come between.
+    // One write: output of clients to the same terminal cannot come between.
     let text = format!("{line}\n");
     Ok(to.write_all(text.as_bytes()).and_then(|()| to.flush())?)
 }

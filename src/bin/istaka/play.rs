@@ -18,47 +18,47 @@ use crate::tally::NORMAL;
 
 /// Lets programs play against bots, in lines of text; see docs/bot-protocol.md.
 ///
-/// Without --client the program stands at standard input and output, and what came of it is written
-/// to standard error.
+/// Without --client the program uses standard input and output, and the results are written to
+/// standard error.
 #[derive(Args)]
 pub struct Play {
-    /// The rules: a preset and what differs from it.
+    /// The rules: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
     rules: AnyRules,
-    /// A program to start and play with, as in 'python3 my_bot.py'; may be given several times.
+    /// A program to start as a player, such as 'python3 my_bot.py'; may be given several times.
     #[arg(long, value_name = "COMMAND")]
     client: Vec<String>,
-    /// The bots at the other seats in the order of play, or one for all. Clients sit first, or
-    /// where the word `client` stands among them.
+    /// The bots at the other seats in the order of play, or one for all. Clients sit first, or at
+    /// the places of the word `client`.
     #[arg(long, value_delimiter = ',', value_parser = sitter, default_value = "hard")]
     bots: Vec<Sitter>,
-    /// How many rounds to play. Their deals are those of `simulate` with the same seed.
+    /// Number of rounds. Their deals are those of `simulate` with the same seed.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 100)]
     rounds: u64,
-    /// How many whole matches to play instead.
+    /// Number of whole matches to play instead.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "rounds")]
     matches: Option<u64>,
     /// The seed of the first deal or match; the others follow.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How long a client may take for a decision; it has ten times as long to start.
+    /// Time limit of a client for a decision; it has ten times as long to start.
     #[arg(long, value_parser = seconds, default_value = "10")]
     seconds: Duration,
-    /// How many answers to one view a client has, if they cannot be played.
+    /// Number of answers to one view after which a client fails, if none can be played.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=100), default_value_t = 3)]
     chances: u32,
     /// The bot that takes the seat of a client that fails.
     #[arg(long, default_value = "hard")]
     stand_in: Character,
-    /// A file for every line that clients are told (<) and say (>), after the number of the seat.
+    /// A log file of every line sent to clients (<) and received (>), after the number of the seat.
     #[arg(long, value_name = "FILE")]
     log: Option<String>,
-    /// What came of it as one JSON object.
+    /// Print the results as one JSON object.
     #[arg(long)]
     json: bool,
 }
 
-/// Who is to sit somewhere.
+/// The player of a seat.
 #[derive(Clone, Copy, PartialEq)]
 enum Sitter {
     Bot(Character),
@@ -75,10 +75,10 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl Play {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What is wrong with the request, or with the output.
+    /// The error of the request or of the output.
     pub fn run(&self) -> Result<(), Failure> {
         match self.rules {
             AnyRules::Okey(rules) => self.run_by(rules),
@@ -126,7 +126,7 @@ impl Play {
         Ok(chairs)
     }
 
-    /// Who sits where, in the order of play.
+    /// The players in the order of play.
     fn places(&self, seats: usize, clients: usize) -> Result<Vec<Sitter>, String> {
         let mut places = self.bots.clone();
         if !places.contains(&Sitter::Client) {
@@ -163,7 +163,7 @@ impl Play {
         table.close_match(&game);
     }
 
-    /// Says what came of it, where no protocol is spoken.
+    /// Prints the results, unless standard output carries the protocol.
     fn report<G: Contested>(&self, table: &Table<G>, rules: G) -> Result<(), Failure> {
         let report = Report::of(table, rules);
         let text = if self.json {
@@ -175,23 +175,23 @@ impl Play {
     }
 }
 
-/// What came of it.
+/// The results.
 #[derive(Serialize)]
 struct Report {
     rules: String,
     rounds: u64,
     void: u64,
-    /// Matches that were given up, as nobody finished any more.
+    /// Matches that were given up, because no player finished any more.
     given_up: u64,
     seats: Vec<SeatReport>,
 }
 
-/// What came of it for a seat.
+/// The results of a seat.
 #[derive(Serialize)]
 struct SeatReport {
     seat: usize,
     who: String,
-    /// The part of the decided rounds that it won, and its 95 % interval.
+    /// Its share of the decided rounds, with a 95 % interval.
     share: f64,
     low: f64,
     high: f64,

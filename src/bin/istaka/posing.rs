@@ -1,5 +1,5 @@
-//! Positions that may be puzzles, from a seed: hands out of rounds that bots play, and tables of
-//! series from which tiles were taken.
+//! Candidates for puzzles, from a seed: hands from rounds between bots, and tables of series with
+//! tiles removed.
 
 use istaka::{
     Bot, Color, Face, Hand, Indicator, Kind, Level, Match, Number, Phase, Player, Position,
@@ -9,7 +9,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, RngExt, SeedableRng};
 
-/// How many series are on a table, and how many tiles on a rack.
+/// Number of series on a table, and of tiles on a rack.
 const SERIES: std::ops::RangeInclusive<usize> = 5..=8;
 const RACK: std::ops::RangeInclusive<usize> = 3..=6;
 
@@ -23,7 +23,7 @@ pub struct Poser {
 }
 
 impl Poser {
-    /// Each kind has positions of its own, whichever others are asked for.
+    /// Each kind has its own random stream, independent of other requested kinds.
     pub fn new(seed: u64, kind: PuzzleKind) -> Poser {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(kind as u64);
@@ -60,7 +60,7 @@ impl Poser {
         let finishing = self.kind == PuzzleKind::Finish && self.random.random_bool(0.5);
         hands.retain(|(_, _, finishes)| *finishes == finishing);
         if self.kind == PuzzleKind::Finish && !finishing {
-            // Of a hand that misses more it is plain that it cannot finish.
+            // A hand that lacks more obviously cannot finish.
             hands.retain(|(indicator, hand, _)| self.is_near(*indicator, hand));
         }
         let (indicator, mut hand, _) = hands.choose(&mut self.random)?.clone();
@@ -68,20 +68,20 @@ impl Poser {
         Some(Position::Hand { indicator, hand })
     }
 
-    /// Whether one tile is missing after the best throw.
+    /// Returns `true` if one tile is missing after the best discard.
     fn is_near(&mut self, indicator: Tile, hand: &[Tile]) -> bool {
         let okey = Indicator(indicator.kind()).okey();
         let hand = Hand::of(okey, hand.iter().map(|tile| tile.kind()));
         hand.is_ok_and(|hand| self.hands.deficiency(&hand).best() == 1)
     }
 
-    /// A table that can be laid, and tiles that were taken from it.
+    /// A table that can be laid, and tiles removed from it.
     fn table(&mut self) -> Option<Position> {
         let mut tiles = self.series();
         tiles.shuffle(&mut self.random);
         let rest = tiles.split_off(self.random.random_range(RACK));
         let mut rack = tiles;
-        // As it lies now, the others are laid anew, in series that the solver finds.
+        // The solver rearranges the remaining tiles to series.
         let play = self.tables.best_play(&[], &rest, rummi::Aim::Tiles)?;
         rack.sort_unstable();
         (play.laid.len() == rest.len()).then_some(Position::Table { rack, table: play.table })

@@ -1,4 +1,4 @@
-//! `istaka prizes`: how a pool is shared out.
+//! `istaka prizes`: distributes a prize pool.
 
 use istaka::{PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct Prizes {
 /// Answers one question.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The error of the question.
 pub fn share_out(question: &Question) -> Result<Prizes, Refusal> {
     let shares = match question.kind.as_str() {
         "ring" => {
@@ -49,12 +49,12 @@ impl Question {
         lists.iter().filter(|&&given| given).count() == 1
     }
 
-    /// The place of everybody.
+    /// The place of each entrant.
     fn ranks(&self) -> Result<Vec<usize>, Refusal> {
         match (&self.penalties, &self.ranks, self.entrants) {
             (Some(penalties), None, None) => Ok(ranks_of(penalties)),
             (None, Some(ranks), None) => Ok(ranks.clone()),
-            // Ask for no more places than there can be.
+            // Limits the number of places before they are listed.
             (None, None, Some(entrants @ ..=64)) => Ok((1..=entrants).collect()),
             (None, None, Some(entrants)) => Err(PrizeError::Entrants(entrants).into()),
             _ => Err(refuse("one of \"ranks\", \"penalties\" and \"entrants\" is needed")),

@@ -1,4 +1,4 @@
-//! `istaka puzzles`: makes puzzles, and checks whether a file holds such.
+//! `istaka puzzles`: makes puzzles, and checks files of puzzles.
 
 use std::collections::HashSet;
 
@@ -10,18 +10,18 @@ use crate::input::{named, read};
 use crate::output::{Failure, print};
 use crate::posing::Poser;
 
-/// Longer files hold other things.
+/// Largest file.
 const LONGEST: u64 = 8 << 20;
 
-/// Prints puzzles, a line each, in turn of all kinds, and of each kind in turn of all grades. The
+/// Prints puzzles, one per line, in turn of all kinds, and of each kind in turn of all grades. The
 /// same seed gives the same ones (docs/puzzles.md).
 #[derive(Args)]
 pub struct Puzzles {
-    /// Checks puzzles instead, from a file or with - from standard input: that each line is one,
-    /// with one right answer, and no two are the same.
+    /// Checks puzzles instead, from a file or with - from standard input: each line must be a
+    /// puzzle with one right answer, and no two may be equal.
     #[arg(long, value_name = "FILE", exclusive = true)]
     check: Option<String>,
-    /// From what they are made.
+    /// The seed of the puzzles.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Only these: throw, finish or lay.
@@ -30,16 +30,16 @@ pub struct Puzzles {
     /// Only these: easy, medium or hard.
     #[arg(long, value_delimiter = ',', value_parser = named::<Grade>)]
     grade: Vec<Grade>,
-    /// How many.
+    /// Number of puzzles.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=10_000), default_value_t = 9)]
     count: u32,
 }
 
 impl Puzzles {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What is wrong with the file or the output.
+    /// The error of the file or the output.
     pub fn run(&self) -> Result<(), Failure> {
         match &self.check {
             Some(file) => check(file).map_err(|failure| failure.in_file(file)),
@@ -60,13 +60,13 @@ impl Puzzles {
     }
 }
 
-/// What was asked for, each once; all where nothing was.
+/// The requested values, each once; all by default.
 fn chosen<T: Named>(asked: &[T]) -> Vec<T> {
     let all = T::NAMES.iter().map(|(value, _)| *value);
     all.filter(|value| asked.is_empty() || asked.contains(value)).collect()
 }
 
-/// Makes puzzles of one kind. Those of another grade than was asked for wait until theirs is.
+/// Makes puzzles of one kind. Those of another grade than the requested one wait for their turn.
 struct Source {
     kind: PuzzleKind,
     poser: Poser,
@@ -95,7 +95,7 @@ impl Source {
             let Ok(puzzle) = Puzzle::new(self.kind, grade, position.clone()) else { continue };
             let grade = self.grading.grade(&puzzle);
             let graded = Puzzle::new(self.kind, grade, position).map(|puzzle| {
-                // Where there is only one tile of a kind, it is the first.
+                // A single tile of a kind is the first copy.
                 puzzle.to_string().replace('\'', "")
             });
             let Ok(puzzle) = graded.and_then(|text| text.parse::<Puzzle>()) else { continue };

@@ -1,4 +1,4 @@
-//! A match from a file, in the text or the compact form of records, of whichever game.
+//! Reads a match of any game from a file, in the text or the compact form of records.
 
 use clap::Args;
 use istaka::{Game, Match, Rules, game_of, is_compact, read_compact, read_record, rummi};
@@ -7,30 +7,30 @@ use crate::contested::Contested;
 use crate::input::read;
 use crate::output::Failure;
 
-/// Longer files are no record.
+/// Largest file.
 const LONGEST: u64 = 2 << 20;
 
-/// Where a record is.
+/// The source of a record.
 #[derive(Args)]
 pub struct Source {
     /// The file, or `-` for standard input.
     file: String,
 }
 
-/// What is done with a match, whichever game it is of.
+/// Processes a match of any game.
 pub trait Reader {
-    /// Does it.
+    /// Processes the match.
     ///
     /// # Errors
-    /// What is wrong with the match, or with the output.
+    /// The error of the match or the output.
     fn read<G: Contested>(&self, game: &Match<G>) -> Result<(), Failure>;
 }
 
 impl Source {
-    /// Reads the match and hands it over.
+    /// Reads the match and passes it on.
     ///
     /// # Errors
-    /// What is wrong with the file, and in which line.
+    /// The error of the file, with the line.
     pub fn hand_to(&self, reader: &impl Reader) -> Result<(), Failure> {
         let named = |problem| format!("{}: {problem}", self.file);
         let text = read(&self.file, LONGEST).map_err(named)?;

@@ -1,4 +1,4 @@
-//! `istaka replay`: a match turn by turn, for a person.
+//! `istaka replay`: shows a match turn by turn to a person.
 
 use clap::Args;
 use istaka::{Match, PlayedRound, Seat, Tile, write_numbers, write_tiles};
@@ -7,7 +7,7 @@ use crate::contested::Contested;
 use crate::output::{Failure, print};
 use crate::recorded::{Reader, Source};
 
-/// Shows a match turn by turn: a record, as the page saves it, or its compact form.
+/// Shows a match turn by turn: a record as saved by the page, or its compact form.
 ///
 /// Every action and every result is checked by the rules.
 #[derive(Args)]
@@ -17,10 +17,10 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What is wrong with the record, or with the output.
+    /// The error of the record or the output.
     pub fn run(&self) -> Result<(), Failure> {
         self.source.hand_to(self)
     }
@@ -53,7 +53,7 @@ impl Reader for Replay {
     }
 }
 
-/// Plays a round and shows it action by action.
+/// Replays a round and shows it action by action.
 fn show<G: Contested>(again: &mut Match<G>, played: &PlayedRound<G>) -> Result<(), Failure> {
     for seat in played.seats.iter() {
         let hand = again.round().map_or(&[][..], |round| G::hand(round, seat));

@@ -1,4 +1,4 @@
-//! The game with 80 tiles as the command line plays it.
+//! The game with 80 tiles for the command line.
 
 use istaka::rummi::{Action, Outcome, Player, Round, Rules};
 use istaka::{Seat, Tile};
@@ -14,7 +14,8 @@ impl Contested for Rules {
         true
     }
 
-    /// Points are made by who empties his rack: nobody makes those of a blocked round.
+    /// Points are caused by the player who empties their rack; nobody causes those of a blocked
+    /// round.
     fn result(round: &Round, scores: &[u16; 4]) -> RoundResult {
         let mut result = RoundResult { winners: round.winners().collect(), ..Default::default() };
         match round.outcome() {

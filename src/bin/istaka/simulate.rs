@@ -1,4 +1,4 @@
-//! `istaka simulate`: how strong the bots are, measured.
+//! `istaka simulate`: measures the strength of bots.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -15,13 +15,13 @@ use crate::input::Lines;
 use crate::output::{Failure, print, remark};
 use crate::tally::{NORMAL, Summary, Tally};
 
-/// Deals in one line of output: what a thread plays before it asks for more.
+/// Deals per line of output, and per request of a thread.
 const BLOCK: u64 = 20;
 
 /// Deals before a sequential test may end.
 const ENOUGH: u64 = 200;
 
-/// What is wrong where a sum leaves its range.
+/// The error of a sum out of range.
 const TOO_LARGE: &str = "the sums are too large to be true";
 
 const FIGURES: &str = "\
@@ -41,20 +41,20 @@ Of all: void (part of the rounds that nobody won), turns (of a player in a round
 deals, rounds, rounds per second of one thread's work, and the verdict of a sequential test.
 Where two bots are given, each has as many seats as the other over all seatings: 50 % is even.";
 
-/// Lets bots play against each other and says who wins how often.
+/// Lets bots play against each other and prints how often each wins.
 #[derive(Args)]
 #[command(after_help = FIGURES)]
 pub struct Simulate {
-    /// The rules: a preset and what differs from it.
+    /// The rules: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
     rules: AnyRules,
-    /// The bots at the table, one for each seat, or one or two of which each fills its half: a
-    /// level, with a style as in medium:careful, a character, or greedy, the yardstick, which only
+    /// The bots at the table, one for each seat, or one or two that each fill half of the seats: a
+    /// level, with a style as in medium:careful, a character, or greedy, the baseline, which only
     /// comes nearer when it can. Of two bots at three seats each has two of them in one half of the
     /// seatings.
     #[arg(long, value_delimiter = ',', default_value = "hard")]
     bots: Vec<Contestant>,
-    /// How many deals to play, each in every seating.
+    /// Number of deals, each played in every seating.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The seed of the first deal; the others follow.
@@ -63,23 +63,23 @@ pub struct Simulate {
     /// All different seatings, or only the given one.
     #[arg(long, value_enum, default_value_t = Seatings::Duplicate)]
     seatings: Seatings,
-    /// A stock of its own for each seat: what one draws does not change what the others will.
+    /// A separate stock for each seat: one player's draws do not change those of the others.
     #[arg(long, conflicts_with = "matches")]
     own_stock: bool,
     /// Whole matches instead of single rounds.
     #[arg(long)]
     matches: bool,
-    /// How many threads.
+    /// Number of threads.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
     jobs: u16,
-    /// Part i of n of the deals, as in 2/8: for other machines to play the rest.
+    /// Part i of n of the deals, such as 2/8, so that other machines can play the rest.
     #[arg(long, value_parser = shard, default_value = "1/1")]
     shard: (u64, u64),
-    /// One JSON object a line: sums over some deals, and last the summary.
+    /// Print one JSON object per line: sums over some deals, and last the summary.
     #[arg(long)]
     json: bool,
-    /// Stop as soon as it is clear whether the first bot is better than the second by this share
-    /// of the decided rounds, or not at all.
+    /// Stop as soon as it is clear if the first bot is better than the second by this share of the
+    /// decided rounds, or not at all.
     #[arg(long, value_name = "SHARE", value_parser = gain)]
     sprt: Option<f64>,
 }
@@ -102,10 +102,10 @@ fn gain(text: &str) -> Result<f64, String> {
 }
 
 impl Simulate {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What is wrong with the request, or with the output.
+    /// The error of the request or the output.
     pub fn run(&self) -> Result<(), Failure> {
         match self.rules {
             AnyRules::Okey(rules) => self.run_by(rules),
@@ -174,8 +174,7 @@ impl Simulate {
         )
     }
 
-    /// Plays the blocks in as many threads as there are jobs and hands them on one by one, in their
-    /// order, until `next` wants no more.
+    /// Plays the blocks in `jobs` threads and passes them on in order until `next` returns false.
     fn each<G: Contested>(
         &self,
         arena: &Arena<G>,
@@ -211,13 +210,13 @@ impl Simulate {
                     break;
                 }
             }
-            // Threads whose results are received no more stop.
+            // Threads whose results are no longer received stop.
             drop(played);
             Ok(())
         })
     }
 
-    /// The blocks of this shard, in their order.
+    /// The blocks of this shard, in order.
     fn blocks(&self) -> impl Iterator<Item = u64> + use<> {
         let (index, count) = self.shard;
         let step = usize::try_from(count).unwrap_or(usize::MAX);
@@ -257,7 +256,7 @@ impl Simulate {
     }
 }
 
-/// Adds what several runs have written, one JSON object a line on standard input.
+/// Adds the output of several runs, one JSON object per line on standard input.
 pub fn merge(json: bool) -> Result<(), Failure> {
     let mut all = Tally::default();
     let mut played: BTreeMap<u64, u64> = BTreeMap::new();
@@ -279,7 +278,8 @@ pub fn merge(json: bool) -> Result<(), Failure> {
             return Err(format!("line {number}: “{other}” cannot be added to “{one}”").into());
         }
         let end = tally.seed.saturating_add(tally.deals);
-        // What was there before does not overlap, so only the last that begins before this end may.
+        // Earlier ranges do not overlap, so only the last one that begins before this end can
+        // overlap it.
         let last = played.range(..end).next_back().filter(|&(_, &other)| other > tally.seed);
         if let Some((&begin, _)) = last {
             let first = begin.max(tally.seed);
@@ -337,8 +337,8 @@ fn describe(all: &Tally) -> String {
     text.trim_end().to_owned()
 }
 
-/// What a sequential probability ratio test says with 5 % error either way: is the first bot
-/// better by this share, or not better at all?
+/// The verdict of a sequential probability ratio test with 5 % error either way: the first bot is
+/// better by this share, or not better at all.
 // CITE: Wald: Sequential Analysis, 1947.
 fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {
     let side = all.sides.get(&names[0])?;

@@ -1,4 +1,4 @@
-//! A table at which bots and programs play, and what the programs are told of it.
+//! A table of bots and programs, and the lines sent to the programs.
 
 use istaka::{
     Bots, Character, Coded, Match, Roster, Seat, Standing, next_to_act, write_by_seat,
@@ -10,7 +10,7 @@ use crate::client::{Client, LONGEST, Loss};
 use crate::contested::Contested;
 use crate::output::remark;
 
-/// Who plays at a seat.
+/// The player of a seat.
 pub enum Chair {
     /// A seat that these rules leave free.
     Nobody,
@@ -18,14 +18,14 @@ pub enum Chair {
     Client(Client),
 }
 
-/// A table with all that is counted there.
+/// A table with its statistics.
 pub struct Table<G: Contested> {
     rules: G,
     chairs: [Chair; 4],
-    /// The bots, and at the seats of clients whoever stands in for them.
+    /// The bots, including stand-ins at the seats of clients.
     bots: Roster<G::Player>,
     chances: u32,
-    /// The round that is played, counted over all matches.
+    /// The number of the current round, over all matches.
     pub rounds: u64,
     pub void: u64,
     /// Matches that were given up.
@@ -33,33 +33,33 @@ pub struct Table<G: Contested> {
     pub results: [SeatResult; 4],
 }
 
-/// What a seat has won and lost.
+/// The results of a seat.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct SeatResult {
     pub won: u64,
-    /// What it wrote in all rounds.
+    /// Its points in all rounds.
     pub points: i64,
     /// Matches that it won, alone or with others.
     pub matches: u64,
     /// Answers that could not be played.
     pub errors: u64,
-    /// Where a client has lost its seat.
+    /// Set when a client has lost its seat.
     pub lost: Option<Lost>,
 }
 
-/// When and why a client has lost its seat.
+/// The time and reason of a client's loss of its seat.
 #[derive(Clone, Debug, Serialize)]
 pub struct Lost {
     pub name: String,
-    /// Before the first round it is 0.
+    /// The round, or 0 before the first one.
     pub round: u64,
     pub code: &'static str,
 }
 
-/// What a client answers to a view.
+/// The answer of a client to a view.
 enum Answer<Action> {
     Do(Action),
-    /// What may be done out of turn is not done now.
+    /// Nothing is done out of turn now.
     Wait,
 }
 
@@ -74,7 +74,7 @@ impl<G: Contested> Table<G> {
         Table { rules, chairs, bots, chances, rounds, void, given_up, results }
     }
 
-    /// Greets the clients and tells them where they sit. Who is at fault loses its seat.
+    /// Greets the clients and tells them their seats. A client that fails loses its seat.
     pub fn open(&mut self, seconds: f64) {
         for seat in Seat::ALL {
             self.with_client(seat, Client::greet);
@@ -92,7 +92,7 @@ impl<G: Contested> Table<G> {
         }
     }
 
-    /// Who sits there.
+    /// The player of a seat, as text.
     pub fn who(&self, seat: Seat) -> String {
         match &self.chairs[seat.index()] {
             Chair::Nobody => "-".to_owned(),
@@ -101,12 +101,11 @@ impl<G: Contested> Table<G> {
         }
     }
 
-    /// Plays the round that was dealt last. `number` is that of the match, where whole matches are
-    /// played.
+    /// Plays the current round. `number` is that of the match, if whole matches are played.
     pub fn play_round(&mut self, game: &mut Match<G>, number: Option<u64>) {
         self.rounds += 1;
         self.announce(game, number);
-        // Who may act out of turn and does not is asked again when it is his turn.
+        // A player who may act out of turn and waits is asked again in their turn.
         let mut waits = [false; 4];
         while let Some(round) = game.round()
             && let turn = G::turn(round)
@@ -127,8 +126,8 @@ impl<G: Contested> Table<G> {
         self.tell_all(&format!("event {event}"));
     }
 
-    /// Asks the player of this view for an action. A bot plays on for a client that has left
-    /// the round (RULES 7.6), until the next one is dealt.
+    /// Asks the player of this view for an action. A bot plays for a client that has left the round
+    /// (RULES 7.6), until the next deal.
     fn ask(&mut self, game: &Match<G>, seat: Seat, view: &G::View) -> Answer<G::Action> {
         let chances = self.chances;
         let left = game.round().is_some_and(|round| G::has_left(round, seat));
@@ -144,8 +143,7 @@ impl<G: Contested> Table<G> {
         Answer::Do(self.bots.decide(seat, view, &mut || false))
     }
 
-    /// Does something with the client at a seat, if there is one; when that fails it loses the
-    /// seat.
+    /// Calls `act` for the client at a seat, if there is one; on an error it loses the seat.
     fn with_client(&mut self, seat: Seat, act: impl FnOnce(&mut Client) -> Result<(), Loss>) {
         if let Chair::Client(client) = &mut self.chairs[seat.index()]
             && let Err(loss) = act(client)
@@ -160,7 +158,7 @@ impl<G: Contested> Table<G> {
         }
     }
 
-    /// A bot takes the client's seat.
+    /// Replaces the client by a bot.
     fn lose(&mut self, seat: Seat, loss: Loss) {
         let round = self.rounds;
         let stand_in = self.bots.characters[seat.index()];
@@ -173,7 +171,7 @@ impl<G: Contested> Table<G> {
         }
     }
 
-    /// Tells how a round begins.
+    /// Tells the beginning of a round.
     fn announce(&mut self, game: &Match<G>, number: Option<u64>) {
         let round = game.round().expect("it was dealt");
         let seats: Vec<Seat> = game.seats().iter().collect();
@@ -188,7 +186,7 @@ impl<G: Contested> Table<G> {
         self.tell_all(&line);
     }
 
-    /// What is written so far: in this match, or where single rounds are played in all of them.
+    /// The points so far: in this match, or over all single rounds.
     fn points(&self, game: &Match<G>, matches: bool) -> [i64; 4] {
         let all = self.results.each_ref().map(|result| result.points);
         if matches { game.points().map(i64::from) } else { all }
@@ -199,7 +197,7 @@ impl<G: Contested> Table<G> {
         write_numbers(self.rules.seats(), numbers)
     }
 
-    /// Writes the points of the round and tells them.
+    /// Adds the points of the round and tells them.
     fn score(&mut self, game: &Match<G>, matches: bool) {
         let round = game.round().expect("it was dealt");
         let played = game.rounds().last().expect("it was dealt");
@@ -222,7 +220,7 @@ impl<G: Contested> Table<G> {
         self.tell_all(&line);
     }
 
-    /// Tells who has won a match: nobody, if it was given up.
+    /// Tells the winners of a match: none, if it was given up.
     pub fn close_match(&mut self, game: &Match<G>) {
         let mut ranks = Seat::ALL.map(|_| "-".to_owned());
         match game.places() {
@@ -238,7 +236,7 @@ impl<G: Contested> Table<G> {
         self.tell_all(&format!("standing ranks {} ; points {points}", ranks.join(" ")));
     }
 
-    /// Sends the clients home.
+    /// Ends all clients.
     pub fn close(&mut self) {
         for chair in &mut self.chairs {
             if let Chair::Client(client) = std::mem::replace(chair, Chair::Nobody) {
@@ -248,7 +246,7 @@ impl<G: Contested> Table<G> {
     }
 }
 
-/// What a player sees: the score only of a match, not where single rounds are played.
+/// The view of a player, with the score only in matches.
 fn view<G: Contested>(game: &Match<G>, seat: Seat, matches: bool) -> G::View {
     if matches {
         game.view(seat).expect("it was dealt")
@@ -258,7 +256,7 @@ fn view<G: Contested>(game: &Match<G>, seat: Seat, matches: bool) -> G::View {
     }
 }
 
-/// Shows a client its view until it answers with something that can be played.
+/// Shows a client its view until it gives a playable answer.
 fn ask_client<G: Contested>(
     client: &mut Client,
     game: &Match<G>,
@@ -284,7 +282,7 @@ fn ask_client<G: Contested>(
     Err(Loss::TooManyErrors(chances))
 }
 
-/// What the line says, or why it cannot be played: a code and words.
+/// Reads an answer; the error has a code and words.
 fn read_answer<G: Contested>(
     game: &Match<G>,
     seat: Seat,
@@ -302,7 +300,7 @@ fn read_answer<G: Contested>(
     Ok(Answer::Do(action))
 }
 
-/// What a client is told of an error.
+/// The code and words of an error, for a client.
 fn told(error: impl Coded) -> (&'static str, String) {
     (error.code(), error.to_string())
 }

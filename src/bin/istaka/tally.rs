@@ -1,6 +1,6 @@
-//! Sums over deals, from which shares and their intervals come. They can be written as JSON, read
-//! again and added, so a long run may be spread over many machines; being whole numbers, they come
-//! to the same in any order.
+//! Sums over deals, for shares and their intervals. They can be written as JSON, read again and
+//! added, so that a long run can be spread over many machines; sums of integers are the same in any
+//! order.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use crate::dealt::Dealt;
 /// Two-sided 95 % of a normal distribution.
 pub const NORMAL: f64 = 1.96;
 
-/// Sums over some deals. The unit of the statistics is a deal in all its seatings: what comes of
-/// one is independent of the others, but its seatings are not of each other.
+/// Sums over some deals. The statistical unit is a deal in all its seatings: deals are independent,
+/// but the seatings of a deal are not.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// What was played: only sums of the same can be added.
+    /// The settings: only sums with equal settings can be added.
     pub setup: String,
-    /// The first seed, and how many follow.
+    /// The first seed, and the number of deals.
     pub seed: u64,
     pub deals: u64,
     pub sides: BTreeMap<String, Side>,
@@ -37,17 +37,17 @@ pub struct Tally {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Side {
-    /// Of `Tally::decided`.
+    /// Share of `Tally::decided`.
     pub wins: Part,
-    /// Of `Tally::made`.
+    /// Share of `Tally::made`.
     pub made: Part,
     pub points: u64,
     pub finishes: u64,
-    /// How many of the rounds it won were special, by what they were.
+    /// Number of special rounds among those won, by feature.
     pub special: BTreeMap<String, u64>,
 }
 
-/// What is shared out in a deal: its sum over the deals, and that of its squares.
+/// A quantity per deal: its sum over the deals, and the sum of its squares.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Whole {
@@ -55,7 +55,7 @@ pub struct Whole {
     pub squares: u64,
 }
 
-/// What one side has of it: its sum, that of its squares and that of its products with the whole.
+/// The part of one side: its sum, the sum of its squares and that of its products with the whole.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Part {
@@ -64,7 +64,7 @@ pub struct Part {
     pub products: u64,
 }
 
-/// What came of it.
+/// The results.
 #[derive(Debug, Serialize)]
 pub struct Summary {
     pub summary: bool,
@@ -74,32 +74,31 @@ pub struct Summary {
     pub deals: u64,
     pub rounds: u64,
     pub rounds_per_second: f64,
-    /// Where a sequential test was asked for.
+    /// Only with a sequential test.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<&'static str>,
 }
 
-/// What came of it for one side.
+/// The results of one side.
 #[derive(Debug, Serialize)]
 pub struct Figures {
-    /// The part of the decided rounds, or matches, that it won, and its 95 % interval.
+    /// Its share of the decided rounds or matches, with a 95 % interval.
     pub share: f64,
     pub low: f64,
     pub high: f64,
-    /// What its seats wrote in a round, all together.
+    /// The points of all its seats per round.
     pub points: f64,
-    /// The part of all points that were written for what its seats did, and its 95 % interval.
+    /// The share of all points that were caused by its seats, with a 95 % interval.
     pub points_share: f64,
     pub points_low: f64,
     pub points_high: f64,
-    /// The part of the rounds it won that were special, by what they were.
+    /// The share of special rounds among those won, by feature.
     #[serde(flatten)]
     pub special: BTreeMap<String, f64>,
 }
 
 impl Tally {
-    /// Adds a deal: `names` are those of its sides, `special` says what may be special about a
-    /// round.
+    /// Adds a deal: `names` are those of its sides, `special` are the possible features of a round.
     pub fn add(&mut self, names: &[String], special: &[&str], dealt: &Dealt) {
         let made = dealt.sides.iter().map(|got| got.made).sum();
         let mut sums = Tally {
@@ -151,17 +150,17 @@ impl Tally {
         Some(())
     }
 
-    /// The part of the decided rounds that a side won, and half of its 95 % interval.
+    /// The share of the decided rounds that a side won, and half of its 95 % interval.
     pub fn share(&self, side: &Side) -> (f64, f64) {
         side.wins.of_whole(&self.decided)
     }
 
-    /// The rounds in a second of one thread's work; none where nothing was measured.
+    /// The rounds per second of one thread; 0 without a measurement.
     fn rounds_per_second(&self) -> f64 {
         if self.seconds > 0.0 { self.rounds as f64 / self.seconds.max(1e-9) } else { 0.0 }
     }
 
-    /// What came of it. The rounds per second are those of one thread.
+    /// The results. The rounds per second are those of one thread.
     pub fn summary(&self) -> Summary {
         let rounds = self.rounds.max(1) as f64;
         let figures = |side: &Side| {
@@ -193,7 +192,7 @@ impl Tally {
     }
 }
 
-/// Adds to each of these sums, as long as they fit.
+/// Adds to each of these sums unless one overflows.
 fn grow<const N: usize>(sums: [(&mut u64, u64); N]) -> Option<()> {
     for (sum, more) in sums {
         *sum = sum.checked_add(more)?;
@@ -224,7 +223,7 @@ impl Part {
         ])
     }
 
-    /// The ratio of the sums and half of its 95 % interval, the deals being independent.
+    /// The ratio of the sums and half of its 95 % interval, for independent deals.
     // CITE: Cochran: Sampling Techniques, 1977, section 2.11 (ratio estimates).
     fn of_whole(&self, whole: &Whole) -> (f64, f64) {
         if whole.sum == 0 {

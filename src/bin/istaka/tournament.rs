@@ -1,4 +1,4 @@
-//! `istaka tournament`: contests for play chips among bots, and whether a kept one holds.
+//! `istaka tournament`: holds contests for play chips between bots, and checks saved ones.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,17 +15,17 @@ use crate::input::{named, read};
 use crate::output::{Failure, print};
 use crate::winnings::Winnings;
 
-/// Longer files are no contest.
+/// Largest file.
 const LONGEST: u64 = 8 << 20;
 
-/// Holds a ring game, a sit'n'go or a tournament among bots, and prints it as it is kept: what was
-/// agreed, the draw, levels, what was paid at every table, who moved, who went out, and the prizes.
+/// Holds a ring game, a sit'n'go or a tournament between bots, and prints it as it is saved: terms,
+/// draw, levels, payments at every table, moves, eliminations, and prizes.
 ///
-/// With --count many are held, and it is said what each of the bots has won.
+/// With --count many are held, and the winnings of each bot are printed.
 #[derive(Args)]
 pub struct Tournament {
-    /// Checks a kept contest instead, from a file or with - from standard input: that it adds up,
-    /// and that what was played at the tables is by the rules.
+    /// Checks a saved contest instead, from a file or with - from standard input: that it adds up,
+    /// and that the play at the tables follows the rules.
     #[arg(long, value_name = "FILE", exclusive = true)]
     check: Option<String>,
     /// ring, sitngo or table.
@@ -34,47 +34,46 @@ pub struct Tournament {
     /// normal, turbo, speed, rebuy, freeroll or guaranteed.
     #[arg(long, value_parser = named::<Format>, default_value = "normal")]
     format: Format,
-    /// The rules of the rounds: a preset and what differs from it.
+    /// The rules of the rounds: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
     rules: String,
-    /// How many take part: 2 to 4, in a tournament 5 to 64.
+    /// Number of entrants: 2 to 4, in a tournament 5 to 64.
     #[arg(long)]
     entrants: Option<usize>,
-    /// Who they are, one after the other and over again: a level, with a style as in
-    /// medium:careful, or a character.
+    /// The entrants, repeated in turn: a level, with a style as in medium:careful, or a character.
     #[arg(long, value_delimiter = ',', default_value = "hard")]
     bots: Vec<Character>,
-    /// How many rounds a ring game has: 1, 2, 3 or 5.
+    /// Number of rounds of a ring game: 1, 2, 3 or 5.
     #[arg(long, default_value_t = 3)]
     rounds: u16,
-    /// What everybody puts into the pool, but in a freeroll.
+    /// Each entrant's payment into the pool; none in a freeroll.
     #[arg(long, default_value_t = 100)]
     stake: u64,
-    /// What the organiser takes on top of it, in percent.
+    /// The organiser's fee in addition to it, in percent.
     #[arg(long, default_value_t = 10)]
     rake: u64,
-    /// The prize of a freeroll, or how many chips are guaranteed.
+    /// The prize of a freeroll, or the guaranteed pool.
     #[arg(long, default_value_t = 2000)]
     prize: u64,
-    /// The seed of the first contest; others follow.
+    /// The seed of the first contest; the others follow.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Keeps every action at the table of this entrant, counted from 0.
+    /// Save every action at the table of this entrant, counted from 0.
     #[arg(long, value_name = "ENTRANT")]
     keep: Option<usize>,
-    /// How many to hold. The bots take each other's places from one to the next.
+    /// Number of contests. The bots rotate their places from one to the next.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
-    /// How many threads.
+    /// Number of threads.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), default_value_t = 1)]
     jobs: u16,
 }
 
 impl Tournament {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What is wrong with the request, the file or the output.
+    /// The error of the request, the file or the output.
     pub fn run(&self) -> Result<(), Failure> {
         if let Some(file) = &self.check {
             return check(file).map_err(|failure| failure.in_file(file));
@@ -170,7 +169,7 @@ impl Tournament {
     }
 }
 
-/// Checks a kept contest.
+/// Checks a saved contest.
 fn check(file: &str) -> Result<(), Failure> {
     let contest = read_confirmed(&read(file, LONGEST)?);
     let (director, legs) = contest.map_err(|error| format!("{error} ({})", error.code()))?;

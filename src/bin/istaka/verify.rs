@@ -1,4 +1,4 @@
-//! `istaka verify`: whether the deals of a match are what was said of them.
+//! `istaka verify`: verifies the deals of a match against their commitments.
 
 use clap::Args;
 use istaka::{Agreement, Match, key_of, seed_of};
@@ -7,11 +7,11 @@ use crate::contested::Contested;
 use crate::output::{Failure, print};
 use crate::recorded::{Reader, Source};
 
-/// Checks a match: that the rules allow every action, and from what each wall was dealt.
+/// Checks a match: that the rules allow every action, and that each wall follows from its source.
 ///
-/// A wall follows from the seed of the match, or from a key and the player's word, where the key
-/// must be the one whose SHA-256 was said before. Exits with an error where something that was said
-/// does not hold; a wall of which nothing was said is only told.
+/// A wall follows from the seed of the match, or from a key and the player's word; then the SHA-256
+/// of the key must be the commitment made before the deal. Exits with an error if a commitment does
+/// not hold; a wall without a commitment is only reported.
 #[derive(Args)]
 pub struct Verify {
     #[command(flatten)]
@@ -19,10 +19,10 @@ pub struct Verify {
 }
 
 impl Verify {
-    /// Runs it.
+    /// Runs the command.
     ///
     /// # Errors
-    /// What does not hold, or what is wrong with the record.
+    /// The failed check, or the error of the record.
     pub fn run(&self) -> Result<(), Failure> {
         self.source.hand_to(self)
     }
@@ -48,7 +48,7 @@ impl Reader for Verify {
     }
 }
 
-/// Whether what was said of a deal holds, and what was found.
+/// Returns `true` if the commitment to a deal holds, with the finding.
 fn deal<G: Contested>(game: &Match<G>, index: usize) -> (bool, &'static str) {
     match game.agreement(index) {
         Agreement::Holds => (true, "dealt from the key and the word, as the commitment says"),
@@ -60,7 +60,7 @@ fn deal<G: Contested>(game: &Match<G>, index: usize) -> (bool, &'static str) {
     }
 }
 
-/// Whether all keys, and the seed, come from the secret.
+/// Returns `true` if all keys and the seed come from the secret, with the finding.
 fn secret<G: Contested>(game: &Match<G>) -> (bool, &'static str) {
     let mut rounds = game.rounds().iter().zip(1..);
     let comes_from_it = |key: &str, number| key.is_empty() || key == key_of(game.secret(), number);

@@ -1,4 +1,4 @@
-//! What bots have won in many contests.
+//! The winnings of bots in many contests.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use istaka::{Account, Cause, Director};
 
 use crate::tally::NORMAL;
 
-/// What each kind of bot has put in and got out.
+/// The payments and prizes of each kind of bot.
 #[derive(Debug, Default)]
 pub struct Winnings {
     contests: u64,
@@ -21,12 +21,12 @@ struct Player {
     prizes: u64,
     first: f64,
     in_prizes: u64,
-    /// Sum of squares of what single entrants have got over what they paid.
+    /// Sum of squares of the gains of single entrants.
     squares: f64,
 }
 
 impl Winnings {
-    /// Adds a contest that is over.
+    /// Adds a finished contest.
     pub fn count(&mut self, director: &Director) {
         self.contests += 1;
         self.rounds += director.rounds() as u64;
@@ -68,8 +68,8 @@ impl Winnings {
         }
     }
 
-    /// A table of it: of each kind of bot how many entries, the share of them that came first and
-    /// that got a prize, the share of all prizes, and the gain per entry with a 95 % interval.
+    /// A table: for each kind of bot the number of entries, the share that came first and that got
+    /// a prize, the share of all prizes, and the gain per entry with a 95 % interval.
     pub fn lines(&self) -> impl Iterator<Item = String> {
         let all: u64 = self.by_player.values().map(|player| player.prizes).sum();
         let long = self.rounds as f64 / self.contests.max(1) as f64;

@@ -6,6 +6,7 @@ use crate::okey::action::Action;
 /// An action and its results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Way {
+    /// The action.
     pub action: Action,
     /// The chance (0 to 1) to win the round with it, after subtracting `gives`. Rounded to
     /// thousandths, as displayed, so that displayed numbers add up.
