@@ -1,7 +1,8 @@
-//! How fast the solver answers, next to its naive twin and to the nearest thing in mahjong.
+//! Times the solver next to its naive twin and to the nearest equivalent for mahjong.
 //!
 //! `xiangting` computes the replacement number of a mahjong hand from tables of 7.5 MB. Suits do
-//! not interact there, so it is the floor that an Okey solver without tables can hope to come near.
+//! not interact there, so it is the lower limit that an Okey solver without tables can hope to
+//! approach.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -19,7 +20,7 @@ use twin::{Counts, Random, Round, all_melds, as_sets, build, can_finish, deal};
 const RULES: HandRules = HandRules { high_one: true, seven_pairs: true };
 const HANDS: usize = 20_000;
 
-/// Hands of a class of the twin: 0 is random, 2 near complete.
+/// Makes hands of a class of the twin: 0 is random, 2 near complete.
 fn counts(class: usize, size: usize) -> Vec<Counts> {
     let round = round();
     let melds = all_melds(true, 5);
@@ -37,7 +38,7 @@ fn hands(class: usize, size: usize) -> Vec<Hand> {
 
 type Ask<'a> = dyn FnMut(&Hand, &dyn Fn(Reading) -> u8) -> Analysis + 'a;
 
-/// Random hands of fourteen mahjong tiles.
+/// Makes random hands of fourteen mahjong tiles.
 fn mahjong() -> Vec<[u8; 34]> {
     let mut random = Random(0x1571_AC0D_E5EE_D001);
     let mut deal = || {
@@ -104,7 +105,7 @@ fn small_things(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The ratio, both measured in this run on the same hands.
+/// Prints the ratio, both measured in this run on the same hands.
 fn compare() {
     let round = round();
     let melds = as_sets(&all_melds(true, 13));

@@ -1,8 +1,7 @@
-//! How fast the solver of the table answers, at random and in rounds between bots, next to an
+//! Times the solver of the table, on random positions and in rounds between bots, next to an
 //! integer programme.
 //!
-//! Each position is asked three times, and the fastest counts: other programs on the machine do not
-//! make a position hard.
+//! Each position is solved three times, and the fastest counts, to reduce the effect of other load.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -20,18 +19,17 @@ mod tables;
 
 use tables::{Random, counts, position};
 
-/// A table and a rack.
 type Position = (Vec<Vec<Tile>>, Vec<Tile>);
 
 const POSITIONS: usize = 10_000;
 
-/// How many positions of rounds between bots.
+/// Number of positions of rounds between bots.
 const PLAYED: usize = 2_500;
 
-/// How many of each kind the integer programme answers too.
+/// Number of each kind that the integer programme solves too.
 const SAMPLE: usize = 300;
 
-/// The milliseconds of each question, sorted.
+/// Returns the milliseconds of each question, sorted.
 fn time(positions: &[Position], mut ask: impl FnMut(&Position)) -> Vec<f64> {
     let mut once = |position: &Position| {
         let begun = Instant::now();

@@ -1,5 +1,5 @@
-//! What the crate offers to others, as a list that is read out of its source: `docs/api.txt`. A
-//! change of it is seen in the list, and is meant.
+//! Lists the public interface of the crate from its source: `docs/api.txt`. A change of the
+//! interface shows up in the list.
 //!
 //! ```text
 //! src/hand.rs
@@ -15,16 +15,16 @@ use crate::step::{Result, heading, say};
 
 const LIST: &str = "docs/api.txt";
 
-/// Files that have what the crate hands on: all it says `pub use` of.
+/// Files whose `pub use` lines define the interface.
 const DOORS: [&str; 2] = ["src/lib.rs", "src/rummi.rs"];
 
-/// Writes the list anew.
+/// Writes the list.
 pub fn write() -> Result {
     heading("List what the crate offers");
     fs::write(LIST, list()?).map_err(|error| format!("{LIST}: {error}"))
 }
 
-/// Complains where the list is not what the crate offers.
+/// Fails if the list does not match the interface.
 pub fn check() -> Result {
     heading("Compare what the crate offers with the list");
     let (list, kept) = (list()?, fs::read_to_string(LIST).unwrap_or_default());
@@ -63,7 +63,7 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The command line and the browser's door are no part of the library.
+/// Leaves out the command line and the JavaScript interface, which are no part of the library.
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for entry in entries {
@@ -93,8 +93,8 @@ fn handed_on(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The items of a file that have one of the names, a line each, and below types what belongs to
-/// them. The file is as rustfmt leaves it: what stands at the margin is an item, and ends there.
+/// Lists the items of a file that have one of the names, a line each, with the members of types
+/// below. Relies on rustfmt: an item begins and ends at the margin.
 fn items(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let text = text.split("\n#[cfg(test)]").next().unwrap_or(text);
     let mut found = Vec::new();
@@ -111,7 +111,7 @@ fn items(text: &str, names: &BTreeSet<String>) -> Vec<String> {
         }
         while let Some(line) = lines.next().filter(|line| *line != "}") {
             if line == "    #[cfg(test)]" {
-                // What only the tests of the crate see is not offered.
+                // Items for the crate's own tests are not public.
                 lines.next();
             } else if belongs(line, kind) {
                 let inner = whole(line, &mut lines);
@@ -126,13 +126,13 @@ fn items(text: &str, names: &BTreeSet<String>) -> Vec<String> {
 enum Kind {
     /// Its public fields, or its public functions and constants.
     Type,
-    /// All its variants, or all that it asks for.
+    /// All its variants or members.
     Open,
-    /// Nothing belongs to it.
+    /// No members.
     Function,
 }
 
-/// How an item begins, and what it is.
+/// The beginning of each kind of item.
 const HEADS: [(&str, Kind); 7] = [
     ("pub struct ", Kind::Type),
     ("pub enum ", Kind::Open),
@@ -143,7 +143,7 @@ const HEADS: [(&str, Kind); 7] = [
     ("pub type ", Kind::Function),
 ];
 
-/// What an item at the margin is, and of which name.
+/// The kind and name of an item at the margin.
 fn item(line: &str) -> Option<(Kind, &str)> {
     let head = HEADS.iter().find_map(|(head, kind)| Some((*kind, line.strip_prefix(head)?)));
     let (kind, rest) = head.or_else(|| Some((Kind::Type, inherent(line)?)))?;
@@ -151,7 +151,7 @@ fn item(line: &str) -> Option<(Kind, &str)> {
     Some((kind, &rest[..end.unwrap_or(rest.len())]))
 }
 
-/// The type whose own functions follow, and what comes after its name.
+/// The type of an inherent `impl`, and the rest of the line.
 fn inherent(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("impl").filter(|_| !line.contains(" for "))?;
     match rest.strip_prefix('<') {
@@ -160,14 +160,14 @@ fn inherent(line: &str) -> Option<&str> {
     }
 }
 
-/// What is declared, without what it is made of: a constant without its value.
+/// The declaration without its body: a constant without its value.
 fn declared(text: &str) -> &str {
     let constant = text.contains("const ") && !text.contains("fn ");
     let text = if constant { text.split(" = ").next().unwrap_or(text) } else { text };
     text.trim_end_matches([',', ';', '{', ' '])
 }
 
-/// Whether a line one step in from the margin says what belongs to an item.
+/// Returns `true` if a line one step in from the margin declares a member of an item.
 fn belongs(line: &str, kind: Kind) -> bool {
     let Some(inner) = line.strip_prefix("    ").filter(|inner| !inner.starts_with([' ', '}', ')']))
     else {
@@ -180,7 +180,7 @@ fn belongs(line: &str, kind: Kind) -> bool {
     }
 }
 
-/// A line, and those after it up to the end of what it begins to declare.
+/// A line, and those after it up to the end of the declaration.
 fn whole<'a>(first: &str, lines: &mut impl Iterator<Item = &'a str>) -> String {
     let mut text = first.trim().to_owned();
     let open = |text: &str| {
@@ -210,7 +210,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// How long.
+    /// The number of tiles.
     pub const fn len(&self) -> usize {
         self.len
     }

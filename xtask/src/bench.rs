@@ -1,4 +1,4 @@
-//! How fast the hand solver is, natively and in wasm, and what it weighs; how fast the bots are.
+//! Benchmarks: speed and size of the hand solver, natively and in wasm, and the speed of the bots.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +6,8 @@ use std::process::Command;
 use crate::step::{Result, heading, run};
 use crate::{node, wasm};
 
-/// Each run prints the naive twin beside the solver: only ratios within one run mean something.
+/// Times the hand solver. Each run also times the naive twin: only ratios within one run are
+/// meaningful.
 pub fn bench() -> Result {
     node::ensure()?;
     wasm::ensure_target()?;
@@ -22,7 +23,7 @@ pub fn bench() -> Result {
     run(Command::new("node").arg("xtask/kernel/kernel.mjs").args([timed, solver, rest]))
 }
 
-/// Rounds and decisions of the bots, natively and in wasm.
+/// Times rounds and decisions of the bots, natively and in wasm.
 pub fn bots() -> Result {
     node::ensure()?;
     wasm::build()?;
@@ -36,7 +37,8 @@ pub fn bots() -> Result {
     run(Command::new("node").arg("xtask/kernel/bots.mjs").arg(timed))
 }
 
-/// Plays on tables of the game with 80 tiles, natively, next to an integer programme, and in wasm.
+/// Times plays on tables of the game with 80 tiles, natively, next to an integer programme, and in
+/// wasm.
 pub fn table() -> Result {
     node::ensure()?;
     wasm::ensure_target()?;
@@ -47,7 +49,7 @@ pub fn table() -> Result {
     run(Command::new("node").arg("xtask/kernel/table.mjs").arg(timed))
 }
 
-/// Builds the loops that are timed, or parts of them to be weighed.
+/// Builds the benchmark loops, or parts of them to measure their size.
 fn kernel(folder: &Path, features: &[&str]) -> Result<PathBuf> {
     run(Command::new("cargo")
         .args(["build", "--quiet", "--package", "kernel"])

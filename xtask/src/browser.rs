@@ -1,4 +1,4 @@
-//! A Chromium for the tests: the one that is named, one that is there, or one that is installed.
+//! A Chromium for the tests: the named one, an installed one, or a new installation.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::step::{Result, answer, heading, run, run_within, say};
 /// The variable that names the browser, for xtask as for playwright.config.ts.
 pub const VARIABLE: &str = "CHROMIUM";
 
-/// Chromium without windows comes first: a whole one takes up to a third more of the processor.
+/// Headless shells come first: a full Chromium takes up to a third more of the processor.
 const NAMES: [&str; 7] = [
     PACKAGE,
     "chrome-headless-shell",
@@ -22,10 +22,10 @@ const NAMES: [&str; 7] = [
     "chrome",
 ];
 
-/// What both Playwright and Debian call Chromium without windows.
+/// The name of the headless shell in Playwright and Debian.
 const PACKAGE: &str = "chromium-headless-shell";
 
-/// Where macOS and Windows keep it; there it is not on the path.
+/// Its place on macOS and Windows, where it is not on the path.
 const PLACES: [&str; 5] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -38,12 +38,12 @@ const PLACES: [&str; 5] = [
 pub enum Browser {
     /// A program of this machine.
     Program(PathBuf),
-    /// Playwright's own download, which it finds by itself.
+    /// Playwright's own download, which Playwright finds by itself.
     Playwrights,
 }
 
 impl Browser {
-    /// Tells a program where the browser is.
+    /// Passes the browser's path to a program.
     pub fn name_to(&self, command: &mut Command) {
         match self {
             Browser::Program(path) => command.env(VARIABLE, path),
@@ -84,7 +84,7 @@ pub fn ensure() -> Result<Browser> {
     ))
 }
 
-/// A Chromium or Chrome that is already there.
+/// Finds an installed Chromium or Chrome.
 pub fn present() -> Option<PathBuf> {
     let folders: Vec<PathBuf> =
         env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -92,7 +92,7 @@ pub fn present() -> Option<PathBuf> {
     on_path.chain(PLACES.iter().map(PathBuf::from)).find(|path| path.is_file())
 }
 
-/// Chromium's sandbox does not start for root, and apt-get only works for root.
+/// Returns `true` for root, for whom Chromium's sandbox does not start, but apt-get works.
 pub fn is_root() -> bool {
     answer("id", &["-u"]).as_deref() == Some("0")
 }

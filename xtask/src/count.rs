@@ -1,25 +1,25 @@
-//! Lines of code by folder, and the comments that are not in the style of this project.
+//! Counts lines of code by folder, and comments that break the style of this project.
 
 use std::collections::BTreeMap;
 
 use crate::step::Result;
 use crate::tidy::{Source, sources};
 
-/// Words with which no comment begins.
+/// Words that no comment begins with.
 const QUESTIONS: [&str; 7] = ["What", "How", "Whether", "Who", "Which", "Where", "Why"];
 
 const PRONOUNS: [&str; 4] = ["he", "his", "him", "himself"];
 
-/// The numbers of one folder, or of several.
+/// The counts of one or several folders.
 #[derive(Clone, Copy, Default)]
 struct Counts {
     /// Lines without blank ones, comments and tests.
     code: usize,
-    /// The same of tests.
+    /// The same for tests.
     tests: usize,
     /// Comments that begin with a question word.
     questions: usize,
-    /// Pronouns for a man in comments.
+    /// Masculine pronouns in comments.
     pronouns: usize,
 }
 
@@ -93,7 +93,7 @@ fn counts(source: &Source) -> Counts {
     counts
 }
 
-/// Returns `true` for a file that is there for tests alone.
+/// Returns `true` for a file that only serves tests.
 fn is_test(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or_default();
     path.starts_with("tests/")

@@ -5,7 +5,7 @@ use std::process::Command;
 use crate::browser;
 use crate::step::{Result, heading, run};
 
-/// Drawing, picture, side in pixels. Launchers that cut a shape of their own get the full square.
+/// Drawing, picture, side in pixels. Launchers that cut their own shape get the full square.
 const ICONS: [(&str, &str, u32); 4] = [
     ("icon", "icon-192", 192),
     ("icon", "icon-512", 512),
@@ -13,7 +13,7 @@ const ICONS: [(&str, &str, u32); 4] = [
     ("square", "apple-touch-icon", 180),
 ];
 
-/// Draws every icon. Squeeze them afterwards, since they are part of every offline install:
+/// Draws every icon. Compress them afterwards, since they are part of every offline installation:
 /// `pngquant 48 --nofs --speed 1 --strip --ext .png --force www/public/*.png`.
 pub fn draw() -> Result {
     heading("Draw the icons");

@@ -1,4 +1,4 @@
-//! What Lighthouse says of the page, as a phone sees it.
+//! Lighthouse's audit of the page on a simulated phone.
 
 use std::process::Command;
 
@@ -6,10 +6,10 @@ use crate::browser::Browser;
 use crate::step::{Result, heading, run};
 use crate::{browser, page};
 
-/// The last that runs on every Node that builds the page. Not a dependency of it: npx fetches it.
+/// The last version that runs on every supported Node. Not a dependency: npx downloads it.
 const VERSION: &str = "12.8.2";
 
-/// Builds the page and fails if a category has fewer points than it should.
+/// Builds the page and fails if a category has fewer points than required.
 pub fn judge() -> Result {
     page::build()?;
     ask(&browser::ensure()?)

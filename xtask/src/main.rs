@@ -1,4 +1,4 @@
-//! `cargo xtask …`: every command of this project, so that a developer and CI run the same ones.
+//! `cargo xtask …`: all commands of this project, the same for developers and CI.
 
 mod api;
 mod bench;
@@ -63,8 +63,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// All paths are relative to the project's root. Cargo is asked for it now and not at compile time,
-/// because the folder may have been moved since.
+/// Changes to the project's root, which all paths are relative to. Asks cargo for it at run time,
+/// because the folder may have been moved since compilation.
 fn enter_root() -> Result {
     let xtask = std::env::var_os("CARGO_MANIFEST_DIR").ok_or("Run it as `cargo xtask`.")?;
     let root = Path::new(&xtask).parent().ok_or("xtask/ lies in no folder.")?;
@@ -72,7 +72,7 @@ fn enter_root() -> Result {
         .map_err(|error| format!("{} cannot be entered: {error}", root.display()))
 }
 
-/// Returns `false` if a test failed, which has said so itself.
+/// Runs a command. Returns `false` if a test failed and has reported it.
 fn run(words: &[String]) -> Result<bool> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {

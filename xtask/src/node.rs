@@ -1,4 +1,4 @@
-//! Node and the npm packages: present, new enough, in step with the lock.
+//! Checks Node and the npm packages: present, new enough, in step with the lock.
 
 use std::fs;
 use std::path::Path;
@@ -13,14 +13,14 @@ pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 pub const VITE: &str = "node_modules/vite/bin/vite.js";
 /// Biome lints and formats TypeScript, CSS and JSON.
 pub const BIOME: &str = "node_modules/@biomejs/biome/bin/biome";
-/// The TypeScript compiler, here only a type check.
+/// The TypeScript compiler, used only as a type check.
 pub const TSC: &str = "node_modules/typescript/bin/tsc";
-/// Vitest runs what needs no browser.
+/// Vitest runs the tests that need no browser.
 pub const VITEST: &str = "node_modules/vitest/vitest.mjs";
 /// Playwright drives the browser.
 pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
 
-/// A tool by its script: starts the same on every system, and faster than through npx.
+/// Prepares a tool by its script: works alike on every system, and is faster than npx.
 pub fn tool(script: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new("node");
     command.arg(script).args(arguments);
@@ -47,7 +47,7 @@ pub fn ensure() -> Result {
     run(Command::new(NPM).args(["ci", "--no-audit", "--no-fund"]))
 }
 
-/// What Vite asks of Node, as of `node --version`, such as `v20.20.2`.
+/// Compares the output of `node --version`, such as `v20.20.2`, with Vite's requirement.
 fn new_enough(version: &str) -> bool {
     let mut numbers = version.trim_start_matches('v').split('.').map(|part| part.parse().ok());
     match (numbers.next().flatten(), numbers.next().flatten()) {
@@ -58,7 +58,7 @@ fn new_enough(version: &str) -> bool {
     }
 }
 
-/// npm notes in `.package-lock.json` when it installed last.
+/// Compares the lock with `.package-lock.json`, which npm writes at each installation.
 fn stale() -> bool {
     let installed = modified(Path::new("node_modules/.package-lock.json"));
     installed.is_none() || installed < modified(Path::new("package-lock.json"))

@@ -1,4 +1,4 @@
-//! The npm package: engine, elements, types and texts, packed in `target/npm/`.
+//! Packs the npm package in `target/npm/`: engine, elements, types and texts.
 //!
 //! ```text
 //! www/pkg/       ──► okey/ rummi/ figures/ contest/   the engines, each with its wasm beside it
@@ -14,19 +14,19 @@ use crate::node::{self, NPM};
 use crate::step::{Result, answer, heading, run};
 use crate::{page, wasm};
 
-/// Where it is put together.
+/// The folder in which it is assembled.
 const FOLDER: &str = "target/npm/package";
 
 /// Texts of the project that belong to it.
 const TEXTS: [&str; 3] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
 
-/// Builds everything, and packs it.
+/// Builds and packs everything.
 pub fn package() -> Result {
     page::build()?;
     pack()
 }
 
-/// Only the last part of [`package`]: needs `www/pkg/` and `dist/`.
+/// Does only the last part of [`package`]: needs `www/pkg/` and `dist/`.
 pub fn pack() -> Result {
     heading("Pack the npm package");
     node::ensure()?;
@@ -38,7 +38,7 @@ pub fn pack() -> Result {
     copy_all(Path::new("dist/elements"), &folder.join("elements"))?;
     for (module, ..) in wasm::MODULES {
         copy_all(&Path::new("www/pkg").join(module), &folder.join(module))?;
-        // How Node comes by its wasm, and how browsers and bundlers do.
+        // The modules that load the wasm, in Node and in browsers and bundlers.
         copy_all(Path::new("xtask/npm/entry"), &folder.join(module))?;
     }
     for text in TEXTS {
@@ -50,7 +50,7 @@ pub fn pack() -> Result {
         .current_dir(folder))
 }
 
-/// The version is the crate's.
+/// Writes the version of the crate.
 fn stamp(path: &Path) -> Result {
     let wrong = |error| format!("{}: {error}", path.display());
     let text = fs::read_to_string(path).map_err(wrong)?;

@@ -1,4 +1,4 @@
-//! The page: built into `dist/`, served for playing, served for editing.
+//! Builds the page into `dist/`, serves it for playing, and serves it for editing.
 
 use crate::node::{self, VITE, tool};
 use crate::step::{Result, heading, run};
@@ -28,13 +28,13 @@ pub fn dev() -> Result {
     run(&mut tool(VITE, &["--host", "localhost"]))
 }
 
-/// Only the last part of [`build`]: needs `www/pkg/` and the npm packages.
+/// Does only the last part of [`build`]: needs `www/pkg/` and the npm packages.
 pub fn bundle() -> Result {
     heading("Build the page into dist");
     run(&mut tool(VITE, &["build"]))
 }
 
-/// Node first: if it is missing one should hear so before the compiler has run for a minute.
+/// Checks Node first, so that a missing one is reported before the compiler runs for a minute.
 fn prepare() -> Result {
     node::ensure()?;
     wasm::build()

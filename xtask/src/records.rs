@@ -1,10 +1,10 @@
-//! The starting positions of browser tests, tests/records/.
+//! Writes the starting positions of browser tests, tests/records/.
 
 use crate::node::{self, VITEST, tool};
 use crate::step::{Result, run};
 use crate::wasm;
 
-/// Writes the files that are missing or do not stand as they are described.
+/// Writes the files that are missing or differ from their description.
 pub fn write() -> Result {
     node::ensure()?;
     wasm::build()?;

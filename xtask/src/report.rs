@@ -1,4 +1,4 @@
-//! The failures of a run of tests, from the report that its runner leaves.
+//! Lists the failures of a test run, from the report of its runner.
 
 mod junit;
 mod playwright;
@@ -9,22 +9,22 @@ use std::path::{Path, PathBuf};
 use crate::step::Result;
 use crate::wasm::artifacts;
 
-/// More than these are only counted: the end of a log is often all that one gets to see of it.
+/// Number of failures listed; the others are counted. Often only the end of a log is visible.
 const SHOWN: usize = 8;
 
-/// How much of a test's complaint is shown: enough to tell a timeout from a wrong word.
+/// Length of a listed complaint: enough to tell a timeout from a wrong word.
 const COMPLAINT: usize = 100;
 
-/// The tests of a run that did not pass at once, each on a line with its complaint.
+/// The tests of a run that did not pass at once, each as a line with its complaint.
 #[derive(Default)]
 pub struct Report {
     pub failed: Vec<String>,
-    /// Tests that failed, and passed when they were run again.
+    /// Tests that failed, and passed at the second try.
     pub unsteady: Vec<String>,
 }
 
-/// Returns where a runner writes its report. Removes that of an earlier run, so that a runner that
-/// does not come to its end is not judged by it.
+/// Returns the path for a runner's report. Removes that of an earlier run, so that it is not read
+/// if the runner crashes.
 pub fn fresh(file: &str) -> Result<PathBuf> {
     let path = artifacts()?.join("reports").join(file);
     forget(&path);
@@ -36,12 +36,12 @@ pub fn forget(path: &Path) {
     let _ = fs::remove_file(path);
 }
 
-/// Adds to a runner's problem the names of the tests that failed, each on a line of its own.
+/// Appends to a runner's problem the names of the tests that failed, one per line.
 pub fn named(path: &Path, outcome: Result) -> Result {
     explained(path, outcome).0
 }
 
-/// Does the same, and returns the unsteady tests too.
+/// Does the same, and also returns the unsteady tests.
 pub fn explained(path: &Path, outcome: Result) -> (Result, Vec<String>) {
     let Ok(text) = fs::read_to_string(path) else { return (outcome, Vec::new()) };
     let json = path.extension().is_some_and(|extension| extension == "json");

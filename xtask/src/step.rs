@@ -1,4 +1,4 @@
-//! A step: a heading and the programs that are run under it.
+//! A step: a heading and the programs that run under it.
 
 use std::cell::RefCell;
 use std::fs::File;
@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use jobserver::Client;
 
-/// What every command returns: nothing, or one paragraph for the person at the terminal.
+/// The result of every command: nothing, or one paragraph for the person at the terminal.
 pub type Result<T = ()> = std::result::Result<T, String>;
 
-/// The surroundings of a step that may run beside another.
+/// The environment of a step that may run beside another.
 struct Lane {
-    /// Takes all output.
+    /// Gets all output.
     log: File,
     /// The cores of the processor, which cargo and the compilers of all lanes share.
     cores: Client,
@@ -25,7 +25,7 @@ thread_local! {
     static LANE: RefCell<Option<Lane>> = const { RefCell::new(None) };
 }
 
-/// Does some work with all its output in a file, on cores that others use too.
+/// Runs `work` with all its output in a file, on cores shared with others.
 pub fn in_lane<T>(log: File, cores: Client, work: impl FnOnce() -> T) -> T {
     LANE.set(Some(Lane { log, cores }));
     let done = work();
@@ -36,13 +36,13 @@ pub fn in_lane<T>(log: File, cores: Client, work: impl FnOnce() -> T) -> T {
 /// Prints a line of a step's own.
 pub fn say(line: &str) {
     LANE.with_borrow(|lane| match lane {
-        // A full disk stops the step's programs, which say so.
+        // A full disk stops the step's programs, which report it.
         Some(Lane { log, .. }) => drop(writeln!(&*log, "{line}")),
         None => println!("{line}"),
     });
 }
 
-/// Prints the line under which a step's own output follows.
+/// Prints the heading of a step's own output.
 pub fn heading(text: &str) {
     say(&format!("\n== {text}"));
 }
@@ -59,13 +59,14 @@ fn placed(command: &mut Command) -> Result<&mut Command> {
     })
 }
 
-/// Runs a program to its end, its output shown as it comes.
+/// Runs a program to its end and shows its output as it comes.
 pub fn run(command: &mut Command) -> Result {
     let status = placed(command)?.status().map_err(|error| unstartable(command, &error))?;
     if status.success() { Ok(()) } else { Err(format!("Failed: {}", shown(command))) }
 }
 
-/// Like [`run`], but a program that has not ended within `limit` is stopped and counts as failed.
+/// Works like [`run`], but a program that has not ended within `limit` is killed and counts as
+/// failed.
 pub fn run_within(limit: Duration, command: &mut Command) -> Result {
     let mut child = placed(command)?.spawn().map_err(|error| unstartable(command, &error))?;
     let start = Instant::now();
@@ -75,7 +76,7 @@ pub fn run_within(limit: Duration, command: &mut Command) -> Result {
             Ok(Some(_)) | Err(_) => return Err(format!("Failed: {}", shown(command))),
             Ok(None) if start.elapsed() < limit => sleep(Duration::from_millis(100)),
             Ok(None) => {
-                // It may end by itself in this very moment; either way it is gone afterwards.
+                // It may end by itself at this moment; either way it is gone afterwards.
                 let _ = child.kill();
                 let _ = child.wait();
                 return Err(format!("Stopped after {} s: {}", limit.as_secs(), shown(command)));
@@ -84,7 +85,7 @@ pub fn run_within(limit: Duration, command: &mut Command) -> Result {
     }
 }
 
-/// What a program prints, without the line end; `None` if it is missing or fails.
+/// Returns the output of a program without the line end; `None` if it is missing or fails.
 pub fn answer(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;

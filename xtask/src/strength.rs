@@ -1,5 +1,5 @@
-//! How strong the bots are: the long run. Its tables stand in docs/strength.md between marks, each
-//! written again when its part is run; what is said around them stays.
+//! Measures the strength of the bots in a long run. Its tables are in docs/strength.md between
+//! marks; running a part replaces its table and leaves the text around it.
 
 mod contests;
 mod run;
@@ -14,7 +14,7 @@ use run::Arena;
 
 const FILE: &str = "docs/strength.md";
 
-/// One table: its name, what it shows, and how it comes about.
+/// One table: its name, its content, and the function that makes it.
 struct Part {
     name: &'static str,
     shows: &'static str,
@@ -45,7 +45,7 @@ const PARTS: [Part; 9] = [
     Part { name: "jobs", shows: "the work of one and of two threads", table: tables::jobs },
 ];
 
-/// Plays what the parts need, all of them if none is named.
+/// Plays the named parts, or all of them.
 pub fn strength(words: &[&str]) -> Result {
     let (parts, arena) = request(words)?;
     arena.build()?;
@@ -102,7 +102,7 @@ fn request(words: &[&str]) -> Result<(Vec<&'static Part>, Arena)> {
     Ok((parts, arena))
 }
 
-/// The text with what stands between the marks of this name replaced.
+/// Replaces the table between the marks of this name.
 fn with_table(text: &str, name: &str, table: &str) -> Result<String> {
     let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
     let parts = text.split_once(&begin).and_then(|(before, rest)| {

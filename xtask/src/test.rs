@@ -1,4 +1,4 @@
-//! Everything that must hold, in steps of which two run at a time, with a summary at the end.
+//! All checks, in steps that run two at a time, with a summary at the end.
 
 mod lanes;
 mod screen;
@@ -21,17 +21,17 @@ use crate::browser::{self, Browser};
 use crate::step::{Result, heading, in_lane, say};
 use crate::wasm;
 
-/// The variable that has tests do all they can, whatever it takes: long samples, all pictures.
+/// The variable that makes tests run at full length: long samples, all pictures.
 const ALL: &str = "ISTAKA_ALL";
 
-/// The time after which the output of a running step is looked at again.
+/// The interval of polling the output of a running step.
 const GLANCE: Duration = Duration::from_millis(200);
 
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub enum Extent {
-    /// All that a change must pass.
+    /// All checks that a change must pass.
     Usual,
-    /// All there is, whatever it takes.
+    /// All checks, of any length.
     All,
 }
 
@@ -53,7 +53,7 @@ impl Setup {
         self.browser.get().ok_or("No browser was looked for.".to_owned())
     }
 
-    /// Tells the programs of a test how far it goes.
+    /// Passes the extent to the programs of a test.
     fn tell(&self, command: &mut Command) {
         match self.extent {
             Extent::Usual => command.env_remove(ALL),
@@ -61,7 +61,7 @@ impl Setup {
         };
     }
 
-    /// Keeps tests that passed only at the second try, for the end of the run.
+    /// Stores tests that passed only at the second try, for the summary.
     fn note_unsteady(&self, tests: Vec<String>) {
         self.unsteady.lock().expect("nobody panics with it").extend(tests);
     }
@@ -75,7 +75,7 @@ enum Outcome {
     Skipped,
 }
 
-/// A step that has ended: its name, its outcome, and the time it took.
+/// A finished step: its name, its outcome, and the time it took.
 type Done = (&'static str, Outcome, Duration);
 
 /// Runs every step, also after a failure, unless it needs one that failed. Returns `false` if one
@@ -139,7 +139,7 @@ fn run(steps: &[&'static Step], setup: &Setup) -> Result<Vec<Done>> {
     Ok(done)
 }
 
-/// Starts a step, which tells its outcome when it ends.
+/// Starts a step, which sends its outcome when it ends.
 fn begin<'scope, 'env>(
     scope: &'scope Scope<'scope, 'env>,
     (index, step): (usize, &'static Step),
@@ -148,12 +148,12 @@ fn begin<'scope, 'env>(
     tell: Sender<(usize, Outcome, Duration)>,
 ) {
     scope.spawn(move || {
-        // A step works on one core, or on two; cargo takes another while nobody else has it.
+        // A step holds one core, or two; cargo takes another while it is free.
         let count = if step.place == Place::Alone { 2 } else { 1 };
         let held: Vec<_> = (0..count).map(|_| cores.acquire()).collect();
         let start = Instant::now();
         let outcome = in_lane(log, cores, || {
-            // A step that panics must end like any other, or the run waits for it.
+            // A panic must end the step like an error, or the run waits forever.
             let ended = catch_unwind(AssertUnwindSafe(|| (step.run)(setup)));
             match ended.unwrap_or_else(|_| Err("The step has panicked.".to_owned())) {
                 Ok(()) => Outcome::Passed,
@@ -164,7 +164,7 @@ fn begin<'scope, 'env>(
             }
         });
         drop(held);
-        // If nobody listens, the run has ended by an error of its own.
+        // Fails only if the run has already ended by an error of its own.
         let _ = tell.send((index, outcome, start.elapsed()));
     });
 }
@@ -184,7 +184,7 @@ fn summarise(done: &[Done], total: Duration, unsteady: &[String]) {
     println!("{}", verdict(done, unsteady));
 }
 
-/// The last words of all: what failed, what is unsteady, and a line that counts.
+/// Writes the summary: failed steps, unsteady tests, and the counts.
 fn verdict(done: &[Done], unsteady: &[String]) -> String {
     let mut words = String::new();
     for (name, outcome, _) in done {

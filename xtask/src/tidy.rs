@@ -1,4 +1,4 @@
-//! Habits that no compiler checks: who may import whom, how long a file may be, what stays out.
+//! Conventions that no compiler checks: order of imports, length of files, banned words.
 
 mod clocks;
 mod order;
@@ -61,7 +61,7 @@ pub fn sources() -> Result<Vec<Source>> {
     Ok(sources)
 }
 
-/// `www/pkg` is generated, `tests/data` is data; both may be as they are.
+/// Skips `www/pkg`, which is generated, and `tests/data`, which is data.
 fn gather(folder: &str, sources: &mut Vec<Source>) -> Result {
     let unreadable = |error| format!("{folder} cannot be read: {error}");
     for entry in fs::read_dir(folder).map_err(unreadable)? {

@@ -1,5 +1,5 @@
-//! The engine as browser modules, one for each game, one that judges figures and one that holds
-//! contests: cargo's wasm file, bound to JavaScript in `www/pkg/`.
+//! Builds the engine as browser modules, one for each game, one that judges figures and one that
+//! holds contests: cargo's wasm file, bound to JavaScript in `www/pkg/`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,10 +22,10 @@ pub const MODULES: [Module; 4] = [
     ("contest", &["--features", "contest"], SMALL),
 ];
 
-/// How the games are compiled, whose solvers need the time.
+/// The profile of the games, whose solvers need speed.
 pub const FAST: &str = "release";
 
-/// How the others are compiled, in which a person does not notice it.
+/// The profile of the other modules, which need no speed.
 const SMALL: &str = "small";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
@@ -35,14 +35,14 @@ pub fn build() -> Result {
         let modules = MODULES.iter().filter(|(.., profile)| *profile == wanted);
         build_only(&modules.map(|(name, ..)| *name).collect::<Vec<_>>())
     };
-    // The linker works on one thread, so two modules are built at once.
+    // Builds two modules at once, since the linker uses one thread.
     thread::scope(|scope| {
         let small = scope.spawn(|| build_all(SMALL));
         build_all(FAST).and(small.join().expect("nothing panics"))
     })
 }
 
-/// The same for the modules with these names alone, one after the other.
+/// Builds only the modules with these names, one after the other.
 pub fn build_only(names: &[&str]) -> Result {
     ensure_target()?;
     let flags = renamed_folders()?;
@@ -56,13 +56,13 @@ pub fn build_only(names: &[&str]) -> Result {
     Ok(())
 }
 
-/// Compiles a module and binds it to JavaScript. Those of one profile share a folder, so that what
-/// they need is compiled once.
+/// Compiles a module and binds it to JavaScript. Modules of one profile share a folder, so that
+/// their dependencies are compiled once.
 fn build_one((module, features, profile): &Module, flags: &str) -> Result {
     heading(&format!("Compile the engine as www/pkg/{module}"));
     let folder = artifacts()?.join("browser").join(profile);
     let mut cargo = Command::new("cargo");
-    // As nothing but a module: beside a Rust library cargo would leave out the optimisation over
+    // Only as a cdylib: together with a Rust library, cargo would leave out the optimisation over
     // all crates.
     cargo.args(["rustc", "--package", "istaka", "--lib", "--crate-type", "cdylib"]);
     cargo.args(["--profile", profile, "--target", TARGET]).args(*features);
@@ -71,8 +71,8 @@ fn build_one((module, features, profile): &Module, flags: &str) -> Result {
     bind(&wasm, &Path::new("www/pkg").join(module))
 }
 
-/// A line of configuration, which cargo adds to .cargo/config.toml: the folders of this machine are
-/// renamed, for what a panic names as its place would tell of them.
+/// Returns a line of configuration, which cargo adds to .cargo/config.toml: renames the folders of
+/// this machine, which panic messages would otherwise reveal.
 fn renamed_folders() -> Result<String> {
     let rename = |(folder, name): &(PathBuf, &str)| {
         format!("--remap-path-prefix={}={name}", folder.display())
@@ -81,8 +81,8 @@ fn renamed_folders() -> Result<String> {
     Ok(format!("target.{TARGET}.rustflags={flags:?}"))
 }
 
-/// The folders from which the engine is compiled, and what they are called in it. Of two that lie
-/// in each other the inner one comes last: the compiler goes by the last that fits.
+/// The folders of the sources and their names in the engine. Of nested folders the inner one comes
+/// last: the compiler uses the last match.
 fn folders() -> Result<Vec<(PathBuf, &'static str)>> {
     let home = std::env::home_dir().ok_or("There is no home folder.")?;
     let cargo = std::env::var_os("CARGO_HOME").map_or(home.join(".cargo"), PathBuf::from);
@@ -98,8 +98,8 @@ fn folders() -> Result<Vec<(PathBuf, &'static str)>> {
     ])
 }
 
-/// Adds the target where the toolchain lacks it. rust-toolchain.toml names it too, but rustup
-/// ignores that silently when it may not install by itself.
+/// Adds the target if the toolchain lacks it. rust-toolchain.toml names it too, but rustup ignores
+/// that silently if it may not install by itself.
 pub fn ensure_target() -> Result {
     let library = answer("rustc", &["--print", "target-libdir", "--target", TARGET]);
     if library.is_some_and(|path| Path::new(&path).is_dir()) {
@@ -128,7 +128,7 @@ fn bind(wasm: &Path, out: &Path) -> Result {
         .map_err(|error| format!("wasm-bindgen refuses {}: {error:#}", wasm.display()))
 }
 
-/// Where cargo put this very program, and therefore everything else: `<target>/debug/xtask`.
+/// Returns cargo's target folder, from the path of this program: `<target>/debug/xtask`.
 pub fn artifacts() -> Result<PathBuf> {
     let program = std::env::current_exe().map_err(|error| format!("No own path: {error}"))?;
     let folder = program.ancestors().nth(2).ok_or("xtask was not started by cargo")?;

@@ -8,14 +8,14 @@ thread_local! {
     static BOT: RefCell<Option<Player>> = const { RefCell::new(None) };
 }
 
-/// Makes the bot that plays at all seats, 0 for the weakest level.
+/// Creates the bot that plays at all seats, 0 for the weakest level.
 #[unsafe(no_mangle)]
 pub extern "C" fn seat(level: usize) {
     let level = Level::ALL[level];
     BOT.replace(Some(Player::new(&Rules::turkish(), level, 0)));
 }
 
-/// Plays the rounds of `count` seeds from `first` on. The discards of all players.
+/// Plays the rounds of `count` seeds from `first` on, and returns the number of discards.
 #[unsafe(no_mangle)]
 pub extern "C" fn rounds(first: u32, count: u32) -> u32 {
     BOT.with_borrow_mut(|bot| {

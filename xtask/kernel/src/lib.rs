@@ -1,6 +1,6 @@
-//! The benchmarks for browsers, as plain exports that need no glue: of the solver the same loops as
-//! in `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; of the bots
-//! whole rounds, for `bots.mjs`; of the game with 80 tiles best plays, for `table.mjs`.
+//! The benchmarks for browsers, as plain exports without JavaScript glue: the solver loops of
+//! `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; whole rounds of
+//! the bots, for `bots.mjs`; best plays of the game with 80 tiles, for `table.mjs`.
 
 #[cfg(feature = "bots")]
 mod bots;
@@ -46,21 +46,21 @@ pub extern "C" fn deal(count: usize, size: usize) {
     HANDS.replace((0..count).map(|_| hand()).collect());
 }
 
-/// Makes the solver.
+/// Creates the solver.
 #[cfg(feature = "solver")]
 #[unsafe(no_mangle)]
 pub extern "C" fn set_up() {
     SOLVER.replace(Some(Solver::new(HandRules { high_one: true, seven_pairs: true })));
 }
 
-/// The sum of the deficiencies of all hands.
+/// Sums the deficiencies of all hands.
 #[cfg(feature = "solver")]
 #[unsafe(no_mangle)]
 pub extern "C" fn deficiency() -> u32 {
     each(|solver, hand| solver.deficiency(hand).best().into())
 }
 
-/// The sum of the deficiencies of the first `count` hands, as the naive twin finds them.
+/// Sums the deficiencies of the first `count` hands, computed by the naive twin.
 #[cfg(feature = "twin")]
 #[unsafe(no_mangle)]
 pub extern "C" fn naive(count: usize) -> u32 {
@@ -75,7 +75,7 @@ pub extern "C" fn naive(count: usize) -> u32 {
     HANDS.with_borrow(|hands| hands.iter().take(count).map(missing).sum())
 }
 
-/// The sum of the weights of all best discards.
+/// Sums the weights of all best discards.
 #[cfg(feature = "solver")]
 #[unsafe(no_mangle)]
 pub extern "C" fn analyse() -> u32 {
@@ -86,7 +86,7 @@ pub extern "C" fn analyse() -> u32 {
     })
 }
 
-/// The same, when only the discards that leave the least deficiency are analysed.
+/// Sums the same, but analyses only the discards that leave the lowest deficiency.
 #[cfg(feature = "solver")]
 #[unsafe(no_mangle)]
 pub extern "C" fn analyse_best() -> u32 {

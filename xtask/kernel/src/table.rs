@@ -37,7 +37,7 @@ fn keep(positions: Vec<Position>) {
     SOLVER.replace(Some(TableSolver::new(Rules::rummi80(2))));
 }
 
-/// How many tiles the best play on a position lays.
+/// Returns the number of tiles of the best play on a position.
 #[unsafe(no_mangle)]
 pub extern "C" fn best_play(position: usize) -> usize {
     POSITIONS.with_borrow(|positions| {

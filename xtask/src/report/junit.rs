@@ -1,4 +1,4 @@
-//! The report of Rust's and the page's tests, in JUnit's format.
+//! Reads the report of Rust's and the page's tests, in JUnit's format.
 
 use roxmltree::{Document, Node};
 
@@ -18,7 +18,7 @@ fn line(test: Node) -> Option<String> {
     })?;
     let word = |node: Node, name| node.attribute(name).unwrap_or_default().trim().to_owned();
     let message = word(failure, "message");
-    // Rust names the thread before the place: the test once more.
+    // Rust names the thread before the place: the name of the test again.
     let first = message.lines().next().unwrap_or_default();
     let complaint = shortened(first.split_once("panicked at ").map_or(first, |(_, place)| place));
     let told = failure.text().unwrap_or_default();
@@ -26,7 +26,7 @@ fn line(test: Node) -> Option<String> {
     Some(format!("{} › {}: {complaint}{at}", word(test, "classname"), word(test, "name")))
 }
 
-/// Finds the file and line of a test in TypeScript at which it failed: `rack.test.ts:12:3`.
+/// Finds the file and line of the failure in a TypeScript test: `rack.test.ts:12:3`.
 fn place(told: &str) -> Option<&str> {
     let frames = told.lines().filter_map(|line| line.trim().strip_prefix("at "));
     let frame = frames.map(|frame| frame.trim_end_matches(')')).find(|it| it.contains(".ts:"))?;

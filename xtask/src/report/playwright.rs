@@ -1,5 +1,5 @@
-//! The report of the browser tests, in Playwright's own format: it tells a test that passes only at
-//! its second try from one that fails.
+//! Reads the report of the browser tests, in Playwright's own format. It separates tests that pass
+//! only at the second try from those that fail.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use super::{Report, shortened};
 pub fn read(json: &str) -> Result<Report, String> {
     let report: Value = serde_json::from_str(json).map_err(|problem| problem.to_string())?;
     let mut found = Report::default();
-    // Errors outside all tests, as in a file that cannot be read.
+    // Errors outside all tests, such as a file that cannot be read.
     found.failed.extend(list(&report, "errors").map(|error| told([error].into_iter())));
     for suite in list(&report, "suites") {
         gather(suite, &[], &mut found);
@@ -37,7 +37,8 @@ fn gather<'a>(suite: &'a Value, groups: &[&'a str], found: &mut Report) {
     }
 }
 
-/// Puts the errors of one try into a line: the first message, a locator, and a line of the tests.
+/// Summarizes the errors of one try in a line: the first message, a locator, and a line of the
+/// test.
 fn told<'a>(errors: impl Iterator<Item = &'a Value>) -> String {
     let errors: Vec<&Value> = errors.collect();
     let messages: Vec<String> =
@@ -67,7 +68,7 @@ fn text<'a>(value: &'a Value, name: &str) -> &'a str {
     value[name].as_str().unwrap_or_default()
 }
 
-/// Removes the colours of a terminal, which are in messages always.
+/// Removes terminal colours, which messages always have.
 fn uncoloured(message: &str) -> String {
     let mut parts = message.split("\u{1b}[");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -79,7 +80,7 @@ fn uncoloured(message: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A report of Playwright 1.65 without what is not read of it.
+    /// A report of Playwright 1.65, reduced to the fields that are read.
     const SAMPLE: &str = include_str!("playwright.json");
 
     #[test]

@@ -1,13 +1,13 @@
-//! What each level wins in contests for play chips.
+//! The winnings of each level in contests for play chips.
 
 use super::run::Arena;
 use super::tables::Table;
 use crate::step::Result;
 
-/// Who takes part, as many of each, and in all seatings by turns.
+/// The entrants, the same number of each, in all seatings in turn.
 const BOTS: &str = "hard,medium,easy,beginner";
 
-/// The contests: what they are called, and what the program is told.
+/// The contests: their names, and the arguments of the program.
 const CONTESTS: [(&str, &[&str]); 7] = [
     ("ring game, 3 rounds", &["--kind", "ring"]),
     ("sit'n'go", &["--kind", "sitngo"]),
@@ -18,7 +18,7 @@ const CONTESTS: [(&str, &[&str]); 7] = [
     ("tournament of 16, rebuy", &["--entrants", "16", "--format", "rebuy"]),
 ];
 
-/// Each level in each of them.
+/// Measures each level in each contest.
 pub fn contests(arena: &Arena) -> Result<String> {
     let head = ["contest", "bot", "comes first", "gets a prize", "of all prizes", "gain an entry"];
     let mut table = Table::of(2, &head);

@@ -18,7 +18,7 @@ fn rules(players: u64) -> String {
     format!("rummi80 players={players}")
 }
 
-/// Each level against the one below, in rounds and in whole matches.
+/// Measures each level against the one below, in rounds and in whole matches.
 pub fn levels(arena: &Arena) -> Result<String> {
     let head = ["players", "bots", "rounds", "minus points a round", "matches"];
     let mut table = Table::of(2, &head);
@@ -44,7 +44,7 @@ pub fn levels(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
-/// Rounds among bots of the same level.
+/// Measures rounds between bots of the same level.
 pub fn shape(arena: &Arena) -> Result<String> {
     let head = ["players", "all seats", "turns of a player", "whole racks", "blocked"];
     let mut table = Table::of(2, &head);

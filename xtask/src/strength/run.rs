@@ -1,4 +1,4 @@
-//! Runs of `istaka simulate`, which say as they go how far they are.
+//! Runs `istaka simulate` with a progress display.
 
 use std::io::{BufRead, BufReader, Write, stdout};
 use std::path::PathBuf;
@@ -10,30 +10,30 @@ use serde_json::Value;
 use crate::step::{Result, run};
 use crate::wasm;
 
-/// How much is played, and from where on.
+/// The size and seed of the runs.
 pub struct Arena {
-    /// How many deals of each kind; of what takes long a part.
+    /// Number of deals of each kind; slow kinds have fewer.
     pub deals: u64,
-    /// The seed of the first. Nothing was tuned on the usual ones.
+    /// The first seed. Nothing was tuned on the default ones.
     pub seed: u64,
     pub jobs: u64,
 }
 
-/// What came of a run.
+/// The results of a run.
 pub struct Outcome {
     summary: Value,
-    /// By the clock, from the start of the program to its end.
+    /// Elapsed time of the program.
     pub seconds: f64,
 }
 
 impl Arena {
-    /// What is played unless something else is asked for.
+    /// The default settings.
     pub fn usual() -> Arena {
         let jobs = std::thread::available_parallelism().map_or(1, |jobs| jobs.get() as u64);
         Arena { deals: 5000, seed: 100_000_001, jobs }
     }
 
-    /// What differs from the usual and changes the tables, as options of the command.
+    /// The differences from the defaults that change the tables, as options of the command.
     pub fn options(&self) -> String {
         let usual = Arena::usual();
         let option = |name, value, usual| {
@@ -47,7 +47,7 @@ impl Arena {
         run(Command::new("cargo").args(["build", "--release", "--features", "cli"]))
     }
 
-    /// Holds so many contests of these bots, and returns what the program says of them.
+    /// Holds `count` contests between these bots, and returns the output of the program.
     pub fn hold(&self, words: &[&str], bots: &str, count: u64) -> Result<Vec<String>> {
         println!("{}, {count} contests", words.join(" "));
         let mut command = Command::new(program()?);
@@ -63,7 +63,7 @@ impl Arena {
         Ok(String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect())
     }
 
-    /// Plays so many deals by these rules with these bots; `more` are further options.
+    /// Plays `deals` deals with these rules and bots; `more` are further options.
     pub fn play(&self, rules: &str, bots: &str, deals: u64, more: &[&str]) -> Result<Outcome> {
         let words = [rules, bots].into_iter().chain(more.iter().copied()).collect::<Vec<_>>();
         print!("{}, {deals} deals ", words.join(", "));
@@ -83,13 +83,13 @@ impl Arena {
     }
 }
 
-/// Where the program is.
+/// The path of the program.
 fn program() -> Result<PathBuf> {
     let name = format!("istaka{}", std::env::consts::EXE_SUFFIX);
     Ok(wasm::artifacts()?.join("release").join(name))
 }
 
-/// The last line of the program as JSON; a dot for every tenth of the deals.
+/// Reads the last line of the program as JSON; prints a dot for every tenth of the deals.
 fn last_line(mut command: Command, deals: u64) -> Result<Value> {
     let failed = |error| format!("`istaka simulate`: {error}");
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
@@ -109,12 +109,12 @@ fn last_line(mut command: Command, deals: u64) -> Result<Value> {
 }
 
 impl Outcome {
-    /// A figure of the whole.
+    /// A number of the whole run.
     pub fn whole(&self, name: &str) -> f64 {
         self.summary[name].as_f64().unwrap_or(f64::NAN)
     }
 
-    /// A figure of a side.
+    /// A number of a side.
     pub fn of(&self, bot: &str, name: &str) -> f64 {
         self.summary["bots"][bot][name].as_f64().unwrap_or(f64::NAN)
     }

@@ -6,7 +6,8 @@ use crate::step::Result;
 const PRESETS: [&str; 3] = ["turkish", "board", "pagat"];
 const PLAYERS: [u64; 3] = [4, 3, 2];
 
-/// Two players have two seatings where three and four have six: they play as many rounds.
+/// Triples the deals of two players, who have two seatings instead of six, for an equal number of
+/// rounds.
 pub fn alike(deals: u64, players: u64) -> u64 {
     if players == 2 { 3 * deals } else { deals }
 }
@@ -19,24 +20,23 @@ fn rules(preset: &str, players: u64) -> String {
     format!("{preset} players={players}")
 }
 
-/// The lines of a table, which are aligned like the words in the first of them.
+/// The lines of a table in Markdown.
 pub struct Table(pub String);
 
 impl Table {
-    /// The first columns name something, the others hold figures.
+    /// Begins a table; the first columns are names, the others numbers.
     pub fn of(names: usize, head: &[&str]) -> Table {
         let rule = (0..head.len()).map(|index| if index < names { "---" } else { "---:" });
         let rule: Vec<&str> = rule.collect();
         Table(format!("| {} |\n| {} |\n", head.join(" | "), rule.join(" | ")))
     }
 
-    /// Adds a line.
     pub fn line(&mut self, cells: &[String]) {
         self.0 += &format!("| {} |\n", cells.join(" | "));
     }
 }
 
-/// Each level up to Hard against the one below, in every game.
+/// Measures each level up to Hard against the one below, in every game.
 pub fn levels(arena: &Arena) -> Result<String> {
     let pairs = [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")];
     let head = pairs.map(|(strong, weak)| format!("{strong} v {weak}"));
@@ -54,7 +54,7 @@ pub fn levels(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
-/// Each style against plain players of its own level and of the one below.
+/// Measures each style against plain players of its own level and of the one below.
 pub fn styles(arena: &Arena) -> Result<String> {
     let head = ["level", "style", "v the same level, plain", "v the level below"];
     let mut table = Table::of(2, &head);
@@ -72,7 +72,7 @@ pub fn styles(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
-/// Hard against who only comes nearer to a complete hand.
+/// Measures Hard against the baseline bot.
 pub fn greedy(arena: &Arena) -> Result<String> {
     let mut table = Table::of(2, &["preset", "players", "decided rounds", "points"]);
     for (preset, players) in games() {
@@ -84,7 +84,7 @@ pub fn greedy(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
-/// Rounds among bots of the same level.
+/// Measures rounds between bots of the same level.
 pub fn shape(arena: &Arena) -> Result<String> {
     let head = [
         "preset",
@@ -100,7 +100,7 @@ pub fn shape(arena: &Arena) -> Result<String> {
     let others = levels.into_iter().map(|level| ("turkish", 4, level));
     let hard = games().map(|(preset, players)| (preset, players, "hard"));
     for (preset, players, level) in hard.chain(others) {
-        // Who looks ahead plays hundreds of times as slowly.
+        // Expert looks ahead and is hundreds of times slower.
         let deals = if level == "expert" { (arena.deals / 5).max(1) } else { 4 * arena.deals };
         let outcome = arena.play(&rules(preset, players), level, deals, &[])?;
         table.line(&[
@@ -116,7 +116,7 @@ pub fn shape(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
-/// Expert against Hard: the game of most players longest, and in whole matches too.
+/// Measures Expert against Hard, longest in the game of most players, and in whole matches too.
 pub fn expert(arena: &Arena) -> Result<String> {
     let head = ["preset", "players", "deals", "rounds or matches", "points", "by okey", "by pairs"];
     let mut table = Table::of(2, &head);
@@ -141,14 +141,14 @@ pub fn expert(arena: &Arena) -> Result<String> {
     Ok(table.0)
 }
 
-/// The same run with one and with two threads, the best of some times each.
+/// Times the same run with one and with two threads, the best of some times each.
 pub fn jobs(arena: &Arena) -> Result<String> {
     let head = ["bots", "rounds", "1 thread", "2 threads", "times as fast"];
     let mut table = Table::of(1, &head);
     for bots in ["greedy", "hard"] {
         let deals = 8 * arena.deals;
         let mut best = [f64::INFINITY; 2];
-        // In turns: other work on the machine comes and goes.
+        // Alternates, because other load on the machine varies.
         for _ in 0..5 {
             for (best, jobs) in best.iter_mut().zip(["1", "2"]) {
                 let seconds = arena.play("turkish", bots, deals, &["--jobs", jobs])?.seconds;

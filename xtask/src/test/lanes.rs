@@ -1,13 +1,13 @@
 //! The order in which steps run, two at a time.
 
-/// The resource of which a step needs all.
+/// The resource that a step needs exclusively.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Place {
-    /// The folder target/: of two cargo commands in it, one would wait for the other.
+    /// The folder target/: a second cargo command would wait for it.
     Target,
-    /// Nothing: it compiles in a folder of its own, or not at all.
+    /// None: it compiles in its own folder, or not at all.
     Aside,
-    /// The processor: it keeps two cores busy by itself, or measures time.
+    /// The processor: it uses two cores by itself, or measures time.
     Alone,
 }
 
@@ -28,13 +28,13 @@ pub struct Job {
     pub state: State,
 }
 
-/// Returns a waiting step that cannot run, because one that it needs did not pass.
+/// Returns a waiting step that cannot run, because a needed one did not pass.
 pub fn blocked(jobs: &[Job]) -> Option<usize> {
     let lost = |need: &usize| jobs[*need].state == State::Lost;
     jobs.iter().position(|job| job.state == State::Waiting && job.needs.iter().any(lost))
 }
 
-/// Returns the first step that can begin beside those that run.
+/// Returns the first step that can begin beside the running ones.
 pub fn next(jobs: &[Job]) -> Option<usize> {
     let running: Vec<Place> =
         jobs.iter().filter(|job| job.state == State::Running).map(|job| job.place).collect();
@@ -57,7 +57,8 @@ mod tests {
 
     const NONE: [usize; 0] = [];
 
-    /// Starts whatever can begin: capitals need the whole processor, `x` to `z` the folder target/.
+    /// Starts all steps that can begin: capitals need the whole processor, `x` to `z` the folder
+    /// target/.
     fn begun(jobs: &str, running: &str, passed: &str, needs: &[(usize, usize)]) -> Vec<usize> {
         let mut jobs: Vec<Job> = jobs
             .chars()

@@ -1,7 +1,7 @@
-//! The output of steps that run at the same time, one after the other.
+//! Shows the output of simultaneous steps one after the other.
 //!
-//! Of one step the output is shown as it comes. That of the other is shown when it ends, whole,
-//! and so a failure is seen at once.
+//! The output of one step is shown as it comes, that of the other completely at its end, so that a
+//! failure is seen at once.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -13,28 +13,28 @@ use crate::step::Result;
 struct Shown {
     name: String,
     log: File,
-    /// Read, but no whole line.
+    /// Read, but not a complete line.
     rest: Vec<u8>,
 }
 
-/// The terminal, and the logs that go to it.
+/// The terminal, and the logs that are shown there.
 pub struct Screen<W> {
     out: W,
     folder: PathBuf,
     /// The first is shown as its output comes.
     running: Vec<Shown>,
-    /// Another step was shown since the last output of the first.
+    /// Set if another step was shown since the last output of the first.
     interrupted: bool,
 }
 
 impl<W: Write> Screen<W> {
-    /// Logs lie in a folder, which is made.
+    /// Creates the folder of the logs.
     pub fn new(out: W, folder: &Path) -> Result<Self> {
         std::fs::create_dir_all(folder).map_err(|error| format!("{folder:?}: {error}"))?;
         Ok(Screen { out, folder: folder.to_owned(), running: Vec::new(), interrupted: false })
     }
 
-    /// Opens the log of a step that begins, for the step to write.
+    /// Opens a log for a step to write.
     pub fn begin(&mut self, name: &str) -> Result<File> {
         let path = self.folder.join(name.replace([' ', ','], "-")).with_extension("log");
         let failed = |error| format!("{}: {error}", path.display());
@@ -47,10 +47,10 @@ impl<W: Write> Screen<W> {
         Ok(written)
     }
 
-    /// Shows what the first step has written since.
+    /// Shows the new output of the first step.
     pub fn follow(&mut self) {
         let Some(Shown { log, rest, .. }) = self.running.first_mut() else { return };
-        // What cannot be read now is read the next time.
+        // On an error, tries again the next time.
         let _ = log.read_to_end(rest);
         let Some(end) = rest.iter().rposition(|byte| *byte == b'\n') else { return };
         let lines: Vec<u8> = rest.drain(..=end).collect();
@@ -60,7 +60,7 @@ impl<W: Write> Screen<W> {
         self.print(&lines);
     }
 
-    /// Shows all of a step that has ended, and a last line.
+    /// Shows the whole output of a finished step, and a last line.
     pub fn end(&mut self, name: &str, last: &str) {
         let Some(index) = self.running.iter().position(|shown| shown.name == name) else { return };
         if index > 0 {
@@ -84,7 +84,7 @@ impl<W: Write> Screen<W> {
         self.print(title.as_bytes());
     }
 
-    /// Without a terminal there is nobody to show anything to.
+    /// Errors are ignored: without a terminal there is no place to report them.
     fn print(&mut self, text: &[u8]) {
         let _ = self.out.write_all(text);
         let _ = self.out.flush();

@@ -1,4 +1,4 @@
-//! The steps of a test run, first those that are over at once, so that a slip is told soon.
+//! The steps of a test run, the quick ones first, so that small mistakes show early.
 
 use std::env;
 use std::process::Command;
@@ -12,7 +12,7 @@ use crate::{api, lighthouse, node, package, page, report, tidy, wasm};
 /// One line of the summary.
 pub struct Step {
     pub name: &'static str,
-    /// Steps whose output this one reads; if one of them failed, there is nothing to run.
+    /// Steps whose output this one reads; if one of them failed, this one is skipped.
     pub needs: &'static [&'static str],
     pub place: Place,
     /// The least extent of a run that has this step.
@@ -20,7 +20,7 @@ pub struct Step {
     pub run: fn(&Setup) -> Result,
 }
 
-/// Builds a step of every run.
+/// Makes a step of every run.
 const fn step(
     name: &'static str,
     place: Place,
@@ -30,7 +30,7 @@ const fn step(
     Step { name, needs, place, extent: Extent::Usual, run }
 }
 
-/// Builds a step of runs of everything.
+/// Makes a step of full runs.
 const fn long(
     name: &'static str,
     place: Place,
@@ -46,7 +46,7 @@ const TARGET: &[&str] = &["Rust target"];
 const RUST: &[&str] = &["Rust tests, compiled"];
 const PAGE: &[&str] = &["page build", "browser"];
 
-/// Of the steps that can begin the first does, so those that others wait for come first: types and
+/// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
 pub const STEPS: [Step; 29] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
@@ -66,7 +66,7 @@ pub const STEPS: [Step; 29] = [
     step("page build", Aside, ENGINE, |_| page::bundle()),
     step("page and engine tests", Aside, ENGINE, vitest),
     step("npm package", Aside, &["page build"], |_| package::pack()),
-    // Its tests run natively only, with crates that need not compile for the browser.
+    // Without tests: they run natively only, with crates that need not compile for the browser.
     step("Rust lints, browser", Target, TARGET, |_| browser_lints(&wasm::MODULES[..1])),
     long("Rust lints, benches", Target, &[], |_| clippy(&["--package", "benches", "--benches"])),
     long("Rust lints, other modules", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
@@ -77,9 +77,9 @@ pub const STEPS: [Step; 29] = [
     step("xtask tests", Target, &[], |_| {
         cargo(&["test", "--package", "xtask", "--profile", "dev"])
     }),
-    // With the features of the tests before it, so that nothing is compiled once more.
+    // With the features of the tests before it, so that nothing is compiled again.
     step("Rust examples", Target, RUST, |_| cargo(&["test", "--doc", "--features", "cli"])),
-    // It compiles the crate once more, from what is packed of it.
+    // Compiles the packaged crate.
     long("crate", Target, &[], |_| cargo(&["package", "--allow-dirty", "--offline", "--quiet"])),
     step("Rust tests", Alone, RUST, rust_tests),
     step("transfer budget", Alone, PAGE, |setup| playwright(setup, "budget", |_| ())),
@@ -96,11 +96,11 @@ fn cargo(arguments: &[&str]) -> Result {
     run(&mut prepared(arguments))
 }
 
-/// Names a cargo command.
+/// Prepares a cargo command.
 fn prepared(arguments: &[&str]) -> Command {
     let mut cargo = Command::new("cargo");
-    // A clean clone is compiled once, and nobody looks at it in a debugger: what serves the next
-    // time only takes time. Several programs are compiled at once, none need be in parts.
+    // In CI, code is compiled once and not debugged: incremental and debug data only cost time.
+    // Several programs are compiled at once, so single ones need no parallel units.
     if env::var_os("CI").is_some() {
         cargo.env("CARGO_INCREMENTAL", "0").env("CARGO_PROFILE_TEST_DEBUG", "false");
         cargo.env("CARGO_PROFILE_TEST_CODEGEN_UNITS", "1");
@@ -109,7 +109,7 @@ fn prepared(arguments: &[&str]) -> Command {
     cargo
 }
 
-/// Each module is a build of its own.
+/// Lints each module as a build of its own.
 fn browser_lints(modules: &[wasm::Module]) -> Result {
     modules
         .iter()
@@ -120,12 +120,12 @@ fn clippy(arguments: &[&str]) -> Result {
     cargo(&[&["clippy"], arguments, &["--", "--deny", "warnings"]].concat())
 }
 
-/// nextest shows more and runs faster, but nobody has to have it.
+/// Returns `true` if nextest is installed, which is optional, but shows more and is faster.
 fn has_nextest() -> bool {
     answer("cargo", &["nextest", "--version"]).is_some()
 }
 
-/// The targets that `cargo test` is given; nextest leaves out the examples by itself.
+/// The targets for `cargo test`; nextest leaves out the examples by itself.
 const TESTS: [&str; 5] = ["--features", "cli", "--lib", "--bins", "--tests"];
 
 fn compile_rust_tests() -> Result {
@@ -144,7 +144,7 @@ fn rust_tests(setup: &Setup) -> Result {
     };
     let mut cargo = prepared(&[first, &["--no-fail-fast"], &TESTS, ignored].concat());
     setup.tell(&mut cargo);
-    // Where .config/nextest.toml has it written.
+    // The path in .config/nextest.toml.
     let report = wasm::artifacts()?.join("nextest/default/junit.xml");
     report::forget(&report);
     report::named(&report, run(&mut cargo))
@@ -157,13 +157,13 @@ fn biome() -> Result {
 fn vitest(setup: &Setup) -> Result {
     let report = report::fresh("vitest.xml")?;
     let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
-    // The other half of the cores is another step's.
+    // The other half of the cores belongs to another step.
     command.arg("--maxWorkers=50%");
     setup.tell(&mut command);
     report::named(&report, run(command.arg("--outputFile.junit").arg(&report)))
 }
 
-/// Runs them as they are usually run, and in a run of everything all of them, some at length.
+/// Runs the browser tests, in a full run all of them, some at length.
 fn browser_tests(setup: &Setup) -> Result {
     let lengths = [("KILLS", "200"), ("TAKES", "300"), ("PICTURES", "1")];
     let long =

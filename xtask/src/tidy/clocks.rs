@@ -1,14 +1,14 @@
-//! The clocks of tests: patience is long, is set in the configs, and nothing else counts on time.
+//! Checks the timeouts of tests: long ones, set in the configs, and no other dependence on time.
 //!
-//! A machine that does other things makes a test ten times slower. With a short timeout it fails
-//! then, and tells nothing of the page.
+//! A busy machine makes a test ten times slower. A short timeout then fails without a defect in the
+//! page.
 
 use super::Source;
 
-/// The least milliseconds of a timeout.
+/// The shortest allowed timeout in milliseconds.
 const LEAST: u64 = 20_000;
 
-/// Names after which a timeout stands, written as a property, as a call or as a constant.
+/// Names that a timeout follows, as a property, a call or a constant.
 const TIMEOUTS: [&str; 5] = ["timeout", "Timeout", "TIMEOUT", "PATIENCE", "DEADLINE"];
 
 /// Calls that wait for time instead of for the page.
@@ -17,16 +17,16 @@ const WAITS: [(&str, &str); 2] = [
     ("networkidle", "waits for silence, not for what it asserts"),
 ];
 
-/// Clocks from which a test could reckon how long something took.
+/// Clocks that a test could measure durations with.
 const CLOCKS: [&str; 2] = ["performance.now()", "Date.now()"];
 
-/// Files that measure time, or slow a machine down, by intent.
+/// Files that measure time, or slow a machine down, on purpose.
 const MEASURING: [&str; 3] = ["speed.spec.ts", "budget.spec.ts", "slow.spec.ts"];
 
 /// The configs, which may set any timeout that is long enough.
 const CONFIGS: [&str; 2] = ["playwright.config.ts", "vitest.config.ts"];
 
-/// Milliseconds of a test in the configs; a test that gives itself less is reported.
+/// The default milliseconds of a test in the configs; a test with a shorter limit is reported.
 struct Usual {
     browser: u64,
     other: u64,
@@ -36,7 +36,7 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
     let usual = |path: &str, name: &str| {
         let config = sources.iter().find(|source| source.path == path);
         let lines = config.map_or("", |config| &config.text).lines();
-        // The first in the file is that of a test, those of expectations stand deeper.
+        // The first one in the file is that of a test, those of expectations are nested.
         lines.filter_map(|line| after(line, name)).find_map(number).unwrap_or(LEAST)
     };
     let usual = Usual {
@@ -54,7 +54,7 @@ fn about(source: &Source, usual: &Usual) -> Vec<String> {
         return Vec::new();
     }
     let measures = MEASURING.iter().any(|name| path.ends_with(name));
-    // There clocks stand still until the test moves them.
+    // With fake timers, clocks stand still until the test moves them.
     let faked = source.text.contains("useFakeTimers(");
     let whole = if browser { usual.browser } else { usual.other };
     let mut found = Vec::new();
@@ -85,15 +85,15 @@ fn about(source: &Source, usual: &Usual) -> Vec<String> {
     found
 }
 
-/// Returns the milliseconds that a line gives for something to happen; 0 is no limit.
+/// Returns the timeout of a line in milliseconds; 0 is no limit.
 fn timeout(line: &str) -> Option<u64> {
     TIMEOUTS.iter().find_map(|name| after(line, name).and_then(number)).filter(|&time| time > 0)
 }
 
-/// Returns what a line assigns to a name or hands to a function whose names end with `name`.
+/// Returns the value that a line assigns or passes to a name ending with `name`.
 fn after<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     line.match_indices(name).find_map(|(start, _)| {
-        // A function that calls something later is no timeout, but that of a test is.
+        // `setTimeout` is no timeout of a test, but `test.setTimeout` is.
         let before = &line[..start];
         let later = before.ends_with("set") && !before.ends_with("test.set");
         if later || before.ends_with("waitFor") {
@@ -105,7 +105,7 @@ fn after<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     })
 }
 
-/// Reads the number that a text begins with, `20_000`; not a sum or a product.
+/// Reads the number at the beginning of a text, `20_000`; not a sum or a product.
 fn number(text: &str) -> Option<u64> {
     let end = text.find(|sign: char| !sign.is_ascii_digit() && sign != '_').unwrap_or(text.len());
     if text[end..].trim_start().starts_with(['+', '*']) {
@@ -114,14 +114,15 @@ fn number(text: &str) -> Option<u64> {
     text[..end].replace('_', "").parse().ok()
 }
 
-/// Tells a limit for a whole test from one for a single expectation.
+/// Returns `true` for a limit of a whole test, not of a single expectation.
 fn gives_whole_test(line: &str) -> bool {
     let start = line.trim_start();
     start.starts_with("test.setTimeout(")
         || ["test(", "it(", "describe("].iter().any(|call| start.starts_with(call))
 }
 
-/// Sees a difference of times, or a comparison. A loop that only keeps the page busy is none.
+/// Returns `true` for a difference or comparison of times. A loop that only keeps the page busy is
+/// allowed.
 fn reckons(line: &str) -> bool {
     if line.trim_start().starts_with("while (") && line.ends_with(");") {
         return false;

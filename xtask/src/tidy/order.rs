@@ -98,14 +98,14 @@ pub const TYPESCRIPT: Order = Order(&[
 ]);
 
 impl Order {
-    /// The module to which a file belongs, named by its path without extension.
+    /// Returns the module of a file, given its path without extension.
     pub fn module(&self, stem: &str) -> Option<&'static str> {
         self.0.iter().copied().flatten().copied().find(|module| {
             stem.strip_prefix(module).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         })
     }
 
-    /// Whether one module may import from another.
+    /// Returns `true` if one module may import from another.
     pub fn allows(&self, from: &str, to: &str) -> bool {
         from == to || self.rank(to) < self.rank(from)
     }

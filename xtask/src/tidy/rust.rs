@@ -1,16 +1,16 @@
-//! The engine's imports: in reading order, and JavaScript in `wasm` alone.
+//! Checks the engine's imports: reading order, and JavaScript only in `wasm`.
 //!
-//! The reading order is written down once, in the `mod` lines: from the crate's root down, the
-//! files of a folder come before the file that names them, and each may import only from those
-//! before it, and from the file that names it, unless that one uses what it defines.
+//! The `mod` lines define the reading order: from the crate's root down, the files of a folder come
+//! before the file that names them. Each may import only from those before it, and from the file
+//! that names it, unless that one uses its definitions.
 
 use super::Source;
 
-/// Crates that know JavaScript; only the doors, `src/wasm.rs` and `src/figures.rs`, may name them.
+/// Crates for JavaScript; only `src/wasm.rs` and `src/figures.rs` may use them.
 const BROWSER_CRATES: [&str; 5] =
     ["wasm_bindgen", "js_sys", "web_sys", "tsify", "serde_wasm_bindgen"];
 
-/// The games, of which none knows another.
+/// The games, which must not import one another.
 const GAMES: [&str; 3] = ["okey", "rummi", "okey101"];
 
 pub fn complaints(sources: &[Source]) -> Vec<String> {
@@ -24,7 +24,7 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
     others.chain(circles).collect()
 }
 
-/// The path below `src/` without extension; the programs stand above all modules.
+/// The path below `src/` without extension; `None` for programs, which are outside the order.
 fn stem(path: &str) -> Option<&str> {
     let stem = path.strip_prefix("src/")?.strip_suffix(".rs")?;
     (!stem.starts_with("bin/")).then_some(stem)
@@ -66,7 +66,7 @@ fn about(stem: &str, source: &Source, order: &[String], passed_on: &[PassedOn]) 
             }
         }
     }
-    // The crate's root stands above all modules, and tests may use anything.
+    // The crate's root is above all modules, and tests may use anything.
     if stem == "lib" || stem.ends_with("/tests") {
         return found;
     }
@@ -76,7 +76,7 @@ fn about(stem: &str, source: &Source, order: &[String], passed_on: &[PassedOn]) 
         return found;
     };
     for (line, path) in named(&code, stem) {
-        // What a module passes on is imported from where it is defined.
+        // A re-exported item must be imported from its definition.
         let origin = passed_on.iter().find(|other| other.name == path);
         let path = origin.map_or(path, |other| other.origin.clone());
         let problem = match module(&path, order) {
@@ -91,8 +91,8 @@ fn about(stem: &str, source: &Source, order: &[String], passed_on: &[PassedOn]) 
     found
 }
 
-/// Where a file imports what a file above it defines, and that one uses what lies in the folder of
-/// the first: neither could be read before the other.
+/// Finds files that import a definition from an ancestor that itself uses the folder of the file:
+/// neither could be read before the other.
 fn circles(
     stem: &str,
     source: &Source,
@@ -101,14 +101,14 @@ fn circles(
 ) -> Vec<String> {
     let mut found = Vec::new();
     for (line, path) in named(&code(&source.text), stem) {
-        // What a file passes on is defined where it comes from.
+        // A re-exported item counts where it is defined.
         let origin = passed_on.iter().find(|other| other.name == path);
         let path = origin.map_or(path, |other| other.origin.clone());
         let Some((above, name)) = path.rsplit_once('/') else { continue };
         let below = stem.strip_prefix(above).and_then(|rest| rest.strip_prefix('/'));
         let Some(child) = below.and_then(|below| below.split('/').next()) else { continue };
         let file = |wanted: &str| files.iter().find(|(stem, _)| *stem == wanted);
-        // A test is no part of what it tests, and a module no definition.
+        // A test is no part of the tested module, and a module is no definition.
         if child == "tests" || file(&path).is_some() {
             continue;
         }
@@ -122,7 +122,7 @@ fn circles(
     found
 }
 
-/// Whether the code of a module uses what this file of it defines, and does not only pass it on.
+/// Returns `true` if the code of a module uses definitions of this child, beyond re-exporting them.
 fn uses(code: &str, child: &str) -> bool {
     let path = format!("{child}::");
     let (mut own, mut passed) = (String::new(), Vec::new());
@@ -138,14 +138,14 @@ fn uses(code: &str, child: &str) -> bool {
     named || words(&own).any(|word| passed.iter().any(|name| name == word))
 }
 
-/// A name that a module takes from another, so that the modules in it find it there too: what it is
-/// called there, and where it comes from, both from the crate's root and with `/` between.
+/// A re-exported name: its path in the re-exporting module, and the path of its definition, both
+/// from the crate's root with `/` as separator.
 struct PassedOn {
     name: String,
     origin: String,
 }
 
-/// What a module takes from those in it: `pub use round::{Phase, Round};`.
+/// Returns the re-exports of a module from its children: `pub use round::{Phase, Round};`.
 fn passed_on(code: &str, stem: &str) -> Vec<PassedOn> {
     let mut found = Vec::new();
     for (start, word) in code.match_indices("use ") {
@@ -184,7 +184,8 @@ fn are_two_games(one: &str, other: &str) -> bool {
     matches!((game(one), game(other)), (Some(one), Some(other)) if one != other)
 }
 
-/// The text with comments blanked and without the test module at its end, which may use anything.
+/// Returns the text with comments blanked and without the test module at its end, which may use
+/// anything.
 fn code(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let tests = lines.windows(2).position(|pair| {
@@ -196,8 +197,8 @@ fn code(text: &str) -> String {
         .join("\n")
 }
 
-/// The paths that the code of a module names, from the crate's root and with `/` between, each with
-/// its line: `crate::x::Y`, `crate::{x::Y, …}`, and the same through `super::`.
+/// Returns the paths that the code of a module names, each with its line, from the crate's root
+/// with `/` as separator: `crate::x::Y`, `crate::{x::Y, …}`, and the same through `super::`.
 fn named(code: &str, stem: &str) -> Vec<(usize, String)> {
     let parts: Vec<&str> = stem.split('/').collect();
     let mut found = Vec::new();
@@ -221,7 +222,7 @@ fn named(code: &str, stem: &str) -> Vec<(usize, String)> {
                 let whole = base.iter().copied().chain([name]).collect::<Vec<_>>().join("/");
                 found.push((line, whole));
             }
-            // A macro lives at the root wherever it is defined.
+            // A macro is at the crate's root, independent of the module that defines it.
             let names = names.into_iter().filter(|name| !rest.starts_with(&format!("{name}!")));
             let names = names.filter(|name| !name.is_empty() && !name.starts_with("super"));
             let whole =
@@ -232,7 +233,8 @@ fn named(code: &str, stem: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// The paths at the beginning of a text, with `/` between: `a::b::C`, or `a::{b::C, D}`.
+/// Returns the paths at the beginning of a text, with `/` as separator: `a::b::C`, or `a::{b::C,
+/// D}`.
 fn targets(text: &str) -> Vec<String> {
     let length = text.find(|letter| !is_word(letter) && letter != ':').unwrap_or(text.len());
     let (head, rest) = (path(text), &text[length..]);
@@ -243,7 +245,7 @@ fn targets(text: &str) -> Vec<String> {
     }
 }
 
-/// The members of a `use` group, given what follows its opening brace.
+/// Returns the members of a `use` group, given the text after its opening brace.
 fn members(group: &str) -> Vec<String> {
     let mut depth = 0;
     let mut member = String::new();
@@ -262,7 +264,7 @@ fn members(group: &str) -> Vec<String> {
     members.iter().map(|text| path(text.trim())).collect()
 }
 
-/// The path at the beginning of a text, with `/` between.
+/// Returns the path at the beginning of a text, with `/` as separator.
 fn path(text: &str) -> String {
     let path: String =
         text.chars().take_while(|letter| is_word(*letter) || *letter == ':').collect();
@@ -282,7 +284,7 @@ mod tests {
     use super::super::source;
     use super::*;
 
-    /// What is said of one file of a small crate.
+    /// Checks the complaints about one file of a small crate.
     fn check(path: &str, text: &str, expected: &[&str]) {
         let mut sources = vec![
             source("src/lib.rs", "mod tile;\nmod hand;\nmod okey;\nmod rummi;\nmod wasm;"),

@@ -1,13 +1,13 @@
-//! What holds for every text: its length, its opening, words and hosts that stay out.
+//! Checks of every text: line length, opening comment, banned words and hosts.
 
 use super::Source;
 
 const LONGEST: usize = 600;
 
-/// Columns of a line.
+/// Maximum columns of a line.
 const WIDEST: usize = 100;
 
-/// Written in two halves, so that this file may pass its own check.
+/// Written in two halves, so that this file passes its own check.
 const UNFINISHED: [&str; 4] =
     [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("dbg", "!("), concat!("console", ".log")];
 
@@ -18,7 +18,7 @@ const NAMESPACES: [&str; 3] = [
     "http://www.sitemaps.org/schemas/sitemap/0.9",
 ];
 
-/// Whether a file of this name is read at all.
+/// Returns `true` if files with this name are checked.
 pub fn is_text(path: &str) -> bool {
     is_code(path) || [".ftl", ".svg", ".json", ".webmanifest"].iter().any(|end| path.ends_with(end))
 }
@@ -52,7 +52,7 @@ pub fn complaints(source: &Source) -> Vec<String> {
     found
 }
 
-/// How a file that says what it is for begins.
+/// The required beginning of a file, its opening comment.
 fn opening(path: &str) -> Option<&'static str> {
     match path.rsplit_once('.')? {
         (stem, "ts") if !stem.ends_with(".d") => Some("/**"),
@@ -61,8 +61,8 @@ fn opening(path: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a wide line can be broken. The code of TypeScript is left to Biome, which breaks all but
-/// literals; the attributes of HTML stay on their line.
+/// Returns `true` if a wide line can be broken. Biome checks the code of TypeScript, and breaks all
+/// but literals; the attributes of HTML stay on their line.
 fn is_breakable(path: &str, line: &str) -> bool {
     match path.rsplit_once('.') {
         Some((_, "rs" | "css")) => true,
@@ -76,7 +76,8 @@ fn is_breakable(path: &str, line: &str) -> bool {
     }
 }
 
-/// Links in comments, to a licence or a specification, are welcome.
+/// Returns `true` for a line with a host. Links in comments, to a licence or a specification, are
+/// allowed.
 fn names_host(line: &str) -> bool {
     let mut starts: Vec<usize> = Vec::new();
     for scheme in ["http://", "https://", "ws://", "wss://"] {

@@ -1,11 +1,11 @@
-//! The page's imports: in reading order, and without circles between the files of one module.
+//! Checks the page's imports: reading order, and no circles between the files of one module.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::Source;
 use super::order::TYPESCRIPT;
 
-/// Looks at every relative path in quotes, and so at workers and lazy imports too.
+/// Checks every relative path in quotes, including workers and lazy imports.
 pub fn complaints(sources: &[Source]) -> Vec<String> {
     let stems: HashSet<&str> = sources.iter().filter_map(|source| stem(&source.path)).collect();
     let mut imports = Imports::new();
@@ -20,7 +20,7 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
         };
         for (index, line) in source.text.lines().enumerate() {
             for path in relative_paths(line) {
-                // What is no module of ours is generated, a style or a picture.
+                // Other targets are generated files, styles or pictures.
                 let Some(target) = resolve(stem, path, &stems) else {
                     continue;
                 };
@@ -40,10 +40,10 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
     found
 }
 
-/// What each file imports from others of its module.
+/// The imports of each file from others of its module.
 type Imports<'a> = BTreeMap<&'a str, Vec<String>>;
 
-/// Files that import one another, be it through others: a complaint for each circle.
+/// Finds files that import one another, directly or not: a complaint for each circle.
 fn circles(imports: &Imports) -> Vec<String> {
     let reached: BTreeMap<&str, BTreeSet<&str>> =
         imports.keys().map(|stem| (*stem, reached(stem, imports))).collect();
@@ -51,7 +51,7 @@ fn circles(imports: &Imports) -> Vec<String> {
     let mut found = Vec::new();
     for (stem, others) in &reached {
         let circle: Vec<&str> = others.iter().copied().filter(|other| leads(other, stem)).collect();
-        // Said of the first of its files only.
+        // Reported only for the first of its files.
         if circle.first() == Some(stem) {
             let names = circle.join(", ");
             found.push(format!("www/{stem}.ts:1: imports in a circle: {names}"));
@@ -60,7 +60,7 @@ fn circles(imports: &Imports) -> Vec<String> {
     found
 }
 
-/// Every file to which the imports of one lead.
+/// Returns every file that the imports of one lead to.
 fn reached<'a>(from: &'a str, imports: &'a Imports) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from];
@@ -71,7 +71,8 @@ fn reached<'a>(from: &'a str, imports: &'a Imports) -> BTreeSet<&'a str> {
     reached
 }
 
-/// The path below www/ without extension; tests and declarations stand outside the order.
+/// The path below www/ without extension; `None` for tests and declarations, which are outside the
+/// order.
 fn stem(path: &str) -> Option<&str> {
     let stem = path.strip_prefix("www/")?.strip_suffix(".ts")?;
     (!stem.ends_with(".test") && !stem.ends_with(".d")).then_some(stem)
@@ -90,7 +91,7 @@ fn relative_paths(line: &str) -> Vec<&str> {
     paths
 }
 
-/// The stem of the module that `path` names when written in the module `from`.
+/// Resolves `path`, as written in the module `from`, to the stem of a module.
 fn resolve(from: &str, path: &str, stems: &HashSet<&str>) -> Option<String> {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
