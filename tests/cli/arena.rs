@@ -1,4 +1,4 @@
-//! Bots against each other, as `istaka simulate` measures them: small, with fixed seeds.
+//! Bots against each other, as measured by `istaka simulate`: small runs with fixed seeds.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 #[test]
 fn a_character_plays_at_its_level() {
     let levels = ["beginner", "easy", "medium", "hard"];
-    // A few deals say little of one style, but enough of all three.
+    // A few deals say little about one style, but enough about all three.
     let (deals, range, lowest) = sample((20, 0.4..=0.6, 0.3), (120, 0.43..=0.55, 0.5));
     for pair in levels.windows(2) {
         let [below, level] = [pair[0], pair[1]];
@@ -46,7 +46,7 @@ fn a_side_alone_makes_all_points_and_two_share_them() {
     for share in ["share", "points_share"] {
         assert!((figure(&two, "easy", share) + figure(&two, "hard", share) - 1.0).abs() < 1e-12);
     }
-    // Whoever makes the others write more writes less.
+    // The side that causes more points for the others gets fewer itself.
     assert!(figure(&two, "hard", "points_share") > 0.6, "{two}");
     assert!(figure(&two, "hard", "points") < figure(&two, "easy", "points"), "{two}");
     assert!(figure(&two, "hard", "pairs") > 0.0, "{two}");

@@ -7,8 +7,8 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// Whether it says that all is well with these words and this input, what it prints, and what it
-/// complains of.
+/// Runs the program with these words and this input. Returns its success, its output and its
+/// errors.
 pub fn said(words: &[&str], input: &str) -> (bool, String, String) {
     let output = run(Command::new(env!("CARGO_BIN_EXE_istaka")).args(words), input);
     let [printed, problem] =
@@ -16,17 +16,17 @@ pub fn said(words: &[&str], input: &str) -> (bool, String, String) {
     (output.status.success(), printed, problem)
 }
 
-/// What it prints, or what it complains of.
+/// Returns its output, or its errors on failure.
 pub fn istaka(arguments: &str, input: &str) -> Result<String, String> {
     answer(&arguments.split_whitespace().collect::<Vec<&str>>(), input)
 }
 
-/// What comes of bots against each other by these rules.
+/// Returns the summary of bots against each other with these rules.
 pub fn simulate(rules: &str, arguments: &str) -> Value {
     summary(&simulated(rules, &format!("--json {arguments}")).unwrap())
 }
 
-/// What `istaka simulate` prints or complains of.
+/// Returns the output or the errors of `istaka simulate`.
 pub fn simulated(rules: &str, arguments: &str) -> Result<String, String> {
     let words = ["simulate", "--rules", rules].into_iter().chain(arguments.split_whitespace());
     answer(&words.collect::<Vec<&str>>(), "")
@@ -37,12 +37,12 @@ fn answer(words: &[&str], input: &str) -> Result<String, String> {
     if done { Ok(printed) } else { Err(problem) }
 }
 
-/// Runs a program to its end, with this on its standard input.
+/// Runs a program to its end, with this standard input.
 pub fn run(command: &mut Command, input: impl AsRef<[u8]>) -> Output {
     run_to(command, input, Stdio::piped())
 }
 
-/// The same with its standard output going elsewhere.
+/// Does the same with another standard output.
 pub fn run_to(command: &mut Command, input: impl AsRef<[u8]>, to: Stdio) -> Output {
     let mut child =
         command.stdin(Stdio::piped()).stdout(to).stderr(Stdio::piped()).spawn().unwrap();
@@ -52,7 +52,7 @@ pub fn run_to(command: &mut Command, input: impl AsRef<[u8]>, to: Stdio) -> Outp
     child.wait_with_output().unwrap()
 }
 
-/// The last line of `simulate --json`, with what depends on the machine taken out.
+/// The last line of `simulate --json`, without the values that depend on the machine.
 pub fn summary(lines: &str) -> Value {
     let mut summary: Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
     assert_eq!(summary["summary"], true);
@@ -61,7 +61,7 @@ pub fn summary(lines: &str) -> Value {
     summary
 }
 
-/// A figure of one side.
+/// A number of one side.
 pub fn figure(summary: &Value, bot: &str, name: &str) -> f64 {
     summary["bots"][bot][name].as_f64().unwrap_or_else(|| panic!("{bot}, {name}: {summary}"))
 }

@@ -1,4 +1,4 @@
-//! The command line as a user meets it: lines in, lines out.
+//! The command line as its users see it: lines in, lines out.
 
 use std::io;
 use std::process::Command;
@@ -103,7 +103,7 @@ fn bad_lines_are_answered_and_the_next_goes_on() {
     assert_eq!(answers[9]["melds"], json!(["R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"]));
 }
 
-/// A question of each command that answers lines, and no other line.
+/// A question for each command that answers lines, without its newline.
 const QUESTIONS: [(&str, &str); 4] = [
     ("analyze", r#"{"okey":"B7","hand":"R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"}"#),
     ("meld", r#"{"okey":"B7","tiles":"B8 B7 B9"}"#),
@@ -111,7 +111,7 @@ const QUESTIONS: [(&str, &str); 4] = [
     ("prizes", r#"{"kind":"sitngo","pool":400,"entrants":4}"#),
 ];
 
-/// The longest line that is read, without its end.
+/// The longest line accepted, without its end.
 const LONGEST: usize = 1 << 16;
 
 #[test]
@@ -153,7 +153,7 @@ fn a_byte_order_mark_is_passed_over() {
     }
 }
 
-/// As shells of Windows write it.
+/// As written by Windows shells.
 #[test]
 fn text_of_another_encoding_is_named() {
     let command = |words: &[&str], first: [u8; 2]| {
@@ -215,7 +215,7 @@ fn nothing_is_claimed_of_what_was_not_played() {
         let (done, _, problem) = istaka(words);
         assert!(!done && problem.contains("0 is not in 1.."), "{words}: {problem}");
     }
-    // A part of the deals in which there are none.
+    // A shard without any deals.
     let (done, none, _) = istaka("simulate --deals 20 --shard 2/2 --json");
     let none: Value = serde_json::from_str(&none).unwrap();
     assert!(done);
@@ -223,7 +223,7 @@ fn nothing_is_claimed_of_what_was_not_played() {
     assert_eq!(none["rounds_per_second"], json!(0.0));
     let (merged, _, problem) = said(&["merge"], "");
     assert!(!merged && problem.contains("no deals"), "{problem}");
-    // Sums that say that they took no time.
+    // Sums that claim to have taken no time.
     let (_, lines, _) = istaka("simulate --deals 1 --json");
     let mut tally: Value = serde_json::from_str(lines.lines().next().unwrap()).unwrap();
     tally["seconds"] = json!(0.0);
@@ -281,11 +281,11 @@ fn tables_of_the_game_with_80_tiles() {
     assert_eq!(answers[0]["laid"], "B10 Y7 K7");
     let nothing = json!({"tiles": 0, "points": 0, "laid": "", "table": "B7 B8 B9"});
     assert_eq!(answers[1], nothing);
-    // The sixes are worth 18 only, and the run leaves two of them behind.
+    // The sixes are worth only 18, and with the run two of them are left.
     assert_eq!((&answers[2]["tiles"], &answers[2]["laid"]), (&json!(3), &json!("Y6 Y7 Y8")));
     assert_eq!(answers[3]["tiles"], 4);
     assert_eq!((&answers[4]["tiles"], &answers[5]["tiles"]), (&json!(0), &json!(3)));
-    // What lies is only added to.
+    // Series on the table are only extended.
     assert_eq!((&answers[6]["tiles"], &answers[6]["points"]), (&json!(2), &json!(55)));
     assert_eq!(answers[6]["table"], "R5 Y5 B5 K5 | R1 R2 R3 J");
 }

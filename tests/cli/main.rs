@@ -1,4 +1,4 @@
-//! The tests of the command line, and of what is measured with it.
+//! The tests of the command line, and of measurements made with it.
 
 mod arena;
 mod command;

@@ -1,5 +1,5 @@
-//! Programs at the table, as `istaka play` seats them: good ones, bad ones, and the session that
-//! the documentation shows. The programs are Python's.
+//! Programs at the table of `istaka play`: good ones, bad ones, and the session shown in the
+//! documentation. The programs are in Python.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use serde_json::Value;
 
 const PROTOCOL: &str = include_str!("../../docs/bot-protocol.md");
 
-/// Longer than anything here may take: who reaches it hangs.
+/// Longer than any test here may take: reaching it means a hang.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The Python that runs the clients.
@@ -50,7 +50,7 @@ struct Ran {
 }
 
 impl Ran {
-    /// The report of `--json`, wherever it was written.
+    /// The report of `--json`, from either output.
     fn report(&self) -> Value {
         let mut lines = self.out.lines().chain(self.err.lines());
         let report = lines.find(|line| line.starts_with('{'));
@@ -73,7 +73,7 @@ fn read_all(mut from: impl Read + Send + 'static) -> thread::JoinHandle<String> 
     })
 }
 
-/// Waits for the end, but not for ever.
+/// Waits for the end, up to a limit.
 fn finish(mut child: Child) -> Ran {
     let out = read_all(child.stdout.take().unwrap());
     let err = read_all(child.stderr.take().unwrap());
@@ -91,11 +91,11 @@ fn finish(mut child: Child) -> Ran {
     Ran { status, out: out.join().unwrap(), err: err.join().unwrap() }
 }
 
-/// Plays with what stands at standard input saying this.
+/// Plays with this text as the client on standard input.
 fn play_with(input: &str, arguments: &[&str]) -> Ran {
     let mut child = start(arguments);
     let mut line = child.stdin.take().unwrap();
-    // Who has lost its seat need not be heard to the end.
+    // A client that has lost its seat need not read to the end.
     let _ = line.write_all(input.as_bytes());
     drop(line);
     finish(child)
@@ -105,7 +105,7 @@ fn play(arguments: &[&str]) -> Ran {
     finish(start(arguments))
 }
 
-/// A file for a log of its own.
+/// The path of a test's own log file.
 fn log(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("play-{name}.log"))
 }
@@ -118,7 +118,7 @@ fn the_example_client_plays_100_rounds_without_an_illegal_action() {
     assert_eq!((&report["rounds"], &seat["errors"]), (&Value::from(100), &Value::from(0)));
     assert_eq!((&seat["who"], &seat["lost"]), (&Value::from("neighbours"), &Value::Null), "{seat}");
     assert_eq!(ran.err, "");
-    // It plays sensibly: a player like the others would win 25.
+    // It plays sensibly: a player as good as the others would win 25.
     assert!(seat["won"].as_u64().unwrap() >= 12, "{seat}");
 }
 
@@ -127,7 +127,7 @@ fn the_example_client_plays_by_all_rules_and_with_two_three_and_four() {
     for preset in ["turkish", "board", "pagat"] {
         for players in 2..=4 {
             let rules = format!("{preset} players={players}");
-            // Only three and more can tell who are the first two.
+            // A match ends with the first two only for three players or more.
             let rules = if rules == "pagat players=2" { rules + " end=survivor" } else { rules };
             let arguments = ["--client", &example(), "--matches", "1", "--json", "--rules", &rules];
             let ran = play(&arguments);
@@ -239,7 +239,7 @@ fn the_same_seed_and_client_give_the_same_lines() {
     assert_ne!(first, run("third", "6"));
 }
 
-/// Plays a round natively and tells every event.
+/// Plays a round natively and returns every event.
 fn native_events(rules: Rules, seed: u64) -> Vec<String> {
     let seats = Seats::of(rules.players);
     let starter = seats.iter().nth(seed as usize % seats.count()).unwrap();
@@ -259,7 +259,7 @@ fn native_events(rules: Rules, seed: u64) -> Vec<String> {
     events
 }
 
-/// Plays at standard input and output, answering views like this, and returns all other messages.
+/// Plays at standard input and output, answers views by `answer`, and returns all other messages.
 fn converse(arguments: &[&str], mut answer: impl FnMut(&str) -> String) -> Vec<String> {
     let mut child = start(arguments);
     let mut line = child.stdin.take().unwrap();
@@ -315,7 +315,8 @@ fn whatever_a_view_lists_as_legal_is_accepted() {
     }
 }
 
-/// What must hold of whoever has failed: one line says so, a bot sits there, all rounds are played.
+/// Checks the effects of a failed client: one line reports it, a bot takes the seat, all rounds are
+/// played.
 fn assert_lost(ran: &Ran, code: &str, name: &str) {
     assert!(ran.status.success(), "{name}: {}", ran.err);
     let report = ran.report();
@@ -435,7 +436,7 @@ fn a_bot_plays_on_for_who_let_two_turns_in_a_row_run_out_until_the_next_round() 
         assert_eq!((&seat["who"], &seat["lost"]), (&"sleeper".into(), &Value::Null), "{rules}");
         assert_eq!(seat["errors"], 0, "{rules}");
     }
-    // One that ran out is none in a row.
+    // Two timeouts with a turn between are not in a row.
     let turns = "timeout\ndraw\ntimeout\ndraw\n".repeat(2);
     let ran = play_with(
         &format!("istaka-play 1 slow\n{turns}"),
@@ -475,7 +476,7 @@ fn the_sessions_in_the_documentation_are_what_happens() {
         };
         sessions += 1;
         let expected: Vec<&str> = lines.collect();
-        // Only the rules stand between quotes.
+        // Only the rules are quoted.
         let parts = command.split('"').enumerate();
         let mut arguments: Vec<&str> = parts
             .flat_map(|(at, part)| if at == 1 { vec![part] } else { part.split(' ').collect() })
@@ -495,7 +496,7 @@ fn the_sessions_in_the_documentation_are_what_happens() {
 
 #[test]
 fn the_documentation_explains_every_code() {
-    // Why a program loses its seat is no part of the library: `=> "timeOut",`.
+    // The codes of lost seats are no part of the library: `=> "timeOut",`.
     let arms = include_str!("../../src/bin/istaka/client.rs").split("=> \"").skip(1);
     let losses = arms.filter_map(|rest| Some(rest.split_once("\",")?.0));
     let losses: Vec<&str> = losses.filter(|code| code.chars().all(char::is_alphanumeric)).collect();
@@ -519,7 +520,7 @@ for line in sys.stdin:
     }
 }
 
-/// Whether all is explained that this client is told in a match.
+/// Checks that the documentation explains every message that this client gets in a match.
 fn explains_all(rules: &str, client: &str) {
     let path = log(rules.split(' ').next().expect("a preset"));
     let file = path.to_str().unwrap();

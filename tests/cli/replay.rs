@@ -1,5 +1,5 @@
-//! `istaka replay` and `istaka verify` as a user meets them, and `tests/fairness.py`, which checks
-//! the same deals without the engine.
+//! `istaka replay` and `istaka verify` as their users see them, and `tests/fairness.py`, which
+//! checks the same deals without the engine.
 
 use std::process::Command;
 use std::{env, fs, process};
@@ -9,8 +9,7 @@ use crate::saved::{Saved, play_on, tables};
 use istaka::{Level, Match, Rules, Wall, read_record, rummi, write_compact, write_record};
 use sha2::{Digest, Sha256};
 
-/// Runs `istaka` with this on standard input: whether it says that all is well, what it prints, and
-/// what it complains of.
+/// Runs `istaka` with this standard input. Returns its success, its output and its errors.
 fn istaka(command: &str, input: &str) -> (bool, String, String) {
     said(&[command, "-"], input)
 }
@@ -19,7 +18,7 @@ fn sha256(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A match of two rounds that are dealt as `docs/fairness.md` says.
+/// A match of two rounds dealt as described in `docs/fairness.md`.
 fn fair<G: Saved>(rules: G, secret: &str) -> Match<G> {
     let seed = u64::from_str_radix(&sha256(&format!("istaka {secret} 0"))[..16], 16);
     let mut game = Match::new(rules, seed.expect("digits"));
@@ -71,7 +70,7 @@ fn fair_deals_of_the_game_with_80_tiles_are_verified() {
     fair_deals_are_verified::<rummi::Rules>();
 }
 
-/// A match of the deal of a day, played to its end, follows from the date for whoever checks it.
+/// The match of a daily deal, played to its end, can be verified from the date.
 fn the_deal_of_a_day_is_verified<G: Saved>() {
     let date = "2026-11-24";
     let dealt = Command::new(env!("CARGO_BIN_EXE_istaka"))

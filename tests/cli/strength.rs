@@ -1,6 +1,6 @@
 //! The strength of the bots, with fixed seeds. A plain run plays a few deals at every table;
-//! differences that only many deals show are measured in `cargo xtask test --all`. The figures of
-//! the long run are in docs/strength.md.
+//! differences that need many deals are measured in `cargo xtask test --all`. The results of the
+//! long run are in docs/strength.md.
 
 use crate::command::{figure, simulate};
 use crate::sample::sample;
@@ -9,7 +9,7 @@ const PRESETS: [&str; 3] = ["turkish", "board", "pagat"];
 
 const LEVELS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"];
 
-/// Checks that the stronger bot wins at least this share of the decided rounds, and not by luck.
+/// Checks that the stronger bot wins at least this share of the decided rounds, and significantly.
 /// Against Hard each seat has its own stock, which shows a small difference after fewer deals.
 fn wins(rules: &str, strong: &str, weak: &str, deals: u32, share: f64) {
     let run = format!("--bots {strong},{weak} --deals {deals} --jobs 2");
@@ -46,8 +46,9 @@ fn each_level_beats_the_one_below_between_two() {
     each_level_beats_the_one_below(2, 450);
 }
 
-/// Checks that each of these levels wins 55 % from the one below in the mean of all tables, with so
-/// many deals for two, three and four players. A few deals of one table would say little.
+/// Checks that each of these levels wins 55 % against the one below in the mean of all tables, with
+/// these numbers of deals for two, three and four players. A few deals of one table would say
+/// little.
 fn each_level_beats_the_one_below_in_the_mean(levels: &[&str], presets: &[&str], deals: [u32; 3]) {
     for pair in levels.windows(2) {
         let [weak, strong] = [pair[0], pair[1]];
@@ -75,9 +76,9 @@ fn each_level_beats_the_one_below_with_80_tiles_on_the_whole() {
     each_level_beats_the_one_below_in_the_mean(&LEVELS, &["rummi80"], [9, 3, 3]);
 }
 
-/// The same deals give the same figures on any machine: each bot's share of the decided rounds and
-/// the points that it wrote a round. A change of how a bot decides changes them; then
-/// `cargo xtask test --all` tells if the bot has become weaker.
+/// The same deals give the same numbers on any machine: each bot's share of the decided rounds and
+/// its points per round. A change of a bot's decisions changes them; then `cargo xtask test --all`
+/// tells if the bot has become weaker.
 #[test]
 fn a_few_rounds_end_as_they_did() {
     for (rules, run, expected) in [
@@ -154,7 +155,7 @@ fn each_level_beats_the_one_below_with_80_tiles_and_writes_less() {
 #[test]
 #[ignore = "a measurement: cargo xtask test --all"]
 fn expert_beats_hard() {
-    // Longest in the game of most players; elsewhere it need not be as clear to be seen.
+    // Longest in the game of most players; elsewhere the difference need not be as significant.
     wins("turkish", "expert", "hard", 80, 0.53);
     for (rules, deals) in [("board players=3", 40), ("pagat players=2", 120)] {
         wins(rules, "expert", "hard", deals, 0.52);

@@ -1,4 +1,4 @@
-//! Contests for play chips (RULES section 8): what a tournament director does, case by case.
+//! Contests for play chips (RULES section 8): the director, case by case.
 
 use istaka::{
     Account, BuyAnswer, BuyKind, Coded, ContestKind, ContestStanding, Debt, Director,
@@ -32,7 +32,7 @@ fn tournament(format: Format, count: usize) -> Director {
     open(ContestKind::Tournament, format, count)
 }
 
-/// Void rounds at all tables but one, where this is owed: who owes, and who gets it, by seat.
+/// Reports void rounds at all tables but one, which has these debts: payer and receiver, by seat.
 fn round(director: &mut Director, owed: &[(usize, usize, u32)]) {
     for (index, leg) in director.legs().into_iter().enumerate() {
         let sits = |nth: usize| leg.seats.into_iter().flatten().nth(nth).expect("he sits there");
@@ -97,14 +97,14 @@ fn rule_8_nobody_pays_more_than_he_has_and_zeros_are_out() {
     let mut director = tournament(Format::Normal, 8);
     let seats = director.legs()[0].seats.map(|seat| seat.unwrap());
     round(&mut director, &[(1, 0, 10), (2, 0, 8)]);
-    // 750 and 800 are left to them; both go out, and who had more before is ahead.
+    // They have 750 and 800 left; both go out, and the one with more before is ahead.
     round(&mut director, &[(1, 0, 64), (2, 0, 64)]);
     assert_eq!(place(&director, seats[0]).chips, 1000 + 450 + 1550);
     assert_eq!(place(&director, seats[1]).gained, Some(-750));
     assert_eq!(place(&director, seats[2]).rank, 7);
     assert_eq!(place(&director, seats[1]).rank, 8);
     assert_eq!(director.remaining(), 6);
-    // Two tables of three: one had to move.
+    // Two tables of three: one player had to move.
     let sizes: Vec<usize> = director.tables().iter().map(|table| table.size()).collect();
     assert_eq!(sizes, [3, 3]);
     assert_eq!(director.log().iter().filter(|line| line.starts_with("move ")).count(), 1);
@@ -168,7 +168,7 @@ fn rule_8_the_add_on_is_for_sale_once_when_level_three_ends() {
     }
     assert_eq!(place(&director, 3).chips, 2500);
     assert_eq!(director.pool(), 700);
-    // From the fourth level on nobody comes back.
+    // From the fourth level on there are no rebuys.
     let last = director.legs()[0].seats.into_iter().flatten().find(|&who| who != 3).unwrap();
     let to = director.legs()[0].seats.into_iter().flatten().find(|&who| who != last).unwrap();
     for (index, leg) in director.legs().into_iter().enumerate() {
@@ -203,7 +203,7 @@ fn rule_8_what_the_organiser_gives() {
     assert_eq!(free.payouts(), [1000, 600, 400]);
 }
 
-/// A sit'n'go in which these points are written, round by round.
+/// A sit'n'go with these points, round by round.
 fn sitngo(rounds: &[[i64; 4]]) -> Director {
     let mut director = open(ContestKind::SitAndGo, Format::Normal, 4);
     let rounds = rounds.iter().map(|round| round.to_vec()).collect();
@@ -236,7 +236,7 @@ fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
     director.answer(0, BuyAnswer::Buys).unwrap();
     assert_eq!(place(&director, 0).points, 18);
     assert_eq!(director.pool(), 500);
-    // A second time he may not, and with two left nobody may.
+    // There is no second rebuy, and none with two players left.
     director.report(0, row([4, 2, 2, 0]), &[]).unwrap();
     assert_eq!(place(&director, 0).rank, 4);
     director.report(0, row([0, 8, 2, 0]), &[]).unwrap();
@@ -246,7 +246,7 @@ fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
     assert!(!director.is_over());
 }
 
-/// Who plays so that nobody ever finishes must not hang a contest: the points decide.
+/// Players who never finish must not hang a contest: the points decide.
 #[test]
 fn rule_8_after_two_hundred_rounds_a_sitngo_is_over() {
     let undecided = |rounds: usize| {
@@ -275,7 +275,7 @@ fn rule_8_after_two_hundred_rounds_nobody_may_buy_in_again() {
         assert!(!director.is_over());
         director.report(0, row([0; 4]), &[]).unwrap();
     }
-    // In the last round somebody is out with three others left.
+    // In the last round a player goes out with three others left.
     director.report(0, row([0, 0, 30, 0]), &[]).unwrap();
     assert_eq!(director.offers(), []);
     assert!(director.is_over());

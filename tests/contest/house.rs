@@ -1,4 +1,5 @@
-//! The house: a person's contest from the buy-in to the prize, stopped and taken up anywhere.
+//! The house: a person's contest from the buy-in to the prize, interrupted and continued at any
+//! point.
 
 use crate::sample::sample;
 use istaka::lobby::{Announced, Moment, entrants, next_day};
@@ -14,7 +15,7 @@ fn at_home() -> House {
     House::new(Wallet::new(NOW.day), NOW.day)
 }
 
-/// Plays the person's leg with a bot in his place; after a round of it no other is dealt.
+/// Plays the person's leg with a bot in their place, up to the maximum of rounds.
 fn played<P: istaka::Actor>(house: &House) -> String {
     let mut game: Match<P::Game> = read_record(&house.own_leg().unwrap().record).expect("a leg");
     let most = house.director().unwrap().until().most_rounds();
@@ -45,8 +46,8 @@ fn step<P: istaka::Actor>(house: &mut House) {
     }
 }
 
-/// Whatever is played, the wallet has what the contest says; and at any moment both can be put down
-/// as text and taken up again, and go on alike.
+/// Wallet and contest always agree; and at any moment both can be saved as text and loaded, and
+/// continue alike.
 #[test]
 fn a_contest_goes_on_wherever_it_was_stopped() {
     for (rules, id) in [
@@ -98,7 +99,7 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
     assert_eq!(house.wallet().running(), None);
 }
 
-/// While a match of a contest is played the contest stands as that does.
+/// The standings of a contest include the running match.
 #[test]
 fn a_contest_stands_as_its_running_match_does() {
     for (rules, id) in [
@@ -150,7 +151,7 @@ fn a_contest_stands_as_its_running_match_does() {
     }
 }
 
-/// What a round of a tournament brings is known before the other tables have finished it.
+/// The gains of a round of a tournament are known before the other tables have finished it.
 #[test]
 fn the_chips_of_a_round_are_known_at_once() {
     let mut house = at_home();
@@ -180,7 +181,7 @@ fn the_chips_of_a_round_are_known_at_once() {
             assert!(known.gained.is_some());
             let gained = known.chips as i64 - at(&before, who).chips as i64;
             assert_eq!(known.gained, Some(gained));
-            // Who has lost all may have bought in again.
+            // A player without chips may have bought in again.
             if known.chips > 0 {
                 assert_eq!((known.chips, known.gained), (then.chips, then.gained));
             }
@@ -244,7 +245,7 @@ fn a_round_more_than_the_leg_is_left_out() {
     assert_eq!(kept.rounds().len(), 1);
 }
 
-/// Nobody finishes: every round ends with an empty stock. A match has rounds without end then, but
+/// No player finishes: every round ends with an empty stock. A match then has endless rounds, but
 /// neither a ring game nor a sit'n'go does.
 #[test]
 fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
@@ -257,7 +258,7 @@ fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
         }
         let refused = house.report(&write_record(&game)).unwrap_err();
         assert_eq!(refused, HouseError::Unfinished, "{id}");
-        // One more than the last is left out.
+        // A round beyond the last is left out.
         void_round(&mut game);
         void_round(&mut game);
         house.report(&write_record(&game)).unwrap();
@@ -290,7 +291,7 @@ fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
     house.enter("turkish", id, now, "Nermin", 7).unwrap();
     let mut alone = 0;
     while !matches!(house.state(), Some(ContestState::Out | ContestState::Over)) {
-        // The round goes on as long as he has not played it.
+        // The round lasts until the person has played it.
         if house.state() == Some(ContestState::Playing) {
             let director = house.director().unwrap();
             let (round, tables) = (director.rounds() + 1, director.tables().len());
@@ -306,7 +307,7 @@ fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
     assert!(alone > 0, "he has played more than a round at the last table");
 }
 
-/// Chips of the wallet may have gone elsewhere.
+/// The chips of the wallet may have been spent elsewhere.
 #[test]
 fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
     let mut house = at_home();
@@ -333,7 +334,7 @@ fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
     assert_eq!(poor.wallet().chips(), 50);
 }
 
-/// A prize for which the wallet has no room is not paid, and its round is not over.
+/// A prize that the wallet has no room for is not paid, and its round is not over.
 #[test]
 fn a_prize_without_room_leaves_the_contest_as_it_was() {
     let full: u64 = 1 << 40;
@@ -353,7 +354,7 @@ fn a_prize_without_room_leaves_the_contest_as_it_was() {
     assert!(refused > 5, "{refused}");
 }
 
-/// Whoever was at the tournament of one game may go to that of another at the same time.
+/// A player of one game's tournament may enter that of another at the same time.
 #[test]
 fn each_game_has_tournaments_of_its_own() {
     let mut house = at_home();
@@ -372,7 +373,7 @@ fn each_game_has_tournaments_of_its_own() {
     seeds.sort_unstable();
     seeds.dedup();
     assert_eq!(seeds.len(), 2 * 96);
-    // Contests of Okey that were entered before are known by these numbers.
+    // Contests of Okey from earlier versions are identified by these numbers.
     let known = house::offer("turkish", id, 0).unwrap().seed;
     assert_eq!(known, 5_955_924_193_327_603_912);
 }
@@ -425,7 +426,7 @@ fn every_offer_is_found_by_its_name() {
     assert_eq!(next_day(20_261_332), None);
 }
 
-/// Nobody sits down in place of a bot that there is not.
+/// A missing bot is not replaced by another.
 #[test]
 fn a_kept_contest_with_an_unknown_bot_is_refused() {
     let mut house = at_home();
@@ -439,7 +440,7 @@ fn a_kept_contest_with_an_unknown_bot_is_refused() {
     assert_eq!(why, format!("line {line}: expected player, found “grandmaster”"));
 }
 
-/// However many come, everybody has a name of his own.
+/// Names are unique for any number of entrants.
 #[test]
 fn there_are_names_for_any_number() {
     let found = house::lobby("turkish", 4, NOW).unwrap().offers;

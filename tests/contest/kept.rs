@@ -1,5 +1,5 @@
-//! Kept contests and wallets: what was damaged, comes from another version or does not add up is
-//! refused by its line, and never breaks anything.
+//! Saved contests and wallets: damaged text, text of another version and text that does not add up
+//! is refused with its line, and never causes a panic.
 
 use istaka::house::read_confirmed;
 use istaka::{
@@ -31,7 +31,7 @@ fn bots(count: usize, levels: &[&str]) -> Vec<Entrant> {
     (0..count).map(entrant).collect()
 }
 
-/// Holds it among bots. What was done at the table of the first entrant is kept.
+/// Holds the contest between bots. The actions at the table of the first entrant are stored.
 fn held<P>(terms: Terms, entrants: Vec<Entrant>, seed: u64) -> Director
 where
     P: istaka::Actor,
@@ -96,9 +96,9 @@ fn the_game_with_80_tiles_has_tournaments_and_ring_games() {
     }
 }
 
-/// Contests that were kept before: they are read and played again whatever the bots do today. What
-/// is kept in version 2 stays as it is, and of version 1 all but its number: in some legs there was
-/// an opening that counts no longer, and they come to say so.
+/// Contests saved earlier are read and replayed, independent of the bots of today. Those of version
+/// 2 stay as they are, those of version 1 except for the number: in some legs there was an opening
+/// that no longer counts, and these get a line that says so.
 #[test]
 fn golden_contests_are_played_again() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/contests");
@@ -119,7 +119,7 @@ fn golden_contests_are_played_again() {
             assert!(as_before.into_iter().eq(text.lines()), "{}", path.display());
             once += written.lines().filter(said).count();
         }
-        // Every leg of today is the match that it was, and so is it when it is read again.
+        // Every leg of today is the match that it was, also after reading it again.
         let (again, same) = read_confirmed(&written).expect("it was just written");
         assert_eq!((again, same), (director, legs), "{}", path.display());
         files += 1;
@@ -127,8 +127,8 @@ fn golden_contests_are_played_again() {
     assert_eq!((files, once), (6, 3));
 }
 
-/// A leg that was being played when an opening came to count otherwise: its match comes back by the
-/// old count, and the contest keeps it so.
+/// A leg that was running when the rules of an opening changed: its match returns with the earlier
+/// rules, and the contest stores them.
 #[test]
 fn a_leg_from_an_earlier_version_comes_back_as_it_was() {
     let data = |name: &str| {
@@ -146,13 +146,13 @@ fn a_leg_from_an_earlier_version_comes_back_as_it_was() {
     assert!(text.starts_with(&written), "{written}");
     let (read, legs) = read_confirmed(&written).expect("it was played");
     assert_eq!((&read, &legs.last().unwrap().record), (&director, &write_record(&game)));
-    // The line that says so must have the former rules of the leg.
+    // The line must state the earlier rules of the leg.
     let wrong = written.replace("opening-joker=any", "opening-joker=50");
     assert!(read_confirmed(&wrong).is_err());
 }
 
-/// The player's own table is an ordinary match: it goes out as a record, is played elsewhere, and
-/// comes back as one.
+/// The player's own table is an ordinary match: it is exported as a record, played elsewhere, and
+/// imported as one.
 #[test]
 fn a_leg_goes_out_and_comes_back_as_a_record() {
     let terms = terms(ContestKind::Tournament, Format::Normal, "turkish");
@@ -172,14 +172,14 @@ fn a_leg_goes_out_and_comes_back_as_a_record() {
     assert!(leg.is_of(&back) && leg.is_played(&back));
     let report = leg.report(&back, 8).unwrap();
     director.report(leg.table, report, &leg.lines(&back)).unwrap();
-    // Another table's match is none of this leg, nor is one in which all may be taken back.
+    // The match of another table does not belong to this leg, nor does a practice match.
     assert!(!director.legs()[0].is_of(&back));
     let mut practice = back;
     practice.mark_as_practice();
     assert!(!leg.is_of(&practice));
 }
 
-/// A whole sit'n'go is a match, and its places are those of the match.
+/// A whole sit'n'go is one match, and has the same places.
 #[test]
 fn the_places_of_a_sitngo_are_those_of_its_match() {
     for seed in 0..12 {
@@ -240,7 +240,7 @@ fn rules_that_are_not_for_contests_say_why() {
     assert_eq!(rummi::Rules::NAME, "rummi");
 }
 
-/// The clock of a format is one of the rules where the game has one; else the table has it.
+/// The clock of a format is a rule of games that have one; else the table has it.
 #[test]
 fn the_clock_of_a_leg_is_that_of_its_format() {
     let clock = |format, rules: &str| {
@@ -286,14 +286,14 @@ fn what_was_damaged_is_told_by_its_line() {
         code(&text.replacen("stake 100", "stake 0", 1)).map_err(|error| error.1),
         Err("stake")
     );
-    // More chips than the rules give, somebody else out, another prize.
+    // More chips than the rules give, another player out, another prize.
     for begin in ["chips ", "out ", "level 2", "draw ", "place ", "offer "] {
         let Some(at) = text.lines().position(|line| line.starts_with(begin)) else { continue };
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
         lines[at] += "1";
         assert_eq!(code(&lines.join("\n")), Err((at + 1, "doesNotAddUp")), "{begin}");
     }
-    // A report that was changed leads to other chips.
+    // A changed report leads to other chips.
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let debts = text.lines().position(|line| line.contains(" debts ")).unwrap();
     lines[debts] = lines[debts].replacen(":2", ":8", 1).replacen(":4", ":8", 1);
@@ -301,7 +301,7 @@ fn what_was_damaged_is_told_by_its_line() {
     assert_eq!(code(&lines.join("\n")).unwrap_err().1, "doesNotAddUp");
 }
 
-/// What was done at a table stands before its report, and nowhere else.
+/// The actions at a table precede its report, and are nowhere else.
 #[test]
 fn an_action_before_an_answer_is_refused() {
     let terms = terms(ContestKind::Tournament, Format::Rebuy, "turkish");
@@ -335,7 +335,7 @@ fn an_action_that_was_changed_is_found_by_playing_again() {
     }
 }
 
-/// A text that was cut off after a line is the contest as it was then, or is refused.
+/// A text cut off after a line is the contest at that point, or is refused.
 #[test]
 fn a_text_that_was_cut_off_goes_on() {
     let text = kept();
@@ -363,7 +363,7 @@ proptest! {
         let to = (at + cut..).find(|&to| text.is_char_boundary(to) || to >= text.len()).unwrap();
         let changed = format!("{}{letter}{}", &text[..at], &text[to.min(text.len())..]);
         if let Ok(director) = read_contest(&changed) {
-            // What is read is what is written: nothing is guessed.
+            // Reading guesses nothing: the text is written back unchanged.
             let again = write_contest(&director);
             prop_assert!(again.starts_with(changed.trim_end_matches(['\n', ' '])), "{}", changed);
         }
@@ -434,11 +434,11 @@ fn a_wallet_pays_and_wins_once() {
         code("istaka-wallet 1\nchips 5 20261124\n20261124 pay 1 6\ntotal 0"),
         Err("tooFewChips")
     );
-    // What was won was paid for before, and is won once.
+    // A prize needs a payment before it, and is won once.
     let won = "20261124 win 7 0 sitngo turbo 4 1\n";
     assert_eq!(code(&text.replace(won, &won.repeat(2))), Err("notOpen"));
     assert_eq!(code(&text.replace("win 7 ", "win 8 ")), Err("notOpen"));
-    // Numbers of contests and days add up to nothing.
+    // Numbers of contests and days are covered only by the checksum.
     assert_eq!(code(&text.replace(" 7 ", " 8 ")), Err("badLine"));
     assert_eq!(code(&text.replace("20261125", "20261126")), Err("badLine"));
     let unchecked: Vec<&str> = text.lines().filter(|line| !line.starts_with("check ")).collect();
@@ -447,7 +447,7 @@ fn a_wallet_pays_and_wins_once() {
 
 #[test]
 fn a_visit_with_a_wrong_clock_keeps_no_chips_back() {
-    // Fast by a year or by a century, or beyond the years of four digits; and slow.
+    // Clocks that are ahead by a year or a century, or beyond four-digit years; and behind.
     for wrong in [20_271_124, 20_991_124, 120_261_124, 20_261_127, 19_691_231, 19_700_101] {
         let mut wallet = Wallet::new(20_261_124);
         wallet.pay(20_261_124, 7, 500).unwrap();
@@ -460,7 +460,7 @@ fn a_visit_with_a_wrong_clock_keeps_no_chips_back() {
         wallet.pay(20_261_125, 9, 100).unwrap();
         assert_eq!(wallet.fill(20_261_125), 0, "{wrong}");
         assert_eq!(wallet.fill(20_261_126), 100, "{wrong}");
-        // A new wallet of such a visit.
+        // A wallet created with the wrong clock.
         let mut wallet = Wallet::new(wrong);
         wallet.pay(wrong, 1, 2000).unwrap();
         assert_eq!(wallet.fill(20_261_124), 2000, "{wrong}");
@@ -485,8 +485,8 @@ fn what_contests_have_come_to() {
     assert_eq!(wallet.past()[2].result, ended(None));
 }
 
-/// Earlier versions summed up the oldest entry alone, so a full wallet of theirs may begin with
-/// prizes for which nothing was paid.
+/// Earlier versions summed up only the oldest entry, so a full wallet of theirs may begin with
+/// prizes without payments.
 #[test]
 fn a_full_wallet_of_an_earlier_version_is_read() {
     let won = |contest: u64| format!("20261102 win {contest} 100 sitngo turbo 4 1\n");
@@ -499,7 +499,7 @@ fn a_full_wallet_of_an_earlier_version_is_read() {
     let mut read: Wallet = full.parse().unwrap();
     assert_eq!((read.chips(), read.past().len(), read.entries().len()), (2000, 200, 400));
     assert_eq!(read.past()[0].paid, 0);
-    // The next entry sums that up, and whole contests from then on.
+    // The next entry sums up that one, and whole contests from then on.
     for contest in 300..310 {
         read.pay(20_261_103, contest, 100).unwrap();
         read.win(20_261_103, contest, 100, WON).unwrap();
@@ -507,12 +507,12 @@ fn a_full_wallet_of_an_earlier_version_is_read() {
         assert_eq!(read.to_string().parse(), Ok(read.clone()));
     }
     assert_eq!(read.trophies()[0].count, 210);
-    // One that is not full has lost nothing.
+    // A wallet that is not full has lost nothing.
     assert_eq!(wallet(won(1)).parse::<Wallet>(), Err(WalletError::NotOpen(1)));
     assert_eq!(wallet(won(1) + &won(1)).parse::<Wallet>(), Err(WalletError::NotOpen(1)));
 }
 
-/// A contest that is never closed must not keep all that comes after it.
+/// A contest that is never closed must not keep all later entries.
 #[test]
 fn what_is_old_is_summed_up_around_a_contest_that_is_open() {
     let mut wallet = Wallet::new(20_261_101);

@@ -1,8 +1,8 @@
-//! Laws of contests, held over many random ones of all kinds and formats. A round is not played
-//! but drawn: who wins it, by how much, who has shown the twin, or that it is void.
+//! Laws of contests, checked over many random ones of all kinds and formats. A round is not played
+//! but drawn: its winner, its value, the player who has shown the twin, or that it is void.
 //!
-//! `CONTESTS=20000 cargo nextest run --test contest laws::` holds as many; without it a share,
-//! which is larger in `cargo xtask test --all`.
+//! `CONTESTS=20000 cargo nextest run --test contest laws::` checks that many; the default is a
+//! sample, which is larger in `cargo xtask test --all`.
 
 use crate::sample::sample;
 use istaka::{
@@ -41,20 +41,20 @@ fn open(seed: u64) -> (Director, ChaCha8Rng) {
     let few = terms.kind != ContestKind::Tournament;
     let least = if terms.format == Format::Rebuy { 4 } else { 2 };
     let count = if few { random.random_range(least..=4) } else { random.random_range(5..=64) };
-    // Partners are four at one table, and do not buy in again.
+    // Partners need one table and four players, and have no rebuys.
     let may = few && count == 4 && terms.format != Format::Rebuy;
     terms.partners = may && random.random();
     let entrants = (0..count).map(|_| Entrant {
         name: String::new(),
         player: "hard".into(),
-        // Some can buy in again once, some as often as it is allowed, some never.
+        // Some can pay one rebuy, some all that are allowed, some none.
         purse: terms.buy_in() * random.random_range(1..=5),
     });
     let entrants = entrants.collect();
     (Director::open(terms, entrants, seed).expect("sound terms"), random)
 }
 
-/// What could have come of a leg.
+/// Draws a possible report of a leg.
 fn drawn(leg: &Leg, director: &Director, random: &mut ChaCha8Rng) -> Report {
     let seated: Vec<usize> = leg.seats.into_iter().flatten().collect();
     let points = |random: &mut ChaCha8Rng| [2, 2, 2, 2, 4, 4, 8][random.random_range(0..7)];
@@ -108,7 +108,7 @@ fn drawn(leg: &Leg, director: &Director, random: &mut ChaCha8Rng) -> Report {
     }
 }
 
-/// Every chip is somewhere, nobody has less than none, and every movement has two sides.
+/// Checks that every chip is somewhere, no account is negative, and every movement has two sides.
 fn chips_are_conserved(director: &Director) {
     let ledger = director.ledger();
     let entrants = 0..director.entrants().len();
@@ -119,7 +119,7 @@ fn chips_are_conserved(director: &Director) {
         assert_eq!(accounts.iter().map(|&account| ledger.balance(account)).sum::<i64>(), 0);
         for account in accounts {
             assert!(account.hands_out() || ledger.balance(account) >= 0, "{account}");
-            // Summed again from both sides of all movements.
+            // The sum of both sides of all movements.
             let sum: i64 = ledger.movements().iter().fold(0, |sum, moved| {
                 let chips = moved.chips as i64;
                 let got = if moved.to == account { chips } else { 0 };
@@ -146,7 +146,7 @@ fn tables_are_even(director: &Director) {
     assert!(seated.iter().all(|&entrant| director.is_in(entrant)));
 }
 
-/// Everybody has a place once, and who comes after those who tie is as many further behind.
+/// Checks that each entrant has one place, and that ties skip places.
 fn everybody_is_ranked(director: &Director) {
     let places = director.standings();
     assert_eq!(places.len(), director.entrants().len());
@@ -160,7 +160,7 @@ fn everybody_is_ranked(director: &Director) {
 fn prizes_add_up(director: &Director) {
     let (terms, pool) = (director.terms(), director.pool());
     let prizes = director.prizes();
-    // Partners share equally, but for an odd chip.
+    // Partners share equally, except for an odd chip.
     assert!(!terms.partners || (0..2).all(|who| prizes[who].abs_diff(prizes[who + 2]) <= 1));
     assert_eq!(prizes.iter().sum::<u64>(), pool);
     assert_eq!(director.ledger().chips(Account::Pool), 0);
@@ -179,7 +179,7 @@ fn prizes_add_up(director: &Director) {
     }
 }
 
-/// Holds a contest to its end, and checks on the way what always holds.
+/// Holds a contest to its end, and checks the invariants on the way.
 fn hold(seed: u64, check: bool) -> Director {
     let (mut director, mut random) = open(seed);
     let mut last_out = usize::MAX;
@@ -201,7 +201,7 @@ fn hold(seed: u64, check: bool) -> Director {
             tables_are_even(&director);
         }
         assert!(director.rounds() <= 200 || director.terms().kind != ContestKind::Tournament);
-        // Who goes out later has a better place.
+        // An entrant who goes out later has a better place.
         let out = director.standings().into_iter().filter(|place| !place.playing);
         let best = out.map(|place| place.rank).min().unwrap_or(usize::MAX);
         assert!(best <= last_out);
@@ -245,7 +245,7 @@ fn rule_8_chips_are_conserved_at_any_time() {
     }
 }
 
-/// What everybody has bought is what he was offered: rebuys early and twice at most, one add-on.
+/// Entrants have bought only what they were offered: rebuys early and twice at most, one add-on.
 #[test]
 fn rule_8_rebuys_and_add_ons() {
     let mut bought = [0_usize; 2];

@@ -1,4 +1,4 @@
-//! The lobby: what can be played when, and who comes.
+//! The lobby: the offered contests by time, and their entrants.
 
 use istaka::lobby::{Announced, Moment, STAKES, entrants, tables, tournament, tournaments};
 use istaka::{
@@ -60,7 +60,7 @@ fn whoever_comes_can_be_seated() {
         assert!(all[1..].iter().all(known));
         let director = Director::open(next.terms.clone(), all, next.seed).expect("it can be held");
         assert_eq!(director.person(), Some(0));
-        // The person has the first seat of his leg.
+        // The person has the first seat of their leg.
         let own = director.legs().into_iter().find(|leg| leg.seats.contains(&Some(0))).unwrap();
         assert_eq!(own.seats[0], Some(0));
     }
@@ -114,7 +114,7 @@ fn what_is_not_offered_says_why() {
     assert!(tables(&eighty, ContestKind::Ring, 4, 1).is_ok());
     let why = tables(&eighty, ContestKind::SitAndGo, 4, 1).unwrap_err();
     assert_eq!(why.code(), "noElimination");
-    // Partners do not buy in again, so that format is left out.
+    // Partners have no rebuys, so that format is left out.
     let offered = tables(&partners, ContestKind::SitAndGo, 4, 1).unwrap();
     assert!(offered.iter().all(|table| table.terms.format != Format::Rebuy));
     assert!(!offered.is_empty());

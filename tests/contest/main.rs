@@ -1,4 +1,4 @@
-//! The tests of contests for play chips, and of the lobby in which they are found.
+//! The tests of contests for play chips, and of their lobby.
 
 mod director;
 mod house;

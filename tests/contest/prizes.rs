@@ -1,5 +1,4 @@
-//! Prizes (RULES section 8): the values that the rules give, and the formula once more in exact
-//! fractions.
+//! Prizes (RULES section 8): the values of the rules, and the formula again in exact fractions.
 
 use istaka::{
     Coded, PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
@@ -52,7 +51,7 @@ fn rule_8_paid_places_of_a_tournament() {
         }
     }
     assert_eq!([4, 65].map(tournament_shares), [None, None]);
-    // What is over goes to the first: floor of 45, 27, 17 and 11 % of 99.
+    // The remainder goes to the first: floor of 45, 27, 17 and 11 % of 99.
     let ranks: Vec<usize> = (1..=17).collect();
     let prizes = prizes_by_rank(99, tournament_shares(17).unwrap(), &ranks).unwrap();
     assert_eq!(prizes[..5], [47, 26, 16, 10, 0]);
@@ -81,7 +80,7 @@ fn what_is_no_contest_is_refused() {
     assert_eq!(code(prizes_by_rank(400, &[100], &[])), Err("entrants"));
 }
 
-/// The key of ring games as the rules word it, in fractions and place by place.
+/// The formula of ring games as the rules word it, in fractions and place by place.
 fn twin(pool: i128, penalties: &[i64]) -> Vec<u64> {
     let n = penalties.len();
     let mut order: Vec<usize> = (0..n).collect();
@@ -126,12 +125,12 @@ proptest! {
         prop_assert_eq!(prizes.iter().sum::<u64>(), pool);
         for (one, lost) in penalties.iter().enumerate() {
             for (other, more) in penalties.iter().enumerate() {
-                // Who has fewer points never gets less, and who ties differs by a chip.
+                // Fewer points never give less, and equal points differ by at most a chip.
                 prop_assert!(lost >= more || prizes[one] >= prizes[other]);
                 prop_assert!(lost != more || prizes[one].abs_diff(prizes[other]) <= 1);
             }
         }
-        // A sole winner gets three quarters and more.
+        // A sole winner gets three quarters or more.
         let ranks = ranks_of(&penalties);
         let winners: Vec<usize> = (0..ranks.len()).filter(|&who| ranks[who] == 1).collect();
         if let [winner] = winners[..] {

@@ -6,21 +6,21 @@ use istaka::{
     Action, Actor, Bot, Character, Event, Outcome, Player, Round, Rules, Seat, Seats, View, Wall,
 };
 
-/// What the players of opposite seats do in many rounds against two others.
+/// The behaviour of players at opposite seats in many rounds against two others.
 #[derive(Debug, Default)]
 struct Habits {
-    /// Tiles thrown, and those of them that the next player took.
+    /// Tiles thrown, and the number that the next player took.
     thrown: f64,
     fed: f64,
     /// Turns in which a tile was taken.
     taken: f64,
-    /// Rounds won, and those of them by seven pairs.
+    /// Rounds won, and the number won by seven pairs.
     won: f64,
     pairs: f64,
 }
 
 impl Habits {
-    /// Of a character at seats 0 and 2 of `deals` rounds, with `other` at the seats between.
+    /// Measures a character at seats 0 and 2 of `deals` rounds, with `other` at the seats between.
     fn of(character: &str, other: &str, deals: u64) -> Habits {
         let rules = Rules::turkish();
         let player = |name: &str| {
@@ -62,7 +62,7 @@ impl Habits {
     }
 }
 
-/// The habits of a style over three levels, each against plain players of its own.
+/// The habits of a style over three levels, each against plain players of the same level.
 fn habits(style: &str) -> Habits {
     let mut all = Habits::default();
     for level in ["easy", "medium", "hard"] {
@@ -147,10 +147,10 @@ fn an_expert_counts_on_seven_pairs_only_where_they_are_near() {
         };
         hand.split(' ').filter(|other| *other == tile.kind().to_string()).count()
     };
-    // Four pairs, where runs miss little more: the twin goes that is alone among the others.
+    // Four pairs, and runs lack little more: the tile goes that is alone among the others.
     let far = "R4 R4 R5 R6 Y8 Y8 Y9 B2 B2 K11 K11 K12 R12 Y10 B3";
     assert_eq!((thrown(far, "hard"), thrown(far, "expert")), (1, 2));
-    // Five and six, where runs miss nine.
+    // Five and six pairs, and runs lack nine.
     for near in [
         "R4 R4 Y8 Y8 B2 B2 K11 K11 R9 R9 B12 K3 B7 Y1 R13",
         "R4 R4 Y8 Y8 B2 B2 K11 K11 R9 R9 B12 B12 B7 Y1 R11",

@@ -1,4 +1,4 @@
-//! Hints: always legal, true in what they say, and good enough to play by.
+//! Hints: always legal, with true reasons, and good enough to play by.
 
 use crate::common::{self, RUNS, game, last_chance, play_all, play_match, round};
 use crate::sample::sample;
@@ -20,12 +20,12 @@ fn hint_in(round: &Round, seat: usize) -> Option<Hint> {
     Hint::of(&View::alone(round, Seat::ALL[seat]), &mut solver())
 }
 
-/// What it advises, as text.
+/// The advised action as text.
 fn advice(round: &Round, seat: usize) -> String {
     hint_in(round, seat).map_or("nothing".to_owned(), |hint| hint.action().to_string())
 }
 
-/// What it says about the tile to throw and about the next best.
+/// The choices of a hint: the tile to throw and the next best.
 fn choices(round: &Round, seat: usize) -> (Choice, Choice) {
     match hint_in(round, seat) {
         Some(Hint::Discard { best, next: Some(next), .. }) => (best, next),
@@ -37,7 +37,7 @@ fn tile(text: &str) -> Tile {
     text.parse().expect("a tile")
 }
 
-/// How many unseen tiles lower the deficiency of these fourteen, asked tile by tile.
+/// Counts the unseen tiles that lower the deficiency of these fourteen, tile by tile.
 fn counted(view: &View, without: Option<Tile>, solver: &mut Solver) -> u32 {
     let mut hand = view.meaning();
     if let Some(tile) = without {
@@ -53,7 +53,7 @@ fn counted(view: &View, without: Option<Tile>, solver: &mut Solver) -> u32 {
     Rules::PACK.kinds().filter(helps).map(|kind| u32::from(unseen[kind.index()])).sum()
 }
 
-/// That an Expert would do the same, who lets a finish go only for the match's sake.
+/// Checks that an Expert would do the same, who skips a finish only because of the match score.
 fn expert_agrees(view: &View, hint: &Hint) {
     let mut expert = Player::new(&view.rules, Level::Expert, 0);
     match (hint.action(), expert.decide(view, &mut || false)) {
@@ -65,9 +65,9 @@ fn expert_agrees(view: &View, hint: &Hint) {
     }
 }
 
-/// That the reasons of a hint are true.
+/// Checks that the reasons of a hint are true.
 fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
-    // From afar an Expert does not count on seven pairs.
+    // From afar an Expert does not count seven pairs.
     let mut apart = Solver::new(HandRules { seven_pairs: false, ..view.rules.hands });
     let counted_pairs = match hint {
         Hint::Take { after: of, .. }
@@ -129,7 +129,7 @@ fn without(view: &View, tile: Tile) -> Vec<Tile> {
     view.hand.iter().copied().filter(|held| *held != tile).collect()
 }
 
-/// That these are tiles of a hand, and that each of those that are named completes them.
+/// Checks that these are tiles of a hand, and that each of the named tiles completes them.
 fn begun_is_true(view: &View, hand: &[Tile], Begun { tiles, completing }: &Begun) {
     let (unseen, melds) = (view.unseen(), view.rules.hands.melds());
     assert!(tiles.len() >= 2 && tiles.iter().all(|tile| hand.contains(tile)), "{view}");
@@ -143,13 +143,13 @@ fn begun_is_true(view: &View, hand: &[Tile], Begun { tiles, completing }: &Begun
     }
 }
 
-/// How likely the next player takes a tile.
+/// The chance that the next player takes a tile.
 fn given(view: &View, tile: Tile) -> f64 {
     let offer = Offer::of(view, &view.unseen(), tile.kind()).expect("no wild tile");
     offer.taken(Params::HARD.offers)
 }
 
-/// That the next player has done what is said, and that it concerns these tiles.
+/// Checks that the next player has done these actions, and that they concern these tiles.
 fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
     assert!(given(view, best) < given(view, next), "{view}");
     let after = view.seats().after(view.seat);
@@ -191,7 +191,7 @@ fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
     }
 }
 
-/// The tiles among which the thrown one lies, which are what is said of them.
+/// The tiles of the hint among which the discard lies, checked.
 fn lying(view: &View, lies: &Lies, solver: &mut Solver) -> Vec<Tile> {
     let arranged = solver.arrange(&view.hand, view.okey);
     let twins = |tile: &Tile| view.hand.iter().filter(|held| held.kind() == tile.kind()).count();
@@ -298,7 +298,7 @@ fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
     for seed in 0..rounds {
         let mut game = Match::new(Rules::turkish(), seed);
         game.deal().expect("a deal");
-        // Two against two, in turn; who begins changes from seed to seed.
+        // Two against two, alternating; the starter changes from seed to seed.
         let follows = |seat: Seat| (seat.index() + seed as usize).is_multiple_of(2);
         while let Some(seat) = game.round().and_then(Round::turn) {
             let view = View::alone(game.round().expect("a round"), seat);
@@ -426,7 +426,7 @@ fn the_best_tiles_to_finish_with_cost_the_others_most() {
     };
     let finishing = format!("{RUNS} K10");
     assert_eq!(best(&round(&[&finishing, "", "", ""], "K9", "")), ("K10".to_owned(), 15));
-    // An end of a run may go, and a tile between two runs that are left of it.
+    // An end of a run may go, and a tile whose loss leaves two runs.
     let long = round(&[&format!("{RUNS} R8"), "", "", ""], "K9", "");
     assert_eq!(best(&long), ("R1 R4 R5 Y1 Y4 Y7 R8".to_owned(), 7));
     let waiting = round(&[&format!("{RUNS} K13"), "", "", ""], "K9", "");

@@ -7,18 +7,18 @@ use istaka::{
     Rules, Seat, Seats, Starter, Tile, Wall, tiles,
 };
 
-/// The rules that a text says.
+/// Reads rules.
 pub fn rules(text: &str) -> Rules {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A wall that deals these hands in the order of play, turns this indicator and then lets these
-/// tiles be drawn. Whatever is not given is filled up with tiles of the set in order.
+/// A wall that deals these hands in the order of play, turns this indicator and then has these
+/// tiles drawn. Missing tiles are filled in from the set in order.
 pub fn wall(hands: &[&str], indicator: &str, stock: &str) -> Wall {
     wall_by(&Rules::turkish(), hands, indicator, stock)
 }
 
-/// The same by other rules; in a ring the die says stack 3.
+/// Does the same with other rules; in a ring the die selects stack 3.
 pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> Wall {
     let words = |text: &str| text.split_whitespace().count();
     let given = tiles(&format!("{} {indicator} {stock}", hands.join(" "))).expect("tiles");
@@ -32,7 +32,7 @@ pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> W
     }
     order.extend(given);
     order.extend(rest);
-    // A wall of all tiles in order shows by its deal from where each place is dealt.
+    // Dealing a wall of all tiles in order shows the place of each in the deal.
     let all: Vec<Tile> = Rules::PACK.tiles().collect();
     let dice = (rules.dealing != Dealing::Quick).then(|| Dice { stack: 3, tiles: vec![2] });
     let deal = Wall::new(rules.deal_plan(), hands.len(), all.clone(), dice.clone())
@@ -47,28 +47,28 @@ pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> W
     Wall::new(rules.deal_plan(), hands.len(), lying, dice).expect("a wall")
 }
 
-/// A round of Turkish Okey from such a wall; seat 0 starts.
+/// A round of Turkish Okey from the wall of [`wall`]; seat 0 starts.
 pub fn round(hands: &[&str], indicator: &str, stock: &str) -> Round {
     let seats = Seat::ALL[hands.len()..].iter().fold(Seats::ALL, |seats, &out| seats.without(out));
     Round::new(Rules::turkish(), seats, Seat::ALL[0], &wall(hands, indicator, stock))
 }
 
-/// The same by other rules, at the seats of as many players as they have.
+/// Does the same with other rules, at the seats of their players.
 pub fn round_by(text: &str, hands: &[&str], indicator: &str, stock: &str) -> Round {
     let rules = rules(text);
     let wall = wall_by(&rules, hands, indicator, stock);
     Round::new(rules, Seats::of(rules.players), Seat::ALL[0], &wall)
 }
 
-/// A match of Turkish Okey whose first round is dealt from such a wall; seat 0 starts.
+/// A match of Turkish Okey whose first round is dealt from the wall of [`wall`]; seat 0 starts.
 pub fn game(hands: &[&str], indicator: &str, stock: &str) -> Match<Rules> {
     let mut game = played("turkish", "");
     game.deal_wall(wall(hands, indicator, stock)).expect("a deal");
     game
 }
 
-/// What is done next where everybody draws and throws what he has drawn, and the starter his first
-/// tile; nothing once the stock is empty and the last discard may be taken.
+/// The next action if all players draw and throw the drawn tile, and the starter the first tile;
+/// `None` once the stock is empty and the last discard may be taken.
 pub fn drawn_and_thrown(round: &Round) -> Option<(Seat, Action)> {
     let seat = round.turn()?;
     match round.phase() {
@@ -80,29 +80,29 @@ pub fn drawn_and_thrown(round: &Round) -> Option<(Seat, Action)> {
     }
 }
 
-/// Everybody draws and throws until the stock is empty. The seat after the one who drew last is to
-/// move then.
+/// Plays draws and throws until the stock is empty. Then the seat after the one that drew last is
+/// to move.
 pub fn until_the_stock_is_empty(round: &mut Round) {
     while let Some((seat, action)) = drawn_and_thrown(round) {
         round.play(seat, action).expect("a legal action");
     }
 }
 
-/// A round of four in which the stock is empty and seat 1, who was dealt this hand, may take the
-/// last discard.
+/// A round of four in which the stock is empty and seat 1, dealt this hand, may take the last
+/// discard.
 pub fn last_chance(hand: &str) -> Round {
     let mut round = round(&["", hand, "", ""], "K9", "");
     until_the_stock_is_empty(&mut round);
     round
 }
 
-/// What a line of a record says: `0 discard R5`.
+/// Reads a line of a record: `0 discard R5`.
 pub fn turn(line: &str) -> (Seat, Action) {
     let (seat, action) = line.split_once(' ').expect("a seat and an action");
     (Seat::named(seat).expect("a seat"), action.parse().expect("an action"))
 }
 
-/// Plays what the text says: `0 discard R5`.
+/// Plays a line of a record: `0 discard R5`.
 pub fn play(round: &mut Round, text: &str) -> Result<Event, Refusal> {
     let (seat, action) = turn(text);
     let before = round.clone();
@@ -113,7 +113,7 @@ pub fn play(round: &mut Round, text: &str) -> Result<Event, Refusal> {
     result
 }
 
-/// Plays several actions, all of which must be accepted.
+/// Plays several actions, and panics if one is refused.
 pub fn play_all(round: &mut Round, actions: &str) {
     for action in actions.lines().map(str::trim).filter(|line| !line.is_empty()) {
         play(round, action).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
@@ -125,7 +125,7 @@ pub fn code<T>(result: Result<T, Refusal>) -> &'static str {
     result.map_or_else(|refusal| refusal.code(), |_| "ok")
 }
 
-/// The same for a match.
+/// The same code for a match.
 pub fn match_code<T>(result: Result<T, MatchError<Refusal>>) -> &'static str {
     result.map_or_else(|error| error.code(), |_| "ok")
 }
@@ -135,7 +135,7 @@ pub const RUNS: &str = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 Y6 Y7";
 /// Seven pairs.
 pub const PAIRS: &str = "R1 R1 R3 R3 R5 R5 R7 R7 Y1 Y1 Y3 Y3 Y5 Y5";
 
-/// Plays a round as a word says, with the indicator K9 or, after `:`, another one:
+/// Plays a round described by a word, with the indicator K9 or, after `:`, another one:
 ///
 /// ```text
 /// w1      seat 1 finishes; o1 by an okey discarded last, p1 with seven pairs, b1 with both
@@ -167,7 +167,7 @@ pub fn play_round(game: &mut Match<Rules>, word: &str) {
         }
     }
     if let Some(by) = twin {
-        // Instead of the tile to discard, or of one that the pairs and runs can spare.
+        // Replaces the tile to discard, or one that the pairs and runs can spare.
         let place = place(by).expect("a player");
         assert_ne!(Some(place), winner, "the winner's hand is full");
         hands[place] += &format!("B13 {indicator}'");
@@ -192,7 +192,7 @@ pub fn play_round(game: &mut Match<Rules>, word: &str) {
     until_void(game);
 }
 
-/// A match of which these rounds have been played; seat 0 starts.
+/// A match with these rounds played; seat 0 starts.
 pub fn played(rules: &str, rounds: &str) -> Match<Rules> {
     let rules = self::rules(rules);
     let seats = Seats::of(rules.players);
@@ -203,7 +203,7 @@ pub fn played(rules: &str, rounds: &str) -> Match<Rules> {
     game
 }
 
-/// Plays several actions of a match, all of which must be accepted.
+/// Plays several actions of a match, and panics if one is refused.
 pub fn play_match(game: &mut Match<Rules>, actions: &str) {
     for line in actions.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (seat, action) = turn(line);
@@ -211,14 +211,14 @@ pub fn play_match(game: &mut Match<Rules>, actions: &str) {
     }
 }
 
-/// Everybody draws and throws until the stock is empty.
+/// Plays draws and throws until the stock is empty.
 pub fn empty_the_stock(game: &mut Match<Rules>) {
     while let Some((seat, action)) = game.round().and_then(drawn_and_thrown) {
         game.play(seat, action).expect("a legal action");
     }
 }
 
-/// The same, and nobody finishes.
+/// Plays a round that ends void.
 pub fn until_void(game: &mut Match<Rules>) {
     empty_the_stock(game);
     if let Some(seat) = game.round().and_then(Round::turn) {

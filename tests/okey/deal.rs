@@ -15,8 +15,8 @@ fn shuffled_tiles(seed: u64) -> Vec<Tile> {
     tiles
 }
 
-/// By the rules of the board edition, where a false joker may be turned, counting from the top, and
-/// by those of Pagat, but with false jokers that may be turned, counting from the bottom.
+/// The rules of the board edition, where a false joker may be turned, counting from the top, and
+/// those of Pagat, but with false jokers that may be turned, counting from the bottom.
 fn both() -> [Rules; 2] {
     ["board", "pagat false-joker=wild"].map(|text| text.parse().expect("rules"))
 }
@@ -26,7 +26,7 @@ fn wall(rules: &Rules, players: usize, tiles: Vec<Tile>, stack: u8, throw: u8) -
     Wall::new(rules.deal_plan(), players, tiles, Some(dice)).expect("a wall")
 }
 
-/// The ring as RULES section 4 tells it, step by step, each stack with its top tile last.
+/// The ring as described in RULES section 4, step by step, each stack with its top tile last.
 struct Naive {
     stacks: Vec<Vec<Tile>>,
     hands: Vec<Vec<Tile>>,
@@ -99,8 +99,8 @@ impl Naive {
         }
     }
 
-    /// The stack from which the next tile is drawn: the first in the direction of the hand-out that
-    /// has tiles; "stack k (five tiles under the indicator) last".
+    /// The stack of the next tile to draw: the first in the direction of the hand-out that has
+    /// tiles; "stack k (five tiles under the indicator) last".
     fn next(&self) -> Option<usize> {
         (1..=21).map(|step| self.index(step)).find(|&index| !self.stacks[index].is_empty())
     }
@@ -128,7 +128,7 @@ fn rule_4_the_traditional_deal_is_that_of_a_naive_dealer() {
                 }
                 let drawable = [76, 62, 48][players - 2];
                 assert_eq!(deal.stock.len(), drawable, "{case}");
-                // Drawn one by one, with the heights of the ring at every step.
+                // Draws one by one, with the heights of the ring at every step.
                 loop {
                     let ring = wall.ring(deal.stock.len()).expect("a ring");
                     let heights: Vec<usize> = naive.stacks[1..].iter().map(Vec::len).collect();
@@ -146,8 +146,8 @@ fn rule_4_the_traditional_deal_is_that_of_a_naive_dealer() {
 
 #[test]
 fn rule_12_4_the_traditional_deal_with_a_5() {
-    // The tiles in order, so that a tile's number says from which stack it came: 0 is the top of
-    // stack 1, 105 is X. The second die says 1 from the top, which is X itself.
+    // The tiles in order, so that a tile's number gives its stack: 0 is the top of stack 1, 105 is
+    // X. The second die counts 1 from the top, which is X itself.
     let wall = wall(&Rules::board(), 4, Rules::PACK.tiles().collect(), 5, 1);
     let Deal { hands, indicator, stock } = wall.deal();
     let from = |tiles: &[Tile]| {
@@ -236,7 +236,7 @@ fn dice_and_indicator_are_fair() {
             turned[indicator.kind().index()] += 1;
         }
         // 35 degrees of freedom: above 80 less than once in 40 000 fair runs. The seeds are fixed,
-        // so a run that has passed passes for ever.
+        // so a run that has passed always passes.
         assert!(chi_square(&throws) < 80.0, "{rules}: {throws:?}");
         // 5: above 30 less than once in 60 000.
         assert!(chi_square(&last) < 30.0, "{rules}: {last:?}");
@@ -269,7 +269,7 @@ fn rule_4_the_highest_die_starts_and_the_tied_throw_again() {
         // At most 3 degrees of freedom: above 25 less than once in 60 000 fair runs; 5: above 30.
         assert!(chi_square(&starters) < 25.0, "{players} players: {starters:?}");
         assert!(chi_square(&pips) < 30.0, "{players} players: {pips:?}");
-        // The highest of two, three, four dice is not alone in 1/6, 45/216 … of all throws.
+        // The highest of two, three, four dice is tied in 1/6, 45/216 … of all throws.
         let highest = |n: u32, of: u32| f64::from(of).powi(n as i32);
         let alone: f64 = (1..=6).map(|top| highest(players as u32 - 1, top - 1)).sum::<f64>()
             * players as f64
@@ -315,7 +315,7 @@ fn rule_4_who_is_left_out_of_two_and_three() {
     assert_eq!((seated(2), seated(3), seated(4)), (vec![0, 2], vec![0, 1, 3], vec![0, 1, 2, 3]));
 }
 
-/// A record of the board edition after its deal, and one of Pagat's where dice were thrown again.
+/// A record of the board edition after its deal, and one of Pagat's with repeated throws.
 fn records() -> [String; 2] {
     let mut board = Match::new(Rules::board(), 3);
     board.deal().expect("a deal");

@@ -1,10 +1,10 @@
-//! Golden games of Okey, in `tests/data/golden/`; `name.txt` says what each seat sees at marked
+//! Golden games of Okey, in `tests/data/golden/`; `name.txt` has the view of each seat at marked
 //! points, and the sheet at the end.
 //!
-//! A game is a line each: `# comment`, `rules …`, `dealer 3`, `seed 7`, `deal` from the seed or
-//! `deal hands | of | the | players / indicator / tiles to draw`, `0 draw` and other actions,
-//! `0 take: wildIsDead` for one that is refused, `empty` to draw and throw until the stock is
-//! empty, `round w1` as `common::play_round` has it, and `views`.
+//! A game has one item per line: `# comment`, `rules …`, `dealer 3`, `seed 7`, `deal` from the seed
+//! or `deal hands | of | the | players / indicator / tiles to draw`, `0 draw` and other actions, `0
+//! take: wildIsDead` for a refused one, `empty` to draw and throw until the stock is empty, `round
+//! w1` as in `common::play_round`, and `views`.
 
 #[path = "../shared/golden.rs"]
 mod files;
@@ -17,7 +17,7 @@ use istaka::{
     read_record, write_record, write_tiles,
 };
 
-/// A match that is played as its text says, and what is to be seen of it.
+/// A match played from text, and its expected output.
 #[derive(Default)]
 struct Script {
     rules: Option<Rules>,
@@ -82,7 +82,7 @@ impl Script {
     }
 }
 
-/// What each player sees.
+/// The view of each player.
 fn views(game: &Match<Rules>) -> String {
     let round = game.round().expect("a round");
     let mut text = String::new();
@@ -237,8 +237,8 @@ fn golden_games_are_played_seen_and_saved_as_ever() {
     files::check("golden", 30, Script::play);
 }
 
-/// In version 1 of the format some words of the rules had another meaning: what was saved then goes
-/// on as it was begun.
+/// In version 1 of the format some words of the rules had another meaning: matches saved then go on
+/// with the rules they began with.
 #[test]
 fn a_match_that_was_saved_in_version_1_keeps_its_rules() {
     for (saved, rules) in [

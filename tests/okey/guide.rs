@@ -10,7 +10,7 @@ use istaka::{
 };
 use laws::all_rules;
 
-/// What the rules say, paragraph by paragraph.
+/// The explanation of rules, paragraph by paragraph.
 fn said(rules: &str) -> Vec<Paragraph> {
     explain(&rules.parse().expect("rules"))
 }
@@ -45,7 +45,7 @@ fn a_wrong_example_is_found() {
         (Some("B6"), hand, None, finish(false, false)),
         (Some("B6"), hand, Some("K2"), Shows::OneColor),
         (None, "R5", None, Shows::Doubles),
-        // A wild tile is an example only where the indicator is shown with it.
+        // An example with a wild tile must show the indicator.
         (None, "R4 Y2 R6", None, Shows::Run),
     ];
     for (indicator, tiles, last, shows) in cases {
@@ -54,8 +54,8 @@ fn a_wrong_example_is_found() {
     }
 }
 
-/// Where a source says what a paragraph says: the heading there. Whoever adds a tag looks it up.
-/// Pagat's page has few headings; its topics stand for them.
+/// The heading in the source that supports a paragraph. Look it up when adding a tag. Pagat's page
+/// has few headings; its topics stand for them.
 const TOLD: &[(&str, Source, &str)] = &[
     ("brief-melds", Source::S1, "Satz; Sequenz"),
     ("brief-melds", Source::S2, "Ziel"),
@@ -247,7 +247,7 @@ fn the_starter_gets_the_stacks_of_the_example() {
         }
         let text = rules.to_string();
         let stacks = ["first", "second", "third"].map(|name| number(&text, "ring-hands", name));
-        // False jokers first, so that none lies where the die points.
+        // False jokers first, so that none lies at the position of the die.
         let mut tiles: Vec<Tile> = Rules::PACK.tiles().collect();
         tiles.reverse();
         let die = number(&text, "ring-hands", "die");
@@ -426,7 +426,7 @@ fn the_shares_of_the_places_are_those_of_section_8() {
     assert_eq!(number("turkish", "chips-sitngo", "limit"), 20);
 }
 
-/// As the leg of a contest says it.
+/// As a leg of a contest judges it.
 #[test]
 fn what_can_be_played_for_chips_is_told() {
     for rules in all_rules() {
@@ -455,7 +455,7 @@ fn what_can_be_played_for_chips_is_told() {
     }
 }
 
-/// Half a dozen sentences, first of all, whatever is played.
+/// Half a dozen sentences, at the beginning, with any rules.
 #[test]
 fn the_game_is_told_in_one_minute() {
     for rules in all_rules() {

@@ -1,4 +1,4 @@
-//! What a person may ask for at a table: why his hand was refused.
+//! Help for a person at a table: the reasons of a refused hand.
 
 use istaka::{
     Action, Character, Host, Level, Player, Reading, Roster, Rules, Seat, Solver, tiles,
@@ -7,7 +7,7 @@ use istaka::{
 
 use crate::common::{self, game};
 
-/// Three melds, and a fourth in which one tile is missing; the black 13 is in nobody's way.
+/// Three melds, and a fourth that lacks one tile; the black 13 is unused.
 const HAND: &str = "R1 R2 R3 R4 K4 K5 K6 K7 B7 B8 B9 Y10 Y12 K13 R9";
 
 /// Six pairs, one of them with the okey, the red 13.
@@ -36,7 +36,7 @@ fn who_declares_an_incomplete_hand_is_told_what_is_missing_and_what_does_not_fit
     let missing: Vec<String> = reasons.missing.iter().map(Reading::to_string).collect();
     assert_eq!(missing, ["Y11"]);
 
-    // Every other refusal says all there is to say.
+    // Every other refusal needs no explanation.
     for (seat, action) in
         [(Seat::ALL[1], Action::Draw), (person, declare("B1")), (person, Action::Draw)]
     {
@@ -48,7 +48,7 @@ fn who_declares_an_incomplete_hand_is_told_what_is_missing_and_what_does_not_fit
 #[test]
 fn what_does_not_fit_is_told_as_the_player_has_laid_his_tiles() {
     for (rules, hand, laid, expected) in [
-        // The nearest complete hand has the red 4 in the run and lacks a yellow 11 only.
+        // The nearest complete hand has the red 4 in the run and lacks only a yellow 11.
         (
             "turkish",
             HAND,
@@ -69,28 +69,29 @@ fn what_does_not_fit_is_told_as_the_player_has_laid_his_tiles() {
             "R1 R2 R3 R4 K4 K5 K6 K7 B7 B8 B9 Y10 Y12 K13",
             "R1 R2 R3 R4 K4 K5 K6 K7 B7 B8 B9 Y10 Y12 K13",
         ),
-        // Who collects pairs is told of pairs, side by side or apart, an okey with anything.
+        // A collector of pairs gets reasons about pairs, side by side or apart, an okey with
+        // anything.
         (
             "turkish",
             PAIRS,
             "R1 R1' B2 B2' | Y3 Y3' | K4 R13 | K6 K6' | B9 | B11 | Y7 Y7'",
             "B9 B11",
         ),
-        // By rules without them a pair is none.
+        // Without seven pairs in the rules a pair does not count.
         (
             "turkish seven-pairs=no",
             PAIRS,
             "R1 R1' | B2 B2' Y3 Y3' | K4 R13 | K6 K6' | B9 B11 | Y7 Y7'",
             "R1 R1' B2 B2' Y3 Y3' K4 R13 K6 K6' B9 B11 Y7 Y7'",
         ),
-        // So it is where fewer tiles lie in runs than in pairs, but few in either.
+        // The same if fewer tiles lie in runs than in pairs, but few in either.
         (
             "turkish",
             FEW,
             "R1 R2 R3 | K5 K5' | B9 B9' | Y1 | Y4 | Y8 | K1 | K11 | B4 | B12",
             "K5 K5' B9 B9' Y1 Y4 Y8 K1 K11 B4 B12",
         ),
-        // A pair beside runs fits nowhere.
+        // A pair beside runs does not fit.
         ("turkish", BOTH, "R1 R2 R3 | K4 K5 K6 K7 | B7 B8 B9 | Y3 Y3' | Y9 Y9'", "Y3 Y3' Y9 Y9'"),
     ] {
         let mut game = common::played(rules, "");

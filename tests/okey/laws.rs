@@ -1,4 +1,4 @@
-//! The laws that hold after every step of random play, under every option.
+//! The laws that hold after every step of random play, with every option.
 
 use crate::referee::{self, Sheet};
 use crate::sample::sample;
@@ -12,7 +12,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// All that anybody could try.
+/// All actions that could be tried.
 fn all_actions() -> Vec<Action> {
     let mut actions = vec![Action::ShowTwin, Action::Draw, Action::Take, Action::Pass];
     actions.extend(Rules::PACK.tiles().map(Action::Discard));
@@ -41,7 +41,7 @@ fn hands_have_the_right_size(round: &Round) {
     }
 }
 
-/// Whether this is the wrong declaration that the rules let one try.
+/// Returns `true` for a wrong declaration that the rules allow to try.
 fn is_misdeclaration(round: &Round, seat: Seat, action: &Action) -> bool {
     let Action::Declare { discard, .. } = action else { return false };
     round.rules().strict_declare
@@ -50,7 +50,7 @@ fn is_misdeclaration(round: &Round, seat: Seat, action: &Action) -> bool {
         && round.hand(seat).contains(discard)
 }
 
-/// What is listed is accepted, everything else is refused and changes nothing.
+/// Checks that listed actions are accepted, and all others are refused and change nothing.
 fn exactly_the_listed_actions_are_legal(round: &Round) {
     for seat in Seat::ALL {
         let listed = View::alone(round, seat).legal.actions();
@@ -77,7 +77,7 @@ fn points_add_up(round: &Round) {
     assert_eq!(score(round).map(|score| score.total()), referee::points(round));
 }
 
-/// A hint, the bot and the clock do nothing that is refused.
+/// Checks that hints, the bot and the timeout only do legal actions.
 fn advice_is_legal(game: &Match<Rules>, solver: &mut Solver, bot: &mut Player) {
     let round = game.round().expect("a round");
     for seat in Seat::ALL {
@@ -106,7 +106,7 @@ fn advice_is_legal(game: &Match<Rules>, solver: &mut Solver, bot: &mut Player) {
     assert_eq!(read_record(&write_record(&late)), Ok(late));
 }
 
-/// What can be taken back leaves the match as it was.
+/// Checks that an undo restores the match.
 fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, action: &Action) {
     let mut back = after.clone();
     let free = matches!(action, Action::Discard(_) | Action::Take);
@@ -128,7 +128,7 @@ enum Moment<'a> {
     After(Seat, &'a Action),
 }
 
-/// Plays a match in which everybody mixes sense and chance, and hands each position to `each`.
+/// Plays a match with a mix of sensible and random actions, and passes each position to `each`.
 fn play_match(
     rules: Rules,
     seed: u64,
@@ -163,8 +163,8 @@ fn play_match(
 }
 
 /// The preset for each number of players, short, and with every other value of every option that
-/// does not contradict it: for one number of players, which differs by option and preset, or for
-/// all in `cargo xtask test --all`.
+/// has no conflict: for one number of players, which differs by option and preset, or for all in
+/// `cargo xtask test --all`.
 fn each_option_switched(preset: Preset) -> Vec<Rules> {
     let base = |players| Options { rounds: 2, limit: 6, ..Options::preset(preset, players) };
     let bases = [2, 3, 4].map(base);
@@ -195,7 +195,7 @@ fn each_option_switched(preset: Preset) -> Vec<Rules> {
     all
 }
 
-/// Rules of which every option was drawn at random.
+/// Rules with every option drawn at random.
 fn some_rules(count: usize) -> Vec<Rules> {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     let rules = std::iter::repeat_with(|| {
@@ -212,13 +212,13 @@ fn some_rules(count: usize) -> Vec<Rules> {
     rules.flatten().take(count).collect()
 }
 
-/// The laws in one match.
+/// Checks the laws in one match.
 fn laws_hold(rules: Rules, seed: u64) {
     let (mut solver, mut bot) = (Solver::new(rules.hands), Player::new(&rules, Level::Hard, 0));
     let mut sheet = Sheet::new(rules);
     let mut steps = seed as usize;
     let (mut dealer, mut begins) = (None, None);
-    // The match before an action that is then taken back.
+    // The match before an action that is then undone.
     let mut before = None;
     let game = play_match(rules, seed, 12, |game, moment| {
         let round = game.round().expect("a round");
@@ -325,7 +325,7 @@ proptest! {
         let game = play_match(rules, seed, 4, |_, _| ());
         let text = write_record(&game);
         prop_assert_eq!(read_record(&text), Ok(game));
-        // A record cut anywhere between two lines is a match that goes on.
+        // A record cut between any two lines is a match that goes on.
         let cut = text.lines().take(text.lines().count() / 2).collect::<Vec<_>>().join("\n");
         prop_assert!(read_record::<Rules>(&cut).is_ok());
     }
@@ -353,7 +353,7 @@ proptest! {
         };
         // The words of the wall follow the four of the header.
         prop_assert!(read_record::<Rules>(&without(5 + pick.index(100))).is_err());
-        // A draw that is left out is missed at the discard that follows.
+        // A missing draw is noticed at the discard that follows.
         let draws: Vec<_> = text.match_indices(" draw\n").collect();
         if !draws.is_empty() {
             let (end, _) = draws[pick.index(draws.len())];

@@ -1,4 +1,4 @@
-//! RULES section 6: how a match goes on and ends, who wins it, and what it pays.
+//! RULES section 6: the end of a match, its winners, and its payments.
 
 use crate::common::{self, match_code, play_match, play_round, played, until_void};
 use crate::saved::play_on;
@@ -25,7 +25,7 @@ fn units(game: &Match<Rules>) -> String {
     format!("{:?} pot {}", units.seats, units.pot)
 }
 
-/// What was played, the points and the places.
+/// Checks the points and the places after these rounds.
 fn check(rules: &str, rounds: &str, points: [i32; 4], places: &str) -> Match<Rules> {
     let game = played(rules, rounds);
     assert_eq!(game.points(), points, "{rules}: {rounds}");
@@ -95,7 +95,7 @@ fn rule_6_the_dealer_begins_where_that_is_played_and_the_role_moves_on() {
     assert_eq!(begun(rules, "w0 v w0 w3"), [(0, 0), (1, 1), (3, 3), (0, 0)]);
     let rules = "turkish starter=winner";
     assert_eq!(begun(rules, "w2 v w1 w1 w0"), [(3, 0), (1, 2), (1, 2), (0, 1), (0, 1)]);
-    // A winner who is out begins no more, but the next player.
+    // A winner who is out is replaced by the next player as starter.
     let all = begun("turkish starter=winner limit=12", "w0 w1 w2 w0 w1 w2 w3+t0 w0");
     assert_eq!(all[5..], [(0, 1), (1, 2), (2, 0)]);
 }
@@ -110,7 +110,7 @@ fn rule_6_s1_extra_rounds_are_played_by_the_tied() {
     check(rules, "w0 w0", [2, 0, 0, 0], "0#1 1#2 2#2 3#2");
     let game = check("board players=2 rounds=2 ties=extra", "w0 w2 v w0", [2, 0, 1, 0], "0#1 2#2");
     assert_eq!(game.clone().deal(), Err(MatchError::MatchOver));
-    // Partners who tie play on all four.
+    // Partners who tie play on with all four.
     let game = check("board partners=yes rounds=2 ties=extra", "w0 w1", [1, 1, 0, 0], "-");
     assert_eq!(seats(&game), "0123");
     check("board partners=yes rounds=2 ties=extra", "w0 w1 w3", [1, 1, 0, 1], "1#1 3#1 0#3 2#3");
@@ -172,7 +172,8 @@ fn rule_6_s2_the_eliminated_are_skipped_and_the_last_survivor_wins() {
     let rounds = game.rounds().iter();
     let dealt: Vec<_> = rounds.map(|round| (round.dealer.index(), round.seats.count())).collect();
     assert_eq!(dealt, [(3, 4), (0, 4), (1, 4), (2, 3), (3, 3), (0, 2)]);
-    // Two go at once: they lasted as long, and tie behind who lasted longer with as many points.
+    // Two go out at once: they lasted equally long, and tie behind a player who lasted longer with
+    // as many points.
     check(rules, "w3 w3 w2 v+t2", [6, 6, 4, 3], "-");
     let mut game = check(rules, "w3 w3 w2 v+t2 v w3", [6, 6, 6, 3], "3#1 2#2 0#3 1#3");
     assert_eq!(match_code(game.deal()), "matchOver");
@@ -180,7 +181,7 @@ fn rule_6_s2_the_eliminated_are_skipped_and_the_last_survivor_wins() {
 
 #[test]
 fn rule_6_s2_if_all_bust_at_once_the_lowest_total_wins() {
-    // Nobody wins the round, but all have written points in it.
+    // The round is void, but all have scored points in it.
     let rules = "turkish limit=5 strict-declare=yes players=2";
     let mut game = played(rules, "w0 w2 w0 w2");
     assert_eq!((game.points(), standing(&game).as_str()), ([4, 0, 4, 0], "-"));
@@ -233,7 +234,7 @@ fn rule_6_partners_only_the_opponents_are_penalised_and_the_total_decides() {
 
 #[test]
 fn rule_6_pot_the_dealer_pays_and_an_okey_or_pairs_take_it() {
-    // Who deals: 3, 0, 1, 2, 3, …
+    // The dealers: 3, 0, 1, 2, 3, …
     let rules = "turkish pot=yes end=rounds rounds=9";
     for (rounds, expected) in [
         ("", "[0, 0, 0, 0] pot 0"),
@@ -262,7 +263,7 @@ fn own_a_pot_that_is_left_goes_to_the_winners_odd_units_to_the_first_seats() {
     for (rules, rounds, expected) in [
         ("board pot=yes rounds=1", "w2", "[0, 0, 1, -1] pot 0"),
         ("board pot=yes rounds=2", "w0 w2", "[0, 0, 1, -1] pot 0"),
-        // Three units among two.
+        // Three units for two.
         ("board pot=yes rounds=2", "w0 v w2", "[1, -1, 1, -1] pot 0"),
         ("turkish pot=yes partners=yes end=rounds rounds=1", "v w3", "[-1, 1, 0, 0] pot 0"),
     ] {
@@ -283,7 +284,7 @@ fn rule_6_s2_stakes_are_paid_by_the_places() {
         (rules, "w3 w3 w2 v+t2 w3", "3#1 2#2 0#3 1#3", "[-1, -2, 1, 2] pot 0"),
         // Two tie for the second place.
         (rules, "w0 w2 w3 w0", "0#1 2#2 3#2 1#4", "[2, -2, 0, 0] pot 0"),
-        // OWN: by places too where two win together, or the best one.
+        // OWN: by places also with two winners, or with the best one.
         (
             "turkish stakes=yes end=top-two limit=5",
             "w0 w1 w2",
@@ -317,7 +318,7 @@ fn rule_9_the_first_bust_ends_pagat_with_any_number_of_players() {
     check("pagat limit=6", "w0 w1 w0", [2, 4, 6, 6], "0#1 1#1 2#3 3#3");
 }
 
-/// What each seat has left, as it is shown.
+/// The displayed number left to each seat.
 fn left(game: &Match<Rules>) -> Vec<i32> {
     Seats::of(game.rules().players).iter().map(|seat| game.shown(seat)).collect()
 }
@@ -329,7 +330,7 @@ fn rule_6_points_are_counted_down_until_somebody_has_none_left() {
     assert_eq!(left(&game), [6, 6, 6, 6]);
     let game = check(rules, "w0 w1", [2, 2, 4, 4], "-");
     assert_eq!(left(&game), [4, 4, 2, 2]);
-    // Nobody sits out, also not below nothing; ties share.
+    // All players stay in, also with a negative number; ties share.
     let game = check(rules, "w0 w1 o3", [6, 6, 8, 4], "3#1 0#2 1#2 2#4");
     assert_eq!(left(&game), [0, 0, -2, 2]);
     assert_eq!(seats(&game), "0123");
@@ -338,7 +339,7 @@ fn rule_6_points_are_counted_down_until_somebody_has_none_left() {
     check(rules, "w0 w2 v+t1 w0", [3, 6, 5, 7], "0#1 2#2 1#3 3#4");
     check("kahvehane players=2 limit=6", "w0 w2 b0", [2, 0, 10, 0], "0#1 2#2");
     check("kahvehane players=3 limit=6", "w0 w0 w0", [0, 6, 0, 6], "0#1 1#2 3#2");
-    // What is written at once ends nothing while the round runs.
+    // Points scored at once do not end the match while the round runs.
     let mut game = played(rules, "w0 w0");
     let wall = common::wall_by(game.rules(), &["", "", "K9'", ""], "K9", "");
     game.deal_wall(wall).expect("a deal");
@@ -500,7 +501,7 @@ fn what_is_taken_back_in_practice_is_committed_as_before() {
     assert_eq!(game, before);
 }
 
-/// The deal of a day is made of its date alone, and so that anybody can repeat it.
+/// The deal of a day follows from its date, and can be repeated by anybody.
 fn the_deal_of_a_day<G: Game>(rules: &str) {
     let daily = |date| Match::<G>::daily(date).expect("a date");
     let mut game = daily("2026-11-24");

@@ -12,7 +12,7 @@ pub fn okey(indicator: &str) -> Wild {
     Indicator(indicator.parse::<Kind>().expect("a tile")).okey()
 }
 
-/// What the tiles are as written: `run`, `group`, `pair` or `-`, and what they stand for.
+/// The kind of the tiles as written, `run`, `group`, `pair` or `-`, and the faces they stand for.
 pub fn read(text: &str, indicator: &str, rules: &HandRules) -> String {
     let (tiles, okey) = (tiles(text).expect("tiles"), okey(indicator));
     let named = |name: &str, meld: Meld| format!("{name} {}", write_tiles(&meld.faces));
@@ -23,7 +23,8 @@ pub fn read(text: &str, indicator: &str, rules: &HandRules) -> String {
         .unwrap_or_else(|| "-".into())
 }
 
-/// Whether a hand can be divided into melds or pairs; if so, those that are found hold all of it.
+/// Returns `true` if a hand can be divided into melds or pairs, and checks that these hold all of
+/// it.
 pub fn is_complete(text: &str, indicator: &str, rules: &HandRules) -> bool {
     let mut hand = tiles(text).expect("tiles");
     let found = complete(&hand, okey(indicator), rules);

@@ -1,5 +1,5 @@
-//! What bots hold likely comes true as often as they think, over rounds from other seeds than those
-//! that the weights were learnt from.
+//! Bots' estimated chances come true as often as they say, in rounds from other seeds than those
+//! used to learn the weights.
 
 use crate::sample::sample;
 use istaka::{
@@ -7,7 +7,7 @@ use istaka::{
     Solver, View, Wall,
 };
 
-/// What was held likely by tenths: how often, how likely on the whole, and how often it came true.
+/// Forecasts by tenths: number of cases, sum of the chances, and number that came true.
 #[derive(Default)]
 struct Forecasts([(f64, f64, f64); 10]);
 
@@ -19,7 +19,7 @@ impl Forecasts {
         tenth.2 += f64::from(u8::from(came_true));
     }
 
-    /// Each tenth with enough cases is right on the whole, and there are several such.
+    /// Checks that each tenth with enough cases is right on average, and that there are several.
     fn check(&self, most_off: f64) {
         let often = self.0.iter().filter(|(cases, ..)| *cases >= 400.0);
         let off = often.map(|(cases, likely, came_true)| (likely - came_true) / cases);
@@ -30,7 +30,7 @@ impl Forecasts {
     }
 }
 
-/// Plays rounds among Hard bots and asks for the chances after each discard.
+/// Plays rounds between Hard bots and asks for the chances after each discard.
 fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
     let rules: Rules = format!("turkish players={players}").parse().expect("rules");
     let seats = Seats::of(rules.players);
@@ -92,7 +92,7 @@ fn a_hand_wins_the_likelier_the_nearer_it_is_and_the_more_helps_it() {
                 let [fewer, more] = [two[0], two[1]].map(|helping| odds(deficiency, helping, 0));
                 assert!(fewer < more, "{others} others, turn {turns}, {deficiency}, {two:?}");
             }
-            // What usually helps is the more the farther away a hand is.
+            // The usual number of improving tiles grows with the deficiency.
             let usual = [7, 13, 20, 28, 42][usize::from(deficiency) - 1..].iter();
             let [near, far] =
                 [0, 1].map(|more| (deficiency + more, usual.as_slice()[usize::from(more)]));

@@ -1,14 +1,14 @@
-//! A second, naive reading of RULES section 6: points, places and units from what was to be seen.
+//! A second, naive implementation of RULES section 6: points, places and units from public events.
 
 use istaka::{Counting, End, Event, Kind, Match, Number, Rules, Seat, Seats, Ties};
 use istaka::{LimitRule, Round, Stacking};
 
-/// What the rounds of a match have come to.
+/// The results of the rounds of a match.
 pub struct Sheet {
     rules: Rules,
     /// By seat.
     pub points: [u16; 4],
-    /// Who is still in.
+    /// The players still in.
     pub playing: Vec<usize>,
     /// The round that each seat played last, from 1.
     last: [usize; 4],
@@ -18,12 +18,13 @@ pub struct Sheet {
     units: [i32; 4],
 }
 
-/// Whether one of these is no opponent of the other.
+/// Returns `true` if two players are the same or partners.
 fn together(rules: &Rules, one: usize, other: usize) -> bool {
     one == other || rules.partners && one % 2 == other % 2
 }
 
-/// Whether a discard is an okey: the next number of the indicator's colour, or the false joker.
+/// Returns `true` if a discard is an okey: the next number of the indicator's colour, or the false
+/// joker.
 fn is_okey(indicator: Kind, tile: Kind) -> bool {
     match (indicator, tile) {
         (Kind::Face(open), Kind::Face(face)) => {
@@ -35,7 +36,7 @@ fn is_okey(indicator: Kind, tile: Kind) -> bool {
     }
 }
 
-/// Whether fourteen tiles are seven pairs: wild tiles make up for those that are alone.
+/// Returns `true` if fourteen tiles are seven pairs: wild tiles complete single ones.
 fn are_pairs(indicator: Kind, hand: &[istaka::Tile]) -> bool {
     let count = |kind: Kind| hand.iter().filter(|tile| tile.kind() == kind).count();
     let (wild, other): (Vec<Kind>, Vec<Kind>) =
@@ -45,7 +46,7 @@ fn are_pairs(indicator: Kind, hand: &[istaka::Tile]) -> bool {
     alone <= wilds
 }
 
-/// Whether fourteen tiles that are complete are of one colour, but for the wild ones. A false joker
+/// Returns `true` if fourteen complete tiles are of one colour, apart from wild ones. A false joker
 /// that is not wild has the okey's colour.
 fn is_one_color(indicator: Kind, hand: &[istaka::Tile]) -> bool {
     let color = |kind: Kind| kind.to_string().chars().next();
@@ -56,7 +57,7 @@ fn is_one_color(indicator: Kind, hand: &[istaka::Tile]) -> bool {
     colors.len() <= 1
 }
 
-/// What each seat writes for a round, from its history.
+/// The points of each seat for a round, from its history.
 pub fn points(round: &Round) -> [u16; 4] {
     let rules = round.rules();
     let indicator = round.indicator().kind();
@@ -110,7 +111,7 @@ impl Sheet {
         }
     }
 
-    /// Writes down a round that is over.
+    /// Adds a finished round.
     pub fn write(&mut self, round: &Round, dealer: Seat) {
         let playing: Vec<usize> = round.seats().iter().map(Seat::index).collect();
         assert_eq!(playing, self.playing, "who is in plays");
@@ -141,7 +142,7 @@ impl Sheet {
         self.playing = playing.into_iter().filter(stays).collect();
     }
 
-    /// Whether only those who tie for the first place play on.
+    /// Returns `true` if only players tied for the first place play on.
     fn is_played_off(&self) -> bool {
         self.rules.ties == Ties::ExtraRounds && self.decided >= self.rules.rounds
     }
@@ -151,7 +152,7 @@ impl Sheet {
         self.points[seat] + partner
     }
 
-    /// The lower the better.
+    /// Sort key of the ranking, ascending.
     fn worth(&self, seat: usize) -> i32 {
         let side = i32::from(self.side(seat));
         let gains = matches!(self.rules.counting, Counting::Wins | Counting::Own);
@@ -162,7 +163,7 @@ impl Sheet {
         matches!(self.rules.counting, Counting::Down | Counting::Own)
     }
 
-    /// What is shown of a side: what it has written, or what is left of the limit.
+    /// The displayed number of a side: its points, or the rest of the limit.
     fn shown(&self, seat: usize) -> i32 {
         let left = i32::from(self.rules.limit) - i32::from(self.side(seat));
         if self.counts_down() { left } else { self.points[seat].into() }
@@ -172,7 +173,7 @@ impl Sheet {
         self.playing.iter().all(|&other| self.worth(other) >= self.worth(seat))
     }
 
-    /// Whether the match is over, if no round runs.
+    /// Returns `true` if the match is over, provided that no round runs.
     pub fn is_over(&self) -> bool {
         let teams = if self.rules.partners { 2 } else { 1 };
         match self.rules.end {
@@ -185,8 +186,8 @@ impl Sheet {
         }
     }
 
-    /// For each player, how many are ahead of him: who played longer, of those who went in the same
-    /// round who has fewer points.
+    /// The number of players ahead of each: those who played longer, and those who went out in the
+    /// same round with fewer points.
     fn ahead(&self) -> Vec<(usize, usize)> {
         let players: Vec<usize> = Seats::of(self.rules.players).iter().map(Seat::index).collect();
         let better = |one: usize, other: usize| {
@@ -212,12 +213,12 @@ impl Sheet {
         self.ahead().into_iter().map(|(seat, ahead)| (seat, rank(ahead))).collect()
     }
 
-    /// What each seat has won or lost, and the pot.
+    /// The units won or lost by each seat, and the pot.
     pub fn units(&self) -> ([i32; 4], i32) {
         let (mut units, mut pot) =
             if self.rules.pot { (self.units, self.pot) } else { ([0; 4], 0) };
         let mut one_by_one = |amount: i32, seats: &[usize]| {
-            // A debt goes round as well: all pay what the largest share is, and get units back.
+            // A debt is divided likewise: all pay the largest share, and get units back.
             let each = amount.div_euclid(seats.len() as i32);
             seats.iter().for_each(|&seat| units[seat] += each);
             let rest = amount - each * seats.len() as i32;
@@ -239,7 +240,7 @@ impl Sheet {
         (units, pot)
     }
 
-    /// Compares with what the match says.
+    /// Compares the sheet with the match.
     pub fn check(&self, game: &Match<Rules>) {
         let rules = game.rules();
         assert_eq!(game.points(), self.points.map(i32::from), "{rules}");

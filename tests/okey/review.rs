@@ -1,5 +1,5 @@
-//! A round looked back on: nothing but what the player knew, losses that are none, luck that evens
-//! out, and the same answer whoever asks again.
+//! Reviews of rounds: they use only the player's knowledge, find no loss in the best play, luck
+//! evens out, and repeating them gives the same result.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -13,7 +13,7 @@ use istaka::{
     habits, review,
 };
 
-/// A match whose first round four bots of this kind have played.
+/// A match with its first round played by four bots of this kind.
 fn played(rules: &str, character: &str, seed: u64) -> Match<Rules> {
     let rules: Rules = rules.parse().expect("rules");
     let character: Character = character.parse().expect("a character");
@@ -22,7 +22,7 @@ fn played(rules: &str, character: &str, seed: u64) -> Match<Rules> {
     game
 }
 
-/// The rounds of these seeds as each player looks back on them.
+/// The reviews of each player for the rounds of these seeds.
 fn reviewed(character: &str, rounds: u64) -> Vec<Review<Decision>> {
     let mut all = Vec::new();
     for seed in 0..rounds {
@@ -41,7 +41,7 @@ fn lost(reviews: &[Review<Decision>]) -> f64 {
 fn no_decision_loses_less_than_nothing_and_those_of_an_expert_lose_nothing() {
     let mut before = 0.0;
     let levels = ["expert", "hard", "medium", "easy", "beginner"];
-    // Neighbours differ too little to be told apart in a few rounds.
+    // Neighbouring levels differ too little to be told apart in a few rounds.
     let (rounds, step) = sample((2, 2), (6, 1));
     for level in levels.into_iter().step_by(step) {
         let start = Instant::now();
@@ -66,8 +66,8 @@ fn no_decision_loses_less_than_nothing_and_those_of_an_expert_lose_nothing() {
     }
 }
 
-/// Plays so many rounds by these rules as hints say, matches one after the other, and has every
-/// player look back on each: the review names nothing that was better.
+/// Plays `rounds` rounds with these rules by hints, and reviews each for every player: the reviews
+/// must find nothing better.
 fn hints_are_what_is_best(text: &str, rounds: usize) {
     let rules: Rules = text.parse().expect("rules");
     let mut solver = Solver::new(rules.hands);
@@ -95,8 +95,8 @@ fn hints_are_what_is_best(text: &str, rounds: usize) {
     }
 }
 
-/// Rules that differ in what a hint has to weigh: how a match ends, who plays with whom, which
-/// hands count, what a wild tile may do, and what a round is worth.
+/// Rules that change the advice: the end of a match, partners, complete hands, wild tiles, and the
+/// value of a round.
 const ADVISED: [&str; 8] = [
     "turkish limit=6",
     "board rounds=3",
@@ -141,7 +141,7 @@ fn told(habit: Habit<Mistake>) -> String {
     format!("{} {} {:.3}", habit.mistake.name(), habit.times, habit.lost)
 }
 
-/// How many more tiles helped than by chance.
+/// Number of helpful tiles above the expectation.
 fn gained(luck: &Luck) -> f64 {
     luck.helped as f64 - luck.expected
 }
@@ -164,7 +164,7 @@ fn luck_evens_out() {
     let Luck { draws, helped, expected } = all;
     println!("{rounds} rounds: {draws} draws, {helped} helped, {expected:.1} expected; {best:.2}");
     assert!(draws > least, "{draws}");
-    // Draws are nearly independent: so far apart they are in one of a thousand samples.
+    // Draws are nearly independent: a larger deviation happens in one of a thousand samples.
     let deviation = (expected * (1.0 - expected / draws as f64)).sqrt();
     assert!(gained(&all).abs() < 3.3 * deviation, "{} of {deviation}", gained(&all));
     assert!(best > luckiest, "some are lucky: {best}");
@@ -192,7 +192,7 @@ fn what_is_told_is_what_was_done() {
     }
 }
 
-/// The same match with two tiles exchanged that nobody has shown or thrown: one that stayed in the
+/// The same match with two tiles exchanged that were never shown or thrown: one that stayed in the
 /// stock, and one that another player held to the end.
 fn exchanged(game: &Match<Rules>, seat: Seat) -> Option<Match<Rules>> {
     let round = game.round()?;
@@ -295,8 +295,8 @@ fn every_rule_set_can_be_looked_back_on() {
     }
 }
 
-/// How often each mistake is found of a player who does this where he can and else plays as *Hard*,
-/// in the rounds of so many seeds.
+/// Counts the mistakes found for a player that does this where possible and else plays as *Hard*,
+/// in the rounds of these seeds.
 fn mistakes(does: impl Fn(&View) -> Option<Action>, seeds: u64) -> BTreeMap<&'static str, usize> {
     let mut counts = BTreeMap::new();
     for seed in 0..seeds {
@@ -337,7 +337,7 @@ fn a_habit_is_called_by_its_name() {
     assert!(mistakes(wild, 8)["threwWild"] > 1, "throwing okeys");
 }
 
-/// A match with strict declarations whose first round is dealt from such a wall; seat 0 starts.
+/// A match with strict declarations whose first round is dealt from this wall; seat 0 starts.
 fn strict(hands: &[&str], indicator: &str) -> Match<Rules> {
     let mut game = Match::with_dealer(rules("turkish strict-declare=yes"), 7, Seat::ALL[3]);
     game.deal_wall(wall(hands, indicator, "")).expect("a deal");

@@ -10,9 +10,9 @@ use istaka::{
 
 /// The second copies of the first hand.
 const RUNS_TOO: &str = "R1' R2' R3' R4' R5' R6' R7' Y1' Y2' Y3' Y4' Y5' Y6' Y7'";
-/// Nothing that goes together.
+/// Tiles that do not go together.
 const JUNK: &str = "R1' R4' R7' R10' Y2' Y5' Y8' Y11' B3' B6' B9' B12' K4' K7'";
-/// All that four players draw, the okey last.
+/// All tiles that four players draw, the okey last.
 const LAST_WILD: &str = "R8 R9 R10 R11 R12 R13 Y8 Y9 Y10 Y11 Y12 Y13 B8 B9 B10 B11 B12 B13 \
     K1 K2 K3 K4 K5 K6 K7 K8 K11 K12 K13 R8 R9 R10 R11 R12 R13 Y8 Y9 Y10 Y11 Y12 Y13 B8 B9 B10 \
     B11 B12 B13 K10";
@@ -133,7 +133,7 @@ fn rule_5_5_it_may_be_shown_until_the_first_discard_where_that_is_played() {
     play_all(&mut starter, "0 discard K13");
     assert_eq!(code(play(&mut starter, "0 twin")), "twinTooLate");
 
-    // Whoever draws or takes it was not dealt it.
+    // A twin that was drawn or taken was not dealt.
     let mut drawn = by(&["K13", "", "", ""], "K9 B1");
     play_all(&mut drawn, "0 discard K13\n1 draw");
     assert_eq!(code(play(&mut drawn, "1 twin")), "twinNotDealt", "drawn");
@@ -297,7 +297,7 @@ fn rule_5_3_a_dead_wild_tile_cannot_be_taken() {
     until_the_stock_is_empty(&mut last);
     assert_eq!(code(play(&mut last, "1 take")), "wildIsDead");
     assert_eq!(code(play(&mut last, "1 pass")), "ok");
-    // Where it is alive it does.
+    // Without that rule it finishes.
     let mut last = common::round(&["", RUNS, "", ""], "K9", LAST_WILD);
     until_the_stock_is_empty(&mut last);
     play_all(&mut last, "1 take\n1 finish K10");
@@ -452,8 +452,8 @@ fn rule_4_next_and_previous_are_occupied_seats() {
     assert_eq!((three.stock().len(), two.stock().len()), (62, 76));
 }
 
-/// Rules, the hand with which seat 0 finishes, the tile that it throws, the indicator, and what
-/// each seat writes. The vectors of 12.5 are among them.
+/// Rules, seat 0's finishing hand, its discard, the indicator, and the points of each seat.
+/// Includes the vectors of 12.5.
 const FINISHES: [(&str, &str, &str, &str, [u16; 4]); 18] = [
     ("turkish", RUNS, "K13", "K9", [0, 2, 2, 2]),
     ("turkish", RUNS, "K10", "K9", [0, 4, 4, 4]),

@@ -1,4 +1,4 @@
-//! The rules as a value: the presets of RULES section 9, what cannot be played together, and texts.
+//! The rules as a value: the presets of RULES section 9, conflicts, and text.
 
 use istaka::{
     Coded, Conflict, Counting, End, Named, Options, Preset, RuleOptions, RuleSet, Rules,
@@ -38,12 +38,12 @@ fn options(text: &str) -> Options {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The code of what is wrong with a text of rules.
+/// The code of the error of a text of rules.
 fn refused(text: &str) -> &'static str {
     text.parse::<Rules>().err().map_or("ok", |error| error.code())
 }
 
-/// The code of what is wrong with a shared text.
+/// The code of the error of a shared text.
 fn refused_set(text: &str) -> &'static str {
     text.parse::<RuleSet<Options>>().err().map_or("ok", |error| error.code())
 }
@@ -340,7 +340,7 @@ fn a_name_is_one_short_line() {
     assert_eq!("istaka-rules 1 board # #1 # 2".parse(), Ok(set("#1 # 2")));
 }
 
-/// Any options that texts can say, playable or not.
+/// Any options that can be written as text, playable or not.
 fn any_options() -> impl Strategy<Value = Options> {
     let picks = prop::collection::vec(any::<prop::sample::Index>(), Setting::ALL.len());
     (0..Preset::ALL.len(), picks).prop_map(|(preset, picks)| {

@@ -1,16 +1,16 @@
-//! The solver against the definition itself: every way to fill fourteen places with melds.
+//! The solver compared with the definition itself: every way to fill fourteen places with melds.
 //!
-//! A complete hand is a way to fill fourteen places that needs no more wild tiles than there are in
-//! play. The solver looks for the places alone and forgets how many tiles there are of each. That
-//! this never changes a deficiency is shown here, by finding for each way that is not in play
-//! another one that is, with places for the same tiles.
+//! A complete hand is a way to fill fourteen places that needs no more wild tiles than are in play.
+//! The solver considers only the places and ignores the number of tiles of each face. These tests
+//! show that this never changes a deficiency, by finding for each way that is not in play another
+//! one that is, with places for the same tiles.
 
 use std::collections::HashSet;
 
 use crate::sample::sample;
 use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver};
 
-/// How many places there are for each face, 0–51, colour by colour.
+/// Number of places for each face, 0–51, colour by colour.
 type Places = [u8; 52];
 
 struct Meld {
@@ -74,7 +74,7 @@ fn choose(
     }
 }
 
-/// What is in play: two of each face, of one perhaps only one; and wild tiles.
+/// The tiles in play: two of each face, of one perhaps only one; and wild tiles.
 #[derive(Clone, Copy)]
 struct Play {
     scarce: Option<usize>,
@@ -86,14 +86,14 @@ impl Play {
         2 - u8::from(self.scarce == Some(face))
     }
 
-    /// How many wild tiles these places need.
+    /// The number of wild tiles that these places need.
     fn excess(self, places: &Places) -> u8 {
         (0..52).map(|face| places[face].saturating_sub(self.copies(face))).sum()
     }
 }
 
-/// Whether melds, so many of length 3, 4 and 5, have a place for all `wanted` tiles and need no
-/// more wild tiles than there are.
+/// Returns `true` if melds, with these numbers of length 3, 4 and 5, have a place for all `wanted`
+/// tiles and need no more wild tiles than exist.
 fn in_play(
     melds: &[Meld],
     wanted: &Places,
@@ -124,7 +124,7 @@ fn in_play(
     })
 }
 
-/// The faces of a mini deck: a run over the end, a group of ones, and what is between.
+/// The faces of a small deck: a run over the end, a group of ones, and the tiles between.
 const DECK: [&str; 7] = ["R12", "R13", "R1", "R2", "Y1", "B1", "Y13"];
 
 #[test]
@@ -164,7 +164,7 @@ fn compare_with_every_way(high_one: bool, ways: u32) {
         }
     });
     assert_eq!(count, ways, "ways to fill fourteen places");
-    // All of them are a proof about the rules, in which the engine has no part.
+    // All of them are a proof about the rules, independent of the engine.
     let mut beyond: Vec<_> = beyond.into_iter().collect();
     beyond.sort_unstable();
     for (wanted, scarce, wilds) in beyond.iter().step_by(sample(29, 1)) {
@@ -176,8 +176,8 @@ fn compare_with_every_way(high_one: bool, ways: u32) {
     every_mini_hand(high_one, &on_deck);
 }
 
-/// Every hand of the mini deck, where the indicator's face is the first: the definition says how
-/// many tiles it shares with a complete hand.
+/// Checks every hand of the small deck, with the first face as the indicator's, against the number
+/// of tiles shared with a complete hand by definition.
 fn every_mini_hand(high_one: bool, ways: &HashSet<[u8; 7]>) {
     let okey = Indicator(DECK[0].parse::<Kind>().unwrap()).okey();
     let mut solver = Solver::new(HandRules { high_one, seven_pairs: false });

@@ -1,17 +1,17 @@
-//! The solver against a naive twin on every hand of up to four tiles, and on some of five, in
+//! The solver compared with a naive twin on every hand of up to four tiles, and on some of five, in
 //! `cargo xtask test --all` on all of them.
 //!
 //! The twin shares no code with the solver. It divides the tiles of a small hand into blocks in
-//! every possible way and asks of each block how long a meld must be to hold it.
+//! every possible way and computes the length of the shortest meld that holds each block.
 
 use crate::sample::sample;
 use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver, Wild};
 
-/// How many tiles of a face, from 0 to 51, colour by colour.
+/// Number of tiles of each face, from 0 to 51, colour by colour.
 type Tiles = Vec<usize>;
 
 /// The length of the shortest meld that holds these faces, if there is one. Only a run from 1 to
-/// the high 1 has a face twice, and that has more tiles missing than a small hand can cover.
+/// the high 1 has a face twice, and that lacks more tiles than a small hand can cover.
 fn shortest(block: &[usize], high_one: bool) -> Option<usize> {
     let color = |face: usize| face / 13;
     let number = |face: usize| face % 13 + 1;
@@ -31,12 +31,12 @@ fn shortest(block: &[usize], high_one: bool) -> Option<usize> {
     [low, high].into_iter().flatten().min()
 }
 
-/// The most tiles that melds of fourteen places in all cover, given the blocks so far.
+/// The largest number of tiles that melds of fourteen places cover, given the blocks so far.
 fn covered(rest: &[usize], blocks: &mut Vec<Vec<usize>>, high_one: bool) -> usize {
     let Some((&tile, rest)) = rest.split_first() else {
         let lengths = blocks.iter().map(|block| shortest(block, high_one).unwrap());
         // Further places make runs longer, or more melds. Small hands have no three full groups,
-        // which nothing could bring from twelve places to fourteen.
+        // which could not grow from twelve places to fourteen.
         let fits = lengths.sum::<usize>() <= 14;
         return if fits { blocks.iter().map(Vec::len).sum() } else { 0 };
     };
@@ -77,7 +77,7 @@ fn hands(size: usize, from: usize, tiles: &mut Tiles, visit: &mut impl FnMut(&Ti
 fn hands_up_to_five_tiles() {
     let rules = HandRules { high_one: true, seven_pairs: true };
     let mut solver = Solver::new(rules);
-    // A prime, which no order of the hands keeps step with.
+    // A prime, to be independent of the order of the hands.
     let every = sample(31, 1);
     let (mut visited, mut compared) = (0, 0);
     for size in 0..=5 {
@@ -90,7 +90,7 @@ fn hands_up_to_five_tiles() {
                 52 => Reading::Wild,
                 face => Reading::Face(Face::from_index(face)),
             });
-            // Of the indicator's face only one is in play: no such hand can be built.
+            // The indicator's face has only one tile in play, so this hand cannot be built.
             let Ok(hand) = Hand::of(okey(), readings.map(|r| okey().kind(r))) else {
                 assert!(tiles.windows(2).any(|two| two == [51, 51]));
                 return;

@@ -1,4 +1,4 @@
-//! The solver against its naive twin on hands of fourteen and fifteen tiles that break solvers.
+//! The solver compared with its naive twin on difficult hands of fourteen and fifteen tiles.
 
 use crate::sample::sample;
 use crate::twin::{
@@ -35,7 +35,7 @@ fn hands_that_break_solvers() {
             let found = solver.deficiency(&hand);
             let text = || format!("{} high_one {high_one}", written(&hand));
             assert_eq!(found.pairs, Some(pairs_deficiency(&counts)), "{}", text());
-            // Exactly so many: not fewer, and so many suffice.
+            // Exactly this number is missing: it suffices, and one less does not.
             let near = |missing| can_finish(&counts, round, &melds, missing);
             assert!(near(found.melds), "{}: not {}", text(), found.melds);
             assert!(found.melds == 0 || !near(found.melds - 1), "{}: less", text());
@@ -45,7 +45,7 @@ fn hands_that_break_solvers() {
     assert_eq!(compared, high + low);
 }
 
-/// The tiles that lower the deficiency, by asking for each.
+/// The tiles that lower the deficiency, each tested separately.
 fn improving_directly(solver: &mut Solver, hand: &Hand, all: &Hand) -> Readings {
     let okey = hand.okey();
     let now = solver.deficiency(hand).best();

@@ -1,8 +1,8 @@
-//! A naive twin of the solver, and the hands that break solvers.
+//! A naive twin of the solver, and hands that are difficult for solvers.
 //!
-//! It shares no code with the solver and follows the rules to the letter: it lists every run and
-//! every group, looks for sets of them with fourteen places that miss at most so many tiles, and
-//! respects how many tiles there are of each.
+//! It shares no code with the solver and follows the rules literally: it lists every run and every
+//! group, searches for sets of them with fourteen places that lack at most a given number of tiles,
+//! and respects the number of tiles of each face.
 
 use istaka::{Face, Hand, Indicator, Kind, Reading, Wild};
 
@@ -13,7 +13,7 @@ pub struct Counts {
     pub wilds: u8,
 }
 
-/// What is in play in a round.
+/// The tiles in play in a round.
 pub struct Round {
     pub okey: Wild,
     pub copies: [u8; 52],
@@ -69,7 +69,8 @@ pub fn as_sets(melds: &[Vec<usize>]) -> Vec<Meld> {
     sets.collect()
 }
 
-/// Whether some complete hand of runs and groups misses at most `missing` tiles of this one.
+/// Returns `true` if some complete hand of runs and groups lacks at most `missing` tiles of this
+/// one.
 pub fn can_finish(hand: &Counts, round: &Round, melds: &[Meld], missing: u8) -> bool {
     let mut held = [0; 2];
     for (face, &count) in hand.faces.iter().enumerate() {
@@ -80,8 +81,8 @@ pub fn can_finish(hand: &Counts, round: &Round, melds: &[Meld], missing: u8) -> 
     add_meld(round, &near.collect::<Vec<_>>(), held, 14, open, &mut Vec::new())
 }
 
-/// Whether melds can fill the places left while at most `open` of them lack a tile. `held` has the
-/// faces held once or more and those held twice.
+/// Returns `true` if melds can fill the remaining places while at most `open` of them lack a tile.
+/// `held` has the faces held once or more and those held twice.
 fn add_meld<'a>(
     round: &Round,
     melds: &[&'a Meld],
@@ -91,7 +92,7 @@ fn add_meld<'a>(
     chosen: &mut Vec<&'a Meld>,
 ) -> bool {
     if left == 0 {
-        // Places beyond the tiles in play need wild tiles, of which there are so many.
+        // Places beyond the tiles in play need wild tiles.
         let places = |face: usize| chosen.iter().filter(|m| m.faces >> face & 1 == 1).count() as u8;
         let excess = |face: usize| places(face).saturating_sub(round.copies[face]);
         return (0..52).map(excess).sum::<u8>() <= round.wilds;
@@ -111,7 +112,7 @@ fn add_meld<'a>(
     false
 }
 
-/// The least number of tiles that seven pairs miss: each place of a pair is worth a tile.
+/// The smallest number of tiles that seven pairs lack: each place of a pair is worth a tile.
 pub fn pairs_deficiency(hand: &Counts) -> u8 {
     let mut pairs: Vec<u8> = hand.faces.to_vec();
     pairs.sort_unstable_by(|a, b| b.cmp(a));
@@ -119,7 +120,7 @@ pub fn pairs_deficiency(hand: &Counts) -> u8 {
     14u8.saturating_sub(covered + hand.wilds)
 }
 
-/// A small seeded generator; any will do.
+/// A small seeded generator.
 pub struct Random(pub u64);
 
 impl Random {
@@ -131,7 +132,7 @@ impl Random {
     }
 }
 
-/// The kinds of hands that break solvers.
+/// The number of classes of difficult hands.
 pub const CLASSES: usize = 7;
 
 /// A hand of `size` tiles of a class.
@@ -157,7 +158,7 @@ pub fn deal(
             hand.wilds = 1 + random.below(round.wilds as usize) as u8;
         }
         2 => {
-            // Near complete: melds, of which some tiles are swapped below.
+            // Near complete: melds with some tiles swapped below.
             for _ in 0..3 + random.below(2) {
                 for &face in &melds[random.below(melds.len())] {
                     if random.below(8) > 0 {
@@ -173,7 +174,7 @@ pub fn deal(
             }
         }
         6 => {
-            // Doubled groups and what is around them.
+            // Doubled groups and their neighbours.
             for _ in 0..2 {
                 let number = (band + random.below(3)) % 13;
                 for color in 0..4 {

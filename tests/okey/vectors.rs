@@ -20,7 +20,7 @@ fn rule_12_1_the_okey_and_the_false_joker() {
     for (text, expected) in cases {
         assert_eq!(read(text, "B6", &Rules::turkish().hands), expected, "{text}");
     }
-    // The twin of the indicator pairs with nothing else.
+    // The twin of the indicator pairs with no other tile.
     for kind in Rules::PACK.kinds().filter(|kind| *kind != "B6".parse().expect("a tile")) {
         let wild = kind == okey("B6").0;
         let pair = read(&format!("B6 {kind}"), "B6", &Rules::turkish().hands);

@@ -1,4 +1,4 @@
-//! Views and events as text: what is written can be read again, whatever the rules.
+//! Views and events as text round-trip, with any rules.
 
 use crate::common::rules;
 use crate::sample::sample;
@@ -206,7 +206,7 @@ fn rule_5_4_piles_are_looked_through_where_the_rules_say_so() {
     assert_eq!(looked("turkish inspect=all"), [0, 1, 2, 3]);
 }
 
-/// What the piles show is what they have on top, or all where they may be looked through.
+/// The piles show their top, or all tiles if they may be looked through.
 #[test]
 fn rule_5_4_a_discard_is_covered_when_its_pile_hides_it() {
     let (mut some, mut none) = (0, 0);

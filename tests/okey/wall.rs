@@ -37,7 +37,7 @@ fn a_false_joker_is_never_turned_and_every_other_tile_as_often() {
 
 #[test]
 fn a_false_joker_lies_anywhere_as_often() {
-    // Also behind the place of the indicator, to where it returns if it is turned.
+    // Also behind the place of the indicator, where a false joker goes if it was turned.
     const WALLS: u64 = 53_000;
     let mut places = [0u32; Rules::PACK.size()];
     for seed in 0..WALLS {

@@ -1,5 +1,5 @@
-//! The explanation of a turn: only once the round is over, from what the player could see, and true
-//! to what the bot did.
+//! The explanation of a turn: only after the round, from the player's information, and true to the
+//! bot's decision.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use istaka::{
     Roster, Rules, Seat, ThrowReason, TileSet, Why, review,
 };
 
-/// A match whose first round four bots of this kind have played.
+/// A match with its first round played by four bots of this kind.
 fn played(character: &str, seed: u64) -> (Match<Rules>, Roster<Player>) {
     let character: Character = character.parse().expect("a character");
     let mut game = Match::new(Rules::turkish(), seed);
@@ -19,7 +19,7 @@ fn played(character: &str, seed: u64) -> (Match<Rules>, Roster<Player>) {
     (game, Roster::new(&Rules::turkish(), [character; 4], seed))
 }
 
-/// Every turn of some rounds explained.
+/// Explains every turn of some rounds.
 fn explained(character: &str, rounds: u64) -> Vec<Why> {
     let mut all = Vec::new();
     for seed in 0..rounds {
@@ -48,13 +48,13 @@ fn reasons(all: &[Why]) -> BTreeMap<String, usize> {
     counts
 }
 
-/// Returns `true` if a throw is called an error.
+/// Returns `true` if the reason calls a throw an error.
 fn wrong(reason: ThrowReason) -> bool {
     use ThrowReason::{Forgot, Misjudged, Near, Overlooked, Unwary};
     matches!(reason, Near | Unwary | Overlooked | Forgot | Misjudged)
 }
 
-/// Returns `true` if it is called an error to take a tile, or to leave it.
+/// Returns `true` if the reason calls taking or leaving a tile an error.
 fn wrongly(reason: DrawReason) -> bool {
     use DrawReason::{Hope, Missed, Overlooked, Rash};
     matches!(reason, Hope | Rash | Missed | Overlooked)
@@ -62,7 +62,7 @@ fn wrongly(reason: DrawReason) -> bool {
 
 #[test]
 fn an_expert_never_errs_hard_only_by_looking_no_further_and_weaker_levels_more() {
-    // Neighbours differ too little to be told apart in a few rounds.
+    // Neighbouring levels differ too little to be told apart in a few rounds.
     let (rounds, step) = sample((4, 3), (30, 1));
     let errs = |why: &&Why| {
         why.drew.as_ref().is_some_and(|drew| wrongly(drew.reason)) || wrong(why.threw.reason)
@@ -239,7 +239,7 @@ fn only_what_the_player_saw_counts() {
     for at in (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded(..))) {
         let why = Why::of(&game, at, &mut bots).expect("a turn");
         let leaves = why.threw.leaves.expect("a hand");
-        // Whatever helps has not been seen: it neither lay open before nor is in his hand.
+        // An improving tile is unseen: never open before, nor in the player's hand.
         let thrown = events[..at].iter().filter_map(|event| match event {
             Event::Discarded(_, tile) => Some(*tile),
             _ => None,
