@@ -1,4 +1,4 @@
-//! What a player of the game with 80 tiles is told to do, step by step, and what he has missed.
+//! Hints of the game with 80 tiles, step by step, and missed plays.
 
 use crate::common::{rules, view};
 use istaka::rummi::{
@@ -6,7 +6,7 @@ use istaka::rummi::{
 };
 use istaka::{Bot, Game, Level, Match, Meld, Tile, tiles, write_melds};
 
-/// The table, the rack, whether the player has opened, and each step of the hint.
+/// The table, the rack, true for a player who has opened, and the steps of the hint.
 const STEPS: [(&str, &str, bool, &[&str]); 6] = [
     ("B7 B8 B9", "B10 Y7 K7", true, &["B7 | B8 B9 B10", "Y7 B7 K7 | B8 B9 B10"]),
     ("R1 R2 R3 | K1 K2 K3", "R4 Y9", true, &["R1 R2 R3 R4 | K1 K2 K3"]),
@@ -54,7 +54,7 @@ fn sorted(mut tiles: Vec<Tile>) -> Vec<Tile> {
     tiles
 }
 
-/// What the series among these rows are worth that the player has laid from his own rack.
+/// The worth of the series among these rows that the player has laid from their own rack.
 fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
     let own = |row: &&Vec<Tile>| {
         row.iter().all(|tile| view.hand.contains(tile))
@@ -64,7 +64,7 @@ fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
     worth(&rows, &view.hand, &view.rules)
 }
 
-/// Checks a hint, and returns how many steps it has.
+/// Checks a hint, and returns the number of its steps.
 fn check(view: &View, hint: &Hint) -> usize {
     let Hint::Lay { play, steps, opens, finishes, .. } = hint else { return 0 };
     let text =
@@ -80,13 +80,13 @@ fn check(view: &View, hint: &Hint) -> usize {
     let lying = |rows: &[Vec<Tile>]| play.table.iter().filter(|series| lies(rows, series)).count();
     let (mut before, mut opening) = (view.table.clone(), *opens);
     for rows in steps {
-        // Tiles are moved or laid; none leaves the table, none lies twice.
+        // Tiles are moved or laid; none leaves the table, none is there twice.
         let (old, now) = (sorted(before.concat()), sorted(rows.concat()));
         assert!(old.iter().all(|tile| now.contains(tile)), "{}", text());
         assert!(now.windows(2).all(|two| two[0] != two[1]), "{}", text());
         let new = now.iter().filter(|tile| !old.contains(tile));
         assert!(new.clone().all(|tile| play.laid.contains(tile)), "{}", text());
-        // Each step brings a series together, or one with which the player opens.
+        // Each step completes a series, or one that opens for the player.
         if opening {
             let untouched = rows.starts_with(&view.table);
             assert!(untouched && own_worth(view, rows) > own_worth(view, &before), "{}", text());

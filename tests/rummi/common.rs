@@ -5,13 +5,13 @@
 use istaka::rummi::{Action, Round, Rules, View};
 use istaka::{Match, Seat, Seats, Tile, Wall, melds, tiles};
 
-/// The rules that a text says.
+/// Reads rules.
 pub fn rules(text: &str) -> Rules {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A wall that deals these hands in the order of play and then lets these tiles be drawn. Hands are
-/// filled up with tiles of the set that are not given, in order, and so is the stock.
+/// A wall that deals these hands in the order of play and then has these tiles drawn. Hands and
+/// stock are filled up with the other tiles of the set in order.
 pub fn wall(hands: &[&str], stock: &str) -> Wall {
     let given = tiles(&format!("{} {stock}", hands.join(" "))).expect("tiles");
     let mut rest: Vec<Tile> = Rules::PACK.tiles().filter(|tile| !given.contains(tile)).collect();
@@ -27,7 +27,7 @@ pub fn wall(hands: &[&str], stock: &str) -> Wall {
     Wall::new(Rules::DEAL, hands.len(), lying, None).expect("a wall")
 }
 
-/// What a player sees who has opened and holds this rack before this table.
+/// The view of a player who has opened, with this rack and this table.
 pub fn view(rules: Rules, table: &str, rack: &str) -> View {
     let mut game = Match::new(rules, 7);
     game.deal().expect("a deal");
@@ -38,21 +38,21 @@ pub fn view(rules: Rules, table: &str, rack: &str) -> View {
     view
 }
 
-/// A round from such a wall; seat 0 starts.
+/// A round from the wall of [`wall`]; seat 0 starts.
 pub fn round(text: &str, hands: &[&str], stock: &str) -> Round {
     let rules = rules(text);
     assert_eq!(usize::from(rules.players), hands.len());
     Round::new(rules, Seats::of(rules.players), Seat::ALL[0], &wall(hands, stock))
 }
 
-/// Does what the text says, for whoever is to move.
+/// Plays an action of the seat to move.
 pub fn act(round: &mut Round, action: &str) -> Result<(), String> {
     let seat = round.turn().expect("the round goes on");
     let action: Action = action.parse().unwrap_or_else(|error| panic!("{action}: {error}"));
     round.play(seat, action).map(drop).map_err(|refusal| code(&refusal))
 }
 
-/// Lays these series beside those that lie on the table.
+/// Lays these series beside those on the table.
 pub fn lay_more(round: &mut Round, series: &str) -> Result<(), String> {
     let table = table(round);
     let all = if table.is_empty() { series.to_owned() } else { format!("{table} | {series}") };
@@ -69,7 +69,7 @@ pub fn table(round: &Round) -> String {
     istaka::write_melds(round.table())
 }
 
-/// Everybody draws until the stock is empty.
+/// Plays draws until the stock is empty.
 pub fn empty_the_stock(round: &mut Round) {
     while !round.stock().is_empty() {
         act(round, "draw").expect("there is a stock");

@@ -1,9 +1,9 @@
-//! Golden games of the game with 80 tiles, in `tests/data/rummi/`; `name.txt` says what everybody
-//! sees after each turn, and the score.
+//! Golden games of the game with 80 tiles, in `tests/data/rummi/`; `name.txt` has the public state
+//! after each turn, and the score.
 //!
-//! A game is a line each: `# comment`, `rules …`, `dealer 3`, `deal hands | of | the | players /
-//! tiles to draw`, `0 draw` and other actions, `0 pass: cannotPass` for one that is refused, and
-//! `empty` to draw until the stock is empty.
+//! A game has one item per line: `# comment`, `rules …`, `dealer 3`, `deal hands | of | the |
+//! players / tiles to draw`, `0 draw` and other actions, `0 pass: cannotPass` for a refused one,
+//! and `empty` to draw until the stock is empty.
 
 #[path = "../shared/golden.rs"]
 mod files;
@@ -14,7 +14,7 @@ use std::fmt::Write;
 use istaka::rummi::{Action, Event, Outcome, Round, Rules};
 use istaka::{Coded, Match, Seat, write_melds, write_tiles};
 
-/// Plays a game as its text says, and writes down what everybody sees.
+/// Plays a game from text, and describes the public state.
 fn play(text: &str) -> (Match<Rules>, String) {
     let (mut rules, mut dealer) = (Rules::rummi80(4), Seat::ALL[3]);
     let mut game: Option<Match<Rules>> = None;
@@ -74,7 +74,7 @@ fn turn(game: &mut Match<Rules>, line: &str, seen: &mut String) {
     }
 }
 
-/// The table, how many tiles everybody holds and how the round ended.
+/// The table, the number of tiles of each player and the outcome.
 fn lies(round: &Round) -> String {
     let held: Vec<String> =
         round.seats().iter().map(|seat| round.hand(seat).len().to_string()).collect();

@@ -9,7 +9,7 @@ use istaka::rummi::{Figure, OPENING, Options, Paragraph, Preset, Rules, Section,
 use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, tiles};
 use laws::all_rules;
 
-/// A paragraph of the rules that a text says.
+/// A paragraph of the explanation of these rules.
 fn said(text: &str, id: &str) -> Paragraph {
     let paragraph = explain(&rules(text)).into_iter().find(|paragraph| paragraph.id == id);
     paragraph.unwrap_or_else(|| panic!("{text}: nothing says {id}"))
@@ -39,7 +39,7 @@ fn a_wrong_example_is_found() {
         ("rummi80", Shows::TooLow, "R5 Y5 B5 K5"),
         ("rummi80", Shows::Opening, "R5 J R7"),
         ("rummi80 opening-joker=50", Shows::TooLow, "R5 J R7"),
-        // A series at the end that is none, a tile that is not from the rack, one that is gone.
+        // A row at the end that is no series, a tile that is not from the rack, one that is gone.
         ("rummi80", change(("R6", "R7 R8 R9 | R6")), "R7 R8 R9"),
         ("rummi80", change(("", "R6 R7 R8 R9")), "R7 R8 R9"),
         ("rummi80", change(("R6 R5", "R6 R7 R8 R9")), "R7 R8 R9"),
@@ -53,7 +53,7 @@ fn a_wrong_example_is_found() {
     }
 }
 
-/// By a round, not by the figure's own judgement.
+/// Checked in a round, not by the figure's own judgement.
 #[test]
 fn the_openings_of_the_examples_open_in_a_round() {
     let opens = |rules: &str, series: &str| {
@@ -81,13 +81,13 @@ fn the_joker_counts_in_the_opening_as_the_setting_says() {
     }
 }
 
-/// S3 and RULES 12.7, each in a round in which the tiles before lie on the table.
+/// S3 and RULES 12.7, each in a round with the tiles before the change on the table.
 #[test]
 fn the_tables_of_the_examples_are_rebuilt_in_a_round() {
     for id in ["rummi-add", "rummi-rebuild", "rummi-exchange", "rummi-joker-free"] {
         for figure in said("rummi80", id).figures {
             let Shows::Change { rack, after } = figure.shows else { panic!("{id}: {figure:?}") };
-            // Who holds the tiles opens with a run of his own.
+            // The holder of the tiles opens with a run of their own.
             let hand = format!("K8 K9 K10 {rack}");
             let other = format!("R9' Y9' K9' {}", figure.tiles);
             let mut round = round("rummi80 players=2 refuse-only=yes", &[&hand, &other], "");
@@ -135,7 +135,7 @@ fn the_stock_is_as_large_as_the_wall_leaves_it() {
     }
 }
 
-/// Where S3 says what a paragraph says: the heading there. Whoever adds a tag looks it up.
+/// The heading in S3 that supports a paragraph. Look it up when adding a tag.
 const TOLD: &[(&str, &str)] = &[
     ("rummi-brief-aim", "Algemeen: het doel van het spel"),
     ("rummi-brief-series", "Wat is een serie?"),

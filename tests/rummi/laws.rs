@@ -1,5 +1,5 @@
-//! The laws of the game with 80 tiles, which hold after every step of random play, under every
-//! option, and what a naive referee says of each proposed table.
+//! The laws of the game with 80 tiles, which hold after every step of random play, with every
+//! option, and a naive referee's judgement of each proposed table.
 
 use crate::referee;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ fn every_tile_is_somewhere_once(round: &Round) {
     assert!(tiles.into_iter().eq(Rules::PACK.tiles()));
 }
 
-/// A view has the player's own tiles and what lies open, and nothing else.
+/// Checks that a view has the player's own tiles and the public ones, and nothing else.
 fn a_view_shows_nothing_hidden(round: &Round, rules: Rules) {
     for seat in round.seats().iter() {
         let view = View::of(round, seat, &Standing::first(rules));
@@ -42,7 +42,8 @@ fn a_view_shows_nothing_hidden(round: &Round, rules: Rules) {
     }
 }
 
-/// A table that somebody could propose: from a legal play, or from what lies, changed a little.
+/// A table that a player could propose: from a legal play, or from the current one, changed a
+/// little.
 fn proposal(
     round: &Round,
     seat: Seat,
@@ -89,7 +90,7 @@ fn proposal(
     new
 }
 
-/// The engine and the referee say the same of a proposed table, and doing it does as they say.
+/// Checks that engine and referee agree on a proposed table, and that playing it confirms them.
 fn a_proposal_is_judged_alike(
     round: &Round,
     seat: Seat,
@@ -119,7 +120,7 @@ fn a_proposal_is_judged_alike(
     }
 }
 
-/// Only who is to move may move, and only what the state of the stock and the clock allows.
+/// Checks that only the player to move may act, and only as stock and clock allow.
 fn exactly_what_may_be_done_is_accepted(round: &Round) {
     let empty = round.stock().is_empty();
     for seat in Seat::ALL {
@@ -145,8 +146,8 @@ fn exactly_what_may_be_done_is_accepted(round: &Round) {
     }
 }
 
-/// Only a pass is taken back freely, for an end of turn that fails has shown a tile; it leads back
-/// to before it. The pass that ends the round has shown all racks.
+/// Only a pass is undone freely, since a failed end of turn has shown a tile; undo restores the
+/// state before it. The pass that ends the round has shown all racks.
 fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, action: &Action) {
     let runs = after.round().and_then(Round::turn).is_some();
     let free = *action == Action::Pass && runs;
@@ -158,10 +159,10 @@ fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, acti
     }
 }
 
-/// Plays a match at random and with sense, and checks every law after every step.
+/// Plays a match with random and sensible moves, and checks every law after every step.
 fn play(rules: Rules, seed: u64, said: &mut BTreeMap<String, u32>) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
-    // Finds also what jokers that must stay forbid.
+    // Also finds plays that the joker lock forbids.
     let mut solver = TableSolver::new(free(rules));
     let mut game = Match::new(rules, seed);
     let mut lost = [0; 4];
@@ -220,7 +221,7 @@ fn the_pass_that_ends_a_round_is_not_taken_back() {
     assert_eq!(game.undo(seat), Ok(Undo::Practice));
 }
 
-/// The same rules, by which jokers may go wherever they are used.
+/// The same rules without the joker lock.
 fn free(rules: Rules) -> Rules {
     Rules::new(Options { joker_lock: false, ..*rules }).expect("rules that can be played")
 }

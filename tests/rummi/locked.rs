@@ -1,8 +1,8 @@
-//! The integer programme for tables whose jokers must stay with a tile with which they lay, or make
-//! room for one that they stood for (RULES 7.4, `joker_lock`).
+//! The integer programme for tables with locked jokers: each must stay with a tile it lay with, or
+//! give way to one that it stood for (RULES 7.4, `joker_lock`).
 //!
-//! Each joker of the table needs a series that settles it, one whole number for each that there can
-//! be, with its jokers in their places; everything else is as without the lock.
+//! Each joker of the table needs a series that settles it, with one integer variable for each
+//! possible one, with its jokers in their places; everything else is as without the lock.
 
 use std::collections::HashSet;
 
@@ -12,10 +12,10 @@ use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem};
 use crate::programme::{Face, face_of};
 use crate::tables::{Counts, FACES, all_series, counts, kind};
 
-/// A series of the new table: its faces, and at which of them a joker lies.
+/// A series of the new table: its faces, with true for those of a joker.
 type Pattern = Vec<(usize, bool)>;
 
-/// A joker of the old table: its series, and what it stands for there.
+/// A joker of the old table: its series, and the faces it may stand for there.
 struct Joker {
     series: usize,
     faces: Vec<usize>,
@@ -27,7 +27,7 @@ fn natural(series: &[Tile]) -> Vec<usize> {
     series.iter().filter_map(face).collect()
 }
 
-/// The jokers of a table on which each series has at least one tile.
+/// The jokers of the series that have at least one tile.
 fn jokers(table: &[Vec<Tile>], high_one: bool) -> Vec<Joker> {
     let mut found = Vec::new();
     for (series, tiles) in table.iter().enumerate() {
@@ -80,7 +80,7 @@ fn settles(
     let places = |joker: bool| (0..pattern.len()).filter(move |&at| pattern[at].1 == joker);
     let with: Vec<usize> =
         places(false).filter(|&at| own[joker.series].contains(&pattern[at].0)).collect();
-    // It lies here, with a tile with which it lay.
+    // It lies here, with a tile that it lay with.
     for place in places(true).filter(|place| used >> place & 1 == 0) {
         for &at in with.iter().filter(|&&at| fits(claims, at, Claim::Of(joker.series))) {
             let claims = [claims, &[(at, Claim::Of(joker.series))]].concat();
@@ -129,7 +129,8 @@ fn patterns(series: &[Vec<usize>], counts: &Counts) -> Vec<Pattern> {
     found
 }
 
-/// The most that a table may have of something that follows this one; nothing if there is none.
+/// The largest value of a legal table after this one, given the value of each tile of the rack;
+/// `None` if there is no legal table.
 pub fn most(
     high_one: bool,
     table: &[Vec<Tile>],
@@ -148,7 +149,7 @@ pub fn most(
         for set in (1_u32..1 << jokers.len()).rev() {
             let of = (0..jokers.len()).filter(|at| set >> at & 1 == 1);
             let these: Vec<&Joker> = of.clone().map(|at| &jokers[at]).collect();
-            // A part of a set that is settled settles no more.
+            // A smaller part of a settled set settles no more.
             if seen.iter().any(|larger: &u32| larger & set == set)
                 || !settles(&pattern, &own, &these, &[], 0)
             {

@@ -1,10 +1,10 @@
-//! Positions of the game with 80 tiles as they come up between bots.
+//! Positions of the game with 80 tiles from rounds between bots.
 
 use istaka::rummi::{Player, Rules};
 use istaka::{Bot, Level, Match, Tile};
 
-/// The first positions in which somebody who has opened is to move, of rounds of two, three and
-/// four bots of level *Hard* in turn: what lies on the table, and his rack.
+/// The first positions with a player to move who has opened, in rounds of two, three and four bots
+/// of level *Hard* in turn: the table, and the player's rack.
 pub fn played(count: usize) -> Vec<(Vec<Vec<Tile>>, Vec<Tile>)> {
     (0..).flat_map(round).take(count).collect()
 }

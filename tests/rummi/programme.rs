@@ -5,15 +5,15 @@ use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem, Variable
 
 use crate::tables::{Counts, FACES, all_series, kind};
 
-/// The most that a legal table has of something, given what each tile of the rack counts: one
-/// whole number for each kind of series, and for each face one for its tiles and one for jokers.
-/// Nothing if there is no legal table.
+/// The largest value of a legal table, given the value of each tile of the rack: one integer
+/// variable for each kind of series, and for each face one for its tiles and one for jokers. `None`
+/// if there is no legal table.
 // CITE: den Hertog, Hulshof: Solving Rummikub Problems by Integer Linear Programming, 2006,
 // doi 10.1093/comjnl/bxl033.
 pub fn most(high_one: bool, counts: &Counts, count: impl Fn(Kind) -> u32) -> Option<u32> {
     let mut problem = Problem::new(OptimizationDirection::Maximize);
     let all = all_series(high_one);
-    // Longer runs are made of shorter ones.
+    // Longer runs consist of shorter ones.
     let series: Vec<_> = all.iter().filter(|series| series.len() <= 5).collect();
     let laid: Vec<_> = series.iter().map(|_| problem.add_integer_var(0.0, (0, 6))).collect();
     let mut jokers = LinearExpr::empty();
@@ -34,17 +34,17 @@ pub fn most(high_one: bool, counts: &Counts, count: impl Fn(Kind) -> u32) -> Opt
     Some(best.objective().round() as u32 - table)
 }
 
-/// The part of a programme that is about one face.
+/// The part of a programme for one face.
 pub struct Face {
     /// The number of its tiles that lie on the table.
     pub tiles: Variable,
     /// The number of jokers that stand for it.
     pub standing: Variable,
-    /// Its places in series, without those tiles and jokers: none may be left.
+    /// Its places in series, minus those tiles and jokers: none may be left.
     pub places: LinearExpr,
 }
 
-/// Adds the variables of a face, which lies in some of these series.
+/// Adds the variables of a face in these series.
 pub fn face_of<'a>(
     problem: &mut Problem,
     counts: &Counts,

@@ -1,5 +1,5 @@
-//! A table while it is rebuilt: what a drop of tiles makes of the rows, and what the rows are.
-//! Each table of cases has the name of the rule that it shows.
+//! A table while it is rebuilt: the effect of a drop of tiles on the rows, and the kinds of the
+//! rows. Each table of cases has the name of its rule.
 
 use crate::common::view;
 use istaka::rummi::{Onto, OpeningJoker, Options, Preset, Rebuild, Refusal, Rules, View};
@@ -14,8 +14,8 @@ fn rules(change: impl FnOnce(&mut Options)) -> Rules {
     Rules::new(options).expect("rules that can be played")
 }
 
-/// A player with this rack, before rows of which all tiles that are not on his rack lay on the
-/// table: those that are, he has laid in this turn.
+/// A player with this rack, and rows in which the tiles of the rack were laid in this turn and all
+/// others were on the table.
 fn builds(rows: &str, rack: &str) -> (View, Vec<Vec<Tile>>) {
     let rows = melds(rows).expect("rows");
     let mut view = view(Rules::rummi80(2), "", rack);
@@ -66,7 +66,7 @@ fn between_two_tiles_they_join_if_that_is_a_series() {
          R3 R4 R5 : J > 0.1 = R3 R4 R5 J
          B5 R5 K5 : Y5 > 0.1 = B5 Y5 R5 K5",
     );
-    // The joker as it is written would need a number between 3 and 4: it is read as the 6.
+    // In the order as written the joker would need a number between 3 and 4: it is read as the 6.
     let (view, rows) = builds("R3 R4 R5", "J");
     let after = view.rebuild(&rows, &view.hand, "0.1".parse().unwrap()).unwrap();
     assert_eq!(write_tiles(&after.series[0].meld.as_ref().unwrap().faces), "R3 R4 R5 R6");
@@ -211,8 +211,8 @@ fn what_no_hand_could_do_is_an_error() {
     assert_eq!(view.rebuild(&view.table, &view.hand, joker), Err(Refusal::NoPlace(joker)));
 }
 
-/// A row; how many tiles it lacks, `-` where it is a series, `x` where neither one nor two would
-/// do; and its tiles as they come.
+/// A row; the number of tiles it lacks, `-` for a series, `x` if neither one nor two would do; and
+/// its tiles in order.
 const ROWS: &str = "
     R5 R6 R7 = - R5 R6 R7
     R7 R5 R6 = - R5 R6 R7
@@ -264,8 +264,8 @@ fn laid_are_the_tiles_that_come_from_the_rack() {
     assert_eq!(rebuild.series[0].meld.as_ref().unwrap().kind, MeldKind::Run);
 }
 
-/// Rows of who has not opened and holds `R8 R9 R10 K1 K2 K3 J` before `R5 R6 R7`, and what they are
-/// worth, with jokers as the tiles they stand for and as 50.
+/// Rows of a player who has not opened and holds `R8 R9 R10 K1 K2 K3 J`, with `R5 R6 R7` on the
+/// table, and their worth, with jokers as the tiles they stand for and as 50.
 const OPENINGS: [(&str, u32, u32); 10] = [
     ("R5 R6 R7", 0, 0),
     ("R5 R6 R7 | K1 K2 K3", 6, 6),
@@ -275,7 +275,7 @@ const OPENINGS: [(&str, u32, u32); 10] = [
     ("R5 R6 R7 | J R8 R9", 24, 67),
     ("R5 R6 R7 | J K2 K3", 6, 55),
     ("R5 R6 R7 J R9 R10", 27, 69),
-    // The same tiles added to a series of the table hold the same series of their own.
+    // The same tiles added to a series of the table contain the same series of the player's own.
     ("R5 R6 R7 R8 R9 R10", 27, 27),
     ("R5 R6 R7 R8 R9", 0, 0),
 ];
@@ -304,7 +304,7 @@ fn of_the_opening_only_valid_series_of_own_tiles_count() {
 fn broken_is_what_the_end_of_the_turn_would_hear() {
     let rules = rules(|options| options.joker_lock = true);
     let mut view = view(rules, "J R5 R6 R7", "R4 K1 K2 R8");
-    // He may think ahead while it is not his turn.
+    // A player may plan ahead in other players' turns.
     view.turn = Some(Seat::ALL[1]);
     let code = |rows: &str| {
         let rebuild = view.rebuilt(&melds(rows).unwrap()).unwrap();
@@ -328,7 +328,7 @@ fn a_place_is_read_as_it_is_written() {
     }
 }
 
-/// A place: often one that there is.
+/// A place, often an existing one.
 fn any_place(rows: &[Vec<Tile>], random: &mut ChaCha8Rng) -> Onto {
     let series = random.random_range(0..rows.len() + 1);
     let length = rows.get(series).map_or(0, Vec::len);
@@ -341,7 +341,7 @@ fn any_place(rows: &[Vec<Tile>], random: &mut ChaCha8Rng) -> Onto {
     }
 }
 
-/// Whether all is as it must be after any rebuild.
+/// Checks the laws of every rebuild.
 fn check_laws(view: &View, rebuild: &Rebuild) {
     let rows: Vec<Vec<Tile>> = rebuild.series.iter().map(|row| row.tiles.clone()).collect();
     let mut lying = rows.concat();

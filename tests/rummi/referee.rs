@@ -1,12 +1,12 @@
-//! A second, naive opinion on the game with 80 tiles. It shares no code with the engine but the
-//! types of tiles, options and actions, tries everything, and is as slow as that.
+//! A second, naive judge of the game with 80 tiles. It shares no code with the engine except the
+//! types of tiles, options and actions, and tries all possibilities slowly.
 
 use std::collections::HashMap;
 
 use istaka::rummi::{Event, OpeningJoker, Options, Outcome, Round};
 use istaka::{Kind, Seat, Tile};
 
-/// Colour 0–3 and number; nothing for a joker.
+/// Colour 0–3 and number; `None` for a joker.
 fn face(tile: Tile) -> Option<(usize, usize)> {
     match tile.kind() {
         Kind::Face(face) => Some((face.color as usize, usize::from(face.number.get()))),
@@ -14,7 +14,8 @@ fn face(tile: Tile) -> Option<(usize, usize)> {
     }
 }
 
-/// Every way in which tiles can be read as a run or a group: for each tile what it stands for.
+/// Every way in which tiles can be read as a run or a group: for each tile the face that it stands
+/// for.
 fn readings(tiles: &[Tile], high_one: bool) -> Vec<Vec<(usize, usize)>> {
     let mut all = Vec::new();
     let sets = groups(tiles.len()).into_iter().chain(runs(tiles.len(), high_one));
@@ -36,7 +37,7 @@ fn readings(tiles: &[Tile], high_one: bool) -> Vec<Vec<(usize, usize)>> {
     all
 }
 
-/// All groups of so many tiles.
+/// All groups of `len` tiles.
 fn groups(len: usize) -> Vec<Vec<(usize, usize)>> {
     let mut all = Vec::new();
     for number in 1..=10 {
@@ -50,7 +51,7 @@ fn groups(len: usize) -> Vec<Vec<(usize, usize)>> {
     all
 }
 
-/// All runs of so many tiles.
+/// All runs of `len` tiles.
 fn runs(len: usize, high_one: bool) -> Vec<Vec<(usize, usize)>> {
     let last = if high_one { 11 } else { 10 };
     let mut all = Vec::new();
@@ -65,7 +66,7 @@ fn runs(len: usize, high_one: bool) -> Vec<Vec<(usize, usize)>> {
     all
 }
 
-/// The places of tiles of which a series may be made: of one number or of one colour, and jokers.
+/// The indices of tiles that a series may consist of: of one number or of one colour, and jokers.
 fn pools(tiles: &[Tile]) -> Vec<Vec<usize>> {
     let pool = |fits: &dyn Fn((usize, usize)) -> bool| {
         (0..tiles.len()).filter(|&at| face(tiles[at]).is_none_or(fits)).collect()
@@ -114,8 +115,8 @@ fn fits(stands: &[&Vec<(usize, usize)>], set: &[(usize, usize)]) -> bool {
     })
 }
 
-/// The most that series of a player's own tiles on a table are worth together, or at least 20 if
-/// they are.
+/// The largest total worth of series of a player's own tiles on a table, or any value of at least
+/// 20.
 fn worth(table: &[Vec<Tile>], own: &[Tile], options: &Options) -> u32 {
     fn most(mask: u64, series: &[(u64, u32)], known: &mut HashMap<u64, u32>) -> u32 {
         if mask == 0 {
@@ -165,14 +166,14 @@ fn worth(table: &[Vec<Tile>], own: &[Tile], options: &Options) -> u32 {
             }));
         }
     }
-    // One that is worth enough alone says all that is asked.
+    // A single series of enough worth suffices.
     if let Some(enough) = series.iter().map(|series| series.1).find(|&points| points >= 20) {
         return enough;
     }
     most((1_u64 << tiles.len()) - 1, &series, &mut HashMap::new())
 }
 
-/// What an old table, a rack and a new table come to: the code of the rule that is broken.
+/// Judges an old table, a rack and a new table: returns the code of the broken rule.
 pub fn judge(
     options: &Options,
     old: &[Vec<Tile>],
@@ -214,8 +215,8 @@ pub fn judge(
     Ok(laid)
 }
 
-/// Whether a joker of a series lies with none of the tiles with which it lay, and no tile that it
-/// could stand for has come to one of them.
+/// Returns `true` if a joker of a series lies with none of the tiles that it lay with, and no tile
+/// that it could stand for has come to one of them.
 fn frees_a_joker(options: &Options, series: &[Tile], new: &[Vec<Tile>]) -> bool {
     let jokers: Vec<Tile> = series.iter().copied().filter(|&tile| face(tile).is_none()).collect();
     let mut used: Vec<Tile> = Vec::new();
@@ -238,12 +239,12 @@ fn frees_a_joker(options: &Options, series: &[Tile], new: &[Vec<Tile>]) -> bool 
     false
 }
 
-/// What a joker stands for where it lies: in a run the number of its place, in a group any colour
-/// that is missing.
+/// The faces that a joker may stand for: in a run the number of its place, in a group any missing
+/// colour.
 fn stands_for(options: &Options, series: &[Tile], joker: Tile) -> Vec<(usize, usize)> {
     let place = series.iter().position(|&tile| tile == joker).expect("it lies there");
     let natural: Vec<(usize, usize)> = series.iter().filter_map(|&tile| face(tile)).collect();
-    // The highest run in the order in which the tiles lie, or else a group.
+    // The highest run in the order as written, or else a group.
     let mut run = runs(series.len(), options.high_one).into_iter().filter(|run| {
         let color = natural.first().map_or(0, |face| face.0);
         let fits =
@@ -259,7 +260,7 @@ fn stands_for(options: &Options, series: &[Tile], joker: Tile) -> Vec<(usize, us
     }
 }
 
-/// What each seat writes, from the racks and the history alone.
+/// The score of each seat, from the racks and the history alone.
 pub fn written(round: &Round) -> [u16; 4] {
     let laid = |seat: Seat| {
         round

@@ -1,4 +1,4 @@
-//! A round of the game with 80 tiles looked back on: what could have been laid, and jokers.
+//! Reviews of rounds of the game with 80 tiles: possible plays, and jokers.
 
 use crate::common::rules;
 use crate::sample::sample;

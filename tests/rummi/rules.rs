@@ -9,7 +9,7 @@ const B: Seat = Seat::ALL[1];
 const C: Seat = Seat::ALL[2];
 const D: Seat = Seat::ALL[3];
 
-/// Whether these series, laid first by who holds exactly them and some more, open.
+/// Plays these series as the first laying of a player who holds exactly them and some more.
 fn opens(rules: &str, series: &str) -> Result<(), String> {
     let hand = series.replace('|', " ");
     let mut round = round(&format!("{rules} players=2"), &[&hand, ""], "");
@@ -84,7 +84,7 @@ fn rule_7_1_then_the_role_moves_on_clockwise() {
     }
 }
 
-/// Everybody draws and then passes.
+/// Plays draws and then passes to the end of the round.
 fn finish_blocked(game: &mut Match<Rules>) {
     while let Some(turn) = game.round().and_then(Round::turn) {
         let empty = game.round().expect("dealt").stock().is_empty();
@@ -172,7 +172,7 @@ fn rule_7_3_table_tiles_do_not_help_towards_the_20() {
     let refused = act(&mut round, "lay B8 B9 B10 | Y7 K7 B7 | Y9 K9 R9");
     assert_eq!(refused, Err("openingTooLow".into()), "10, 7 and 7 form no series of their own");
     assert_eq!(lay_more(&mut round, "R1 R2 R3"), Err("openingTooLow".into()), "6");
-    // The longest run that holds is worth 15, and nothing goes beside it.
+    // The longest run of own tiles is worth 15, and no other series fits beside it.
     assert_eq!(lay_more(&mut round, "R1 R2 R3 R4 R5"), Err("openingTooLow".into()), "15");
 }
 
@@ -240,11 +240,12 @@ fn rule_7_4_a_locked_joker_leaves_only_for_a_tile_that_it_stands_for() {
     for (rules, lay, expected) in [
         ("rummi80", "lay B7 B8 B9 | Y8 K8 R8 J' | K1 K2 J", Ok(())),
         ("rummi80 joker-lock=yes", "lay B7 B8 B9 | Y8 K8 R8 J' | K1 K2 J", Ok(())),
-        // The joker of the group may stand for blue only; a run takes it away without one.
+        // The joker of the group may stand for blue only; a run takes it away without a
+        // replacement.
         ("rummi80", "lay B7 J B9 | Y8 K8 R8 | K1 K2 J'", Ok(())),
         ("rummi80 joker-lock=yes", "lay B7 J B9 | Y8 K8 R8 | K1 K2 J'", Err("jokerLocked")),
         ("rummi80 joker-lock=yes", "lay B7 J B9 | Y8 K8 R8 B8 | K1 K2 J'", Ok(())),
-        // It may move along with tiles with which it lies.
+        // It may move along with tiles that it lies with.
         ("rummi80 joker-lock=yes", "lay J B9 B10 | Y8 K8 R8 J' | B7 K7 R7", Ok(())),
     ] {
         let hands = ["B8 K1 K2 B10 K7 R7", ""];
@@ -337,7 +338,7 @@ fn rule_7_7_the_round_ends_when_all_pass_in_a_row() {
     }
 }
 
-/// How many play by `players=…`.
+/// The number of players of `players=…`.
 fn count(players: &str) -> usize {
     players.trim_start_matches("players=").parse().expect("a number")
 }
@@ -376,7 +377,7 @@ fn rule_7_8_a_blocked_round_goes_to_the_lowest_sum() {
 
 #[test]
 fn rule_7_8_ties_share_a_blocked_round() {
-    // One of each pair for either, also of those that they draw in turns.
+    // One of each pair for either player, including those that they draw in turns.
     let each = |tiles: &str| tiles.split(' ').map(|tile| format!("{tile}'")).collect::<Vec<_>>();
     let hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 Y1 Y2 Y3 Y4";
     let rest = "Y5 Y6 Y7 Y8 Y9 Y10 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 J";

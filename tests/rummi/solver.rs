@@ -1,4 +1,4 @@
-//! The solver of the table against its naive twin on small positions, and against an integer
+//! The solver of the table compared with its naive twin on small positions, and with an integer
 //! programme on large ones.
 
 use crate::sample::sample;
@@ -22,7 +22,7 @@ fn written(counts: &Counts, rules: &Rules) -> String {
     format!("table {} rack {} ({rules:?})", table.join(" | "), write_tiles(&rack))
 }
 
-/// The tiles and the points that the solver lays, with a check of what it lays.
+/// Returns the tiles and the points that the solver lays, and checks the play.
 fn laid(solver: &mut TableSolver, rules: &Rules, counts: &Counts, aim: Aim) -> Option<(u32, u32)> {
     let (table, rack) = counts.tiles();
     let play = solver.best_play(&table, &rack, aim)?;
@@ -63,8 +63,8 @@ fn small_positions_as_the_twin_finds_them() {
     assert_eq!(compared, sample(480, 2400));
 }
 
-/// Returns `true` if some of the jokers, so many of them the player's own, make an opening with
-/// these tiles of their own, each as the face that it stands for.
+/// Returns `true` if some of the jokers, `own` of them the player's own, make an opening with these
+/// own tiles, each as the face that it stands for.
 fn opens(
     series: &[Vec<usize>],
     own: &[u8],
@@ -84,7 +84,7 @@ fn opens(
     })
 }
 
-/// The most tiles that can be laid if those laid hold an opening.
+/// The largest number of tiles that can be laid if they include an opening.
 fn most_at_first(series: &[Vec<usize>], counts: &Counts) -> u32 {
     let mut known: HashMap<Vec<u8>, bool> = HashMap::new();
     let mut best = 0;
@@ -117,7 +117,8 @@ fn first_plays_as_the_twin_finds_them() {
         let expected = most_at_first(&series, &counts);
         let play = solver.first_play(&table, &rack, Aim::Tiles);
         let found = play.as_ref().map_or(0, |play| play.laid.len() as u32);
-        // Three jokers may open while each lies in another series, which is not looked for.
+        // Three jokers may open while each lies in another series, which the solver does not
+        // consider.
         let alone = counts.jokers.1 >= 3 && found < expected;
         assert!(found == expected || alone, "{found} {expected} {}", written(&counts, &rules));
         if let Some(play) = play {
@@ -151,7 +152,7 @@ fn openings_as_the_twin_finds_them() {
         );
         let least = solver.least_opening(&rack);
         assert_eq!(least.is_some(), found.is_some(), "{}", text());
-        // With three jokers or more the twin has these alone at any number, the solver as tens.
+        // With three jokers or more the twin has them as a group of any number, the solver as tens.
         let mut lowest: Option<u32> = None;
         Tables::each(&series, &counts, &mut |table| {
             if table.worth >= 20 {
@@ -170,7 +171,7 @@ fn openings_as_the_twin_finds_them() {
     }
 }
 
-/// The most that series of a rack are worth, wherever their jokers lie.
+/// The largest worth of series of a rack, with jokers in any place.
 #[test]
 fn worth_as_the_twin_finds_it() {
     for high_one in [false, true] {
@@ -198,7 +199,7 @@ fn worth_as_the_twin_finds_it() {
     }
 }
 
-/// A rack before an empty table, and what opens: jokers lie where they count enough.
+/// A rack with an empty table, and its opening: jokers take places of enough worth.
 #[test]
 fn jokers_of_an_opening_lie_where_they_count_enough() {
     let mut solver = TableSolver::new(rules(false));
@@ -225,7 +226,7 @@ fn jokers_of_an_opening_lie_where_they_count_enough() {
     }
 }
 
-/// The solver against the integer programme, for both aims.
+/// Compares the solver with the integer programme, for both aims.
 fn compare_with_the_programme(
     solver: &mut TableSolver,
     rules: &Rules,
@@ -272,7 +273,7 @@ fn positions_of_rounds_between_bots_as_the_programme_finds_them() {
     for (table, rack) in &positions {
         compare_with_the_programme(&mut solver, &rules, table, rack);
     }
-    // Of all parts of a round: between the first series and the last tile.
+    // From all parts of a round: between the first series and the last tile.
     let lying = |most| positions.iter().filter(|(table, _)| table.concat().len() > most).count();
     let parts = [10, 20, 30, 40].map(lying);
     assert!(
@@ -319,7 +320,7 @@ fn plays_are_accepted_by_the_round() {
     }
 }
 
-/// Old table, rack, and the new table, in which old series lie as they did.
+/// Old table, rack, and the new table, in which old series are unchanged.
 const KEPT: [(&str, &str, &str); 5] = [
     ("R1 R2 R3 | R7 Y7 K7", "R4 B7", "R1 R2 R3 R4 | R7 Y7 K7 B7"),
     ("R1 R2 R3 | R1 Y1 B1", "K1", "R1 R2 R3 | R1 Y1 B1 K1"),
@@ -356,7 +357,7 @@ fn a_solver_that_has_answered_much_answers_as_a_new_one() {
     }
 }
 
-/// Whatever lies on the table and the rack, an answer comes soon; all eighty-four tiles too.
+/// Any table and rack get an answer soon, even all eighty-four tiles.
 #[test]
 fn every_position_has_an_answer() {
     let mut random = Random(0x1571_AC0D_E5EE_D088);
@@ -398,18 +399,18 @@ fn the_vectors_of_the_rules() {
     assert_eq!((play.laid.len(), play.points), (3, 24));
 }
 
-/// A table on which jokers are locked, a rack, and how many of its tiles can be laid.
+/// A table with locked jokers, a rack, and the number of its tiles that can be laid.
 const LOCKED: [(&str, &str, usize); 10] = [
     ("J K4 K5", "R1 R2 K3", 3),
     ("K4 B4 J", "Y4 R2 R3", 3),
     ("J K2 B2 | Y3 Y4 Y5", "R2 Y2 B7 B8", 4),
     ("J K4 K5 K6 | J' K4' K5' K6'", "K3 R6 R6' B6 B6'", 5),
     ("R5 J R7", "R6 B2 B3", 3),
-    // A tile that it stood for lies on the table.
+    // A tile that it stood for is on the table.
     ("R5 J R7 | R6 Y6 B6 K6", "Y2 Y3", 2),
-    // It stays with one of the tiles with which it lay.
+    // It stays with one of the tiles that it lay with.
     ("J R5 R6 R7", "Y5 B5", 2),
-    // Nothing takes its place.
+    // No tile takes its place.
     ("B4 B5 B6 J", "R9 Y9", 0),
     ("R5 J R7", "B1 B2", 0),
     ("J R7 R8", "R6 R10", 2),

@@ -1,7 +1,7 @@
 //! A naive twin of the solver of the table, and positions of the game with 80 tiles.
 //!
-//! It shares no code with the solver: it lists every group and every run, lays any of them in any
-//! number, each place with a tile or a joker, and looks at every table that comes of it.
+//! It shares no code with the solver: it lists every group and every run, lays each of them any
+//! number of times, each place with a tile or a joker, and visits every resulting table.
 
 use istaka::rummi::Rules;
 use istaka::{Color, Face, Kind, Meld, Number, Tile};
@@ -42,7 +42,7 @@ pub fn all_series(high_one: bool) -> Vec<Vec<usize>> {
     all
 }
 
-/// A table and a rack in counts: what must lie on the new table and what may.
+/// A table and a rack as counts: the tiles that must be on the new table and those that may.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
     pub must: Vec<u8>,
@@ -55,12 +55,12 @@ impl Counts {
         Counts { must: vec![0; FACES], may: vec![0; FACES], jokers: (0, 0) }
     }
 
-    /// How many there are of a face.
+    /// Number of tiles of a face.
     pub fn all(&self, face: usize) -> u8 {
         self.must[face] + self.may[face]
     }
 
-    /// A table and a rack of these tiles; the table is one heap, which no player would see.
+    /// Makes a table and a rack of these tiles; the table is one heap, impossible in a game.
     pub fn tiles(&self) -> (Vec<Vec<Tile>>, Vec<Tile>) {
         let mut table: Vec<Tile> = Vec::new();
         let mut rack: Vec<Tile> = Vec::new();
@@ -82,7 +82,7 @@ pub fn kind(face: usize) -> Kind {
     Kind::Face(Face { color: Color::ALL[face % 4], number })
 }
 
-/// What a rack tile counts.
+/// The points of a rack tile.
 pub fn value(kind: Kind) -> u32 {
     match kind {
         Kind::Face(face) => face.number.get().into(),
@@ -93,17 +93,17 @@ pub fn value(kind: Kind) -> u32 {
 /// All tables that can be laid, one after the other.
 pub struct Tables<'a> {
     series: &'a [Vec<usize>],
-    /// What is left of each face, and of the jokers.
+    /// The remaining tiles of each face, and the remaining jokers.
     pub left: Vec<u8>,
     pub jokers: u8,
-    /// What the faces of all places are worth that are taken, and how many are taken by jokers.
+    /// The sum of the faces of all filled places, and the number filled by jokers.
     pub worth: u32,
-    /// The series that are laid: their faces, with a joker or a tile at each.
+    /// The laid series: their faces, with true for a joker.
     pub laid: Vec<Vec<(usize, bool)>>,
 }
 
 impl<'a> Tables<'a> {
-    /// Calls `look` for every table of these tiles, legal or not for those that must be laid.
+    /// Calls `look` for every table of these tiles, with or without all that must be laid.
     pub fn each(series: &'a [Vec<usize>], counts: &Counts, look: &mut dyn FnMut(&Tables)) {
         let left = (0..FACES).map(|face| counts.all(face)).collect();
         let jokers = counts.jokers.0 + counts.jokers.1;
@@ -141,8 +141,8 @@ impl<'a> Tables<'a> {
         self.worth -= worth;
     }
 
-    /// Returns `true` if each joker can be read as what it stands for here: a group of one tile and
-    /// jokers is a run in most orders, and jokers alone are tens.
+    /// Returns `true` if each joker can be read as the face that it stands for here: a group of one
+    /// tile and jokers is a run in most orders, and jokers alone are tens.
     pub fn can_be_read(&self, high_one: bool) -> bool {
         let places = if high_one { 11 } else { 10 };
         self.laid.iter().all(|series| {
@@ -157,8 +157,8 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// The most that a legal table has of something, given what each tile of the rack counts; nothing
-/// if there is no legal table.
+/// The largest value of a legal table, given the value of each tile of the rack; `None` if there is
+/// no legal table.
 pub fn most(series: &[Vec<usize>], counts: &Counts, count: impl Fn(Kind) -> u32) -> Option<u32> {
     let mut best = None;
     Tables::each(series, counts, &mut |table| {
@@ -174,14 +174,14 @@ pub fn most(series: &[Vec<usize>], counts: &Counts, count: impl Fn(Kind) -> u32)
     best
 }
 
-/// What the best series of these tiles are worth, a joker what it stands for.
+/// The worth of the best series of these tiles; a joker counts as the face that it stands for.
 pub fn worth(series: &[Vec<usize>], counts: &Counts) -> u32 {
     let mut best = 0;
     Tables::each(series, counts, &mut |table| best = best.max(table.worth));
     best
 }
 
-/// A few tiles of neighbouring numbers, some of which must be laid.
+/// A few tiles of neighbouring numbers; some must be laid.
 pub fn few(random: &mut Random, most: usize) -> Counts {
     let mut counts = Counts::none();
     let (lowest, width) = (random.below(10), 1 + random.below(5));
@@ -221,7 +221,7 @@ pub fn full_groups(random: &mut Random, most: usize) -> Counts {
 }
 
 /// A rack with a group of sixes, which does not open, and a run from one of them, which does but
-/// leaves the other sixes alone; and a few other tiles.
+/// leaves the other sixes single; and a few other tiles.
 pub fn torn(random: &mut Random) -> Counts {
     let mut counts = Counts::none();
     let (color, other) = (random.below(4), 1 + random.below(3));
@@ -262,8 +262,8 @@ pub fn position(random: &mut Random) -> (Vec<Vec<Tile>>, Vec<Tile>) {
     (table, rack)
 }
 
-/// A series of these faces out of the tiles that are left, now and then with a joker; nothing if
-/// they do not suffice.
+/// A series of these faces out of the remaining tiles, sometimes with a joker; `None` if they do
+/// not suffice.
 fn series(faces: &[usize], left: &mut Vec<Tile>, random: &mut Random) -> Option<Vec<Tile>> {
     let mut rest = left.clone();
     let mut series = Vec::new();
@@ -294,8 +294,8 @@ pub fn counts(table: &[Vec<Tile>], rack: &[Tile]) -> Counts {
     counts
 }
 
-/// Panics unless this is a legal new table: nothing has gone, every series can be read, and what is
-/// new comes from the rack.
+/// Panics unless this is a legal new table: no tile is gone, every series can be read, and new
+/// tiles come from the rack.
 pub fn check(rules: &Rules, old: &[Vec<Tile>], rack: &[Tile], new: &[Vec<Tile>], laid: &[Tile]) {
     let mut all: Vec<Tile> = new.iter().flatten().copied().collect();
     let mut expected: Vec<Tile> = old.iter().flatten().chain(laid).copied().collect();

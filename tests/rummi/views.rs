@@ -1,4 +1,4 @@
-//! Views and events of the game with 80 tiles as text: what is written can be read again.
+//! Views and events of the game with 80 tiles as text round-trip.
 
 use istaka::rummi::{Action, Event, Player, Rules, View};
 use istaka::{Bot, Game, Level, Match, Seat};
@@ -11,8 +11,8 @@ const RULES: [&str; 5] = [
     "rummi80-site players=3",
 ];
 
-/// Plays two rounds of a match and shows every view of every seat. Now and then a turn fails, and
-/// where there is a clock somebody lets his time run out.
+/// Plays two rounds of a match and shows every view of every seat. Sometimes a turn fails, and with
+/// a clock a player's time runs out.
 fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
     let rules: Rules = text.parse().unwrap();
     let mut game = Match::new(rules, seed);
@@ -73,7 +73,7 @@ fn an_event_that_is_written_can_be_read() {
     for text in ["rummi80 players=2", "rummi80-site players=2"] {
         each_view(text, 3, &mut read);
     }
-    // Where nobody lays anything all pass in the end.
+    // Without any laying, all pass in the end.
     let mut game = Match::new(Rules::rummi80(2), 3);
     game.deal().unwrap();
     while let Some(seat) = game.round().and_then(Rules::turn) {

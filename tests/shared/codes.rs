@@ -1,4 +1,4 @@
-//! The codes of errors, by which programs tell them apart.
+//! The codes of errors, which programs compare.
 
 use istaka::{
     Coded, CompactError, Conflict, ContestError, DirectorError, HostError, HouseError, MatchError,
@@ -6,7 +6,7 @@ use istaka::{
     WalletError, rummi,
 };
 
-/// Of the errors of a type no two have the same code.
+/// Checks that no two errors of a type have the same code.
 fn are_different<T: Coded>() {
     let mut codes = T::CODES.to_vec();
     codes.sort_unstable();

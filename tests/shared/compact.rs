@@ -1,5 +1,5 @@
-//! The compact form of records is small, and whatever else comes in its place, or in that of the
-//! text, is refused. That it is read as it was written is in `record_format.rs`.
+//! The compact form of records is small, and any other or damaged text is refused. That it
+//! round-trips is tested in `record_format.rs`.
 //!
 //! ```text
 //! ISTAKA_MUTATIONS=1000000 cargo test --release --test shared compact::mutated
@@ -17,7 +17,7 @@ use istaka::{
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-/// How often something is tried: a number from outside, or what an ordinary run takes.
+/// The number of tries: from the environment, or the default.
 fn times(name: &str, usual: u64) -> u64 {
     env::var(name).map_or(usual, |times| times.parse().expect("a number"))
 }
@@ -92,14 +92,13 @@ fn what_is_no_compact_record_says_so() {
     ] {
         assert_eq!(code(&text), expected, "{text:.40}");
     }
-    // The same letters are of no other game.
+    // The same letters belong to no other game.
     assert_eq!(read_compact::<rummi::Rules>(&good).err(), Some(CompactError::Damaged));
 }
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The letters of these bytes with the checksum that belongs to them, so that what they say is
-/// looked at.
+/// Encodes these bytes with the right checksum, so that their content is checked.
 fn sealed(bytes: &[u8]) -> String {
     let mut sum = !0_u32;
     for &byte in bytes {
@@ -124,7 +123,7 @@ fn bytes(text: &str) -> Vec<u8> {
     all
 }
 
-/// Changes some bytes of some: any of them, or one bit; takes some out or puts some in.
+/// Changes some bytes: replaces one, flips a bit, removes or inserts some.
 fn mutate(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
     for _ in 0..random.random_range(1..4) {
         let at = random.random_range(0..bytes.len().max(1)).min(bytes.len().saturating_sub(1));
@@ -139,8 +138,8 @@ fn mutate(bytes: &mut Vec<u8>, random: &mut ChaCha8Rng) {
     }
 }
 
-/// Mutated records of a game, so many tenths of all, are refused, or are matches that can be
-/// written and read.
+/// Checks that mutated records of a game, `tenths` tenths of all tries, are refused, or are matches
+/// that round-trip.
 fn mutated<G: Saved>(text_form: bool, tenths: u64) {
     let all: Vec<G> = tables::<G>().map(|(_, _, rules)| rules).collect();
     let each = times("ISTAKA_MUTATIONS", sample(22_000, 110_000)) * tenths / 10 / all.len() as u64;

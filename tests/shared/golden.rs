@@ -1,13 +1,13 @@
-//! Golden games: short matches named by what they show, in a folder of `tests/data/`.
+//! Golden games: short matches named by their topic, in a folder of `tests/data/`.
 //!
 //! ```text
-//! name.game     what is played, to be read and written by hand
-//! name.record   the match as it is saved; a later version must still read it
-//! name.txt      what is seen of it, and the score
+//! name.game     the play, written by hand
+//! name.record   the match as saved; a later version must still read it
+//! name.txt      the views and the score
 //! ```
 //!
-//! `ISTAKA_GOLDEN=write cargo test golden::` writes the last two anew. Look at what changes: they
-//! are right because somebody has compared them with the rules.
+//! `ISTAKA_GOLDEN=write cargo test golden::` writes the last two anew. Check every change by hand:
+//! the files are right because they were compared with the rules.
 
 use std::fmt::Debug;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use std::{env, fs};
 
 use istaka::{Game, Match, read_record, write_record};
 
-/// Plays all games of a folder, so many, and compares them with the files.
+/// Plays all `count` games of a folder, and compares them with the files.
 pub fn check<G>(folder: &str, count: usize, play: impl Fn(&str) -> (Match<G>, String))
 where
     G: Game<Refusal: PartialEq>,

@@ -1,11 +1,11 @@
-//! What holds for the explanation of either game. Each game's own tests have this file as a part,
-//! and their types are meant by the names that come from there.
+//! The laws of the explanation of each game. Each game's own tests include this file as a module,
+//! and pass in their types through `super`.
 
 use super::{Options, Preset, Rules, Section, Setting};
 use istaka::{Example, Named, RuleOptions, explain};
 
-/// Every preset for 2 to 4 players, each as it is and with every value of every setting, as far as
-/// that can be played.
+/// Every preset for 2 to 4 players, unchanged and with every value of every setting that can be
+/// played.
 pub fn all_rules() -> Vec<Rules> {
     let mut all = Vec::new();
     for preset in Preset::ALL {

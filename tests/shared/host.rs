@@ -1,4 +1,4 @@
-//! Tables with a bot at every seat, with several people, and with nobody at some seats.
+//! Tables with a bot at every seat, with several people, and with empty seats.
 
 use crate::common;
 use istaka::rummi;
@@ -26,7 +26,7 @@ fn code<T>(result: Result<T, HostError<Refusal>>) -> &'static str {
     result.map_or_else(|error| error.code(), |_| "ok")
 }
 
-/// Moves for the person at this seat: draws, and throws what came.
+/// Moves for the person at this seat: draws, and throws the drawn tile.
 fn move_person(table: &mut Table, seat: Seat) {
     let View { phase, drawn, legal, .. } = table.view(seat).expect("dealt");
     let action = match phase {
@@ -80,7 +80,7 @@ fn of_several_people_each_acts_in_his_turn_and_sees_his_own_hand() {
             table.bot_move(&mut || false).expect("bots keep the rules");
         } else {
             assert_eq!(table.actor(), seat);
-            // A bot may have the indicator's twin to show, and nothing else to do.
+            // A bot may have only the indicator's twin to show.
             while table.next_bot().is_ok() {
                 table.bot_move(&mut || false).expect("bots keep the rules");
             }

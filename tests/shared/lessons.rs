@@ -1,6 +1,6 @@
-//! The lessons of the page (`docs/lessons.md`), played by the engine: what each step wants is legal
-//! and leads on to the end, whichever of several ways is taken; what it says of tiles is true; and
-//! what it says is refused is refused for that reason and changes nothing.
+//! The lessons of the page (`docs/lessons.md`), played by the engine: the wanted actions of each
+//! step are legal and lead on to the end, in each of several ways; claims about tiles are true; and
+//! refused actions are refused for the stated reason and change nothing.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use crate::saved::{Saved, parsed, play_on, turn};
 
 const LEARNER: Seat = Seat::ALL[0];
 
-/// A game in which lessons are given.
+/// A game with lessons.
 trait Taught: Saved {
     fn wild(view: &Self::View) -> Wild;
     fn hand(view: &Self::View) -> Vec<Tile>;
@@ -40,7 +40,7 @@ impl Taught for rummi::Rules {
     }
 }
 
-/// A step as it is written: its kind, what it wants, and the lines that belong to it.
+/// A step as text: its kind, the wanted actions, and further lines.
 struct Step<'a> {
     kind: &'a str,
     wants: &'a str,
@@ -48,7 +48,7 @@ struct Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    /// The details of this name.
+    /// The further lines with this first word.
     fn all(&self, name: &str) -> impl Iterator<Item = &'a str> {
         self.details.iter().filter(move |(word, _)| *word == name).map(|(_, rest)| *rest)
     }
@@ -58,7 +58,7 @@ fn split(line: &str) -> (&str, &str) {
     line.split_once(' ').unwrap_or((line, ""))
 }
 
-/// The record, how the rack lies, and the steps.
+/// The record, the order of the rack, and the steps.
 fn parts(text: &str) -> (String, Option<&str>, Vec<Step<'_>>) {
     let (record, plan) = text.split_once("\nlesson\n").expect("a record and a plan");
     let mut rack = None;
@@ -87,7 +87,7 @@ fn lessons(game: &str) -> Vec<(String, String)> {
     texts.collect()
 }
 
-/// A position in a lesson, and what is said where something in it is wrong.
+/// A position in a lesson, with a name for error messages.
 #[derive(Clone)]
 struct Position<G: Game> {
     lesson: String,
@@ -99,7 +99,7 @@ impl<G: Taught> Position<G> {
         self.game.view(seat).expect("dealt")
     }
 
-    /// Plays what a line of a record says. The code of the refusal, if it is one.
+    /// Plays a line of a record. Returns the code of a refusal.
     fn try_line(&mut self, line: &str) -> Result<(), &'static str> {
         let (seat, action) = split(line);
         let seat = Seat::named(seat).expect("a seat");
@@ -117,7 +117,7 @@ impl<G: Taught> Position<G> {
         self.try_line(line).unwrap_or_else(|code| panic!("{lesson}: {line}: {code}"));
     }
 
-    /// The actions that a step wants: `*` is each tile of the hand.
+    /// The wanted actions of a step: `*` is each tile of the hand.
     fn wanted(&self, step: &Step) -> Vec<String> {
         let hand = G::hand(&self.view(LEARNER));
         let each = |want: &str| match want.strip_suffix('*') {
@@ -127,7 +127,7 @@ impl<G: Taught> Position<G> {
         step.wants.split(" or ").flat_map(each).collect()
     }
 
-    /// Does a step in one of its ways, and what others do then.
+    /// Plays a step in one of its ways, and the others' actions after it.
     fn take(&mut self, step: &Step, way: &str) {
         self.line(way);
         for line in step.all("then") {
@@ -138,7 +138,7 @@ impl<G: Taught> Position<G> {
         assert!(next.is_none_or(|seat| seat == LEARNER), "{}: {way}", self.lesson);
     }
 
-    /// What a step says of the position in which it begins.
+    /// Checks the claims of a step about its position.
     fn claims(&self, step: &Step) {
         let Position { lesson, .. } = self;
         let wild = G::wild(&self.view(LEARNER));
@@ -172,7 +172,7 @@ impl<G: Taught> Position<G> {
     }
 }
 
-/// Goes through steps from a position to the end of the lesson, and once in every way of the first.
+/// Plays the steps from a position to the end of the lesson, in every way of the first step.
 fn go_on<G: Taught>(position: &Position<G>, steps: &[Step]) {
     let Some((step, rest)) = steps.split_first() else { return };
     let Position { lesson, game } = position;
@@ -183,7 +183,7 @@ fn go_on<G: Taught>(position: &Position<G>, steps: &[Step]) {
             for (i, way) in ways.iter().enumerate() {
                 let mut after = position.clone();
                 after.take(step, way);
-                // The first way goes through every way of the steps after it.
+                // The first way tries every way of the steps after it.
                 if i == 0 {
                     go_on(&after, rest);
                 } else {
@@ -208,7 +208,7 @@ fn go_on<G: Taught>(position: &Position<G>, steps: &[Step]) {
     }
 }
 
-/// Goes through steps by the first way of each.
+/// Plays the steps by the first way of each.
 fn through<G: Taught>(mut position: Position<G>, steps: &[Step]) {
     for step in steps {
         match step.kind {
@@ -228,7 +228,8 @@ fn is_meld<G: Taught>(position: &Position<G>, row: &[Tile]) -> bool {
     judge.judge(Claim::Meld, &[row.to_vec()], wild).holds
 }
 
-/// The rack holds the hand, and no tiles that are to be laid side by side lie so already.
+/// Checks that the rack holds the hand, and that tiles to be put side by side are not side by side
+/// already.
 fn lies_apart<G: Taught>(position: &Position<G>, rack: &str, steps: &[Step]) {
     let lesson = &position.lesson;
     let text = rack.replace(['/', '.'], " ");

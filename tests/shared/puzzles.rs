@@ -1,4 +1,4 @@
-//! Puzzles: those that are shipped are right, and what makes them so agrees with naive searches.
+//! Puzzles: the shipped ones are right, and their proofs agree with naive searches.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -101,8 +101,8 @@ fn a_whole_rack_is_laid_by_the_table_solver_too_and_in_one_way_by_trying_all() {
     }
 }
 
-/// All ways in which tiles without jokers lie in runs and groups, by how often each face lies in
-/// runs: the first tile is in some series, and each is tried.
+/// All ways in which tiles without jokers form runs and groups, as the number of tiles of each face
+/// in runs: the first tile is in some series, and each is tried.
 fn ways(all: &[Tile]) -> BTreeSet<Vec<u8>> {
     fn divide(left: &mut Vec<u8>, runs: &mut Vec<u8>, found: &mut BTreeSet<Vec<u8>>) {
         let Some(first) = left.iter().position(|&count| count > 0) else {
@@ -180,7 +180,7 @@ proptest! {
             (0..40).flat_map(|face| std::iter::repeat_n(name(face), counts[face])).collect();
         prop_assume!(all.len() > racked);
         let all = tiles(&all.join(" ")).unwrap();
-        // A table without series is none of the game; here the search alone is looked at.
+        // A table without series is impossible in the game; this tests the search alone.
         let made = Puzzle::new(
             PuzzleKind::Lay,
             Grade::Easy,

@@ -1,4 +1,5 @@
-//! The format of records, version 4, as `docs/notation.md` has it, for every preset of both games.
+//! The format of records, version 4, as specified in `docs/notation.md`, for every preset of both
+//! games.
 
 use crate::saved::{Saved, play_on, step, tables, turn};
 use istaka::{
@@ -6,7 +7,7 @@ use istaka::{
     read_record, rummi, write_compact, write_record,
 };
 
-/// A match is read as it was written, from its text and from the letters that stand in a link.
+/// Checks that a match round-trips, as text and in the compact form.
 fn reads_as<G: Game>(game: &Match<G>) {
     let (text, short) = (write_record(game), write_compact(game));
     assert_eq!(read_record(&text).as_ref(), Ok(game), "{text}");
@@ -41,7 +42,7 @@ fn whole_matches_of_the_game_with_80_tiles_are_read_as_they_were_written() {
     whole_matches_are_read_as_they_were_written::<rummi::Rules>();
 }
 
-/// A text that was stored in part is the match as it was before, up to the last whole line.
+/// A partly stored text is the match at that time, up to the last whole line.
 fn what_happens_adds_lines_at_the_end<G: Saved>() {
     for (preset, players, rules) in tables::<G>() {
         let mut game = Match::new(rules, u64::from(players));
@@ -105,14 +106,14 @@ fn a_result_is_checked_against_the_rules() {
         let reason = BadLine::Counts(right.clone());
         assert_eq!(refused(&lines), RecordError { line: at + 1, reason });
     }
-    // Between two rounds it must stand; where the text ends it may be missing.
+    // It is required between two rounds; at the end of the text it may be missing.
     let mut without = lines.clone();
     without.remove(at);
     let error = refused(&without);
     assert_eq!(error.line, at + 1);
     assert!(matches!(error.reason, BadLine::Expected("result", _)));
     assert!(read_record::<Rules>(&lines[..at].join("\n")).is_ok());
-    // Before the round is over there is none.
+    // Not before the round is over.
     let mut early = lines.clone();
     early.swap(at - 1, at);
     let running = BadLine::Refused(MatchError::RoundRunning);

@@ -1,20 +1,20 @@
-//! Matches that are still being played, as they are saved, in `tests/data/running/`: one for each
-//! preset and number of players of both games. A later version must read them and show the same.
+//! Running matches as they are saved, in `tests/data/running/`: one for each preset and number of
+//! players of both games. A later version must read them and show the same.
 //!
 //! ```text
-//! board-3.record   the match; the first line says in which version of the format
-//! board-3.views    what each seat sees of it
+//! board-3.record   the match; the first line has the version of the format
+//! board-3.views    the view of each seat
 //! ```
 //!
-//! Those of two are in their first round. Of three, in Okey a throw in the second round, and of
-//! four, for practice, some moves more, have been taken back just before.
+//! Matches of two are in their first round. In those of three in Okey, a throw in the second round
+//! has just been undone; in those of four, for practice, some more moves.
 //!
-//! In `tests/data/version-2/` and `version-3/` the golden games of both games are kept as they were
-//! saved in those versions, and in `tests/data/once/` what has changed since: an opening in which a
-//! joker counts as what it could stand for.
+//! `tests/data/version-2/` and `version-3/` have the golden games of both games as saved in those
+//! versions, and `tests/data/once/` a rule that has changed since: an opening in which a joker
+//! counts as any tile that it could stand for.
 //!
-//! `ISTAKA_GOLDEN=write cargo test --test shared records::` writes the views anew, and the records
-//! that are not there. It never changes a record.
+//! `ISTAKA_GOLDEN=write cargo test --test shared records::` writes the views anew, and missing
+//! records. It never changes a record.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -29,7 +29,7 @@ fn data(directory: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "data", directory].iter().collect()
 }
 
-/// Where the match of a preset is.
+/// The path of the match of a preset.
 fn record(preset: &str, players: u16) -> PathBuf {
     data("running").join(format!("{preset}-{players}.record"))
 }
@@ -72,7 +72,7 @@ fn begun<G: Saved>(players: u16, rules: G) -> Match<G> {
     game
 }
 
-/// What each seat sees, a line for each.
+/// The view of each seat, one per line.
 fn views<G: Saved>(game: &Match<G>) -> String {
     let seats = game.rules().seats();
     seats.iter().map(|seat| format!("{}\n", game.view(seat).expect("dealt"))).collect()
@@ -95,7 +95,7 @@ fn running_matches_are_loaded_and_seen_as_ever<G: Saved>() {
         }
         let (name, record) = (path.display(), read(&path));
         let game: Match<G> = load(&path);
-        // What was written in an earlier version may be written in other words today.
+        // Rules of an earlier version may have another text today.
         assert_eq!(read_record(&write_record(&game)).as_ref(), Ok(&game), "{name}");
         if !record.starts_with("istaka 1\n") {
             assert_eq!(*game.rules(), rules, "{name}");
@@ -136,7 +136,7 @@ fn every_running_match_is_of_a_preset() {
     assert_eq!(fs::read_dir(data("running")).expect("a directory").count(), 2 * count);
 }
 
-/// The golden games as earlier versions saved them are the matches that they are today.
+/// Checks that the golden games saved by earlier versions are the same matches today.
 fn golden_games_of_earlier_versions_are_the_same_matches<G: Game>(
     name: &str,
     new: &str,
@@ -167,7 +167,7 @@ fn golden_games_of_the_game_with_80_tiles_in_earlier_versions_are_the_same_match
     golden_games_of_earlier_versions_are_the_same_matches::<rummi::Rules>("rummi", "rummi", 9);
 }
 
-/// An opening that is refused today counted until version 3, as a text and in the compact form.
+/// An opening that is refused today counted until version 3, as text and in the compact form.
 #[test]
 fn an_opening_that_counted_once_counts_in_what_was_kept() {
     let once = |name: &str| read(&data("once").join(name));
@@ -186,19 +186,19 @@ fn an_opening_that_counted_once_counts_in_what_was_kept() {
         let old: Match<rummi::Rules> = read_record(&old.join("\n")).expect("a record");
         assert_eq!(old.rounds(), kept.rounds(), "version {version}");
     }
-    // From then on the judgement is that of the rules, in the text and in the compact form.
+    // Since then the rules of today apply, as text and in the compact form.
     let here = once("opening.record").replace("istaka 3", "istaka 4");
     assert!(read_record::<rummi::Rules>(&here).is_err());
     assert_eq!(read_compact(&write_compact(&kept)), Ok(kept.clone()));
-    // As far as it goes without that opening, it is a match by the rules of today.
+    // The part before that opening is a match by the rules of today.
     let before = once("opening.record");
     let before: String = before.lines().take(6).map(|line| format!("{line}\n")).collect();
     let before: Match<rummi::Rules> = read_record(&before).expect("a record");
     assert_eq!(before.rules().to_string(), "rummi80 players=3 rounds=1");
 }
 
-/// A former opening is none of today's, which ends the turn without a word: such a text is
-/// read by both, and only by the old count it is the match that it was.
+/// An opening that no longer counts is a legal action that ends the turn: this text is valid by
+/// both rules, but is the same match only by the earlier one.
 #[test]
 fn a_match_that_both_counts_can_read_is_what_it_was() {
     let plan = rummi::Rules::rummi80(2).deal_plan();
@@ -223,7 +223,7 @@ fn a_match_that_both_counts_can_read_is_what_it_was() {
     assert_eq!(laid(&text(4, any)), (1, any.to_owned()));
     let game: Match<rummi::Rules> = read_record(&text(3, face)).expect("a record");
     assert_eq!(read_record(&write_record(&game)), Ok(game.clone()));
-    // It is offered where it is, and nowhere else.
+    // The earlier rule is offered only in this match.
     let offers = |rules: &rummi::Rules| {
         rules.values(rummi::Setting::OpeningJoker).contains(&"any".to_owned())
     };
@@ -237,7 +237,7 @@ fn a_match_that_was_loaded_goes_on() {
         let name = path.display();
         let mut game: Match<Rules> = load(&path);
         let mut bot = Player::new(&rules, Level::Easy, 0);
-        // To the next throw, which may be taken back, and is then done again.
+        // Up to the next throw, which may be undone, and is then repeated.
         let thrower = loop {
             if let (seat, Action::Discard(_)) = step(&mut game, &mut bot) {
                 break seat;

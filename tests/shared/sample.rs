@@ -2,7 +2,7 @@
 
 use std::env;
 
-/// Returns `all` where `ISTAKA_ALL=1` is set, as `cargo xtask test --all` does, and else `small`.
+/// Returns `all` if `ISTAKA_ALL=1` is set, as by `cargo xtask test --all`, and else `small`.
 pub fn sample<T>(small: T, all: T) -> T {
     if env::var("ISTAKA_ALL").is_ok_and(|value| value == "1") { all } else { small }
 }

@@ -1,4 +1,4 @@
-//! Matches of every preset of both games, for tests of what is saved.
+//! Matches of every preset of both games, for tests of saving.
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 
@@ -9,22 +9,22 @@ use istaka::{
     Action, Actor, Bot, Character, Game, Match, Named, Player, Preset, Rules, Seat, rummi,
 };
 
-/// A game of which matches are saved.
+/// A game whose matches are saved.
 pub trait Saved:
     Game<Err: Display, View: Display + FromStr<Err: Display> + PartialEq + Debug>
 {
     type Bot: Actor<Game = Self>;
 
-    /// What the seed of a match is more than its number of players.
+    /// The seed of a match, minus its number of players.
     const SEED: u64;
 
-    /// How many actions of each player are played before a match is saved.
+    /// Number of actions of each player before a match is saved.
     const ACTIONS: u16;
 
     /// The names of its presets.
     fn presets() -> Vec<&'static str>;
 
-    /// Whether this may be taken back while the next player has not thrown.
+    /// Returns `true` if this may be undone until the next player throws.
     fn throws(action: &Self::Action) -> bool;
 }
 
@@ -58,7 +58,7 @@ impl Saved for rummi::Rules {
     }
 }
 
-/// What a text says.
+/// Parses a text.
 pub fn parsed<T: FromStr<Err: Display>>(text: &str) -> T {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -70,12 +70,12 @@ pub fn tables<G: Saved>() -> impl Iterator<Item = (&'static str, u16, G)> {
     each.map(|(preset, players)| (preset, players, parsed(&format!("{preset} players={players}"))))
 }
 
-/// Who is to move.
+/// The seat to move.
 pub fn turn<G: Game>(game: &Match<G>) -> Option<Seat> {
     game.round().and_then(G::turn)
 }
 
-/// One move of whoever is to move.
+/// Plays one move of the seat to move.
 pub fn step<G: Saved>(game: &mut Match<G>, bot: &mut G::Bot) -> (Seat, G::Action) {
     let seat = turn(game).expect("the round goes on");
     let action = bot.decide(&game.view(seat).expect("dealt"), &mut || false);
@@ -83,7 +83,7 @@ pub fn step<G: Saved>(game: &mut Match<G>, bot: &mut G::Bot) -> (Seat, G::Action
     (seat, action)
 }
 
-/// Bots of one character play to the end of a match, or through so many rounds.
+/// Plays bots of one character to the end of a match, or through `rounds` rounds.
 pub fn play_on<G: Saved>(game: &mut Match<G>, bots: impl Into<Character>, rounds: usize) {
     let mut bot = G::Bot::new(game.rules(), bots.into(), game.seed());
     loop {

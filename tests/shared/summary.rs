@@ -1,4 +1,4 @@
-//! What is counted of rounds, against a count of the same by hand and by definition.
+//! The statistics of rounds, compared with a count by hand and by definition.
 
 use crate::saved::{Saved, play_on};
 use istaka::{
@@ -6,14 +6,14 @@ use istaka::{
     complete, read_record, rummi, summary,
 };
 
-/// A match that bots of one level have played as far as it goes, at most these rounds.
+/// A match played by bots of one level to its end, or through `rounds` rounds.
 fn played<G: Saved>(rules: G, seed: u64, rounds: usize) -> Match<G> {
     let mut game = Match::new(rules, seed);
     play_on(&mut game, Level::Medium, rounds);
     game
 }
 
-/// Whether some tile in place of another makes the hand complete, and it is not complete already.
+/// Returns `true` if the hand is not complete and some tile in place of another completes it.
 fn misses_one(hand: &[Tile], okey: Wild, rules: &Rules) -> bool {
     let whole = |hand: &[Tile]| complete(hand, okey, &rules.hands).is_some();
     let kinds = || Rules::PACK.tiles().filter(|tile| !hand.contains(tile));
@@ -27,8 +27,8 @@ fn misses_one(hand: &[Tile], okey: Wild, rules: &Rules) -> bool {
     !whole(hand) && (0..hand.len()).any(with_another)
 }
 
-/// After how many turns one tile was missing, by the summary and by playing the rounds again; in
-/// all it was at least so many.
+/// Compares the turns with one tile missing in the summary with a replay of the rounds; there must
+/// be at least `least`.
 fn turns_are_counted<G: Summarized>(
     game: &Match<G>,
     least: usize,
@@ -86,7 +86,7 @@ fn a_round_is_won_by_who_finished_and_by_his_partner() {
     }
 }
 
-/// What is counted of the first round of a record, for each seat that played it.
+/// The statistics of the first round of a record, for each seat that played it.
 fn first_round<G: Summarized>(record: &str) -> Vec<RoundSummary<G::Ending>> {
     let text = std::fs::read_to_string(format!("tests/data/{record}.record")).expect("a record");
     let game = read_record::<G>(&text).unwrap_or_else(|error| panic!("{record}: {error}"));

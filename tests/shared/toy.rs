@@ -1,9 +1,8 @@
-//! A tiny game of one's own: nothing but the trait is needed to have matches of it, with records,
-//! undo, bots and places.
+//! A tiny game: implementing the trait is enough for matches with records, undo, bots and places.
 //!
-//! Everybody holds fourteen tiles, and who is to move one more. He discards one, and the next
-//! player draws. Whoever discards the number that was discarded just before wins the round, and the
-//! others write 1; two rounds make a match.
+//! All players hold fourteen tiles, and the one to move has one more, discards one, and the next
+//! player draws. The player who discards the number that was discarded just before wins the round,
+//! and the others get 1 point; two rounds make a match.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +12,7 @@ use istaka::{
     Seats, Standing, Tile, Undo, Wall, read_record, write_record,
 };
 
-/// Four colours of thirteen, and jokers, which stand for nothing here.
+/// Four colours of thirteen, and jokers, which have no special meaning.
 const PACK: Pack = Pack { last: Number::MAX, other: Kind::Joker };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +28,7 @@ struct Round {
     winner: Option<Seat>,
 }
 
-/// It is not his turn, or he does not hold the tile.
+/// The player is not to move, or does not hold the tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Refused;
 
@@ -67,7 +66,7 @@ impl Game for Toy {
     const NAME: &'static str = "toy";
 
     type Round = Round;
-    /// The tile that is discarded.
+    /// The discarded tile.
     type Action = Tile;
     type Event = Tile;
     type Refusal = Refused;
@@ -153,7 +152,7 @@ impl Game for Toy {
 }
 
 impl Round {
-    /// He draws, and is to move; nobody is once the stock is empty.
+    /// Draws for the player, who is to move then; the round ends with an empty stock.
     fn turn_of(&mut self, seat: Seat) {
         let drawn = self.stock.pop();
         self.turn = drawn.map(|_| seat);
@@ -237,7 +236,7 @@ fn what_nobody_has_answered_is_taken_back() {
     assert_eq!(host.game.undo(person), Err(MatchError::NothingToUndo));
 }
 
-/// What must hold after every step of any play.
+/// Checks the laws after every step of any play.
 #[test]
 fn the_laws_hold() {
     for seed in 0..20 {
@@ -282,7 +281,7 @@ fn every_tile_lies_in_one_place(game: &Match<Toy>) {
     assert!(tiles.into_iter().eq(PACK.tiles()));
 }
 
-/// Whoever looks sees the same, however the stock and the hands of the others are mixed.
+/// Checks that views are independent of the order of the stock and of the others' hands.
 fn nobody_sees_what_is_hidden(game: &Match<Toy>) {
     let (round, standing) = (game.round().expect("dealt"), game.standing());
     for seat in round.seats.iter() {

@@ -1,4 +1,4 @@
-//! Taking back, and the record of a match that is played for practice.
+//! Undo, and the record of a practice match.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// A match whose first round is dealt from such hands; seat 0 starts.
+/// A match whose first round is dealt from these hands; seat 0 starts.
 fn game(hands: &[&str], stock: &str) -> Match<Rules> {
     common::game(hands, "K9", stock)
 }
@@ -152,8 +152,8 @@ fn a_match_for_practice_says_so_in_its_record() {
     );
 }
 
-/// Whether the last thing that `seat` did in a round is a throw or a taken discard, since which
-/// nobody has done more than draw or take.
+/// Returns `true` if the last action of `seat` in a round is a throw or a taken discard, and no
+/// other player has done more than draw or take since.
 fn is_free(done: &[(Seat, Action)], seat: Seat) -> bool {
     let draws = |(_, action): &&(Seat, Action)| matches!(action, Action::Draw | Action::Take);
     let others = done.iter().rev().take_while(|(by, _)| *by != seat);
@@ -162,7 +162,7 @@ fn is_free(done: &[(Seat, Action)], seat: Seat) -> bool {
         && matches!(last, Some((_, Action::Discard(_) | Action::Take)))
 }
 
-/// The tiles of which a player knows where they are.
+/// The tiles whose places a player knows.
 fn known(game: &Match<Rules>, seat: Seat) -> BTreeSet<Tile> {
     let view = View::alone(game.round().expect("a round"), seat);
     let piles = view.players.iter().flat_map(|player| player.pile.iter().chain(&player.open));
@@ -214,7 +214,7 @@ proptest! {
                     prop_assert_eq!(game.undoable(seat), expected);
                 }
             }
-            // Far back for one seat, step by step, and forth again.
+            // Undoes several actions of one seat, step by step, and repeats them.
             let seat = *Seat::ALL.choose(&mut random).expect("a seat");
             let mut back = game.clone();
             for (earlier, action) in before[seat.index()].iter().rev().take(8) {

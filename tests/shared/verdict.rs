@@ -1,11 +1,12 @@
-//! What the engine says of figures: true claims hold, and of false ones the reason is named.
+//! The engine's verdicts on figures: true claims hold, and false ones get the right reason.
 
 use istaka::{
     Claim, Face, Fault, Finding, Judge, Kind, MeldKind, Tile, Wild, complete, melds, tiles,
 };
 use proptest::prelude::*;
 
-/// `claim | okey | rules | tiles = verdict`, the verdict being `yes` or `no`, a code and its tiles.
+/// `claim | okey | rules | tiles = verdict`, where the verdict is `yes` or `no`, a code and its
+/// tiles.
 const CASES: &str = "
 run | R7 | turkish | R5 R6 F = yes meld
 run | B1 | turkish | R5 R6 R8 = no gap R7
@@ -76,7 +77,7 @@ fn a_claim_is_judged_with_the_reason() {
 
 #[test]
 fn more_tiles_than_there_are_make_no_hand() {
-    // The indicator R6 lies open, so only one more of it is in play.
+    // The indicator R6 is out of play, so only one more of it is in play.
     let rows = [tiles("R6 R6' R1 R2 R3 Y1 Y2 Y3 B1 B2 B3 K1 K2 K3").unwrap()];
     let judge = Judge::by("turkish").unwrap();
     let verdict = judge.judge(Claim::Complete, &rows, Wild("R7".parse::<Kind>().unwrap()));
@@ -97,8 +98,7 @@ fn any_row() -> impl Strategy<Value = Vec<Tile>> {
     proptest::sample::subsequence(all, 0..=14).prop_shuffle()
 }
 
-/// What a tile stands for; nothing where it is wild. Written down anew, for the engine to agree
-/// with.
+/// The face that a tile stands for; `None` for a wild one. An independent implementation.
 fn face_of(tile: &Tile, wild: Face) -> Option<(usize, u8)> {
     let plain = |face: Face| (face.index() / 13, face.number.get());
     match tile.kind() {
@@ -110,7 +110,7 @@ fn face_of(tile: &Tile, wild: Face) -> Option<(usize, u8)> {
     }
 }
 
-/// Whether a row is a meld of this kind, by trying every place that it could have.
+/// Returns `true` if a row is a meld of this kind, by trying every place of a meld.
 fn is_by_definition(kind: MeldKind, row: &[Tile], wild: Face, high_one: bool) -> bool {
     let plain: Vec<(usize, u8)> = row.iter().filter_map(|tile| face_of(tile, wild)).collect();
     let fits = |places: Vec<(usize, u8)>| {
@@ -145,7 +145,7 @@ fn any_tile() -> impl Strategy<Value = Tile> {
     proptest::sample::select(istaka::Rules::PACK.tiles().collect::<Vec<_>>())
 }
 
-/// A run or a group, of so many tiles.
+/// A run or a group of `count` tiles.
 fn meld_of(count: usize) -> impl Strategy<Value = Vec<Tile>> {
     (0..4_usize, 0..13_usize, any::<(bool, bool)>()).prop_map(
         move |(color, number, (group, second))| match group && count <= 4 {
@@ -189,8 +189,7 @@ fn whole_hand() -> impl Strategy<Value = Vec<Vec<Tile>>> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
-    /// A row has no fault as a kind of meld exactly where it is one by definition, and the reason
-    /// that is given holds.
+    /// A row has no fault exactly if it is a meld by definition, and the given reason holds.
     #[test]
     fn faults_agree_with_the_definition(
         row in prop_oneof![near_row(), any_row()],
@@ -214,8 +213,8 @@ proptest! {
         }
     }
 
-    /// A hand that was put together of melds is complete, and where another is said to be complete
-    /// it can be laid in melds.
+    /// A hand made of melds is complete, and a hand that is called complete can be divided into
+    /// melds.
     #[test]
     fn hands_agree_with_the_definition(
         rows in whole_hand(),
@@ -234,7 +233,7 @@ proptest! {
         };
         let mut hand = rows.concat();
         let verdict = said(&hand);
-        // One tile of the indicator's face lies open: two of them are no hand.
+        // One tile of the indicator's face is out of play: a hand cannot have two.
         if rows.iter().all(is_meld) && verdict.finding.code() != "tooMany" {
             prop_assert!(verdict.holds, "{:?}", hand);
         }
@@ -261,7 +260,7 @@ fn a_tile_that_the_game_does_not_have_is_named() {
     assert_eq!(said("run", "J J' J''"), "yes meld R8 R9 R10");
     assert_eq!(said("group", "J J' J'' J'''"), "yes meld R1 Y1 B1 K1");
     assert_eq!(said("run", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 J"), "no many 10");
-    // The rules of melds alone, without a game, break over nothing either.
+    // The rules of melds alone, without a game, never panic.
     let rules = istaka::MeldRules { last: istaka::Number::new(10).unwrap(), high_one: false };
     let row = tiles("R1 R13 R12").unwrap();
     assert!(Fault::of(MeldKind::Run, &row, Wild(Kind::Joker), &rules).is_some());
