@@ -389,7 +389,7 @@ impl Reading {
 
 impl Wild {
     /// The meaning of a kind: the okey or the joker is wild, a false joker is an ordinary tile with
-    /// the okey's face, every other tile is what is printed on it (RULES section 2).
+    /// the okey's face, every other tile has its printed face (RULES section 2).
     pub const fn read(self, kind: Kind) -> Reading {
         match (kind, self.0) {
             (Kind::Face(face), Kind::Face(okey)) if face.index() == okey.index() => Reading::Wild,

@@ -94,8 +94,8 @@ impl ByWinner {
         self.others.iter().sum::<f64>() / self.others.len() as f64
     }
 
-    /// Returns the harm of a finish of the next player relative to the average harm of an
-    /// opponent's finish, whose chances are assumed to shrink alike when the next player's grow.
+    /// Returns the cost of raising the next player's chance to finish, relative to the cost with an
+    /// average opponent. Assumes that it lowers the chances of all other players alike.
     fn danger(&self, most: f64) -> f64 {
         let (worse, usual) = (
             self.own - self.next + self.others.iter().map(|other| other - self.next).sum::<f64>(),

@@ -29,7 +29,7 @@ pub(super) const ODDS: odds::Weights = [
     ],
 ];
 
-/// How often Hard bots finished in 40 000 rounds each of two, three and four players, with equal
+/// The finishing rate of Hard bots in 40 000 rounds each of two, three and four players, with equal
 /// results: 0.05 after the fifth discard, 0.09 after the seventh, 0.17 at the end.
 // CITE: measured in this project.
 pub(super) const FINISHING: Finishing =

@@ -11,7 +11,7 @@ use super::improve::{ChangeTable, Colors, Numbers, OpenPlaces};
 use super::lanes::Lanes;
 use crate::tile::Face;
 
-/// The tiles that improve a hand after each discard that lowers nothing.
+/// The improving tiles of a hand after each discard that it can spare.
 pub(super) struct After<'a> {
     changes: &'a mut ChangeTable,
     /// Tiles that runs and groups cover, with the discard and without it.
