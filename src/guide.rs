@@ -16,7 +16,6 @@
 use std::fmt;
 
 use crate::contest::{STACK, ring_prizes, tournament_shares};
-use crate::few::sort_few;
 use crate::named::Named;
 use crate::options::{RuleOptions, Rules};
 use crate::tile::Kind;
@@ -198,7 +197,7 @@ impl<O: Guide> Text<'_, O> {
     ) -> &mut Paragraph<O> {
         let home = O::source(self.rules.preset());
         let mut sources = sources.to_vec();
-        sort_few(&mut sources, |source| *source != home);
+        sources.sort_by_key(|source| *source != home);
         self.paragraphs.push(Paragraph {
             section: self.section,
             id,

@@ -8,7 +8,6 @@
 //!
 //! The modules below are in reading order; each imports only from those before it.
 
-mod few;
 mod calendar;
 mod mix;
 mod named;

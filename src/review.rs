@@ -3,10 +3,7 @@
 //! Luck is counted in tiles: the number of drawn tiles that helped, and the expected number. The
 //! loss of a decision is measured by each game: see its `Decision`.
 
-use std::cmp::Reverse;
-
 use crate::contest::Match;
-use crate::few::{sort_few, total_order};
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
@@ -111,10 +108,10 @@ impl<Decision: Judged> Review<Decision> {
 
     /// The indices of the worst mistakes, the worst first; at most three.
     pub fn worst(&self) -> Vec<usize> {
-        let lost = |at: usize| total_order(self.decisions[at].lost());
+        let lost = |at: usize| self.decisions[at].lost();
         let mut wrong: Vec<usize> = (0..self.decisions.len()).collect();
         wrong.retain(|&at| self.decisions[at].mistake().is_some());
-        sort_few(&mut wrong, |&at| Reverse(lost(at)));
+        wrong.sort_by(|&one, &other| lost(other).total_cmp(&lost(one)));
         wrong.truncate(Review::<Decision>::WORST);
         wrong
     }
@@ -130,7 +127,7 @@ pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decis
     };
     let mut habits: Vec<_> = Decision::Mistake::NAMES.iter().map(habit).collect();
     habits.retain(|habit| habit.times > 0);
-    sort_few(&mut habits, |habit| Reverse(total_order(habit.lost)));
+    habits.sort_by(|one, other| other.lost.total_cmp(&one.lost));
     habits
 }
 

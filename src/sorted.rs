@@ -1,6 +1,5 @@
 //! Tiles sorted into rows for a rack, in any game: complete, begun and loose ones.
 
-use crate::few::sort_few;
 use crate::meld::MeldRules;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
@@ -134,7 +133,7 @@ pub fn colors(tiles: &[Plain]) -> Vec<Vec<Plain>> {
     let of = |color| {
         let mut same: Vec<Plain> =
             tiles.iter().copied().filter(|tile| tile.face.color == color).collect();
-        sort_few(&mut same, |tile| tile.face.number);
+        same.sort_by_key(|tile| tile.face.number);
         same
     };
     Color::ALL.map(of).into()

@@ -1,7 +1,6 @@
 //! Places at the end of a match (RULES section 6).
 
 use super::matches::Match;
-use crate::few::sort_few;
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -28,7 +27,7 @@ impl<G: Game> Match<G> {
         let standing = self.standing();
         let players = self.rules().seats();
         let mut order: Vec<_> = players.iter().map(|seat| (seat, standing.ahead(seat))).collect();
-        sort_few(&mut order, |&(_, ahead)| ahead);
+        order.sort_by_key(|&(_, ahead)| ahead);
         order
     }
 

@@ -5,7 +5,6 @@
 
 use super::action::{Action, Event};
 use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
-use crate::few::sort_few;
 use crate::game::Standing;
 use crate::hand::Hand;
 use crate::okey::rules::{Inspect, Rules};
@@ -281,7 +280,7 @@ impl View {
                 covered.extend(pile.iter().rev().skip(1));
             }
         }
-        sort_few(&mut covered, |&event| event);
+        covered.sort_unstable();
         covered
     }
 

@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 
 use super::error::PuzzleError;
 use super::position::Answer;
-use crate::few::sort_few;
 use crate::hand::Hand;
 use crate::okey::{Choice, Prospect, Rules, Solver, complete};
 use crate::tile::{Indicator, Kind, Reading, Tile, TileSet, Wild};
@@ -69,7 +68,7 @@ pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
         let helping = kinds.filter(|&(kind, copies)| copies > 0 && helps(kind)).collect();
         choices.push(Choice { tile, leaves: Prospect { deficiency, helping } });
     }
-    sort_few(&mut choices, rank);
+    choices.sort_by_key(rank);
     choices
 }
 

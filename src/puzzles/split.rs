@@ -13,7 +13,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::few::sort_few;
 use crate::rummi::Rules;
 use crate::tile::{Color, Face, Number};
 
@@ -116,8 +115,8 @@ pub fn series(counts: &Counts, runs: &Counts) -> Vec<Vec<Face>> {
         let mut open: Vec<Vec<Face>> = Vec::new();
         for (number, row) in runs.iter().enumerate() {
             let tiles = usize::from(row[at]);
-            // As in `after`: the longest runs end.
-            sort_few(&mut open, Vec::len);
+            // As `after` has it: the longest are left.
+            open.sort_by_key(Vec::len);
             if open.len() > tiles {
                 series.extend(open.drain(tiles..));
             }
@@ -136,9 +135,9 @@ pub fn series(counts: &Counts, runs: &Counts) -> Vec<Vec<Face>> {
         for later in (0..groups).rev() {
             let size = left.iter().sum::<u8>().div_ceil(later + 1);
             let mut colors = [0, 1, 2, 3];
-            sort_few(&mut colors, |&color: &usize| std::cmp::Reverse(left[color]));
+            colors.sort_by_key(|&color: &usize| std::cmp::Reverse(left[color]));
             let mut colors = colors[..usize::from(size)].to_vec();
-            sort_few(&mut colors, |&color| color);
+            colors.sort_unstable();
             let face =
                 |&color: &usize| Face { color: Color::ALL[color], number: number_at(number) };
             series.push(colors.iter().map(face).collect());

@@ -3,7 +3,6 @@
 use super::error::PuzzleError;
 use super::position::Answer;
 use super::split::{Counts, TABLES, place, series, splits};
-use crate::few::sort_few;
 use crate::meld::{Meld, MeldKind};
 use crate::rummi::{Proposal, Refusal, Rules};
 use crate::tile::{Kind, Tile, TileSet};
@@ -60,13 +59,13 @@ pub fn rows(
     let rows = new.iter().map(|tiles| match read(tiles) {
         Some(Meld { kind, mut tiles, .. }) => {
             if kind == MeldKind::Group {
-                sort_few(&mut tiles, |&tile| tile);
+                tiles.sort_unstable();
             }
             PuzzleRow { tiles, kind: Some(kind) }
         }
         None => {
             let mut tiles = tiles.clone();
-            sort_few(&mut tiles, |&tile| tile);
+            tiles.sort_unstable();
             PuzzleRow { tiles, kind: None }
         }
     });
@@ -84,7 +83,7 @@ pub fn places(rack: &[Tile], table: &[Vec<Tile>]) -> Vec<(Tile, usize)> {
 pub fn kept(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
     let kinds = |series: &Vec<Tile>| {
         let mut kinds: Vec<Kind> = series.iter().map(|tile| tile.kind()).collect();
-        sort_few(&mut kinds, |kind| kind.index());
+        kinds.sort_by_key(|kind| kind.index());
         kinds
     };
     let mut left: Vec<Vec<Kind>> = new.iter().map(kinds).collect();

@@ -2,7 +2,6 @@
 
 use super::rules::Rules;
 use super::solver::{Aim, TableSolver};
-use crate::few::sort_few;
 use crate::meld::MeldRules;
 use crate::named::Named;
 use crate::sorted::{Plain, Sorted, beside, by_groups, by_runs, colors, goes_on, read, some};
@@ -78,7 +77,7 @@ fn neighbours(tiles: &[Plain], rules: &MeldRules) -> Vec<Tile> {
             if row.len() == 1 { single.extend(row) } else { begun.extend(row) }
         }
     }
-    sort_few(&mut single, |tile| tile.face.number);
+    single.sort_by_key(|tile| tile.face.number);
     begun.iter().chain(&single).map(|plain| plain.tile).collect()
 }
 

@@ -10,7 +10,6 @@ use std::hash::BuildHasherDefault;
 use super::mind::{Unseen, unseen};
 use super::odds::{Situation, thousandths, turns};
 use super::params::Params;
-use crate::few::{sort_few, total_order};
 use crate::hand::Hand;
 use crate::mix::Mix;
 use crate::okey::action::Action;
@@ -76,7 +75,7 @@ impl<'a> Search<'a> {
         giving: f64,
     ) -> Option<Discard> {
         let (view, params) = (self.view, self.params);
-        sort_few(&mut discards, |discard| Reverse(discard.weight));
+        discards.sort_by_key(|discard| Reverse(discard.weight));
         discards.truncate(params.breadth_discards);
         let most = discards.first()?.weight;
         discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from_percent);
@@ -93,7 +92,7 @@ impl<'a> Search<'a> {
             // When time runs out, the results of the last complete depth count.
             let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
             judged = further;
-            sort_few(&mut judged, |(odds, _)| Reverse(total_order(*odds)));
+            judged.sort_by(|(one, _), (other, _)| other.total_cmp(one));
             let enough = judged[0].0 - thousandths(params.close_permille);
             judged.retain(|(odds, _)| *odds >= enough);
         }

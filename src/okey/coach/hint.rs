@@ -1,6 +1,5 @@
 //! Hints: the best action and its reason.
 
-use crate::few::{sort_few, total_order};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::action::Action;
@@ -244,9 +243,10 @@ fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     let copies = view.okey.count_in(&unseen);
     let mut discards = solver.analyse(hand, copies).discards;
     discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
-    sort_few(&mut discards, |discard| {
-        let given = taken(view, &unseen, discard.kind, &OFFERS);
-        (discard.rank(), total_order(given))
+    let given = |discard: &Discard| taken(view, &unseen, discard.kind, &OFFERS);
+    discards.sort_by(|one, other| {
+        let same_rank = || given(one).total_cmp(&given(other));
+        one.rank().cmp(&other.rank()).then_with(same_rank)
     });
     discards
 }

@@ -7,7 +7,6 @@
 use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowest};
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes;
-use crate::few::sort_few;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
@@ -127,7 +126,7 @@ impl Slots {
 
 /// Sorts items by key, stable.
 pub(super) fn ordered<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
-    sort_few(&mut items, key);
+    items.sort_by_key(key);
     items
 }
 

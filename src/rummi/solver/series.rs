@@ -7,7 +7,6 @@ use super::groups::{Choice, groups};
 use super::position::{COLORS, NUMBERS, Position};
 use super::runs::{self, Lengths};
 use super::search::{PlacePlan, Way};
-use crate::few::sort_few;
 
 /// A part of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +118,7 @@ impl Builder<'_> {
             self.series.push(Series { shape, len: 0, parts: Vec::new() });
             next.push((self.series.len() - 1, 0));
         }
-        sort_few(&mut open, |&(_, length)| length);
+        open.sort_by_key(|&(_, length)| length);
         for run in open {
             if going > 0 {
                 going -= 1;
@@ -298,7 +297,7 @@ fn merge(series: &mut Vec<Series>) -> Option<()> {
     let mut parts = series.remove(other).parts;
     parts.extend(series.remove(one).parts);
     // Tiles of one colour stand together, so that none of them gets into a group twice.
-    sort_few(&mut parts, |part| match part {
+    parts.sort_by_key(|part| match part {
         Part::Face(color, _) => *color,
         _ => COLORS,
     });
