@@ -9,6 +9,6 @@ mod sitting;
 
 pub use character::{Character, UnknownCharacter};
 pub use level::Level;
-pub use roster::{Actor, Roster};
+pub use roster::{Actor, Offered, Roster};
 pub use sitting::{Sitting, buys};
 pub use style::Style;

@@ -1,28 +1,87 @@
 //! All games by their names.
 
+use std::fmt;
 use std::str::FromStr;
 
+use crate::bots::Offered;
 use crate::game::Game;
 use crate::named::Named;
 use crate::record::{is_compact, rules_of_compact};
 use crate::{okey, rummi};
 
-/// Rules of one of the games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnyRules {
+/// Makes whatever depends on the list of games.
+macro_rules! games {
+    (($d:tt) $($(#[$about:meta])* $Name:ident = $game:ident;)+) => {
+        /// Rules of one of the games.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum AnyRules {
+            $($(#[$about])* $Name($game::Rules),)+
+        }
+
+        /// Evaluates an expression with the rules of whichever game.
+        ///
+        /// ```
+        /// use istaka::{AnyRules, Game, with_rules};
+        /// let rules: AnyRules = "rummi80 players=2".parse()?;
+        /// assert_eq!(with_rules!(rules, rules => rules.seats().count()), 2);
+        /// # Ok::<(), String>(())
+        /// ```
+        #[macro_export]
+        macro_rules! with_rules {
+            ($d any:expr, $d rules:pat => $d value:expr) => {
+                match $d any {
+                    $($crate::AnyRules::$Name($d rules) => $d value,)+
+                }
+            };
+        }
+
+        impl AnyRules {
+            /// The usual rules of the game with this name ([`Game::NAME`]), where there is one.
+            pub fn usual(game: &str) -> Option<AnyRules> {
+                $(if game == $game::Rules::NAME {
+                    return Some(AnyRules::$Name($game::Rules::usual()));
+                })+
+                None
+            }
+
+            /// The usual rules of the game that has a preset of this name.
+            fn with_preset(name: &str) -> Option<AnyRules> {
+                $(if $game::Preset::named(name).is_some() {
+                    return Some(AnyRules::$Name($game::Rules::usual()));
+                })+
+                None
+            }
+        }
+
+        $(impl From<$game::Rules> for AnyRules {
+            fn from(rules: $game::Rules) -> AnyRules {
+                AnyRules::$Name(rules)
+            }
+        })+
+    };
+}
+
+games! { ($)
     /// Of Okey.
-    Okey(okey::Rules),
+    Okey = okey;
     /// Of the game with 80 tiles.
-    Rummi(rummi::Rules),
+    Rummi = rummi;
 }
 
 impl AnyRules {
     /// The name of their game: [`Game::NAME`].
-    pub const fn game(&self) -> &'static str {
-        match self {
-            AnyRules::Okey(_) => okey::Rules::NAME,
-            AnyRules::Rummi(_) => rummi::Rules::NAME,
+    pub fn game(&self) -> &'static str {
+        fn name<G: Game>(_: &G) -> &'static str {
+            G::NAME
         }
+        with_rules!(self, rules => name(rules))
+    }
+
+    /// The usual rules of the game of which rules as text are: their first word, the preset, says
+    /// it. Those of Okey where no game has the preset.
+    fn game_of(rules: &str) -> AnyRules {
+        let preset = rules.split_whitespace().next();
+        preset.and_then(AnyRules::with_preset).unwrap_or(AnyRules::Okey(okey::Rules::usual()))
     }
 }
 
@@ -38,12 +97,13 @@ impl FromStr for AnyRules {
     type Err = String;
 
     fn from_str(text: &str) -> Result<AnyRules, String> {
-        if game_of_rules(text) == Some(rummi::Rules::NAME) {
-            let rules: Result<rummi::Rules, _> = text.parse();
-            return rules.map(AnyRules::Rummi).map_err(|error| error.to_string());
+        fn parse<G: Game<Err: fmt::Display> + Into<AnyRules>>(
+            _: G,
+            text: &str,
+        ) -> Result<AnyRules, String> {
+            text.parse().map(G::into).map_err(|error: G::Err| error.to_string())
         }
-        let rules: Result<okey::Rules, _> = text.parse();
-        rules.map(AnyRules::Okey).map_err(|error| error.to_string())
+        with_rules!(AnyRules::game_of(text), usual => parse(usual, text))
     }
 }
 
@@ -65,7 +125,5 @@ pub fn game_of(record: &str) -> Option<&'static str> {
 
 /// The game that has the preset of these rules.
 fn game_of_rules(rules: &str) -> Option<&'static str> {
-    let preset = rules.split_whitespace().next()?;
-    let okey = okey::Preset::named(preset).map(|_| okey::Rules::NAME);
-    okey.or_else(|| rummi::Preset::named(preset).map(|_| rummi::Rules::NAME))
+    AnyRules::with_preset(rules.split_whitespace().next()?).map(|rules| rules.game())
 }

@@ -15,6 +15,7 @@ mod error;
 mod news;
 mod contest;
 
+use crate::bots::Offered;
 use crate::contest::{
     Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked,
     Terms, Unsuited, Wallet, WalletError, write_contest,
@@ -23,7 +24,7 @@ use crate::game::{Counted, Game};
 use crate::games::AnyRules;
 use crate::lobby::{self, Announced, Moment};
 use crate::named::Named;
-use crate::{okey, rummi};
+use crate::okey;
 
 pub use contest::LegRecord;
 pub use error::HouseError;
@@ -117,10 +118,7 @@ pub fn person(name: &str, purse: u64) -> Entrant {
 /// # Errors
 /// [`HouseError::BadRules`], and [`HouseError::Closed`] where there is no such moment.
 pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, HouseError> {
-    match rules_of(rules)? {
-        AnyRules::Okey(rules) => lobby_of(&rules, players, now),
-        AnyRules::Rummi(rules) => lobby_of(&rules, players, now),
-    }
+    with_rules!(rules_of(rules)?, rules => lobby_of(&rules, players, now))
 }
 
 fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, HouseError> {
@@ -144,10 +142,10 @@ fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
 /// # Errors
 /// [`HouseError::BadRules`].
 pub fn points_of_one(rules: &str) -> Result<u16, HouseError> {
-    Ok(match rules_of(rules)? {
-        AnyRules::Okey(_) => okey::Rules::POINTS_OF_ONE,
-        AnyRules::Rummi(_) => rummi::Rules::POINTS_OF_ONE,
-    })
+    fn points<G: Staked>(_: G) -> u16 {
+        G::POINTS_OF_ONE
+    }
+    Ok(with_rules!(rules_of(rules)?, rules => points(rules)))
 }
 
 /// What a match by these rules counts.
@@ -155,10 +153,7 @@ pub fn points_of_one(rules: &str) -> Result<u16, HouseError> {
 /// # Errors
 /// [`HouseError::BadRules`].
 pub fn counts_of(rules: &str) -> Result<Counted, HouseError> {
-    Ok(match rules_of(rules)? {
-        AnyRules::Okey(rules) => rules.counts(),
-        AnyRules::Rummi(rules) => rules.counts(),
-    })
+    Ok(with_rules!(rules_of(rules)?, rules => rules.counts()))
 }
 
 /// The contest of this name, as [`Announced::id`] has it.
@@ -166,10 +161,7 @@ pub fn counts_of(rules: &str) -> Result<Counted, HouseError> {
 /// # Errors
 /// [`HouseError::BadRules`], [`HouseError::NoSuchOffer`], [`HouseError::Unsuited`].
 pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, HouseError> {
-    let found = match rules_of(rules)? {
-        AnyRules::Okey(rules) => Announced::find(&rules, id, seed),
-        AnyRules::Rummi(rules) => Announced::find(&rules, id, seed),
-    };
+    let found = with_rules!(rules_of(rules)?, rules => Announced::find(&rules, id, seed));
     found?.ok_or_else(|| HouseError::NoSuchOffer(id.chars().take(60).collect()))
 }
 
@@ -178,10 +170,11 @@ pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, HouseError> 
 /// # Errors
 /// [`HouseError::BadRules`].
 pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, HouseError> {
-    Ok(match rules_of(&announced.terms.rules)? {
-        AnyRules::Okey(_) => lobby::entrants::<okey::Player>(announced, Some(person)),
-        AnyRules::Rummi(_) => lobby::entrants::<rummi::Player>(announced, Some(person)),
-    })
+    fn entrants<G: Offered>(_: G, announced: &Announced, person: Entrant) -> Vec<Entrant> {
+        lobby::entrants::<G::Player>(announced, Some(person))
+    }
+    let rules = rules_of(&announced.terms.rules)?;
+    Ok(with_rules!(rules, rules => entrants(rules, announced, person)))
 }
 
 /// Reads a kept contest. What was done in a leg is played again by the rules and must come to what
@@ -194,13 +187,21 @@ pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), HouseErr
     Ok((contest.director().clone(), legs))
 }
 
-fn read(text: &str) -> Result<(Box<dyn Contest>, Vec<LegRecord>), HouseError> {
-    let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
-    match rules.unwrap_or_default().parse() {
-        Ok(AnyRules::Rummi(_)) => contest::read::<rummi::Player>(text),
-        // Of a text without rules this says which of its lines is wrong.
-        Ok(AnyRules::Okey(_)) | Err(_) => contest::read::<okey::Player>(text),
+/// A contest, and what was played at the person's table.
+type Read = (Box<dyn Contest>, Vec<LegRecord>);
+
+fn opened<G: Offered + Staked>(_: G, director: Director) -> Result<Box<dyn Contest>, HouseError> {
+    Ok(Box::new(ContestOf::<G::Player>::new(director)?))
+}
+
+fn read(text: &str) -> Result<Read, HouseError> {
+    fn of<G: Offered + Staked>(_: G, text: &str) -> Result<Read, HouseError> {
+        contest::read::<G::Player>(text)
     }
+    let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
+    // Of a text without rules Okey says which of its lines is wrong.
+    let rules = rules.and_then(|rules| rules.parse().ok());
+    with_rules!(rules.unwrap_or(okey::Rules::usual().into()), rules => of(rules, text))
 }
 
 impl House {
@@ -262,10 +263,7 @@ impl House {
         let director = Director::open(announced.terms, entrants, announced.seed)?;
         let mut wallet = self.wallet.clone();
         book(&mut wallet, &director, now.day)?;
-        let contest: Box<dyn Contest> = match rules_of(rules)? {
-            AnyRules::Okey(_) => Box::new(ContestOf::<okey::Player>::new(director)?),
-            AnyRules::Rummi(_) => Box::new(ContestOf::<rummi::Player>::new(director)?),
-        };
+        let contest = with_rules!(rules_of(rules)?, rules => opened(rules, director)?);
         (self.wallet, self.contest, self.today) = (wallet, Some(contest), now.day);
         Ok(())
     }

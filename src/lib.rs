@@ -37,6 +37,7 @@ mod bots;
 pub mod lobby;
 mod okey;
 pub mod rummi;
+#[macro_use]
 mod games;
 pub mod house;
 mod verdict;
@@ -57,7 +58,7 @@ mod sample;
 struct Engine;
 
 pub use bits::{BitReader, BitWriter};
-pub use bots::{Actor, Character, Level, Roster, Sitting, Style, UnknownCharacter, buys};
+pub use bots::{Actor, Character, Level, Offered, Roster, Sitting, Style, UnknownCharacter, buys};
 pub use coded::Coded;
 pub use contest::{
     Account, Agreement, BadContest, Balance, BuyAnswer, BuyKind, BuyOffer, Cause, ContestError,

@@ -164,10 +164,8 @@ impl Judge {
     /// # Errors
     /// The error of the text, in words for developers.
     pub fn by(rules: &str) -> Result<Judge, String> {
-        Ok(match rules.parse()? {
-            AnyRules::Okey(rules) => Judge::from(&rules),
-            AnyRules::Rummi(rules) => Judge::from(&rules),
-        })
+        let rules: AnyRules = rules.parse()?;
+        Ok(with_rules!(rules, rules => Judge::from(&rules)))
     }
 
     /// Judges a claim about rows of tiles.

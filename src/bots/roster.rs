@@ -25,7 +25,16 @@ pub trait Actor: Bot<Self::Game> {
     fn ponders(&mut self, view: &<Self::Game as Game>::View) -> u32;
 }
 
-/// A character for each seat, all played by one bot with one memory.
+/// A game against bots.
+pub trait Offered: Game {
+    /// The bots.
+    type Player: Actor<Game = Self> + 'static;
+
+    /// The rules of a match for which none are named.
+    fn usual() -> Self;
+}
+
+/// A character for each seat. One player, with one memory, plays them all.
 pub struct Roster<Player> {
     /// The character of each seat, including empty seats and those of persons.
     pub characters: [Character; 4],

@@ -19,7 +19,7 @@ use super::views::ArrangementView;
 use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::okey::{
-    Action, Decision, Event, Hint, Order, Player, Refusal, Round, Rules, Solver, Sorted, review,
+    Action, Decision, Event, Hint, Order, Refusal, Round, Rules, Solver, Sorted, review,
 };
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
@@ -31,13 +31,8 @@ export type GameView = MatchView<OptionsView, SheetRow, RoundView>;
 "#;
 
 impl Shown for Rules {
-    type Player = Player;
     type Order = Order;
     type Solver = Solver;
-
-    fn usual() -> Rules {
-        Rules::turkish()
-    }
 
     fn solver(&self) -> Solver {
         Solver::new(self.hands)

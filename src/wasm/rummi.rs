@@ -19,7 +19,7 @@ use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::named::Named;
 use crate::rummi::{
-    Action, Event, Mistake, Order, Player, Refusal, Round, Rules, TableSolver, review, sorted,
+    Action, Event, Mistake, Order, Refusal, Round, Rules, TableSolver, review, sorted,
 };
 use crate::seat::Seat;
 use crate::sorted::Sorted;
@@ -36,13 +36,8 @@ export type GameView = MatchView<OptionsView, SheetRow, RoundView>;
 pub const TYPES: Text = Text::new().named("What is wrong with a turn.", "Mistake", Mistake::NAMES);
 
 impl Shown for Rules {
-    type Player = Player;
     type Order = Order;
     type Solver = TableSolver;
-
-    fn usual() -> Rules {
-        Rules::rummi80(4)
-    }
 
     fn solver(&self) -> TableSolver {
         TableSolver::new(*self).thorough()

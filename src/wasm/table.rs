@@ -9,7 +9,7 @@ use super::output::written;
 use super::views::{
     ArrangementView, MeldView, RebuildView, SortedView, meld_view, round_summary_view, texts,
 };
-use crate::bots::{Actor, Roster};
+use crate::bots::{Offered, Roster};
 use crate::contest::{Match, secret_of};
 use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
@@ -21,16 +21,11 @@ use crate::summary::{Summarized, summary};
 use crate::tile::{Tile, Wild};
 
 /// A game with all that the page shows of it.
-pub trait Shown: Summarized {
-    /// Who plays it as a bot.
-    type Player: Actor<Game = Self>;
+pub trait Shown: Summarized + Offered {
     /// What a rack may be sorted by.
     type Order: Named;
     /// What answers exact questions about its tiles.
     type Solver;
-
-    /// The rules of a match for which none are named.
-    fn usual() -> Self;
 
     /// A solver for these rules.
     fn solver(&self) -> Self::Solver;

@@ -2,14 +2,11 @@
 
 use std::fmt::Display;
 
-use istaka::{Actor, Bot, Game, Seat, Standing, Tile};
+use istaka::{Bot, Offered, Seat, Staked, Standing, Tile};
 
-/// A game for the arena.
-pub trait Contested: Game<View: Display, Event: Display> + Send + Sync {
-    /// Its bots.
-    type Player: Actor<Game = Self> + 'static;
-
-    /// The names of special features of a won round.
+/// A game that bots play against each other.
+pub trait Contested: Staked + Offered<View: Display, Event: Display> + Send + Sync {
+    /// What may be special about a round that somebody won, by name.
     const SPECIAL: &'static [&'static str];
 
     /// The baseline bot of this game, if there is one.

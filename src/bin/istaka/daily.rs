@@ -1,7 +1,7 @@
 //! `istaka daily`: the deal of a day, equal for all players.
 
 use clap::Args;
-use istaka::{Game, Match, Rules, rummi, write_record};
+use istaka::{AnyRules, Game, Match, Rules, with_rules, write_record};
 
 use crate::output::{Failure, print};
 
@@ -21,15 +21,12 @@ impl Daily {
     /// # Errors
     /// The date or game does not exist, or the output is closed.
     pub fn run(&self) -> Result<(), Failure> {
-        let record = match self.game.as_str() {
-            Rules::NAME => self.record::<Rules>(),
-            rummi::Rules::NAME => self.record::<rummi::Rules>(),
-            other => Err(format!("there is no game {other}")),
-        };
-        print(record?.trim_end())
+        let rules = AnyRules::usual(&self.game);
+        let rules = rules.ok_or_else(|| format!("there is no game {}", self.game))?;
+        print(with_rules!(rules, rules => self.record(rules))?.trim_end())
     }
 
-    fn record<G: Game>(&self) -> Result<String, String> {
+    fn record<G: Game>(&self, _: G) -> Result<String, String> {
         let game = Match::<G>::daily(&self.date);
         let mut game = game.ok_or("there is no such date, or it is not written as 2026-11-24")?;
         game.deal().map_err(|error| error.to_string())?;

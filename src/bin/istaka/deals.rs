@@ -1,7 +1,9 @@
 //! `istaka deals`: the distribution of tiles to the places at the table, over many deals.
 
 use clap::Args;
-use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
+use istaka::{
+    AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild, with_rules,
+};
 
 use crate::output::{Failure, print};
 use crate::tally::NORMAL;
@@ -43,10 +45,7 @@ impl Deals {
     /// # Errors
     /// The error of the output.
     pub fn run(&self) -> Result<(), Failure> {
-        match self.rules {
-            AnyRules::Okey(rules) => self.run_by(rules.deal_plan(), rules.seats().count()),
-            AnyRules::Rummi(rules) => self.run_by(rules.deal_plan(), rules.seats().count()),
-        }
+        with_rules!(self.rules, rules => self.run_by(rules.deal_plan(), rules.seats().count()))
     }
 
     fn run_by(&self, plan: DealPlan, players: usize) -> Result<(), Failure> {

@@ -1,14 +1,10 @@
 //! Okey for the command line.
 
-use istaka::{
-    Action, Bot, Greedy, Outcome, Player, Round, Rules, Score, Seat, Standing, Tile, View,
-};
+use istaka::{Action, Bot, Greedy, Outcome, Round, Rules, Score, Seat, Standing, Tile, View};
 
 use crate::contested::{Contested, RoundResult};
 
 impl Contested for Rules {
-    type Player = Player;
-
     const SPECIAL: &'static [&'static str] = &["okey", "pairs"];
 
     fn yardstick(rules: &Rules) -> Option<Box<dyn Bot<Rules>>> {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
-use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter};
+use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter, with_rules};
 use serde::Serialize;
 
 use crate::client::Client;
@@ -80,10 +80,7 @@ impl Play {
     /// # Errors
     /// The error of the request or of the output.
     pub fn run(&self) -> Result<(), Failure> {
-        match self.rules {
-            AnyRules::Okey(rules) => self.run_by(rules),
-            AnyRules::Rummi(rules) => self.run_by(rules),
-        }
+        with_rules!(self.rules, rules => self.run_by(rules))
     }
 
     fn run_by<G: Contested>(&self, rules: G) -> Result<(), Failure> {

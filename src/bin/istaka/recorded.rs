@@ -1,7 +1,9 @@
 //! Reads a match of any game from a file, in the text or the compact form of records.
 
 use clap::Args;
-use istaka::{Game, Match, Rules, game_of, is_compact, read_compact, read_record, rummi};
+use istaka::{
+    AnyRules, Game, Match, Rules, game_of, is_compact, read_compact, read_record, with_rules,
+};
 
 use crate::contested::Contested;
 use crate::input::read;
@@ -34,15 +36,13 @@ impl Source {
     pub fn hand_to(&self, reader: &impl Reader) -> Result<(), Failure> {
         let named = |problem| format!("{}: {problem}", self.file);
         let text = read(&self.file, LONGEST).map_err(named)?;
-        if game_of(&text) == Some(rummi::Rules::NAME) {
-            reader.read(&parsed::<rummi::Rules>(&text).map_err(named)?)
-        } else {
-            reader.read(&parsed::<Rules>(&text).map_err(named)?)
-        }
+        // Of a record of no game Okey says which line is wrong.
+        let rules = game_of(&text).and_then(AnyRules::usual).unwrap_or(Rules::turkish().into());
+        with_rules!(rules, rules => reader.read(&parsed(rules, &text).map_err(named)?))
     }
 }
 
-fn parsed<G: Game>(text: &str) -> Result<Match<G>, String> {
+fn parsed<G: Game>(_: G, text: &str) -> Result<Match<G>, String> {
     if is_compact(text) {
         return read_compact(text).map_err(|error| error.to_string());
     }

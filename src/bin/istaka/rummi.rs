@@ -1,13 +1,11 @@
 //! The game with 80 tiles for the command line.
 
-use istaka::rummi::{Action, Outcome, Player, Round, Rules};
+use istaka::rummi::{Action, Outcome, Round, Rules};
 use istaka::{Seat, Tile};
 
 use crate::contested::{Contested, RoundResult};
 
 impl Contested for Rules {
-    type Player = Player;
-
     const SPECIAL: &'static [&'static str] = &["at_once", "blocked"];
 
     fn passes_turn(_: &Action) -> bool {

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use istaka::AnyRules;
+use istaka::{AnyRules, with_rules};
 
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
@@ -107,10 +107,7 @@ impl Simulate {
     /// # Errors
     /// The error of the request or the output.
     pub fn run(&self) -> Result<(), Failure> {
-        match self.rules {
-            AnyRules::Okey(rules) => self.run_by(rules),
-            AnyRules::Rummi(rules) => self.run_by(rules),
-        }
+        with_rules!(self.rules, rules => self.run_by(rules))
     }
 
     fn run_by<G: Contested>(&self, rules: G) -> Result<(), Failure> {

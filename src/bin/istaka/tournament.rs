@@ -6,7 +6,7 @@ use clap::Args;
 use istaka::house::read_confirmed;
 use istaka::{
     AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Sitting, Staked, Terms,
-    buys, write_contest,
+    buys, with_rules, write_contest,
 };
 
 use crate::contestant::of_game;
@@ -78,10 +78,8 @@ impl Tournament {
         if let Some(file) = &self.check {
             return check(file).map_err(|failure| failure.in_file(file));
         }
-        match self.rules.parse()? {
-            AnyRules::Okey(rules) => self.run_by(rules),
-            AnyRules::Rummi(rules) => self.run_by(rules),
-        }
+        let rules: AnyRules = self.rules.parse()?;
+        with_rules!(rules, rules => self.run_by(rules))
     }
 
     fn run_by<G: Contested + Staked>(&self, rules: G) -> Result<(), Failure> {

@@ -7,7 +7,7 @@ use super::outlook::{Chances, Outlook, frees_okey};
 use super::params::Params;
 use super::search::Search;
 use super::taste::Taste;
-use crate::bots::{Actor, Character, Style};
+use crate::bots::{Actor, Character, Offered, Style};
 use crate::game::Bot;
 use crate::hand::Hand;
 use crate::okey::action::Action;
@@ -210,6 +210,14 @@ impl Bot<Rules> for Player {
             Phase::Draw => Action::Draw,
             _ => Action::Discard(self.throw(view, stop)),
         })
+    }
+}
+
+impl Offered for Rules {
+    type Player = Player;
+
+    fn usual() -> Rules {
+        Rules::turkish()
     }
 }
 

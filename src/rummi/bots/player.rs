@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::params::Params;
 use super::sight::Sight;
-use crate::bots::{Actor, Character, Style};
+use crate::bots::{Actor, Character, Offered, Style};
 use crate::game::Bot;
 use crate::random::Random;
 use crate::rummi::action::Action;
@@ -95,6 +95,14 @@ impl Bot<Rules> for Player {
     fn decide(&mut self, view: &View, _: &mut dyn FnMut() -> bool) -> Action {
         let draft = self.lays(view).filter(|draft| view.judge(&draft.table).is_ok());
         draft.map_or(view.rest(), |draft| Action::Lay(draft.table))
+    }
+}
+
+impl Offered for Rules {
+    type Player = Player;
+
+    fn usual() -> Rules {
+        Rules::rummi80(4)
     }
 }
 
