@@ -49,12 +49,8 @@ export default defineConfig({
   ],
 });
 
-/** Folders of the engine for one of its modules alone; what is elsewhere is built for Okey. */
-const MODULES: readonly [RegExp, string][] = [
-  [/\/rummi\b/, "rummi"],
-  [/\/(house|lobby|wasm\/contest)\b/, "contest"],
-  [/\/(figures|puzzles|verdict)\b/, "figures"],
-];
+/** Folders of the engine for the judge of figures alone. */
+const FIGURES = /\/(figures|puzzles|verdict)\b/;
 
 /**
  * In the dev server, builds a module of the engine again when a Rust file is saved; Vite then
@@ -67,7 +63,7 @@ function rebuildEngine(): Plugin {
     configureServer(server) {
       server.watcher.on("change", (file) => {
         if (!file.endsWith(".rs")) return;
-        const module = MODULES.find(([folder]) => folder.test(file))?.[1] ?? "okey";
+        const module = FIGURES.test(file) ? "figures" : "istaka";
         try {
           execFileSync("cargo", ["xtask", "wasm", module], { stdio: "inherit" });
         } catch {

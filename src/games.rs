@@ -35,7 +35,17 @@ macro_rules! games {
             };
         }
 
+        /// The names of all games.
+        pub const GAMES: &[&str] = &[$($game::Rules::NAME),+];
+
         impl AnyRules {
+            /// The names of the presets of all games.
+            pub fn presets() -> Vec<&'static str> {
+                let all = [$($game::Preset::NAMES.iter().map(|(_, name)| *name).collect()),+];
+                let all: [Vec<&str>; GAMES.len()] = all;
+                all.concat()
+            }
+
             /// The usual rules of the game with this name ([`Game::NAME`]), where there is one.
             pub fn usual(game: &str) -> Option<AnyRules> {
                 $(if game == $game::Rules::NAME {
@@ -79,7 +89,7 @@ impl AnyRules {
 
     /// The usual rules of the game of which rules as text are: their first word, the preset, says
     /// it. Those of Okey where no game has the preset.
-    fn game_of(rules: &str) -> AnyRules {
+    pub(crate) fn game_of(rules: &str) -> AnyRules {
         let preset = rules.split_whitespace().next();
         preset.and_then(AnyRules::with_preset).unwrap_or(AnyRules::Okey(okey::Rules::usual()))
     }

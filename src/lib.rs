@@ -42,9 +42,9 @@ mod games;
 pub mod house;
 mod verdict;
 mod puzzles;
-#[cfg(all(target_arch = "wasm32", not(feature = "bare")))]
+#[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "figures")))]
 mod unions;
-#[cfg(all(target_arch = "wasm32", not(any(feature = "bare", feature = "figures"))))]
+#[cfg(all(target_arch = "wasm32", feature = "js"))]
 mod wasm;
 #[cfg(all(target_arch = "wasm32", feature = "figures"))]
 mod figures;
@@ -72,7 +72,7 @@ pub use contest::{
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Counted, Game, Standing};
-pub use games::{AnyRules, game_of};
+pub use games::{AnyRules, GAMES, game_of};
 pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};

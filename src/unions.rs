@@ -5,8 +5,8 @@
 
 const DIGITS: &str = "0123456789";
 
-/// Buffer size, larger than any of the texts.
-const ROOM: usize = 16384;
+/// More room than the text takes.
+const ROOM: usize = 32768;
 
 /// Text that is assembled at compile time.
 pub struct Text {

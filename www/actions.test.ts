@@ -7,7 +7,7 @@ import { frontOf } from "./faces";
 import { doubtOfEnd, meldTable, rowsIn, written } from "./games/melds";
 import { rebuilder, rowsOf } from "./games/melds-double";
 import { OwnRack } from "./own-rack";
-import type { SortedView } from "./pkg/okey/istaka";
+import type { SortedView } from "./pkg/istaka/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
 import type { Session } from "./session";
 import { initial, type Notice, type State, Store } from "./state";

@@ -17,7 +17,7 @@ import {
 } from "./diary";
 import { sealed } from "./envelope";
 import { MATCH, PAST } from "./kept-match";
-import { Game, initSync } from "./pkg/okey/istaka";
+import { Game, initSync } from "./pkg/istaka/istaka";
 import { useStorage } from "./storage-double";
 import type { GameView } from "./views";
 
@@ -38,7 +38,7 @@ const storage = useStorage();
 let diary: Diary;
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 beforeEach(() => {

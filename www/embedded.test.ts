@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { deviceOf, reporter } from "./embedded";
 import { Keeper } from "./keeper";
-import { Game, initSync } from "./pkg/okey/istaka";
+import { Game, initSync } from "./pkg/istaka/istaka";
 import type { State } from "./state";
 import { useStorage } from "./storage-double";
 
@@ -39,7 +39,7 @@ it("is set as the page has it where it may keep nothing", () => {
 });
 
 it("tells its page each move once, the ends of rounds and match, and nothing that was hidden", () => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const told: { event: string; detail: Record<string, unknown>; to: string }[] = [];
   const postMessage = (data: (typeof told)[0], to: string) => told.push({ ...data, to });
   vi.stubGlobal("window", { parent: { postMessage } });

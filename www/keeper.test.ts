@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Okey as Game } from "../tests/games";
 import { isMoment } from "./calendar";
 import { Device } from "./device";
 import { Stopped } from "./engine/calls";
@@ -11,7 +12,7 @@ import { refusalIn } from "./engine/refusal";
 import { Keeper, MOST } from "./keeper";
 import { now, PAST, SUMMARY } from "./kept-match";
 import { takenUp } from "./openings";
-import { Game, initSync } from "./pkg/okey/istaka";
+import { initSync } from "./pkg/istaka/istaka";
 import { useStorage } from "./storage-double";
 
 const KEY = "istaka.match";
@@ -21,7 +22,7 @@ const storage = useStorage();
 let whole: { match: string; slots: (string | null)[]; columns: number };
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   whole = aMatch();
 });
 

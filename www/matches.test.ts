@@ -13,8 +13,7 @@ import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
 import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
-import { House, initSync as initContest } from "./pkg/contest/istaka";
-import { Game, initSync } from "./pkg/okey/istaka";
+import { Game, House, initSync } from "./pkg/istaka/istaka";
 import { DEFAULTS } from "./settings";
 import type { Leg } from "./state";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
@@ -59,8 +58,7 @@ function asked<T>(saved: string, question: (game: Game) => T): Answer<T> {
 }
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  initContest({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   over = played();
 });
 

@@ -7,7 +7,7 @@ import { FAILED } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { Games } from "./games/games";
 import { type Kept, MATCH, PAST } from "./kept-match";
-import { Game, initSync } from "./pkg/okey/istaka";
+import { Game, initSync } from "./pkg/istaka/istaka";
 import { emptyRack } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS } from "./settings";
@@ -20,7 +20,7 @@ const storage = useStorage();
 let over: string;
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const game = new Game({ rules: "board rounds=1", seed: "3", bots: [0, 1, 2, 3] });
   game.deal();
   game.playOut();

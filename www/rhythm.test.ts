@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { Game, initSync } from "./pkg/okey/istaka";
+import { Game, initSync } from "./pkg/istaka/istaka";
 import { emptyRack } from "./rack/rack";
 import { Rhythm } from "./rhythm";
 import { DEFAULTS } from "./settings";
@@ -12,7 +12,7 @@ import { initial, Store } from "./state";
 const LONG = 60_000;
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome } from "./engine/client";
 import { frontOf } from "./faces";
-import { Game } from "./pkg/okey/istaka";
+import { Game } from "./pkg/istaka/istaka";
 import { type Rack, without } from "./rack/rack";
 import { begin, LONG, record, sit, type Table, useTable } from "./table-double";
 

@@ -12,8 +12,7 @@ import { turnName as turnOfOkey } from "./games/okey/turns";
 import { turnName as turnOfRummi } from "./games/rummi/turns";
 import { learnGame, learnWords, speak, speakIn } from "./locales/messages";
 import { Log } from "./panels/log";
-import { initSync as initOkey } from "./pkg/okey/istaka";
-import { initSync as initRummi } from "./pkg/rummi/istaka";
+import { initSync } from "./pkg/istaka/istaka";
 import { emptyRack } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
@@ -39,8 +38,7 @@ export function useTable(): ReturnType<typeof useStorage> {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   };
   beforeAll(async () => {
-    initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-    initRummi({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+    initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
     stub();
     await speakIn("en");
     await learnWords("-dialogs", "en");

@@ -21,6 +21,8 @@ use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
 use views::{ContestView, KeptView, ProgressView, contest_view, leg_view, progress_view};
 use wallet::{WalletView, wallet_view};
 
+pub use names::TYPES;
+
 /// The house in which the player plays contests: his play chips, the contest that he plays, and the
 /// tables at which only bots play.
 ///

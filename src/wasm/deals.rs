@@ -4,7 +4,6 @@ use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
 use super::input;
-use super::played::{Options, Rules};
 use crate::contest::{self, wall_of};
 use crate::record::write_wall;
 
@@ -24,12 +23,12 @@ pub fn wall_text(
     #[wasm_bindgen(unchecked_param_type = "string")] key: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] word: JsValue,
 ) -> Result<String, JsValue> {
-    let rules: Rules = input::rules::<Options>(&rules)?.parse().map_err(Failure::from)?;
+    let rules = input::any_rules(&rules)?;
     let players = input::count(&players)?;
     if !(2..=4).contains(&players) {
         return Err(Failure::option("players", &players.to_string()).into());
     }
     let (key, word) =
         (input::text(&key, Reason::BadOption)?, input::text(&word, Reason::BadOption)?);
-    Ok(write_wall(&wall_of(&rules, &key, &word, players)))
+    Ok(write_wall(&with_rules!(rules, rules => wall_of(&rules, &key, &word, players))))
 }

@@ -6,19 +6,18 @@ use wasm_bindgen::prelude::*;
 use super::error::{Failure, Reason};
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::output::encode;
-use super::played::Rules;
-use super::table::Played;
+use super::table::{self, Table};
 use super::views::{ArrangementView, RebuildView, SortedView};
 use crate::named::Named;
 
-/// A match of the game of this module.
+/// A match of any of the games.
 ///
 /// Tiles are text: colour and number, `F` for a false joker, `J` for a joker, an apostrophe on the
 /// second copy. Every method that refuses throws an `IstakaError` with a `code` and leaves the game
 /// as it was. What there is in another game only is refused as `badAction` or `notThisGame`.
 #[wasm_bindgen]
 pub struct Game {
-    table: Played<Rules>,
+    table: Box<dyn Table>,
 }
 
 #[wasm_bindgen]
@@ -29,7 +28,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
         let options = GameOptions::read(&options)?;
-        Ok(Game { table: Played::new(&options)? })
+        Ok(Game { table: table::new(&options)? })
     }
 
     /// The match that `save` wrote. The rules and the seed come from the text, the seats of the
@@ -40,7 +39,7 @@ impl Game {
     ) -> Result<Game, JsValue> {
         let text = input::record_text(&saved)?;
         let options = GameOptions::read(&options)?;
-        Ok(Game { table: Played::load(&text, &options)? })
+        Ok(Game { table: table::load(&text, &options)? })
     }
 
     /// The whole match as text.

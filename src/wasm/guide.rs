@@ -7,11 +7,10 @@ use wasm_bindgen::prelude::*;
 use super::error::{Failure, Reason};
 use super::input;
 use super::output::encode;
-use super::played::{Options, Rules};
 use crate::game::Game;
 use crate::guide::{Card, Example, Guide, Paragraph, explain};
 use crate::named::Named;
-use crate::options::RuleOptions;
+use crate::options::Rules;
 
 /// The whole explanation.
 #[derive(Serialize, Tsify)]
@@ -74,17 +73,19 @@ pub struct CardView {
 pub fn rule_text(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
 ) -> Result<Ts<RuleTextView>, JsValue> {
-    let text = input::rules::<Options>(&rules)?;
-    encode(&told(&text.parse().map_err(Failure::from)?)?)
+    encode(&with_rules!(input::any_rules(&rules)?, rules => told(&rules))?)
 }
 
-fn told(rules: &Rules) -> Result<RuleTextView, Failure> {
+fn told<O: Guide>(rules: &Rules<O>) -> Result<RuleTextView, Failure>
+where
+    Rules<O>: Game,
+{
     let paragraphs = explain(rules);
     if let Some(wrong) = paragraphs.iter().find(|it| !it.holds(rules)) {
         return Err(Failure::new(Reason::Internal, wrong.id));
     }
     Ok(RuleTextView {
-        game: Rules::NAME,
+        game: <Rules<O> as Game>::NAME,
         rules: rules.to_string(),
         preset: rules.preset().name(),
         players: rules.players(),
@@ -92,10 +93,8 @@ fn told(rules: &Rules) -> Result<RuleTextView, Failure> {
     })
 }
 
-fn paragraph_view(paragraph: &Paragraph<Options>, rules: &Rules) -> ParagraphView {
-    let cards = |figure: &<Options as Guide>::Figure| {
-        figure.cards(rules).into_iter().map(card_view).collect()
-    };
+fn paragraph_view<O: Guide>(paragraph: &Paragraph<O>, rules: &Rules<O>) -> ParagraphView {
+    let cards = |figure: &O::Figure| figure.cards(rules).into_iter().map(card_view).collect();
     ParagraphView {
         section: paragraph.section.name(),
         id: paragraph.id,

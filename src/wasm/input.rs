@@ -8,9 +8,11 @@ pub use super::values::{count, is_nothing, record_text, text};
 use super::error::{Failure, Reason};
 use super::values::{self, Fields, LONGEST, not_plain, within};
 use crate::bots::{Character, Level};
+use crate::games::AnyRules;
 use crate::named::Named;
 use crate::notation::write_melds;
-use crate::options::{RuleOptions, RulesError};
+use crate::okey::Options;
+use crate::options::{RuleOptions, Rules, RulesError};
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
@@ -18,18 +20,17 @@ use crate::tile::{Tile, TileSet};
 const TYPES: &str = r#"
 /** What a new match may be told. Everything is optional. */
 export interface GameOptions {
-    /**
-     * The rules as text, a preset and what differs from it; if absent "turkish", in the game with
-     * 80 tiles "rummi80".
-     */
+    /** The rules as text, a preset and what differs from it; if absent the usual ones of the game. */
     rules?: string;
+    /** The game, where no rules are given; if absent "okey". */
+    game?: GameName;
     /** A decimal number below 2^64 that decides all deals; random if absent. */
     seed?: string;
     /** 64 hexadecimal digits that the keys of all deals are made of; random if there is no seed. */
     secret?: string;
     /**
-     * A date, as "2026-11-24": the deal of that day, by the rules that it has for everybody. Other
-     * rules, a seed and a secret do not count then.
+     * A date, as "2026-11-24": the deal of that day in this game, by the rules that it has for
+     * everybody. Other rules, a seed and a secret do not count then.
      */
     daily?: string;
     /** The seats that bots play, 0 to 3; [1, 2, 3] if absent. */
@@ -66,6 +67,7 @@ const SEATS: usize = 4;
 /// What a new match may be told.
 pub struct GameOptions {
     pub rules: Option<String>,
+    pub game: Option<String>,
     pub seed: Option<u64>,
     pub secret: Option<String>,
     pub daily: Option<String>,
@@ -111,7 +113,8 @@ impl GameOptions {
     pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
         let options = fields(value)?;
         let word = |name| options.get(name).map(|value| text(&value, Reason::BadOption));
-        let (rules, daily) = (word("rules").transpose()?, word("daily").transpose()?);
+        let (rules, game) = (word("rules").transpose()?, word("game").transpose()?);
+        let daily = word("daily").transpose()?;
         let secret = word("secret").transpose()?;
         if let Some(secret) = secret.as_ref().filter(|secret| !is_secret(secret)) {
             return Err(Failure::option("secret", secret));
@@ -125,7 +128,7 @@ impl GameOptions {
             }
         }
         let characters = characters(options.get("characters"))?;
-        Ok(GameOptions { rules, seed, secret, daily, bots, characters })
+        Ok(GameOptions { rules, game, seed, secret, daily, bots, characters })
     }
 }
 
@@ -181,8 +184,20 @@ fn fields(value: &JsValue) -> Result<Fields, Failure> {
 }
 
 /// Rules as text.
-pub fn rules<O: RuleOptions>(value: &JsValue) -> Result<String, Failure> {
-    within(value, LONGEST, Reason::BadOption, || RulesError::<O>::TooLong.into())
+pub fn rules(value: &JsValue) -> Result<String, Failure> {
+    within(value, LONGEST, Reason::BadOption, || RulesError::<Options>::TooLong.into())
+}
+
+/// Rules that can be played.
+pub fn any_rules(value: &JsValue) -> Result<AnyRules, Failure> {
+    fn parse<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<AnyRules, Failure>
+    where
+        Rules<O>: Into<AnyRules>,
+    {
+        Ok(text.parse::<Rules<O>>()?.into())
+    }
+    let text = rules(value)?;
+    with_rules!(AnyRules::game_of(&text), usual => parse(&usual, &text))
 }
 
 /// The values of an array, or of an object like one. Whether it is one is not asked: a proxy may

@@ -7,13 +7,12 @@ use wasm_bindgen::prelude::*;
 use super::error::{Failure, Reason};
 use super::input;
 use super::output::encode;
-use super::played::{Conflict, Options, Preset, Rules, Setting};
-use super::table::Shown;
 use super::views::numbers;
-use crate::bots::Actor;
+use crate::bots::{Actor, Offered};
 use crate::game::Game;
+use crate::games::AnyRules;
 use crate::named::Named;
-use crate::options::{RuleOptions, RuleSet};
+use crate::options::{RuleOptions, RuleSet, Rules, read_options};
 use crate::seat::Seats;
 
 /// Rules, or options that may become some.
@@ -92,10 +91,10 @@ pub struct RuleSetView {
     pub rules: String,
 }
 
-/// The presets' names.
+/// The names of the presets of all games.
 #[wasm_bindgen]
 pub fn presets() -> Vec<String> {
-    Preset::NAMES.iter().map(|(_, name)| (*name).to_owned()).collect()
+    AnyRules::presets().into_iter().map(str::to_owned).collect()
 }
 
 /// Options from their text, with what may be changed. They may be in conflict.
@@ -103,7 +102,8 @@ pub fn presets() -> Vec<String> {
 pub fn read_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RulesView>, JsValue> {
-    encode(&rules_view(&options(&text)?))
+    let text = input::rules(&text)?;
+    encode(&with_rules!(AnyRules::game_of(&text), usual => options_of(&usual, &text).map(view))?)
 }
 
 /// The same with one setting changed.
@@ -113,14 +113,11 @@ pub fn change_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] setting: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] value: JsValue,
 ) -> Result<Ts<RulesView>, JsValue> {
-    let mut options = options(&text)?;
+    let text = input::rules(&text)?;
     let name = input::text(&setting, Reason::BadOption)?;
     let value = input::text(&value, Reason::BadOption)?;
-    let setting = Setting::named(&name).ok_or_else(|| Failure::option("setting", &name))?;
-    if !options.set(setting, &value) {
-        return Err(Failure::option(&name, &value).into());
-    }
-    encode(&rules_view(&options))
+    let game = AnyRules::game_of(&text);
+    encode(&with_rules!(game, usual => changed(&usual, &text, &name, &value).map(view))?)
 }
 
 /// The text by which rules are shared.
@@ -129,8 +126,9 @@ pub fn share_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
 ) -> Result<String, JsValue> {
-    let rules: Rules = input::rules::<Options>(&rules)?.parse().map_err(Failure::from)?;
-    Ok(RuleSet::new(&input::text(&name, Reason::BadOption)?, rules).to_string())
+    let text = input::rules(&rules)?;
+    let name = input::text(&name, Reason::BadOption)?;
+    Ok(with_rules!(AnyRules::game_of(&text), usual => shared(&usual, &text, &name))?)
 }
 
 /// The rules that somebody has shared. They may be in conflict.
@@ -138,18 +136,47 @@ pub fn share_rules(
 pub fn shared_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RuleSetView>, JsValue> {
-    let text = input::rules::<Options>(&text)?;
-    let (name, options) = RuleSet::<Options>::options(&text).map_err(Failure::from)?;
-    encode(&RuleSetView { name, rules: options.to_string() })
+    let text = input::rules(&text)?;
+    // Two words before the preset say that these are rules.
+    let preset = text.split_whitespace().nth(2).unwrap_or_default();
+    encode(&with_rules!(AnyRules::game_of(preset), usual => taken(&usual, &text))?)
 }
 
-fn options(text: &JsValue) -> Result<Options, Failure> {
-    Ok(input::rules::<Options>(text)?.parse::<Options>()?)
+/// The options of a game; its usual rules say which game it is, here and below.
+fn options_of<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<O, Failure> {
+    Ok(read_options(text)?)
 }
 
-fn rules_view(options: &Options) -> RulesView {
+fn changed<O: RuleOptions>(
+    usual: &Rules<O>,
+    text: &str,
+    name: &str,
+    value: &str,
+) -> Result<O, Failure> {
+    let mut options = options_of(usual, text)?;
+    let setting = O::Setting::named(name).ok_or_else(|| Failure::option("setting", name))?;
+    match options.set(setting, value) {
+        true => Ok(options),
+        false => Err(Failure::option(name, value)),
+    }
+}
+
+fn shared<O: RuleOptions>(_: &Rules<O>, text: &str, name: &str) -> Result<String, Failure> {
+    let rules: Rules<O> = text.parse()?;
+    Ok(RuleSet::new(name, rules).to_string())
+}
+
+fn taken<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<RuleSetView, Failure> {
+    let (name, options) = RuleSet::<O>::options(text)?;
+    Ok(RuleSetView { name, rules: options.to_string() })
+}
+
+fn view<O: RuleOptions>(options: O) -> RulesView
+where
+    Rules<O>: Offered,
+{
     let usual = options.usual();
-    let setting = |&(setting, name): &(Setting, &'static str)| SettingView {
+    let setting = |&(setting, name): &(O::Setting, &'static str)| SettingView {
         name,
         value: options.get(setting),
         usual: usual.get(setting),
@@ -157,9 +184,9 @@ fn rules_view(options: &Options) -> RulesView {
         matters: options.matters(setting),
         wording: options.wording(setting).map(Named::name),
     };
-    let conflict = |conflict: Conflict| {
-        let settings = Options::settings(conflict);
-        let way = |setting: Setting| {
+    let conflict = |conflict: O::Conflict| {
+        let settings = O::settings(conflict);
+        let way = |setting: O::Setting| {
             let value = options.way_out(conflict, setting)?;
             Some(WayOutView { setting: setting.name(), value })
         };
@@ -169,14 +196,15 @@ fn rules_view(options: &Options) -> RulesView {
             ways: settings.into_iter().filter_map(way).collect(),
         }
     };
+    let styles = <Rules<O> as Offered>::Player::STYLES;
     RulesView {
-        game: Rules::NAME,
+        game: <Rules<O> as Game>::NAME,
         text: options.to_string(),
         preset: options.preset().name(),
         direction: options.direction().name(),
         seats: numbers(Seats::of(options.players())),
-        settings: Setting::NAMES.iter().map(setting).collect(),
-        styles: <Rules as Shown>::Player::STYLES.iter().map(|style| style.name()).collect(),
+        settings: O::Setting::NAMES.iter().map(setting).collect(),
+        styles: styles.iter().map(|style| style.name()).collect(),
         conflicts: options.conflicts().map(conflict).collect(),
     }
 }

@@ -29,11 +29,12 @@ use crate::unions::Text;
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
 /** A match as seen from one seat. */
-export type GameView = MatchView<OptionsView, SheetRow, RoundView>;
+export type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView> & { game: "rummi" };
 "#;
 
 /// The TypeScript types of what has a name in this game, besides what every game names.
-pub const TYPES: Text = Text::new().named("What is wrong with a turn.", "Mistake", Mistake::NAMES);
+pub const TYPES: Text =
+    Text::new().named("What is wrong with a turn.", "RummiMistake", Mistake::NAMES);
 
 impl Shown for Rules {
     type Order = Order;

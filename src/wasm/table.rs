@@ -11,9 +11,11 @@ use super::views::{
 };
 use crate::bots::{Offered, Roster};
 use crate::contest::{Match, secret_of};
+use crate::games::{AnyRules, game_of};
 use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
+use crate::okey;
 use crate::record::{read_record, write_record};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
@@ -101,15 +103,11 @@ impl<G: Shown> Played<G> {
     }
 
     /// A new match: by the seed of the options, or such that its deals can be checked.
-    pub fn new(options: &GameOptions) -> Result<Played<G>, Failure> {
+    fn new(rules: G, options: &GameOptions) -> Result<Played<G>, Failure> {
         if let Some(date) = &options.daily {
             let game = Match::daily(date).ok_or_else(|| Failure::option("daily", date))?;
             return Ok(Played::of(game, options));
         }
-        let rules = match &options.rules {
-            Some(text) => text.parse().map_err(|_| Failure::option("rules", text))?,
-            None => G::usual(),
-        };
         let game = match (options.seed, &options.secret) {
             (Some(seed), _) => Match::new(rules, seed),
             (None, Some(secret)) => Match::fair(rules, secret),
@@ -118,8 +116,8 @@ impl<G: Shown> Played<G> {
         Ok(Played::of(game, options))
     }
 
-    /// The match of a record.
-    pub fn load(record: &str, options: &GameOptions) -> Result<Played<G>, Failure> {
+    /// The match of a record, of the game of these rules.
+    fn load(_: G, record: &str, options: &GameOptions) -> Result<Played<G>, Failure> {
         let game = read_record(record);
         let game = game.map_err(|error| Failure::new(Reason::BadRecord, error))?;
         Ok(Played::of(game, options))
@@ -136,6 +134,25 @@ impl<G: Shown> Played<G> {
     }
 }
 
+/// A new match by these options.
+pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
+    let rules = match (&options.rules, &options.game) {
+        (Some(text), _) => text.parse().map_err(|_| Failure::option("rules", text))?,
+        (None, Some(game)) => {
+            AnyRules::usual(game).ok_or_else(|| Failure::option("game", game))?
+        }
+        (None, None) => okey::Rules::usual().into(),
+    };
+    with_rules!(rules, rules => Ok(Box::new(Played::new(rules, options)?)))
+}
+
+/// The match of a record. Of one of no game Okey says which line is wrong.
+pub fn load(record: &str, options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
+    let usual = game_of(record).and_then(AnyRules::usual);
+    let usual = usual.unwrap_or(okey::Rules::usual().into());
+    with_rules!(usual, usual => Ok(Box::new(Played::load(usual, record, options)?)))
+}
+
 /// 64 random hexadecimal digits.
 fn secret() -> Result<String, Failure> {
     let mut bytes = [0; 32];
@@ -143,25 +160,54 @@ fn secret() -> Result<String, Failure> {
     Ok(secret_of(&bytes))
 }
 
-/// What the class `Game` asks; its methods say what each is.
-impl<G: Shown> Played<G> {
-    pub fn save(&self) -> String {
+/// What the class `Game` asks of a match, whichever game it is of; its methods say what each is.
+pub trait Table {
+    fn save(&self) -> String;
+    fn seed(&self) -> u64;
+    fn deal(&mut self, word: &str) -> Result<(), Failure>;
+    fn commitment(&self) -> Option<String>;
+    fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure>;
+    fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure>;
+    fn practise(&mut self);
+    fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure>;
+    fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure>;
+    fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure>;
+    fn ponders(&mut self) -> Result<u32, Failure>;
+    fn play_out(&mut self) -> Result<(), Failure>;
+    fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure>;
+    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<SortedView, Failure>;
+    fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure>;
+    fn why(&mut self, event: usize) -> Result<JsValue, Failure>;
+    fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure>;
+    fn undo(&mut self, seat: &JsValue) -> Result<(), Failure>;
+    fn time_out(&mut self) -> Result<(), Failure>;
+    fn arrange(&mut self, hand: &[Tile]) -> Result<ArrangementView, Failure>;
+    fn rebuild(
+        &mut self,
+        rows: &[Vec<Tile>],
+        put: Option<(Vec<Tile>, String)>,
+        seat: &JsValue,
+    ) -> Result<RebuildView, Failure>;
+}
+
+impl<G: Shown> Table for Played<G> {
+    fn save(&self) -> String {
         write_record(&self.host.game)
     }
 
-    pub fn seed(&self) -> u64 {
+    fn seed(&self) -> u64 {
         self.host.game.seed()
     }
 
-    pub fn deal(&mut self, word: &str) -> Result<(), Failure> {
+    fn deal(&mut self, word: &str) -> Result<(), Failure> {
         Ok(self.host.game.deal_with(word)?)
     }
 
-    pub fn commitment(&self) -> Option<String> {
+    fn commitment(&self) -> Option<String> {
         self.host.game.commitment()
     }
 
-    pub fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
+    fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
         let action: G::Action = action.parse()?;
         let seat = self.actor(seat)?;
         match self.host.act(seat, action.clone()) {
@@ -170,42 +216,42 @@ impl<G: Shown> Played<G> {
         }
     }
 
-    pub fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
+    fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
         let action: G::Action = action.parse()?;
         let seat = self.actor(seat)?;
         let checked = self.host.check(seat, &action);
         checked.map_err(|error| G::explained(self, &action, error, seat))
     }
 
-    pub fn practise(&mut self) {
+    fn practise(&mut self) {
         self.host.game.mark_as_practice();
     }
 
-    pub fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
+    fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
         let seat = self.seat(seat)?;
         <G as Shown>::view(self, seat)
     }
 
-    pub fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure> {
+    fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure> {
         let rounds = summary(&self.host.game, self.seat(seat)?);
         written(&rounds.iter().map(round_summary_view).collect::<Vec<_>>())
     }
 
-    pub fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure> {
+    fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure> {
         let deadline = now() + budget.unwrap_or(f64::INFINITY);
         let event = self.host.bot_move(&mut || now() >= deadline)?;
         G::event(self.host.round()?, event)
     }
 
-    pub fn ponders(&mut self) -> Result<u32, Failure> {
+    fn ponders(&mut self) -> Result<u32, Failure> {
         Ok(self.host.ponders()?)
     }
 
-    pub fn play_out(&mut self) -> Result<(), Failure> {
+    fn play_out(&mut self) -> Result<(), Failure> {
         Ok(self.host.play_out()?)
     }
 
-    pub fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure> {
+    fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure> {
         let wild = G::wild(self.host.round()?);
         let rules = self.host.game.rules().melds();
         let read = |row: &Vec<Tile>| Meld::read(row, wild, &rules);
@@ -214,23 +260,23 @@ impl<G: Shown> Played<G> {
         written(&melds)
     }
 
-    pub fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<SortedView, Failure> {
+    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<SortedView, Failure> {
         let order = G::Order::named(order).ok_or_else(|| Failure::option("order", order))?;
         let seat = self.seat(seat)?;
         let Sorted { whole, begun, loose } = G::sorted(self, order, seat)?;
         Ok(SortedView { whole: texts(&whole), begun: texts(&begun), loose: texts(&loose) })
     }
 
-    pub fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
+    fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
         let seat = self.seat(seat)?;
         G::hint(self, seat)
     }
 
-    pub fn why(&mut self, event: usize) -> Result<JsValue, Failure> {
+    fn why(&mut self, event: usize) -> Result<JsValue, Failure> {
         G::why(self, event)
     }
 
-    pub fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure> {
+    fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure> {
         let last = self.host.game.rounds().len().saturating_sub(1);
         let round = if input::is_nothing(round) { last } else { input::count(round)? };
         let seat = self.seat(seat)?;
@@ -241,21 +287,21 @@ impl<G: Shown> Played<G> {
         }
     }
 
-    pub fn undo(&mut self, seat: &JsValue) -> Result<(), Failure> {
+    fn undo(&mut self, seat: &JsValue) -> Result<(), Failure> {
         let seat = self.seat(seat)?;
         self.host.undo(seat)?;
         Ok(())
     }
 
-    pub fn time_out(&mut self) -> Result<(), Failure> {
+    fn time_out(&mut self) -> Result<(), Failure> {
         G::time_out(self)
     }
 
-    pub fn arrange(&mut self, hand: &[Tile]) -> Result<ArrangementView, Failure> {
+    fn arrange(&mut self, hand: &[Tile]) -> Result<ArrangementView, Failure> {
         G::arrange(self, hand)
     }
 
-    pub fn rebuild(
+    fn rebuild(
         &mut self,
         rows: &[Vec<Tile>],
         put: Option<(Vec<Tile>, String)>,

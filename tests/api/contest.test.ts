@@ -6,16 +6,15 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type ContestView,
+  Game,
   House,
-  initSync as initContest,
+  initSync,
   readContest,
-} from "../../www/pkg/contest/istaka.js";
-import { Game, initSync } from "../../www/pkg/okey/istaka.js";
+} from "../../www/pkg/istaka/istaka.js";
 import { refused } from "./refused.ts";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  initContest({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 const DAY = 20261124;

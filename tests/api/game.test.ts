@@ -1,11 +1,16 @@
 /** The engine as JavaScript sees it: the real wasm, driven in Node. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameOptions, GameView, RoundView } from "../../www/pkg/okey/istaka.js";
-import { bots, Game, initSync, readRules } from "../../www/pkg/okey/istaka.js";
+import type {
+  GameOptions,
+  OkeyGameView as GameView,
+  OkeyRoundView as RoundView,
+} from "../../www/pkg/istaka/istaka.js";
+import { bots, initSync, readRules } from "../../www/pkg/istaka/istaka.js";
+import { Okey as Game } from "../games.ts";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 function dealt(seed = "7"): Game {

@@ -10,14 +10,11 @@ import { type Contents, unbundle } from "../../www/bundle";
 import { readSettings } from "../../www/choices";
 import { Device } from "../../www/device";
 import { readDiary } from "../../www/diary";
-import { gameOfRecord } from "../../www/engine/presets";
 import { contestIn, OVER, WALLET } from "../../www/kept-contests";
 import { MATCH, PAST, readingsOf, SUMMARY } from "../../www/kept-match";
 import { isKept, isLost, isWhole } from "../../www/kinds";
 import { LESSONS, progressIn } from "../../www/lessons/progress";
-import { House, initSync as initContest, readContest } from "../../www/pkg/contest/istaka.js";
-import * as okey from "../../www/pkg/okey/istaka.js";
-import * as rummi from "../../www/pkg/rummi/istaka.js";
+import { Game, House, initSync, readContest, sharedRules } from "../../www/pkg/istaka/istaka.js";
 import { PUZZLES, readPuzzleResults } from "../../www/puzzle-results";
 import { linked } from "../../www/replay/link";
 import { useStorage } from "../../www/storage-double";
@@ -29,15 +26,8 @@ const KEPT = "tests/data/kept";
 useStorage();
 
 beforeAll(() => {
-  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
-  initContest({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
-
-function load(record: string): okey.Game | rummi.Game {
-  const { Game } = gameOfRecord(record) === "okey" ? okey : rummi;
-  return Game.load(record);
-}
 
 function parsed<T>(file: string): T {
   return JSON.parse(readFileSync(`${KEPT}/${file}`, "utf8"));
@@ -73,8 +63,8 @@ describe.each(VISITS)("the visitor of %s", (name) => {
     const all = records(texts);
     expect(all.length).toBeGreaterThan(0);
     for (const record of all) {
-      const game = load(record);
-      expect(load(game.save()).view(0)).toEqual(game.view(0));
+      const game = Game.load(record);
+      expect(Game.load(game.save()).view(0)).toEqual(game.view(0));
     }
   });
 
@@ -109,13 +99,13 @@ describe.each(VISITS)("the visitor of %s", (name) => {
       const progress = progressIn(JSON.parse(text));
       expect({ version: 1, ...progress }).toEqual(JSON.parse(text));
       const [lesson] = readingsOf(progress?.at?.match ?? "");
-      expect(() => load(lesson?.kept.match ?? "")).not.toThrow();
+      expect(() => Game.load(lesson?.kept.match ?? "")).not.toThrow();
     }
     for (const text of under(texts, SUMMARY))
       expect(readSummary(text, null)).toEqual(JSON.parse(text).summary);
     for (const text of under(texts, "istaka.rules"))
       for (const rules of JSON.parse(text))
-        expect(okey.sharedRules(rules)).toMatchObject({ name: "Tavla kulübü" });
+        expect(sharedRules(rules)).toMatchObject({ name: "Tavla kulübü" });
   });
 });
 
@@ -123,7 +113,10 @@ it.each(readdirSync(`${KEPT}/files`))("the file %s brings all that is in it", as
   const text = readFileSync(`${KEPT}/files/${name}`, "utf8");
   const { texts } = JSON.parse(text);
   const engine = {
-    read: async (saved: string) => ({ ok: true as const, value: load(saved).view(0) as GameView }),
+    read: async (saved: string) => ({
+      ok: true as const,
+      value: Game.load(saved).view(0) as GameView,
+    }),
   };
   const readsWallet = async (wallet: string) => new House(wallet, 20261130).wallet().chips > 0;
   const contents = (await unbundle(text, new Device(), engine, readsWallet)) as Contents;
@@ -142,7 +135,7 @@ it("every link holds the match that was shared", async () => {
     const record = readFileSync(`tests/data/${file}`, "utf8").replace(/^secret .*\n/m, "");
     const at = { round: 0, actions: 3 };
     expect(await linked(fragment), file).toEqual({ kind: "match", record, at });
-    expect(() => load(record), file).not.toThrow();
+    expect(() => Game.load(record), file).not.toThrow();
   }
 });
 

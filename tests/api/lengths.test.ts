@@ -19,17 +19,14 @@ import {
   ruleText,
   sharedRules,
   shareRules,
-} from "../../www/pkg/okey/istaka";
-import { Game as Rummi, initSync as wakeRummi } from "../../www/pkg/rummi/istaka";
+} from "../../www/pkg/istaka/istaka";
 
-let okey: InitOutput;
-let rummi: InitOutput;
+let games: InitOutput;
 let figures: InitOutput;
 
 beforeAll(() => {
   const wasm = (name: string) => ({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
-  okey = initSync(wasm("okey"));
-  rummi = wakeRummi(wasm("rummi")) as unknown as InitOutput;
+  games = initSync(wasm("istaka"));
   figures = wakeFigures(wasm("figures")) as unknown as InitOutput;
 });
 
@@ -52,14 +49,13 @@ function refused(call: () => unknown): string {
 describe("a text or an array of any length", () => {
   test("is refused before it is copied", () => {
     const game = new Game({ seed: "7" });
-    const other = new Rummi({ seed: "7" });
+    const other = new Game({ game: "rummi", seed: "7" });
     for (const each of [game, other]) each.deal();
-    const size = () => okey.memory.buffer.byteLength + rummi.memory.buffer.byteLength;
+    const size = () => games.memory.buffer.byteLength;
     const before = size();
     const any = (value: unknown) => value as never;
     const calls: [string, () => unknown][] = [
       ["badRecord", () => Game.load(LONG)],
-      ["badRecord", () => Rummi.load(LONG)],
       ["badAction", () => game.act(LONG)],
       ["badOption", () => game.draw(any(LONG))],
       ["badTile", () => game.discard(LONG)],

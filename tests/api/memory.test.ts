@@ -1,7 +1,7 @@
 /** How much memory the engine takes: the real wasm, driven in Node. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Game, initSync } from "../../www/pkg/okey/istaka.js";
+import { Game, initSync } from "../../www/pkg/istaka/istaka.js";
 
 const MIB = 2 ** 20;
 
@@ -9,7 +9,7 @@ const MIB = 2 ** 20;
 const GAMES = 6;
 
 test("rounds of four experts, game after game, take 16 MiB at most", () => {
-  const { memory } = initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  const { memory } = initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   let moves = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
     const game = new Game({

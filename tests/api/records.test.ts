@@ -2,8 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import * as okey from "../../www/pkg/okey/istaka.js";
-import * as rummi from "../../www/pkg/rummi/istaka.js";
+import * as istaka from "../../www/pkg/istaka/istaka.js";
 import { fileOf, POSITIONS, type Position } from "../records/positions.ts";
 import { TOURNAMENTS } from "../records/tournaments.ts";
 
@@ -13,8 +12,7 @@ const WRITE = process.env.WRITE_RECORDS !== undefined;
 const ALL: Record<string, Position> = { ...POSITIONS, ...TOURNAMENTS };
 
 beforeAll(() => {
-  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 test.each(Object.entries(ALL))("%s is as described", (name, position) => {

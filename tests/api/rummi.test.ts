@@ -4,11 +4,16 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Game, initSync, type RoundView, readRules } from "../../www/pkg/rummi/istaka.js";
+import {
+  initSync,
+  type RummiRoundView as RoundView,
+  readRules,
+} from "../../www/pkg/istaka/istaka.js";
+import { Rummi as Game } from "../games.ts";
 import { refused } from "./refused.ts";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 const RULES = "rummi80 players=2 refuse-only=yes";
@@ -287,9 +292,10 @@ describe("matches", () => {
     expect(Game.load(game.save()).view()).toEqual(view);
   });
 
-  test("of another game are not taken for one of this", () => {
+  test("are of the game that their rules are of", () => {
     const okey = readFileSync("tests/data/running/board-2.record", "utf8");
-    expect(refused(() => Game.load(okey))).toBe("badRecord");
-    expect(refused(() => new Game({ rules: "turkish" }))).toBe("badOption");
+    expect(Game.load(okey).view().game).toBe("okey");
+    expect(new Game({ rules: "rummi80 players=2", game: "okey" }).view().game).toBe("rummi");
+    expect(refused(() => new Game({ game: "chess" as never }))).toBe("badOption");
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { writtenContest } from "../../www/kept-contests.ts";
-import type { House } from "../../www/pkg/contest/istaka.js";
+import type { House } from "../../www/pkg/istaka/istaka.js";
 import { type Play, type Story, type TOURNAMENTS, tournament } from "../records/tournaments.ts";
 import { goOn, nextTurn, open, ours } from "./play.ts";
 import { choose } from "./sight.ts";

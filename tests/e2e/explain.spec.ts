@@ -1,7 +1,8 @@
 /** Explanations of the moves of opponents, once the round is over. */
 
 import { readFileSync } from "node:fs";
-import { Game, initSync, type WhyView } from "../../www/pkg/okey/istaka.js";
+import { initSync, type OkeyWhyView as WhyView } from "../../www/pkg/istaka/istaka.js";
+import { Okey as Game } from "../games.ts";
 import { EXPLAINED, explainedTurn } from "../records/positions.ts";
 import { dialogOf } from "./panels.ts";
 import { record, resume } from "./play.ts";
@@ -71,7 +72,7 @@ const OPPONENTS_TURN = /^[123] (discard|finish|pass)/;
 
 test("every turn of an opponent is explained from the list of moves", async ({ page }) => {
   const match = record("explained");
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const game = Game.load(match, { characters: ["", ...EXPLAINED] });
   const lines = match.split("\n").filter((line) => /^\d /.test(line));
   const asks = page.locator("dialog .ask");

@@ -3,8 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "@playwright/test";
-import * as okey from "../../www/pkg/okey/istaka.js";
-import * as rummi from "../../www/pkg/rummi/istaka.js";
+import * as istaka from "../../www/pkg/istaka/istaka.js";
 import { linked } from "../../www/replay/link.ts";
 
 const ROOT = "dist/rules";
@@ -60,23 +59,21 @@ test("every page says what it is in each language, once", () => {
 });
 
 test("what leads to the table are rules and moments that the engine reads, of the page's rule set", async () => {
-  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   let moments = 0;
   // Languages differ in words only.
   for (const file of files.filter((path) => path.endsWith("/de.html"))) {
     const preset = dirname(file);
-    const engine = preset.startsWith("rummi") ? rummi : okey;
     const { links } = read(join(ROOT, file));
     const shared = links.flatMap(
       (link) => new URL(link, "http://x").searchParams.get("rules") ?? [],
     );
-    const players = new Set(shared.map((text) => engine.sharedRules(text).rules));
+    const players = new Set(shared.map((text) => istaka.sharedRules(text).rules));
     expect([...players].sort()).toEqual([preset, `${preset} players=2`, `${preset} players=3`]);
     for (const link of links.filter((link) => link.includes("#deal="))) {
       const found = await linked(link.slice(link.indexOf("#")));
       if ("id" in found) throw new Error(`${file}: ${found.id}: ${link}`);
-      const match = engine.Game.load(found.record);
+      const match = istaka.Game.load(found.record);
       const { options, practice, table, undo } = match.view(0);
       expect([options.text, practice]).toEqual([preset, true]);
       expect(table !== undefined && undo !== undefined).toBe(true);

@@ -1,7 +1,12 @@
 /** Tiles beside what is told: the reason of a hint, and the player's own moves in the list. */
 
 import { readFileSync } from "node:fs";
-import { Game, type GameView, initSync, type TileView } from "../../www/pkg/okey/istaka.js";
+import {
+  type OkeyGameView as GameView,
+  initSync,
+  type TileView,
+} from "../../www/pkg/istaka/istaka.js";
+import { Okey as Game } from "../games.ts";
 import { record, resume } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -31,7 +36,7 @@ function nameOf({ color, number, wild }: TileView): string {
 
 test("tiles are shown where a hint and the moves list speak of them", async ({ page }) => {
   const match = record("throw");
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const game = Game.load(match);
   const { table } = game.view(0);
   await resume(page, match);

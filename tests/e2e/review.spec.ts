@@ -2,8 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import * as okey from "../../www/pkg/okey/istaka.js";
-import * as rummi from "../../www/pkg/rummi/istaka.js";
+import * as istaka from "../../www/pkg/istaka/istaka.js";
 import { move } from "./panels.ts";
 import { record, resume } from "./play.ts";
 import { expect, test } from "./support.ts";
@@ -13,8 +12,8 @@ const reviewOf = (page: Page) => page.locator("match-review");
 
 test("a round is looked back on from its end", async ({ page }) => {
   const match = record("regretted");
-  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  const game = okey.Game.load(match);
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  const game = istaka.Game.load(match);
   const reviews = [0, 1, 2].flatMap((round) => game.review(round, 0) ?? []);
   const [, , last] = reviews;
   const decision = last?.decisions[last.worst[0] ?? -1];
@@ -87,8 +86,8 @@ test("after a match it begins with the whole of it", async ({ page }) => {
 
 test("in the game with 80 tiles it tells what could have been laid", async ({ page }) => {
   const match = record("rummi-regretted");
-  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
-  const found = rummi.Game.load(match).review(0, 0);
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  const found = istaka.Game.load(match).review(0, 0);
   await resume(page, match);
   await move(page, "review").click();
   await expect(reviewOf(page).locator("article")).toHaveCount(found?.worst.length ?? -1);

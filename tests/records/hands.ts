@@ -1,7 +1,7 @@
 /** Matches of the game with 80 tiles that deal chosen hands. */
 
 import { readFileSync } from "node:fs";
-import { Game, initSync } from "../../www/pkg/rummi/istaka.js";
+import { Game, initSync } from "../../www/pkg/istaka/istaka.js";
 
 /**
  * The player's tiles: enough for an opening, S3's example of
@@ -20,7 +20,7 @@ export function matchOf(
   hands: readonly string[] = [HAND, OTHER],
   stock: readonly string[] = [],
 ): string {
-  initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const fresh = new Game({ rules, seed: "1" });
   fresh.deal();
   const [, , , , line = ""] = fresh.save().split("\n");

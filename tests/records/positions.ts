@@ -3,8 +3,15 @@
  * this one; `cargo xtask records` writes those that are missing or no longer as described here.
  */
 
-import * as okey from "../../www/pkg/okey/istaka.js";
-import * as rummi from "../../www/pkg/rummi/istaka.js";
+import type {
+  Game,
+  GameOptions,
+  OkeyEventView,
+  OkeyGameView,
+  OkeyWhyView,
+  RummiGameView,
+} from "../../www/pkg/istaka/istaka.js";
+import { type Matches, Okey, Rummi } from "../games.ts";
 
 export interface Position {
   /** Searches for a match that has come to this position; slow. */
@@ -18,19 +25,8 @@ type Wanted<View> = (view: View) => boolean;
 /** Seeds that are tried. */
 const SEEDS = 40;
 
-interface Engine<View> {
-  readonly Game: {
-    new (options: { rules: string; seed: string; bots: number[] }): Match<View>;
-    load(saved: string): Match<View>;
-  };
-}
-
-interface Match<View> {
-  view(seat: number): View;
-  save(): string;
-  deal(): unknown;
-  botMove(): unknown;
-}
+/** A match of one game, as far as a position is looked for in it. */
+type Match<View> = Omit<Game, "view"> & { view(seat: number): View };
 
 interface AnyView {
   readonly standing: unknown;
@@ -39,14 +35,14 @@ interface AnyView {
 
 /** A position that a match between bots comes to. */
 function played<View extends AnyView>(
-  engine: Engine<View>,
+  matches: Matches<Match<View>>,
   wanted: Wanted<View>,
   rules: string,
   from: number,
 ): Position {
   const find = (): string => {
     for (let seed = from; seed < from + SEEDS; seed += 1) {
-      const game = new engine.Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
+      const game = new matches({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
       for (let view = game.view(0); view.standing === null; view = game.view(0)) {
         if (view.table === null || view.table.turn === null) game.deal();
         else game.botMove();
@@ -55,29 +51,26 @@ function played<View extends AnyView>(
     }
     throw new Error("no such match was found");
   };
-  return { find, holds: (match) => wanted(engine.Game.load(match).view(0)) };
+  return { find, holds: (match) => wanted(matches.load(match).view(0)) };
 }
 
-const inOkey = (wanted: Wanted<okey.GameView>, rules = "turkish", from = 1): Position =>
-  played<okey.GameView>(okey, wanted, rules, from);
+const inOkey = (wanted: Wanted<OkeyGameView>, rules = "turkish", from = 1): Position =>
+  played<OkeyGameView>(Okey, wanted, rules, from);
 
-const inRummi = (wanted: Wanted<rummi.GameView>, rules = "rummi80", from = 1): Position =>
-  played<rummi.GameView>(rummi, wanted, rules, from);
+const inRummi = (wanted: Wanted<RummiGameView>, rules = "rummi80", from = 1): Position =>
+  played<RummiGameView>(Rummi, wanted, rules, from);
 
 /** A match of whole rounds that bots have played, as these characters if it is said. */
-function whole<Game extends okey.Game | rummi.Game>(
-  engine: {
-    new (options: okey.GameOptions): Game;
-    load(match: string, by?: okey.GameOptions): Game;
-  },
-  wanted: (game: Game) => boolean,
-  options: okey.GameOptions = {},
+function whole<One extends Game>(
+  matches: Matches<One>,
+  wanted: (game: One) => boolean,
+  options: GameOptions = {},
   { rounds = 1, word = "" } = {},
 ): Position {
   const { characters, secret } = options;
   const find = (): string => {
     for (let seed = 1; seed < 2 * SEEDS; seed += 1) {
-      const game = new engine({
+      const game = new matches({
         ...options,
         bots: [0, 1, 2, 3],
         ...(!secret && { seed: `${seed}` }),
@@ -91,7 +84,7 @@ function whole<Game extends okey.Game | rummi.Game>(
     throw new Error("no such match was found");
   };
   const holds = (match: string): boolean => {
-    const game = engine.load(match, characters && { characters });
+    const game = matches.load(match, characters && { characters });
     const { round, table } = game.view(0);
     return round === rounds && table?.turn === null && wanted(game);
   };
@@ -103,8 +96,8 @@ export const EXPLAINED = ["beginner", "hard:careful", "medium"];
 
 /** The first turn of an opponent that is explained like this. */
 export function explainedTurn(
-  game: okey.Game,
-  wanted: (why: okey.WhyView) => boolean,
+  game: Okey,
+  wanted: (why: OkeyWhyView) => boolean,
 ): number | undefined {
   const { history } = game.view(0).table ?? { history: [] };
   return [...history.keys()].find((event) => {
@@ -115,13 +108,13 @@ export function explainedTurn(
 }
 
 /** Finds mistakes of the player in the last of these rounds. */
-const regretted = (rounds: number) => (game: okey.Game | rummi.Game) =>
+const regretted = (rounds: number) => (game: Game) =>
   game.view(0).standing === null && (game.review(rounds - 1, 0)?.worst.length ?? 0) > 1;
 
 /** A match in which nobody wanted a tile, until the player at a seat can only pass. */
 function passing(seat: number): string {
   for (let seed = 1; ; seed += 1) {
-    const game = new okey.Game({ seed: `${seed}`, bots: [] });
+    const game = new Okey({ seed: `${seed}`, bots: [] });
     game.deal();
     for (let turn = game.view(0).table?.turn ?? 0; ; turn = (turn + 1) % 4) {
       if (game.view(turn).table?.legal.draw) game.draw("stock");
@@ -136,24 +129,24 @@ function passing(seat: number): string {
 /** The position in which the player at a seat can only pass. */
 const atPass = (seat: number): Position => ({
   find: () => passing(seat),
-  holds: (match) => okey.Game.load(match).view(seat).table?.legal.pass === true,
+  holds: (match) => Okey.load(match).view(seat).table?.legal.pass === true,
 });
 
 /** A round in which nobody has laid anything until the stock was empty. */
 const blocked: Position = {
   find: () => {
-    const game = new rummi.Game({ rules: "rummi80", seed: "1", bots: [] });
+    const game = new Okey({ rules: "rummi80", seed: "1", bots: [] });
     game.deal();
     for (let view = game.view(0); view.table?.turn !== null; view = game.view(0))
       game.act((view.table?.stock ?? 0) > 0 ? "draw" : "pass");
     return game.save();
   },
-  holds: (match) => rummi.Game.load(match).view(0).table?.result?.winner === null,
+  holds: (match) => Okey.load(match).view(0).table?.result?.winner === null,
 };
 
 /** Tells whether the tile that the player draws now makes a run with the two that follow it. */
 function fits(match: string): boolean {
-  const game = okey.Game.load(match);
+  const game = Okey.load(match);
   const { hand = [], phase, turn } = game.view(0).table ?? {};
   if (turn !== 0 || phase !== "draw") return false;
   game.draw("stock");
@@ -171,7 +164,7 @@ function fits(match: string): boolean {
 const fitting: Position = {
   find: () => {
     for (let seed = 1; seed < 200; seed += 1) {
-      const game = new okey.Game({ seed: `${seed}` });
+      const game = new Okey({ seed: `${seed}` });
       game.deal();
       if (!mine(game.view(0), "discard")) continue;
       game.discard(game.view(0).table?.legal.discard[0] ?? "");
@@ -184,39 +177,38 @@ const fitting: Position = {
 };
 
 /** The player is to move, in a phase of the turn. */
-const mine = (view: okey.GameView, phase: string): boolean =>
+const mine = (view: OkeyGameView, phase: string): boolean =>
   view.table?.turn === 0 && view.table.phase === phase;
 
-const thrown = ({ table }: okey.GameView, most: number): boolean =>
+const thrown = ({ table }: OkeyGameView, most: number): boolean =>
   table?.players.every(({ discards }) => discards.length > most) ?? false;
 
 /** An opponent has won the round; the match goes on. */
-const lost = (view: okey.GameView): boolean =>
+const lost = (view: OkeyGameView): boolean =>
   view.round >= 4 &&
   (view.table?.result?.winner ?? 0) > 0 &&
   view.standing === null &&
   thrown(view, 1);
 
-const throwing = (view: okey.GameView): boolean =>
+const throwing = (view: OkeyGameView): boolean =>
   mine(view, "discard") && view.table?.legal.declare.length === 0;
 
-const plain = (view: okey.GameView): boolean =>
-  view.table?.hand.every(({ wild }) => !wild) ?? false;
+const plain = (view: OkeyGameView): boolean => view.table?.hand.every(({ wild }) => !wild) ?? false;
 
 /** The player can finish with one tile alone, which is no okey. */
-const complete = ({ table }: okey.GameView): boolean => {
+const complete = ({ table }: OkeyGameView): boolean => {
   const [last, ...others] = table?.legal.declare ?? [];
   const held = table?.hand.find(({ tile }) => tile === last);
   return table?.turn === 0 && others.length === 0 && held?.wild === false;
 };
 
-const late = (view: okey.GameView): boolean =>
+const late = (view: OkeyGameView): boolean =>
   view.round > 1 && mine(view, "draw") && (view.table?.history.length ?? 0) > 40;
 
 /** A match just before a bot does what is wanted. */
-function before(wanted: (event: okey.EventView) => boolean): string {
+function before(wanted: (event: OkeyEventView) => boolean): string {
   for (let seed = 1; seed < SEEDS; seed += 1) {
-    const game = new okey.Game({ rules: "turkish", seed: `${seed}`, bots: [0, 1, 2, 3] });
+    const game = new Okey({ rules: "turkish", seed: `${seed}`, bots: [0, 1, 2, 3] });
     let match = game.save();
     for (let view = game.view(0); view.standing === null; view = game.view(0)) {
       if (view.table === null || view.table.turn === null) game.deal();
@@ -230,7 +222,7 @@ function before(wanted: (event: okey.EventView) => boolean): string {
 /** A match in which the player at seat 3 has thrown an okey by rules that make it dead. */
 function throwingOkey(): string {
   for (let seed = 1; seed < 200; seed += 1) {
-    const game = new okey.Game({ rules: "turkish wild-discard=dead", seed: `${seed}`, bots: [] });
+    const game = new Okey({ rules: "turkish wild-discard=dead", seed: `${seed}`, bots: [] });
     game.deal();
     for (let turn = 0; turn < 40; turn += 1) {
       const seat = game.view(0).table?.turn ?? 0;
@@ -340,7 +332,7 @@ export const POSITIONS = {
   "before-twin": {
     find: () => before(({ kind, seat }) => kind === "showedTwin" && seat !== 0),
     holds: (match) => {
-      const game = okey.Game.load(match, { bots: [0, 1, 2, 3] });
+      const game = Okey.load(match, { bots: [0, 1, 2, 3] });
       return game.botMove().kind === "showedTwin";
     },
   },
@@ -348,13 +340,13 @@ export const POSITIONS = {
   "dead-okey": {
     find: throwingOkey,
     holds: (match) => {
-      const { table } = okey.Game.load(match).view(0);
+      const { table } = Okey.load(match).view(0);
       return table?.turn === 0 && table.phase === "draw" && !table.legal.take;
     },
   },
   /** A round that the player to the right has won, with throws for many reasons. */
   explained: whole(
-    okey.Game,
+    Okey,
     (game) => {
       const reasons = ["best", "careful", "misjudged"] as const;
       const { table } = game.view(0);
@@ -372,7 +364,7 @@ export const POSITIONS = {
   ),
   /** The player has won with what the player before had just thrown. */
   "explained-taken": whole(
-    okey.Game,
+    Okey,
     (game) => {
       const { history, players } = game.view(0).table ?? { history: [], players: [] };
       const [took, ended] = history.slice(-2);
@@ -383,14 +375,14 @@ export const POSITIONS = {
   ),
   /** Three rounds that a beginner has played at the player's place. */
   regretted: whole(
-    okey.Game,
+    Okey,
     regretted(3),
     { rules: "turkish", characters: ["beginner", "easy", "easy", "easy"] },
     { rounds: 3 },
   ),
   /** A round by a secret, with the player's word in its deal. */
   secret: whole(
-    okey.Game,
+    Okey,
     (game) => / tavla$/m.test(game.save()),
     { secret: "5e".repeat(32) },
     { word: "tavla" },
@@ -443,7 +435,7 @@ export const POSITIONS = {
   "rummi-standing": inRummi(({ standing }) => standing !== null),
   "rummi-blocked": blocked,
   /** A round of two in which a beginner has sat at the player's place. */
-  "rummi-regretted": whole(rummi.Game, regretted(1), {
+  "rummi-regretted": whole(Rummi, regretted(1), {
     rules: "rummi80 players=2",
     characters: ["beginner", "easy", "easy", "easy"],
   }),

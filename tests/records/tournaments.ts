@@ -4,24 +4,20 @@
  */
 
 import { readFileSync } from "node:fs";
-import * as contests from "../../www/pkg/contest/istaka.js";
-import * as okey from "../../www/pkg/okey/istaka.js";
-import * as rummi from "../../www/pkg/rummi/istaka.js";
+import * as istaka from "../../www/pkg/istaka/istaka.js";
+import { Okey } from "../games.ts";
 import { fileOf, type Position } from "./positions.ts";
 
 /** Plays what a record says to be played; no further than this round. */
 export type Play = (record: string, characters: string[], rounds: number) => string;
 
-/** The engine of the game that a record is of. */
-function engineOf(record: string): typeof okey.Game | typeof rummi.Game {
-  const [name, engine] = / rummi80/.test(record) ? ["rummi", rummi] : ["okey", okey];
-  engine.initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
-  return engine.Game;
+function wake(): void {
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 }
 
 /** Bots play at every seat: what a player does at the table is looked at elsewhere. */
 export const botted: Play = (record, _, rounds) => {
-  const game = engineOf(record).load(record, { bots: [0, 1, 2, 3] });
+  const game = istaka.Game.load(record, { bots: [0, 1, 2, 3] });
   for (let view = game.view(); view.standing === null; view = game.view()) {
     if (view.table !== null && view.table.turn !== null) game.botMove();
     else if (view.table !== null && view.round >= rounds) break;
@@ -32,8 +28,8 @@ export const botted: Play = (record, _, rounds) => {
 
 /** The player throws each tile that was drawn. */
 export const lost: Play = (record, characters) => {
-  engineOf(record);
-  const game = okey.Game.load(record, { characters });
+  wake();
+  const game = Okey.load(record, { characters });
   if (!game.view().table) game.deal("");
   for (let { table } = game.view(); table && table.turn !== null; { table } = game.view()) {
     if (table.turn !== 0) game.botMove();
@@ -63,10 +59,10 @@ export const OUT: Story = { day: 20261127, start: 630, play: botted };
 /** Another, for 64. */
 export const LARGE: Story = { day: 20261128, start: 1200, play: botted };
 
-type Wanted = (view: contests.ContestView) => boolean;
+type Wanted = (view: istaka.ContestView) => boolean;
 
 /** Goes on with a contest until it is as wanted, or over. */
-export function playOn(house: contests.House, { play }: Story, wanted: Wanted): void {
+export function playOn(house: istaka.House, { play }: Story, wanted: Wanted): void {
   for (let view = house.view(); view && !wanted(view); view = house.view()) {
     const leg = house.leg();
     if (view.state === "over") return;
@@ -77,18 +73,18 @@ export function playOn(house: contests.House, { play }: Story, wanted: Wanted): 
 }
 
 /** A tournament that the player has entered nine minutes before its start. */
-export function entered({ day, start }: Story): contests.House {
-  contests.initSync({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
-  const house = new contests.House(null, day);
+export function entered({ day, start }: Story): istaka.House {
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  const house = new istaka.House(null, day);
   house.enter("turkish", `table ${day} ${start}`, { day, minute: start - 9 }, "");
   return house;
 }
 
 /** Takes up the tournament in a file of this text: a wallet, and behind it a contest. */
-function takenUp({ day }: Story, text: string): contests.House {
-  contests.initSync({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+function takenUp({ day }: Story, text: string): istaka.House {
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const [wallet = "", contest = ""] = text.split(/^(?=istaka-contest )/m);
-  const house = new contests.House(wallet, day);
+  const house = new istaka.House(wallet, day);
   house.take(contest);
   return house;
 }
@@ -128,7 +124,7 @@ export const TOURNAMENTS = {
 /** A tournament as its file has it, with the story that goes on from there. */
 export function tournament(name: keyof typeof TOURNAMENTS): {
   story: Story;
-  house: contests.House;
+  house: istaka.House;
 } {
   const { story } = TOURNAMENTS[name];
   return { story, house: takenUp(story, readFileSync(fileOf(name), "utf8")) };

@@ -2,7 +2,7 @@
 
 import type { Device } from "../device";
 import { contestUnder, numberOf, OVER } from "../kept-contests";
-import type { KeptView, PastView } from "../pkg/contest/istaka";
+import type { KeptView, PastView } from "../pkg/istaka/istaka";
 import type { RemoteContests } from "./line";
 
 export class Archive {

@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
-import type { ContestView, LegView, StandingView } from "../pkg/contest/istaka";
+import type { ContestView, LegView, StandingView } from "../pkg/istaka/istaka";
 import type { State } from "../state";
 import type { Contests } from "./contests";
 import { foot } from "./foot";

@@ -7,9 +7,8 @@ import { Device } from "../device";
 import { sealed } from "../envelope";
 import { CONTEST, WALLET, writtenContest } from "../kept-contests";
 import { MATCH } from "../kept-match";
-import type { ContestKind, ContestView, LegView, OfferView } from "../pkg/contest/istaka";
-import { initSync } from "../pkg/contest/istaka";
-import { Game, initSync as initOkey } from "../pkg/okey/istaka";
+import type { ContestKind, ContestView, LegView, OfferView } from "../pkg/istaka/istaka";
+import { Game, initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, type Leg, type State, Store } from "../state";
 import { useStorage } from "../storage-double";
@@ -24,7 +23,7 @@ vi.mock("../engine/calls", () => ({ serve: () => {} }));
 useStorage();
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 beforeEach(() => {
@@ -280,7 +279,6 @@ describe("while its match is played", () => {
   }
 
   async function playing(kind: "sitngo" | "ring" | "table", format = "normal") {
-    initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
     const begun = setUp();
     await begun.contests.begin("lobby");
     const { offers } = begun.contests.lobby.view ?? { offers: [] };

@@ -22,7 +22,7 @@ import type {
   OfferView,
   StandingView,
   WalletView,
-} from "../pkg/contest/istaka";
+} from "../pkg/istaka/istaka";
 import {
   type DialogName,
   isLegOver,

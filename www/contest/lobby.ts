@@ -1,6 +1,6 @@
 /** What can be played, and which of it the lobby shows. */
 
-import type { ContestKind, Counts, EntrantView, LobbyView, OfferView } from "../pkg/contest/istaka";
+import type { ContestKind, Counts, EntrantView, LobbyView, OfferView } from "../pkg/istaka/istaka";
 import type { Store } from "../state";
 import type { RemoteContests } from "./line";
 import { isShown, minutesTo, momentOf, startOf } from "./moment";

@@ -1,6 +1,6 @@
 /** The player's clock, as contests know it. */
 
-import type { Moment, OfferView } from "../pkg/contest/istaka";
+import type { Moment, OfferView } from "../pkg/istaka/istaka";
 
 /** Milliseconds of a minute, and minutes of a day. */
 export const MINUTE = 60_000;

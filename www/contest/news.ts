@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { ContestView, NewsView } from "../pkg/contest/istaka";
+import type { ContestView, NewsView } from "../pkg/istaka/istaka";
 import type { State } from "../state";
 import { entrantName } from "./words";
 

@@ -5,7 +5,7 @@ import { say, speak } from "../locales/messages";
 import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
-import type { ContestKind, OfferView } from "../pkg/contest/istaka";
+import type { ContestKind, OfferView } from "../pkg/istaka/istaka";
 import type { State } from "../state";
 import type { Contests } from "./contests";
 import type { Lobby } from "./lobby";

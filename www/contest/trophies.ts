@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head, signed } from "../panels/dialog";
 import { dated } from "../panels/numbers";
-import type { PastView, WalletView } from "../pkg/contest/istaka";
+import type { PastView, WalletView } from "../pkg/istaka/istaka";
 import type { Contests } from "./contests";
 import { dateOf } from "./moment";
 import { fact } from "./offers";

@@ -13,8 +13,8 @@ import init, {
   type ProgressView,
   readContest,
   type WalletView,
-} from "../pkg/contest/istaka";
-import wasmUrl from "../pkg/contest/istaka_bg.wasm?url";
+} from "../pkg/istaka/istaka";
+import wasmUrl from "../pkg/istaka/istaka_bg.wasm?url";
 
 /** Wallet and contest, as they are shown and as they are kept. */
 export interface Holding {

@@ -4,11 +4,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "../device";
-import { gameOfRecord } from "../engine/presets";
 import { sealed } from "../envelope";
 import { MATCH, PAST } from "../kept-match";
-import * as okey from "../pkg/okey/istaka";
-import * as rummi from "../pkg/rummi/istaka";
+import { Game, initSync, sha256 as sha256OfEngine, wallOf } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { dealtBy, rollOf, until } from "../replay/record";
 import { initial, Store } from "../state";
@@ -19,38 +17,33 @@ import { checksOf } from "./check";
 import { Deals } from "./deals";
 import { triesAt } from "./results";
 
-const modules = { okey, rummi };
 const BOTS = [0, 1, 2, 3];
 
 /** The engine, without a worker. */
 const engine = {
   read: async (saved: string, seat = 0) => {
-    const { Game } = modules[gameOfRecord(saved)];
     const value = Game.load(saved).view(seat) as GameView;
     return { ok: true as const, value };
   },
   summarize: async (saved: string) => {
-    const game = modules[gameOfRecord(saved)].Game.load(saved);
+    const game = Game.load(saved);
     const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
     return { ok: true as const, value };
   },
-  sha256: async (text: string) => okey.sha256(text),
+  sha256: async (text: string) => sha256OfEngine(text),
   wallOf: async (rules: string, players: number, key: string, word: string) => {
-    const { wallOf } = rules.startsWith("rummi") ? rummi : okey;
     return { ok: true as const, value: wallOf(rules, players, key, word) };
   },
 };
 
 beforeAll(() => {
-  for (const [name, { initSync }] of Object.entries(modules))
-    initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Two rounds that can be checked, the first with a word, and the deal of a third. */
 function played(rules: string): string {
-  const Game = rules.startsWith("rummi") ? rummi.Game : okey.Game;
   const game = new Game({ rules, bots: BOTS, characters: ["easy", "easy", "easy", "easy"] });
   for (const word of ["kahve içelim", ""]) {
     game.deal(word);
@@ -95,14 +88,14 @@ describe.each(["turkish", "board players=2", "pagat players=3", "rummi80", "rumm
 );
 
 it("a match by a number has nothing to be checked", async () => {
-  const game = new okey.Game({ seed: "7", bots: BOTS });
+  const game = new Game({ seed: "7", bots: BOTS });
   game.deal();
   const [check] = await checksOf(game.save(), engine);
   expect(check).toMatchObject({ agreement: "fromSeed", commitment: "", again: "" });
 });
 
 it("the secret is looked at once the match is over, as that of a day", async () => {
-  const game = new okey.Game({ daily: "2026-11-24", bots: BOTS });
+  const game = new Game({ daily: "2026-11-24", bots: BOTS });
   game.deal();
   expect((await checksOf(game.save(), engine))[0]?.secret).toBe("");
   game.playOut();
@@ -121,13 +114,13 @@ describe("tries at the same deal", () => {
 
   /** A round that bots play to its end from how a record leaves it. */
   function playedOn(record: string): string {
-    const game = okey.Game.load(record, { bots: BOTS });
+    const game = Game.load(record, { bots: BOTS });
     while (game.view().table?.turn !== null) game.botMove();
     return game.save();
   }
 
   it("are found in whatever round of a match, from whatever seat", async () => {
-    const first = new okey.Game({ seed: "5", bots: BOTS });
+    const first = new Game({ seed: "5", bots: BOTS });
     first.deal();
     first.playOut();
     const record = first.save();

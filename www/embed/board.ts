@@ -5,9 +5,14 @@
 
 import { clamp } from "../clamp";
 import type { Front } from "../faces";
-import type * as okey from "../pkg/okey/istaka";
-import type * as rummi from "../pkg/rummi/istaka";
-import type { EventView, GameView, RoundView, TileView } from "../views";
+import type {
+  EventView,
+  GameView,
+  OkeyRoundView,
+  RoundView,
+  RummiRoundView,
+  TileView,
+} from "../views";
 import { built, html } from "./dom";
 import { svg } from "./drawing";
 import { picture, rowOf } from "./picture";
@@ -322,7 +327,7 @@ export class Board {
     return said.join(" ");
   }
 
-  #mayInOkey({ legal, players, previous, hand, seat }: okey.RoundView): string[] {
+  #mayInOkey({ legal, players, previous, hand, seat }: OkeyRoundView): string[] {
     const { voice } = this;
     const said: string[] = [];
     const top = players[previous]?.discards.at(-1);
@@ -338,7 +343,7 @@ export class Board {
     return said;
   }
 
-  #mayInRummi({ legal }: rummi.RoundView): string[] {
+  #mayInRummi({ legal }: RummiRoundView): string[] {
     return legal.lay ? [this.voice.say("position-lay")] : [];
   }
 }

@@ -1,12 +1,9 @@
-/** Matches shown in other pages: which engine reads a record, and what it says of each moment. */
+/** Matches shown in other pages: what the engine says of each moment of a record. */
 
 import { words } from "virtual:embed-words/position";
-import { gameOfRecord } from "../engine/presets";
 import type { Faces } from "../faces";
-import wakeOkey, * as okey from "../pkg/okey/istaka";
-import okeyUrl from "../pkg/okey/istaka_bg.wasm?url&no-inline";
-import wakeRummi, * as rummi from "../pkg/rummi/istaka";
-import rummiUrl from "../pkg/rummi/istaka_bg.wasm?url&no-inline";
+import init, { Game } from "../pkg/istaka/istaka";
+import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
 import { linked } from "../replay/link";
 import { type Roll, rollOf, until } from "../replay/record";
 import type { Language } from "../settings";
@@ -18,21 +15,9 @@ import type { Film, Moment } from "./scene";
 import { boardSheet, type Sheets } from "./sheet";
 import { Voice } from "./words";
 
-/** The engine of a game, as far as it is asked here. */
-type Module = Pick<typeof okey, "Game"> | Pick<typeof rummi, "Game">;
-
 export class Boards {
   readonly #sheet = boardSheet();
-  readonly #engines = {
-    okey: once(async (): Promise<Module> => {
-      await wakeOkey({ module_or_path: okeyUrl });
-      return okey;
-    }),
-    rummi: once(async (): Promise<Module> => {
-      await wakeRummi({ module_or_path: rummiUrl });
-      return rummi;
-    }),
-  };
+  readonly #wake = once(() => init({ module_or_path: url }));
 
   constructor(private readonly sheets: Sheets) {}
 
@@ -46,8 +31,8 @@ export class Boards {
     const record = await textOf(moment.record);
     const roll = record === null ? null : rollOf(record);
     if (record === null || roll === null) return wrong("record", moment.record);
-    const module = await this.#engines[gameOfRecord(record)]();
-    const film = filmOf(module, roll);
+    await this.#wake();
+    const film = filmOf(roll);
     const last = roll.rounds.length - 1;
     const [round, actions] = moment.at ?? [last, roll.rounds[last]?.actions.length ?? 0];
     const there = roll.rounds[round]?.actions.length;
@@ -81,7 +66,7 @@ async function textOf(given: string): Promise<string | null> {
   return "id" in found ? null : found.record;
 }
 
-function filmOf({ Game }: Module, roll: Roll): Film {
+function filmOf(roll: Roll): Film {
   return {
     roll,
     scene(round, actions) {

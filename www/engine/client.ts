@@ -1,6 +1,6 @@
 /** The page's end of the line to the engine. */
 
-import wasmUrl from "../pkg/okey/istaka_bg.wasm?url";
+import wasmUrl from "../pkg/istaka/istaka_bg.wasm?url";
 import { trusted } from "../trusted";
 import { Line, type Remote } from "./calls";
 import type { Engine } from "./worker";

@@ -1,6 +1,6 @@
 /** Which game rules belong to: their preset tells, as no two games share a preset's name. */
 
-import type { Preset as RummiPreset } from "../pkg/rummi/istaka";
+import type { RummiPreset } from "../pkg/istaka/istaka";
 import type { GameName } from "../views";
 
 /** The presets of the games beside Okey. */

@@ -1,11 +1,9 @@
 /**
- * The engines, off the main thread: the page never waits for a bot. Each game has one of its own,
- * which is fetched when it is asked for. The worker holds the live match.
+ * The engine, off the main thread: the page never waits for a bot. The worker holds the live match.
  */
 
-import * as okey from "../pkg/okey/istaka";
-import type * as rummi from "../pkg/rummi/istaka";
-import rummiUrl from "../pkg/rummi/istaka_bg.wasm?url";
+import init, * as istaka from "../pkg/istaka/istaka";
+import { Game } from "../pkg/istaka/istaka";
 import type {
   BotsView,
   GameName,
@@ -26,8 +24,7 @@ import type {
   WhyView,
 } from "../views";
 import { serve } from "./calls";
-import { gameOfRecord, gameOfRules, gameOfShare } from "./presets";
-import { FAILED, type Refusal, refusalIn } from "./refusal";
+import { type Refusal, refusalIn } from "./refusal";
 
 /** The match after what was done, or why it was not. */
 export type Outcome =
@@ -61,55 +58,32 @@ export interface LookedBack {
 /** The human's seat. */
 const SEAT = 0;
 
-/** The engine of a game. */
-type Module = typeof okey | typeof rummi;
-
-/** A match of one of the games. */
-type Game = okey.Game | rummi.Game;
-
-/** Fetches the engines that the page has not brought. */
-const fetches: Record<Exclude<GameName, "okey">, () => Promise<Module>> = {
-  rummi: async () => {
-    const module = await import("../pkg/rummi/istaka");
-    await module.default({ module_or_path: rummiUrl });
-    return module;
-  },
-};
-
 /** What the page may ask. */
 export class Engine {
   #game: Game | null = null;
-  readonly #fetched = new Map<GameName, Promise<Module>>();
-  /** How many matches were asked for so far. */
-  #asked = 0;
   /** What the deals of the next match are made of, once something has been said of them. */
   #secret: string | null = null;
 
-  /** Resolves when the engine of Okey is loaded. */
+  /** Resolves when the engine is loaded. */
   async open(compiled: WebAssembly.Module): Promise<void> {
-    await okey.default({ module_or_path: compiled });
+    await init({ module_or_path: compiled });
   }
 
   /** The player's word counts where no seed decides. */
-  async start(
-    seed: string | null,
-    rules: string,
-    opponents: readonly string[],
-    word: string,
-  ): Promise<Outcome> {
-    return this.#enter(gameOfRules(rules), ({ Game }) => {
+  start(seed: string | null, rules: string, opponents: readonly string[], word: string): Outcome {
+    return this.#play(() => {
       const options = { rules, characters: ["", ...opponents] };
       const from = seed === null ? { secret: this.#secret ?? undefined } : { seed };
       const fresh = new Game({ ...options, ...from });
       fresh.deal(word);
       if (seed === null) this.#secret = null;
-      return fresh;
+      this.#replace(fresh);
     });
   }
 
   /** What is said before the first deal of the next match; whatever its rules, it holds. */
   commitment(): string {
-    const next = new okey.Game({ secret: this.#secret ?? undefined });
+    const next = new Game({ secret: this.#secret ?? undefined });
     try {
       this.#secret = /^secret (.*)$/m.exec(next.save())?.[1] ?? null;
       return next.commitment ?? "";
@@ -119,9 +93,8 @@ export class Engine {
   }
 
   /** The deal of a day, as a record. */
-  async daily(name: GameName, date: string): Promise<string> {
-    const { Game } = await this.#module(name);
-    const day = new Game({ daily: date });
+  daily(game: GameName, date: string): string {
+    const day = new Game({ game, daily: date });
     try {
       day.deal();
       return day.save();
@@ -132,50 +105,36 @@ export class Engine {
 
   /** The SHA-256 of a text. */
   sha256(text: string): string {
-    return okey.sha256(text);
+    return istaka.sha256(text);
   }
 
   /** The wall that follows from a key and the player's word. */
-  async wallOf(rules: string, players: number, key: string, word: string): Promise<Answer<string>> {
-    const { wallOf } = await this.#module(gameOfRules(rules));
-    return answer(() => wallOf(rules, players, key, word));
+  wallOf(rules: string, players: number, key: string, word: string): Answer<string> {
+    return answer(() => istaka.wallOf(rules, players, key, word));
   }
 
-  async load(saved: string, opponents: readonly string[]): Promise<Outcome> {
+  load(saved: string, opponents: readonly string[]): Outcome {
     const characters = ["", ...opponents];
-    return this.#enter(gameOfRecord(saved), ({ Game }) => Game.load(saved, { characters }));
-  }
-
-  /**
-   * Has another match take the place of the live one, as soon as the engine of its game is there. A
-   * match whose engine comes only after one more was asked for does not take the place of that.
-   */
-  async #enter(game: GameName, begin: (module: Module) => Game): Promise<Outcome> {
-    this.#asked += 1;
-    const mine = this.#asked;
-    const module = await this.#module(game);
-    if (mine !== this.#asked) return FAILED;
-    return this.#play(() => this.#replace(begin(module)));
+    return this.#play(() => this.#replace(Game.load(saved, { characters })));
   }
 
   /** A match that is not played here, as the player at a seat sees it. */
-  async read(saved: string, seat = SEAT): Promise<Answer<GameView>> {
+  read(saved: string, seat = SEAT): Answer<GameView> {
     return this.#about(saved, (game) => game.view(seat));
   }
 
   /** The same, with what is counted of the rounds that the player has played. */
-  async summarize(saved: string): Promise<Answer<Summarized>> {
+  summarize(saved: string): Answer<Summarized> {
     return this.#about(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
   }
 
   /** Luck and skill in its finished rounds, apart from each other; this takes seconds. */
-  async lookBack(saved: string): Promise<Answer<LookedBack[]>> {
+  lookBack(saved: string): Answer<LookedBack[]> {
     return this.#about(saved, lookBack);
   }
 
   /** What is to be known of a match that is not played here. */
-  async #about<T>(saved: string, question: (game: Game) => T): Promise<Answer<T>> {
-    const { Game } = await this.#module(gameOfRecord(saved));
+  #about<T>(saved: string, question: (game: Game) => T): Answer<T> {
     return answer(() => {
       const game = Game.load(saved);
       try {
@@ -184,15 +143,6 @@ export class Engine {
         game.free();
       }
     });
-  }
-
-  /** The engine of a game. Rejects where it cannot be fetched; whoever asks next tries again. */
-  async #module(game: GameName): Promise<Module> {
-    if (game === "okey") return okey;
-    const fetched = this.#fetched.get(game) ?? fetches[game]();
-    this.#fetched.set(game, fetched);
-    fetched.catch(() => this.#fetched.delete(game));
-    return fetched;
   }
 
   deal(word: string): Outcome {
@@ -242,7 +192,7 @@ export class Engine {
 
   /** A finished round, counted from 0, as the player may look back on it. */
   review(round: number): ReviewView | null {
-    return this.#current().review(round, SEAT);
+    return this.#current().review(round, SEAT) as ReviewView | null;
   }
 
   /** The round as each seat saw it. It is asked only of one that is over. */
@@ -285,33 +235,28 @@ export class Engine {
 
   /** Who there is to play against. */
   bots(): BotsView {
-    return okey.bots();
+    return istaka.bots();
   }
 
   /** What is to be explained of these rules. */
-  async ruleText(rules: string): Promise<RuleTextView> {
-    const { ruleText } = await this.#module(gameOfRules(rules));
-    return ruleText(rules);
+  ruleText(rules: string): RuleTextView {
+    return istaka.ruleText(rules);
   }
 
-  async readRules(text: string): Promise<Answer<RulesView>> {
-    const { readRules } = await this.#module(gameOfRules(text));
-    return answer(() => readRules(text));
+  readRules(text: string): Answer<RulesView> {
+    return answer(() => istaka.readRules(text));
   }
 
-  async changeRules(text: string, setting: Setting, value: string): Promise<Answer<RulesView>> {
-    const { changeRules } = await this.#module(gameOfRules(text));
-    return answer(() => changeRules(text, setting, value));
+  changeRules(text: string, setting: Setting, value: string): Answer<RulesView> {
+    return answer(() => istaka.changeRules(text, setting, value));
   }
 
-  async shareRules(text: string, name: string): Promise<Answer<string>> {
-    const { shareRules } = await this.#module(gameOfRules(text));
-    return answer(() => shareRules(text, name));
+  shareRules(text: string, name: string): Answer<string> {
+    return answer(() => istaka.shareRules(text, name));
   }
 
-  async sharedRules(text: string): Promise<Answer<RuleSetView>> {
-    const { sharedRules } = await this.#module(gameOfShare(text));
-    return answer(() => sharedRules(text));
+  sharedRules(text: string): Answer<RuleSetView> {
+    return answer(() => istaka.sharedRules(text));
   }
 
   #current(): Game {

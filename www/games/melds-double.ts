@@ -2,7 +2,7 @@
 
 import { type Mock, vi } from "vitest";
 import { frontOf } from "../faces";
-import type { RebuildView, SeriesView } from "../pkg/rummi/istaka";
+import type { RebuildView, SeriesView } from "../pkg/istaka/istaka";
 import type { Rebuilder } from "./game";
 
 /** `R1 R2 | B5`, as rows. */

@@ -6,9 +6,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords, speakIn } from "../locales/messages";
-import type { DecisionView, WayView } from "../pkg/okey/istaka";
-import * as okey from "../pkg/okey/istaka";
-import * as rummi from "../pkg/rummi/istaka";
+import type { OkeyDecisionView as DecisionView, WayView } from "../pkg/istaka/istaka";
+import * as istaka from "../pkg/istaka/istaka";
 import { LANGUAGES } from "../settings";
 import { reviewOf } from "./reviews";
 
@@ -17,15 +16,12 @@ vi.mock("../elements/match-text", () => ({}));
 vi.mock("../elements/rule-text", () => ({}));
 vi.mock("../elements/tile-row", () => ({}));
 
-const engines = { okey, rummi };
-
 /** A round of each game, looked back on. */
 let found: { okey: ReturnType<typeof reviewed>; rummi: ReturnType<typeof reviewed> };
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  for (const [name, { initSync }] of Object.entries(engines))
-    initSync({ module: readFileSync(`www/pkg/${name}/istaka_bg.wasm`) });
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   found = { okey: reviewed("okey", "1"), rummi: reviewed("rummi", "2") };
   for (const part of ["-dialogs", "-rummi", "-review"] as const) await learnWords(part, "en");
 });
@@ -33,7 +29,7 @@ beforeAll(async () => {
 /** The round of a beginner, looked back on. */
 function reviewed(name: "okey" | "rummi", seed: string) {
   const characters = Array(4).fill("beginner");
-  const game = new engines[name].Game({ seed, bots: [0, 1, 2, 3], characters });
+  const game = new istaka.Game({ game: name, seed, bots: [0, 1, 2, 3], characters });
   game.deal();
   while (game.view(0).table?.turn !== null) game.botMove();
   const review = game.review();
@@ -56,7 +52,7 @@ const MISTAKES = {
     "later",
   ],
   rummi: ["closed", "nothing", "fewer"],
-} satisfies { okey: okey.Mistake[]; rummi: rummi.Mistake[] };
+} satisfies { okey: istaka.OkeyMistake[]; rummi: istaka.RummiMistake[] };
 
 const red = (number: number) => ({ tile: `R${number}`, color: "R", number, wild: false }) as const;
 

@@ -9,8 +9,7 @@ import type { Outcome } from "../engine/worker";
 import { Games } from "../games/games";
 import { Keeper } from "../keeper";
 import { learnGame, learnWords, nameSeats, speak, speakIn } from "../locales/messages";
-import * as okey from "../pkg/okey/istaka";
-import * as rummi from "../pkg/rummi/istaka";
+import * as istaka from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { Session } from "../session";
 import { DEFAULTS } from "../settings";
@@ -28,8 +27,7 @@ const games = new Games();
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
-  okey.initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-  rummi.initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   await speakIn("en");
   await learnWords("-dialogs", "en");
   await learnWords("-lessons", "en");
@@ -49,9 +47,8 @@ afterEach(() => {
 });
 
 /** The engine, without a worker. */
-function engineOf(name: "okey" | "rummi") {
-  const { Game } = { okey, rummi }[name];
-  let game: okey.Game | rummi.Game;
+function engineOf() {
+  let game: istaka.Game;
   const play = async (action: () => unknown): Promise<Outcome> => {
     try {
       action();
@@ -63,7 +60,7 @@ function engineOf(name: "okey" | "rummi") {
   return {
     load: (saved: string) =>
       play(() => {
-        game = Game.load(saved, { bots: [1, 2, 3] });
+        game = istaka.Game.load(saved, { bots: [1, 2, 3] });
       }),
     act: (action: string) => play(() => game.act(action, 0)),
     botMove: () => play(() => game.botMove()),
@@ -74,10 +71,10 @@ function engineOf(name: "okey" | "rummi") {
 }
 
 /** Begins a lesson. */
-async function begin(id: string, name: "okey" | "rummi" = "okey") {
+async function begin(id: string) {
   const room = classroom(id);
   if (!room) throw new Error(`no lesson ${id}`);
-  const remote = engineOf(name) as unknown as RemoteEngine;
+  const remote = engineOf() as unknown as RemoteEngine;
   const teacher = room.teacher(remote);
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
   const page = {
@@ -159,7 +156,7 @@ describe("a step", () => {
   });
 
   it("adds to a series in the game with 80 tiles, and what came before stays", async () => {
-    const { store, press, step, refused, act, undo } = await begin("adding", "rummi");
+    const { store, press, step, refused, act, undo } = await begin("adding");
     await press("next");
     expect(step()).toBe(2);
     const before = store.state.game?.table?.history.length;

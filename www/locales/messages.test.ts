@@ -56,17 +56,13 @@ const said = [
   ...[...code.matchAll(/\bid: ([^,}]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
 ];
 
-const declared = ["okey", "rummi"].map((game) =>
-  readFileSync(`www/pkg/${game}/istaka.d.ts`, "utf8"),
-);
+const declared = readFileSync("www/pkg/istaka/istaka.d.ts", "utf8");
 
 /** The codes of some of the engine's types, in any game. */
 function codesOf(...types: readonly string[]): string[] {
-  const unions = types.map((type) => new RegExp(`^export type ${type} = (.*);$`, "m"));
-  const codes = declared.flatMap((text) =>
-    unions.flatMap((union) => quoted(union.exec(text)?.[1] ?? "")),
-  );
-  return [...new Set(codes)];
+  const named = types.flatMap((type) => [type, `Okey${type}`, `Rummi${type}`]);
+  const unions = named.map((type) => new RegExp(`^export type ${type} = (.*);$`, "m"));
+  return [...new Set(unions.flatMap((union) => quoted(union.exec(declared)?.[1] ?? "")))];
 }
 
 const engine = codesOf("RefusalCode", "MatchCode", "HostCode", "ReasonCode");

@@ -5,7 +5,10 @@ import { aim } from "../games/okey/aim";
 import { dealt } from "../games/okey/sample";
 import type { OkeyState } from "../games/okey/state";
 import { learnWords } from "../locales/messages";
-import type { GameView, OptionsView } from "../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyOptionsView as OptionsView,
+} from "../pkg/istaka/istaka";
 import { pointsThere, roundName, roundNumber } from "./tally";
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** A closed-up rack: no tile lost, their order kept, melds still apart. */
 
 import { describe, expect, it } from "vitest";
-import type { SortedView } from "../pkg/okey/istaka";
+import type { SortedView } from "../pkg/istaka/istaka";
 import { closedUp, layOutSorted } from "./orders";
 import { rack, shape, show } from "./text";
 

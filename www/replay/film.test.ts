@@ -2,13 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
+import { Okey as Game } from "../../tests/games";
 import { Stopped } from "../engine/calls";
 import { FAILED } from "../engine/refusal";
-import { Game, initSync } from "../pkg/okey/istaka";
+import { initSync } from "../pkg/istaka/istaka";
 import { Film, type Projector } from "./film";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 /** A film of a round that was played to its end, and what ends its engine. */

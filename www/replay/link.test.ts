@@ -3,11 +3,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Game, initSync } from "../pkg/okey/istaka";
+import { Okey as Game } from "../../tests/games";
+import { initSync } from "../pkg/istaka/istaka";
 import { linked, linkTo } from "./link";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 /** A round of at least so many turns: nobody wants to finish, and every fourth takes a discard. */

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
 import { refusalIn } from "../engine/refusal";
 import type { Outcome } from "../engine/worker";
-import { Game, initSync } from "../pkg/okey/istaka";
+import { Game, initSync } from "../pkg/istaka/istaka";
 import { linkTo } from "./link";
 import { receive } from "./received";
 
@@ -21,7 +21,7 @@ vi.mock("../games/games", () => ({
 }));
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 beforeEach(() => {

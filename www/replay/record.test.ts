@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Game, initSync } from "../pkg/okey/istaka";
+import { Okey as Game } from "../../tests/games";
+import { initSync } from "../pkg/istaka/istaka";
 import {
   dealtBy,
   opponentsIn,
@@ -16,7 +17,7 @@ import {
 } from "./record";
 
 beforeAll(() => {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 /** A round of throwing what was drawn, and a little of the next: the match after each action. */

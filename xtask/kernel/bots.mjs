@@ -1,7 +1,7 @@
 // Times the bots in wasm: node bots.mjs <kernel.wasm>, after `cargo xtask wasm`
 import { readFileSync } from "node:fs";
-import * as okey from "../../www/pkg/okey/istaka.js";
-import * as rummi from "../../www/pkg/rummi/istaka.js";
+import * as okey from "../../www/pkg/istaka/istaka.js";
+import * as rummi from "../../www/pkg/istaka/istaka.js";
 import { start } from "./start.mjs";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];
@@ -64,7 +64,7 @@ for (const [{ Game, initSync }, game, rules] of [
   [okey, "okey", ["turkish"]],
   [rummi, "rummi", ["rummi80 players=4", "rummi80 players=2"]],
 ]) {
-  const { memory } = initSync({ module: readFileSync(`www/pkg/${game}/istaka_bg.wasm`) });
+  const { memory } = initSync({ module: readFileSync(`www/pkg/istaka/istaka_bg.wasm`) });
   for (const text of rules) {
     for (const level of LEVELS) print(`${text}, ${level}`, moves(Game, text, Array(4).fill(level)));
   }

@@ -1,7 +1,7 @@
 // Times the tables of bots in a contest in wasm: node contest.mjs, after `cargo xtask wasm`
 import { readFileSync } from "node:fs";
-import { House, initSync } from "../../www/pkg/contest/istaka.js";
-import { Game, initSync as initOkey } from "../../www/pkg/okey/istaka.js";
+import { House, initSync } from "../../www/pkg/istaka/istaka.js";
+import { Game, initSync as initOkey } from "../../www/pkg/istaka/istaka.js";
 
 /** How long the page lets the engine work between two messages, in milliseconds. */
 const SLICE = 8;
@@ -9,8 +9,8 @@ const SLICE = 8;
 /** Contests to be held. */
 const CONTESTS = 5;
 
-initOkey({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
-const { memory } = initSync({ module: readFileSync("www/pkg/contest/istaka_bg.wasm") });
+initOkey({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+const { memory } = initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 
 /** CPU milliseconds so far: whatever else runs on the machine hardly counts. */
 function cpu() {

@@ -32,7 +32,7 @@ Usage: cargo xtask <command>
           everything: also speed, Lighthouse, pictures, slow lines, other deals, long samples
   build   build dist/, which any static host can serve, under a subpath too
   dev     serve the page while it is being edited; a saved Rust file rebuilds the engine
-  wasm    build only the engine, into www/pkg/; with names (okey, rummi, figures, contest)
+  wasm    build only the engine, into www/pkg/; with names (istaka, figures)
           only these of its modules
   api     list what the crate offers in docs/api.txt
   package build the npm package, into target/npm/

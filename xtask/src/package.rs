@@ -1,7 +1,7 @@
 //! Packs the npm package in `target/npm/`: engine, elements, types and texts.
 //!
 //! ```text
-//! www/pkg/       ──► okey/ rummi/ figures/ contest/   the engines, each with its wasm beside it
+//! www/pkg/       ──► istaka/ figures/    the engine and its small judge, each with its wasm
 //! dist/elements/ ──► elements/               the elements for pages
 //! xtask/npm/     ──► package.json, README.md, types, how Node and bundlers come by the wasm
 //! ```

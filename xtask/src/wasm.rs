@@ -1,5 +1,5 @@
-//! Builds the engine as browser modules, one for each game, one that judges figures and one that
-//! holds contests: cargo's wasm file, bound to JavaScript in `www/pkg/`.
+//! The engine as browser modules, one with all games and contests and a small one that judges
+//! figures: cargo's wasm file, bound to JavaScript in `www/pkg/`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,33 +12,25 @@ use crate::step::{Result, answer, heading, run};
 /// The only target besides the host.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A module: its name, the arguments for its feature of the engine, and its profile.
-pub type Module = (&'static str, &'static [&'static str], &'static str);
+/// A module: its name, its feature of the engine, and its profile.
+pub type Module = (&'static str, &'static str, &'static str);
 
-pub const MODULES: [Module; 4] = [
-    ("okey", &[], FAST),
-    ("rummi", &["--features", "rummi"], FAST),
-    ("figures", &["--features", "figures"], SMALL),
-    ("contest", &["--features", "contest"], SMALL),
-];
+pub const MODULES: [Module; 2] = [("istaka", "js", FAST), ("figures", "figures", SMALL)];
 
 /// The profile of the games, whose solvers need speed.
 pub const FAST: &str = "release";
 
-/// The profile of the other modules, which need no speed.
+/// How figures are judged, where a person does not notice the time.
 const SMALL: &str = "small";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.
 pub fn build() -> Result {
     ensure_target()?;
-    let build_all = |wanted| {
-        let modules = MODULES.iter().filter(|(.., profile)| *profile == wanted);
-        build_only(&modules.map(|(name, ..)| *name).collect::<Vec<_>>())
-    };
-    // Builds two modules at once, since the linker uses one thread.
+    let [games, figures] = MODULES.map(|(name, ..)| name);
+    // The linker works on one thread, so two modules are built at once.
     thread::scope(|scope| {
-        let small = scope.spawn(|| build_all(SMALL));
-        build_all(FAST).and(small.join().expect("nothing panics"))
+        let small = scope.spawn(|| build_only(&[figures]));
+        build_only(&[games]).and(small.join().expect("nothing panics"))
     })
 }
 
@@ -56,16 +48,15 @@ pub fn build_only(names: &[&str]) -> Result {
     Ok(())
 }
 
-/// Compiles a module and binds it to JavaScript. Modules of one profile share a folder, so that
-/// their dependencies are compiled once.
-fn build_one((module, features, profile): &Module, flags: &str) -> Result {
+/// Compiles a module and binds it to JavaScript.
+fn build_one((module, feature, profile): &Module, flags: &str) -> Result {
     heading(&format!("Compile the engine as www/pkg/{module}"));
     let folder = artifacts()?.join("browser").join(profile);
     let mut cargo = Command::new("cargo");
     // Only as a cdylib: together with a Rust library, cargo would leave out the optimisation over
     // all crates.
     cargo.args(["rustc", "--package", "istaka", "--lib", "--crate-type", "cdylib"]);
-    cargo.args(["--profile", profile, "--target", TARGET]).args(*features);
+    cargo.args(["--features", feature, "--profile", profile, "--target", TARGET]);
     run(cargo.args(["--config", flags]).arg("--target-dir").arg(&folder))?;
     let wasm = folder.join(TARGET).join(profile).join("istaka.wasm");
     bind(&wasm, &Path::new("www/pkg").join(module))

@@ -13,7 +13,7 @@ use crate::wasm::views::{TileView, tile_view};
 
 /// A hint.
 #[derive(Serialize, Tsify)]
-pub struct HintView {
+pub struct OkeyHintView {
     /// What to do, and why.
     pub advice: AdviceView,
 }
@@ -154,8 +154,8 @@ pub fn explained(
 }
 
 /// A hint, for the page.
-pub fn hint_view(hint: &Hint, view: &View) -> HintView {
-    HintView { advice: advice_view(hint, view) }
+pub fn hint_view(hint: &Hint, view: &View) -> OkeyHintView {
+    OkeyHintView { advice: advice_view(hint, view) }
 }
 
 fn advice_view(hint: &Hint, view: &View) -> AdviceView {

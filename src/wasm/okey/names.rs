@@ -13,4 +13,4 @@ pub const TYPES: Text = Text::new()
     .named("What the seat to move must do.", "Phase", Phase::NAMES)
     .named("Why a tile was taken or not.", "DrawReason", DrawReason::NAMES)
     .named("Why a tile was thrown.", "ThrowReason", ThrowReason::NAMES)
-    .named("What is wrong with a decision.", "Mistake", Mistake::NAMES);
+    .named("What is wrong with a decision.", "OkeyMistake", Mistake::NAMES);

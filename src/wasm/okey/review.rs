@@ -13,7 +13,7 @@ use crate::wasm::views::{ArrangementView, TileView, tile_view};
 /// A decision: to draw or to take, which tile to throw, to finish or not.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct DecisionView {
+pub struct OkeyDecisionView {
     /// Its number in the history of the round, which is that of its action.
     pub event: usize,
     /// Which turn of the player's it was, from 1.
@@ -29,7 +29,7 @@ pub struct DecisionView {
     /// What the difference was worth: a chance to win the round, to thousandths.
     pub lost: f64,
     /// What was wrong, where that was worth enough to speak of.
-    #[tsify(type = "Mistake | null")]
+    #[tsify(type = "OkeyMistake | null")]
     pub mistake: Option<&'static str>,
 }
 
@@ -38,7 +38,7 @@ pub struct DecisionView {
 #[tsify(missing_as_null)]
 pub struct WayView {
     /// What is done.
-    #[tsify(type = "Verb")]
+    #[tsify(type = "OkeyVerb")]
     pub verb: &'static str,
     /// The tile that is taken or thrown.
     pub tile: Option<TileView>,
@@ -63,9 +63,9 @@ pub struct PlanView {
 }
 
 /// A decision, for the page.
-pub fn decision_view(decision: &Decision, okey: Wild, solver: &mut Solver) -> DecisionView {
+pub fn decision_view(decision: &Decision, okey: Wild, solver: &mut Solver) -> OkeyDecisionView {
     let offered = decision.offered;
-    DecisionView {
+    OkeyDecisionView {
         event: decision.event,
         turn: decision.turn,
         hand: arrangement(solver, &decision.hand, okey),

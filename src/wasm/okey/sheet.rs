@@ -13,11 +13,11 @@ use crate::wall::{Dealing, Share};
 /// The rules of a match, as far as the table and its dialogs show them.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct OptionsView {
+pub struct OkeyOptionsView {
     /// As text: a preset and what differs from it.
     pub text: String,
     /// The preset.
-    #[tsify(type = "Preset")]
+    #[tsify(type = "OkeyPreset")]
     pub preset: &'static str,
     /// What is written for a round.
     #[tsify(type = "Counting")]
@@ -108,7 +108,7 @@ pub struct ShareView {
 /// Whether a round is over, and how.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub enum RoundState {
+pub enum OkeyRoundState {
     Running,
     Won,
     Void,
@@ -118,7 +118,7 @@ pub enum RoundState {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct SheetRow {
+pub struct OkeySheetRow {
     /// Its place in the match, from 1.
     pub round: usize,
     /// Its number as players count, from 1: where so many decided rounds are agreed on, a void one
@@ -127,7 +127,7 @@ pub struct SheetRow {
     /// Who dealt, and paid into the pot where there is one.
     pub dealer: usize,
     /// Whether it is over, and how.
-    pub state: RoundState,
+    pub state: OkeyRoundState,
     /// Who finished.
     pub winner: Option<usize>,
     /// Whether the finishing discard was an okey.
@@ -145,14 +145,14 @@ pub struct SheetRow {
     /// Who took the pot.
     pub pot_to: Option<usize>,
     /// What each seat wrote; null for one that did not play.
-    pub scores: Vec<Option<ScoreView>>,
+    pub scores: Vec<Option<OkeyScoreView>>,
     /// What each seat, or it and its partner, had left then; null where nothing is counted down.
     pub left: Option<Vec<i32>>,
 }
 
 /// What a player wrote for a round, and why.
 #[derive(Serialize, Tsify)]
-pub struct ScoreView {
+pub struct OkeyScoreView {
     /// A win, where wins are counted.
     pub win: u16,
     /// For losing.
@@ -168,8 +168,8 @@ pub struct ScoreView {
 }
 
 /// The rules, for the page.
-pub fn options_view(rules: &Rules) -> OptionsView {
-    OptionsView {
+pub fn options_view(rules: &Rules) -> OkeyOptionsView {
+    OkeyOptionsView {
         text: rules.to_string(),
         preset: rules.preset.name(),
         counting: rules.counting.name(),
@@ -218,26 +218,26 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
 }
 
 /// What a player wrote, for the page.
-pub fn score_view(rules: &Rules, score: Score) -> ScoreView {
+pub fn score_view(rules: &Rules, score: Score) -> OkeyScoreView {
     let Score { win, loss, twin, offence } = score;
     let total = score.total();
     let shown = if rules.counts_down() { -i32::from(total) } else { total.into() };
-    ScoreView { win, loss, twin, offence, total, shown }
+    OkeyScoreView { win, loss, twin, offence, total, shown }
 }
 
 /// A round of the score sheet, counted from 0, for the page.
-pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
+pub fn sheet_row(game: &Match<Rules>, index: usize) -> OkeySheetRow {
     let (rules, played) = (game.rules(), &game.rounds()[index]);
     let (state, finish): (_, Option<&Finish>) = match played.round.outcome() {
-        None => (RoundState::Running, None),
-        Some(Outcome::Void) => (RoundState::Void, None),
-        Some(Outcome::Won(finish)) => (RoundState::Won, Some(finish)),
+        None => (OkeyRoundState::Running, None),
+        Some(Outcome::Void) => (OkeyRoundState::Void, None),
+        Some(Outcome::Won(finish)) => (OkeyRoundState::Won, Some(finish)),
     };
     let score = |seat: Seat| {
         let score = played.scores[seat.index()];
         played.seats.contains(seat).then(|| score_view(rules, score))
     };
-    SheetRow {
+    OkeySheetRow {
         round: index + 1,
         number: game.round_number(index),
         dealer: played.dealer.index(),

@@ -4,8 +4,8 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::sheet::{
-    OptionsView, RingView, ScoreView, SheetRow, ThrowView, options_view, ring_view, score_view,
-    sheet_row,
+    OkeyOptionsView, OkeyScoreView, OkeySheetRow, RingView, ThrowView, options_view, ring_view,
+    score_view, sheet_row,
 };
 use crate::bots::Roster;
 use crate::contest::Match;
@@ -25,7 +25,7 @@ use crate::wasm::views::{
 /// What the viewer may do now.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct LegalView {
+pub struct OkeyLegalView {
     /// Show the indicator's twin.
     pub show_twin: bool,
     /// Draw from the stock.
@@ -48,7 +48,7 @@ pub struct LegalView {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct SeatView {
+pub struct OkeySeatView {
     /// The seat's number.
     pub seat: usize,
     /// Whether somebody plays here.
@@ -67,7 +67,7 @@ pub struct SeatView {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 #[tsify(missing_as_null)]
-pub enum EventView {
+pub enum OkeyEventView {
     /// A tile was drawn from the stock: null for everybody but the player who drew it.
     Drew { seat: usize, tile: Option<TileView> },
     /// The previous player's last discard was taken.
@@ -87,7 +87,7 @@ pub enum EventView {
 /// One player's line in the result of a round.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct RowView {
+pub struct OkeyRowView {
     /// The player.
     pub seat: usize,
     /// The melds of the hand.
@@ -97,7 +97,7 @@ pub struct RowView {
     /// How many tiles a complete hand was away.
     pub deficiency: u8,
     /// What this round made the player write.
-    pub score: ScoreView,
+    pub score: OkeyScoreView,
     /// All points, wins, or points that are left, after this round.
     pub total: i32,
     /// Whether this round eliminated the player.
@@ -108,7 +108,7 @@ pub struct RowView {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct ResultView {
+pub struct OkeyResultView {
     /// Who finished; null if the stock ran out.
     pub winner: Option<usize>,
     /// The finishing discard.
@@ -122,13 +122,13 @@ pub struct ResultView {
     /// Who showed the indicator's twin.
     pub twin_shown_by: Option<usize>,
     /// A row for each player of the round, seat 0 first.
-    pub rows: Vec<RowView>,
+    pub rows: Vec<OkeyRowView>,
 }
 
 /// A round as seen from one seat.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct RoundView {
+pub struct OkeyRoundView {
     /// Whose view it is.
     pub seat: usize,
     /// The previous player, whose last discard the viewer may take in his turn.
@@ -148,7 +148,7 @@ pub struct RoundView {
     /// How many tiles the viewer's hand is away from a complete one.
     pub deficiency: u8,
     /// All four seats.
-    pub players: Vec<SeatView>,
+    pub players: Vec<OkeySeatView>,
     /// How many tiles are left to draw.
     pub stock: usize,
     /// Who is to move; null when the round is over.
@@ -158,9 +158,9 @@ pub struct RoundView {
     #[tsify(type = "Phase")]
     pub phase: &'static str,
     /// What the viewer may do now.
-    pub legal: LegalView,
+    pub legal: OkeyLegalView,
     /// All that everybody could see, in order.
-    pub history: Vec<EventView>,
+    pub history: Vec<OkeyEventView>,
     /// The events whose discards lie covered on piles that may not be looked through: no list of
     /// moves shows these tiles while the round runs.
     pub covered: Vec<usize>,
@@ -173,7 +173,7 @@ pub struct RoundView {
     /// Who is level at the top, so that extra rounds decide; empty where none are to be played.
     pub tied: Vec<usize>,
     /// How the round ended, once it has.
-    pub result: Option<ResultView>,
+    pub result: Option<OkeyResultView>,
 }
 
 /// Points by these rules, in this round.
@@ -192,10 +192,14 @@ pub struct ValuesView {
 }
 
 /// A match of Okey as seen from one seat.
-pub type GameView = MatchView<OptionsView, SheetRow, RoundView>;
+pub type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView>;
 
 /// The match as the player at `seat` may see it.
-pub fn game_view(host: &Host<Rules, Roster<Player>>, seat: Seat, solver: &mut Solver) -> GameView {
+pub fn game_view(
+    host: &Host<Rules, Roster<Player>>,
+    seat: Seat,
+    solver: &mut Solver,
+) -> OkeyGameView {
     let game = &host.game;
     let undo = host.undoable(seat);
     let rules = game.rules();
@@ -222,7 +226,7 @@ pub fn game_view(host: &Host<Rules, Roster<Player>>, seat: Seat, solver: &mut So
         undone: undo.and(game.undone(seat)).map(Action::verb),
         table: game.view(seat).zip(game.round()).map(|(view, round)| {
             let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
-            RoundView { result, ..round_view(&view, game, solver) }
+            OkeyRoundView { result, ..round_view(&view, game, solver) }
         }),
     }
 }
@@ -244,10 +248,10 @@ fn values(game: &Match<Rules>) -> ValuesView {
     }
 }
 
-fn round_view(view: &View, game: &Match<Rules>, solver: &mut Solver) -> RoundView {
+fn round_view(view: &View, game: &Match<Rules>, solver: &mut Solver) -> OkeyRoundView {
     let tile = |tile: Tile| tile_view(tile, view.okey);
     let throw = |&(seat, pips): &(Seat, u8)| ThrowView { seat: seat.index(), pips };
-    RoundView {
+    OkeyRoundView {
         seat: view.seat.index(),
         previous: view.previous.index(),
         starter: view.starter.index(),
@@ -273,9 +277,9 @@ fn round_view(view: &View, game: &Match<Rules>, solver: &mut Solver) -> RoundVie
     }
 }
 
-fn seat_view(seat: Seat, view: &View) -> SeatView {
+fn seat_view(seat: Seat, view: &View) -> OkeySeatView {
     let player = &view.players[seat.index()];
-    SeatView {
+    OkeySeatView {
         seat: seat.index(),
         playing: player.playing,
         tiles: player.tiles,
@@ -285,10 +289,10 @@ fn seat_view(seat: Seat, view: &View) -> SeatView {
     }
 }
 
-fn legal_view(view: &View) -> LegalView {
+fn legal_view(view: &View) -> OkeyLegalView {
     let legal = &view.legal;
     let texts = |tiles: &[Tile]| tiles.iter().map(Tile::to_string).collect();
-    LegalView {
+    OkeyLegalView {
         show_twin: legal.show_twin,
         draw: legal.draw,
         take: legal.take,
@@ -301,7 +305,7 @@ fn legal_view(view: &View) -> LegalView {
 }
 
 /// What happened, with what the player of the view has drawn himself.
-fn history_view(view: &View) -> Vec<EventView> {
+fn history_view(view: &View) -> Vec<OkeyEventView> {
     let mut draws = view.draws.iter().copied();
     let told = |&event: &Event| {
         let drawn = if event == Event::Drew(view.seat) { draws.next() } else { None };
@@ -311,20 +315,24 @@ fn history_view(view: &View) -> Vec<EventView> {
 }
 
 /// What happened, for the page; `drawn` is the tile, for a player who may know it.
-pub fn event_view(event: Event, drawn: Option<Tile>, okey: Wild) -> EventView {
+pub fn event_view(event: Event, drawn: Option<Tile>, okey: Wild) -> OkeyEventView {
     let view = |tile| tile_view(tile, okey);
     match event {
-        Event::Drew(by) => EventView::Drew { seat: by.index(), tile: drawn.map(view) },
-        Event::Took(by, tile) => EventView::Took { seat: by.index(), tile: view(tile) },
-        Event::Discarded(by, tile) => EventView::Discarded { seat: by.index(), tile: view(tile) },
-        Event::ShowedTwin(by, tile) => EventView::ShowedTwin { seat: by.index(), tile: view(tile) },
-        Event::Declared(by, tile) => EventView::Declared { seat: by.index(), tile: view(tile) },
-        Event::Misdeclared(by, tile, shown) => EventView::Misdeclared {
+        Event::Drew(by) => OkeyEventView::Drew { seat: by.index(), tile: drawn.map(view) },
+        Event::Took(by, tile) => OkeyEventView::Took { seat: by.index(), tile: view(tile) },
+        Event::Discarded(by, tile) => {
+            OkeyEventView::Discarded { seat: by.index(), tile: view(tile) }
+        }
+        Event::ShowedTwin(by, tile) => {
+            OkeyEventView::ShowedTwin { seat: by.index(), tile: view(tile) }
+        }
+        Event::Declared(by, tile) => OkeyEventView::Declared { seat: by.index(), tile: view(tile) },
+        Event::Misdeclared(by, tile, shown) => OkeyEventView::Misdeclared {
             seat: by.index(),
             tile: view(tile),
             shown: Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).map(view).collect(),
         },
-        Event::Passed(by) => EventView::Passed { seat: by.index() },
+        Event::Passed(by) => OkeyEventView::Passed { seat: by.index() },
     }
 }
 
@@ -343,7 +351,7 @@ fn result(
     round: &Round,
     outcome: &Outcome,
     solver: &mut Solver,
-) -> ResultView {
+) -> OkeyResultView {
     let played = game.rounds().last().expect("the round is on record");
     let okey = round.okey();
     let finish = match outcome {
@@ -360,7 +368,7 @@ fn result(
             None => arrangement(solver, round.hand(seat), okey),
         };
         let score = played.scores[seat.index()];
-        RowView {
+        OkeyRowView {
             seat: seat.index(),
             melds: laid.melds,
             rest: laid.rest,
@@ -370,7 +378,7 @@ fn result(
             out: !game.seats().contains(seat),
         }
     };
-    ResultView {
+    OkeyResultView {
         winner: finish.map(|finish| finish.seat.index()),
         discard: finish.map(|finish| tile_view(finish.discard, okey)),
         by_okey: finish.is_some_and(|finish| finish.by_okey),

@@ -15,7 +15,7 @@ use crate::wasm::views::{ArrangementView, TileView, tile_view};
 /// A turn explained.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct WhyView {
+pub struct OkeyWhyView {
     /// Whose turn it was.
     pub seat: usize,
     /// What he held when he threw, the tile included.
@@ -71,10 +71,10 @@ pub struct ThrewView {
 
 /// Why somebody did what he did in the turn to which an event of the round's history belongs;
 /// nothing while the round is running, and for what is no turn.
-pub fn why_view(table: &mut Played<Rules>, event: usize) -> Result<Option<WhyView>, Failure> {
+pub fn why_view(table: &mut Played<Rules>, event: usize) -> Result<Option<OkeyWhyView>, Failure> {
     let okey = table.host.round()?.okey();
     let why = table.host.why(event);
-    Ok(why.map(|why| WhyView {
+    Ok(why.map(|why| OkeyWhyView {
         seat: why.seat.index(),
         hand: arrangement(&mut table.solver, &why.hand, okey),
         drew: why.drew.map(|drew| drew_view(&drew, okey)),

@@ -11,7 +11,7 @@ use crate::wasm::views::{TileView, texts, tile_view};
 /// What the player had best do.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase", tag = "kind")]
-pub enum HintView {
+pub enum RummiHintView {
     /// Lay tiles.
     Lay {
         /// What is laid in the end.
@@ -45,7 +45,7 @@ pub struct PlayView {
 /// A turn of a finished round beside the best one.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct WhyView {
+pub struct RummiWhyView {
     /// Whose turn it was.
     pub seat: usize,
     /// How many tiles he laid.
@@ -55,11 +55,11 @@ pub struct WhyView {
 }
 
 /// A hint, for the page; nothing where the player is not to move.
-pub fn hint_view(view: &View, solver: &mut TableSolver) -> Option<HintView> {
+pub fn hint_view(view: &View, solver: &mut TableSolver) -> Option<RummiHintView> {
     view.is_own_turn().then(|| match Hint::of(view, solver) {
-        Hint::Draw => HintView::Draw,
-        Hint::Pass => HintView::Pass,
-        Hint::Lay { play, steps, opens, finishes, waits } => HintView::Lay {
+        Hint::Draw => RummiHintView::Draw,
+        Hint::Pass => RummiHintView::Pass,
+        Hint::Lay { play, steps, opens, finishes, waits } => RummiHintView::Lay {
             play: play_view(&play),
             steps: steps.iter().map(|table| texts(table)).collect(),
             opens,
@@ -70,9 +70,13 @@ pub fn hint_view(view: &View, solver: &mut TableSolver) -> Option<HintView> {
 }
 
 /// What is to be said of a turn, for the page.
-pub fn why_view(game: &Match<Rules>, event: usize, solver: &mut TableSolver) -> Option<WhyView> {
+pub fn why_view(
+    game: &Match<Rules>,
+    event: usize,
+    solver: &mut TableSolver,
+) -> Option<RummiWhyView> {
     let missed = Missed::of(game, event, solver)?;
-    Some(WhyView {
+    Some(RummiWhyView {
         seat: missed.seat.index(),
         laid: missed.laid,
         best: missed.best.as_ref().map(play_view),

@@ -11,7 +11,7 @@ use crate::rummi::Decision;
 /// A turn in which tiles could be laid.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct DecisionView {
+pub struct RummiDecisionView {
     /// Its number in the history of the round, which is that of its action.
     pub event: usize,
     /// Which turn of the player's it was, from 1.
@@ -25,13 +25,13 @@ pub struct DecisionView {
     /// How many of these stayed on the rack.
     pub lost: f64,
     /// What was wrong, where any did.
-    #[tsify(type = "Mistake | null")]
+    #[tsify(type = "RummiMistake | null")]
     pub mistake: Option<&'static str>,
 }
 
 /// A decision, for the page.
-pub fn decision_view(decision: &Decision) -> DecisionView {
-    DecisionView {
+pub fn decision_view(decision: &Decision) -> RummiDecisionView {
+    RummiDecisionView {
         event: decision.event,
         turn: decision.turn,
         laid: decision.laid,

@@ -12,11 +12,11 @@ use crate::seat::Seat;
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct OptionsView {
+pub struct RummiOptionsView {
     /// As text: a preset and what differs from it.
     pub text: String,
     /// The preset.
-    #[tsify(type = "Preset")]
+    #[tsify(type = "RummiPreset")]
     pub preset: &'static str,
     /// What the first series of a player must be worth together.
     pub opening: u32,
@@ -29,7 +29,7 @@ pub struct OptionsView {
 /// Whether a round is over, and how.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub enum RoundState {
+pub enum RummiRoundState {
     Running,
     /// Somebody's rack was empty.
     Won,
@@ -41,7 +41,7 @@ pub enum RoundState {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct SheetRow {
+pub struct RummiSheetRow {
     /// Its place in the match, from 1.
     pub round: usize,
     /// The same, for in this game every round counts.
@@ -49,7 +49,7 @@ pub struct SheetRow {
     /// Who dealt.
     pub dealer: usize,
     /// Whether it is over, and how.
-    pub state: RoundState,
+    pub state: RummiRoundState,
     /// Whose rack was empty.
     pub winner: Option<usize>,
     /// Who wins the round: several where a blocked one is shared; nobody while it runs.
@@ -57,12 +57,12 @@ pub struct SheetRow {
     /// Whether the winner had laid nothing before.
     pub at_once: bool,
     /// What each seat wrote; null for one that did not play.
-    pub scores: Vec<Option<ScoreView>>,
+    pub scores: Vec<Option<RummiScoreView>>,
 }
 
 /// What a player wrote for a round.
 #[derive(Serialize, Tsify)]
-pub struct ScoreView {
+pub struct RummiScoreView {
     /// Minus points.
     pub total: u16,
     /// The same as it is shown: negative.
@@ -70,8 +70,8 @@ pub struct ScoreView {
 }
 
 /// The rules, for the page.
-pub fn options_view(rules: &Rules) -> OptionsView {
-    OptionsView {
+pub fn options_view(rules: &Rules) -> RummiOptionsView {
+    RummiOptionsView {
         text: rules.to_string(),
         preset: rules.preset.name(),
         opening: OPENING,
@@ -81,21 +81,21 @@ pub fn options_view(rules: &Rules) -> OptionsView {
 }
 
 /// What a player wrote, for the page.
-pub fn score_view(score: u16) -> ScoreView {
-    ScoreView { total: score, shown: -i32::from(score) }
+pub fn score_view(score: u16) -> RummiScoreView {
+    RummiScoreView { total: score, shown: -i32::from(score) }
 }
 
 /// A round of the score sheet, counted from 0, for the page.
-pub fn sheet_row(game: &Match<Rules>, index: usize) -> SheetRow {
+pub fn sheet_row(game: &Match<Rules>, index: usize) -> RummiSheetRow {
     let played = &game.rounds()[index];
     let (state, winner, at_once) = match played.round.outcome() {
-        None => (RoundState::Running, None, false),
-        Some(Outcome::Blocked) => (RoundState::Blocked, None, false),
-        Some(Outcome::Won { seat, at_once }) => (RoundState::Won, Some(seat.index()), at_once),
+        None => (RummiRoundState::Running, None, false),
+        Some(Outcome::Blocked) => (RummiRoundState::Blocked, None, false),
+        Some(Outcome::Won { seat, at_once }) => (RummiRoundState::Won, Some(seat.index()), at_once),
     };
     let score =
         |seat: Seat| played.seats.contains(seat).then(|| score_view(played.scores[seat.index()]));
-    SheetRow {
+    RummiSheetRow {
         round: index + 1,
         number: index + 1,
         dealer: played.dealer.index(),

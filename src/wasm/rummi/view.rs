@@ -3,7 +3,9 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use super::sheet::{OptionsView, ScoreView, SheetRow, options_view, score_view, sheet_row};
+use super::sheet::{
+    RummiOptionsView, RummiScoreView, RummiSheetRow, options_view, score_view, sheet_row,
+};
 use crate::bots::Roster;
 use crate::contest::Match;
 use crate::game::Game;
@@ -21,12 +23,12 @@ use crate::wasm::views::{
 };
 
 /// A match as seen from one seat.
-pub type GameView = MatchView<OptionsView, SheetRow, RoundView>;
+pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
 
 /// A round as seen from one seat.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct RoundView {
+pub struct RummiRoundView {
     /// Whose view it is.
     pub seat: usize,
     /// Who began.
@@ -42,22 +44,22 @@ pub struct RoundView {
     /// The tiles on the table that others have laid since the viewer's last turn.
     pub fresh: Vec<String>,
     /// All four seats.
-    pub players: Vec<SeatView>,
+    pub players: Vec<RummiSeatView>,
     /// How many tiles are left to draw.
     pub stock: usize,
     /// Who is to move; null when the round is over.
     pub turn: Option<usize>,
     /// What the viewer may do now.
-    pub legal: LegalView,
+    pub legal: RummiLegalView,
     /// All that everybody could see, in order.
-    pub history: Vec<EventView>,
+    pub history: Vec<RummiEventView>,
     /// How the round ended, once it has.
-    pub result: Option<ResultView>,
+    pub result: Option<RummiResultView>,
 }
 
 /// What everybody sees of a player.
 #[derive(Serialize, Tsify)]
-pub struct SeatView {
+pub struct RummiSeatView {
     /// The seat's number.
     pub seat: usize,
     /// Whether somebody plays here.
@@ -72,7 +74,7 @@ pub struct SeatView {
 
 /// What the viewer may do now.
 #[derive(Serialize, Tsify)]
-pub struct LegalView {
+pub struct RummiLegalView {
     /// Lay tiles.
     pub lay: bool,
     /// Draw from the stock.
@@ -84,7 +86,7 @@ pub struct LegalView {
 /// What everybody saw happen.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
-pub enum EventView {
+pub enum RummiEventView {
     /// A tile was drawn from the stock.
     Drew { seat: usize },
     /// Tiles were laid.
@@ -112,7 +114,7 @@ pub enum EventView {
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
-pub struct ResultView {
+pub struct RummiResultView {
     /// Whose rack is empty; null if the round was blocked.
     pub winner: Option<usize>,
     /// Who has won: several where a blocked round is shared.
@@ -120,12 +122,12 @@ pub struct ResultView {
     /// Whether the winner had laid nothing before.
     pub at_once: bool,
     /// A row for each player of the round, seat 0 first.
-    pub rows: Vec<RowView>,
+    pub rows: Vec<RummiRowView>,
 }
 
 /// One player's line in the result of a round.
 #[derive(Serialize, Tsify)]
-pub struct RowView {
+pub struct RummiRowView {
     /// The player.
     pub seat: usize,
     /// The tiles that are left on his rack, in the order of the tiles.
@@ -133,7 +135,7 @@ pub struct RowView {
     /// What these count.
     pub sum: u16,
     /// What this round made the player write.
-    pub score: ScoreView,
+    pub score: RummiScoreView,
     /// All minus points after this round, negative.
     pub total: i32,
 }
@@ -143,7 +145,7 @@ pub fn game_view(
     host: &Host<Rules, Roster<Player>>,
     seat: Seat,
     solver: &mut TableSolver,
-) -> GameView {
+) -> RummiGameView {
     let game = &host.game;
     let undo = host.undoable(seat);
     let rules = game.rules();
@@ -182,11 +184,11 @@ fn round_view(
     round: &Round,
     game: &Match<Rules>,
     solver: &mut TableSolver,
-) -> RoundView {
+) -> RummiRoundView {
     let tile = |tile: Tile| tile_view(tile, Rules::WILD);
     let own = view.is_own_turn();
     let rests = |action| own && view.rest() == action;
-    RoundView {
+    RummiRoundView {
         seat: view.seat.index(),
         starter: view.starter.index(),
         hand: view.hand.iter().copied().map(tile).collect(),
@@ -197,15 +199,15 @@ fn round_view(
         players: Seat::ALL.map(|seat| seat_view(seat, view)).into(),
         stock: view.stock,
         turn: view.turn.map(Seat::index),
-        legal: LegalView { lay: own, draw: rests(Action::Draw), pass: rests(Action::Pass) },
+        legal: RummiLegalView { lay: own, draw: rests(Action::Draw), pass: rests(Action::Pass) },
         history: history_view(&view.history),
         result: round.outcome().map(|outcome| result(game, round, outcome)),
     }
 }
 
-fn seat_view(seat: Seat, view: &View) -> SeatView {
+fn seat_view(seat: Seat, view: &View) -> RummiSeatView {
     let player = &view.players[seat.index()];
-    SeatView {
+    RummiSeatView {
         seat: seat.index(),
         playing: player.playing,
         tiles: player.tiles,
@@ -231,18 +233,18 @@ fn fresh(view: &View) -> Vec<Tile> {
     since.iter().flat_map(laid).collect()
 }
 
-fn history_view(history: &[Event]) -> Vec<EventView> {
+fn history_view(history: &[Event]) -> Vec<RummiEventView> {
     let told = |(number, event): (usize, &Event)| event_view(history, number, event);
     history.iter().enumerate().map(told).collect()
 }
 
 /// What happened as the event of this number, for the page.
-pub fn event_view(history: &[Event], number: usize, event: &Event) -> EventView {
+pub fn event_view(history: &[Event], number: usize, event: &Event) -> RummiEventView {
     match event {
-        Event::Drew(seat) => EventView::Drew { seat: seat.index() },
-        Event::Failed(seat) => EventView::Failed { seat: seat.index() },
-        Event::Passed(seat) => EventView::Passed { seat: seat.index() },
-        Event::TimedOut(seat) => EventView::TimedOut { seat: seat.index() },
+        Event::Drew(seat) => RummiEventView::Drew { seat: seat.index() },
+        Event::Failed(seat) => RummiEventView::Failed { seat: seat.index() },
+        Event::Passed(seat) => RummiEventView::Passed { seat: seat.index() },
+        Event::TimedOut(seat) => RummiEventView::TimedOut { seat: seat.index() },
         Event::Laid { seat, laid, table } => {
             let before = history[..number].iter().rev();
             let before = before.filter_map(|event| match event {
@@ -251,7 +253,7 @@ pub fn event_view(history: &[Event], number: usize, event: &Event) -> EventView 
             });
             let opens = before.clone().all(|(by, _)| by != *seat);
             let old = before.map(|(_, table)| table.as_slice()).next().unwrap_or_default();
-            EventView::Laid {
+            RummiEventView::Laid {
                 seat: seat.index(),
                 laid: laid.iter().map(|&tile| tile_view(tile, Rules::WILD)).collect(),
                 table: texts(table),
@@ -271,7 +273,7 @@ fn broken(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
     old.len() - old.iter().filter(together).count()
 }
 
-fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> ResultView {
+fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> RummiResultView {
     let written = round.written();
     let points = game.points();
     let rest = |seat: Seat| {
@@ -279,7 +281,7 @@ fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> ResultView {
         tiles.sort_unstable();
         tiles.into_iter().map(|tile| tile_view(tile, Rules::WILD)).collect()
     };
-    let row = |seat: Seat| RowView {
+    let row = |seat: Seat| RummiRowView {
         seat: seat.index(),
         rest: rest(seat),
         sum: Round::rack_sum(round.hand(seat)),
@@ -290,7 +292,7 @@ fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> ResultView {
         Outcome::Won { seat, at_once } => (Some(seat.index()), at_once),
         Outcome::Blocked => (None, false),
     };
-    ResultView {
+    RummiResultView {
         winner,
         winners: round.winners().map(Seat::index).collect(),
         at_once,

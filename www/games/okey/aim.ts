@@ -5,7 +5,7 @@
 
 import { say } from "../../locales/messages";
 import { amount, teamOf } from "../../panels/tally";
-import type { GameView, PlacingView } from "../../pkg/okey/istaka";
+import type { OkeyGameView as GameView, PlacingView } from "../../pkg/istaka/istaka";
 
 /** What the name of a message ends with that tells of points: whose they are and where they go. */
 export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {

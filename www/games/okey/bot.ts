@@ -1,6 +1,6 @@
 /** How long a bot's move takes. */
 
-import type { Phase, RoundView } from "../../pkg/okey/istaka";
+import type { Phase, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import type { BotMove } from "../game";
 
 /** Milliseconds at the usual pace, the way of the tile included. */

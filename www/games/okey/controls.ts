@@ -3,7 +3,7 @@
  */
 
 import { knows, say, seatName, tileName } from "../../locales/messages";
-import type { LegalView, TileView } from "../../pkg/okey/istaka";
+import type { OkeyLegalView as LegalView, TileView } from "../../pkg/istaka/istaka";
 import { pointed } from "../../state";
 import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";

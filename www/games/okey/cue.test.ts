@@ -1,7 +1,7 @@
 /** Sounds follow from what has changed. */
 
 import { describe, expect, it } from "vitest";
-import type { EventView } from "../../pkg/okey/istaka";
+import type { OkeyEventView as EventView } from "../../pkg/istaka/istaka";
 import { place, type Shape } from "../../rack/rack";
 import { cues } from "./cue";
 import { dealt, type Sample, tile } from "./sample";

@@ -3,7 +3,10 @@
  */
 
 import { expect, it } from "vitest";
-import type { GameView, ResultView } from "../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyResultView as ResultView,
+} from "../../pkg/istaka/istaka";
 import { finaleOf } from "./finale";
 import { dealt } from "./sample";
 

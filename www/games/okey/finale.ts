@@ -3,7 +3,7 @@
  * player's own win then has its moment of light and sound.
  */
 
-import type { GameView } from "../../pkg/okey/istaka";
+import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import { type Finale, STEP, WAY } from "../../table/finale";
 
 /**

@@ -5,10 +5,10 @@ import { learnWords, nameTiles, speak, theTiles } from "../../locales/messages";
 import type {
   AdviceView,
   BegunView,
-  GameView,
+  OkeyGameView as GameView,
   ProspectView,
   TileView,
-} from "../../pkg/okey/istaka";
+} from "../../pkg/istaka/istaka";
 import { hintAt } from "./hint";
 
 function tile(text: string, wild = false): TileView {

@@ -12,12 +12,12 @@ import {
 import type {
   AdviceView,
   BegunView,
-  GameView,
-  HintView,
+  OkeyGameView as GameView,
+  OkeyHintView as HintView,
   ProspectView,
   TileView,
   UnwantedView,
-} from "../../pkg/okey/istaka";
+} from "../../pkg/istaka/istaka";
 import type { Hint, Sentence } from "../../state";
 import { downwards, specially } from "./aim";
 

@@ -5,7 +5,7 @@
  * and motion is what differs between two of them.
  */
 
-import type { RoundView, TileView } from "../../pkg/okey/istaka";
+import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { cardOf, carriedBy, roundOf, STOCK } from "../../state";
 import {
   type Card,

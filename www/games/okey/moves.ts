@@ -3,7 +3,7 @@
  */
 
 import type { RemoteEngine } from "../../engine/client";
-import type { RoundView, TileView } from "../../pkg/okey/istaka";
+import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { rows } from "../../rack/rack";
 import type { Sentence } from "../../state";
 import { lastTile } from "./ending";

@@ -1,7 +1,7 @@
 /** What happened at the table and is told in place of the prompt. */
 
 import { seatName } from "../../locales/messages";
-import type { EventView, GameView } from "../../pkg/okey/istaka";
+import type { OkeyEventView as EventView, OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Notice } from "../../state";
 import { downwards } from "./aim";
 

@@ -1,7 +1,7 @@
 /** Okey, as the page plays it. */
 
 import { learnWords } from "../../locales/messages";
-import type { GameView } from "../../pkg/okey/istaka";
+import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { GameUi } from "../game";
 import { botMove } from "./bot";
 import { buttonsOf } from "./buttons";

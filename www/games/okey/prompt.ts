@@ -1,7 +1,7 @@
 /** What the player had best do or wait for now, as a sentence. */
 
 import { knows, seatName, tileName } from "../../locales/messages";
-import type { RoundView } from "../../pkg/okey/istaka";
+import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { doubted, type Sentence } from "../../state";
 import { offered } from "./moves";
 import type { OkeyState } from "./state";

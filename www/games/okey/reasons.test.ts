@@ -2,7 +2,11 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords } from "../../locales/messages";
-import type { GameView, OptionsView, SheetRow } from "../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyOptionsView as OptionsView,
+  OkeySheetRow as SheetRow,
+} from "../../pkg/istaka/istaka";
 import { reasonsOf } from "./reasons";
 import { dealt } from "./sample";
 

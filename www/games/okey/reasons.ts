@@ -1,7 +1,7 @@
 /** Why players write what they write in a round, for the score sheet. */
 
 import { say, seatNames } from "../../locales/messages";
-import type { GameView, SheetRow } from "../../pkg/okey/istaka";
+import type { OkeyGameView as GameView, OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
 import { downwards, specially } from "./aim";
 
 /** What each round was won by, and whatever else was written in it. */

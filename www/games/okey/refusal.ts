@@ -2,7 +2,7 @@
 
 import type { Refusal } from "../../engine/client";
 import { speak, tileName, tileNames } from "../../locales/messages";
-import type { TileView } from "../../pkg/okey/istaka";
+import type { TileView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 import { refused } from "../refusal";
 

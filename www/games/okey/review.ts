@@ -6,7 +6,7 @@ import "../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileName, tileNames } from "../../locales/messages";
 import { decimal, percent } from "../../panels/numbers";
-import type { DecisionView, PlanView, WayView } from "../../pkg/okey/istaka";
+import type { OkeyDecisionView as DecisionView, PlanView, WayView } from "../../pkg/istaka/istaka";
 import type { DecisionTold, GameReview } from "../review";
 
 /** What somebody did: he threw a tile, took one, or drew. */

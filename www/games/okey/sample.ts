@@ -3,12 +3,12 @@
 import type {
   Counts,
   Direction,
-  EventView,
-  OptionsView,
-  ResultView,
+  OkeyEventView as EventView,
+  OkeyOptionsView as OptionsView,
+  OkeyResultView as ResultView,
   RingView,
   TileView,
-} from "../../pkg/okey/istaka";
+} from "../../pkg/istaka/istaka";
 import { layOut, type Shape } from "../../rack/rack";
 import { initial } from "../../state";
 import type { Color } from "../../views";

@@ -6,7 +6,7 @@
  * three players as well, where there is room for it.
  */
 
-import type { GameView } from "../../pkg/okey/istaka";
+import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Rect } from "../../table/rect";
 import { sideOfTable } from "../../table/sides";
 import { clusterIn, type Places } from "./places";

@@ -1,7 +1,10 @@
 /** What happened at the table, as a sentence. */
 
 import { seatName, tileName } from "../../locales/messages";
-import type { EventView, RoundView } from "../../pkg/okey/istaka";
+import type {
+  OkeyEventView as EventView,
+  OkeyRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 
 const WORDS = {

@@ -1,6 +1,10 @@
 /** What the page knows while Okey is played. */
 
-import type { GameView, HintView, WhyView } from "../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyHintView as HintView,
+  OkeyWhyView as WhyView,
+} from "../../pkg/istaka/istaka";
 import type { State } from "../../state";
 
 export interface OkeyViews {

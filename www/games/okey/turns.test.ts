@@ -1,7 +1,7 @@
 /** A round turn by turn: each turn once, with where its tile came from. */
 
 import { expect, it } from "vitest";
-import type { EventView } from "../../pkg/okey/istaka";
+import type { OkeyEventView as EventView } from "../../pkg/istaka/istaka";
 import { dealt, tile } from "./sample";
 import { turnName, turns } from "./turns";
 

@@ -1,6 +1,6 @@
 /** A round turn by turn, from what everybody saw happen. */
 
-import type { RoundView, TileView } from "../../pkg/okey/istaka";
+import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 
 export interface Turn {
   readonly seat: number;

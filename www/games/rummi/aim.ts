@@ -1,7 +1,7 @@
 /** How a match ends, and what is to be said of its places. */
 
 import { say } from "../../locales/messages";
-import type { GameView } from "../../pkg/rummi/istaka";
+import type { RummiGameView as GameView } from "../../pkg/istaka/istaka";
 
 /** How the match ends, and who wins it. */
 export function aim({ agreed }: GameView): string {

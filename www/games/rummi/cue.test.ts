@@ -1,7 +1,7 @@
 /** What is heard when one state follows another. */
 
 import { describe, expect, it } from "vitest";
-import type { EventView } from "../../pkg/rummi/istaka";
+import type { RummiEventView as EventView } from "../../pkg/istaka/istaka";
 import { place } from "../../rack/rack";
 import { cues } from "./cue";
 import { dealt, ended, laid, rebuilt, type Sample } from "./sample";

@@ -1,6 +1,9 @@
 /** What is to be heard when one state has followed another. Nobody says "play this". */
 
-import type { EventView, RoundView } from "../../pkg/rummi/istaka";
+import type {
+  RummiEventView as EventView,
+  RummiRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { RummiState } from "./state";
 

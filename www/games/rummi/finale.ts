@@ -2,7 +2,7 @@
  * How the end of a round is shown: its last tiles arrive, then there is a moment to look at them.
  */
 
-import type { GameView } from "../../pkg/rummi/istaka";
+import type { RummiGameView as GameView } from "../../pkg/istaka/istaka";
 import { type Finale, WAY } from "../../table/finale";
 
 /** Milliseconds at the usual pace; a rack that was laid at once is looked at for longer. */

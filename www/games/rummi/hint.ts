@@ -2,7 +2,11 @@
 
 import type { Laying } from "../../laying";
 import { theTiles } from "../../locales/messages";
-import type { GameView, HintView, RoundView } from "../../pkg/rummi/istaka";
+import type {
+  RummiGameView as GameView,
+  RummiHintView as HintView,
+  RummiRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import type { Hint, Sentence } from "../../state";
 
 /** What is said and marked at a step, from 1. */

@@ -4,7 +4,7 @@
 
 import { frontOf } from "../../faces";
 import { say, tileName } from "../../locales/messages";
-import type { SeriesView } from "../../pkg/rummi/istaka";
+import type { SeriesView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 
 /** The words on the buttons of a turn, by their names in the catalogue. */

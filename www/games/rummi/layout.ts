@@ -1,7 +1,7 @@
 /** Where every tile is: `viewport + state → rectangles`, for a table of series. */
 
 import { clamp } from "../../clamp";
-import type { TileView } from "../../pkg/rummi/istaka";
+import type { TileView } from "../../pkg/istaka/istaka";
 import { cardOf, carriedBy, pickedIn, roundOf } from "../../state";
 import { atSeat } from "../../table/hands";
 import {

@@ -1,7 +1,10 @@
 /** What happened at the table and is told in place of the prompt. */
 
 import { seatName } from "../../locales/messages";
-import type { EventView, GameView } from "../../pkg/rummi/istaka";
+import type {
+  RummiEventView as EventView,
+  RummiGameView as GameView,
+} from "../../pkg/istaka/istaka";
 import type { Notice } from "../../state";
 
 /** That a table was not valid, or that somebody else's time ran out or made him leave. */

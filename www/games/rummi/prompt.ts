@@ -2,7 +2,7 @@
 
 import { frontOf } from "../../faces";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
-import type { RoundView } from "../../pkg/rummi/istaka";
+import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { pickedIn, type Sentence } from "../../state";
 import type { RebuildView } from "../../views";
 import { type RummiState, rebuildIn } from "./state";

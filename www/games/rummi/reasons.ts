@@ -1,7 +1,7 @@
 /** Why players write what they write in a round, for the score sheet. */
 
 import { say, seatNames } from "../../locales/messages";
-import type { SheetRow } from "../../pkg/rummi/istaka";
+import type { RummiSheetRow as SheetRow } from "../../pkg/istaka/istaka";
 
 /** What each round was won by. */
 export function reasonsOf({ state, winners, atOnce }: SheetRow): string[] {

@@ -5,7 +5,7 @@
 
 import { say } from "../../locales/messages";
 import { decimal } from "../../panels/numbers";
-import type { DecisionView } from "../../pkg/rummi/istaka";
+import type { RummiDecisionView as DecisionView } from "../../pkg/istaka/istaka";
 import type { DecisionTold, GameReview } from "../review";
 import { instead } from "./panels/why";
 

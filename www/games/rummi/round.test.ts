@@ -2,14 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Rummi as Game } from "../../../tests/games";
 import { brief, learnWords, speak, speakIn } from "../../locales/messages";
 import {
-  Game,
-  type GameView,
-  type HintView,
+  type RummiGameView as GameView,
+  type RummiHintView as HintView,
   initSync,
-  type RoundView,
-} from "../../pkg/rummi/istaka";
+  type RummiRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import { LANGUAGES } from "../../settings";
 import type { Sentence } from "../../state";
 import { rowsIn, written } from "../melds";
@@ -73,7 +73,7 @@ function onTheWay(game: Game, hint: HintView): Sentence[] {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(async () => {
-    initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+    initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
     vi.stubGlobal("document", { documentElement: {} });
     await speakIn(language);
     await learnWords("-dialogs", language);
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 it("whoever follows the hints has laid as many tiles as were possible", () => {
-  initSync({ module: readFileSync("www/pkg/rummi/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   for (const { game } of SEEDS.map(round)) {
     const table = tableOf(game.view());
     const missed = turnsOf(table, table.seat).map((event) => {

@@ -1,7 +1,12 @@
 /** A table to test with: a state made from a few words. */
 
 import { frontOf } from "../../faces";
-import type { EventView, RebuildView, ResultView, TileView } from "../../pkg/rummi/istaka";
+import type {
+  RummiEventView as EventView,
+  RebuildView,
+  RummiResultView as ResultView,
+  TileView,
+} from "../../pkg/istaka/istaka";
 import { layOut } from "../../rack/rack";
 import { initial } from "../../state";
 import { rowsOf } from "../melds-double";

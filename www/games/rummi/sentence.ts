@@ -1,7 +1,10 @@
 /** What happened at the table, as a sentence. */
 
 import { seatName, tileName, tileNames } from "../../locales/messages";
-import type { EventView, RoundView } from "../../pkg/rummi/istaka";
+import type {
+  RummiEventView as EventView,
+  RummiRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 
 /** What happened, as the player saw it: of his own tiles he knows which he drew. */

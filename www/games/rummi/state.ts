@@ -1,6 +1,11 @@
 /** What the page knows while the game with 80 tiles is played. */
 
-import type { GameView, HintView, SeriesView, WhyView } from "../../pkg/rummi/istaka";
+import type {
+  RummiGameView as GameView,
+  RummiHintView as HintView,
+  SeriesView,
+  RummiWhyView as WhyView,
+} from "../../pkg/istaka/istaka";
 import type { State } from "../../state";
 import type { RebuildView } from "../../views";
 

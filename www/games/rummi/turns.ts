@@ -1,6 +1,6 @@
 /** The turns of a round: each of them is one event. */
 
-import type { RoundView } from "../../pkg/rummi/istaka";
+import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 
 /** A name of the turn that is under way, the same after a reload. */
 export function turnName(round: number, { starter, hand, history }: RoundView): string {

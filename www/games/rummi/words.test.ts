@@ -3,7 +3,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Laying } from "../../laying";
 import { brief, learnWords, speak, tileName } from "../../locales/messages";
-import type { EventView, GameView, HintView, RebuildView } from "../../pkg/rummi/istaka";
+import type {
+  RummiEventView as EventView,
+  RummiGameView as GameView,
+  RummiHintView as HintView,
+  RebuildView,
+} from "../../pkg/istaka/istaka";
 import type { State } from "../../state";
 import { rowsOf } from "../melds-double";
 import { refused } from "../refusal";

@@ -72,12 +72,11 @@ export function rulePages(): Plugin {
 
 /** Each file by its path. */
 async function pages(assets: Assets, site: string | null): Promise<Map<string, string>> {
-  const all = await engines();
-  const shelves = all.map((engine) => engine.presets().map((name) => engine.readRules(name)));
-  const presets = shelves.flat().map(({ preset }) => preset);
-  const playable = await Promise.all(
-    all.flatMap((engine) => engine.presets().map((preset) => playing(engine, preset))),
-  );
+  const engine = await wake();
+  const presets = engine.presets();
+  const views = presets.map((name) => engine.readRules(name));
+  const shelves = GAMES.map((name) => views.filter(({ game }) => game === name));
+  const playable = await Promise.all(presets.map((preset) => playing(engine, preset)));
   const files = new Map([["tiles.svg", sheetOfTiles()]]);
   const editions = LANGUAGES.map(editionOf);
   for (const { edition, voice } of editions) {
@@ -143,16 +142,12 @@ function drawingsOf(deals: readonly RingDeal[]): Chapter["drawings"] {
     section === "deal" && first ? ringParts(first) + ringSteps(edition, deals) : "";
 }
 
-/** The same engines as the page's, one for each game. */
-function engines(): Promise<Engine[]> {
-  return Promise.all(
-    GAMES.map(async (game) => {
-      const pkg = resolve("www/pkg", game);
-      const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
-      engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
-      return engine;
-    }),
-  );
+/** Loads the same engine as the page's. */
+async function wake(): Promise<Engine> {
+  const pkg = resolve("www/pkg/istaka");
+  const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
+  engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
+  return engine;
 }
 
 /** The same words as the game's. */

@@ -4,13 +4,12 @@
  * then becomes a link into the game.
  */
 
-import type * as okey from "../../pkg/okey/istaka";
-import type * as rummi from "../../pkg/rummi/istaka";
+import type * as istaka from "../../pkg/istaka/istaka";
 import { linkTo } from "../../replay/link";
 import { practised, withPlayers } from "../../replay/record";
 import type { HintView } from "../../views";
 
-export type Engine = typeof okey | typeof rummi;
+export type Engine = typeof istaka;
 
 /** What comes up; the words of it are `page-at-…`. */
 export type Moment =
@@ -84,7 +83,7 @@ export async function momentsOf(
 }
 
 /** What there is to be seen for the player at seat 0, and whether the round is over. */
-function seen(match: okey.Game | rummi.Game): [Moment[], boolean] {
+function seen(match: istaka.Game): [Moment[], boolean] {
   const { table } = match.view(0);
   if (!table || table.turn === null) {
     return [table?.result?.winner === 0 ? ["score"] : [], true];

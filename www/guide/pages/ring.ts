@@ -12,7 +12,11 @@ import {
   type RingPlaces,
   wholeStack,
 } from "../../games/okey/ring/places";
-import type { GameView, RingView, RoundView } from "../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  RingView,
+  OkeyRoundView as RoundView,
+} from "../../pkg/istaka/istaka";
 import { ASPECT } from "../../table/rect";
 import { type Edition, safe } from "./frame";
 import type { Engine } from "./moments";

@@ -16,8 +16,7 @@ import {
 } from "../../engine/rules-double";
 import { MOST_RULES, RULES } from "../../kept-rules";
 import { learnWords, speak, speakIn } from "../../locales/messages";
-import { bots, Game as OkeyGame } from "../../pkg/okey/istaka";
-import { Game as RummiGame } from "../../pkg/rummi/istaka";
+import { bots, Game as OkeyGame, Game as RummiGame } from "../../pkg/istaka/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";

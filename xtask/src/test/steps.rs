@@ -56,8 +56,8 @@ pub const STEPS: [Step; 29] = [
     step("page lints and format", Aside, NPM, |_| biome()),
     step("Rust target", Aside, &[], |_| wasm::ensure_target()),
     step("browser", Aside, NPM, Setup::find_browser),
-    step("engine, games", Aside, TARGET, |_| wasm::build_only(&["okey", "rummi"])),
-    step("engine, the rest", Aside, TARGET, |_| wasm::build_only(&["contest", "figures"])),
+    step("engine", Aside, TARGET, |_| wasm::build_only(&["istaka"])),
+    step("engine, figures", Aside, TARGET, |_| wasm::build_only(&["figures"])),
     step("Rust lints", Target, &[], |_| {
         clippy(&["--workspace", "--exclude", "benches", "--all-targets", "--features", "cli"])
     }),
@@ -69,7 +69,7 @@ pub const STEPS: [Step; 29] = [
     // Without tests: they run natively only, with crates that need not compile for the browser.
     step("Rust lints, browser", Target, TARGET, |_| browser_lints(&wasm::MODULES[..1])),
     long("Rust lints, benches", Target, &[], |_| clippy(&["--package", "benches", "--benches"])),
-    long("Rust lints, other modules", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
+    long("Rust lints, figures", Target, TARGET, |_| browser_lints(&wasm::MODULES[1..])),
     step("Rust documentation", Target, &[], |_| {
         cargo(&["rustdoc", "--lib", "--features", "cli", "--", "--deny", "warnings"])
     }),
@@ -113,7 +113,7 @@ fn prepared(arguments: &[&str]) -> Command {
 fn browser_lints(modules: &[wasm::Module]) -> Result {
     modules
         .iter()
-        .try_for_each(|(_, features, _)| clippy(&[&["--target", wasm::TARGET], *features].concat()))
+        .try_for_each(|(_, feature, _)| clippy(&["--target", wasm::TARGET, "--features", feature]))
 }
 
 fn clippy(arguments: &[&str]) -> Result {

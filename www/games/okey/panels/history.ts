@@ -7,7 +7,11 @@ import { say, seatName, tileName, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { roundNumber } from "../../../panels/tally";
 import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
-import type { GameView, RoundView, TileView } from "../../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyRoundView as RoundView,
+  TileView,
+} from "../../../pkg/istaka/istaka";
 import type { Places } from "../places";
 import type { OkeyState } from "../state";
 import { type Turn, turns } from "../turns";

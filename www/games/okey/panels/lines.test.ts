@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnWords, speakIn } from "../../../locales/messages";
-import type { ProspectView, ThrowReason, WhyView } from "../../../pkg/okey/istaka";
+import type { ProspectView, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
 import { linesOf } from "./lines";
 
 beforeAll(async () => {

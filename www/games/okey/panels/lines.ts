@@ -1,7 +1,7 @@
 /** A turn explained, line by line: why a tile was taken or left, and why one was thrown. */
 
 import { say, seatName, seatNames, tileName } from "../../../locales/messages";
-import type { ChoiceView, ProspectView, WhyView } from "../../../pkg/okey/istaka";
+import type { ChoiceView, ProspectView, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
 
 export function linesOf(why: WhyView): string[] {
   return [...drawn(why), ...thrown(why)];

@@ -4,7 +4,7 @@ import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
-import type { GameView } from "../../../pkg/okey/istaka";
+import type { OkeyGameView as GameView } from "../../../pkg/istaka/istaka";
 import type { OkeyState } from "../state";
 
 export function pile(game: GameView, actions: DialogActions, { asked }: OkeyState): TemplateResult {

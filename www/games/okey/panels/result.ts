@@ -13,7 +13,12 @@ import {
 import { type DialogActions, head, written } from "../../../panels/dialog";
 import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
 import { roundNumber, teamOf } from "../../../panels/tally";
-import type { GameView, ResultView, RowView, TileView } from "../../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyResultView as ResultView,
+  OkeyRowView as RowView,
+  TileView,
+} from "../../../pkg/istaka/istaka";
 import { downwards, specially } from "../aim";
 import type { OkeyState } from "../state";
 

@@ -5,7 +5,11 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
-import type { GameView, TileView, WhyView } from "../../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  TileView,
+  OkeyWhyView as WhyView,
+} from "../../../pkg/istaka/istaka";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
 import { questionAbout } from "./asked";

@@ -1,6 +1,6 @@
 /** The ring, the dice and what is laid out between them, on the canvas. */
 
-import type { RoundView } from "../../../pkg/okey/istaka";
+import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
 import type { Fixture } from "../../../table/layout";
 import { paintFrame } from "../../../table/marks";
 import { ASPECT, type Rect } from "../../../table/rect";

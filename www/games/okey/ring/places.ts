@@ -5,7 +5,12 @@
  */
 
 import { clamp } from "../../../clamp";
-import type { GameView, RingView, RoundView, TileView } from "../../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  RingView,
+  OkeyRoundView as RoundView,
+  TileView,
+} from "../../../pkg/istaka/istaka";
 import type { Fixture } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
 import { sideOfTable } from "../../../table/sides";

@@ -1,7 +1,8 @@
 /** Deals to test with: the engine's own, for every first die and number of players. */
 
 import { readFileSync } from "node:fs";
-import { Game, type GameView, initSync } from "../../../pkg/okey/istaka";
+import { Okey as Game } from "../../../../tests/games";
+import { type OkeyGameView as GameView, initSync } from "../../../pkg/istaka/istaka";
 
 export interface Dealt {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface Dealt {
 
 /** A first round by these rules for every first die. */
 export function dealtBy(rules: string): Dealt[] {
-  initSync({ module: readFileSync("www/pkg/okey/istaka_bg.wasm") });
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const found = new Map<number, Dealt>();
   for (let seed = 1; found.size < 6; seed += 1) {
     const game = new Game({ seed: `${seed}`, rules });

@@ -14,7 +14,13 @@
  */
 
 import { clamp } from "../../../clamp";
-import type { GameView, RoundView, ShareView, ThrowView, TileView } from "../../../pkg/okey/istaka";
+import type {
+  OkeyGameView as GameView,
+  OkeyRoundView as RoundView,
+  ShareView,
+  ThrowView,
+  TileView,
+} from "../../../pkg/istaka/istaka";
 import type { Sentence } from "../../../state";
 import { HEIGHT, STACKS } from "./places";
 

@@ -5,7 +5,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import { say } from "../../../locales/messages";
-import type { RingView as Left } from "../../../pkg/okey/istaka";
+import type { RingView as Left } from "../../../pkg/istaka/istaka";
 import { at } from "../../../table/at";
 import { lookAround } from "../../../table/page-look";
 import type { Rect } from "../../../table/rect";

@@ -7,7 +7,11 @@ import { say, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { roundNumber } from "../../../panels/tally";
 import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
-import type { EventView, GameView, RoundView } from "../../../pkg/rummi/istaka";
+import type {
+  RummiEventView as EventView,
+  RummiGameView as GameView,
+  RummiRoundView as RoundView,
+} from "../../../pkg/istaka/istaka";
 import type { Board } from "../../../table/layout";
 import type { RummiState } from "../state";
 

@@ -10,12 +10,12 @@ import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
 import { scores } from "../../../panels/scores";
 import type {
-  EventView,
-  GameView,
-  HintView,
+  RummiEventView as EventView,
+  RummiGameView as GameView,
+  RummiHintView as HintView,
   PlayView,
-  ResultView,
-} from "../../../pkg/rummi/istaka";
+  RummiResultView as ResultView,
+} from "../../../pkg/istaka/istaka";
 import type { Leg } from "../../../state";
 import { rowsOf } from "../../melds-double";
 import { hintAt } from "../hint";

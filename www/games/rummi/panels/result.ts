@@ -6,7 +6,12 @@ import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales
 import { type DialogActions, head, written } from "../../../panels/dialog";
 import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
 import { roundNumber } from "../../../panels/tally";
-import type { GameView, ResultView, RoundView, RowView } from "../../../pkg/rummi/istaka";
+import type {
+  RummiGameView as GameView,
+  RummiResultView as ResultView,
+  RummiRoundView as RoundView,
+  RummiRowView as RowView,
+} from "../../../pkg/istaka/istaka";
 import type { RummiState } from "../state";
 
 export function result(game: GameView, actions: DialogActions, state: RummiState): TemplateResult {

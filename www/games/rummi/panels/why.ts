@@ -7,7 +7,11 @@ import { frontOf } from "../../../faces";
 import { say, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
-import type { GameView, PlayView, WhyView } from "../../../pkg/rummi/istaka";
+import type {
+  RummiGameView as GameView,
+  PlayView,
+  RummiWhyView as WhyView,
+} from "../../../pkg/istaka/istaka";
 import type { RummiState } from "../state";
 import { turnsOf } from "../turns";
 

@@ -1,0 +1,15 @@
+/** The class of matches as those of one game have it. */
+
+import { Game, type GameOptions, type OkeyGame, type RummiGame } from "../www/pkg/istaka/istaka.js";
+
+/** The class of matches of one game: by its rules, which have to be named but for Okey. */
+export interface Matches<Match> {
+  new (options?: GameOptions): Match;
+  load(saved: string, options?: GameOptions): Match;
+}
+
+export const Okey = Game as unknown as Matches<OkeyGame>;
+export type Okey = OkeyGame;
+
+export const Rummi = Game as unknown as Matches<RummiGame>;
+export type Rummi = RummiGame;
