@@ -37,7 +37,7 @@ impl Named for Counted {
 }
 
 /// The rules of a game, and with them the game itself.
-pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr {
+pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     /// The name of the game, for programs.
     const NAME: &'static str;
 

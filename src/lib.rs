@@ -39,7 +39,7 @@ mod okey;
 pub mod rummi;
 #[macro_use]
 mod games;
-pub mod house;
+pub mod contests;
 mod verdict;
 mod puzzles;
 #[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "figures")))]
@@ -69,6 +69,7 @@ pub use contest::{
     key_of, prizes_by_rank, ranks_of, read_contest, read_played_contest, ring_prizes, secret_of,
     seed_of, sha256, sitngo_shares, tournament_shares, unit_of_level, wall_of, write_contest,
 };
+pub use contests::{ContestState, Contests, ContestsError};
 pub use fault::Fault;
 pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Counted, Game, Standing};
@@ -76,7 +77,6 @@ pub use games::{AnyRules, GAMES, game_of};
 pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
-pub use house::{ContestState, House, HouseError};
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};

@@ -89,7 +89,7 @@ export class App {
 
   constructor(
     private readonly root: HTMLElement,
-    line: EngineLine,
+    private readonly line: EngineLine,
     private readonly look: PageLook,
     settings: Settings,
     private readonly device: Device,
@@ -233,6 +233,10 @@ export class App {
     const page = {
       device: this.device,
       engine: this.#engine,
+      wake: async () => {
+        await this.line.open();
+        return this.line.generation;
+      },
       language: () => this.#preferences.language,
       open: this.#dialogs.open.bind(this.#dialogs),
       letGo: () => this.#pointer.cancel(),

@@ -66,6 +66,8 @@ export function pagesOf(language: Language, preset: string | undefined): string[
 export interface Page {
   readonly device: Device;
   readonly engine: RemoteEngine;
+  /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
+  wake(): Promise<number>;
   language(): Language;
   open(dialog: DialogName): void;
   /** Puts a carried tile back. */
@@ -121,10 +123,9 @@ function fetchesFor(store: Store, page: Page): Fetches {
     },
     contest: async () => {
       const { Dialogs } = await import("./contest/dialogs");
-      return () => new Dialogs(store, device, page);
+      return () => new Dialogs(store, device, engine.contests, page);
     },
     lossOf,
-    readsWallet: async (text) => (await import("./contest/line")).readsWallet(text),
   };
 }
 

@@ -94,23 +94,20 @@ export function bundle(device: Pick<Device, "keys" | "read">, date: Date): strin
   return `${JSON.stringify({ istaka: VERSION, date: date.toISOString(), texts }, null, 1)}\n`;
 }
 
-/** Whether the engine of contests can read a wallet. */
-export type ReadsWallet = (text: string) => Promise<boolean>;
-
 type Here = Pick<Device, "keys" | "read">;
+type Reader = Pick<RemoteEngine, "read" | "readWallet">;
 
 /** Looks through a file; nothing is changed. */
 export async function unbundle(
   text: string,
   device: Here,
-  engine: Pick<RemoteEngine, "read">,
-  readsWallet: ReadsWallet,
+  engine: Reader,
 ): Promise<Contents | Unusable> {
   const texts = textsIn(text);
   if (typeof texts === "string") return texts;
   const isDamaged = ([key, text]: [string, string]) => isPlain(key) && !isWhole(key, text);
   if (texts.some(isDamaged)) return "damaged";
-  const opened = new Opened(device, engine, readsWallet);
+  const opened = new Opened(device, engine);
   // A contest has been paid for from the wallet beside it.
   const order = [...texts].sort(
     ([one], [other]) => Number(other === WALLET) - Number(one === WALLET),
@@ -138,8 +135,7 @@ class Opened {
 
   constructor(
     private readonly device: Here,
-    private readonly engine: Pick<RemoteEngine, "read">,
-    private readonly readsWallet: ReadsWallet,
+    private readonly engine: Reader,
   ) {}
 
   get contents(): Contents {
@@ -209,7 +205,8 @@ class Opened {
       return;
     }
     // The chips here stay where those in the file cannot be read.
-    if (!(await this.readsWallet(text).catch(() => false))) return this.#putAside(text);
+    const wallet = await this.engine.readWallet(text);
+    if (!wallet.ok) return this.#putAside(text);
     if (here !== null && isWhole(WALLET, here) && !isNewerWallet(text, here)) {
       this.#instead.set(WALLET, text);
       this.#stays.chips = chipsIn(text) ?? 0;

@@ -27,6 +27,7 @@ const engine = {
     ok: true as const,
     value: Game.load(saved).view(0) as GameView,
   }),
+  readWallet: vi.fn(),
   summarize: vi.fn(async (saved: string) => {
     const game = Game.load(saved);
     const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
@@ -146,12 +147,12 @@ describe("a file with everything", () => {
     const kept = storage.getItem(DIARY) ?? "";
     const text = bundle(new Device(), new Date(0));
     storage.kept.clear();
-    const found = await unbundle(text, new Device(), engine, async () => true);
+    const found = await unbundle(text, new Device(), engine);
     if (typeof found === "string") throw new Error(found);
     expect(takeOver(found, new Device())).toBeNull();
     expect(storage.getItem(DIARY)).toBe(kept);
     const damaged = text.replace("2026-11-24", "tomorrow");
-    expect(await unbundle(damaged, new Device(), engine, async () => true)).toBe("damaged");
+    expect(await unbundle(damaged, new Device(), engine)).toBe("damaged");
   });
 });
 

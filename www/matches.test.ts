@@ -8,12 +8,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bundle, type Contents, takeOver, unbundle } from "./bundle";
 import { Device } from "./device";
 import type { Answer, LookedBack, Summarized } from "./engine/client";
-import { refusalIn } from "./engine/refusal";
+import { answer } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
 import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
-import { Game, House, initSync } from "./pkg/istaka/istaka";
+import { Game, initSync, readWallet } from "./pkg/istaka/istaka";
 import { DEFAULTS } from "./settings";
 import type { Leg } from "./state";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
@@ -30,16 +30,8 @@ const engine = {
   read: vi.fn(async (saved: string) => asked(saved, (game): GameView => game.view(0))),
   summarize: vi.fn(async (saved: string) => asked(saved, figures)),
   lookBack: vi.fn(async (saved: string) => asked(saved, lookBack)),
+  readWallet: async (wallet: string) => answer(() => readWallet(wallet)),
 };
-
-async function readsWallet(wallet: string): Promise<boolean> {
-  try {
-    new House(wallet, 20261124).free();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const lookBack = (game: Game): LookedBack[] =>
   game.summary(0).flatMap(({ round }) => {
@@ -50,11 +42,7 @@ const lookBack = (game: Game): LookedBack[] =>
 const figures = (game: Game): Summarized => ({ game: game.view(0), rounds: game.summary(0) });
 
 function asked<T>(saved: string, question: (game: Game) => T): Answer<T> {
-  try {
-    return { ok: true, value: question(Game.load(saved)) };
-  } catch (error) {
-    return { ok: false, refusal: refusalIn(error) };
-  }
+  return answer(() => question(Game.load(saved)));
 }
 
 beforeAll(() => {
@@ -292,7 +280,7 @@ describe("everything as a file", () => {
     return text;
   }
 
-  const opened = (text: string) => unbundle(text, new Device(), engine, readsWallet);
+  const opened = (text: string) => unbundle(text, new Device(), engine);
 
   it("comes into another browser, all of it, and the match at its table to those before it", async () => {
     const contents = (await opened(aFile())) as Contents;

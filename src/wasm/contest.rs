@@ -1,4 +1,4 @@
-//! The door of contests: the class [`House`].
+//! The door of contests: the class [`Contests`].
 
 mod offers;
 mod wallet;
@@ -11,10 +11,11 @@ use wasm_bindgen::prelude::*;
 
 use super::clock::now;
 use super::error::{Failure, Reason};
+use super::game::Game;
 use super::output::{encode, written};
-use super::values::{Fields, count, is_nothing, record_text, seed, text, within};
+use super::values::{Fields, count, is_nothing, seed, text, within};
 use crate::contest::{BadContest, BuyAnswer, ContestError, Director, Wallet, WalletError};
-use crate::house::{self, HouseError, comers, lobby, offer, person, read_confirmed};
+use crate::contests::{self, ContestsError, comers, lobby, offer, person, read_confirmed};
 use crate::lobby::{Moment, next_day};
 
 use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
@@ -23,37 +24,36 @@ use wallet::{WalletView, wallet_view};
 
 pub use names::TYPES;
 
-/// The house in which the player plays contests: his play chips, the contest that he plays, and the
-/// tables at which only bots play.
+/// The contests of a player: the play chips, the contest that is open, and its tables at which only
+/// bots play.
 ///
 /// Every method that refuses throws an `IstakaError` with a `code` and leaves everything as it was.
 #[wasm_bindgen]
-pub struct House {
-    house: house::House,
+pub struct Contests {
+    contests: contests::Contests,
 }
 
-impl From<HouseError> for Failure {
-    fn from(error: HouseError) -> Failure {
+impl From<ContestsError> for Failure {
+    fn from(error: ContestsError) -> Failure {
         Failure::coded(&error)
     }
 }
 
 #[wasm_bindgen]
-impl House {
-    /// A house on this day, as in 20261124, for the player with this wallet; without one it is new.
+impl Contests {
+    /// Opens the contests of the player with this wallet on this day, as in 20261124; without a
+    /// wallet it is a new one.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string | null")] wallet: JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] day: JsValue,
-    ) -> Result<House, JsValue> {
+    ) -> Result<Contests, JsValue> {
         let day = day_of(&day)?;
         let wallet = match is_nothing(&wallet) {
             true => Wallet::new(day),
-            false => wallet_text(&wallet)?
-                .parse()
-                .map_err(|error| Failure::from(HouseError::Wallet(error)))?,
+            false => wallet_of(&wallet)?,
         };
-        Ok(House { house: house::House::new(wallet, day) })
+        Ok(Contests { contests: contests::Contests::new(wallet, day) })
     }
 
     /// Says that it is this day, and fills the wallet up, once a day. How many chips came.
@@ -61,18 +61,18 @@ impl House {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] day: JsValue,
     ) -> Result<f64, JsValue> {
-        Ok(self.house.fill(day_of(&day)?) as f64)
+        Ok(self.contests.fill(day_of(&day)?) as f64)
     }
 
     /// The play chips.
     pub fn wallet(&self) -> Result<Ts<WalletView>, JsValue> {
-        encode(&wallet_view(self.house.wallet()))
+        encode(&wallet_view(self.contests.wallet()))
     }
 
     /// The wallet as text. It is to be kept together with the contest.
     #[wasm_bindgen(js_name = saveWallet)]
     pub fn save_wallet(&self) -> String {
-        self.house.wallet().to_string()
+        self.contests.wallet().to_string()
     }
 
     /// What can be played by these rules, where so many are wanted at one table.
@@ -101,7 +101,7 @@ impl House {
         let announced = offer(&rules, &id, 0).map_err(Failure::from)?;
         let mut come: Vec<EntrantView> = Vec::new();
         if announced.start.is_some() {
-            let player = person(&name, self.house.wallet().chips());
+            let player = person(&name, self.contests.wallet().chips());
             let all = comers(&announced, player).map_err(Failure::from)?;
             come.extend(all.iter().skip(1).map(entrant_view));
         }
@@ -121,7 +121,7 @@ impl House {
         let word = |value: &JsValue| text(value, Reason::BadOption);
         let (rules, id, now) = (word(&rules)?, word(&id)?, moment(&now)?);
         let (name, seed) = (word(&name)?, seed_of(&seed)?);
-        Ok(self.house.enter(&rules, &id, now, &name, seed).map_err(Failure::from)?)
+        Ok(self.contests.enter(&rules, &id, now, &name, seed).map_err(Failure::from)?)
     }
 
     /// Takes up a kept contest. What the wallet lacks of it is booked.
@@ -130,56 +130,47 @@ impl House {
         #[wasm_bindgen(unchecked_param_type = "string")] contest: JsValue,
     ) -> Result<(), JsValue> {
         let contest = contest_text(&contest)?;
-        Ok(self.house.take(&contest).map_err(Failure::from)?)
+        Ok(self.contests.take(&contest).map_err(Failure::from)?)
     }
 
     /// The contest as text; null where none is open.
     #[wasm_bindgen(js_name = saveContest, unchecked_return_type = "string | null")]
     pub fn save_contest(&self) -> JsValue {
-        self.house.save_contest().map_or(JsValue::NULL, JsValue::from)
+        self.contests.save_contest().map_or(JsValue::NULL, JsValue::from)
     }
 
     /// The contest as it stands; null where none is open.
     #[wasm_bindgen(unchecked_return_type = "ContestView | null")]
     pub fn view(&self) -> Result<JsValue, JsValue> {
-        let Some((director, state)) = self.house.director().zip(self.house.state()) else {
+        let Some((director, state)) = self.contests.director().zip(self.contests.state()) else {
             return Ok(JsValue::NULL);
         };
-        let view = contest_view(director, state, self.house.watchable());
+        let view = contest_view(director, state, self.contests.watchable());
         Ok(written(&view.map_err(Failure::from)?)?)
     }
 
-    /// The contest as it stands with the player's own leg as far as a record has it.
-    pub fn amid(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
-    ) -> Result<Ts<ContestView>, JsValue> {
-        let director = self.house.amid(&record_text(&record)?).map_err(Failure::from)?;
-        let state = self.house.state().ok_or_else(|| Failure::from(HouseError::NoContest))?;
-        encode(&contest_view(&director, state, self.house.watchable()).map_err(Failure::from)?)
+    /// The contest as it stands with the player's own leg as far as it has been played.
+    pub fn amid(&self, game: &Game) -> Result<Ts<ContestView>, JsValue> {
+        let director = game.table.amid_in(&self.contests).map_err(Failure::from)?;
+        let state = self.contests.state().ok_or_else(|| Failure::from(ContestsError::NoContest))?;
+        let view = contest_view(&director, state, self.contests.watchable());
+        encode(&view.map_err(Failure::from)?)
     }
 
     /// The player's own leg, with nothing dealt; null where he has none to play now.
     #[wasm_bindgen(unchecked_return_type = "LegView | null")]
     pub fn leg(&self) -> Result<JsValue, JsValue> {
-        self.leg_view(self.house.own_leg().ok())
+        self.leg_view(self.contests.own_leg().ok())
     }
 
-    /// Whether a record is of that leg, as far as it has been played.
-    pub fn fits(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
-    ) -> Result<bool, JsValue> {
-        Ok(self.house.fits(&record_text(&record)?))
+    /// Tells if a match is of that leg, as far as it has been played.
+    pub fn fits(&self, game: &Game) -> bool {
+        game.table.fits_in(&self.contests)
     }
 
-    /// Takes the record of that leg when it has been played.
-    pub fn report(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
-    ) -> Result<(), JsValue> {
-        let record = record_text(&record)?;
-        Ok(self.house.report(&record).map_err(Failure::from)?)
+    /// Takes that leg when it has been played.
+    pub fn report(&mut self, game: &Game) -> Result<(), JsValue> {
+        Ok(game.table.report_to(&mut self.contests).map_err(Failure::from)?)
     }
 
     /// Answers what the player is asked.
@@ -189,7 +180,7 @@ impl House {
     ) -> Result<(), JsValue> {
         let yes = yes.as_bool().ok_or_else(|| Failure::option("yes", "no boolean"))?;
         let answer = if yes { BuyAnswer::Buys } else { BuyAnswer::Declines };
-        Ok(self.house.answer(answer).map_err(Failure::from)?)
+        Ok(self.contests.answer(answer).map_err(Failure::from)?)
     }
 
     /// Plays tables of bots for so many milliseconds, or until a round is settled.
@@ -199,9 +190,9 @@ impl House {
     ) -> Result<Ts<ProgressView>, JsValue> {
         let budget = budget.as_f64().ok_or_else(|| Failure::option("budget", "no number"))?;
         let deadline = now() + budget;
-        let more = self.house.play(&mut || now() >= deadline).map_err(Failure::from)?;
-        let open = self.house.director().zip(self.house.state());
-        let (director, state) = open.ok_or_else(|| Failure::from(HouseError::NoContest))?;
+        let more = self.contests.play(&mut || now() >= deadline).map_err(Failure::from)?;
+        let open = self.contests.director().zip(self.contests.state());
+        let (director, state) = open.ok_or_else(|| Failure::from(ContestsError::NoContest))?;
         encode(&progress_view(director, state, more))
     }
 
@@ -212,19 +203,19 @@ impl House {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] table: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let leg = self.house.watch(count(&table)?).map_err(Failure::from)?;
+        let leg = self.contests.watch(count(&table)?).map_err(Failure::from)?;
         self.leg_view(leg)
     }
 
     /// Leaves the contest. A player who is still in loses his stake.
     pub fn leave(&mut self) -> Result<(), JsValue> {
-        Ok(self.house.leave().map_err(Failure::from)?)
+        Ok(self.contests.leave().map_err(Failure::from)?)
     }
 }
 
-impl House {
-    fn leg_view(&self, leg: Option<house::LegRecord>) -> Result<JsValue, JsValue> {
-        let leg = self.house.director().zip(leg);
+impl Contests {
+    fn leg_view(&self, leg: Option<contests::LegRecord>) -> Result<JsValue, JsValue> {
+        let leg = self.contests.director().zip(leg);
         Ok(written(&leg.map(|(director, leg)| leg_view(director, leg)))?)
     }
 }
@@ -236,17 +227,26 @@ pub fn read_contest(
 ) -> Result<Ts<KeptView>, JsValue> {
     let text = contest_text(&contest)?;
     let (director, legs) = read_confirmed(&text).map_err(Failure::from)?;
-    let state = house::state_of(&director);
+    let state = contests::state_of(&director);
     encode(&KeptView {
         contest: contest_view(&director, state, Vec::new()).map_err(Failure::from)?,
         legs: legs.into_iter().map(|leg| leg_view(&director, leg)).collect(),
     })
 }
 
-/// The text of a wallet.
-fn wallet_text(value: &JsValue) -> Result<String, Failure> {
+/// The play chips of a kept wallet. Nothing is opened.
+#[wasm_bindgen(js_name = readWallet)]
+pub fn read_wallet(
+    #[wasm_bindgen(unchecked_param_type = "string")] wallet: JsValue,
+) -> Result<Ts<WalletView>, JsValue> {
+    encode(&wallet_view(&wallet_of(&wallet)?))
+}
+
+/// Reads the text of a wallet.
+fn wallet_of(value: &JsValue) -> Result<Wallet, Failure> {
     let too_long = || Failure::coded(&WalletError::TooLong);
-    within(value, Wallet::LONGEST, Reason::BadOption, too_long)
+    let text = within(value, Wallet::LONGEST, Reason::BadOption, too_long)?;
+    text.parse().map_err(|error| ContestsError::Wallet(error).into())
 }
 
 /// The text of a contest.

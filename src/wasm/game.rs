@@ -17,7 +17,7 @@ use crate::named::Named;
 /// as it was. What there is in another game only is refused as `badAction` or `notThisGame`.
 #[wasm_bindgen]
 pub struct Game {
-    table: Box<dyn Table>,
+    pub(super) table: Box<dyn Table>,
 }
 
 #[wasm_bindgen]

@@ -10,7 +10,8 @@ use super::views::{
     ArrangementView, MeldView, RebuildView, SortedView, meld_view, round_summary_view, texts,
 };
 use crate::bots::{Offered, Roster};
-use crate::contest::{Match, secret_of};
+use crate::contest::{Director, Match, secret_of};
+use crate::contests::{Contests, ContestsError};
 use crate::games::{AnyRules, game_of};
 use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
@@ -138,9 +139,7 @@ impl<G: Shown> Played<G> {
 pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
     let rules = match (&options.rules, &options.game) {
         (Some(text), _) => text.parse().map_err(|_| Failure::option("rules", text))?,
-        (None, Some(game)) => {
-            AnyRules::usual(game).ok_or_else(|| Failure::option("game", game))?
-        }
+        (None, Some(game)) => AnyRules::usual(game).ok_or_else(|| Failure::option("game", game))?,
         (None, None) => okey::Rules::usual().into(),
     };
     with_rules!(rules, rules => Ok(Box::new(Played::new(rules, options)?)))
@@ -188,6 +187,9 @@ pub trait Table {
         put: Option<(Vec<Tile>, String)>,
         seat: &JsValue,
     ) -> Result<RebuildView, Failure>;
+    fn fits_in(&self, contests: &Contests) -> bool;
+    fn amid_in(&self, contests: &Contests) -> Result<Director, ContestsError>;
+    fn report_to(&self, contests: &mut Contests) -> Result<(), ContestsError>;
 }
 
 impl<G: Shown> Table for Played<G> {
@@ -309,5 +311,16 @@ impl<G: Shown> Table for Played<G> {
     ) -> Result<RebuildView, Failure> {
         let seat = self.seat(seat)?;
         G::rebuild(self, seat, rows, put)
+    }
+    fn fits_in(&self, contests: &Contests) -> bool {
+        contests.fits(&self.host.game)
+    }
+
+    fn amid_in(&self, contests: &Contests) -> Result<Director, ContestsError> {
+        contests.amid(&self.host.game)
+    }
+
+    fn report_to(&self, contests: &mut Contests) -> Result<(), ContestsError> {
+        contests.report(&self.host.game)
     }
 }

@@ -1,7 +1,7 @@
 //! Saved contests and wallets: damaged text, text of another version and text that does not add up
 //! is refused with its line, and never causes a panic.
 
-use istaka::house::read_confirmed;
+use istaka::contests::read_confirmed;
 use istaka::{
     Balance, Bot, BuyAnswer, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, Debt, Director,
     Entrant, Format, Game, PastContest, Player, Report, Rules, Sitting, Staked, Terms, Trophy,

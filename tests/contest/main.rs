@@ -1,7 +1,7 @@
 //! The tests of contests for play chips, and of their lobby.
 
 mod director;
-mod house;
+mod contests;
 mod kept;
 mod laws;
 mod lobby;

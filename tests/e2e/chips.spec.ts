@@ -87,13 +87,13 @@ test("a contest that is damaged is said and put aside, the chips stay, and anoth
   page,
 }) => {
   let contest = "";
-  const house = await comeBack(page, "tournament-second-level", (kept) => {
+  const contests = await comeBack(page, "tournament-second-level", (kept) => {
     contest = (kept["istaka.contest"] ?? "").replace("seed", "sead");
     return { ...kept, "istaka.contest": contest };
   });
   await expect(lobbyOf(page).getByRole("status")).toContainText("cannot be read");
   await expect(lobbyOf(page).locator(".running")).toHaveCount(0);
-  expect(await keptText(page, "istaka.wallet")).toBe(house.saveWallet());
+  expect(await keptText(page, "istaka.wallet")).toBe(contests.saveWallet());
   expect(await keptText(page, "istaka.contest")).toBe("");
   await picture(page, "contest-unread");
   await expectAside(page, [contest]);

@@ -101,7 +101,7 @@ test("who is out watches a table, sees it played to its end, and finds it among 
 test("a table that breaks: the player is told where to go, also after a reload, and sits there", async ({
   page,
 }) => {
-  const house = await comeBack(page, "tournament-breaks");
+  const contests = await comeBack(page, "tournament-breaks");
   const contest = dialogOf(page, "contest");
   await page.locator("dialog .running button").click();
   await move(page, "next-leg").click();
@@ -125,11 +125,11 @@ test("a table that breaks: the player is told where to go, also after a reload, 
   await move(page, "next-leg").click();
   await expect(page.getByRole("dialog")).toBeHidden();
   // The engine alone comes to the same.
-  playOn(house, BREAKS, ({ state, round }) => state === "playing" && round === 20);
-  const { names = [], entrants = [] } = house.leg() ?? {};
+  playOn(contests, BREAKS, ({ state, round }) => state === "playing" && round === 20);
+  const { names = [], entrants = [] } = contests.leg() ?? {};
   expect(there.toSorted()).toEqual(names.map((name) => name || "You").toSorted());
   for (const [seat, name] of names.entries()) {
-    const chips = house.view()?.standings.find((one) => one.entrant === entrants[seat])?.chips;
+    const chips = contests.view()?.standings.find((one) => one.entrant === entrants[seat])?.chips;
     const shown = page.locator(`.seat[data-seat="${seat}"]`);
     await expect(shown.locator("b")).toHaveText(name || "You");
     await expect(shown.locator("small")).toHaveText(`${chips?.toLocaleString("en")} chips`);

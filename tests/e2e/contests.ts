@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { writtenContest } from "../../www/kept-contests.ts";
-import type { House } from "../../www/pkg/istaka/istaka.js";
+import type { Contests } from "../../www/pkg/istaka/istaka.js";
 import { type Play, type Story, type TOURNAMENTS, tournament } from "../records/tournaments.ts";
 import { goOn, nextTurn, open, ours } from "./play.ts";
 import { choose } from "./sight.ts";
@@ -29,10 +29,10 @@ const enteredAt = ({ day, start }: Story): Date => {
 };
 
 /** Wallet and contest as they are kept. */
-export function keptOf(house: House, story: Story): Record<string, string> {
+export function keptOf(contests: Contests, story: Story): Record<string, string> {
   const contest = { begun: enteredAt(story).toISOString(), starts: null };
-  const kept = writtenContest({ ...contest, text: house.saveContest() ?? "" });
-  return { "istaka.wallet": house.saveWallet(), "istaka.contest": kept };
+  const kept = writtenContest({ ...contest, text: contests.saveContest() ?? "" });
+  return { "istaka.wallet": contests.saveWallet(), "istaka.contest": kept };
 }
 
 /** Opens the page with texts that an earlier visit has kept. */
@@ -49,12 +49,12 @@ export async function comeBack(
   page: Page,
   name: keyof typeof TOURNAMENTS,
   change: (kept: Record<string, string>) => Record<string, string> = (kept) => kept,
-): Promise<House> {
-  const { story, house } = tournament(name);
+): Promise<Contests> {
+  const { story, contests } = tournament(name);
   await page.clock.setFixedTime(enteredAt(story));
-  await visitWith(page, change(keptOf(house, story)));
+  await visitWith(page, change(keptOf(contests, story)));
   await choose(page, "lobby");
-  return house;
+  return contests;
 }
 
 /** Waits until it is the player's turn at a table of a contest. */

@@ -35,7 +35,7 @@ const test = base.extend<object, { project: string }>({
 
 test("a Node script plays a round of either game, and judges tiles", ({ project }) => {
   const script = `
-    import init, { Game, House } from "istaka";
+    import init, { Game, Contests } from "istaka";
     import wakeFigures, { verdict } from "istaka/figures";
     const say = (...words) => process.stdout.write(words.join(" ") + "\\n");
     await Promise.all([init(), wakeFigures()]);
@@ -46,7 +46,7 @@ test("a Node script plays a round of either game, and judges tiles", ({ project 
       say(game.view().game, game.view().table.result !== null);
     }
     say(verdict("run", "R5 R6 R8", "R1", "turkish").code);
-    say(new House(null, 20261124).wallet().chips);
+    say(new Contests(null, 20261124).wallet().chips);
     try { new Game({ rules: "chess" }); } catch (error) { say(error.name, error.code); }`;
   writeFileSync(join(project, "play.js"), script);
   const said = execFileSync(process.execPath, ["play.js"], { cwd: project, encoding: "utf8" });

@@ -62,31 +62,32 @@ export const LARGE: Story = { day: 20261128, start: 1200, play: botted };
 type Wanted = (view: istaka.ContestView) => boolean;
 
 /** Goes on with a contest until it is as wanted, or over. */
-export function playOn(house: istaka.House, { play }: Story, wanted: Wanted): void {
-  for (let view = house.view(); view && !wanted(view); view = house.view()) {
-    const leg = house.leg();
+export function playOn(contests: istaka.Contests, { play }: Story, wanted: Wanted): void {
+  for (let view = contests.view(); view && !wanted(view); view = contests.view()) {
+    const leg = contests.leg();
     if (view.state === "over") return;
-    if (view.state === "asked") house.buy(true);
-    else if (leg) house.report(play(leg.record, leg.characters, leg.mostRounds));
-    else house.slice(1000);
+    if (view.state === "asked") contests.buy(true);
+    else if (leg)
+      contests.report(istaka.Game.load(play(leg.record, leg.characters, leg.mostRounds)));
+    else contests.slice(1000);
   }
 }
 
 /** A tournament that the player has entered nine minutes before its start. */
-export function entered({ day, start }: Story): istaka.House {
+export function entered({ day, start }: Story): istaka.Contests {
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-  const house = new istaka.House(null, day);
-  house.enter("turkish", `table ${day} ${start}`, { day, minute: start - 9 }, "");
-  return house;
+  const contests = new istaka.Contests(null, day);
+  contests.enter("turkish", `table ${day} ${start}`, { day, minute: start - 9 }, "");
+  return contests;
 }
 
 /** Takes up the tournament in a file of this text: a wallet, and behind it a contest. */
-function takenUp({ day }: Story, text: string): istaka.House {
+function takenUp({ day }: Story, text: string): istaka.Contests {
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const [wallet = "", contest = ""] = text.split(/^(?=istaka-contest )/m);
-  const house = new istaka.House(wallet, day);
-  house.take(contest);
-  return house;
+  const contests = new istaka.Contests(wallet, day);
+  contests.take(contest);
+  return contests;
 }
 
 interface Tournament extends Position {
@@ -96,9 +97,9 @@ interface Tournament extends Position {
 /** A tournament that has come to what is wanted. */
 function played(story: Story, wanted: Wanted): Tournament {
   const find = (): string => {
-    const house = entered(story);
-    playOn(house, story, wanted);
-    return house.saveWallet() + house.saveContest();
+    const contests = entered(story);
+    playOn(contests, story, wanted);
+    return contests.saveWallet() + contests.saveContest();
   };
   const holds = (text: string): boolean => {
     const view = takenUp(story, text).view();
@@ -124,8 +125,8 @@ export const TOURNAMENTS = {
 /** A tournament as its file has it, with the story that goes on from there. */
 export function tournament(name: keyof typeof TOURNAMENTS): {
   story: Story;
-  house: istaka.House;
+  contests: istaka.Contests;
 } {
   const { story } = TOURNAMENTS[name];
-  return { story, house: takenUp(story, readFileSync(fileOf(name), "utf8")) };
+  return { story, contests: takenUp(story, readFileSync(fileOf(name), "utf8")) };
 }

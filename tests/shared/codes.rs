@@ -1,9 +1,9 @@
 //! The codes of errors, which programs compare.
 
 use istaka::{
-    Coded, CompactError, Conflict, ContestError, DirectorError, HostError, HouseError, MatchError,
-    Named, Options, ParseError, PrizeError, PuzzleError, Refusal, RulesError, TermsError, Unsuited,
-    WalletError, rummi,
+    Coded, CompactError, Conflict, ContestError, ContestsError, DirectorError, HostError,
+    MatchError, Named, Options, ParseError, PrizeError, PuzzleError, Refusal, RulesError,
+    TermsError, Unsuited, WalletError, rummi,
 };
 
 /// Checks that no two errors of a type have the same code.
@@ -29,7 +29,7 @@ fn the_errors_of_a_type_have_different_codes() {
     are_different::<ContestError>();
     are_different::<Unsuited>();
     are_different::<WalletError>();
-    are_different::<HouseError>();
+    are_different::<ContestsError>();
     are_different::<PuzzleError>();
 }
 

@@ -1,9 +1,9 @@
 /** Finished contests: how they ended, and the rounds that the player has played in them. */
 
 import type { Device } from "../device";
+import type { RemoteContests } from "../engine/client";
 import { contestUnder, numberOf, OVER } from "../kept-contests";
 import type { KeptView, PastView } from "../pkg/istaka/istaka";
-import type { RemoteContests } from "./line";
 
 export class Archive {
   /** When contests were begun whose rounds are kept, by their numbers. */
@@ -13,7 +13,7 @@ export class Archive {
 
   constructor(
     private readonly device: Pick<Device, "keys" | "read" | "readSecond">,
-    private readonly engine: () => RemoteContests | null,
+    private readonly engine: RemoteContests,
   ) {}
 
   /** Finds the contests whose rounds are kept. */
@@ -36,8 +36,8 @@ export class Archive {
   async show(begun: string): Promise<boolean> {
     const kept = contestUnder(OVER + begun, this.device);
     if (kept === null || kept === "damaged") return false;
-    const read = await this.engine()?.read(kept.text);
-    this.shown = read?.ok ? read.value : null;
+    const read = await this.engine.read(kept.text);
+    this.shown = read.ok ? read.value : null;
     return this.shown !== null;
   }
 }

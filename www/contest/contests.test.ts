@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { tournament } from "../../tests/records/tournaments";
 import { Device } from "../device";
+import type { Holding, RemoteContests } from "../engine/client";
+import { Contests as InWorker } from "../engine/contests";
 import { sealed } from "../envelope";
 import { CONTEST, WALLET, writtenContest } from "../kept-contests";
 import { MATCH } from "../kept-match";
@@ -14,11 +16,6 @@ import { initial, type Leg, type State, Store } from "../state";
 import { useStorage } from "../storage-double";
 import type { GameView } from "../views";
 import { Contests } from "./contests";
-import { connect } from "./line";
-import { Contesting, type Holding } from "./worker";
-
-vi.mock("./line", () => ({ connect: vi.fn() }));
-vi.mock("../engine/calls", () => ({ serve: () => {} }));
 
 useStorage();
 
@@ -36,16 +33,19 @@ afterEach(() => {
 });
 
 /** Contests whose engine answers so where this is said, else as it does. */
-function setUp(said: Partial<Record<keyof Contesting, () => unknown>> = {}) {
-  const engine = new Contesting();
-  const get = (_: object, name: keyof Contesting) => {
+function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
+  const table: { game: Game | null } = { game: null };
+  let engine = new InWorker(() => table.game);
+  const restart = () => {
+    engine = new InWorker(() => table.game);
+  };
+  const get = (_: object, name: keyof InWorker) => {
     const answer = said[name] ?? (engine[name] as () => unknown).bind(engine);
     return async (...args: never[]) => (answer as (...args: never[]) => unknown)(...args);
   };
-  const line = { open: async () => {}, functions: new Proxy({}, { get }), onStop: () => {} };
-  vi.mocked(connect).mockReturnValue(line as unknown as ReturnType<typeof connect>);
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const page = {
+    wake: vi.fn(async () => 1),
     count: vi.fn(),
     playLeg: vi.fn(async () => {}),
     goOnWith: vi.fn(async () => {}),
@@ -54,7 +54,12 @@ function setUp(said: Partial<Record<keyof Contesting, () => unknown>> = {}) {
     open: vi.fn(),
     warn: vi.fn(),
   };
-  const contests = new Contests(store, new Device(), page);
+  const contests = new Contests(
+    store,
+    new Device(),
+    new Proxy({}, { get }) as RemoteContests,
+    page,
+  );
   /** What can be entered now. */
   const offer = async (kind: ContestKind): Promise<OfferView> => {
     await contests.begin("lobby");
@@ -64,8 +69,20 @@ function setUp(said: Partial<Record<keyof Contesting, () => unknown>> = {}) {
     if (!found) throw new Error(`no ${kind}`);
     return found;
   };
-  return { contests, store, page, offer };
+  return { contests, store, page, offer, table, restart };
 }
+
+it("goes on by the engine that has taken the place of one that stopped", async () => {
+  const { contests, page, offer, restart } = setUp();
+  await contests.enter(await offer("ring"));
+  const { wallet } = contests;
+  restart();
+  page.wake.mockResolvedValue(2);
+  await contests.begin("contest");
+  expect([contests.isIn, contests.wallet]).toEqual([true, wallet]);
+  await contests.giveUp();
+  expect(contests.isIn).toBe(false);
+});
 
 it("one that is given up by two taps does not have the next one played without the player", async () => {
   const { contests, offer } = setUp();
@@ -125,10 +142,10 @@ describe("what an earlier visit has kept and cannot be read", () => {
   /** A tournament as it was kept on its day, with its texts changed, and the lobby opened. */
   async function comeBack(change: (text: string) => string, ofWallet = (text: string) => text) {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 26, 10, 21) });
-    const { house } = tournament("tournament-second-level");
-    const text = change(house.saveContest() ?? "");
-    const wallet = ofWallet(house.saveWallet());
-    expect(text + wallet).not.toBe(`${house.saveContest()}${house.saveWallet()}`);
+    const { contests } = tournament("tournament-second-level");
+    const text = change(contests.saveContest() ?? "");
+    const wallet = ofWallet(contests.saveWallet());
+    expect(text + wallet).not.toBe(`${contests.saveContest()}${contests.saveWallet()}`);
     const contest = writtenContest({ begun: new Date().toISOString(), starts: null, text });
     localStorage.setItem(WALLET, wallet);
     localStorage.setItem(CONTEST, contest);
@@ -257,7 +274,7 @@ describe("a tournament that is waited for", () => {
 describe("while its match is played", () => {
   /** Plays a leg as far as this many rounds, with bots at all seats, and lays it at the table. */
   function lay(
-    store: Store,
+    { store, table }: Pick<ReturnType<typeof setUp>, "store" | "table">,
     { record, characters, mostRounds }: LegView,
     leg: Leg,
     rounds: number,
@@ -274,6 +291,7 @@ describe("while its match is played", () => {
     const opponents = characters.slice(1);
     const kept = { match: game.save(), slots: [], columns: 1, opponents, begun: leg.contest, leg };
     localStorage.setItem(MATCH, sealed(kept));
+    table.game = game;
     store.change({ leg, game: game.view() as unknown as GameView });
     return game.view();
   }
@@ -295,9 +313,9 @@ describe("while its match is played", () => {
   it.each(["sitngo", "ring"] as const)(
     "the standing of a %s is that of the match",
     async (kind) => {
-      const { contests, store, record, leg } = await playing(kind);
+      const { contests, record, leg, ...at } = await playing(kind);
       const characters = ["", "hard", "hard", "hard"];
-      const game = lay(store, { record, characters, mostRounds: 200 } as LegView, leg, 2);
+      const game = lay(at, { record, characters, mostRounds: 200 } as LegView, leg, 2);
       expect(game.round).toBe(2);
       await contests.begin("contest");
       const standings = contests.view?.standings ?? [];

@@ -1,9 +1,10 @@
 /**
- * The contests of this device: what can be played, the one that the player is in, and those that
- * are over. His own table is a match like any other; the others are played meanwhile in a worker.
+ * The contests of this device: the offers, the one that the player is in, and those that are over.
+ * The player's own table is a match like any other; the engine plays the others meanwhile.
  */
 
 import type { Device } from "../device";
+import type { Holding, RemoteContests } from "../engine/client";
 import {
   CONTEST,
   changesAtEnd,
@@ -35,12 +36,13 @@ import {
 } from "../state";
 import type { Changes } from "../vault";
 import { Archive } from "./archive";
-import { connect, type Holding, type RemoteContests } from "./line";
 import { Lobby } from "./lobby";
 import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
 
 /** What contests have the page do. */
 export interface Page {
+  /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
+  wake(): Promise<number>;
   /** Has a part of a contest counted in the statistics, of which this is told. */
   count(kept: Kept): void;
   playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
@@ -51,8 +53,8 @@ export interface Page {
   warn(why: Sentence | null): void;
 }
 
-/** Milliseconds for which the other tables are played at a time. */
-const SLICE = 100;
+/** Milliseconds for which the other tables are played at a time: so long the player's may wait. */
+const SLICE = 20;
 
 /** What is said where somebody may not enter. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -73,8 +75,9 @@ const SOON = 1;
 export class Contests {
   readonly lobby: Lobby;
   readonly archive: Archive;
-  #engine: RemoteContests | null = null;
   #opening: Promise<boolean> | null = null;
+  /** The engine that has the wallet, by its number. */
+  #awake = 0;
   #wallet: WalletView | null = null;
   /** The contest that the player is in. */
   #kept: KeptContest | null = null;
@@ -88,8 +91,6 @@ export class Contests {
   #more = true;
   /** Once he is out, the others play until this round begins. */
   #watched = 0;
-  /** The record that was reported last: a leg is over once. */
-  #reported = "";
   /** The start at which the contest was opened. */
   #announced: number | null = null;
   /** What was told at the table last, and of which start. */
@@ -113,10 +114,11 @@ export class Contests {
   constructor(
     private readonly store: Store,
     private readonly device: Device,
+    private readonly engine: RemoteContests,
     private readonly page: Page,
   ) {
-    this.lobby = new Lobby(store, () => this.#engine);
-    this.archive = new Archive(device, () => this.#engine);
+    this.lobby = new Lobby(store, engine);
+    this.archive = new Archive(device, engine);
     store.onChange(() => this.#follow());
     setInterval(() => this.#tick(), TICK);
     this.#follow();
@@ -179,7 +181,7 @@ export class Contests {
       await engine.fill(today());
       if (this.#view) await engine.leave();
       const entered = await engine.enter(offer.terms.rules, offer.id, moment, name);
-      if (!entered.ok) return this.#say(REFUSED[entered.code] ?? "contest-closed");
+      if (!entered.ok) return this.#say(REFUSED[entered.refusal.code] ?? "contest-closed");
       this.#kept = { begun: now(), starts, text: "" };
       this.#take(entered.value);
       this.lobby.choose(null);
@@ -296,59 +298,42 @@ export class Contests {
     return (await this.#do((engine) => engine.watch(table))) ?? null;
   }
 
-  /** Has the engine there, with what is kept. Whether it could be fetched. */
+  /** Has the engine hold what is kept. Resolves to false where it cannot. */
   async #ready(): Promise<boolean> {
+    const engine = await this.page.wake().catch(() => null);
+    if (engine === null) return false;
     // Another tab, or a file that was taken over, may have brought something else.
     const stale = this.device.isOurs() && this.#onDevice.some((text, i) => text !== this.#seen[i]);
-    if (stale && this.#engine) this.#opening = this.#tried(this.#recall(this.#engine));
-    this.#opening ??= this.#tried(this.#begin());
-    return this.#opening;
-  }
-
-  /** Where it fails, it is tried again when the engine is asked next. */
-  #tried(opening: Promise<boolean>): Promise<boolean> {
-    return opening.catch(() => {
+    if (stale || engine !== this.#awake) this.#opening = null;
+    this.#awake = engine;
+    // Where it fails, it is tried again when the engine is asked next.
+    this.#opening ??= this.#recall().catch(() => {
       this.#opening = null;
       return false;
     });
+    return this.#opening;
   }
 
   get #onDevice(): (string | null)[] {
     return [WALLET, CONTEST].map((key) => this.device.read(key));
   }
 
-  async #begin(): Promise<boolean> {
-    const line = connect();
-    await line.open();
-    const engine = line.functions;
-    this.#engine = engine;
-    line.onStop = () => {
-      // What was under way is lost; all that was reported is kept.
-      this.#engine = null;
-      this.#opening = null;
-      this.#playing = false;
-    };
-    return this.#recall(engine);
-  }
-
   /** Takes up what is kept. */
-  async #recall(engine: RemoteContests): Promise<boolean> {
+  async #recall(): Promise<boolean> {
     this.#seen = this.#onDevice;
     this.#kept = null;
     this.#view = null;
     this.#more = true;
-    // If the engine stopped before it had answered, a leg is reported again.
-    this.#reported = "";
-    const isNew = await this.#recallWallet(engine);
-    await this.#recallContest(engine, isNew);
+    const isNew = await this.#recallWallet();
+    await this.#recallContest(isNew);
     return true;
   }
 
   /** Whether the wallet is a new one, because what is kept could not be read. */
-  async #recallWallet(engine: RemoteContests): Promise<boolean> {
+  async #recallWallet(): Promise<boolean> {
     const copies = [this.device.read(WALLET), this.device.readSecond(WALLET)];
     for (const text of [...copies.filter((text) => text !== null), null]) {
-      const begun = await engine.begin(text, today());
+      const begun = await this.engine.begin(text, today());
       if (!begun.ok) continue;
       const lost = text === null ? copies[0] : null;
       if (lost) this.#putAside(lost, WALLET, "wallet-unread");
@@ -359,10 +344,10 @@ export class Contests {
   }
 
   /** One that was paid for with chips that could not be read is not gone on with. */
-  async #recallContest(engine: RemoteContests, isNew: boolean): Promise<void> {
+  async #recallContest(isNew: boolean): Promise<void> {
     const kept = contestUnder(CONTEST, this.device);
     if (kept === null) return;
-    const taken = kept === "damaged" ? null : await engine.take(kept.text);
+    const taken = kept === "damaged" ? null : await this.engine.take(kept.text);
     if (kept !== "damaged" && taken?.ok) {
       this.#kept = kept;
       return this.#take(taken.value);
@@ -382,17 +367,9 @@ export class Contests {
     const { leg } = this.store.state;
     this.#amid = null;
     if (!this.view && leg) await this.archive.show(leg.contest);
-    const record = this.#record;
-    if (leg !== null && leg.contest === this.#kept?.begun && record) {
-      const amid = await this.#do((engine) => engine.amid(record));
-      this.#amid = amid?.ok ? amid.value : null;
-    }
+    if (leg !== null && leg.contest === this.#kept?.begun)
+      this.#amid = await this.#do((engine) => engine.amid());
     if (this.#view) this.#pump();
-  }
-
-  /** The match at the table, as it is kept. */
-  get #record(): string | undefined {
-    return readingsIn(this.device, MATCH)[0]?.kept.match;
   }
 
   /** A leg that has been played to its end is reported. */
@@ -413,21 +390,18 @@ export class Contests {
     await this.#do(async (engine) => {
       const { state } = this.store;
       if (this.#view?.state !== "playing" || !isLegOver(state)) return;
-      // By now it is kept as it ended.
-      const kept = readingsIn(this.device, MATCH)[0]?.kept;
-      const record = kept?.match ?? "";
-      if (record === this.#reported) return;
-      this.#reported = record;
+      const [amid, own] = [await engine.amid(), await engine.leg()];
+      const reported = await engine.report();
       // The leg of an earlier round may still lie at the table.
-      if (!(await engine.fits(record))) return;
-      const [amid, own] = [await engine.amid(record), await engine.leg()];
-      const reported = await engine.report(record);
+      if (reported === null) return;
       if (!reported.ok) return this.#say("leg-foreign");
       const { leg } = this.store.state;
       if (leg === state.leg && leg) {
-        const counts = amid.ok && own ? countsOf(own, amid.value) : {};
+        const counts = amid && own ? countsOf(own, amid) : {};
         this.store.change({ leg: { ...leg, ...counts, reported: true } });
       }
+      // By now it is kept as it ended.
+      const kept = readingsIn(this.device, MATCH)[0]?.kept;
       if (kept) this.page.count(kept);
       this.#hear(reported);
     });
@@ -462,8 +436,7 @@ export class Contests {
   /** Asks the engine, once it has answered what was asked before; null where there is none. */
   #do<T>(ask: (engine: RemoteContests) => Promise<T> | T): Promise<T | null> {
     const asked = this.#queue.then(async () => {
-      const engine = (await this.#ready()) ? this.#engine : null;
-      return engine ? ask(engine) : null;
+      return (await this.#ready()) ? ask(this.engine) : null;
     });
     this.#queue = asked.catch(() => null);
     return asked.catch(() => null);

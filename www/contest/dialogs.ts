@@ -2,6 +2,7 @@
 
 import "./contest.css";
 import type { Device } from "../device";
+import type { RemoteContests } from "../engine/client";
 import type { Body, ContestName } from "../panels/dialog";
 import type { ContestDialogs } from "../panels/dialogs";
 import type { Store } from "../state";
@@ -14,8 +15,8 @@ export class Dialogs implements ContestDialogs {
   readonly bodies: Readonly<Record<ContestName, Body>>;
   readonly #contests: Contests;
 
-  constructor(store: Store, device: Device, page: Page) {
-    const contests = new Contests(store, device, page);
+  constructor(store: Store, device: Device, engine: RemoteContests, page: Page) {
+    const contests = new Contests(store, device, engine, page);
     this.#contests = contests;
     this.bodies = {
       lobby: (_, actions, state) => offers(actions, state, contests),

@@ -1,8 +1,8 @@
 /** What can be played, and which of it the lobby shows. */
 
+import type { RemoteContests } from "../engine/client";
 import type { ContestKind, Counts, EntrantView, LobbyView, OfferView } from "../pkg/istaka/istaka";
 import type { Store } from "../state";
-import type { RemoteContests } from "./line";
 import { isShown, minutesTo, momentOf, startOf } from "./moment";
 
 export class Lobby {
@@ -16,7 +16,7 @@ export class Lobby {
 
   constructor(
     private readonly store: Store,
-    private readonly engine: () => RemoteContests | null,
+    private readonly engine: RemoteContests,
   ) {}
 
   /** So many minutes before its start one may register for a tournament. */
@@ -39,9 +39,7 @@ export class Lobby {
     const { rules } = this.store.state.settings;
     const now = momentOf(new Date());
     // Where the engine has stopped, what was seen last stays.
-    const answer = await this.engine()
-      ?.lobby(rules, this.players, now)
-      .catch(() => null);
+    const answer = await this.engine.lobby(rules, this.players, now).catch(() => null);
     if (answer?.ok) this.view = onThisClock(answer.value);
     const chosen = this.view?.offers.find(({ id }) => id === this.chosen?.id);
     if (this.chosen && chosen) this.chosen = chosen;
@@ -64,9 +62,7 @@ export class Lobby {
 
   async #meet({ terms, id }: OfferView): Promise<void> {
     const { name } = this.store.state.settings;
-    const comers = await this.engine()
-      ?.comers(terms.rules, id, name)
-      .catch(() => null);
+    const comers = await this.engine.comers(terms.rules, id, name).catch(() => null);
     if (comers?.ok && this.chosen?.id === id) this.comers = comers.value;
     this.store.change({});
   }

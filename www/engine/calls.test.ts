@@ -1,7 +1,7 @@
 /** A worker that is gone or broken: nobody waits for it for ever, and another takes its place. */
 
 import { describe, expect, it, vi } from "vitest";
-import { Line, type Reply, Stopped } from "./calls";
+import { Line, type Reply, Stopped, serve } from "./calls";
 
 /** A worker that answers as it is told, or not at all. */
 class Double extends EventTarget {
@@ -19,6 +19,7 @@ class Double extends EventTarget {
 }
 
 interface Functions {
+  readonly part: { sum(...numbers: number[]): number };
   open(): void;
   add(): number;
 }
@@ -47,6 +48,24 @@ describe("a line to a worker", () => {
     await expect(line.functions.add()).rejects.toThrow("no sum");
     await expect(line.functions.open()).resolves.toBe("open");
     expect(line.onStop).not.toHaveBeenCalled();
+  });
+
+  it("calls a function of a part in the worker by both names", async () => {
+    let hear: (event: unknown) => Promise<void> = async () => {};
+    vi.stubGlobal("addEventListener", (_: string, listen: typeof hear) => {
+      hear = listen;
+    });
+    const reply = vi.fn();
+    vi.stubGlobal("postMessage", reply);
+    const part = { base: 1, sum: (number: number) => part.base + number };
+    serve({ part });
+    const { line, workers } = lineTo(well);
+    await line.open();
+    const asked = vi.spyOn(workers[0] as Double, "postMessage");
+    expect(await line.functions.part.sum(2)).toBe("part.sum");
+    await hear({ data: asked.mock.lastCall?.[0] });
+    expect(reply).toHaveBeenCalledWith(expect.objectContaining({ value: 3 }));
+    vi.unstubAllGlobals();
   });
 
   it("tells that a worker has panicked before its calls reject, and opens another", async () => {

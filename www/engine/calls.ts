@@ -1,16 +1,15 @@
 /**
  * Functions of a worker, called from the page as promises, and word of it when the worker is gone.
+ * A function of a part is called by the names of both, `part.function`.
  * What a library does for this weighs three kilobytes of the first visit, in channels and proxies
  * that are not needed here.
  */
 
-type Functions<T> = { [Name in keyof T]: (...args: never[]) => unknown };
-
 /** The same functions, seen from the other thread. */
-export type Remote<T extends Functions<T>> = {
-  readonly [Name in keyof T]: (
-    ...args: Parameters<T[Name]>
-  ) => Promise<Awaited<ReturnType<T[Name]>>>;
+export type Remote<T> = {
+  readonly [Name in keyof T]: T[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : Remote<T[Name]>;
 };
 
 interface Call {
@@ -33,11 +32,11 @@ export type Reply =
 const HOLD = "hold";
 
 /** In the worker: answers every call with what the function of that name returns. */
-export function serve<T extends Functions<T>>(functions: T): void {
+export function serve(functions: object): void {
   const reply = async ({ id, name, args }: Call): Promise<Reply> => {
     try {
       if (name === HOLD) return { id, value: await hold(String(args[0])) };
-      return { id, value: await functions[name as keyof T](...(args as never[])) };
+      return { id, value: await call(functions, name.split("."), args) };
     } catch (error) {
       const broken = error instanceof WebAssembly.RuntimeError;
       return { id, failure: String(error), broken };
@@ -46,6 +45,13 @@ export function serve<T extends Functions<T>>(functions: T): void {
   addEventListener("message", async ({ data }: MessageEvent<Call>) => {
     postMessage(await reply(data));
   });
+}
+
+/** Calls a function of an object, or of a part of it. */
+function call(owner: object, [name = "", ...rest]: readonly string[], args: unknown[]): unknown {
+  const found = (owner as Record<string, unknown>)[name];
+  if (rest.length > 0) return call(found as object, rest, args);
+  return (found as (...args: unknown[]) => unknown).apply(owner, args);
 }
 
 /**
@@ -72,11 +78,13 @@ interface Waiting {
 }
 
 /** On the page: the functions of a worker, which is replaced at the next call if it has stopped. */
-export class Line<T extends Functions<T>> {
+export class Line<T> {
   /** A call rejects if the function throws in the worker, and with `Stopped` if there is none. */
   readonly functions: Remote<T>;
   /** Told when a worker has stopped that was ready, before its calls reject. */
   onStop: () => void = () => {};
+  /** Counts the workers: what one has held the next one does not know. */
+  generation = 0;
   #worker: Worker | null = null;
   #opening: Promise<void> | null = null;
   #ready = false;
@@ -107,6 +115,7 @@ export class Line<T extends Functions<T>> {
   async #begin(): Promise<void> {
     const worker = this.start();
     this.#worker = worker;
+    this.generation++;
     worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
       if (worker === this.#worker) this.#hear(data);
     });
@@ -164,12 +173,15 @@ export class Line<T extends Functions<T>> {
   }
 }
 
-/** Functions that hand their name and arguments on. */
-function remote<T extends Functions<T>>(
+/** Functions that hand their name and arguments on, and parts that have such functions. */
+function remote<T>(
   ask: (name: string, args: unknown[]) => Promise<unknown>,
+  path: readonly string[] = [],
 ): Remote<T> {
-  // Without `then` it is no promise, and can be awaited like any other value.
-  const get = (_: object, name: string) =>
-    name === "then" ? undefined : (...args: unknown[]) => ask(name, args);
-  return new Proxy({}, { get }) as Remote<T>;
+  const target: unknown = new Proxy(() => {}, {
+    apply: (_target, _this, args: unknown[]) => ask(path.join("."), args),
+    // Without `then` it is no promise, and can be awaited like any other value.
+    get: (_target, name) => (name === "then" ? undefined : remote(ask, [...path, String(name)])),
+  });
+  return target as Remote<T>;
 }

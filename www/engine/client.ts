@@ -6,9 +6,11 @@ import { Line, type Remote } from "./calls";
 import type { Engine } from "./worker";
 import workerUrl from "./worker?worker&url";
 
-export { FAILED, type Refusal } from "./refusal";
-export type { Answer, LookedBack, Outcome, Summarized } from "./worker";
+export type { Holding } from "./contests";
+export { type Answer, FAILED, type Refusal } from "./refusal";
+export type { LookedBack, Outcome, Summarized } from "./worker";
 export type RemoteEngine = Remote<Engine>;
+export type RemoteContests = RemoteEngine["contests"];
 export type EngineLine = Line<Engine>;
 
 /** The smallest module that needs 128-bit numbers, as the engine does. */

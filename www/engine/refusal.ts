@@ -16,6 +16,20 @@ const UNKNOWN: Refusal = { code: "unknown", tiles: [] };
 /** In place of an answer that never comes: the worker has stopped, or begins another match. */
 export const FAILED = { ok: false, refusal: UNKNOWN } as const;
 
+/** The engine's answer to a question, or the reason why there is none. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Asks the engine, and turns a refusal into a value. */
+export function answer<T>(question: () => T): Answer<T> {
+  try {
+    return { ok: true, value: question() };
+  } catch (error) {
+    return { ok: false, refusal: refusalIn(error) };
+  }
+}
+
 /** A panic is no refusal: it is thrown on. */
 export function refusalIn(error: unknown): Refusal {
   if (error instanceof WebAssembly.RuntimeError) throw error;

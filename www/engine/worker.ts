@@ -2,6 +2,7 @@
  * The engine, off the main thread: the page never waits for a bot. The worker holds the live match.
  */
 
+import type { WalletView } from "../pkg/istaka/istaka";
 import init, * as istaka from "../pkg/istaka/istaka";
 import { Game } from "../pkg/istaka/istaka";
 import type {
@@ -24,7 +25,8 @@ import type {
   WhyView,
 } from "../views";
 import { serve } from "./calls";
-import { type Refusal, refusalIn } from "./refusal";
+import { Contests } from "./contests";
+import { type Answer, answer, type Refusal, refusalIn } from "./refusal";
 
 /** The match after what was done, or why it was not. */
 export type Outcome =
@@ -35,11 +37,6 @@ export type Outcome =
       /** What is said before the next deal so that it can be checked; null where nothing is. */
       readonly commitment: string | null;
     }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-/** What the engine says to a question, or why it does not. */
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** A match in figures. */
@@ -60,6 +57,7 @@ const SEAT = 0;
 
 /** What the page may ask. */
 export class Engine {
+  readonly contests = new Contests(() => this.#game);
   #game: Game | null = null;
   /** What the deals of the next match are made of, once something has been said of them. */
   #secret: string | null = null;
@@ -131,6 +129,11 @@ export class Engine {
   /** Luck and skill in its finished rounds, apart from each other; this takes seconds. */
   lookBack(saved: string): Answer<LookedBack[]> {
     return this.#about(saved, lookBack);
+  }
+
+  /** A wallet that is not opened here. */
+  readWallet(wallet: string): Answer<WalletView> {
+    return answer(() => istaka.readWallet(wallet));
   }
 
   /** What is to be known of a match that is not played here. */
@@ -290,12 +293,4 @@ function lookBack(game: Game): LookedBack[] {
     const own = luck[SEAT];
     return own && skill ? [{ round, luck: own, skill }] : [];
   });
-}
-
-function answer<T>(question: () => T): Answer<T> {
-  try {
-    return { ok: true, value: question() };
-  } catch (error) {
-    return { ok: false, refusal: refusalIn(error) };
-  }
 }

@@ -4,7 +4,6 @@
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { ReadsWallet } from "../bundle";
 import type { Device } from "../device";
 import { DIARY, isDaily } from "../diary";
 import type { RemoteEngine } from "../engine/client";
@@ -94,7 +93,6 @@ export interface Fetches {
   readonly deals: Fetch<DealDialogs>;
   readonly contest: Fetch<ContestDialogs>;
   readonly lossOf: LossOf;
-  readonly readsWallet: ReadsWallet;
 }
 
 /** What fills a dialog, and what has to be there before. */
@@ -161,9 +159,8 @@ export class DialogPanels {
     });
     this.#matches = this.#fetched(["-matches", "-people"], async () => {
       const { MatchesDialogs } = await import("./matches/dialogs");
-      const { lossOf, readsWallet } = fetches;
-      return async () =>
-        new MatchesDialogs(store, engine, device, await engine.bots(), readsWallet, lossOf);
+      const { lossOf } = fetches;
+      return async () => new MatchesDialogs(store, engine, device, await engine.bots(), lossOf);
     });
     this.#deals = this.#fetched(["-deals", "-matches"], fetches.deals);
     this.#contests = this.#fetched(["-contest", "-people"], fetches.contest);

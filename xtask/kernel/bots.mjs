@@ -1,7 +1,6 @@
 // Times the bots in wasm: node bots.mjs <kernel.wasm>, after `cargo xtask wasm`
 import { readFileSync } from "node:fs";
-import * as okey from "../../www/pkg/istaka/istaka.js";
-import * as rummi from "../../www/pkg/istaka/istaka.js";
+import { Game, initSync } from "../../www/pkg/istaka/istaka.js";
 import { start } from "./start.mjs";
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert"];

@@ -1,15 +1,13 @@
 // Times the tables of bots in a contest in wasm: node contest.mjs, after `cargo xtask wasm`
 import { readFileSync } from "node:fs";
-import { House, initSync } from "../../www/pkg/istaka/istaka.js";
-import { Game, initSync as initOkey } from "../../www/pkg/istaka/istaka.js";
+import { Contests, Game, initSync } from "../../www/pkg/istaka/istaka.js";
 
 /** How long the page lets the engine work between two messages, in milliseconds. */
-const SLICE = 8;
+const SLICE = 20;
 
 /** Contests to be held. */
 const CONTESTS = 5;
 
-initOkey({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 const { memory } = initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 
 /** CPU milliseconds so far: whatever else runs on the machine hardly counts. */
@@ -24,33 +22,31 @@ function own(leg, level) {
   const game = Game.load(leg.record, { bots: [0, 1, 2, 3], characters });
   game.deal();
   while (game.view().table.turn !== null) game.botMove();
-  const saved = game.save();
-  game.free();
-  return saved;
+  return game;
 }
 
 /** CPU milliseconds of every slice of a tournament of 64, and by round how long all others took. */
 function hold(day, slices, rounds) {
-  const house = new House(null, day);
-  house.enter("turkish", `table ${day} 1200`, { day, minute: 1190 }, "Ayşe");
+  const contests = new Contests(null, day);
+  contests.enter("turkish", `table ${day} 1200`, { day, minute: 1190 }, "Ayşe");
   for (;;) {
-    const { state } = house.view();
+    const { state } = contests.view();
     if (state === "over") break;
-    if (state === "playing" && house.view().tables.length > 1) {
+    if (state === "playing" && contests.view().tables.length > 1) {
       // The player has not moved yet: all others play their round.
       const begin = cpu();
       for (let more = true; more; ) {
         const before = cpu();
-        more = house.slice(SLICE).more;
+        more = contests.slice(SLICE).more;
         slices.push(cpu() - before);
       }
-      rounds.push({ tables: house.view().tables.length, time: cpu() - begin });
+      rounds.push({ tables: contests.view().tables.length, time: cpu() - begin });
     }
-    if (state === "playing") house.report(own(house.leg(), "hard"));
-    else if (state === "asked") house.buy(true);
-    else house.slice(SLICE);
+    if (state === "playing") contests.report(own(contests.leg(), "hard"));
+    else if (state === "asked") contests.buy(true);
+    else contests.slice(SLICE);
   }
-  return house.saveContest().length;
+  return contests.saveContest().length;
 }
 
 const [slices, rounds, texts] = [[], [], []];

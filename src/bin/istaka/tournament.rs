@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
-use istaka::house::read_confirmed;
+use istaka::contests::read_confirmed;
 use istaka::{
     AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Sitting, Staked, Terms,
     buys, with_rules, write_contest,

@@ -5,7 +5,7 @@ use crate::coded::Coded;
 use crate::contest::{
     BuyKind, ContestError, ContestKind, DirectorError, Format, TermsError, Unsuited, WalletError,
 };
-use crate::house::{ContestState, HouseError};
+use crate::contests::{ContestState, ContestsError};
 use crate::named::Named;
 use crate::unions::Text;
 
@@ -21,13 +21,13 @@ pub const TYPES: Text = Text::new()
     .union("Why a contest refuses something.", "DirectorCode", DirectorError::CODES)
     .union("Why a text is no contest.", "ContestCode", ContestError::CODES)
     .union("Why a wallet refuses something.", "WalletCode", WalletError::CODES)
-    .union("Why the house refuses something.", "HouseCode", HouseError::CODES)
+    .union("Why the contests refuses something.", "ContestsCode", ContestsError::CODES)
     .with(MORE);
 
 const MORE: &str = "
 /** Why something of a contest is refused. */
 export type ContestErrorCode = UnsuitedCode | TermsCode | DirectorCode | ContestCode | WalletCode |
-    HouseCode;
+    ContestsCode;
 
 /** A moment of the player's own clock. */
 export interface Moment {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::house::News;
+use crate::contests::News;
 use crate::named::Named;
 
 /// What an entry of [`NewsView`] is.

@@ -6,7 +6,7 @@ use tsify::Tsify;
 use crate::bots::Character;
 use crate::coded::Coded;
 use crate::contest::{ContestKind, Entrant, PERSON, STACK, Terms};
-use crate::house::{HouseError, Lobby, counts_of, points_of_one};
+use crate::contests::{ContestsError, Lobby, counts_of, points_of_one};
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
 
@@ -136,7 +136,7 @@ pub struct EntrantView {
     pub person: bool,
 }
 
-pub fn terms_view(terms: &Terms, entrants: usize) -> Result<TermsView, HouseError> {
+pub fn terms_view(terms: &Terms, entrants: usize) -> Result<TermsView, ContestsError> {
     let Terms { kind, format, rounds, stake, prize, partners, .. } = *terms;
     Ok(TermsView {
         kind: kind.name(),
@@ -160,9 +160,9 @@ pub fn terms_view(terms: &Terms, entrants: usize) -> Result<TermsView, HouseErro
     })
 }
 
-pub fn lobby_view(lobby: &Lobby, rules: &str, now: Moment) -> Result<LobbyView, HouseError> {
+pub fn lobby_view(lobby: &Lobby, rules: &str, now: Moment) -> Result<LobbyView, ContestsError> {
     let refused = lobby.refused.iter();
-    let offers: Result<Vec<OfferView>, HouseError> =
+    let offers: Result<Vec<OfferView>, ContestsError> =
         lobby.offers.iter().map(|offer| offer_view(offer, now)).collect();
     Ok(LobbyView {
         offers: offers?,
@@ -175,7 +175,7 @@ pub fn lobby_view(lobby: &Lobby, rules: &str, now: Moment) -> Result<LobbyView, 
     })
 }
 
-fn offer_view(offer: &Announced, now: Moment) -> Result<OfferView, HouseError> {
+fn offer_view(offer: &Announced, now: Moment) -> Result<OfferView, ContestsError> {
     let Announced { terms, entrants, start, .. } = offer;
     let pool = terms.least_pool(*entrants);
     Ok(OfferView {

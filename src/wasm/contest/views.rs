@@ -8,8 +8,8 @@ use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{
     BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table, unit_of_level,
 };
+use crate::contests::{ContestState, ContestsError, LegRecord, counts_of, news, paid};
 use crate::game::Counted;
-use crate::house::{ContestState, HouseError, LegRecord, counts_of, news, paid};
 use crate::named::Named;
 
 /// A contest as the player sees it. Entrants are named by their places in `entrants`.
@@ -203,7 +203,7 @@ pub fn contest_view(
     director: &Director,
     state: ContestState,
     watchable: Vec<usize>,
-) -> Result<ContestView, HouseError> {
+) -> Result<ContestView, ContestsError> {
     let terms = director.terms();
     let counts = counts_of(&terms.rules)?;
     let tournament = terms.kind == ContestKind::Tournament;

@@ -1,7 +1,6 @@
 /** The dialogs about the matches of this browser: fetched by whoever first asks for one. */
 
 import "./matches.css";
-import type { ReadsWallet } from "../../bundle";
 import type { Device } from "../../device";
 import type { RemoteEngine } from "../../engine/client";
 import type { Store } from "../../state";
@@ -18,13 +17,12 @@ export class MatchesDialogs {
 
   constructor(
     store: Store,
-    engine: Pick<RemoteEngine, "read" | "summarize">,
+    engine: Pick<RemoteEngine, "read" | "readWallet" | "summarize">,
     device: Device,
     bots: BotsView,
-    readsWallet: ReadsWallet,
     lossOf: LossOf,
   ) {
-    const matches = new Matches(store, engine, device, bots, readsWallet);
+    const matches = new Matches(store, engine, device, bots);
     this.matches = matches;
     this.bodies = {
       matches: (_, actions) => list(actions, matches),

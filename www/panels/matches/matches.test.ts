@@ -29,9 +29,9 @@ function fileOf(text: string): { file: Blob; arrive: () => void } {
 
 function matches(): Matches {
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
-  const engine = { read: vi.fn(), summarize: vi.fn() };
+  const engine = { read: vi.fn(), summarize: vi.fn(), readWallet: vi.fn() };
   const bots: BotsView = { levels: [], characters: [] };
-  return new Matches(store, engine, new Device(), bots, async () => false);
+  return new Matches(store, engine, new Device(), bots);
 }
 
 it("tells of the file that was chosen last, whichever is read first", async () => {
@@ -84,7 +84,7 @@ it("takes what was found in the match at the table for no other that lies there 
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const bots: BotsView = { levels: [], characters: [] };
   const engine = { read: vi.fn(), summarize: read } as never;
-  const all = new Matches(store, engine, new Device(), bots, async () => false);
+  const all = new Matches(store, engine, new Device(), bots);
   const lay = async (rules: string): Promise<void> => {
     storage.setItem(MATCH, sealed({ match: rules, slots: [], columns: 1 }));
     await all.begin();

@@ -2,15 +2,7 @@
  * The matches of this browser: what the dialogs about them show, and what can be done with them.
  */
 
-import {
-  bundle,
-  type Contents,
-  LARGEST,
-  type ReadsWallet,
-  takeOver,
-  type Unusable,
-  unbundle,
-} from "../../bundle";
+import { bundle, type Contents, LARGEST, takeOver, type Unusable, unbundle } from "../../bundle";
 import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
 import { History, type Past, type ReadPast, type Thrown } from "../../history";
@@ -46,10 +38,9 @@ export class Matches {
 
   constructor(
     private readonly store: Store,
-    private readonly engine: Pick<RemoteEngine, "read" | "summarize">,
+    private readonly engine: Pick<RemoteEngine, "read" | "readWallet" | "summarize">,
     private readonly device: Device,
     readonly bots: BotsView,
-    private readonly readsWallet: ReadsWallet,
   ) {
     this.#history = new History(device, engine);
     store.onChange(() => void this.#lookBack());
@@ -190,7 +181,7 @@ export class Matches {
     this.said = "reading";
     this.#changed();
     const text = await file.text().catch(() => "");
-    const found = await unbundle(text, this.device, this.engine, this.readsWallet);
+    const found = await unbundle(text, this.device, this.engine);
     // Another may have been chosen meanwhile, or the dialog closed and opened again.
     if (this.#file !== file) return;
     if (typeof found === "string") this.said = found;

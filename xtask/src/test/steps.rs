@@ -41,7 +41,7 @@ const fn long(
 }
 
 const NPM: &[&str] = &["npm packages"];
-const ENGINE: &[&str] = &["npm packages", "engine, games", "engine, the rest"];
+const ENGINE: &[&str] = &["npm packages", "engine", "engine, figures"];
 const TARGET: &[&str] = &["Rust target"];
 const RUST: &[&str] = &["Rust tests, compiled"];
 const PAGE: &[&str] = &["page build", "browser"];

@@ -1,14 +1,16 @@
 //! A contest that is open, of whatever game: the tables at which only bots play, the player's own
 //! leg, which is played elsewhere, and its report when it comes back.
 
-use super::error::HouseError;
+use std::any::Any;
+
+use super::error::ContestsError;
 use crate::bots::{Actor, Character, Sitting, buys};
 use crate::contest::{
     BadContest, BuyAnswer, ContestError, Director, Entrant, Leg, Match, PERSON, Staked,
     read_played_contest,
 };
 use crate::notation::excerpt;
-use crate::record::{read_record, write_record};
+use crate::record::write_record;
 
 /// A leg as a record, and who plays at each seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,42 +33,42 @@ pub trait Contest {
     /// The player's own leg with nothing dealt, where one is to be played.
     ///
     /// # Errors
-    /// [`HouseError::NoOwnLeg`].
-    fn own(&self) -> Result<LegRecord, HouseError>;
+    /// [`ContestsError::NoOwnLeg`].
+    fn own(&self) -> Result<LegRecord, ContestsError>;
 
-    /// Whether a record is of that leg, as far as it has been played.
-    fn fits(&self, record: &str) -> bool;
+    /// Tells if a [`Match`] is of that leg, as far as it has been played.
+    fn fits(&self, game: &dyn Any) -> bool;
 
-    /// How the contest stands with that leg as far as a record has it.
+    /// Returns the contest as it stands with that leg as far as it has been played.
     ///
     /// # Errors
-    /// [`HouseError`].
-    fn amid(&self, record: &str) -> Result<Director, HouseError>;
+    /// [`ContestsError`].
+    fn amid(&self, game: &dyn Any) -> Result<Director, ContestsError>;
 
-    /// Takes the record of that leg when it has been played.
+    /// Takes that leg when it has been played.
     ///
     /// # Errors
-    /// [`HouseError`]; then it has to be set back.
-    fn report(&mut self, record: &str) -> Result<(), HouseError>;
+    /// [`ContestsError`]; then the contest has to be set back.
+    fn report(&mut self, game: &dyn Any) -> Result<(), ContestsError>;
 
     /// Takes the player's answer to what he is asked.
     ///
     /// # Errors
-    /// [`HouseError`]; then it has to be set back.
-    fn answer(&mut self, answer: BuyAnswer) -> Result<(), HouseError>;
+    /// [`ContestsError`]; then it has to be set back.
+    fn answer(&mut self, answer: BuyAnswer) -> Result<(), ContestsError>;
 
     /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
     /// there is something left to play now; where the player is out nothing after a round.
     ///
     /// # Errors
     /// A mistake of this program.
-    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError>;
+    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError>;
 
     /// A table of bots in this round or the one before, which is played if it has not been yet.
     ///
     /// # Errors
     /// A mistake of this program.
-    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, HouseError>;
+    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, ContestsError>;
 
     /// Has the contest stand as it did before.
     fn set_back(&mut self, director: Director);
@@ -96,10 +98,10 @@ const fn is_recent(leg: &LegRecord, round: usize) -> bool {
 /// legs come with it.
 ///
 /// # Errors
-/// [`HouseError::Contest`].
+/// [`ContestsError::Contest`].
 pub fn read<P: Actor + 'static>(
     text: &str,
-) -> Result<(Box<dyn Contest>, Vec<LegRecord>), HouseError>
+) -> Result<(Box<dyn Contest>, Vec<LegRecord>), ContestsError>
 where
     P::Game: Staked,
 {
@@ -126,7 +128,7 @@ where
     Ok((Box::new(ContestOf::<P>::new(director)?), legs))
 }
 
-fn expected(what: &'static str, line: usize, found: &str) -> HouseError {
+fn expected(what: &'static str, line: usize, found: &str) -> ContestsError {
     ContestError { line, reason: BadContest::Expected(what, excerpt(found)) }.into()
 }
 
@@ -145,14 +147,14 @@ where
     ///
     /// # Errors
     /// A bot that is asked is unknown.
-    pub fn new(director: Director) -> Result<ContestOf<P>, HouseError> {
+    pub fn new(director: Director) -> Result<ContestOf<P>, ContestsError> {
         let mut contest = ContestOf { director, player: None, sitting: None, played: Vec::new() };
         contest.advance()?;
         Ok(contest)
     }
 
     /// Has the bots answer that are asked.
-    fn advance(&mut self) -> Result<(), HouseError> {
+    fn advance(&mut self) -> Result<(), ContestsError> {
         let person = self.director.person();
         while let Some(&offer) =
             self.director.offers().iter().find(|offer| Some(offer.entrant) != person)
@@ -168,20 +170,17 @@ where
         self.director.legs().into_iter().find(|leg| leg.seats.contains(&Some(person)))
     }
 
-    /// The player's own leg, and its match as far as a record has it.
-    fn own_match(&self, record: &str) -> Result<(Leg, Match<P::Game>), HouseError> {
-        let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
-        let game = read_record::<P::Game>(record);
-        let mut game = game.map_err(|error| HouseError::BadRecord(error.to_string()))?;
-        if !leg.is_of(&game) {
-            return Err(HouseError::OtherLeg);
-        }
+    /// Returns the player's own leg, and its match as far as the leg goes.
+    fn own_match(&self, game: &dyn Any) -> Result<(Leg, Match<P::Game>), ContestsError> {
+        let leg = self.own_leg().ok_or(ContestsError::NoOwnLeg)?;
+        let game = game.downcast_ref::<Match<P::Game>>().filter(|game| leg.is_of(game));
+        let game = game.ok_or(ContestsError::OtherLeg)?;
         let last = leg.until.most_rounds() - 1;
-        if game.rounds().len() > last + 1 {
-            // The match would go on; the leg does not.
-            game = game.played_until(last, game.rounds()[last].actions.len());
-        }
-        Ok((leg, game))
+        Ok(match game.rounds().get(last) {
+            // The match may go on after it.
+            Some(played) => (leg, game.played_until(last, played.actions.len())),
+            None => (leg, game.clone()),
+        })
     }
 
     fn bots_legs(&self) -> impl Iterator<Item = Leg> {
@@ -191,17 +190,17 @@ where
     }
 
     /// Seats the bots at a table.
-    fn sit_down(&mut self, leg: Leg) -> Result<(), HouseError> {
+    fn sit_down(&mut self, leg: Leg) -> Result<(), ContestsError> {
         let sitting = Sitting::new(leg, &self.director, self.player.take());
         self.sitting = Some(sitting?);
         Ok(())
     }
 
     /// Plays the table that has been begun, until `stop` says so; then it is reported.
-    fn go_on(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), HouseError> {
+    fn go_on(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), ContestsError> {
         let Some(sitting) = &mut self.sitting else { return Ok(()) };
         // A bot that is cut short would play otherwise than in the same contest elsewhere.
-        while sitting.step(&mut || false).map_err(|_| HouseError::Unfinished)? {
+        while sitting.step(&mut || false).map_err(|_| ContestsError::Unfinished)? {
             if stop() {
                 return Ok(());
             }
@@ -211,7 +210,7 @@ where
         let record = self.record(&leg, &host.game);
         self.player = Some(host.bots.player);
         let round = record.round;
-        self.director.report(leg.table, report.ok_or(HouseError::Unfinished)?, &[])?;
+        self.director.report(leg.table, report.ok_or(ContestsError::Unfinished)?, &[])?;
         self.played.retain(|played| is_recent(played, round));
         self.played.push(record);
         self.advance()
@@ -252,39 +251,38 @@ where
         &self.director
     }
 
-    fn own(&self) -> Result<LegRecord, HouseError> {
-        let leg = self.own_leg().ok_or(HouseError::NoOwnLeg)?;
+    fn own(&self) -> Result<LegRecord, ContestsError> {
+        let leg = self.own_leg().ok_or(ContestsError::NoOwnLeg)?;
         let game = leg.game()?;
         Ok(self.record(&leg, &game))
     }
 
-    fn fits(&self, record: &str) -> bool {
-        let game = read_record::<P::Game>(record).ok();
-        self.own_leg().zip(game).is_some_and(|(leg, game)| leg.is_of(&game))
+    fn fits(&self, game: &dyn Any) -> bool {
+        self.own_match(game).is_ok()
     }
 
-    fn amid(&self, record: &str) -> Result<Director, HouseError> {
-        let (leg, game) = self.own_match(record)?;
+    fn amid(&self, game: &dyn Any) -> Result<Director, ContestsError> {
+        let (leg, game) = self.own_match(game)?;
         let over = game.rounds().iter().filter(|played| played.is_over()).count();
         let so_far = leg.so_far(&game, self.director.entrants().len());
         Ok(self.director.amid(&so_far, over))
     }
 
-    fn report(&mut self, record: &str) -> Result<(), HouseError> {
-        let (leg, game) = self.own_match(record)?;
+    fn report(&mut self, game: &dyn Any) -> Result<(), ContestsError> {
+        let (leg, game) = self.own_match(game)?;
         let report = leg.report(&game, self.director.entrants().len());
-        let report = report.ok_or(HouseError::Unfinished)?;
+        let report = report.ok_or(ContestsError::Unfinished)?;
         self.director.report(leg.table, report, &leg.lines(&game))?;
         self.advance()
     }
 
-    fn answer(&mut self, answer: BuyAnswer) -> Result<(), HouseError> {
+    fn answer(&mut self, answer: BuyAnswer) -> Result<(), ContestsError> {
         let person = self.director.person().unwrap_or(usize::MAX);
         self.director.answer(person, answer)?;
         self.advance()
     }
 
-    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError> {
+    fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError> {
         let round = self.director.rounds();
         while self.director.rounds() == round {
             if self.sitting.is_none() {
@@ -303,7 +301,7 @@ where
         Ok(!pause && (self.sitting.is_some() || self.bots_legs().next().is_some()))
     }
 
-    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, HouseError> {
+    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, ContestsError> {
         let open = self.bots_legs().find(|leg| leg.table == table);
         if let Some(leg) = open {
             let begun = self.sitting.as_ref().is_some_and(|sitting| sitting.leg.table == table);

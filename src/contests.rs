@@ -1,13 +1,13 @@
-//! The house in which a person plays contests: it has his wallet, opens a contest for him, plays
-//! the tables of bots, and books what he pays and wins.
+//! The contests of one person: the wallet, the contest that is open, the tables of bots in it, and
+//! the booking of payments and prizes.
 //!
 //! ```text
-//! lobby ─► enter ─► own leg ─► a match, played elsewhere ─► report ─► prize ─► wallet
-//!            │         ▲                                        │
-//!          wallet      └─── news, what is asked ◄─ tables of bots
+//! lobby ─► enter ─► own leg ─► its match, played by the person ─► report ─► prize ─► wallet
+//!            │         ▲                                             │
+//!          wallet      └────── news, what is asked ◄─ tables of bots
 //! ```
 //!
-//! It plays on without a clock and without threads: [`House::play`] plays other tables until the
+//! It plays on without a clock and without threads: [`Contests::play`] plays other tables until the
 //! caller says stop. Wallet and contest are two texts; what one lacks of the other is booked when
 //! both are read again.
 
@@ -17,8 +17,8 @@ mod contest;
 
 use crate::bots::Offered;
 use crate::contest::{
-    Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, PERSON, Staked,
-    Terms, Unsuited, Wallet, WalletError, write_contest,
+    Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, Match, PERSON,
+    Staked, Terms, Unsuited, Wallet, WalletError, write_contest,
 };
 use crate::game::{Counted, Game};
 use crate::games::AnyRules;
@@ -27,7 +27,7 @@ use crate::named::Named;
 use crate::okey;
 
 pub use contest::LegRecord;
-pub use error::HouseError;
+pub use error::ContestsError;
 pub use news::{News, news};
 
 use contest::{Contest, ContestOf};
@@ -73,14 +73,13 @@ impl Named for ContestState {
 ///
 /// ```
 /// use istaka::lobby::Moment;
-/// use istaka::{Bot, ContestState, House, Level, Player, Round, Rules, Wallet};
-/// use istaka::{read_record, write_record};
+/// use istaka::{Bot, ContestState, Contests, Level, Player, Round, Rules, Wallet, read_record};
 /// let now = Moment { day: 20261124, minute: 720 };
-/// let mut house = House::new(Wallet::new(now.day), now.day);
-/// house.enter("turkish", "ring 3 4 100", now, "Nermin", 42)?;
-/// assert_eq!(house.wallet().chips(), 1890);
+/// let mut contests = Contests::new(Wallet::new(now.day), now.day);
+/// contests.enter("turkish", "ring 3 4 100", now, "Nermin", 42)?;
+/// assert_eq!(contests.wallet().chips(), 1890);
 /// // The leg is a match like any other; here bots play it to its end.
-/// let mut game = read_record::<Rules>(&house.own_leg()?.record)?;
+/// let mut game = read_record::<Rules>(&contests.own_leg()?.record)?;
 /// let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
 /// while !game.is_over() {
 ///     match game.round().and_then(Round::turn) {
@@ -91,21 +90,21 @@ impl Named for ContestState {
 ///         None => game.deal()?,
 ///     }
 /// }
-/// house.report(&write_record(&game))?;
-/// assert_eq!(house.state(), Some(ContestState::Over));
-/// let prize = house.director().unwrap().prizes()[0];
-/// assert_eq!(house.wallet().chips(), 1890 + prize);
+/// contests.report(&game)?;
+/// assert_eq!(contests.state(), Some(ContestState::Over));
+/// let prize = contests.director().unwrap().prizes()[0];
+/// assert_eq!(contests.wallet().chips(), 1890 + prize);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct House {
+pub struct Contests {
     wallet: Wallet,
     today: u32,
     contest: Option<Box<dyn Contest>>,
 }
 
 /// The rules of one of the games.
-fn rules_of(text: &str) -> Result<AnyRules, HouseError> {
-    text.parse().map_err(|_| HouseError::BadRules)
+fn rules_of(text: &str) -> Result<AnyRules, ContestsError> {
+    text.parse().map_err(|_| ContestsError::BadRules)
 }
 
 /// The person as an entrant, with so many chips.
@@ -116,13 +115,13 @@ pub fn person(name: &str, purse: u64) -> Entrant {
 /// What can be played by these rules at this moment, where so many are wanted at one table.
 ///
 /// # Errors
-/// [`HouseError::BadRules`], and [`HouseError::Closed`] where there is no such moment.
-pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, HouseError> {
+/// [`ContestsError::BadRules`], and [`ContestsError::Closed`] where there is no such moment.
+pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, ContestsError> {
     with_rules!(rules_of(rules)?, rules => lobby_of(&rules, players, now))
 }
 
-fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, HouseError> {
-    let next_day = lobby::next_day(now.day).ok_or(HouseError::Closed)?;
+fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, ContestsError> {
+    let next_day = lobby::next_day(now.day).ok_or(ContestsError::Closed)?;
     let mut found = Lobby::default();
     for kind in ContestKind::ALL {
         let offers = match kind {
@@ -140,8 +139,8 @@ fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
 /// By these rules so many points of a round count as one point of a tournament.
 ///
 /// # Errors
-/// [`HouseError::BadRules`].
-pub fn points_of_one(rules: &str) -> Result<u16, HouseError> {
+/// [`ContestsError::BadRules`].
+pub fn points_of_one(rules: &str) -> Result<u16, ContestsError> {
     fn points<G: Staked>(_: G) -> u16 {
         G::POINTS_OF_ONE
     }
@@ -151,25 +150,25 @@ pub fn points_of_one(rules: &str) -> Result<u16, HouseError> {
 /// What a match by these rules counts.
 ///
 /// # Errors
-/// [`HouseError::BadRules`].
-pub fn counts_of(rules: &str) -> Result<Counted, HouseError> {
+/// [`ContestsError::BadRules`].
+pub fn counts_of(rules: &str) -> Result<Counted, ContestsError> {
     Ok(with_rules!(rules_of(rules)?, rules => rules.counts()))
 }
 
 /// The contest of this name, as [`Announced::id`] has it.
 ///
 /// # Errors
-/// [`HouseError::BadRules`], [`HouseError::NoSuchOffer`], [`HouseError::Unsuited`].
-pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, HouseError> {
+/// [`ContestsError::BadRules`], [`ContestsError::NoSuchOffer`], [`ContestsError::Unsuited`].
+pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, ContestsError> {
     let found = with_rules!(rules_of(rules)?, rules => Announced::find(&rules, id, seed));
-    found?.ok_or_else(|| HouseError::NoSuchOffer(id.chars().take(60).collect()))
+    found?.ok_or_else(|| ContestsError::NoSuchOffer(id.chars().take(60).collect()))
 }
 
 /// Who comes to a contest: this person, and bots.
 ///
 /// # Errors
-/// [`HouseError::BadRules`].
-pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, HouseError> {
+/// [`ContestsError::BadRules`].
+pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, ContestsError> {
     fn entrants<G: Offered>(_: G, announced: &Announced, person: Entrant) -> Vec<Entrant> {
         lobby::entrants::<G::Player>(announced, Some(person))
     }
@@ -181,8 +180,8 @@ pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, Ho
 /// was reported; the records of such legs come with the director.
 ///
 /// # Errors
-/// [`HouseError::Contest`].
-pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), HouseError> {
+/// [`ContestsError::Contest`].
+pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), ContestsError> {
     let (contest, legs) = read(text)?;
     Ok((contest.director().clone(), legs))
 }
@@ -190,12 +189,15 @@ pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), HouseErr
 /// A contest, and what was played at the person's table.
 type Read = (Box<dyn Contest>, Vec<LegRecord>);
 
-fn opened<G: Offered + Staked>(_: G, director: Director) -> Result<Box<dyn Contest>, HouseError> {
+fn opened<G: Offered + Staked>(
+    _: G,
+    director: Director,
+) -> Result<Box<dyn Contest>, ContestsError> {
     Ok(Box::new(ContestOf::<G::Player>::new(director)?))
 }
 
-fn read(text: &str) -> Result<Read, HouseError> {
-    fn of<G: Offered + Staked>(_: G, text: &str) -> Result<Read, HouseError> {
+fn read(text: &str) -> Result<Read, ContestsError> {
+    fn of<G: Offered + Staked>(_: G, text: &str) -> Result<Read, ContestsError> {
         contest::read::<G::Player>(text)
     }
     let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
@@ -204,10 +206,10 @@ fn read(text: &str) -> Result<Read, HouseError> {
     with_rules!(rules.unwrap_or(okey::Rules::usual().into()), rules => of(rules, text))
 }
 
-impl House {
-    /// A house in which the person with this wallet plays on this day, as in 20261124.
-    pub const fn new(wallet: Wallet, day: u32) -> House {
-        House { wallet, today: day, contest: None }
+impl Contests {
+    /// Creates the contests of a person with this wallet on this day, as in 20261124.
+    pub const fn new(wallet: Wallet, day: u32) -> Contests {
+        Contests { wallet, today: day, contest: None }
     }
 
     /// His play chips.
@@ -235,7 +237,7 @@ impl House {
     /// and everybody is seated. A contest without a fixed start takes this seed.
     ///
     /// # Errors
-    /// [`HouseError`]; nothing has changed.
+    /// [`ContestsError`]; nothing has changed.
     pub fn enter(
         &mut self,
         rules: &str,
@@ -243,17 +245,17 @@ impl House {
         now: Moment,
         name: &str,
         seed: u64,
-    ) -> Result<(), HouseError> {
+    ) -> Result<(), ContestsError> {
         if self.contest.is_some() {
-            return Err(HouseError::ContestRuns);
+            return Err(ContestsError::ContestRuns);
         }
         let announced = offer(rules, id, seed)?;
         if !announced.is_open(now) {
-            return Err(HouseError::Closed);
+            return Err(ContestsError::Closed);
         }
         // A player who knows its deals cannot play it again.
         if self.wallet.knows(announced.seed) {
-            return Err(HouseError::Entered);
+            return Err(ContestsError::Entered);
         }
         let purse = self.wallet.chips();
         if purse < announced.terms.buy_in() {
@@ -272,10 +274,10 @@ impl House {
     /// between the two.
     ///
     /// # Errors
-    /// [`HouseError`]; nothing has changed.
-    pub fn take(&mut self, contest: &str) -> Result<(), HouseError> {
+    /// [`ContestsError`]; nothing has changed.
+    pub fn take(&mut self, contest: &str) -> Result<(), ContestsError> {
         if self.contest.is_some() {
-            return Err(HouseError::ContestRuns);
+            return Err(ContestsError::ContestRuns);
         }
         let (contest, _) = read(contest)?;
         let director = contest.director();
@@ -296,37 +298,37 @@ impl House {
     /// The person's leg, with nothing dealt.
     ///
     /// # Errors
-    /// [`HouseError::NoContest`], [`HouseError::NoOwnLeg`].
-    pub fn own_leg(&self) -> Result<LegRecord, HouseError> {
-        self.contest.as_ref().ok_or(HouseError::NoContest)?.own()
+    /// [`ContestsError::NoContest`], [`ContestsError::NoOwnLeg`].
+    pub fn own_leg(&self) -> Result<LegRecord, ContestsError> {
+        self.contest.as_ref().ok_or(ContestsError::NoContest)?.own()
     }
 
-    /// Whether a record is of that leg, as far as it has been played.
-    pub fn fits(&self, record: &str) -> bool {
-        self.contest.as_ref().is_some_and(|contest| contest.fits(record))
+    /// Tells if a match is of that leg, as far as it has been played.
+    pub fn fits<G: Game>(&self, game: &Match<G>) -> bool {
+        self.contest.as_ref().is_some_and(|contest| contest.fits(game))
     }
 
-    /// How the contest stands with that leg as far as a record has it.
+    /// Returns the contest as it stands with that leg as far as it has been played.
     ///
     /// # Errors
-    /// [`HouseError::NoContest`], [`HouseError::NoOwnLeg`], or the record is none of that leg.
-    pub fn amid(&self, record: &str) -> Result<Director, HouseError> {
-        self.contest.as_ref().ok_or(HouseError::NoContest)?.amid(record)
+    /// [`ContestsError::NoContest`], [`ContestsError::NoOwnLeg`], [`ContestsError::OtherLeg`].
+    pub fn amid<G: Game>(&self, game: &Match<G>) -> Result<Director, ContestsError> {
+        self.contest.as_ref().ok_or(ContestsError::NoContest)?.amid(game)
     }
 
-    /// Takes the record of that leg when it has been played.
+    /// Takes that leg when it has been played.
     ///
     /// # Errors
-    /// [`HouseError`]; nothing has changed.
-    pub fn report(&mut self, record: &str) -> Result<(), HouseError> {
-        self.change(|contest| contest.report(record))
+    /// [`ContestsError`]; nothing has changed.
+    pub fn report<G: Game>(&mut self, game: &Match<G>) -> Result<(), ContestsError> {
+        self.change(|contest| contest.report(game))
     }
 
     /// Takes the person's answer to what he is asked.
     ///
     /// # Errors
-    /// [`HouseError`]; nothing has changed.
-    pub fn answer(&mut self, answer: BuyAnswer) -> Result<(), HouseError> {
+    /// [`ContestsError`]; nothing has changed.
+    pub fn answer(&mut self, answer: BuyAnswer) -> Result<(), ContestsError> {
         self.change(|contest| contest.answer(answer))
     }
 
@@ -336,9 +338,9 @@ impl House {
     /// next call plays the next round.
     ///
     /// # Errors
-    /// [`HouseError::NoContest`], and [`HouseError::Wallet`] where the prize has no room in the
+    /// [`ContestsError::NoContest`], and [`ContestsError::Wallet`] where the prize has no room in the
     /// wallet; then the round goes on.
-    pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, HouseError> {
+    pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError> {
         self.change(|contest| contest.play(stop))
     }
 
@@ -346,8 +348,8 @@ impl House {
     /// none.
     ///
     /// # Errors
-    /// As [`House::play`].
-    pub fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, HouseError> {
+    /// As [`Contests::play`].
+    pub fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, ContestsError> {
         self.change(|contest| contest.watch(table))
     }
 
@@ -359,13 +361,13 @@ impl House {
     /// Leaves the contest. A player who is still in loses his stake.
     ///
     /// # Errors
-    /// [`HouseError::PrizeOpen`]: his place may be paid; [`HouseError::NoContest`].
-    pub fn leave(&mut self) -> Result<(), HouseError> {
-        let director = self.director().ok_or(HouseError::NoContest)?;
+    /// [`ContestsError::PrizeOpen`]: his place may be paid; [`ContestsError::NoContest`].
+    pub fn leave(&mut self) -> Result<(), ContestsError> {
+        let director = self.director().ok_or(ContestsError::NoContest)?;
         let place = place(director);
         if !director.is_over() {
             if place.is_some_and(|place| place <= director.payouts().len()) {
-                return Err(HouseError::PrizeOpen);
+                return Err(ContestsError::PrizeOpen);
             }
             let (seed, result) = (director.seed(), result(director, place));
             if self.wallet.is_open(seed) {
@@ -381,9 +383,9 @@ impl House {
     /// stands as before.
     fn change<T>(
         &mut self,
-        act: impl FnOnce(&mut dyn Contest) -> Result<T, HouseError>,
-    ) -> Result<T, HouseError> {
-        let contest = self.contest.as_deref_mut().ok_or(HouseError::NoContest)?;
+        act: impl FnOnce(&mut dyn Contest) -> Result<T, ContestsError>,
+    ) -> Result<T, ContestsError> {
+        let contest = self.contest.as_deref_mut().ok_or(ContestsError::NoContest)?;
         let before = contest.director().clone();
         let done = act(contest);
         if done.is_err() {

@@ -1,24 +1,23 @@
-//! The house: a person's contest from the buy-in to the prize, interrupted and continued at any
-//! point.
+//! The contests: a person's contest from the buy-in to the prize, stopped and taken up anywhere.
 
 use crate::sample::sample;
 use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::{
-    Action, Bot, BuyAnswer, Character, Coded, ContestKind, ContestStanding, ContestState, Format,
-    Game, House, HouseError, MOST_ROUNDS, Match, Phase, Player, Rules, Seat, Wallet, WalletError,
-    house, read_record, rummi, write_record,
+    Action, Bot, BuyAnswer, Character, Coded, ContestKind, ContestStanding, ContestState, Contests,
+    ContestsError, Format, Game, MOST_ROUNDS, Match, Phase, Player, Rules, Seat, Wallet,
+    WalletError, contests, read_record, rummi,
 };
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
 
-fn at_home() -> House {
-    House::new(Wallet::new(NOW.day), NOW.day)
+fn at_home() -> Contests {
+    Contests::new(Wallet::new(NOW.day), NOW.day)
 }
 
-/// Plays the person's leg with a bot in their place, up to the maximum of rounds.
-fn played<P: istaka::Actor>(house: &House) -> String {
-    let mut game: Match<P::Game> = read_record(&house.own_leg().unwrap().record).expect("a leg");
-    let most = house.director().unwrap().until().most_rounds();
+/// Plays the person's leg with a bot in his place; after a round of it no other is dealt.
+fn played<P: istaka::Actor>(contests: &Contests) -> Match<P::Game> {
+    let mut game: Match<P::Game> = read_record(&contests.own_leg().unwrap().record).expect("a leg");
+    let most = contests.director().unwrap().until().most_rounds();
     let character = Character::from(istaka::Level::Medium);
     let mut bot = P::new(game.rules(), character, 1);
     game.deal().unwrap();
@@ -33,15 +32,15 @@ fn played<P: istaka::Actor>(house: &House) -> String {
         let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
         game.play(seat, action).unwrap();
     }
-    write_record(&game)
+    game
 }
 
 /// One step of the contest.
-fn step<P: istaka::Actor>(house: &mut House) {
-    match house.state().expect("a contest is open") {
-        ContestState::Playing => house.report(&played::<P>(house)).unwrap(),
-        ContestState::Asked => house.answer(BuyAnswer::Buys).unwrap(),
-        ContestState::Waiting | ContestState::Out => drop(house.play(&mut || false).unwrap()),
+fn step<P: istaka::Actor>(contests: &mut Contests) {
+    match contests.state().expect("a contest is open") {
+        ContestState::Playing => contests.report(&played::<P>(contests)).unwrap(),
+        ContestState::Asked => contests.answer(BuyAnswer::Buys).unwrap(),
+        ContestState::Waiting | ContestState::Out => drop(contests.play(&mut || false).unwrap()),
         ContestState::Over => {}
     }
 }
@@ -67,36 +66,36 @@ fn a_contest_goes_on_wherever_it_was_stopped() {
 }
 
 fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
-    let mut house = at_home();
+    let mut contests = at_home();
     let minute = if id.ends_with("765") { 760 } else { NOW.minute };
-    house.enter(rules, id, Moment { minute, ..NOW }, "Nermin", 7).unwrap();
+    contests.enter(rules, id, Moment { minute, ..NOW }, "Nermin", 7).unwrap();
     let mut steps = 0;
-    while house.state() != Some(ContestState::Over) {
-        let text = house.save_contest().unwrap();
-        let wallet: Wallet = house.wallet().to_string().parse().unwrap();
-        step::<P>(&mut house);
+    while contests.state() != Some(ContestState::Over) {
+        let text = contests.save_contest().unwrap();
+        let wallet: Wallet = contests.wallet().to_string().parse().unwrap();
+        step::<P>(&mut contests);
         if steps % sample(14, 7) < 2 {
-            let mut again = House::new(wallet, NOW.day);
+            let mut again = Contests::new(wallet, NOW.day);
             again.take(&text).unwrap();
             step::<P>(&mut again);
-            assert_eq!(again.wallet(), house.wallet());
-            assert_eq!(again.save_contest(), house.save_contest(), "{rules} {id}");
+            assert_eq!(again.wallet(), contests.wallet());
+            assert_eq!(again.save_contest(), contests.save_contest(), "{rules} {id}");
         }
-        let director = house.director().unwrap();
+        let director = contests.director().unwrap();
         let won: u64 = if director.is_over() { director.prizes()[0] } else { 0 };
-        assert_eq!(house.wallet().chips() + house::paid(director), 2000 + won);
+        assert_eq!(contests.wallet().chips() + contests::paid(director), 2000 + won);
         steps += 1;
         assert!(steps < 500);
     }
-    let (director, legs) = house::read_confirmed(&house.save_contest().unwrap()).unwrap();
-    assert_eq!(&director, house.director().unwrap());
+    let (director, legs) = contests::read_confirmed(&contests.save_contest().unwrap()).unwrap();
+    assert_eq!(&director, contests.director().unwrap());
     assert!(!legs.is_empty());
-    let wallet = house.wallet().clone();
-    house.play(&mut || false).unwrap();
-    house.watch(0).unwrap();
-    assert_eq!(house.wallet(), &wallet, "nothing is booked twice");
-    house.leave().unwrap();
-    assert_eq!(house.wallet().running(), None);
+    let wallet = contests.wallet().clone();
+    contests.play(&mut || false).unwrap();
+    contests.watch(0).unwrap();
+    assert_eq!(contests.wallet(), &wallet, "nothing is booked twice");
+    contests.leave().unwrap();
+    assert_eq!(contests.wallet().running(), None);
 }
 
 /// The standings of a contest include the running match.
@@ -109,12 +108,12 @@ fn a_contest_stands_as_its_running_match_does() {
         ("turkish", "ring 3 4 100"),
         ("board", "ring 3 3 100"),
     ] {
-        let mut house = at_home();
-        house.enter(rules, id, NOW, "Nermin", 7).unwrap();
-        let leg = house.own_leg().unwrap();
+        let mut contests = at_home();
+        contests.enter(rules, id, NOW, "Nermin", 7).unwrap();
+        let leg = contests.own_leg().unwrap();
         let mut game: Match<Rules> = read_record(&leg.record).unwrap();
         let mut bot = Player::new(game.rules(), istaka::Level::Easy, 1);
-        let mut standings = house.amid(&leg.record).unwrap().standings();
+        let mut standings = contests.amid(&game).unwrap().standings();
         assert!(standings.iter().all(|place| (place.rank, place.points) == (1, 0)), "{rules} {id}");
         while !game.is_over() {
             if let Some(seat) = game.round().and_then(Rules::turn) {
@@ -123,7 +122,7 @@ fn a_contest_stands_as_its_running_match_does() {
                 continue;
             }
             game.deal().unwrap();
-            let amid = house.amid(&write_record(&game)).unwrap();
+            let amid = contests.amid(&game).unwrap();
             standings = amid.standings();
             let standing = game.standing();
             for place in &standings {
@@ -136,43 +135,43 @@ fn a_contest_stands_as_its_running_match_does() {
                 assert_eq!(place.points, i64::from(points), "{rules} {id}");
                 assert_eq!(place.playing, game.seats().contains(seat), "{rules} {id}");
             }
-            assert_eq!(house.state(), Some(ContestState::Playing), "nothing is settled");
+            assert_eq!(contests.state(), Some(ContestState::Playing), "nothing is settled");
         }
         assert!(standings.iter().any(|place| place.rank > 1), "{rules} {id}");
-        let record = write_record(&game);
-        let amid = house.amid(&record).unwrap();
-        house.report(&record).unwrap();
-        let ended = house.director().unwrap().standings();
+        let amid = contests.amid(&game).unwrap();
+        contests.report(&game).unwrap();
+        let ended = contests.director().unwrap().standings();
         let places = |all: &[ContestStanding]| -> Vec<(usize, usize, i64)> {
             all.iter().map(|place| (place.entrant, place.rank, place.points)).collect()
         };
         assert_eq!(places(&amid.standings()), places(&ended), "{rules} {id}");
-        assert!(matches!(house.amid(&record), Err(HouseError::NoOwnLeg)));
+        assert!(matches!(contests.amid(&game), Err(ContestsError::NoOwnLeg)));
     }
 }
 
 /// The gains of a round of a tournament are known before the other tables have finished it.
 #[test]
 fn the_chips_of_a_round_are_known_at_once() {
-    let mut house = at_home();
-    house.enter("turkish", "table 20261124 750", NOW, "Nermin", 7).unwrap();
+    let mut contests = at_home();
+    contests.enter("turkish", "table 20261124 750", NOW, "Nermin", 7).unwrap();
     let mut rounds = 0;
-    while house.state() != Some(ContestState::Over) && rounds < 6 {
-        if house.state() != Some(ContestState::Playing) {
-            step::<Player>(&mut house);
+    while contests.state() != Some(ContestState::Over) && rounds < 6 {
+        if contests.state() != Some(ContestState::Playing) {
+            step::<Player>(&mut contests);
             continue;
         }
-        let leg = house.own_leg().unwrap();
-        let before = house.director().unwrap().standings();
-        assert_eq!(house.amid(&leg.record).unwrap().standings(), before, "nothing is played");
-        let record = played::<Player>(&house);
-        let amid = house.amid(&record).unwrap().standings();
-        house.report(&record).unwrap();
-        while house.director().unwrap().rounds() == rounds {
-            house.play(&mut || false).unwrap();
+        let leg = contests.own_leg().unwrap();
+        let before = contests.director().unwrap().standings();
+        let undealt: Match<Rules> = read_record(&leg.record).unwrap();
+        assert_eq!(contests.amid(&undealt).unwrap().standings(), before, "nothing is played");
+        let game = played::<Player>(&contests);
+        let amid = contests.amid(&game).unwrap().standings();
+        contests.report(&game).unwrap();
+        while contests.director().unwrap().rounds() == rounds {
+            contests.play(&mut || false).unwrap();
         }
         rounds += 1;
-        let settled = house.director().unwrap();
+        let settled = contests.director().unwrap();
         let at = |all: &[ContestStanding], who: usize| {
             *all.iter().find(|place| place.entrant == who).unwrap()
         };
@@ -194,53 +193,52 @@ fn the_chips_of_a_round_are_known_at_once() {
 fn who_is_out_may_leave_where_his_place_is_not_paid() {
     let mut left = [0; 3];
     for seed in 0..12 {
-        let mut house = at_home();
-        house.enter("turkish", "sitngo rebuy 4 10", NOW, "Nermin", seed).unwrap();
+        let mut contests = at_home();
+        contests.enter("turkish", "sitngo rebuy 4 10", NOW, "Nermin", seed).unwrap();
         let out = |state| matches!(state, ContestState::Out | ContestState::Over);
-        while !house.state().is_some_and(out) {
-            match house.state() {
-                Some(ContestState::Asked) => house.answer(BuyAnswer::Declines).unwrap(),
-                _ => step::<Player>(&mut house),
+        while !contests.state().is_some_and(out) {
+            match contests.state() {
+                Some(ContestState::Asked) => contests.answer(BuyAnswer::Declines).unwrap(),
+                _ => step::<Player>(&mut contests),
             }
         }
-        let paid = house.wallet().chips();
-        if house.state() == Some(ContestState::Out) {
-            let rounds = house.director().unwrap().rounds();
-            let more = house.play(&mut || false).unwrap();
+        let paid = contests.wallet().chips();
+        if contests.state() == Some(ContestState::Out) {
+            let rounds = contests.director().unwrap().rounds();
+            let more = contests.play(&mut || false).unwrap();
             assert!(!more, "a pause after the round");
-            assert_eq!(house.director().unwrap().rounds(), rounds + 1);
+            assert_eq!(contests.director().unwrap().rounds(), rounds + 1);
         }
-        let over = house.state() == Some(ContestState::Over);
-        match house.leave() {
+        let over = contests.state() == Some(ContestState::Over);
+        match contests.leave() {
             Ok(()) if over => left[0] += 1,
             Ok(()) => {
                 left[1] += 1;
-                assert_eq!(house.wallet().chips(), paid);
+                assert_eq!(contests.wallet().chips(), paid);
             }
             Err(error) => {
-                assert_eq!(error, HouseError::PrizeOpen);
+                assert_eq!(error, ContestsError::PrizeOpen);
                 left[2] += 1;
-                while house.state() != Some(ContestState::Over) {
-                    step::<Player>(&mut house);
+                while contests.state() != Some(ContestState::Over) {
+                    step::<Player>(&mut contests);
                 }
-                assert!(house.wallet().chips() > paid, "the place was paid");
+                assert!(contests.wallet().chips() > paid, "the place was paid");
             }
         }
-        assert_eq!(house.wallet().running(), None);
+        assert_eq!(contests.wallet().running(), None);
     }
     assert!(left.iter().all(|&count| count > 0), "{left:?}");
 }
 
 #[test]
 fn a_round_more_than_the_leg_is_left_out() {
-    let mut house = at_home();
-    house.enter("turkish", "table 20261124 750", NOW, "Nermin", 7).unwrap();
-    let record = played::<Player>(&house);
-    let mut game: Match<Rules> = read_record(&record).unwrap();
+    let mut contests = at_home();
+    contests.enter("turkish", "table 20261124 750", NOW, "Nermin", 7).unwrap();
+    let mut game = played::<Player>(&contests);
     game.deal().unwrap();
-    house.report(&write_record(&game)).unwrap();
-    let text = house.save_contest().unwrap();
-    let (_, legs) = house::read_confirmed(&text).unwrap();
+    contests.report(&game).unwrap();
+    let text = contests.save_contest().unwrap();
+    let (_, legs) = contests::read_confirmed(&text).unwrap();
     let kept: Match<Rules> = read_record(&legs[0].record).unwrap();
     assert_eq!(kept.rounds().len(), 1);
 }
@@ -250,21 +248,21 @@ fn a_round_more_than_the_leg_is_left_out() {
 #[test]
 fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
     for id in ["ring 3 2 100", "sitngo normal 2 100"] {
-        let mut house = at_home();
-        house.enter("turkish", id, NOW, "Nermin", 7).unwrap();
-        let mut game: Match<Rules> = read_record(&house.own_leg().unwrap().record).unwrap();
+        let mut contests = at_home();
+        contests.enter("turkish", id, NOW, "Nermin", 7).unwrap();
+        let mut game: Match<Rules> = read_record(&contests.own_leg().unwrap().record).unwrap();
         for _ in 1..MOST_ROUNDS {
             void_round(&mut game);
         }
-        let refused = house.report(&write_record(&game)).unwrap_err();
-        assert_eq!(refused, HouseError::Unfinished, "{id}");
-        // A round beyond the last is left out.
+        let refused = contests.report(&game).unwrap_err();
+        assert_eq!(refused, ContestsError::Unfinished, "{id}");
+        // One more than the last is left out.
         void_round(&mut game);
         void_round(&mut game);
-        house.report(&write_record(&game)).unwrap();
-        assert_eq!(house.state(), Some(ContestState::Over), "{id}");
-        assert_eq!(house.director().unwrap().prizes(), [100, 100], "{id}");
-        let kept = house::read_confirmed(&house.save_contest().unwrap()).unwrap();
+        contests.report(&game).unwrap();
+        assert_eq!(contests.state(), Some(ContestState::Over), "{id}");
+        assert_eq!(contests.director().unwrap().prizes(), [100, 100], "{id}");
+        let kept = contests::read_confirmed(&contests.save_contest().unwrap()).unwrap();
         let leg: Match<Rules> = read_record(&kept.1[0].record).unwrap();
         assert_eq!(leg.rounds().len(), MOST_ROUNDS);
     }
@@ -287,22 +285,22 @@ fn void_round(game: &mut Match<Rules>) {
 #[test]
 fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
     let (now, id) = (Moment { day: 20_261_121, ..NOW }, "table 20261121 750");
-    let mut house = House::new(Wallet::new(now.day), now.day);
-    house.enter("turkish", id, now, "Nermin", 7).unwrap();
+    let mut contests = Contests::new(Wallet::new(now.day), now.day);
+    contests.enter("turkish", id, now, "Nermin", 7).unwrap();
     let mut alone = 0;
-    while !matches!(house.state(), Some(ContestState::Out | ContestState::Over)) {
-        // The round lasts until the person has played it.
-        if house.state() == Some(ContestState::Playing) {
-            let director = house.director().unwrap();
+    while !matches!(contests.state(), Some(ContestState::Out | ContestState::Over)) {
+        // The round goes on as long as he has not played it.
+        if contests.state() == Some(ContestState::Playing) {
+            let director = contests.director().unwrap();
             let (round, tables) = (director.rounds() + 1, director.tables().len());
-            let offered = house.watchable();
+            let offered = contests.watchable();
             for &table in &offered {
-                let leg = house.watch(table).unwrap().expect("it is on offer");
+                let leg = contests.watch(table).unwrap().expect("it is on offer");
                 assert!(leg.round + 1 >= round, "round {round}, and a table of {}", leg.round);
             }
             alone += usize::from(tables == 1 && offered.is_empty());
         }
-        step::<Player>(&mut house);
+        step::<Player>(&mut contests);
     }
     assert!(alone > 0, "he has played more than a round at the last table");
 }
@@ -310,22 +308,22 @@ fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
 /// The chips of the wallet may have been spent elsewhere.
 #[test]
 fn a_rebuy_that_cannot_be_paid_leaves_the_contest_as_it_was() {
-    let mut house = at_home();
+    let mut contests = at_home();
     for seed in 0.. {
-        house = at_home();
-        house.enter("turkish", "sitngo rebuy 4 500", NOW, "Nermin", seed).unwrap();
-        while matches!(house.state(), Some(ContestState::Playing | ContestState::Waiting)) {
-            step::<Player>(&mut house);
+        contests = at_home();
+        contests.enter("turkish", "sitngo rebuy 4 500", NOW, "Nermin", seed).unwrap();
+        while matches!(contests.state(), Some(ContestState::Playing | ContestState::Waiting)) {
+            step::<Player>(&mut contests);
         }
-        if house.state() == Some(ContestState::Asked) {
+        if contests.state() == Some(ContestState::Asked) {
             break;
         }
     }
-    let contest = house.save_contest().unwrap();
-    let seed = house.director().unwrap().seed();
+    let contest = contests.save_contest().unwrap();
+    let seed = contests.director().unwrap().seed();
     let text = format!("istaka-wallet 1\nchips 600 20261124\n20261124 pay {seed} 550\ntotal 50\n");
     let wallet: Wallet = text.parse().unwrap();
-    let mut poor = House::new(wallet.clone(), NOW.day);
+    let mut poor = Contests::new(wallet.clone(), NOW.day);
     poor.take(&contest).unwrap();
     assert_eq!(poor.answer(BuyAnswer::Buys).unwrap_err(), WalletError::TooFewChips.into());
     assert_eq!(poor.wallet(), &wallet);
@@ -341,14 +339,14 @@ fn a_prize_without_room_leaves_the_contest_as_it_was() {
     let text = format!("istaka-wallet 1\nchips {full} 20261124\ntotal {full}\n");
     let mut refused = 0;
     for seed in 0..20 {
-        let mut house = House::new(text.parse().unwrap(), NOW.day);
-        house.enter("turkish", "ring 3 2 100", NOW, "Nermin", seed).unwrap();
-        let (wallet, contest) = (house.wallet().clone(), house.save_contest());
-        let Err(error) = house.report(&played::<Player>(&house)) else { continue };
+        let mut contests = Contests::new(text.parse().unwrap(), NOW.day);
+        contests.enter("turkish", "ring 3 2 100", NOW, "Nermin", seed).unwrap();
+        let (wallet, contest) = (contests.wallet().clone(), contests.save_contest());
+        let Err(error) = contests.report(&played::<Player>(&contests)) else { continue };
         assert_eq!(error, WalletError::TooMany.into());
-        assert_eq!(house.wallet(), &wallet);
-        assert_eq!(house.save_contest(), contest);
-        assert_eq!(house.state(), Some(ContestState::Playing));
+        assert_eq!(contests.wallet(), &wallet);
+        assert_eq!(contests.save_contest(), contest);
+        assert_eq!(contests.state(), Some(ContestState::Playing));
         refused += 1;
     }
     assert!(refused > 5, "{refused}");
@@ -357,53 +355,53 @@ fn a_prize_without_room_leaves_the_contest_as_it_was() {
 /// A player of one game's tournament may enter that of another at the same time.
 #[test]
 fn each_game_has_tournaments_of_its_own() {
-    let mut house = at_home();
+    let mut contests = at_home();
     let id = "table 20261124 750";
-    house.enter("turkish", id, NOW, "Nermin", 7).unwrap();
-    house.leave().unwrap();
-    assert_eq!(house.enter("pagat", id, NOW, "Nermin", 7), Err(HouseError::Entered));
-    house.enter("rummi80", id, NOW, "Nermin", 7).unwrap();
+    contests.enter("turkish", id, NOW, "Nermin", 7).unwrap();
+    contests.leave().unwrap();
+    assert_eq!(contests.enter("pagat", id, NOW, "Nermin", 7), Err(ContestsError::Entered));
+    contests.enter("rummi80", id, NOW, "Nermin", 7).unwrap();
     let mut seeds = Vec::new();
     for rules in ["turkish", "rummi80"] {
         for minute in 0..96 {
             let id = format!("table 20261124 {}", minute * 15);
-            seeds.push(house::offer(rules, &id, 0).unwrap().seed);
+            seeds.push(contests::offer(rules, &id, 0).unwrap().seed);
         }
     }
     seeds.sort_unstable();
     seeds.dedup();
     assert_eq!(seeds.len(), 2 * 96);
-    // Contests of Okey from earlier versions are identified by these numbers.
-    let known = house::offer("turkish", id, 0).unwrap().seed;
+    // Contests of Okey that were entered before are known by these numbers.
+    let known = contests::offer("turkish", id, 0).unwrap().seed;
     assert_eq!(known, 5_955_924_193_327_603_912);
 }
 
 #[test]
 fn what_cannot_be_is_refused_and_nothing_changes() {
-    let mut house = at_home();
-    let enter = |house: &mut House, rules: &str, id: &str| {
-        house.enter(rules, id, NOW, "Nermin", 7).map_err(|error| error.code())
+    let mut contests = at_home();
+    let enter = |contests: &mut Contests, rules: &str, id: &str| {
+        contests.enter(rules, id, NOW, "Nermin", 7).map_err(|error| error.code())
     };
-    assert_eq!(enter(&mut house, "chess", "ring 3 4 10"), Err("badRules"));
+    assert_eq!(enter(&mut contests, "chess", "ring 3 4 10"), Err("badRules"));
     for id in ["", "ring", "ring 3 4", "ring 3 4 11", "ring 3 4 10 ", "table 1 2"] {
-        assert_eq!(enter(&mut house, "turkish", id), Err("noSuchOffer"), "{id}");
+        assert_eq!(enter(&mut contests, "turkish", id), Err("noSuchOffer"), "{id}");
     }
     let late = Moment { day: NOW.day, minute: 1430 };
     for id in ["table 20261123 0", "table 20300101 0"] {
-        let refused = house.enter("turkish", id, late, "Nermin", 7).unwrap_err();
-        assert_eq!(refused, HouseError::Closed, "{id}");
+        let refused = contests.enter("turkish", id, late, "Nermin", 7).unwrap_err();
+        assert_eq!(refused, ContestsError::Closed, "{id}");
     }
-    let partners = enter(&mut house, "turkish partners=yes", "table 20261124 750");
+    let partners = enter(&mut contests, "turkish partners=yes", "table 20261124 750");
     assert_eq!(partners, Err("partnersNeedOneTable"));
-    assert_eq!(enter(&mut house, "rummi80", "sitngo normal 4 10"), Err("noElimination"));
-    let name = house.enter("turkish", "ring 3 4 10", NOW, "a\nb", 7);
+    assert_eq!(enter(&mut contests, "rummi80", "sitngo normal 4 10"), Err("noElimination"));
+    let name = contests.enter("turkish", "ring 3 4 10", NOW, "a\nb", 7);
     assert_eq!(name.unwrap_err().code(), "name");
-    assert_eq!(house.answer(BuyAnswer::Buys).unwrap_err(), HouseError::NoContest);
-    assert_eq!(house.wallet(), &Wallet::new(NOW.day));
+    assert_eq!(contests.answer(BuyAnswer::Buys).unwrap_err(), ContestsError::NoContest);
+    assert_eq!(contests.wallet(), &Wallet::new(NOW.day));
     let wallet = "istaka-wallet 1\nchips 5 20261124\ntotal 5\n";
-    let mut poor = House::new(wallet.parse().unwrap(), NOW.day);
+    let mut poor = Contests::new(wallet.parse().unwrap(), NOW.day);
     let refused = poor.enter("turkish", "ring 3 4 10", NOW, "Nermin", 7).unwrap_err();
-    assert_eq!(refused, HouseError::Wallet(WalletError::TooFewChips));
+    assert_eq!(refused, ContestsError::Wallet(WalletError::TooFewChips));
     assert_eq!(poor.wallet().chips(), 5);
 }
 
@@ -411,14 +409,14 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
 fn every_offer_is_found_by_its_name() {
     for rules in ["turkish", "board", "rummi80"] {
         for players in 2..=4 {
-            let found = house::lobby(rules, players, NOW).unwrap();
+            let found = contests::lobby(rules, players, NOW).unwrap();
             assert!(!found.offers.is_empty());
             for announced in found.offers {
-                assert_eq!(house::offer(rules, &announced.id(), 0).unwrap(), announced);
+                assert_eq!(contests::offer(rules, &announced.id(), 0).unwrap(), announced);
             }
         }
     }
-    let found = house::lobby("turkish", 4, Moment { day: 20_261_231, minute: 1439 }).unwrap();
+    let found = contests::lobby("turkish", 4, Moment { day: 20_261_231, minute: 1439 }).unwrap();
     let next = found.offers.into_iter().find_map(|announced| announced.start).unwrap();
     assert_eq!(next, Moment { day: 20_270_101, minute: 0 });
     assert_eq!(next_day(20_260_228), Some(20_260_301));
@@ -429,21 +427,21 @@ fn every_offer_is_found_by_its_name() {
 /// A missing bot is not replaced by another.
 #[test]
 fn a_kept_contest_with_an_unknown_bot_is_refused() {
-    let mut house = at_home();
-    house.enter("turkish", "sitngo normal 4 50", NOW, "Ayşe", 7).unwrap();
-    let text = house.save_contest().unwrap();
-    let bot = house.director().unwrap().entrants()[2].player.clone();
+    let mut contests = at_home();
+    contests.enter("turkish", "sitngo normal 4 50", NOW, "Ayşe", 7).unwrap();
+    let text = contests.save_contest().unwrap();
+    let bot = contests.director().unwrap().entrants()[2].player.clone();
     let damaged = text.replacen(&format!(" {bot} "), " grandmaster ", 1);
     assert_ne!(damaged, text);
     let line = 1 + damaged.lines().position(|line| line.contains("grandmaster")).unwrap();
-    let why = house::read_confirmed(&damaged).unwrap_err().to_string();
+    let why = contests::read_confirmed(&damaged).unwrap_err().to_string();
     assert_eq!(why, format!("line {line}: expected player, found “grandmaster”"));
 }
 
 /// Names are unique for any number of entrants.
 #[test]
 fn there_are_names_for_any_number() {
-    let found = house::lobby("turkish", 4, NOW).unwrap().offers;
+    let found = contests::lobby("turkish", 4, NOW).unwrap().offers;
     let kind = ContestKind::Tournament;
     let mut announced: Announced = found.into_iter().find(|one| one.terms.kind == kind).unwrap();
     assert_eq!(announced.terms.format, Format::Rebuy);

@@ -1,0 +1,136 @@
+//! Reasons for which [`Contests`](super::Contests) refuses something.
+
+use std::fmt;
+
+use crate::bots::UnknownCharacter;
+use crate::coded::{Coded, codes};
+use crate::contest::{ContestError, DirectorError, LegError, TermsError, Unsuited, WalletError};
+
+/// A reason for which [`Contests`](super::Contests) refuses something, which then has not happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ContestsError {
+    /// These are rules of no game in which contests are held.
+    BadRules,
+    /// Somebody who is to play is none of the bots that there are.
+    UnknownBot(String),
+    /// Nothing of this name is on offer.
+    NoSuchOffer(String),
+    /// One cannot register for it now.
+    Closed,
+    /// The player has taken part in it already.
+    Entered,
+    /// Another contest goes on.
+    ContestRuns,
+    /// There is no contest.
+    NoContest,
+    /// The player has nothing to play now.
+    NoOwnLeg,
+    /// The match is none of the player's leg: of other rules or other deals, or for practice.
+    OtherLeg,
+    /// The leg has not been played to its end.
+    Unfinished,
+    /// The player's place may get a prize: the contest must be played to its end.
+    PrizeOpen,
+    /// No contests of this kind are held by these rules.
+    Unsuited(Unsuited),
+    /// The contest cannot be held.
+    Terms(TermsError),
+    /// The contest refuses it.
+    Director(DirectorError),
+    /// A kept contest cannot be taken up.
+    Contest(ContestError),
+    /// The wallet refuses it.
+    Wallet(WalletError),
+}
+
+impl Coded for ContestsError {
+    codes! {
+        ContestsError::BadRules => "badRules",
+        ContestsError::UnknownBot(_) => "unknownBot",
+        ContestsError::NoSuchOffer(_) => "noSuchOffer",
+        ContestsError::Closed => "closed",
+        ContestsError::Entered => "entered",
+        ContestsError::ContestRuns => "contestRuns",
+        ContestsError::NoContest => "noContest",
+        ContestsError::NoOwnLeg => "noOwnLeg",
+        ContestsError::OtherLeg => "otherLeg",
+        ContestsError::Unfinished => "unfinished",
+        ContestsError::PrizeOpen => "prizeOpen",
+        ;
+        ContestsError::Unsuited(error) => error.code(),
+        ContestsError::Terms(error) => error.code(),
+        ContestsError::Director(error) => error.code(),
+        ContestsError::Contest(error) => error.code(),
+        ContestsError::Wallet(error) => error.code(),
+    }
+}
+
+impl std::error::Error for ContestsError {}
+
+impl fmt::Display for ContestsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ContestsError::BadRules => f.write_str("these are rules of no game"),
+            ContestsError::UnknownBot(problem) => f.write_str(problem),
+            ContestsError::NoSuchOffer(id) => write!(f, "“{id}” is not on offer"),
+            ContestsError::Closed => f.write_str("one cannot register for it now"),
+            ContestsError::Entered => f.write_str("the player has taken part in it already"),
+            ContestsError::ContestRuns => f.write_str("another contest goes on"),
+            ContestsError::NoContest => f.write_str("there is no contest"),
+            ContestsError::NoOwnLeg => f.write_str("the player has nothing to play now"),
+            ContestsError::OtherLeg => f.write_str("the match is none of the player's leg"),
+            ContestsError::Unfinished => f.write_str("the leg has not been played to its end"),
+            ContestsError::PrizeOpen => f.write_str("the player's place may get a prize"),
+            ContestsError::Unsuited(error) => error.fmt(f),
+            ContestsError::Terms(error) => error.fmt(f),
+            ContestsError::Director(error) => error.fmt(f),
+            ContestsError::Contest(error) => error.fmt(f),
+            ContestsError::Wallet(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<UnknownCharacter> for ContestsError {
+    fn from(error: UnknownCharacter) -> ContestsError {
+        ContestsError::UnknownBot(error.to_string())
+    }
+}
+
+impl<Refusal> From<LegError<Refusal>> for ContestsError {
+    fn from(error: LegError<Refusal>) -> ContestsError {
+        match error {
+            LegError::Player(problem) => ContestsError::UnknownBot(problem),
+            _ => ContestsError::BadRules,
+        }
+    }
+}
+
+impl From<Unsuited> for ContestsError {
+    fn from(error: Unsuited) -> ContestsError {
+        ContestsError::Unsuited(error)
+    }
+}
+
+impl From<TermsError> for ContestsError {
+    fn from(error: TermsError) -> ContestsError {
+        ContestsError::Terms(error)
+    }
+}
+
+impl From<DirectorError> for ContestsError {
+    fn from(error: DirectorError) -> ContestsError {
+        ContestsError::Director(error)
+    }
+}
+
+impl From<ContestError> for ContestsError {
+    fn from(error: ContestError) -> ContestsError {
+        ContestsError::Contest(error)
+    }
+}
+
+impl From<WalletError> for ContestsError {
+    fn from(error: WalletError) -> ContestsError {
+        ContestsError::Wallet(error)
+    }
+}

@@ -1,0 +1,155 @@
+/** The contests of the player in the engine's worker, beside the match that is played there. */
+
+import type {
+  ContestView,
+  EntrantView,
+  Game,
+  KeptView,
+  LegView,
+  LobbyView,
+  Moment,
+  ProgressView,
+  WalletView,
+} from "../pkg/istaka/istaka";
+import * as istaka from "../pkg/istaka/istaka";
+import { type Answer, answer } from "./refusal";
+
+/** Wallet and contest, as they are shown and as they are kept. */
+export interface Holding {
+  readonly wallet: WalletView;
+  readonly savedWallet: string;
+  readonly contest: ContestView | null;
+  readonly savedContest: string | null;
+}
+
+/** The result of some milliseconds at other tables; `holding` where there is news to keep. */
+export interface Sliced {
+  readonly progress: ProgressView;
+  readonly holding: Holding | null;
+}
+
+/** The wallet and the contest of the player, and questions about others. */
+export class Contests {
+  #open: istaka.Contests | null = null;
+  /** How far the other tables were at the last look. */
+  #before = "";
+
+  /** The match at the table, which may be the player's own of the contest. */
+  constructor(private readonly atTable: () => Game | null) {}
+
+  /** Opens the contests of a kept wallet, or of a new one. */
+  begin(wallet: string | null, day: number): Answer<Holding> {
+    return this.#change(() => {
+      const opened = new istaka.Contests(wallet, day);
+      this.#open?.free();
+      this.#open = opened;
+      opened.fill(day);
+    });
+  }
+
+  /** Takes up a kept contest. */
+  take(contest: string): Answer<Holding> {
+    return this.#change((contests) => contests.take(contest));
+  }
+
+  /** Fills the wallet up, once a day. */
+  fill(day: number): Answer<Holding> {
+    return this.#change((contests) => contests.fill(day));
+  }
+
+  lobby(rules: string, players: number, now: Moment): Answer<LobbyView> {
+    return answer(() => this.#current().lobby(rules, players, now));
+  }
+
+  comers(rules: string, id: string, name: string): Answer<EntrantView[]> {
+    return answer(() => this.#current().comers(rules, id, name));
+  }
+
+  /** Pays for a contest and opens it. */
+  enter(rules: string, id: string, now: Moment, name: string, seed?: string): Answer<Holding> {
+    return this.#change((contests) => contests.enter(rules, id, now, name, seed));
+  }
+
+  /** Returns what the player has to play; null where that is nothing. */
+  leg(): LegView | null {
+    return this.#current().leg() ?? null;
+  }
+
+  /** Tells if a record is of that leg, as far as it has been played. */
+  fits(record: string): boolean {
+    const game = istaka.Game.load(record);
+    try {
+      return this.#current().fits(game);
+    } finally {
+      game.free();
+    }
+  }
+
+  /** Returns the contest as it stands with that leg as far as it has been played at the table. */
+  amid(): ContestView | null {
+    const game = this.#own();
+    return game && this.#current().amid(game);
+  }
+
+  /** Takes that leg from the table; null where another match lies there. */
+  report(): Answer<Holding> | null {
+    const game = this.#own();
+    return game && this.#change((contests) => contests.report(game));
+  }
+
+  buy(yes: boolean): Answer<Holding> {
+    return this.#change((contests) => contests.buy(yes));
+  }
+
+  /** Plays the other tables for some milliseconds. */
+  slice(budget: number): Sliced {
+    const progress = this.#current().slice(budget);
+    const { state, round, done } = progress;
+    const now = [state, round, done].join();
+    const isNew = now !== this.#before;
+    this.#before = now;
+    return { progress, holding: isNew ? this.#holding() : null };
+  }
+
+  /** Returns a table of the last round, to be watched. */
+  watch(table: number): LegView | null {
+    return this.#current().watch(table) ?? null;
+  }
+
+  leave(): Answer<Holding> {
+    return this.#change((contests) => contests.leave());
+  }
+
+  /** Reads a contest that is not played here. */
+  read(contest: string): Answer<KeptView> {
+    return answer(() => istaka.readContest(contest));
+  }
+
+  /** Returns the match at the table if it is the player's leg. */
+  #own(): Game | null {
+    const game = this.atTable();
+    return game && this.#current().fits(game) ? game : null;
+  }
+
+  #current(): istaka.Contests {
+    if (!this.#open) throw new Error("There is no wallet yet.");
+    return this.#open;
+  }
+
+  #holding(): Holding {
+    const contests = this.#current();
+    return {
+      wallet: contests.wallet(),
+      savedWallet: contests.saveWallet(),
+      contest: contests.view() ?? null,
+      savedContest: contests.saveContest() ?? null,
+    };
+  }
+
+  #change(action: (contests: istaka.Contests) => unknown): Answer<Holding> {
+    return answer(() => {
+      action(this.#open as istaka.Contests);
+      return this.#holding();
+    });
+  }
+}
