@@ -338,8 +338,8 @@ impl Contests {
     /// next call plays the next round.
     ///
     /// # Errors
-    /// [`ContestsError::NoContest`], and [`ContestsError::Wallet`] where the prize has no room in the
-    /// wallet; then the round goes on.
+    /// [`ContestsError::NoContest`], and [`ContestsError::Wallet`] where the prize has no room in
+    /// the wallet; then the round goes on.
     pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError> {
         self.change(|contest| contest.play(stop))
     }

@@ -1,5 +1,5 @@
 //! The browser's door, which converts and nothing more: the class `Game`, a match of any game, and
-//! the class `Contests`, which holds contests.
+//! the class `Contests`, of one player.
 //!
 //! One `Game` is one match, played by people at some seats and bots at the others. Whatever comes
 //! from JavaScript may be anything: it is decoded into Rust types, and what does not fit is refused
@@ -15,9 +15,9 @@ mod review;
 mod table;
 mod okey;
 mod rummi;
-mod contest;
 mod names;
 mod game;
+mod contest;
 mod bots;
 mod rules;
 mod deals;

@@ -20,7 +20,7 @@ use crate::tile::{Tile, TileSet};
 const TYPES: &str = r#"
 /** What a new match may be told. Everything is optional. */
 export interface GameOptions {
-    /** The rules as text, a preset and what differs from it; if absent the usual ones of the game. */
+    /** The rules as text, a preset and what differs from it; if absent the usual ones. */
     rules?: string;
     /** The game, where no rules are given; if absent "okey". */
     game?: GameName;

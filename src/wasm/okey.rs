@@ -27,7 +27,8 @@ use crate::tile::{Tile, Wild};
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
 /** A match as seen from one seat. */
-export type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView> & { game: "okey" };
+export type OkeyGameView =
+    MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView> & { game: "okey" };
 "#;
 
 impl Shown for Rules {

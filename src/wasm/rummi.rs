@@ -29,7 +29,8 @@ use crate::unions::Text;
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
 /** A match as seen from one seat. */
-export type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView> & { game: "rummi" };
+export type RummiGameView =
+    MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView> & { game: "rummi" };
 "#;
 
 /// The TypeScript types of what has a name in this game, besides what every game names.

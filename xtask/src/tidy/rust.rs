@@ -208,10 +208,12 @@ fn named(code: &str, stem: &str) -> Vec<(usize, String)> {
         let base = if levels == 0 { "" } else { &parts[..parts.len() - levels].join("/") };
         for (start, _) in code.match_indices(root.as_str()) {
             let rest = &code[start + root.len()..];
-            if code[..start].ends_with(is_word) || code[..start].ends_with("super::") {
+            let before = &code[..start];
+            // `$crate` is for who uses a macro, and may name what is passed on.
+            if before.ends_with(is_word) || before.ends_with("super::") || before.ends_with('$') {
                 continue;
             }
-            let line = code[..start].matches('\n').count() + 1;
+            let line = before.matches('\n').count() + 1;
             let names = targets(rest);
             // In a group a further `super` goes up from where the group begins.
             let above = |name: &&String| rest.starts_with('{') && name.starts_with("super/");
