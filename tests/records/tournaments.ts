@@ -8,12 +8,10 @@ import * as istaka from "../../www/pkg/istaka/istaka.js";
 import { Okey } from "../games.ts";
 import { fileOf, type Position } from "./positions.ts";
 
+istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+
 /** Plays what a record says to be played; no further than this round. */
 export type Play = (record: string, characters: string[], rounds: number) => string;
-
-function wake(): void {
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-}
 
 /** Bots play at every seat: what a player does at the table is looked at elsewhere. */
 export const botted: Play = (record, _, rounds) => {
@@ -28,7 +26,6 @@ export const botted: Play = (record, _, rounds) => {
 
 /** The player throws each tile that was drawn. */
 export const lost: Play = (record, characters) => {
-  wake();
   const game = Okey.load(record, { characters });
   if (!game.view().table) game.deal("");
   for (let { table } = game.view(); table && table.turn !== null; { table } = game.view()) {
@@ -75,7 +72,6 @@ export function playOn(contests: istaka.Contests, { play }: Story, wanted: Wante
 
 /** A tournament that the player has entered nine minutes before its start. */
 export function entered({ day, start }: Story): istaka.Contests {
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const contests = new istaka.Contests(null, day);
   contests.enter("turkish", `table ${day} ${start}`, { day, minute: start - 9 }, "");
   return contests;
@@ -83,7 +79,6 @@ export function entered({ day, start }: Story): istaka.Contests {
 
 /** Takes up the tournament in a file of this text: a wallet, and behind it a contest. */
 function takenUp({ day }: Story, text: string): istaka.Contests {
-  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const [wallet = "", contest = ""] = text.split(/^(?=istaka-contest )/m);
   const contests = new istaka.Contests(wallet, day);
   contests.take(contest);
