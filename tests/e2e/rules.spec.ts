@@ -61,7 +61,7 @@ test("a match is begun by any rules, offered in the order of the language", asyn
     ["turkish", "Turkish Okey", "okey", 2],
     ["board", "German board edition", "okey", 3],
     ["pagat", "Okey according to Pagat", "okey", 4],
-    ["kahvehane", "Coffee-contests okey", "okey", 2],
+    ["kahvehane", "Coffee-house okey", "okey", 2],
     ["sayili", "Sayılı okey", "okey", 3],
     ["rummi80", "Source: GameDuell", "rummi", 4],
     ["rummi80-site", "50 seconds", "rummi", 2],
