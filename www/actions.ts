@@ -7,7 +7,7 @@ import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
 import { closedUp, layOutSorted } from "./rack/orders";
 import { place, type Rack, reconcile, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
-import { momentOf, type Notice, type State, type Store } from "./state";
+import { type Hint, momentOf, type Notice, type State, type Store } from "./state";
 import type { Order } from "./views";
 
 /** How something is done. */
@@ -83,12 +83,21 @@ export class Actions {
       else if ("code" in after) await session.notices.refuse(after, at);
       else {
         session.rack.lay(after.rack, after.laying);
-        this.store.change({ hint: null });
+        this.store.change({ hint: this.#hintAfter(action) });
       }
     });
     // One that fails does not keep the next from being made.
     this.#step = step.catch(() => {});
     return step;
+  }
+
+  /** A hint goes on to what comes next where the player has moved the tiles that it marks. */
+  #hintAfter(action: string): Hint | null {
+    const { hint, game, laying } = this.store.state;
+    const [, , ...tiles] = action.split(" ");
+    const follows = tiles.length > 0 && tiles.every((tile) => hint?.tiles.includes(tile));
+    if (!hint?.given || !game || !follows) return null;
+    return { ...this.ui.hint(hint.given, 1, game, laying), given: hint.given, step: 1 };
   }
 
   async #ask(question: Notice): Promise<void> {

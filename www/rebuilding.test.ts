@@ -131,8 +131,18 @@ describe("drawing", () => {
 });
 
 describe("a hint", () => {
+  /** The turn in which so many tiles are held that an Expert waits no longer. */
+  async function late() {
+    const begun = await rebuilding();
+    while (begun.held() < 17) {
+      await begun.actions.act("draw");
+      await begun.turn();
+    }
+    return begun;
+  }
+
   it("goes on until it is played out on the table, and the player ends the turn", async () => {
-    const { actions, moves, said, series, store, end } = await rebuilding();
+    const { actions, moves, said, series, store, end } = await late();
     const before = moves();
     const heard = new Set<string>();
     for (let step = 0; step < 3; step += 1) {
@@ -148,5 +158,44 @@ describe("a hint", () => {
     expect(moves()).toBe(before);
     await end();
     expect(moves()).toBeGreaterThan(before);
+  });
+
+  it("goes from one series to the next as they are laid, and is gone where others are", async () => {
+    const { actions, lay, said, series, store, order } = await late();
+    await actions.hint();
+    const heard = new Set([said()]);
+    for (let step = 0; store.state.hint?.tiles.length !== 0; step += 1) {
+      expect(step).toBeLessThan(20);
+      const { tiles = [] } = store.state.hint ?? {};
+      const [tile = ""] = tiles.filter((each) => order().includes(each));
+      const rows = series().split(" | ");
+      const at = rows.findIndex((row) => tiles.some((each) => row.split(" ").includes(each)));
+      const end = rows[at]?.split(" ").length ?? 0;
+      await actions.act(`put ${at < 0 || series() === "" ? "new" : `${at}.${end}`} ${tile}`);
+      heard.add(said());
+    }
+    expect(heard.size).toBeGreaterThan(4);
+    expect(said()).toBe("Nothing more can be laid: end your turn");
+    await actions.act("restart");
+    expect(store.state.hint).toBeNull();
+    await actions.hint();
+    const marked = store.state.hint?.tiles ?? [];
+    await lay(order().find((tile) => tile !== null && !marked.includes(tile)) ?? "");
+    expect(store.state.hint).toBeNull();
+  });
+
+  it("advises to wait as an Expert does, and lays out nothing", async () => {
+    const { actions, said, series, store } = await rebuilding();
+    for (const told of [
+      "Draw from the stock",
+      "You could lay tiles; but wait",
+      "an Expert waits",
+    ]) {
+      await actions.hint();
+      expect(said()).toContain(told);
+      expect(store.state.hint).toMatchObject({ tiles: [], place: "stock" });
+    }
+    await actions.hint();
+    expect(series()).toBe("");
   });
 });

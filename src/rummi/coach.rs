@@ -42,8 +42,8 @@ pub enum Hint {
         opens: bool,
         /// Whether his whole rack is laid.
         finishes: bool,
-        /// True if to lay nothing is as good, as an Expert does who waits to lay everything at
-        /// once.
+        /// Whether to draw all the same is advised, as an Expert does who waits to lay everything
+        /// at once.
         waits: bool,
     },
     /// Draw: nothing can be laid.

@@ -12,6 +12,7 @@ import type { Buttons } from "../panels/moves";
 import { blocks } from "../rack/rack";
 import type { Sentence, State, Store } from "../state";
 import type { Card } from "../table/layout";
+import type { HintView } from "../views";
 import { lessonCard } from "./card";
 import type { LessonDevice } from "./device";
 import { accepts, actionsIn, cut, type Lesson, plain, type Step } from "./lesson";
@@ -59,6 +60,7 @@ export class Teacher {
       load,
       act: (action) => this.#try(action),
       botMove: () => this.#others(),
+      hint: async () => atOnce(await remote.hint()),
       undo: () => this.#undo(),
     };
     const get = (_: object, name: keyof RemoteEngine) => own[name] ?? remote[name];
@@ -227,6 +229,11 @@ export class Teacher {
       await this.#match?.act(() => this.engine.load(cut(this.#saved, from), EASY));
     if (actionsIn(this.#saved) <= from) this.#goTo(at);
   }
+}
+
+/** A hint by which what can be laid is laid: nobody waits in a lesson. */
+function atOnce(hint: HintView | null): HintView | null {
+  return hint && "waits" in hint ? { ...hint, waits: false } : hint;
 }
 
 /** Tiles are written in capitals, places are not. */

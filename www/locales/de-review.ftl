@@ -105,7 +105,7 @@ review-laid-cost = { $count ->
     [one] −{ $count } Stein
    *[other] −{ $count } Steine
   }
-review-laid-note = Ein Experte wartet oft, um alles auf einmal auszulegen; wer dann auch wartet, verliert nichts.
+review-laid-note = Ein Experte wartet oft, um alles auf einmal auszulegen. Dann doch auszulegen zählt nicht als verloren.
 review-laid-did = { $count ->
     [0] nichts ausgelegt
     [one] { $count } Stein ausgelegt
@@ -115,7 +115,7 @@ review-laid-expert = { $count ->
     [one] Ein Experte legt hier { $count } Stein aus.
    *[other] Ein Experte legt hier { $count } Steine aus.
   }
-review-laid-waits = Ein Experte wartet hier auch, um später alles auf einmal auszulegen; was passt, gleich zu legen ist ebenso gut.
+review-laid-waits = Ein Experte wartet hier, um später alles auf einmal auszulegen.
 review-laid-habit-closed = Die ersten Steine nicht ausgelegt
 review-laid-habit-nothing = Nichts ausgelegt, obwohl etwas passte
 review-laid-habit-fewer = Weniger Steine ausgelegt als möglich

@@ -184,8 +184,8 @@ rummi-thing-points = { thing-minus } Ein Schloss oder die Worte „noch nichts a
 
 rummi-hint-because-lay = Sie passen alle, und mehr lässt sich jetzt nicht legen
 rummi-hint-because-open = Sie sind genug wert, um auszulegen
-rummi-hint-because-wait = Sie passen alle; ebenso gut ist es zu warten und später alles auf einmal auszulegen
-rummi-hint-because-wait-short = Sie passen alle; warten ist ebenso gut
+rummi-hint-because-wait = Du könntest auslegen; warte aber, um alles auf einmal auszulegen: Bis dahin kann niemand an deine Figuren anlegen
+rummi-hint-because-wait-short = Warte, um alles auf einmal auszulegen
 rummi-hint-because-finish = Dann ist dein Bänkchen leer, und die Runde gehört dir
 rummi-hint-count = { $count ->
     [one] Ein Stein lässt sich legen, { $points } wert
@@ -199,23 +199,36 @@ rummi-hint-count-all = { $count ->
     [one] Dein letzter Stein lässt sich legen
    *[other] Alle deine { $count } Steine lassen sich legen
   }
-rummi-hint-lay-new = Leg { $tiles } als eigene Figuren
-rummi-hint-lay-new-short = Leg { $tiles } aus
-rummi-hint-lay-add = Leg { $tiles } an Figuren auf dem Tisch an
-rummi-hint-lay-add-short = Leg { $tiles } an
-rummi-hint-lay-both = Leg { $tiles }, teils als eigene Figuren, teils an andere
-rummi-hint-lay-both-short = Leg { $tiles } aus und an
-rummi-hint-lay-rebuild = { $series ->
-    [one] Bau eine Figur um und leg { $tiles }
-   *[other] Bau { $series } Figuren um und leg { $tiles }
+rummi-hint-count-wait = { $count ->
+    [one] Ein Stein ließe sich legen, { $points } wert; ein Experte wartet
+   *[other] { $count } Steine ließen sich legen, zusammen { $points } wert; ein Experte wartet
   }
-rummi-hint-lay-rebuild-short = Bau um und leg { $tiles }
-rummi-hint-lay-many = { $series ->
-    [0] Leg
-    [one] Bau eine Figur um und leg
-   *[other] Bau { $series } Figuren um und leg
-  } die { $count } markierten Steine
-rummi-hint-lay-many-short = Leg die { $count } markierten Steine
+rummi-hint-count-wait-short = { $count ->
+    [one] Ein Stein ließe sich legen; ein Experte wartet
+   *[other] { $count } Steine ließen sich legen; ein Experte wartet
+  }
+rummi-hint-left = { $left ->
+    [0] {""}
+    [one] ; dann noch einen Stein
+   *[other] ; dann noch { $left } Steine
+  }
+rummi-hint-lay-new = Leg { $tiles } als eigene Figur{ rummi-hint-left }
+rummi-hint-lay-new-short = Leg { $tiles } aus
+rummi-hint-lay-new-marked = Leg die { $count } markierten Steine als eigene Figur{ rummi-hint-left }
+rummi-hint-lay-new-marked-short = Leg die { $count } markierten Steine als Figur
+rummi-hint-lay-add = Leg { $tiles } an { $others } an{ rummi-hint-left }
+rummi-hint-lay-add-short = Leg { $tiles } an die markierte Figur an
+rummi-hint-lay-add-marked = Leg { $tiles } an die markierte Figur an{ rummi-hint-left }
+rummi-hint-lay-add-marked-short = Leg { $tiles } an die markierte Figur an
+rummi-hint-lay-with = Leg { $tiles } und vom Tisch { $others } als Figur zusammen{ rummi-hint-left }
+rummi-hint-lay-with-short = Leg { $tiles } mit den markierten Steinen vom Tisch zusammen
+rummi-hint-lay-with-marked = Leg { $tiles } mit den markierten Steinen vom Tisch zusammen{ rummi-hint-left }
+rummi-hint-lay-with-marked-short = Leg { $tiles } mit den markierten Steinen vom Tisch zusammen
+rummi-hint-lay-gather = Leg auf dem Tisch { $others } als Figur zusammen{ rummi-hint-left }
+rummi-hint-lay-gather-short = Leg { $others } zusammen
+rummi-hint-lay-gather-marked = Leg die markierten Steine auf dem Tisch als Figur zusammen{ rummi-hint-left }
+rummi-hint-lay-gather-marked-short = Leg die markierten Steine zusammen
+rummi-hint-back = Nimm { $tiles } auf dein Bänkchen zurück
 rummi-hint-reached = Mehr lässt sich nicht legen: Beende den Zug
 rummi-hint-reached-short = Mehr lässt sich nicht legen
 rummi-hint-why-none = Wie man den Tisch auch umbaut: Keiner deiner Steine lässt sich legen

@@ -105,7 +105,7 @@ review-laid-cost = { $count ->
     [one] −{ $count } tile
    *[other] −{ $count } tiles
   }
-review-laid-note = An Expert often waits, to lay the whole rack at once; whoever also waits then loses nothing.
+review-laid-note = An Expert often waits, to lay the whole rack at once. To lay tiles then is not counted as lost.
 review-laid-did = { $count ->
     [0] you laid nothing
     [one] you laid { $count } tile
@@ -115,7 +115,7 @@ review-laid-expert = { $count ->
     [one] An Expert lays { $count } tile here.
    *[other] An Expert lays { $count } tiles here.
   }
-review-laid-waits = An Expert waits here too, to lay everything at once later; to lay what fits is as good.
+review-laid-waits = An Expert waits here, to lay everything at once later.
 review-laid-habit-closed = Did not lay the first tiles
 review-laid-habit-nothing = Laid nothing although tiles fitted
 review-laid-habit-fewer = Laid fewer tiles than possible

@@ -187,8 +187,8 @@ rummi-thing-points = { thing-minus } A lock, or the words “not opened”, mark
 
 rummi-hint-because-lay = They all fit, and more cannot be laid now
 rummi-hint-because-open = They are worth enough to open
-rummi-hint-because-wait = They all fit; to wait and lay everything at once later is as good
-rummi-hint-because-wait-short = They all fit; to wait is as good
+rummi-hint-because-wait = You could lay tiles; but wait, to lay everything at once: until then nobody can add to your series
+rummi-hint-because-wait-short = Wait, to lay everything at once
 rummi-hint-because-finish = Then your rack is empty, and the round is yours
 rummi-hint-count = { $count ->
     [one] One tile can be laid, worth { $points }
@@ -202,23 +202,36 @@ rummi-hint-count-all = { $count ->
     [one] Your last tile can be laid
    *[other] All of your { $count } tiles can be laid
   }
-rummi-hint-lay-new = Lay { $tiles } as series of your own
-rummi-hint-lay-new-short = Lay { $tiles }
-rummi-hint-lay-add = Add { $tiles } to series on the table
-rummi-hint-lay-add-short = Add { $tiles }
-rummi-hint-lay-both = Lay { $tiles }: some as series of your own, some added to others
-rummi-hint-lay-both-short = Lay { $tiles }
-rummi-hint-lay-rebuild = Lay { $tiles }; for that { $series ->
-    [one] one series is rebuilt
-   *[other] { $series } series are rebuilt
+rummi-hint-count-wait = { $count ->
+    [one] One tile could be laid, worth { $points }; an Expert waits
+   *[other] { $count } tiles could be laid, worth { $points } together; an Expert waits
   }
-rummi-hint-lay-rebuild-short = Rebuild and lay { $tiles }
-rummi-hint-lay-many = Lay the { $count } marked tiles{ $series ->
+rummi-hint-count-wait-short = { $count ->
+    [one] One tile could be laid; an Expert waits
+   *[other] { $count } tiles could be laid; an Expert waits
+  }
+rummi-hint-left = { $left ->
     [0] {""}
-    [one] ; for that one series is rebuilt
-   *[other] ; for that { $series } series are rebuilt
+    [one] ; then one more tile
+   *[other] ; then { $left } more tiles
   }
-rummi-hint-lay-many-short = Lay the { $count } marked tiles
+rummi-hint-lay-new = Lay { $tiles } as a series{ rummi-hint-left }
+rummi-hint-lay-new-short = Lay { $tiles }
+rummi-hint-lay-new-marked = Lay the { $count } marked tiles as a series{ rummi-hint-left }
+rummi-hint-lay-new-marked-short = Lay the { $count } marked tiles as a series
+rummi-hint-lay-add = Add { $tiles } to { $others }{ rummi-hint-left }
+rummi-hint-lay-add-short = Add { $tiles } to the marked series
+rummi-hint-lay-add-marked = Add { $tiles } to the marked series{ rummi-hint-left }
+rummi-hint-lay-add-marked-short = Add { $tiles } to the marked series
+rummi-hint-lay-with = Lay { $tiles } and, from the table, { $others } as a series{ rummi-hint-left }
+rummi-hint-lay-with-short = Lay { $tiles } with the marked tiles of the table
+rummi-hint-lay-with-marked = Lay { $tiles } with the marked tiles of the table{ rummi-hint-left }
+rummi-hint-lay-with-marked-short = Lay { $tiles } with the marked tiles of the table
+rummi-hint-lay-gather = Bring { $others } together as a series{ rummi-hint-left }
+rummi-hint-lay-gather-short = Bring { $others } together
+rummi-hint-lay-gather-marked = Bring the marked tiles of the table together as a series{ rummi-hint-left }
+rummi-hint-lay-gather-marked-short = Bring the marked tiles together
+rummi-hint-back = Take { $tiles } back to your rack
 rummi-hint-reached = Nothing more can be laid: end your turn
 rummi-hint-reached-short = No more can be laid
 rummi-hint-why-none = However the table is rebuilt, none of your tiles can be laid

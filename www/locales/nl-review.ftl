@@ -105,7 +105,7 @@ review-laid-cost = { $count ->
     [one] −{ $count } steen
    *[other] −{ $count } stenen
   }
-review-laid-note = Een expert wacht vaak, om alles in één keer uit te leggen; wie dan ook wacht, verliest niets.
+review-laid-note = Een expert wacht vaak, om alles in één keer uit te leggen. Dan toch uitleggen telt niet als verloren.
 review-laid-did = { $count ->
     [0] niets uitgelegd
     [one] { $count } steen uitgelegd
@@ -115,7 +115,7 @@ review-laid-expert = { $count ->
     [one] Een expert legt hier { $count } steen uit.
    *[other] Een expert legt hier { $count } stenen uit.
   }
-review-laid-waits = Een expert wacht hier ook, om later alles in één keer uit te leggen; meteen leggen wat past is even goed.
+review-laid-waits = Een expert wacht hier, om later alles in één keer uit te leggen.
 review-laid-habit-closed = De eerste stenen niet gelegd
 review-laid-habit-nothing = Niets uitgelegd terwijl er iets paste
 review-laid-habit-fewer = Minder stenen uitgelegd dan mogelijk

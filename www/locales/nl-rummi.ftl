@@ -184,8 +184,8 @@ rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gele
 
 rummi-hint-because-lay = Ze passen allemaal, en meer kun je nu niet kwijt
 rummi-hint-because-open = Ze zijn genoeg waard voor je eerste series
-rummi-hint-because-wait = Ze passen allemaal; wachten en later alles in één keer uitleggen is even goed
-rummi-hint-because-wait-short = Ze passen allemaal; wachten is even goed
+rummi-hint-because-wait = Je zou kunnen uitleggen; maar wacht, om alles in één keer uit te leggen: tot dan kan niemand bij je series aanleggen
+rummi-hint-because-wait-short = Wacht, om alles in één keer uit te leggen
 rummi-hint-because-finish = Dan is je plankje leeg en win je de ronde
 rummi-hint-count = { $count ->
     [one] Je kunt één steen kwijt, { $points } waard
@@ -199,23 +199,36 @@ rummi-hint-count-all = { $count ->
     [one] Je kunt je laatste steen kwijt
    *[other] Je kunt al je { $count } stenen kwijt
   }
-rummi-hint-lay-new = Leg { $tiles } als eigen series
-rummi-hint-lay-new-short = Leg { $tiles }
-rummi-hint-lay-add = Leg { $tiles } aan bij series op tafel
-rummi-hint-lay-add-short = Leg { $tiles } aan
-rummi-hint-lay-both = Leg { $tiles }: deels als eigen series, deels aan series op tafel
-rummi-hint-lay-both-short = Leg { $tiles }
-rummi-hint-lay-rebuild = { $series ->
-    [one] Manipuleer één serie en leg { $tiles }
-   *[other] Manipuleer { $series } series en leg { $tiles }
+rummi-hint-count-wait = { $count ->
+    [one] Je zou één steen kwijt kunnen, { $points } waard; een expert wacht
+   *[other] Je zou { $count } stenen kwijt kunnen, samen { $points } waard; een expert wacht
   }
-rummi-hint-lay-rebuild-short = Manipuleer en leg { $tiles }
-rummi-hint-lay-many = { $series ->
-    [0] Leg
-    [one] Manipuleer één serie en leg
-   *[other] Manipuleer { $series } series en leg
-  } de { $count } gemarkeerde stenen
-rummi-hint-lay-many-short = Leg de { $count } gemarkeerde stenen
+rummi-hint-count-wait-short = { $count ->
+    [one] Je zou één steen kwijt kunnen; een expert wacht
+   *[other] Je zou { $count } stenen kwijt kunnen; een expert wacht
+  }
+rummi-hint-left = { $left ->
+    [0] {""}
+    [one] ; daarna nog één steen
+   *[other] ; daarna nog { $left } stenen
+  }
+rummi-hint-lay-new = Leg { $tiles } als eigen serie{ rummi-hint-left }
+rummi-hint-lay-new-short = Leg { $tiles }
+rummi-hint-lay-new-marked = Leg de { $count } gemarkeerde stenen als eigen serie{ rummi-hint-left }
+rummi-hint-lay-new-marked-short = Leg de { $count } gemarkeerde stenen als serie
+rummi-hint-lay-add = Leg { $tiles } aan bij { $others }{ rummi-hint-left }
+rummi-hint-lay-add-short = Leg { $tiles } aan bij de gemarkeerde serie
+rummi-hint-lay-add-marked = Leg { $tiles } aan bij de gemarkeerde serie{ rummi-hint-left }
+rummi-hint-lay-add-marked-short = Leg { $tiles } aan bij de gemarkeerde serie
+rummi-hint-lay-with = Leg { $tiles } en van de tafel { $others } samen als serie{ rummi-hint-left }
+rummi-hint-lay-with-short = Leg { $tiles } samen met de gemarkeerde stenen van de tafel
+rummi-hint-lay-with-marked = Leg { $tiles } samen met de gemarkeerde stenen van de tafel{ rummi-hint-left }
+rummi-hint-lay-with-marked-short = Leg { $tiles } samen met de gemarkeerde stenen van de tafel
+rummi-hint-lay-gather = Leg { $others } op tafel samen als serie{ rummi-hint-left }
+rummi-hint-lay-gather-short = Leg { $others } samen
+rummi-hint-lay-gather-marked = Leg de gemarkeerde stenen op tafel samen als serie{ rummi-hint-left }
+rummi-hint-lay-gather-marked-short = Leg de gemarkeerde stenen samen
+rummi-hint-back = Neem { $tiles } terug op je plankje
 rummi-hint-reached = Meer kan er niet gelegd worden: beëindig je beurt
 rummi-hint-reached-short = Meer kan er niet bij
 rummi-hint-why-none = Hoe je ook manipuleert, je kunt geen steen kwijt

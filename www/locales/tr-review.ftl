@@ -88,13 +88,13 @@ review-laid-cost = { $count ->
     [0] kayıp yok
    *[other] −{ $count } taş
   }
-review-laid-note = Bir usta çoğu zaman bekler, hepsini birden açmak ister; o sırada bekleyen bir şey yitirmez.
+review-laid-note = Bir usta çoğu zaman bekler, hepsini birden açmak ister. O sırada taş açmak kayıp sayılmaz.
 review-laid-did = { $count ->
     [0] taş açılmadı
    *[other] { $count } taş açıldı
   }
 review-laid-expert = Bir usta burada { $count } taş açar.
-review-laid-waits = Bir usta da burada bekler, sonra hepsini birden açar; uyanları hemen açmak da o kadar iyidir.
+review-laid-waits = Bir usta burada bekler, sonra hepsini birden açar.
 review-laid-habit-closed = İlk taşları açmamak
 review-laid-habit-nothing = Uyan taş varken hiç açmamak
 review-laid-habit-fewer = Açabileceğinden az taş açmak

@@ -179,8 +179,8 @@ rummi-thing-points = { thing-minus } Kilit ya da “el açılmadı” sözü, he
 
 rummi-hint-because-lay = Hepsi uyuyor, şimdilik daha fazlası açılamaz
 rummi-hint-because-open = Elini açmaya yetiyorlar
-rummi-hint-because-wait = Hepsi uyuyor; bekleyip sonra hepsini birden açmak da o kadar iyi
-rummi-hint-because-wait-short = Hepsi uyuyor; beklemek de o kadar iyi
+rummi-hint-because-wait = Taş açabilirsin; ama bekle, hepsini birden aç: o zamana dek kimse perlerine taş işleyemez
+rummi-hint-because-wait-short = Bekle, hepsini birden aç
 rummi-hint-because-finish = Istakan boşalır, eli kazanırsın
 rummi-hint-count = { $count ->
     [one] Bir taş açılabilir, değeri { $points }
@@ -194,23 +194,36 @@ rummi-hint-count-all = { $count ->
     [one] Son taşın da açılabilir
    *[other] { $count } taşının hepsi açılabilir
   }
-rummi-hint-lay-new = Kendi perlerini aç: { $tiles }
-rummi-hint-lay-new-short = Aç: { $tiles }
-rummi-hint-lay-add = Masadaki perlere işle: { $tiles }
-rummi-hint-lay-add-short = İşle: { $tiles }
-rummi-hint-lay-both = Bir kısmını aç, bir kısmını masaya işle: { $tiles }
-rummi-hint-lay-both-short = Aç ve işle: { $tiles }
-rummi-hint-lay-rebuild = { $series ->
-    [one] Bir peri bozup aç: { $tiles }
-   *[other] { $series } peri bozup aç: { $tiles }
+rummi-hint-count-wait = { $count ->
+    [one] Bir taş açılabilirdi, değeri { $points }; bir usta bekler
+   *[other] { $count } taş açılabilirdi, toplam değeri { $points }; bir usta bekler
   }
-rummi-hint-lay-rebuild-short = Per bozup aç: { $tiles }
-rummi-hint-lay-many = { $series ->
-    [0] İşaretli
-    [one] Bir peri bozup işaretli
-   *[other] { $series } peri bozup işaretli
-  } { $count } taşı aç
-rummi-hint-lay-many-short = İşaretli { $count } taşı aç
+rummi-hint-count-wait-short = { $count ->
+    [one] Bir taş açılabilirdi; bir usta bekler
+   *[other] { $count } taş açılabilirdi; bir usta bekler
+  }
+rummi-hint-left = { $left ->
+    [0] {""}
+    [one] ; sonra bir taş daha
+   *[other] ; sonra { $left } taş daha
+  }
+rummi-hint-lay-new = Per olarak aç: { $tiles }{ rummi-hint-left }
+rummi-hint-lay-new-short = Aç: { $tiles }
+rummi-hint-lay-new-marked = İşaretli { $count } taşı per olarak aç{ rummi-hint-left }
+rummi-hint-lay-new-marked-short = İşaretli { $count } taşı per olarak aç
+rummi-hint-lay-add = Masadaki pere ({ $others }) işle: { $tiles }{ rummi-hint-left }
+rummi-hint-lay-add-short = İşaretli pere işle: { $tiles }
+rummi-hint-lay-add-marked = İşaretli pere işle: { $tiles }{ rummi-hint-left }
+rummi-hint-lay-add-marked-short = İşaretli pere işle: { $tiles }
+rummi-hint-lay-with = Masadan alıp ({ $others }) birlikte per yap: { $tiles }{ rummi-hint-left }
+rummi-hint-lay-with-short = Masadaki işaretli taşlarla per yap: { $tiles }
+rummi-hint-lay-with-marked = Masadaki işaretli taşlarla per yap: { $tiles }{ rummi-hint-left }
+rummi-hint-lay-with-marked-short = Masadaki işaretli taşlarla per yap: { $tiles }
+rummi-hint-lay-gather = Masada per olarak bir araya getir: { $others }{ rummi-hint-left }
+rummi-hint-lay-gather-short = Bir araya getir: { $others }
+rummi-hint-lay-gather-marked = Masadaki işaretli taşları per olarak bir araya getir{ rummi-hint-left }
+rummi-hint-lay-gather-marked-short = İşaretli taşları bir araya getir
+rummi-hint-back = Istakana geri al: { $tiles }
 rummi-hint-reached = Daha fazla taş açılamaz: hamleni bitir
 rummi-hint-reached-short = Daha fazlası açılamaz
 rummi-hint-why-none = Masa nasıl değişirse değişsin, taşlarından hiçbiri açılamıyor

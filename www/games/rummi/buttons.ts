@@ -10,13 +10,16 @@ export function buttonsOf(state: RummiState, { kind }: Pick<Layout, "kind">): Bu
   const { legal } = state.game?.table ?? {};
   const rebuild = rebuildIn(state);
   const laid = (rebuild?.laid.length ?? 0) > 0;
+  // Only the advice of a hint is lit.
+  const { given = null, place = null } = state.hint ?? {};
+  const lays = given?.kind === "lay" && place === null;
   // Phones have room for the short word only.
   const instead = laid && kind === "desktop";
   const draw: Offer = {
     action: legal?.pass ? "pass" : "draw",
     label: null,
     word: legal?.pass ? say("pass") : say(instead ? BUTTONS.instead : BUTTONS.draw),
-    aside: laid,
+    aside: laid || lays,
   };
   const restart: Offer = {
     action: "restart",

@@ -1,5 +1,6 @@
-/** Hints in three steps: which tiles to lay, why, and how much that is. */
+/** Hints in three steps: which tiles to lay next, why, and how much can be laid in all. */
 
+import { frontOf } from "../../faces";
 import type { Laying } from "../../laying";
 import { theTiles } from "../../locales/messages";
 import type {
@@ -8,6 +9,10 @@ import type {
   RummiRoundView as RoundView,
 } from "../../pkg/istaka/istaka";
 import type { Hint, Sentence } from "../../state";
+import { type Rows, rowsIn } from "../melds";
+
+/** What a step of a hint says and marks. */
+type Told = Omit<Hint, "given" | "step">;
 
 /** What is said and marked at a step, from 1. */
 export function hintAt(
@@ -15,12 +20,15 @@ export function hintAt(
   step: number,
   game: GameView,
   laying: Laying | null = null,
-): Omit<Hint, "given" | "step"> {
+): Told {
   const unseen = { tiles: [], place: null, counted: [] };
   if (isReached(given, laying)) return { id: "rummi-hint-reached", ...unseen };
-  if (given.kind === "lay") return advice(given, step, game.table);
-  const place = given.kind === "draw" ? "stock" : null;
-  return { ...nothing(given.kind, step, game), tiles: [], place, counted: [] };
+  if (given.kind !== "lay") {
+    const place = given.kind === "draw" ? "stock" : null;
+    return { ...nothing(given.kind, step, game), ...unseen, place };
+  }
+  if (isWaiting(given, laying)) return { ...waiting(given, step), ...unseen, place: "stock" };
+  return advice(given, step, laying, game.table);
 }
 
 /** More names than these are a list that nobody reads: then the tiles are only marked. */
@@ -34,38 +42,79 @@ function isReached(given: HintView, laying: Laying | null): boolean {
   return given.kind === "lay" && broken === null && laid.length >= given.play.laid.length;
 }
 
-/** The tiles are named first, and stay marked on the rack. */
-function advice(given: Lays, step: number, table: RoundView | null): Omit<Hint, "given" | "step"> {
-  const { play, opens, finishes, waits } = given;
-  const { laid, points } = play;
-  const args = { count: laid.length, points };
-  const marks = { tiles: laid.map(({ tile }) => tile), place: null, counted: [] };
+/** Whether to draw is advised although tiles can be laid: not to a player who has begun to. */
+function isWaiting({ waits }: Lays, laying: Laying | null): boolean {
+  return waits && (laying?.now.laid ?? []).length === 0;
+}
+
+/** Why to draw where tiles can be laid, and how many these are. */
+function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
+  if (step === 1) return { id: "hint-do-draw" };
+  if (step === 2) return { id: "rummi-hint-because-wait" };
+  return { id: "rummi-hint-count-wait", args: { count: laid.length, points } };
+}
+
+/** One series after the other is named, and its tiles are marked wherever they lie. */
+function advice(given: Lays, step: number, laying: Laying | null, table: RoundView | null): Told {
+  const { play, opens, finishes } = given;
+  const own = play.laid.map(({ tile }) => tile);
+  const rows = rowsIn(laying?.now ?? { series: table?.series ?? [] });
+  const series = nextOf(given, rows, table);
+  const besides = (laying?.now.laid ?? []).filter((tile) => !own.includes(tile));
+  const marks = { tiles: series.length > 0 ? series : besides, place: null, counted: [] };
+  const lies = isAmong(rows.flat());
+  if (series.length === 0)
+    return { ...marks, id: "rummi-hint-back", args: { tiles: theTiles(besides.map(frontOf)) } };
   if (step === 1) {
-    const how = { tiles: theTiles(laid), series: brokenBy(given, table) };
-    const id = `rummi-hint-lay-${laid.length > NAMED ? "many" : wayOf(given, table)}`;
-    return { ...marks, id, args: { ...args, ...how } };
+    const lays = series.filter((tile) => !lies(tile));
+    const others = series.filter(lies);
+    const left = own.filter((tile) => !lies(tile)).length - lays.length;
+    const args = {
+      tiles: theTiles(lays.map(frontOf)),
+      others: theTiles(others.map(frontOf)),
+      count: lays.length,
+      left,
+    };
+    const whole = rows.some((row) => row.length === others.length && row.every(isAmong(series)));
+    return { ...marks, id: `rummi-hint-lay-${wayOf(lays.length, others.length, whole)}`, args };
   }
-  const why = finishes ? "finish" : waits ? "wait" : opens ? "open" : "lay";
+  const why = finishes ? "finish" : opens ? "open" : "lay";
   if (step === 2) return { ...marks, id: `rummi-hint-because-${why}` };
+  const args = { count: own.length, points: play.points };
   return { ...marks, id: `rummi-hint-count${finishes ? "-all" : ""}`, args };
 }
 
-/** How the tiles are laid: as new series, added to others, or with others rebuilt for them. */
-function wayOf(given: Lays, table: RoundView | null): "new" | "add" | "both" | "rebuild" {
-  if (brokenBy(given, table) > 0) return "rebuild";
-  const laid = given.play.laid.map(({ tile }) => tile);
-  const holding = given.play.table.filter((series) => series.some((tile) => laid.includes(tile)));
-  const own = holding.filter((series) => series.every((tile) => laid.includes(tile)));
-  if (own.length === holding.length) return "new";
-  return own.length === 0 ? "add" : "both";
+/** How a series comes to lie: of these many tiles of the rack and these many of the table. */
+function wayOf(lays: number, others: number, isWhole: boolean): string {
+  if (lays === 0) return others > NAMED ? "gather-marked" : "gather";
+  if (others === 0) return lays > NAMED ? "new-marked" : "new";
+  const marked = lays + others > NAMED + 1 ? "-marked" : "";
+  return `${isWhole ? "add" : "with"}${marked}`;
 }
 
-/** How many series of the table do not lie together any more when all is laid. */
-function brokenBy({ play }: Lays, table: RoundView | null): number {
-  const together = (tiles: readonly string[]): boolean =>
-    play.table.some((series) => tiles.every((tile) => series.includes(tile)));
-  const series = table?.series ?? [];
-  return series.filter(({ tiles }) => !together(tiles.map(({ tile }) => tile))).length;
+/**
+ * The tiles of the series to bring together next: the one on the way behind those that lie
+ * together, or else any that does not. None where only what the player has laid besides is left.
+ */
+function nextOf({ steps, play }: Lays, rows: Rows, table: RoundView | null): readonly string[] {
+  const begun = rowsIn({ series: table?.series ?? [] });
+  const gathered = steps.flatMap((lying, i) => {
+    const before = steps[i - 1] ?? begun;
+    return lying.filter((row) => !before.some((other) => row.every(isAmong(other))));
+  });
+  // An opening may have been taken apart again for what follows it.
+  const reached = gathered.findLastIndex((series) => isTogether(series, rows));
+  const isOpen = (series: readonly string[]): boolean =>
+    !rows.some((row) => row.length === series.length && series.every(isAmong(row)));
+  return gathered.slice(reached + 1)[0] ?? play.table.find(isOpen) ?? [];
+}
+
+function isTogether(series: readonly string[], rows: Rows): boolean {
+  return rows.some((row) => series.every(isAmong(row)));
+}
+
+function isAmong(row: readonly string[]): (tile: string) => boolean {
+  return (tile) => row.includes(tile);
 }
 
 /** Where nothing can be laid: first what to do, then why. */
@@ -86,5 +135,6 @@ export function waysOf(
   given: HintView,
   laying: Laying | null,
 ): readonly (readonly (readonly string[])[])[] {
-  return given.kind === "lay" && !isReached(given, laying) ? given.steps : [];
+  if (given.kind !== "lay" || isWaiting(given, laying) || isReached(given, laying)) return [];
+  return given.steps;
 }

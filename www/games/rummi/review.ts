@@ -23,8 +23,7 @@ export function review(): GameReview {
 }
 
 function told({ turn, laid, most, expert, lost, mistake }: DecisionView): DecisionTold {
-  // To lay what a hint names is as good: to who has laid, nothing is said of waiting.
-  const waits = expert === 0 && laid === 0;
+  const waits = expert === 0;
   const best = say(waits ? "review-laid-waits" : "review-laid-expert", { count: expert });
   return {
     title: say("review-turn", { turn, what: say("review-laid-did", { count: laid }) }),

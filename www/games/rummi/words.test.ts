@@ -13,6 +13,7 @@ import type { State } from "../../state";
 import { rowsOf } from "../melds-double";
 import { refused } from "../refusal";
 import { aim } from "./aim";
+import { buttonsOf } from "./buttons";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt, waysOf } from "./hint";
@@ -225,6 +226,17 @@ describe("a refusal says what is wrong and what would help", () => {
   });
 });
 
+it("a hint to lay takes the gold from drawing, and one to draw does not", () => {
+  const given = { kind: "lay" } as HintView;
+  const aside = (hint: { given: HintView | null; place: string | null } | null) => {
+    const state = { ...dealt(), hint } as never;
+    return buttonsOf(state, { kind: "desktop" }).offers.map((offer) => offer.aside);
+  };
+  expect(aside(null)).toEqual([false]);
+  expect(aside({ given, place: null })).toEqual([true]);
+  expect(aside({ given, place: "stock" })).toEqual([false]);
+});
+
 describe("a hint says that something can be laid, how much, and which tiles", () => {
   const play = (table: string, tiles: string, some: Partial<HintView & { kind: "lay" }> = {}) => {
     const plain = {
@@ -232,68 +244,96 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
       opens: false,
       finishes: false,
       waits: false,
-      steps: [],
     };
-    return { ...plain, play: { table: rowsOf(table), laid: read(tiles), points: 18 }, ...some };
+    const steps = rowsOf(table).map((_, i) => rowsOf(table).slice(0, i + 1));
+    const play = { table: rowsOf(table), laid: read(tiles), points: 18 };
+    return { ...plain, steps, play, ...some };
   };
   const says = (given: HintView, sample: Sample): string[] =>
     [1, 2, 3].map((step) => speak(hintAt(given, step, gameOf(dealt(sample)))));
 
   it("for series of one’s own", () => {
     expect(says(play("R5 R6 R7", "R5 R6 R7"), {})).toEqual([
-      "Lay red 5, red 6, and red 7 as series of your own",
+      "Lay red 5, red 6, and red 7 as a series",
       "They all fit, and more cannot be laid now",
       "3 tiles can be laid, worth 18 together",
     ]);
   });
 
-  it("and that to wait is as good, where a review would say so", () => {
+  it("and to wait where an Expert does, unless something is laid", () => {
     for (const opens of [false, true]) {
       const given = play("R5 R6 R7", "R5 R6 R7", { opens, waits: true });
-      expect(says(given, {})[1]).toBe(
-        "They all fit; to wait and lay everything at once later is as good",
-      );
+      expect(says(given, {})).toEqual([
+        "Draw from the stock",
+        "You could lay tiles; but wait, to lay everything at once: until then nobody can add to your series",
+        "3 tiles could be laid, worth 18 together; an Expert waits",
+      ]);
+      const { game } = dealt();
+      const laying = { now: rebuilt("R5", { laid: ["R5"] }), past: [], homes: {} };
+      expect(game && hintAt(given, 1, game, laying).place).toBeNull();
+      expect(waysOf(given, null)).toEqual([]);
+      expect(waysOf(given, laying)).toEqual(given.steps);
     }
   });
 
-  it("until no more can be laid", () => {
-    const given = play("R5 R6 R7", "R5 R6 R7", { steps: [rowsOf("R5 R6 R7")] });
+  it("series by series as they are laid, until no more can be", () => {
+    const given = play("R5 R6 R7 | K1 K2 K3", "R5 R6 R7 K1 K2 K3");
     const { game } = dealt();
-    const at = (now: Partial<RebuildView>) => {
-      const laying = { now: rebuilt("R5 R6 R7", now), past: [], homes: {} };
-      return game && hintAt(given, 1, game, laying).id;
+    const layingOf = (rows: string, now: Partial<RebuildView> = {}): Laying => {
+      const laid = rows.split(" ").filter((tile) => tile !== "|");
+      return { now: rebuilt(rows, { laid, ...now }), past: [], homes: {} };
     };
-    const laid = read("R5 R6 R7").map(({ tile }) => tile);
-    expect(at({ laid })).toBe("rummi-hint-reached");
-    expect(at({ laid: laid.slice(1) })).toBe("rummi-hint-lay-new");
-    expect(at({ laid, broken: { code: "openingTooLow" } as RebuildView["broken"] })).toBe(
-      "rummi-hint-lay-new",
+    const at = (laying: Laying) => {
+      if (!game) throw new Error("nothing is dealt");
+      const told = hintAt(given, 1, game, laying);
+      return [speak(told), told.tiles.join(" ")];
+    };
+    const broken = { code: "notASeries" } as RebuildView["broken"];
+    const second = ["Lay black 1, black 2, and black 3 as a series", "K1 K2 K3"];
+    const first = ["Lay red 5, red 6, and red 7 as a series", "R5 R6 R7"];
+    expect(at(layingOf("R5 R6", { broken }))[0]).toBe(
+      "Add red 7 to red 5 and red 6; then 3 more tiles",
     );
-    const ways = (laying: Laying | null) => waysOf(given, laying);
-    expect(ways({ now: rebuilt("R5 R6 R7", { laid }), past: [], homes: {} })).toEqual([]);
-    expect(ways(null).length).toBeGreaterThan(0);
+    expect(at(layingOf("R5 R6 R7"))).toEqual(second);
+    expect(at(layingOf("K1 K2 K3"))).toEqual(first);
+    expect(at(layingOf("R5 R6 R7 | K1 K2 K3"))).toEqual([
+      "Nothing more can be laid: end your turn",
+      "",
+    ]);
+    expect(at(layingOf("R5 R6 R7 | K1 K2 K3 | B9", { broken }))).toEqual([
+      "Take blue 9 back to your rack",
+      "B9",
+    ]);
+    expect(waysOf(given, layingOf("R5 R6 R7 | K1 K2 K3"))).toEqual([]);
+    expect(waysOf(given, null)).toEqual(given.steps);
   });
 
   it("for tiles that go with others", () => {
-    const [how] = says(play("R5 R6 R7 R8", "R8"), { series: "R5 R6 R7" });
-    expect(how).toBe("Add red 8 to series on the table");
-    const both = says(play("R5 R6 R7 R8 | K1 K2 K3", "R8 K1 K2 K3"), { series: "R5 R6 R7" })[0];
-    expect(both).toContain("some as series of your own, some added");
+    const first = (given: HintView, series: string): string => says(given, { series })[0] ?? "";
+    expect(first(play("R5 R6 R7 R8", "R8"), "R5 R6 R7")).toBe(
+      "Add red 8 to red 5, red 6, and red 7",
+    );
+    expect(first(play("R5 R6 R7 R8 | K1 K2 K3", "R8 K1 K2 K3"), "R5 R6 R7")).toBe(
+      "Add red 8 to red 5, red 6, and red 7; then 3 more tiles",
+    );
+    expect(first(play("R4 R5 R6 R7 R8 R9 R10 R11", "R11"), "R4 R5 R6 R7 R8 R9 R10")).toBe(
+      "Add red 11 to the marked series",
+    );
   });
 
   it("for more tiles than one cares to hear, which are only marked", () => {
     const tiles = "B4 B5 B6 B7 B8 B9 B10";
-    expect(says(play(tiles, tiles), {})[0]).toBe("Lay the 7 marked tiles");
-    const given = play("R5 R6 R7 | Y7 B7 K7 | K1 K2 K3", "R5 R6 Y7 K7 K1 K2 K3");
-    expect(says(given, { series: "R7 B7" })[0]).toBe(
-      "Lay the 7 marked tiles; for that one series is rebuilt",
-    );
+    expect(says(play(tiles, tiles), {})[0]).toBe("Lay the 7 marked tiles as a series");
   });
 
   it("for a table that is rebuilt", () => {
     const given = play("B8 B9 B10 | Y7 K7 B7", "B10 Y7 K7");
     expect(says(given, { series: "B7 B8 B9" })[0]).toBe(
-      "Lay blue 10, yellow 7, and black 7; for that one series is rebuilt",
+      "Lay blue 10 and, from the table, blue 8 and blue 9 as a series; then 2 more tiles",
+    );
+    const gathered = play("B7 B8 B9 | Y7 K7 R7", "R7");
+    expect(says(gathered, { series: "B7 | B8 B9 | Y7 K7" })[0]).toBe(
+      "Bring blue 7, blue 8, and blue 9 together as a series; then one more tile",
     );
   });
 
