@@ -9,7 +9,7 @@ import { DIARY, mergedDiary } from "./diary";
 import type { RemoteEngine } from "./engine/client";
 import { CONTEST, chipsIn, contestIn, isNewerWallet, OVER, WALLET } from "./kept-contests";
 import { ASIDE, freeAside, MATCH, PAST, readingsOf, SUMMARY } from "./kept-match";
-import { RULES } from "./kept-rules";
+import { mergedRules, RULES } from "./kept-rules";
 import { SETTINGS } from "./kept-settings";
 import { isKept, isOfNoDate, isPlain, isWhole } from "./kinds";
 import { LESSONS, mergedProgress } from "./lessons/progress";
@@ -37,6 +37,15 @@ const MERGED = new Map<string, (here: string | null, text: string) => Merged>([
   [DIARY, mergedDiary],
   [PUZZLES, mergedPuzzles],
   [LESSONS, mergedProgress],
+  [RULES, mergedRules],
+]);
+
+/** What these are called. */
+const PARTS = new Map<string, Part>([
+  [DIARY, "days"],
+  [PUZZLES, "puzzles"],
+  [LESSONS, "lessons"],
+  [RULES, "rules"],
 ]);
 
 /** What is here and in a file as one text. */
@@ -44,12 +53,19 @@ interface Merged {
   readonly text: string;
   /** How many the file adds. */
   readonly added: number;
+  /** How many of the file have no room beside those here. */
+  readonly left?: number;
+}
+
+/** How many one text has that the other has not. */
+function wanted({ added, left = 0 }: Merged): number {
+  return added + left;
 }
 
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
 
-/** What can be in a file beside settings, rules and matches. */
+/** What can be in a file beside settings and matches. */
 export type Part =
   | "chips"
   | "contest"
@@ -57,6 +73,7 @@ export type Part =
   | "days"
   | "puzzles"
   | "lessons"
+  | "rules"
   | "results"
   | "since";
 
@@ -70,21 +87,18 @@ export interface Contents {
   /** What the file has in place of what is newer here. */
   readonly instead: ReadonlyMap<string, string>;
   readonly settings: boolean;
-  /** Own rules in it. */
-  readonly rules: number;
   /** Matches in it that can be read. */
   readonly matches: number;
   /** Texts that cannot be read here, which come to those put aside. */
   readonly aside: number;
-  /** Own rules, and matches of the same names, that give way. */
-  readonly replacedRules: number;
+  /** Matches of the same names that give way. */
   readonly replacedMatches: number;
   /** What else it brings; of chips, how many there are. */
   readonly brings: Counts;
   /** The chips here; null where there are none yet. */
   readonly ownChips: number | null;
-  /** What is newer here, and stays. */
-  readonly stays: Counts & { readonly matches?: number };
+  /** What is newer here, and stays; and the rules of the file for which there is no room. */
+  readonly stays: Counts & { readonly matches?: number; readonly room?: number };
 }
 
 /** All that is kept, as the text of a file. */
@@ -131,7 +145,7 @@ class Opened {
   readonly #instead = new Map<string, string>();
   readonly #counts = { matches: 0, aside: 0, replacedMatches: 0 };
   readonly #brings: Partial<Record<Part, number>> = {};
-  readonly #stays: Partial<Record<Part | "matches", number>> = {};
+  readonly #stays: Partial<Record<Part | "matches" | "room", number>> = {};
 
   constructor(
     private readonly device: Here,
@@ -139,14 +153,11 @@ class Opened {
   ) {}
 
   get contents(): Contents {
-    const [rules, own] = [this.#changes.get(RULES), this.device.read(RULES)];
     return {
       changes: this.#changes,
       instead: this.#instead,
       ...this.#counts,
       settings: this.#changes.has(SETTINGS),
-      rules: countOf(rules),
-      replacedRules: rules === undefined ? 0 : countOf(own ?? undefined),
       brings: this.#brings,
       ownChips: chipsIn(this.device.read(WALLET) ?? ""),
       stays: this.#stays,
@@ -186,14 +197,14 @@ class Opened {
 
   #merge(key: string, text: string, merge: (here: string | null, text: string) => Merged): void {
     const here = this.device.read(key);
-    const part = key === DIARY ? "days" : key === PUZZLES ? "puzzles" : "lessons";
-    const { text: both, added } = merge(here, text);
+    const part = PARTS.get(key) ?? "days";
+    const { text: both, added, left = 0 } = merge(here, text);
     if (both !== here) this.#changes.set(key, both);
     if (added > 0) this.#brings[part] = added;
-    const own = here === null ? 0 : merge(text, here).added;
-    if (own === 0) return;
-    this.#instead.set(key, text);
-    this.#stays[part] = own;
+    const own = here === null ? 0 : wanted(merge(text, here));
+    if (own > 0) this.#stays[part] = own;
+    if (left > 0) this.#stays.room = left;
+    if (own + left > 0) this.#instead.set(key, text);
   }
 
   async #lookAtWallet(text: string): Promise<void> {
@@ -291,12 +302,6 @@ function textsIn(text: string): [string, string][] | Unusable {
 /** Whether a file may have such a key: only those that this page, or an earlier one, writes. */
 function isKnown(key: string): boolean {
   return isKept(key) || (isOfNoDate(key) && MOMENT.test(key));
-}
-
-/** How many own rules there are. */
-function countOf(rules = "[]"): number {
-  const data = parsed(rules);
-  return Array.isArray(data) ? data.length : 0;
 }
 
 /** Undefined where it is no JSON. */

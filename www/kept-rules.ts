@@ -28,3 +28,20 @@ export function recallRules(device: Pick<Texts, "read">): { texts: string[]; dam
 export function keepRules(device: Pick<Texts, "write">, texts: readonly string[]): boolean {
   return device.write(RULES, JSON.stringify(texts)) === null;
 }
+
+/**
+ * The rules here and behind them those that only a file has, as far as there is room; how many are
+ * added, and how many are not.
+ */
+export function mergedRules(
+  here: string | null,
+  file: string,
+): { text: string; added: number; left: number } {
+  const textsIn = (text: string): string[] => recallRules({ read: () => text }).texts;
+  const own = textsIn(here ?? "[]");
+  const isNew = [...new Set(textsIn(file))].filter((text) => !own.includes(text));
+  const added = isNew.slice(0, MOST_RULES - own.length);
+  const same = added.length === 0 && here !== null;
+  const text = same ? here : JSON.stringify([...own, ...added]);
+  return { text, added: added.length, left: isNew.length - added.length };
+}

@@ -13,6 +13,7 @@ import { sealed } from "./envelope";
 import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
 import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
 import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
+import { MOST_RULES, recallRules } from "./kept-rules";
 import { Game, initSync, readWallet } from "./pkg/istaka/istaka";
 import { DEFAULTS } from "./settings";
 import type { Leg } from "./state";
@@ -284,8 +285,8 @@ describe("everything as a file", () => {
 
   it("comes into another browser, all of it, and the match at its table to those before it", async () => {
     const contents = (await opened(aFile())) as Contents;
-    expect(contents).toMatchObject({ matches: 2, rules: 2, settings: true, aside: 0 });
-    expect(contents).toMatchObject({ replacedRules: 0, replacedMatches: 0 });
+    expect(contents).toMatchObject({ matches: 2, settings: true, aside: 0 });
+    expect(contents).toMatchObject({ brings: { rules: 2 }, replacedMatches: 0 });
     expect([...storage.kept]).toEqual([]);
     const device = new Device();
     expect(takeOver(contents, device)).toBeNull();
@@ -335,7 +336,7 @@ describe("everything as a file", () => {
     const text = aFile();
     storage.setItem("istaka.rules", '["mine"]');
     storage.setItem(PAST + day(1), "another");
-    expect(await opened(text)).toMatchObject({ replacedRules: 1, replacedMatches: 1 });
+    expect(await opened(text)).toMatchObject({ stays: { rules: 1 }, replacedMatches: 1 });
   });
 
   const lessons = (...done: string[]) => JSON.stringify({ version: 1, done, at: null });
@@ -412,6 +413,25 @@ describe("everything as a file", () => {
     expect(JSON.parse(device.read("istaka.lessons") ?? "").done).toEqual(["turn", "tiles"]);
   });
 
+  it("brings rules beside those here, as far as there is room, or in their place", async () => {
+    const rules = (...texts: string[]) => ({ "istaka.rules": JSON.stringify(texts) });
+    storage.setItem("istaka.rules", rules("mine", "both")["istaka.rules"]);
+    const contents = (await opened(fileOf(rules("both", "theirs")))) as Contents;
+    expect([contents.brings, contents.stays]).toEqual([{ rules: 1 }, { rules: 1 }]);
+    const device = new Device();
+    const after = async (all: boolean) => {
+      takeOver(contents, device, all);
+      return recallRules(device).texts;
+    };
+    expect(await after(false)).toEqual(["mine", "both", "theirs"]);
+    expect(await after(true)).toEqual(["both", "theirs"]);
+    const many = Array.from({ length: MOST_RULES - 1 }, (_, i) => `${i}`);
+    const full = (await opened(fileOf(rules(...many)))) as Contents;
+    expect([full.brings, full.stays]).toEqual([{ rules: 28 }, { rules: 2, room: 1 }]);
+    takeOver(full, device);
+    expect(recallRules(device)).toMatchObject({ damaged: false, texts: { length: MOST_RULES } });
+  });
+
   it("has a contest stay out with the chips that it was paid from", async () => {
     storage.setItem(WALLET, CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"));
     const text = writtenContest({ begun: day(6), starts: null, text: "theirs" });
@@ -426,7 +446,7 @@ describe("everything as a file", () => {
     const device = new Device();
     takeOver((await opened(text)) as Contents, device);
     const again = (await opened(text)) as Contents;
-    expect(again).toMatchObject({ matches: 0, settings: false, rules: 0, brings: {}, stays: {} });
+    expect(again).toMatchObject({ matches: 0, settings: false, brings: {}, stays: {} });
     expect([again.changes.size, again.instead.size]).toEqual([0, 0]);
   });
 

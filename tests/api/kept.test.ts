@@ -127,9 +127,9 @@ it.each(readdirSync(`${KEPT}/files`))("the file %s brings all that is in it", as
     readWallet: async (wallet: string) => ({ ok: true as const, value: readWallet(wallet) }),
   };
   const contents = (await unbundle(text, new Device(), engine)) as Contents;
-  expect(contents).toMatchObject({ settings: true, rules: 1, aside: 0, ownChips: null, stays: {} });
+  expect(contents).toMatchObject({ settings: true, aside: 0, ownChips: null, stays: {} });
   expect(contents.matches).toBe(records(texts).length);
-  expect(contents.brings).toMatchObject({ days: 1, puzzles: 1 });
+  expect(contents.brings).toMatchObject({ days: 1, puzzles: 1, rules: 1 });
   // The match at the table comes to those that have left it.
   expect(contents.changes.size).toBe(Object.keys(texts).length);
 });

@@ -114,10 +114,6 @@ transfer-rules = { $count ->
     [one] { $count } eigenes Regelwerk
    *[other] { $count } eigene Regelwerke
   }
-transfer-own = { $count ->
-    [one] Dafür geht { $count } Regelwerk, das du hier hast
-   *[other] Dafür gehen die { $count } Regelwerke, die du hier hast
-  }
 transfer-aside = { $count ->
     [one] { $count } Text, der hier nicht lesbar ist; er wird beiseitegelegt
    *[other] { $count } Texte, die hier nicht lesbar sind; sie werden beiseitegelegt
@@ -140,6 +136,8 @@ stays-days = Ergebnisse von Tagen, die nur du hier hast: { $count }
 stays-lessons = Beendete Lektionen, die nur du hier hast: { $count }
 stays-matches = Partien, die hier weiter sind: { $count }
 stays-puzzles = Rätselergebnisse, die nur du hier hast: { $count }
+stays-room = Regelwerke der Datei, für die hier kein Platz ist: { $count }
+stays-rules = Regelwerke, die es nur hier gibt: { $count }
 stays-since = Der Tag, ab dem deine Statistik zählt
 transfer-instead = Auch das durch das aus der Datei ersetzen
 transfer-leave = Nicht laden

@@ -114,10 +114,6 @@ transfer-rules = { $count ->
     [one] { $count } rule set of your own
    *[other] { $count } rule sets of your own
   }
-transfer-own = { $count ->
-    [one] They replace the { $count } rule set that you have here
-   *[other] They replace the { $count } rule sets that you have here
-  }
 transfer-aside = { $count ->
     [one] { $count } text that cannot be read here; it is put aside
    *[other] { $count } texts that cannot be read here; they are put aside
@@ -140,6 +136,8 @@ stays-days = Daily results that only you have here: { $count }
 stays-lessons = Finished lessons that only you have here: { $count }
 stays-matches = Matches that have gone further here: { $count }
 stays-puzzles = Puzzle results that only you have here: { $count }
+stays-room = Rule sets of the file for which there is no room: { $count }
+stays-rules = Rule sets that only you have here: { $count }
 stays-since = The day from which your statistics count
 transfer-instead = Replace this too with what the file has
 transfer-leave = Do not load

@@ -114,10 +114,6 @@ transfer-rules = { $count ->
     [one] { $count } stel eigen spelregels
    *[other] { $count } stel eigen spelregels
   }
-transfer-own = { $count ->
-    [one] Daarvoor gaat { $count } stel weg dat je hier hebt
-   *[other] Daarvoor gaan de { $count } stel weg die je hier hebt
-  }
 transfer-aside = { $count ->
     [one] { $count } tekst die hier niet te lezen is; die wordt apart gelegd
    *[other] { $count } teksten die hier niet te lezen zijn; die worden apart gelegd
@@ -140,6 +136,8 @@ stays-days = Dagresultaten die alleen jij hier hebt: { $count }
 stays-lessons = Voltooide lessen die alleen jij hier hebt: { $count }
 stays-matches = Spellen die hier verder zijn: { $count }
 stays-puzzles = Puzzelresultaten die alleen jij hier hebt: { $count }
+stays-room = Spelregels uit het bestand waarvoor hier geen plaats is: { $count }
+stays-rules = Spelregels die alleen jij hier hebt: { $count }
 stays-since = De dag vanaf wanneer je statistieken tellen
 transfer-instead = Ook dit vervangen door wat in het bestand staat
 transfer-leave = Niet laden

@@ -35,14 +35,12 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
 
 /** What is in the file and what gives way to it, before anything is changed. */
 function preview(contents: Contents, { recall }: DialogActions, matches: Matches): TemplateResult {
-  const { settings, rules, aside, replacedRules, replacedMatches, ownChips } = contents;
+  const { settings, aside, replacedMatches, ownChips } = contents;
   const { chips, ...brings } = contents.brings;
   const lines = [
     ...(contents.matches > 0 ? [say("transfer-matches", { count: contents.matches })] : []),
     ...(replacedMatches > 0 ? [say("transfer-replaced", { count: replacedMatches })] : []),
     ...(settings ? [say("transfer-settings")] : []),
-    ...(rules > 0 ? [say("transfer-rules", { count: rules })] : []),
-    ...(replacedRules > 0 ? [say("transfer-own", { count: replacedRules })] : []),
     ...(chips === undefined
       ? []
       : [
