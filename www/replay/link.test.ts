@@ -76,6 +76,19 @@ describe("a link", () => {
       expect(await linked(`${whole}${tail}`), tail).toEqual({ kind: "match", record, at });
       expect(await linked(`${short}${tail}`), tail).toEqual({ kind: "match", record, at: null });
     }
+    const [, place = ""] = whole.split("&");
+    for (const between of [
+      "&utm_source=x",
+      "?a=b&utm_medium=y.z",
+      "&fbclid=a.1&amp;c",
+      ")?a",
+      "?",
+    ]) {
+      const added = `${short}${between}&${place}`;
+      for (const tail of ["", ").", "&c=d"])
+        expect(await linked(added + tail), added + tail).toEqual({ kind: "match", record, at });
+    }
+    expect(await linked(`${short}?${place}`)).toEqual({ kind: "match", record, at });
     const written = whole.replace("&", "&amp;");
     expect(await linked(`${written})`)).toEqual({ kind: "match", record, at });
   });
@@ -126,6 +139,8 @@ describe("a hostile link", () => {
       "#match=1.!!!!",
       "#deal=<script>alert(1)</script>",
       "#match=1.AAAA&at=x",
+      `${whole.replace(/&.*/, "")}&utm_source=x&at=1`,
+      `${whole}&at=1.2x`,
       "#match=1.AAAA&at=1.2&more=3",
       "#match=<img src=x onerror=alert(1)>",
       "#deal=1.%F0%9F%98%80",

@@ -34,9 +34,11 @@ const LONGEST = 1 << 16;
 /** Nor has the record in it more bytes than these: the engine reads no longer one. */
 const MOST: LongestRecord = 1_048_576;
 
-/** The form, and behind it what a text puts behind a link, or a site that it passes through. */
-const FORM =
-  /^#(match|deal)=(\d{1,9})\.([\w-]*)(?:&(?:amp;)?at=(\d{1,6})\.(\d{1,6})|(?!&(?:amp;)?at=))(?:[^A-Za-z0-9\s]\S*)?$/;
+/** The form, and behind it the place, and what a text puts behind a link or a site adds to it. */
+const FORM = /^#(match|deal)=(\d{1,9})\.([\w-]*)([^A-Za-z0-9\s]\S*)?$/;
+
+/** The place in what is behind the letters, be it the first of several parts or not. */
+const PLACE = /[&?](?:amp;)?at=(?:(\d{1,6})\.(\d{1,6})(?![A-Za-z0-9]))?/;
 
 /** Whether this browser can pack and unpack. */
 export function canLink(): boolean {
@@ -57,9 +59,11 @@ export async function linkTo(kind: Linked["kind"], record: string, at?: At): Pro
 /** What a fragment holds, or why it cannot be read. */
 export async function linked(fragment: string): Promise<Linked | Sentence> {
   if (fragment.length > LONGEST) return { id: "link-long" };
-  const [, kind, version, packed = "", round, actions] = FORM.exec(fragment) ?? [];
+  const [, kind, version, packed = "", behind = ""] = FORM.exec(fragment) ?? [];
   if (version !== undefined && version !== VERSION) return { id: "link-version" };
   if (!canLink()) return { id: "link-browser" };
+  const [place, round, actions] = PLACE.exec(behind) ?? [];
+  if (place !== undefined && round === undefined) return { id: "link-damaged" };
   try {
     const record = await recordIn(packed);
     if (!record.startsWith("istaka ")) return { id: "link-damaged" };
