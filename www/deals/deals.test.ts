@@ -207,6 +207,15 @@ describe("the dialog of the day", () => {
     expect(actions.playOn).not.toHaveBeenCalled();
   });
 
+  it("plays an earlier deal at the first tap, also when midnight has just passed", async () => {
+    const { deals, daily, actions } = await opened();
+    deals.look("2026-11-20");
+    vi.setSystemTime(new Date(2026, 10, 25, 0, 0, 1));
+    await deals.play(actions);
+    expect(daily).toHaveBeenCalledWith("okey", "2026-11-20");
+    expect(actions.playOn).toHaveBeenCalledOnce();
+  });
+
   it("no longer looks at the clock once it is closed", async () => {
     const { deals, store } = await opened();
     store.change({ dialog: null });

@@ -151,8 +151,9 @@ export class Deals {
 
   /** Plays the deal of the day that is looked at. */
   async play({ playOn, warn }: Pick<PageActions, "playOn" | "warn">): Promise<void> {
+    const seen = this.date;
     // The deal that is seen may be that of yesterday by now.
-    if (this.#keepUp()) return this.#changed();
+    if (this.#keepUp() && this.date !== seen) return this.#changed();
     const { game, date, today } = this;
     const record = await this.engine.daily(game, date).catch(() => null);
     if (record === null) return warn();

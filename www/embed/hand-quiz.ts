@@ -26,10 +26,10 @@ export class HandQuiz {
     hand.append(...this.#tiles);
     walk(hand);
     this.#throw.addEventListener("click", () => {
-      if (this.#picked !== null) this.#answer(this.#picked);
+      if (this.#picked !== null) this.answer(this.#picked);
     });
     this.#no.append(speech.say("puzzle-no"));
-    this.#no.addEventListener("click", () => this.#answer("no"));
+    this.#no.addEventListener("click", () => this.answer("no"));
     const ways = html("div", { class: "controls", part: "controls" }, this.#throw);
     if (view.kind === "finish") ways.append(this.#no);
     this.root.append(html("div", { class: "felt", part: "felt" }, this.#open(), hand), ways);
@@ -65,7 +65,8 @@ export class HandQuiz {
       tile === null ? this.speech.say("puzzle-pick") : this.speech.say(word, { tile });
   }
 
-  #answer(given: string): void {
+  /** Gives an answer: a tile to throw, or that none finishes. */
+  answer(given: string): void {
     const answer = puzzleAnswer(this.text, given);
     for (const button of this.#tiles) {
       button.disabled = true;

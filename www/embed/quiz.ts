@@ -17,11 +17,15 @@ export interface Outcome {
   readonly grade: PuzzleView["grade"];
 }
 
-/** What shows a puzzle, or nothing where the text is none. The engine is awake. */
+/**
+ * What shows a puzzle, or nothing where the text is none. The engine is awake. An answer that was
+ * given before is shown again, and not told.
+ */
 export function quizOf(
   text: string,
   speech: Speech,
-  told: (outcome: Outcome) => void,
+  told: (outcome: Outcome, given: string) => void,
+  before: string | null = null,
 ): HTMLElement | null {
   const view = puzzle(text);
   if (view.wrong !== null) return null;
@@ -30,11 +34,14 @@ export function quizOf(
   const below = html("div", { class: "explained", tabindex: -1 });
   const done = (answer: AnswerView, given: string) => {
     below.append(...explain(view, answer, given, speech));
+    if (before !== null) return;
     // What had the focus has gone; and on small windows the reason stands further below.
     below.focus();
-    told({ solved: answer.solved, kind, grade });
+    told({ solved: answer.solved, kind, grade }, given);
   };
   const Way = kind === "lay" ? TableQuiz : HandQuiz;
+  const way = new Way(text, view, speech, done);
+  if (before !== null) way.answer(before);
   return html(
     "div",
     {
@@ -52,7 +59,7 @@ export function quizOf(
       html("span", { class: "grade" }, speech.say(`puzzle-grade-${grade}`)),
     ),
     html("p", { class: "why" }, speech.say(`puzzle-why-${kind}`)),
-    new Way(text, view, speech, done).root,
+    way.root,
     below,
   );
 }

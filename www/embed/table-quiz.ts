@@ -34,6 +34,12 @@ export class TableQuiz {
     this.#put(view.table);
   }
 
+  /** Gives an answer: the table as it is then. */
+  answer(given: string): void {
+    this.#put(given.split(" | ").map((row) => row.split(" ")));
+    if (!this.#over) this.#end();
+  }
+
   /** The tiles of the rack that do not lie on the table. */
   get #rack(): string[] {
     const laid = new Set(this.#rows.flatMap(({ tiles }) => tiles));

@@ -22,6 +22,7 @@ puzzles-no-days = Solved puzzles of the day in a row are counted here.
 puzzles-solved = { $solved } of { $tried } solved at the first answer
 puzzles-done = You have solved this one before.
 puzzles-missed = You have tried this one before.
+puzzles-turned = Midnight has passed: this is the puzzle of the day before, and there is a new one.
 
 ## What is asked
 

@@ -27,6 +27,11 @@ export function languageOf(
   return chosen ?? preferred.map(spoken).find((language) => language) ?? "en";
 }
 
+/** The language of the words that are there. */
+export function spoken(): Language {
+  return words.language;
+}
+
 /** Rejects when the words cannot be fetched; then all goes on in the language of before. */
 export function speakIn(language: Language): Promise<void> {
   return words.speakIn(language);

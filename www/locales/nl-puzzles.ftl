@@ -22,6 +22,7 @@ puzzles-no-days = Hier worden de dagen geteld waarop je de puzzel van de dag op 
 puzzles-solved = { $solved } van { $tried } met het eerste antwoord opgelost
 puzzles-done = Deze puzzel heb je al eens opgelost.
 puzzles-missed = Deze puzzel heb je al eens geprobeerd.
+puzzles-turned = Het is na middernacht: dit is de puzzel van de vorige dag, en er is een nieuwe.
 
 ## Wat er gevraagd wordt
 

@@ -19,6 +19,7 @@ puzzles-no-days = Günün bulmacasını art arda çözdüğün günler burada sa
 puzzles-solved = İlk yanıtta çözülen: { $solved } / { $tried }
 puzzles-done = Bu bulmacayı daha önce çözdün.
 puzzles-missed = Bu bulmacayı daha önce denedin.
+puzzles-turned = Gece yarısı geçti: bu, önceki günün bulmacası; yenisi hazır.
 
 ## Ne soruluyor
 

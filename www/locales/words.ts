@@ -29,6 +29,7 @@ export type Part =
 
 export class Words {
   #speaker = new Speaker("en", {});
+  #language: Language = "en";
   #learnt: readonly ("" | Part)[] = [""];
   /** Counts what was asked for, so that only the last answer is heard. */
   #asked = 0;
@@ -62,8 +63,14 @@ export class Words {
     if (mine !== this.#asked) return this.#answer;
     const words = Object.assign({}, ...fetched.map((got) => got?.words));
     this.#speaker = new Speaker(language, words);
+    this.#language = language;
     document.documentElement.lang = language;
     document.title = this.say("title");
+  }
+
+  /** That of the words that are there. */
+  get language(): Language {
+    return this.#language;
   }
 
   say(id: string, args?: Args): string {

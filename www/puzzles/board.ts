@@ -4,6 +4,7 @@ import { type Outcome, quizOf } from "../embed/quiz";
 import { quizSheet } from "../embed/quiz-sheet";
 import { boardSheet, sheetOf, sheets } from "../embed/sheet";
 import type { Speech } from "../embed/words";
+import { spoken } from "../locales/messages";
 
 /** Here the buttons are those of the game, and a low window has all of a puzzle in sight. */
 const GAME = `
@@ -49,6 +50,9 @@ export interface Given {
 export class PuzzleBoard extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #shown = "";
+  #text = "";
+  /** How it was answered; null where it was not yet. */
+  #answer: string | null = null;
   #left = (): void => {};
 
   constructor() {
@@ -62,12 +66,19 @@ export class PuzzleBoard extends HTMLElement {
 
   set given({ text, speech, told, left }: Given) {
     this.#left = left;
-    const { language, faces } = speech;
-    const shown = [text, language, faces.colors, faces.faces].join();
+    const { faces } = speech;
+    // The words of another language come later than it is chosen.
+    const shown = [text, spoken(), faces.colors, faces.faces].join();
     // It goes on as it is while the dialog around it changes.
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const quiz = quizOf(text, speech, told);
+    if (this.#text !== text) this.#answer = null;
+    this.#text = text;
+    const answered = (outcome: Outcome, given: string): void => {
+      this.#answer = given;
+      told(outcome);
+    };
+    const quiz = quizOf(text, speech, answered, this.#answer);
     this.#root.replaceChildren(...(quiz ? [quiz] : []));
   }
 }

@@ -7,7 +7,7 @@ import type { Device } from "../device";
 import { wake } from "../embed/engine.js";
 import type { Outcome } from "../embed/quiz";
 import { GRADES, KINDS } from "../embed/shelf";
-import { languageOf, say, tileName, tileNames } from "../locales/messages";
+import { say, spoken, tileName, tileNames } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import { daysSolved } from "../puzzle-results";
@@ -26,9 +26,9 @@ export async function puzzling(store: Store, device: Device): Promise<Body> {
       ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles))}
       <div class="body puzzles" tabindex="0">
         <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
-        <p class="note">${remark(puzzles)}</p>
+        <p class="note" role="status">${remark(puzzles)}</p>
       </div>
-      ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.daily ? nothing : next(puzzles)}`)}
+      ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.turned ? anew(puzzles) : puzzles.daily ? nothing : next(puzzles)}`)}
     `;
   };
 }
@@ -83,9 +83,9 @@ function labelOf(name: "puzzles-kind" | "puzzles-grade", word: string): string {
 }
 
 function given(puzzles: Puzzles, { settings }: State): Given {
-  const { colors, faces, language } = settings;
+  const { colors, faces } = settings;
   const speech = {
-    language: languageOf(language),
+    language: spoken(),
     faces: { colors, faces },
     say,
     name: tileName,
@@ -96,7 +96,8 @@ function given(puzzles: Puzzles, { settings }: State): Given {
 }
 
 /** How it was answered at another time. */
-function remark({ before, answered }: Puzzles): string {
+function remark({ before, answered, turned }: Puzzles): string {
+  if (turned) return say("puzzles-turned");
   if (before === null || answered) return "";
   return say(before ? "puzzles-done" : "puzzles-missed");
 }
@@ -113,4 +114,9 @@ function results({ solved, date }: Puzzles): string {
 
 function next(puzzles: Puzzles): TemplateResult {
   return html`<button class=${puzzles.answered ? "primary" : "quiet"} data-move="next-puzzle" @click=${() => puzzles.turnTo(false)}>${say("puzzles-next")}</button>`;
+}
+
+/** The puzzle of the day that has begun meanwhile. */
+function anew(puzzles: Puzzles): TemplateResult {
+  return html`<button class="primary" data-move="puzzle-today" @click=${() => puzzles.turnTo(true)}>${say("puzzles-today")}</button>`;
 }

@@ -49,6 +49,20 @@ it("leaves the puzzle of a day with its answer until the dialog is closed, also 
   expect(all.text).not.toBe(text);
 });
 
+it("offers the puzzle of the new day once midnight has passed", () => {
+  const all = puzzles();
+  const { text } = all;
+  vi.advanceTimersByTime(59_000);
+  expect(all.turned).toBe(false);
+  vi.advanceTimersByTime(2_000);
+  expect(all).toMatchObject({ turned: true, text, date: "2026-11-24" });
+  all.turnTo(true);
+  expect(all).toMatchObject({ turned: false, date: "2026-11-25" });
+  expect(all.text).not.toBe(text);
+  all.leave();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("takes a puzzle for practice up again, on whichever day", () => {
   const all = puzzles();
   all.turnTo(false);

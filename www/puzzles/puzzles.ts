@@ -7,6 +7,9 @@ import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf
 import { SolvedPuzzles } from "../puzzle-results";
 import type { Store } from "../state";
 
+/** Milliseconds from one look at the date to the next. */
+const OFTEN = 1000;
+
 export class Puzzles {
   readonly solved: SolvedPuzzles;
   /** Whether the puzzle of the day is shown, and not one for practice. */
@@ -21,8 +24,10 @@ export class Puzzles {
   answered = false;
   /** The date of the puzzle of the day that is shown. */
   date = "";
-  /** Whether the dialog is open. */
-  #open = false;
+  /** Whether another day has begun than that whose puzzle is shown. */
+  turned = false;
+  /** Looks at the date as long as the dialog is open. */
+  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly store: Store,
@@ -33,17 +38,27 @@ export class Puzzles {
 
   /**
    * Whoever opens the dialog is shown the puzzle of today, unless one for practice is being solved.
-   * What is shown stays as long as the dialog is open, also at midnight.
+   * What is shown stays as long as the dialog is open, also at midnight: then that of the new day is
+   * offered.
    */
   begin(): void {
-    const past = this.daily && this.date !== today();
-    if (!this.#open && (this.text === "" || past)) this.#show(true);
-    this.#open = true;
+    if (this.#watch !== undefined) return;
+    if (this.text === "" || this.#isPast) this.#show(true);
+    this.#watch = setInterval(() => {
+      if (this.turned === this.#isPast) return;
+      this.turned = this.#isPast;
+      this.store.change({});
+    }, OFTEN);
+  }
+
+  get #isPast(): boolean {
+    return this.daily && this.date !== today();
   }
 
   /** The dialog has been closed. */
   leave(): void {
-    this.#open = false;
+    clearInterval(this.#watch);
+    this.#watch = undefined;
   }
 
   turnTo(daily: boolean): void {
@@ -71,6 +86,7 @@ export class Puzzles {
     this.text = daily ? puzzleOn(this.date) : this.#next();
     this.before = this.solved.of(this.text);
     this.answered = false;
+    this.turned = false;
   }
 
   /** The next one that was not tried, behind that which is shown; where all were, the next one. */
