@@ -22,7 +22,8 @@ puzzles-no-days = Hier werden Tage gezählt, an denen du die Aufgabe des Tages i
 puzzles-solved = { $solved } von { $tried } mit der ersten Antwort gelöst
 puzzles-done = Diese Aufgabe hast du schon einmal gelöst.
 puzzles-missed = Diese Aufgabe hast du schon einmal versucht.
-puzzles-turned = Mitternacht ist vorbei: Das ist das Rätsel vom Tag davor, und es gibt ein neues.
+puzzles-turned = Mitternacht ist vorbei: Das ist die Aufgabe vom Tag davor, und es gibt eine neue.
+puzzles-new-day = Aufgabe von heute
 
 ## Was gefragt ist
 

@@ -23,6 +23,7 @@ puzzles-solved = { $solved } of { $tried } solved at the first answer
 puzzles-done = You have solved this one before.
 puzzles-missed = You have tried this one before.
 puzzles-turned = Midnight has passed: this is the puzzle of the day before, and there is a new one.
+puzzles-new-day = Today’s puzzle
 
 ## What is asked
 

@@ -23,6 +23,7 @@ puzzles-solved = { $solved } van { $tried } met het eerste antwoord opgelost
 puzzles-done = Deze puzzel heb je al eens opgelost.
 puzzles-missed = Deze puzzel heb je al eens geprobeerd.
 puzzles-turned = Het is na middernacht: dit is de puzzel van de vorige dag, en er is een nieuwe.
+puzzles-new-day = Puzzel van vandaag
 
 ## Wat er gevraagd wordt
 

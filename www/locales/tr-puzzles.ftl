@@ -20,6 +20,7 @@ puzzles-solved = İlk yanıtta çözülen: { $solved } / { $tried }
 puzzles-done = Bu bulmacayı daha önce çözdün.
 puzzles-missed = Bu bulmacayı daha önce denedin.
 puzzles-turned = Gece yarısı geçti: bu, önceki günün bulmacası; yenisi hazır.
+puzzles-new-day = Bugünün bulmacası
 
 ## Ne soruluyor
 

@@ -118,5 +118,5 @@ function next(puzzles: Puzzles): TemplateResult {
 
 /** The puzzle of the day that has begun meanwhile. */
 function anew(puzzles: Puzzles): TemplateResult {
-  return html`<button class="primary" data-move="puzzle-today" @click=${() => puzzles.turnTo(true)}>${say("puzzles-today")}</button>`;
+  return html`<button class=${puzzles.answered ? "primary" : "quiet"} data-move="puzzle-today" @click=${() => puzzles.turnTo(true)}>${say("puzzles-new-day")}</button>`;
 }
