@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { initSync, puzzleAnswer, puzzleOfDay } from "../../www/pkg/figures/istaka.js";
 import { choose } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -78,6 +79,13 @@ test("the puzzle of the day is answered by keys, explained, and counted once ove
   await board(page).locator(".primary").click();
   await expect(board(page).locator(".verdict")).toContainText("Not quite.");
   await expect(dialog(page)).toContainText("1 day in a row solved · 1 of 1 solved");
+  await test.step("in another language it asks in that, and is still answered", async () => {
+    await speak(page, "de");
+    await expect(board(page).locator(".asked")).toContainText("Was wirfst du ab?");
+    await expect(board(page).locator(".verdict")).toContainText("Nicht ganz.");
+    await expect(dialog(page)).toContainText("1 von 1");
+    await speak(page, "en");
+  });
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await page.clock.setFixedTime(new Date(`${second}T10:00:00`));

@@ -81,6 +81,12 @@ test("what is asked stands beside its button, and a reload brings back what is l
   });
   await test.step("a hint is played out on the table by the key, and the turn ended by another", async () => {
     const prompt = page.locator("#prompt");
+    // Before, an Expert waits.
+    for (let held = 15; held <= 17; held += 1) {
+      await page.keyboard.press("d");
+      await expect(rack(page)).toHaveCount(held);
+      await mine(page);
+    }
     for (let step = 0; step < 3; step += 1) {
       const before = await prompt.innerText();
       await page.keyboard.press("h");
