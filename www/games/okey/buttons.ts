@@ -9,16 +9,22 @@ import type { OkeyState } from "./state";
 export function buttonsOf(state: OkeyState, { kind }: Pick<Layout, "kind">): Buttons {
   const { legal } = state.game?.table ?? {};
   const wide = kind === "desktop";
+  // Only the advice of a hint is lit.
+  const advised = state.hint?.given?.advice.kind;
   const twin: Offer = {
     action: "twin",
     label: say("show-twin"),
     word: say(wide ? "show-twin" : "show-twin-short"),
+    aside: advised !== undefined && advised !== "showTwin",
+  };
+  const pass: Offer = {
+    action: "pass",
+    label: null,
+    word: say("pass"),
+    aside: advised !== undefined && advised !== "pass",
   };
   return {
-    offers: [
-      ...(legal?.showTwin ? [twin] : []),
-      ...(legal?.pass ? [{ action: "pass", label: null, word: say("pass") }] : []),
-    ],
+    offers: [...(legal?.showTwin ? [twin] : []), ...(legal?.pass ? [pass] : [])],
     // Gold only when it would be accepted.
     main: { action: "finish", word: say("finish"), ready: (legal?.declare.length ?? 0) > 0 },
     note: wide ? distance(state) : null,

@@ -9,6 +9,7 @@ import type {
   ProspectView,
   TileView,
 } from "../../pkg/istaka/istaka";
+import { buttonsOf } from "./buttons";
 import { hintAt } from "./hint";
 
 function tile(text: string, wild = false): TileView {
@@ -248,4 +249,17 @@ describe("in German", () => {
     );
     nameTiles({ colors: "turkish", faces: "tiles" });
   });
+});
+
+it("a hint takes the gold from the buttons that it does not advise", () => {
+  const legal = { showTwin: true, pass: true, declare: [] };
+  const aside = (kind: string | null) => {
+    const hint = kind && { given: { advice: { kind } } };
+    const state = { game: { table: { legal } }, hint } as never;
+    return buttonsOf(state, { kind: "portrait" }).offers.map((offer) => offer.aside);
+  };
+  expect(aside(null)).toEqual([false, false]);
+  expect(aside("take")).toEqual([true, true]);
+  expect(aside("showTwin")).toEqual([false, true]);
+  expect(aside("pass")).toEqual([true, false]);
 });
