@@ -213,21 +213,30 @@ rummi-hint-left = { $left ->
    *[other] ; dann noch { $left } Steine
   }
 rummi-hint-lay-new = Leg { $tiles } als eigene Figur{ rummi-hint-left }
-rummi-hint-lay-new-short = Leg { $tiles } aus
+rummi-hint-lay-new-short = { $count ->
+    [3] Leg { $tiles } aus
+   *[other] Leg die { $count } markierten Steine aus
+  }
 rummi-hint-lay-new-marked = Leg die { $count } markierten Steine als eigene Figur{ rummi-hint-left }
-rummi-hint-lay-new-marked-short = Leg die { $count } markierten Steine als Figur
+rummi-hint-lay-new-marked-short = { rummi-hint-lay-new-short }
 rummi-hint-lay-add = Leg { $tiles } an { $others } an{ rummi-hint-left }
-rummi-hint-lay-add-short = Leg { $tiles } an die markierte Figur an
+rummi-hint-lay-add-short = { $count ->
+    [one] Leg { $tiles } an die markierte Figur an
+   *[other] Leg die markierten Steine zusammen
+  }
 rummi-hint-lay-add-marked = Leg { $tiles } an die markierte Figur an{ rummi-hint-left }
-rummi-hint-lay-add-marked-short = Leg { $tiles } an die markierte Figur an
+rummi-hint-lay-add-marked-short = { rummi-hint-lay-add-short }
 rummi-hint-lay-with = Leg { $tiles } und vom Tisch { $others } als Figur zusammen{ rummi-hint-left }
-rummi-hint-lay-with-short = Leg { $tiles } mit den markierten Steinen vom Tisch zusammen
+rummi-hint-lay-with-short = { $count ->
+    [one] Leg { $tiles } mit den markierten zusammen
+   *[other] Leg die markierten Steine zusammen
+  }
 rummi-hint-lay-with-marked = Leg { $tiles } mit den markierten Steinen vom Tisch zusammen{ rummi-hint-left }
-rummi-hint-lay-with-marked-short = Leg { $tiles } mit den markierten Steinen vom Tisch zusammen
+rummi-hint-lay-with-marked-short = { rummi-hint-lay-with-short }
 rummi-hint-lay-gather = Leg auf dem Tisch { $others } als Figur zusammen{ rummi-hint-left }
-rummi-hint-lay-gather-short = Leg { $others } zusammen
+rummi-hint-lay-gather-short = Leg die markierten Steine zusammen
 rummi-hint-lay-gather-marked = Leg die markierten Steine auf dem Tisch als Figur zusammen{ rummi-hint-left }
-rummi-hint-lay-gather-marked-short = Leg die markierten Steine zusammen
+rummi-hint-lay-gather-marked-short = { rummi-hint-lay-gather-short }
 rummi-hint-back = Nimm { $tiles } auf dein Bänkchen zurück
 rummi-hint-reached = Mehr lässt sich nicht legen: Beende den Zug
 rummi-hint-reached-short = Mehr lässt sich nicht legen

@@ -216,21 +216,30 @@ rummi-hint-left = { $left ->
    *[other] ; then { $left } more tiles
   }
 rummi-hint-lay-new = Lay { $tiles } as a series{ rummi-hint-left }
-rummi-hint-lay-new-short = Lay { $tiles }
+rummi-hint-lay-new-short = { $count ->
+    [3] Lay { $tiles }
+   *[other] Lay the { $count } marked tiles
+  }
 rummi-hint-lay-new-marked = Lay the { $count } marked tiles as a series{ rummi-hint-left }
-rummi-hint-lay-new-marked-short = Lay the { $count } marked tiles as a series
+rummi-hint-lay-new-marked-short = { rummi-hint-lay-new-short }
 rummi-hint-lay-add = Add { $tiles } to { $others }{ rummi-hint-left }
-rummi-hint-lay-add-short = Add { $tiles } to the marked series
+rummi-hint-lay-add-short = { $count ->
+    [one] Add { $tiles } to the marked series
+   *[other] Lay the marked tiles together
+  }
 rummi-hint-lay-add-marked = Add { $tiles } to the marked series{ rummi-hint-left }
-rummi-hint-lay-add-marked-short = Add { $tiles } to the marked series
+rummi-hint-lay-add-marked-short = { rummi-hint-lay-add-short }
 rummi-hint-lay-with = Lay { $tiles } and, from the table, { $others } as a series{ rummi-hint-left }
-rummi-hint-lay-with-short = Lay { $tiles } with the marked tiles of the table
+rummi-hint-lay-with-short = { $count ->
+    [one] Lay { $tiles } with the marked tiles
+   *[other] Lay the marked tiles together
+  }
 rummi-hint-lay-with-marked = Lay { $tiles } with the marked tiles of the table{ rummi-hint-left }
-rummi-hint-lay-with-marked-short = Lay { $tiles } with the marked tiles of the table
+rummi-hint-lay-with-marked-short = { rummi-hint-lay-with-short }
 rummi-hint-lay-gather = Bring { $others } together as a series{ rummi-hint-left }
-rummi-hint-lay-gather-short = Bring { $others } together
+rummi-hint-lay-gather-short = Bring the marked tiles together
 rummi-hint-lay-gather-marked = Bring the marked tiles of the table together as a series{ rummi-hint-left }
-rummi-hint-lay-gather-marked-short = Bring the marked tiles together
+rummi-hint-lay-gather-marked-short = { rummi-hint-lay-gather-short }
 rummi-hint-back = Take { $tiles } back to your rack
 rummi-hint-reached = Nothing more can be laid: end your turn
 rummi-hint-reached-short = No more can be laid

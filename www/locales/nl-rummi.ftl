@@ -213,21 +213,30 @@ rummi-hint-left = { $left ->
    *[other] ; daarna nog { $left } stenen
   }
 rummi-hint-lay-new = Leg { $tiles } als eigen serie{ rummi-hint-left }
-rummi-hint-lay-new-short = Leg { $tiles }
+rummi-hint-lay-new-short = { $count ->
+    [3] Leg { $tiles }
+   *[other] Leg de { $count } gemarkeerde stenen
+  }
 rummi-hint-lay-new-marked = Leg de { $count } gemarkeerde stenen als eigen serie{ rummi-hint-left }
-rummi-hint-lay-new-marked-short = Leg de { $count } gemarkeerde stenen als serie
+rummi-hint-lay-new-marked-short = { rummi-hint-lay-new-short }
 rummi-hint-lay-add = Leg { $tiles } aan bij { $others }{ rummi-hint-left }
-rummi-hint-lay-add-short = Leg { $tiles } aan bij de gemarkeerde serie
+rummi-hint-lay-add-short = { $count ->
+    [one] Leg { $tiles } aan bij de gemarkeerde serie
+   *[other] Leg de gemarkeerde stenen samen
+  }
 rummi-hint-lay-add-marked = Leg { $tiles } aan bij de gemarkeerde serie{ rummi-hint-left }
-rummi-hint-lay-add-marked-short = Leg { $tiles } aan bij de gemarkeerde serie
+rummi-hint-lay-add-marked-short = { rummi-hint-lay-add-short }
 rummi-hint-lay-with = Leg { $tiles } en van de tafel { $others } samen als serie{ rummi-hint-left }
-rummi-hint-lay-with-short = Leg { $tiles } samen met de gemarkeerde stenen van de tafel
+rummi-hint-lay-with-short = { $count ->
+    [one] Leg { $tiles } bij de gemarkeerde stenen
+   *[other] Leg de gemarkeerde stenen samen
+  }
 rummi-hint-lay-with-marked = Leg { $tiles } samen met de gemarkeerde stenen van de tafel{ rummi-hint-left }
-rummi-hint-lay-with-marked-short = Leg { $tiles } samen met de gemarkeerde stenen van de tafel
+rummi-hint-lay-with-marked-short = { rummi-hint-lay-with-short }
 rummi-hint-lay-gather = Leg { $others } op tafel samen als serie{ rummi-hint-left }
-rummi-hint-lay-gather-short = Leg { $others } samen
+rummi-hint-lay-gather-short = Leg de gemarkeerde stenen samen
 rummi-hint-lay-gather-marked = Leg de gemarkeerde stenen op tafel samen als serie{ rummi-hint-left }
-rummi-hint-lay-gather-marked-short = Leg de gemarkeerde stenen samen
+rummi-hint-lay-gather-marked-short = { rummi-hint-lay-gather-short }
 rummi-hint-back = Neem { $tiles } terug op je plankje
 rummi-hint-reached = Meer kan er niet gelegd worden: beëindig je beurt
 rummi-hint-reached-short = Meer kan er niet bij

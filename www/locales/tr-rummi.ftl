@@ -208,21 +208,30 @@ rummi-hint-left = { $left ->
    *[other] ; sonra { $left } taş daha
   }
 rummi-hint-lay-new = Per olarak aç: { $tiles }{ rummi-hint-left }
-rummi-hint-lay-new-short = Aç: { $tiles }
+rummi-hint-lay-new-short = { $count ->
+    [3] Aç: { $tiles }
+   *[other] İşaretli { $count } taşı aç
+  }
 rummi-hint-lay-new-marked = İşaretli { $count } taşı per olarak aç{ rummi-hint-left }
-rummi-hint-lay-new-marked-short = İşaretli { $count } taşı per olarak aç
+rummi-hint-lay-new-marked-short = { rummi-hint-lay-new-short }
 rummi-hint-lay-add = Masadaki pere ({ $others }) işle: { $tiles }{ rummi-hint-left }
-rummi-hint-lay-add-short = İşaretli pere işle: { $tiles }
+rummi-hint-lay-add-short = { $count ->
+    [one] İşaretli pere işle: { $tiles }
+   *[other] İşaretli taşları bir araya getir
+  }
 rummi-hint-lay-add-marked = İşaretli pere işle: { $tiles }{ rummi-hint-left }
-rummi-hint-lay-add-marked-short = İşaretli pere işle: { $tiles }
+rummi-hint-lay-add-marked-short = { rummi-hint-lay-add-short }
 rummi-hint-lay-with = Masadan alıp ({ $others }) birlikte per yap: { $tiles }{ rummi-hint-left }
-rummi-hint-lay-with-short = Masadaki işaretli taşlarla per yap: { $tiles }
+rummi-hint-lay-with-short = { $count ->
+    [one] İşaretli taşlarla per yap: { $tiles }
+   *[other] İşaretli taşları bir araya getir
+  }
 rummi-hint-lay-with-marked = Masadaki işaretli taşlarla per yap: { $tiles }{ rummi-hint-left }
-rummi-hint-lay-with-marked-short = Masadaki işaretli taşlarla per yap: { $tiles }
+rummi-hint-lay-with-marked-short = { rummi-hint-lay-with-short }
 rummi-hint-lay-gather = Masada per olarak bir araya getir: { $others }{ rummi-hint-left }
-rummi-hint-lay-gather-short = Bir araya getir: { $others }
+rummi-hint-lay-gather-short = İşaretli taşları bir araya getir
 rummi-hint-lay-gather-marked = Masadaki işaretli taşları per olarak bir araya getir{ rummi-hint-left }
-rummi-hint-lay-gather-marked-short = İşaretli taşları bir araya getir
+rummi-hint-lay-gather-marked-short = { rummi-hint-lay-gather-short }
 rummi-hint-back = Istakana geri al: { $tiles }
 rummi-hint-reached = Daha fazla taş açılamaz: hamleni bitir
 rummi-hint-reached-short = Daha fazlası açılamaz
