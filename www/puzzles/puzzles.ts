@@ -37,9 +37,8 @@ export class Puzzles {
   }
 
   /**
-   * Whoever opens the dialog is shown the puzzle of today, unless one for practice is being solved.
-   * What is shown stays as long as the dialog is open, also at midnight: then that of the new day is
-   * offered.
+   * Shows the puzzle of today, unless one for practice is being solved. What is shown stays as long
+   * as the dialog is open, also at midnight: then that of the new day is offered.
    */
   begin(): void {
     if (this.#watch !== undefined) return;
