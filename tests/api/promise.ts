@@ -12,7 +12,7 @@ export function promises(file: string): (name: string) => Check {
   const interfaces = /^export interface (\w+)(?:<([^>]*)>)? (\{[^}]*\})/gm;
   for (const [, name = "", parameters = "", body = ""] of source.matchAll(interfaces))
     declared.set(name, { parameters: parameters.match(/\w+/g) ?? [], body });
-  for (const [, name = "", body = ""] of source.matchAll(/^export type (\w+) = ([^\n]*);$/gm))
+  for (const [, name = "", body = ""] of source.matchAll(/^export type (\w+) =\s+([\s\S]*?);$/gm))
     declared.set(name, { parameters: [], body });
   const made = new Map<string, Check>();
   const named = (name: string, given: readonly string[] = []): Check => {
@@ -47,14 +47,14 @@ class Reader {
     text: string,
     private readonly named: (name: string, given: readonly string[]) => Check,
   ) {
-    this.#words = text.match(/"[^"]*"|\w+|[{}<>[\]();:,|?]/g) ?? [];
+    this.#words = text.match(/"[^"]*"|\w+|[{}<>[\]();:,|&?]/g) ?? [];
   }
 
   union(): Check {
     const ways: Check[] = [];
     do {
       if (this.#next === "|") this.#at += 1;
-      ways.push(this.#several());
+      ways.push(this.#joined());
     } while (this.#next === "|");
     return (value, path) => {
       const wrongs = ways.map((way) => way(value, path));
@@ -73,6 +73,16 @@ class Reader {
     if (wanted !== undefined && word !== wanted) throw new Error(`${word} in place of ${wanted}`);
     this.#at += 1;
     return word;
+  }
+
+  /** Reads a type with narrower fields, as in `View & { kind: "draw" }`. */
+  #joined(): Check {
+    const whole = this.#several();
+    if (this.#next !== "&") return whole;
+    this.#take("&");
+    this.#take("{");
+    const part = fieldsOf(this.#fields());
+    return (value, path) => whole(value, path) ?? part(value, path);
   }
 
   #several(): Check {
@@ -112,6 +122,17 @@ class Reader {
   }
 
   #object(): Check {
+    const fields = this.#fields();
+    const each = fieldsOf(fields);
+    return (value, path) => {
+      if (typeof value !== "object" || value === null) return `${path}: ${value} is no object`;
+      const extra = Object.keys(value).find((name) => !fields.has(name));
+      return extra ? `${path}.${extra} is not declared` : each(value, path);
+    };
+  }
+
+  /** Reads fields up to the end of the object. */
+  #fields(): Map<string, Check> {
     const fields = new Map<string, Check>();
     while (this.#next !== "}") {
       const name = this.#take();
@@ -121,16 +142,7 @@ class Reader {
       if (this.#next === ";") this.#at += 1;
     }
     this.#take("}");
-    return (value, path) => {
-      if (typeof value !== "object" || value === null) return `${path}: ${value} is no object`;
-      const extra = Object.keys(value).find((name) => !fields.has(name));
-      if (extra) return `${path}.${extra} is not declared`;
-      for (const [name, check] of fields) {
-        const wrong = check((value as Record<string, unknown>)[name], `${path}.${name}`);
-        if (wrong) return wrong;
-      }
-      return null;
-    };
+    return fields;
   }
 
   #tuple(): Check {
@@ -145,6 +157,16 @@ class Reader {
       return parts.map((part, i) => part(value[i], `${path}[${i}]`)).find((wrong) => wrong) ?? null;
     };
   }
+}
+
+function fieldsOf(fields: ReadonlyMap<string, Check>): Check {
+  return (value, path) => {
+    for (const [name, check] of fields) {
+      const wrong = check((value as Record<string, unknown>)[name], `${path}.${name}`);
+      if (wrong) return wrong;
+    }
+    return null;
+  };
 }
 
 function list(check: Check): Check {
