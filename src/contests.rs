@@ -1,15 +1,15 @@
-//! The contests of one person: the wallet, the contest that is open, the tables of bots in it, and
-//! the booking of payments and prizes.
+//! The contests of one person: the wallet, the open contest with its tables of bots, and the
+//! booking of payments and prizes.
 //!
 //! ```text
 //! lobby ─► enter ─► own leg ─► its match, played by the person ─► report ─► prize ─► wallet
 //!            │         ▲                                             │
-//!          wallet      └────── news, what is asked ◄─ tables of bots
+//!          wallet      └──────── news, purchase offers ◄─ tables of bots
 //! ```
 //!
-//! It plays on without a clock and without threads: [`Contests::play`] plays other tables until the
-//! caller says stop. Wallet and contest are two texts; what one lacks of the other is booked when
-//! both are read again.
+//! There are no clocks and no threads: [`Contests::play`] plays the other tables until the caller
+//! stops it. Wallet and contest are two texts; payments that only the contest has are booked in the
+//! wallet when both are read again.
 
 mod error;
 mod news;
@@ -32,30 +32,30 @@ pub use news::{News, news};
 
 use contest::{Contest, ContestOf};
 
-/// So many tournaments are announced.
+/// Number of announced tournaments.
 const ANNOUNCED: usize = 12;
 
-/// What can be played, and what cannot by these rules, and why.
+/// The contests that the rules allow, and the kinds that they do not, with the reason.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lobby {
-    /// What is on offer: ring games, sit'n'goes, and the next tournaments.
+    /// The offered ring games and sit'n'goes, and the next tournaments.
     pub offers: Vec<Announced>,
-    /// Kinds of contests that are not held by these rules.
+    /// The kinds of contests that are not held by these rules.
     pub refused: Vec<(ContestKind, Unsuited)>,
 }
 
-/// What a person has to do in his contest.
+/// The next task of the person in the contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContestState {
-    /// To play his leg.
+    /// Playing the own leg.
     Playing,
-    /// To wait for other tables.
+    /// Waiting for other tables.
     Waiting,
-    /// To answer whether he buys.
+    /// Answering an offer to buy.
     Asked,
-    /// Nothing any more: he is out, and the contest goes on.
+    /// None: the person is out, and the contest goes on.
     Out,
-    /// Nothing any more: the contest is over.
+    /// None: the contest is over.
     Over,
 }
 
@@ -69,7 +69,7 @@ impl Named for ContestState {
     ];
 }
 
-/// A person's wallet, and the contest that he plays.
+/// A person's wallet and open contest.
 ///
 /// ```
 /// use istaka::lobby::Moment;
@@ -102,20 +102,20 @@ pub struct Contests {
     contest: Option<Box<dyn Contest>>,
 }
 
-/// The rules of one of the games.
+/// Reads the rules of any game.
 fn rules_of(text: &str) -> Result<AnyRules, ContestsError> {
     text.parse().map_err(|_| ContestsError::BadRules)
 }
 
-/// The person as an entrant, with so many chips.
+/// The person as an entrant with this number of chips.
 pub fn person(name: &str, purse: u64) -> Entrant {
     Entrant { name: name.trim().to_owned(), player: PERSON.to_owned(), purse }
 }
 
-/// What can be played by these rules at this moment, where so many are wanted at one table.
+/// Lists the contests by these rules at this time; `players` is the number of players at one table.
 ///
 /// # Errors
-/// [`ContestsError::BadRules`], and [`ContestsError::Closed`] where there is no such moment.
+/// [`ContestsError::BadRules`], and [`ContestsError::Closed`] if there is no such time.
 pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, ContestsError> {
     with_rules!(rules_of(rules)?, rules => lobby_of(&rules, players, now))
 }
@@ -136,7 +136,7 @@ fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
     Ok(found)
 }
 
-/// By these rules so many points of a round count as one point of a tournament.
+/// The number of points of a round that count as one point of a tournament.
 ///
 /// # Errors
 /// [`ContestsError::BadRules`].
@@ -147,7 +147,7 @@ pub fn points_of_one(rules: &str) -> Result<u16, ContestsError> {
     Ok(with_rules!(rules_of(rules)?, rules => points(rules)))
 }
 
-/// What a match by these rules counts.
+/// The unit of the score of a match by these rules.
 ///
 /// # Errors
 /// [`ContestsError::BadRules`].
@@ -155,7 +155,7 @@ pub fn counts_of(rules: &str) -> Result<Counted, ContestsError> {
     Ok(with_rules!(rules_of(rules)?, rules => rules.counts()))
 }
 
-/// The contest of this name, as [`Announced::id`] has it.
+/// Returns the contest with this name ([`Announced::id`]).
 ///
 /// # Errors
 /// [`ContestsError::BadRules`], [`ContestsError::NoSuchOffer`], [`ContestsError::Unsuited`].
@@ -164,7 +164,7 @@ pub fn offer(rules: &str, id: &str, seed: u64) -> Result<Announced, ContestsErro
     found?.ok_or_else(|| ContestsError::NoSuchOffer(id.chars().take(60).collect()))
 }
 
-/// Who comes to a contest: this person, and bots.
+/// The entrants of a contest: this person, and bots.
 ///
 /// # Errors
 /// [`ContestsError::BadRules`].
@@ -176,8 +176,8 @@ pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, Co
     Ok(with_rules!(rules, rules => entrants(rules, announced, person)))
 }
 
-/// Reads a kept contest. What was done in a leg is played again by the rules and must come to what
-/// was reported; the records of such legs come with the director.
+/// Reads a saved contest. The stored actions of a leg are replayed by the rules and must lead to
+/// the reported result; the records of these legs are returned with the director.
 ///
 /// # Errors
 /// [`ContestsError::Contest`].
@@ -186,7 +186,7 @@ pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), Contests
     Ok((contest.director().clone(), legs))
 }
 
-/// A contest, and what was played at the person's table.
+/// A contest, and the legs played at the person's table.
 type Read = (Box<dyn Contest>, Vec<LegRecord>);
 
 fn opened<G: Offered + Staked>(
@@ -201,40 +201,41 @@ fn read(text: &str) -> Result<Read, ContestsError> {
         contest::read::<G::Player>(text)
     }
     let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
-    // Of a text without rules Okey says which of its lines is wrong.
+    // For a text without rules, Okey reports the invalid line.
     let rules = rules.and_then(|rules| rules.parse().ok());
     with_rules!(rules.unwrap_or(okey::Rules::usual().into()), rules => of(rules, text))
 }
 
 impl Contests {
-    /// Creates the contests of a person with this wallet on this day, as in 20261124.
+    /// Creates the contests of a person with this wallet; `day` is a number such as 20261124.
     pub const fn new(wallet: Wallet, day: u32) -> Contests {
         Contests { wallet, today: day, contest: None }
     }
 
-    /// His play chips.
+    /// The person's wallet.
     pub const fn wallet(&self) -> &Wallet {
         &self.wallet
     }
 
-    /// Says that it is this day, and fills the wallet up, once a day. How many chips came.
+    /// Sets the current day and refills the wallet, once a day. Returns the number of added chips.
     pub fn fill(&mut self, day: u32) -> u64 {
         self.today = day;
         self.wallet.fill(day)
     }
 
-    /// The contest that is open.
+    /// The director of the open contest.
     pub fn director(&self) -> Option<&Director> {
         self.contest.as_ref().map(|contest| contest.director())
     }
 
-    /// What the person has to do in it.
+    /// The person's next task in it.
     pub fn state(&self) -> Option<ContestState> {
         self.director().map(state_of)
     }
 
-    /// Registers the person for a contest by its name ([`Announced::id`]), and opens it: he pays,
-    /// and everybody is seated. A contest without a fixed start takes this seed.
+    /// Enters the person in a contest by its name ([`Announced::id`]) and opens the contest: the
+    /// buy-in is paid, and all entrants are seated. `seed` is used by contests without a fixed
+    /// start.
     ///
     /// # Errors
     /// [`ContestsError`]; nothing has changed.
@@ -270,8 +271,8 @@ impl Contests {
         Ok(())
     }
 
-    /// Takes up a kept contest. What the wallet lacks of it is booked, where the program was ended
-    /// between the two.
+    /// Resumes a saved contest. Payments missing in the wallet, for example after the program was
+    /// interrupted, are booked.
     ///
     /// # Errors
     /// [`ContestsError`]; nothing has changed.
@@ -290,12 +291,12 @@ impl Contests {
         Ok(())
     }
 
-    /// The contest that is open, as text.
+    /// The open contest as text.
     pub fn save_contest(&self) -> Option<String> {
         self.director().map(write_contest)
     }
 
-    /// The person's leg, with nothing dealt.
+    /// The person's leg, before its first deal.
     ///
     /// # Errors
     /// [`ContestsError::NoContest`], [`ContestsError::NoOwnLeg`].
@@ -303,12 +304,12 @@ impl Contests {
         self.contest.as_ref().ok_or(ContestsError::NoContest)?.own()
     }
 
-    /// Tells if a match is of that leg, as far as it has been played.
+    /// Returns `true` if a match belongs to that leg; it may be unfinished.
     pub fn fits<G: Game>(&self, game: &Match<G>) -> bool {
         self.contest.as_ref().is_some_and(|contest| contest.fits(game))
     }
 
-    /// Returns the contest as it stands with that leg as far as it has been played.
+    /// The state of the contest with the person's leg played as far as in this match.
     ///
     /// # Errors
     /// [`ContestsError::NoContest`], [`ContestsError::NoOwnLeg`], [`ContestsError::OtherLeg`].
@@ -316,7 +317,7 @@ impl Contests {
         self.contest.as_ref().ok_or(ContestsError::NoContest)?.amid(game)
     }
 
-    /// Takes that leg when it has been played.
+    /// Takes the finished match of that leg.
     ///
     /// # Errors
     /// [`ContestsError`]; nothing has changed.
@@ -324,7 +325,7 @@ impl Contests {
         self.change(|contest| contest.report(game))
     }
 
-    /// Takes the person's answer to what he is asked.
+    /// Takes the person's answer to an offer.
     ///
     /// # Errors
     /// [`ContestsError`]; nothing has changed.
@@ -332,20 +333,20 @@ impl Contests {
         self.change(|contest| contest.answer(answer))
     }
 
-    /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
-    /// there is something left to play now: nothing once all have played the round that the person
-    /// plays, and where he is out nothing after a round, so that he sees what has happened. The
-    /// next call plays the next round.
+    /// Plays tables of bots, move by move, until `stop` returns true or a round is settled. Returns
+    /// `true` if more can be played now: `false` once all tables have played the person's round,
+    /// and after every round if the person is out, so that its news can be shown. The next call
+    /// plays the next round.
     ///
     /// # Errors
-    /// [`ContestsError::NoContest`], and [`ContestsError::Wallet`] where the prize has no room in
-    /// the wallet; then the round goes on.
+    /// [`ContestsError::NoContest`], and [`ContestsError::Wallet`] if the wallet has no room for
+    /// the prize; then the round goes on.
     pub fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError> {
         self.change(|contest| contest.play(stop))
     }
 
-    /// A table of bots, of this round or of the one before, played to its end; nothing where it is
-    /// none.
+    /// The finished table of bots with this number in this round or the previous one; it is played
+    /// first if necessary. `None` for any other table.
     ///
     /// # Errors
     /// As [`Contests::play`].
@@ -353,15 +354,16 @@ impl Contests {
         self.change(|contest| contest.watch(table))
     }
 
-    /// The tables that can be watched.
+    /// The numbers of the tables that can be watched.
     pub fn watchable(&self) -> Vec<usize> {
         self.contest.as_ref().map_or(Vec::new(), |contest| contest.watchable())
     }
 
-    /// Leaves the contest. A player who is still in loses his stake.
+    /// Leaves the contest. A player who is still in loses the stake.
     ///
     /// # Errors
-    /// [`ContestsError::PrizeOpen`]: his place may be paid; [`ContestsError::NoContest`].
+    /// [`ContestsError::PrizeOpen`] if the player's place may get a prize;
+    /// [`ContestsError::NoContest`].
     pub fn leave(&mut self) -> Result<(), ContestsError> {
         let director = self.director().ok_or(ContestsError::NoContest)?;
         let place = place(director);
@@ -378,9 +380,8 @@ impl Contests {
         Ok(())
     }
 
-    /// Does something in the contest and books what it has brought or cost. Where the contest
-    /// refuses it, or the wallet, as when its chips have gone elsewhere meanwhile, the contest
-    /// stands as before.
+    /// Changes the contest and books its payments. If the contest or the wallet refuses, for
+    /// example because its chips were spent elsewhere meanwhile, the contest is unchanged.
     fn change<T>(
         &mut self,
         act: impl FnOnce(&mut dyn Contest) -> Result<T, ContestsError>,
@@ -392,7 +393,7 @@ impl Contests {
             contest.set_back(before);
             return done;
         }
-        // Once its prize has been taken there is nothing to book, whatever is still asked of it.
+        // After the prize was taken there is nothing to book.
         if self.wallet.is_open(before.seed()) {
             let mut wallet = self.wallet.clone();
             if let Err(refused) = book(&mut wallet, contest.director(), self.today) {
@@ -405,7 +406,7 @@ impl Contests {
     }
 }
 
-/// What the person has to do in a contest; nothing in one of bots.
+/// The person's next task in a contest; none in a contest of bots.
 pub fn state_of(director: &Director) -> ContestState {
     let Some(person) = director.person().filter(|_| !director.is_over()) else {
         return if director.is_over() { ContestState::Over } else { ContestState::Out };
@@ -420,13 +421,13 @@ pub fn state_of(director: &Director) -> ContestState {
     }
 }
 
-/// Books in the wallet what it lacks: what the person has paid, and once the contest is over his
-/// prize.
+/// Books payments missing in the wallet: the person's purchases, and the prize once the contest is
+/// over.
 fn book(wallet: &mut Wallet, director: &Director, day: u32) -> Result<(), WalletError> {
     let Some(person) = director.person() else { return Ok(()) };
     let (seed, paid) = (director.seed(), paid(director));
     let lacks = paid.saturating_sub(wallet.paid(seed));
-    // A freeroll is paid with nothing, and yet open.
+    // A freeroll costs nothing, but is booked as open.
     if lacks > 0 || !wallet.knows(seed) {
         wallet.pay(day, seed, lacks)?;
     }
@@ -437,7 +438,7 @@ fn book(wallet: &mut Wallet, director: &Director, day: u32) -> Result<(), Wallet
     Ok(())
 }
 
-/// What the person has paid into a contest.
+/// The chips that the person has paid into a contest.
 pub fn paid(director: &Director) -> u64 {
     let purse = director.person().map(Account::Purse);
     let movements = director.ledger().movements().iter();
@@ -446,7 +447,7 @@ pub fn paid(director: &Director) -> u64 {
     own.map(|paid| paid.chips).sum()
 }
 
-/// The person's place, once he is out or the contest is over.
+/// The person's place, once the person is out or the contest is over.
 fn place(director: &Director) -> Option<usize> {
     let person = director.person()?;
     let places = director.standings();

@@ -1,4 +1,4 @@
-//! All games by their names.
+//! The list of games, and the functions that select a game by its name or rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,16 +9,16 @@ use crate::named::Named;
 use crate::record::{is_compact, rules_of_compact};
 use crate::{okey, rummi};
 
-/// Makes whatever depends on the list of games.
+/// Generates all code that depends on the list of games.
 macro_rules! games {
     (($d:tt) $($(#[$about:meta])* $Name:ident = $game:ident;)+) => {
-        /// Rules of one of the games.
+        /// The rules of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum AnyRules {
             $($(#[$about])* $Name($game::Rules),)+
         }
 
-        /// Evaluates an expression with the rules of whichever game.
+        /// Evaluates an expression with the rules of any game.
         ///
         /// ```
         /// use istaka::{AnyRules, Game, with_rules};
@@ -46,7 +46,8 @@ macro_rules! games {
                 all.concat()
             }
 
-            /// The usual rules of the game with this name ([`Game::NAME`]), where there is one.
+            /// The usual rules of the game with this name ([`Game::NAME`]); `None` for an unknown
+            /// name.
             pub fn usual(game: &str) -> Option<AnyRules> {
                 $(if game == $game::Rules::NAME {
                     return Some(AnyRules::$Name($game::Rules::usual()));
@@ -72,14 +73,14 @@ macro_rules! games {
 }
 
 games! { ($)
-    /// Of Okey.
+    /// Rules of Okey.
     Okey = okey;
-    /// Of the game with 80 tiles.
+    /// Rules of the game with 80 tiles.
     Rummi = rummi;
 }
 
 impl AnyRules {
-    /// The name of their game: [`Game::NAME`].
+    /// The name of the game: [`Game::NAME`].
     pub fn game(&self) -> &'static str {
         fn name<G: Game>(_: &G) -> &'static str {
             G::NAME
@@ -87,15 +88,15 @@ impl AnyRules {
         with_rules!(self, rules => name(rules))
     }
 
-    /// The usual rules of the game of which rules as text are: their first word, the preset, says
-    /// it. Those of Okey where no game has the preset.
+    /// The usual rules of the game that these rules belong to, found by their first word, the
+    /// preset. Those of Okey if no game has the preset.
     pub(crate) fn game_of(rules: &str) -> AnyRules {
         let preset = rules.split_whitespace().next();
         preset.and_then(AnyRules::with_preset).unwrap_or(AnyRules::Okey(okey::Rules::usual()))
     }
 }
 
-/// The first word, the preset, says which game it is. What is wrong with the text is said in words.
+/// The first word, the preset, selects the game. The error is a sentence for people.
 ///
 /// ```
 /// use istaka::{AnyRules, Rules};
@@ -117,7 +118,8 @@ impl FromStr for AnyRules {
     }
 }
 
-/// The game of which a record is, in its text or in its compact form: [`Game::NAME`].
+/// Returns the name of the game ([`Game::NAME`]) of a record, in its text or compact form; `None`
+/// if it is no record of a game.
 ///
 /// ```
 /// use istaka::{Match, game_of, rummi, write_compact};
@@ -133,7 +135,7 @@ pub fn game_of(record: &str) -> Option<&'static str> {
     }
 }
 
-/// The game that has the preset of these rules.
+/// Returns the name of the game that has the preset of these rules.
 fn game_of_rules(rules: &str) -> Option<&'static str> {
     AnyRules::with_preset(rules.split_whitespace().next()?).map(|rules| rules.game())
 }

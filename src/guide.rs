@@ -1,17 +1,17 @@
-//! The rules of a game explained: paragraphs made from a rules value, as data.
+//! The explanation of a game's rules: paragraphs generated from a rules value, as data.
 //!
-//! A paragraph names a message, the numbers in it, its sources, and the settings that it depends
-//! on; the words are the page's. Its figures claim what some tiles are, and the engine can check
-//! every claim, so that no example contradicts the game.
+//! A paragraph has the name of a message, its numbers, its sources, and the settings that it
+//! depends on; the sentences belong to the page. Its figures make claims about tiles, and the
+//! engine checks every claim, so that no example contradicts the game.
 //!
 //! ```text
 //! Rules ──► section by section
 //!             paragraph "high-one"   from S1, S2   by the setting HighOne
-//!               figure   R1 R2 R3      a run       ──► cards: tiles and what is said below them
+//!               figure   R1 R2 R3      a run       ──► cards: tiles and the captions below them
 //!               figure   R13 R1 R2     no meld
 //! ```
 //!
-//! Which sections and figures there are, and what is said, each game says in its own `guide`.
+//! Each game defines its sections, figures and paragraphs in its own `guide`.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ use crate::named::Named;
 use crate::options::{RuleOptions, Rules};
 use crate::tile::Kind;
 
-/// Where a rule comes from, as RULES tags it.
+/// The source of a rule, as tagged in RULES.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// The German board edition.
@@ -31,9 +31,9 @@ pub enum Source {
     S3,
     /// Pagat.
     Pag,
-    /// It follows by arithmetic.
+    /// Derived by arithmetic.
     Der,
-    /// Decided here, because no source settles it.
+    /// Decided by this project, since no source settles it.
     Own,
 }
 
@@ -48,84 +48,84 @@ impl Named for Source {
     ];
 }
 
-/// Options whose rules can be explained.
+/// Options of rules that can be explained.
 pub trait Guide: RuleOptions {
-    /// What a paragraph is about, in the order of reading.
+    /// The topics of paragraphs, in reading order.
     type Section: Named + fmt::Debug + Eq;
-    /// An example: some tiles, and what they are said to be.
+    /// An example: tiles, and a claim about them.
     type Figure: Example<Self>;
 
-    /// The source that a preset follows.
+    /// The source of a preset.
     fn source(preset: Self::Preset) -> Source;
 
     /// Adds the paragraphs of a section.
     fn write(section: Self::Section, text: &mut Text<'_, Self>);
 }
 
-/// Some tiles, and what they are said to be.
+/// Tiles, and a claim about them.
 pub trait Example<O>: fmt::Debug + Eq + 'static {
-    /// Whether they are what they are said to be, by these rules.
+    /// Returns `true` if the claim holds by these rules.
     fn holds(&self, rules: &Rules<O>) -> bool;
 
-    /// What is to be seen of them.
+    /// The pictures of the tiles.
     fn cards(&self, rules: &Rules<O>) -> Vec<Card>;
 }
 
-/// A picture of a figure: rows of tiles, and what is said below them.
+/// A picture of a figure: rows of tiles, and captions below them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// The tiles in the notation, rows separated by `|`.
     pub tiles: String,
-    /// What is wild among them.
+    /// The wild tile.
     pub wild: Kind,
-    /// Names for what they are; of two the second follows from the first.
+    /// The names of the captions; a second one follows from the first.
     pub says: Vec<&'static str>,
-    /// The points that are said, where there are any.
+    /// The points in the caption, if there are any.
     pub points: Option<u16>,
-    /// Whether the tiles are what a player wishes for; nothing where nobody asks.
+    /// True if a player wants tiles like these; `None` if the figure does not rate them.
     pub good: Option<bool>,
 }
 
-/// Some sentences on one rule.
+/// Some sentences about one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph<O: Guide> {
-    /// What it is about.
+    /// The topic.
     pub section: O::Section,
-    /// Which sentences: a stable name for programs.
+    /// A stable name of the sentences.
     pub id: &'static str,
     /// The numbers in them, by name.
     pub numbers: Vec<(&'static str, u16)>,
-    /// Where the rule comes from: first the source of the rules that are played, if it says so.
+    /// The sources of the rule; the source of the current preset first, if it is one of them.
     pub sources: Vec<Source>,
     /// The section of RULES.
     pub rule: &'static str,
-    /// The settings that it depends on.
+    /// The settings that the paragraph depends on.
     pub settings: &'static [O::Setting],
     /// Examples.
     pub figures: &'static [O::Figure],
 }
 
 impl<O: Guide> Paragraph<O> {
-    /// Whether it says something else than it would for the preset of these rules.
+    /// Returns `true` if one of its settings differs from the preset of these rules.
     pub fn differs(&self, rules: &Rules<O>) -> bool {
         let usual = rules.usual();
         self.settings.iter().any(|setting| rules.get(*setting) != usual.get(*setting))
     }
 
-    /// Whether all its figures are what they are said to be.
+    /// Returns `true` if the claims of all its figures hold.
     pub fn holds(&self, rules: &Rules<O>) -> bool {
         self.figures.iter().all(|figure| figure.holds(rules))
     }
 
-    /// Adds a number that its sentences say.
+    /// Adds a number for its sentences.
     #[inline(never)]
     pub(crate) fn number(&mut self, name: &'static str, number: u16) -> &mut Paragraph<O> {
         self.numbers.push((name, number));
         self
     }
 
-    /// Adds a ring game as an example: its pool, the points of each player, of which the fewest are
-    /// best and wins are below zero, and the chips of each.
+    /// Adds a ring game as an example: its pool, and the points and chips of each player. The
+    /// fewest points are best; wins are negative.
     pub(crate) fn ring_game(&mut self, points: &[i64]) {
         const POOL: u64 = 400;
         const NAMES: [(&str, &str); 4] = [("p1", "c1"), ("p2", "c2"), ("p3", "c3"), ("p4", "c4")];
@@ -136,15 +136,15 @@ impl<O: Guide> Paragraph<O> {
         }
     }
 
-    /// Adds a tournament as an example: the chips with which all begin, its players, and the shares
-    /// of its places.
+    /// Adds a tournament as an example: the initial chips, the number of players, and the shares of
+    /// the places.
     pub(crate) fn tournament(&mut self) {
         const ENTRANTS: u16 = 16;
         self.number("stack", STACK as u16).number("entrants", ENTRANTS);
         self.shares(tournament_shares(ENTRANTS.into()));
     }
 
-    /// Adds what the first places get, in percent.
+    /// Adds the shares of the first places, in percent.
     pub(crate) fn shares(&mut self, percent: Option<&[u64]>) {
         let places = ["first", "second", "third"].into_iter();
         self.numbers.extend(places.zip(percent.into_iter().flatten().map(|&part| part as u16)));
@@ -156,7 +156,7 @@ impl<O: Guide> Paragraph<O> {
     }
 }
 
-/// The whole explanation of some rules.
+/// Explains rules completely.
 ///
 /// ```
 /// use istaka::{Rules, explain, rummi};
@@ -178,7 +178,7 @@ pub fn explain<O: Guide>(rules: &Rules<O>) -> Vec<Paragraph<O>> {
     text.paragraphs
 }
 
-/// An explanation that is being written.
+/// An explanation under construction.
 pub struct Text<'a, O: Guide> {
     pub(crate) rules: &'a Rules<O>,
     section: O::Section,
@@ -187,7 +187,7 @@ pub struct Text<'a, O: Guide> {
 
 impl<O: Guide> Text<'_, O> {
     /// Adds a paragraph.
-    #[inline(never)] // Some fifty calls of it weigh kilobytes.
+    #[inline(never)] // Inlining its fifty calls would add kilobytes.
     pub(crate) fn say(
         &mut self,
         id: &'static str,

@@ -1,9 +1,9 @@
 //! Okey, the Turkish tile rummy: rules, an exact hand solver and bots; and in [`rummi`] the game
-//! with 80 tiles and a table that everybody may rebuild.
+//! with 80 tiles, in which all players may rearrange the table.
 //!
-//! A [`Match`] deals [`Round`]s; a player sees a [`View`] of one and answers with an [`Action`].
-//! The engine has no clock, no random source but the shuffle of a [`Wall`], and no words for
-//! people: a refused action is an error that names the rule. `RULES` in the comments is
+//! A [`Match`] deals [`Round`]s; a player sees a [`View`] of a round and answers with an
+//! [`Action`]. The engine has no clock, no random source but the shuffle of a [`Wall`], and no
+//! words for people: a refused action is an error that names the rule. `RULES` in the comments is
 //! `docs/rules.md`, the rules of the games with their sources S1 to S3.
 //!
 //! The modules below are in reading order; each imports only from those before it.

@@ -1,9 +1,9 @@
-//! The browser's door, which converts and nothing more: the class `Game`, a match of any game, and
-//! the class `Contests`, of one player.
+//! The JavaScript interface of the engine. It only converts values: the class `Game` is a match of
+//! any game, the class `Contests` the contests of one player.
 //!
-//! One `Game` is one match, played by people at some seats and bots at the others. Whatever comes
-//! from JavaScript may be anything: it is decoded into Rust types, and what does not fit is refused
-//! with an error that has a `code`, as is everything that the rules forbid.
+//! Some seats of a `Game` are played by people, the others by bots. Arguments from JavaScript may
+//! have any type: they are decoded into Rust types. An invalid argument is refused with an error
+//! that has a `code`, like an action against the rules.
 
 mod error;
 mod clock;

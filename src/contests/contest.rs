@@ -1,5 +1,5 @@
-//! A contest that is open, of whatever game: the tables at which only bots play, the player's own
-//! leg, which is played elsewhere, and its report when it comes back.
+//! An open contest of any game: the tables at which only bots play, and the player's own leg, which
+//! is played elsewhere and reported.
 
 use std::any::Any;
 
@@ -12,90 +12,90 @@ use crate::contest::{
 use crate::notation::excerpt;
 use crate::record::write_record;
 
-/// A leg as a record, and who plays at each seat.
+/// A leg as a record, with the entrants at its seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LegRecord {
     /// The round of the contest, counted from 1.
     pub round: usize,
     /// The number of the table.
     pub table: usize,
-    /// Who plays at each seat, by his number.
+    /// The entrant at each seat, by number.
     pub seats: [Option<usize>; 4],
     /// The match.
     pub record: String,
 }
 
-/// A contest that is open, of any game.
+/// An open contest of any game.
 pub trait Contest {
-    /// The director, who holds it.
+    /// The director, which holds the contest.
     fn director(&self) -> &Director;
 
-    /// The player's own leg with nothing dealt, where one is to be played.
+    /// The player's own leg, before its first deal.
     ///
     /// # Errors
     /// [`ContestsError::NoOwnLeg`].
     fn own(&self) -> Result<LegRecord, ContestsError>;
 
-    /// Tells if a [`Match`] is of that leg, as far as it has been played.
+    /// Returns `true` if a [`Match`] belongs to that leg; it may be unfinished.
     fn fits(&self, game: &dyn Any) -> bool;
 
-    /// Returns the contest as it stands with that leg as far as it has been played.
+    /// The state of the contest with that leg played as far as in this match.
     ///
     /// # Errors
     /// [`ContestsError`].
     fn amid(&self, game: &dyn Any) -> Result<Director, ContestsError>;
 
-    /// Takes that leg when it has been played.
+    /// Takes the finished match of that leg.
     ///
     /// # Errors
-    /// [`ContestsError`]; then the contest has to be set back.
+    /// [`ContestsError`]; then the caller must restore the contest with [`Contest::set_back`].
     fn report(&mut self, game: &dyn Any) -> Result<(), ContestsError>;
 
-    /// Takes the player's answer to what he is asked.
+    /// Takes the player's answer to an offer.
     ///
     /// # Errors
-    /// [`ContestsError`]; then it has to be set back.
+    /// [`ContestsError`]; then the caller must restore the contest with [`Contest::set_back`].
     fn answer(&mut self, answer: BuyAnswer) -> Result<(), ContestsError>;
 
-    /// Plays tables of bots, move by move, until `stop` says so or a round is settled. Whether
-    /// there is something left to play now; where the player is out nothing after a round.
+    /// Plays tables of bots, move by move, until `stop` returns true or a round is settled. Returns
+    /// `true` if more can be played now; `false` after every round if the player is out.
     ///
     /// # Errors
-    /// A mistake of this program.
+    /// A bug in this program.
     fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError>;
 
-    /// A table of bots in this round or the one before, which is played if it has not been yet.
+    /// The finished table of bots with this number in this round or the previous one; it is played
+    /// first if necessary. `None` for any other table.
     ///
     /// # Errors
-    /// A mistake of this program.
+    /// A bug in this program.
     fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, ContestsError>;
 
-    /// Has the contest stand as it did before.
+    /// Restores an earlier state of the contest.
     fn set_back(&mut self, director: Director);
 
-    /// The tables that can be watched.
+    /// The numbers of the tables that can be watched.
     fn watchable(&self) -> Vec<usize>;
 }
 
-/// A contest that is open, of the game that this player plays.
+/// An open contest of the game that these bots play.
 pub struct ContestOf<P: Actor> {
     director: Director,
-    /// Who plays for all bots: what it has worked out at one table helps it at the next.
+    /// The player for all bots, which reuses its memory at the next table.
     player: Option<P>,
     /// The table that is being played.
     sitting: Option<Sitting<P>>,
-    /// Tables of bots that have been played: in the last round in which there were any, and in the
-    /// one before.
+    /// The finished tables of bots in the last round that had any, and in the round before it.
     played: Vec<LegRecord>,
 }
 
-/// Whether a leg is of this round or of the one before.
+/// Returns `true` if a leg is of this round or the previous one.
 const fn is_recent(leg: &LegRecord, round: usize) -> bool {
     leg.round + 1 >= round
 }
 
-/// Reads a kept contest. What was done in a leg is played again by the rules; the records of such
-/// legs come with it.
+/// Reads a saved contest. The stored actions of a leg are replayed by the rules; the records of
+/// these legs are returned with the contest.
 ///
 /// # Errors
 /// [`ContestsError::Contest`].
@@ -132,7 +132,7 @@ fn expected(what: &'static str, line: usize, found: &str) -> ContestsError {
     ContestError { line, reason: BadContest::Expected(what, excerpt(found)) }.into()
 }
 
-/// The first entrant who is neither the person nor a bot that there is: in which line, and who.
+/// The line and name of the first entrant who is neither the person nor a known bot.
 fn unknown_player<'a>(text: &str, entrants: &'a [Entrant]) -> Option<(usize, &'a str)> {
     let lines = (1..).zip(text.lines()).filter(|(_, line)| line.starts_with("entrant "));
     let mut players = lines.map(|(line, _)| line).zip(entrants.iter().map(|one| &*one.player));
@@ -143,17 +143,17 @@ impl<P: Actor> ContestOf<P>
 where
     P::Game: Staked,
 {
-    /// A contest with nothing played.
+    /// Creates a contest in which nothing has been played.
     ///
     /// # Errors
-    /// A bot that is asked is unknown.
+    /// A bot with an open offer is unknown.
     pub fn new(director: Director) -> Result<ContestOf<P>, ContestsError> {
         let mut contest = ContestOf { director, player: None, sitting: None, played: Vec::new() };
         contest.advance()?;
         Ok(contest)
     }
 
-    /// Has the bots answer that are asked.
+    /// Answers the open offers of bots.
     fn advance(&mut self) -> Result<(), ContestsError> {
         let person = self.director.person();
         while let Some(&offer) =
@@ -170,7 +170,7 @@ where
         self.director.legs().into_iter().find(|leg| leg.seats.contains(&Some(person)))
     }
 
-    /// Returns the player's own leg, and its match as far as the leg goes.
+    /// Returns the player's own leg, and its match without rounds after the leg.
     fn own_match(&self, game: &dyn Any) -> Result<(Leg, Match<P::Game>), ContestsError> {
         let leg = self.own_leg().ok_or(ContestsError::NoOwnLeg)?;
         let game = game.downcast_ref::<Match<P::Game>>().filter(|game| leg.is_of(game));
@@ -196,10 +196,10 @@ where
         Ok(())
     }
 
-    /// Plays the table that has been begun, until `stop` says so; then it is reported.
+    /// Plays the current table until `stop` returns true; a finished table is reported.
     fn go_on(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), ContestsError> {
         let Some(sitting) = &mut self.sitting else { return Ok(()) };
-        // A bot that is cut short would play otherwise than in the same contest elsewhere.
+        // An interrupted bot would play differently from the same contest elsewhere.
         while sitting.step(&mut || false).map_err(|_| ContestsError::Unfinished)? {
             if stop() {
                 return Ok(());
@@ -216,12 +216,12 @@ where
         self.advance()
     }
 
-    /// The round that is played, counted from 1; of a contest that is over the last one.
+    /// The current round, counted from 1; the last one of a finished contest.
     fn round(&self) -> usize {
         self.director.rounds() + usize::from(!self.director.is_over())
     }
 
-    /// The tables of bots that have been played in this round and the one before.
+    /// The finished tables of bots in this round and the previous one.
     fn recent(&self) -> impl DoubleEndedIterator<Item = &LegRecord> {
         let round = self.round();
         self.played.iter().filter(move |played| is_recent(played, round))
@@ -234,7 +234,7 @@ where
         LegRecord { round, table, seats, record: write_record(&game) }
     }
 
-    /// Who plays, as a record has it.
+    /// The players as a record names them.
     fn players(&self, leg: &Leg) -> String {
         let word = |who: &Option<usize>| {
             who.map_or("-", |entrant| &self.director.entrants()[entrant].player)
@@ -296,7 +296,7 @@ where
         }
         let settled = self.director.rounds() > round;
         let looks_on = self.director.person().is_none_or(|person| !self.director.is_in(person));
-        // A player who is out sees what has happened before it goes on.
+        // The news of a round is shown to a player who is out before the next round.
         let pause = settled && looks_on;
         Ok(!pause && (self.sitting.is_some() || self.bots_legs().next().is_some()))
     }

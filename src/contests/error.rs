@@ -1,4 +1,4 @@
-//! Reasons for which [`Contests`](super::Contests) refuses something.
+//! The reasons for which [`Contests`](super::Contests) refuses something.
 
 use std::fmt;
 
@@ -6,26 +6,27 @@ use crate::bots::UnknownCharacter;
 use crate::coded::{Coded, codes};
 use crate::contest::{ContestError, DirectorError, LegError, TermsError, Unsuited, WalletError};
 
-/// A reason for which [`Contests`](super::Contests) refuses something, which then has not happened.
+/// A reason for which [`Contests`](super::Contests) refuses something. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContestsError {
-    /// These are rules of no game in which contests are held.
+    /// The rules are of no game with contests.
     BadRules,
-    /// Somebody who is to play is none of the bots that there are.
+    /// A player is no known bot.
     UnknownBot(String),
-    /// Nothing of this name is on offer.
+    /// No offer has this name.
     NoSuchOffer(String),
-    /// One cannot register for it now.
+    /// Registration is not open now.
     Closed,
-    /// The player has taken part in it already.
+    /// The player has already taken part in this contest.
     Entered,
-    /// Another contest goes on.
+    /// Another contest is open.
     ContestRuns,
-    /// There is no contest.
+    /// No contest is open.
     NoContest,
-    /// The player has nothing to play now.
+    /// The player has no leg to play now.
     NoOwnLeg,
-    /// The match is none of the player's leg: of other rules or other deals, or for practice.
+    /// The match does not belong to the player's leg: it has other rules or other deals, or is for
+    /// practice.
     OtherLeg,
     /// The leg has not been played to its end.
     Unfinished,
@@ -37,7 +38,7 @@ pub enum ContestsError {
     Terms(TermsError),
     /// The contest refuses it.
     Director(DirectorError),
-    /// A kept contest cannot be taken up.
+    /// A saved contest cannot be resumed.
     Contest(ContestError),
     /// The wallet refuses it.
     Wallet(WalletError),

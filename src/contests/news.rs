@@ -1,36 +1,36 @@
-//! What has happened elsewhere: the last round that was settled, read out of the log of a contest.
+//! The news of a contest: the events of the last settled round, read from its log.
 
 use crate::contest::{ContestKind, Debt, Director, Report};
 
-/// Something that has happened.
+/// An event of a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// What entrants owed one another at a table; nothing after a void round.
+    /// The table, and the debts of its entrants; none after a void round.
     Table(usize, Vec<Debt>),
-    /// An entrant is out, in this place.
+    /// The entrant who is out, and the place.
     Out(usize, usize),
-    /// An entrant who was left at the end is in this place.
+    /// The entrant who stayed to the end, and the place.
     Place(usize, usize),
-    /// An entrant has bought in again.
+    /// The entrant who has bought in again.
     Rebuy(usize),
-    /// An entrant has bought chips.
+    /// The entrant who has bought chips.
     AddOn(usize),
-    /// A table was broken up.
+    /// The table that was broken up.
     Break(usize),
-    /// An entrant went from one table to another.
+    /// The entrant who has changed tables, the old table and the new one.
     Move(usize, usize, usize),
-    /// A level has begun, and what a point costs in it.
+    /// The level that has begun, and the price of a point in it.
     Level(usize, u64),
-    /// An entrant has won so many chips.
+    /// The entrant who has won a prize, and its chips.
     Prize(usize, u64),
 }
 
-/// What happened in the last round that was settled, and after it, in its order.
+/// The events of the last settled round and after it, in order.
 pub fn news(director: &Director) -> Vec<News> {
     settled(director).iter().filter_map(|line| read(line)).collect()
 }
 
-/// The lines of that round.
+/// The log lines of that round.
 fn settled(director: &Director) -> &[String] {
     let log = director.log();
     let last = |log: &[String], word: &str| log.iter().rposition(|line| line.starts_with(word));

@@ -16,10 +16,10 @@ use crate::unions::Text;
 const NAMES: &str = TEXT.as_str();
 
 const TEXT: Text = Text::new()
-    .named("What a meld is.", "MeldKind", MeldKind::NAMES)
-    .named("What a puzzle asks.", "PuzzleKind", PuzzleKind::NAMES)
-    .named("How hard a puzzle is.", "Grade", Grade::NAMES)
-    .union("What is wrong with a puzzle or an answer.", "PuzzleCode", PuzzleError::CODES)
-    .named("What a verdict is asked of.", "Argument", Argument::NAMES)
-    .number("The letters of the longest text of a figure.", "LongestFigure", LONGEST as usize)
-    .number("The bytes of the longest puzzle.", "LongestPuzzle", Puzzle::LONGEST);
+    .named("The kind of a meld.", "MeldKind", MeldKind::NAMES)
+    .named("The question of a puzzle.", "PuzzleKind", PuzzleKind::NAMES)
+    .named("The difficulty of a puzzle.", "Grade", Grade::NAMES)
+    .union("The error of a puzzle or an answer.", "PuzzleCode", PuzzleError::CODES)
+    .named("An argument of `verdict`.", "Argument", Argument::NAMES)
+    .number("The length limit of a figure's text, in letters.", "LongestFigure", LONGEST as usize)
+    .number("The length limit of a puzzle, in bytes.", "LongestPuzzle", Puzzle::LONGEST);

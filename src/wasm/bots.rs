@@ -1,4 +1,4 @@
-//! The bots' door: who there is to play against.
+//! The list of bots for JavaScript.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -8,7 +8,7 @@ use super::output::encode;
 use crate::bots::{Character, Level};
 use crate::named::Named;
 
-/// Who there is to play against.
+/// The available bots.
 #[derive(Serialize, Tsify)]
 pub struct BotsView {
     /// The levels, the weakest first.
@@ -21,18 +21,18 @@ pub struct BotsView {
 /// A character with a name.
 #[derive(Serialize, Tsify)]
 pub struct CharacterView {
-    /// Its name, as the options of a game have it.
+    /// The name, as used in `GameOptions.characters`.
     #[tsify(type = "CharacterName")]
     pub name: &'static str,
-    /// Its level.
+    /// The level.
     #[tsify(type = "Level")]
     pub level: &'static str,
-    /// Its style.
+    /// The style.
     #[tsify(type = "Style")]
     pub style: &'static str,
 }
 
-/// Who there is to play against.
+/// Lists the available bots.
 #[wasm_bindgen]
 pub fn bots() -> Result<Ts<BotsView>, JsValue> {
     let view = |&(character, name): &(Character, &'static str)| CharacterView {

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The clock, which windows and workers both have.
+    /// The current time in milliseconds, available in windows and workers.
     #[wasm_bindgen(js_namespace = performance)]
     pub fn now() -> f64;
 }

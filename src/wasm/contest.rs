@@ -1,4 +1,4 @@
-//! The door of contests: the class [`Contests`].
+//! The JavaScript interface of contests: the class [`Contests`].
 
 mod offers;
 mod wallet;
@@ -24,10 +24,10 @@ use wallet::{WalletView, wallet_view};
 
 pub use names::TYPES;
 
-/// The contests of a player: the play chips, the contest that is open, and its tables at which only
-/// bots play.
+/// The contests of a player: the play chips, the open contest, and its tables at which only bots
+/// play.
 ///
-/// Every method that refuses throws an `IstakaError` with a `code` and leaves everything as it was.
+/// Every refusing method throws an `IstakaError` with a `code` and changes nothing.
 #[wasm_bindgen]
 pub struct Contests {
     contests: contests::Contests,
@@ -41,8 +41,8 @@ impl From<ContestsError> for Failure {
 
 #[wasm_bindgen]
 impl Contests {
-    /// Opens the contests of the player with this wallet on this day, as in 20261124; without a
-    /// wallet it is a new one.
+    /// Creates the contests of the player with this saved wallet, or with a new one if it is null.
+    /// The day is a number such as 20261124.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string | null")] wallet: JsValue,
@@ -56,7 +56,7 @@ impl Contests {
         Ok(Contests { contests: contests::Contests::new(wallet, day) })
     }
 
-    /// Says that it is this day, and fills the wallet up, once a day. How many chips came.
+    /// Sets the current day and refills the wallet, once a day. Returns the number of added chips.
     pub fn fill(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] day: JsValue,
@@ -64,18 +64,18 @@ impl Contests {
         Ok(self.contests.fill(day_of(&day)?) as f64)
     }
 
-    /// The play chips.
+    /// The wallet.
     pub fn wallet(&self) -> Result<Ts<WalletView>, JsValue> {
         encode(&wallet_view(self.contests.wallet()))
     }
 
-    /// The wallet as text. It is to be kept together with the contest.
+    /// The wallet as text. It must be stored together with the contest.
     #[wasm_bindgen(js_name = saveWallet)]
     pub fn save_wallet(&self) -> String {
         self.contests.wallet().to_string()
     }
 
-    /// What can be played by these rules, where so many are wanted at one table.
+    /// Lists the contests by these rules at this time, with this number of players at one table.
     pub fn lobby(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
@@ -87,8 +87,8 @@ impl Contests {
         encode(&lobby_view(&found, &rules, now).map_err(Failure::from)?)
     }
 
-    /// Who comes to a tournament, beside the player of this name. Who comes to other contests is
-    /// seen there.
+    /// The entrants of a tournament, with the player of this name. Other contests name their
+    /// entrants once they are open.
     #[wasm_bindgen(unchecked_return_type = "EntrantView[]")]
     pub fn comers(
         &self,
@@ -108,8 +108,8 @@ impl Contests {
         Ok(written(&come)?)
     }
 
-    /// Pays, and opens the contest of this name. A seed decides all of one without a fixed start;
-    /// it is random where none is given.
+    /// Pays the buy-in and opens the contest with this identifier. The seed decides a contest
+    /// without a fixed start; it is random if absent.
     pub fn enter(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
@@ -124,7 +124,7 @@ impl Contests {
         Ok(self.contests.enter(&rules, &id, now, &name, seed).map_err(Failure::from)?)
     }
 
-    /// Takes up a kept contest. What the wallet lacks of it is booked.
+    /// Resumes a saved contest. Its payments missing in the wallet are booked.
     pub fn take(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] contest: JsValue,
@@ -133,13 +133,13 @@ impl Contests {
         Ok(self.contests.take(&contest).map_err(Failure::from)?)
     }
 
-    /// The contest as text; null where none is open.
+    /// The open contest as text; null if none is open.
     #[wasm_bindgen(js_name = saveContest, unchecked_return_type = "string | null")]
     pub fn save_contest(&self) -> JsValue {
         self.contests.save_contest().map_or(JsValue::NULL, JsValue::from)
     }
 
-    /// The contest as it stands; null where none is open.
+    /// The state of the open contest; null if none is open.
     #[wasm_bindgen(unchecked_return_type = "ContestView | null")]
     pub fn view(&self) -> Result<JsValue, JsValue> {
         let Some((director, state)) = self.contests.director().zip(self.contests.state()) else {
@@ -149,7 +149,7 @@ impl Contests {
         Ok(written(&view.map_err(Failure::from)?)?)
     }
 
-    /// The contest as it stands with the player's own leg as far as it has been played.
+    /// The state of the contest with the player's own leg played as far as in this match.
     pub fn amid(&self, game: &Game) -> Result<Ts<ContestView>, JsValue> {
         let director = game.table.amid_in(&self.contests).map_err(Failure::from)?;
         let state = self.contests.state().ok_or_else(|| Failure::from(ContestsError::NoContest))?;
@@ -157,23 +157,23 @@ impl Contests {
         encode(&view.map_err(Failure::from)?)
     }
 
-    /// The player's own leg, with nothing dealt; null where he has none to play now.
+    /// The player's own leg, before its first deal; null if there is none to play now.
     #[wasm_bindgen(unchecked_return_type = "LegView | null")]
     pub fn leg(&self) -> Result<JsValue, JsValue> {
         self.leg_view(self.contests.own_leg().ok())
     }
 
-    /// Tells if a match is of that leg, as far as it has been played.
+    /// Returns `true` if a match belongs to that leg; it may be unfinished.
     pub fn fits(&self, game: &Game) -> bool {
         game.table.fits_in(&self.contests)
     }
 
-    /// Takes that leg when it has been played.
+    /// Takes the finished match of that leg.
     pub fn report(&mut self, game: &Game) -> Result<(), JsValue> {
         Ok(game.table.report_to(&mut self.contests).map_err(Failure::from)?)
     }
 
-    /// Answers what the player is asked.
+    /// Answers the offer to buy.
     pub fn buy(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "boolean")] yes: JsValue,
@@ -183,7 +183,7 @@ impl Contests {
         Ok(self.contests.answer(answer).map_err(Failure::from)?)
     }
 
-    /// Plays tables of bots for so many milliseconds, or until a round is settled.
+    /// Plays tables of bots for this number of milliseconds, or until a round is settled.
     pub fn slice(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] budget: JsValue,
@@ -196,8 +196,8 @@ impl Contests {
         encode(&progress_view(director, state, more))
     }
 
-    /// A table of bots, of this round or of the one before, played to its end; null where it is
-    /// none.
+    /// The finished table of bots with this number in this round or the previous one; it is played
+    /// first if necessary. Null for any other table.
     #[wasm_bindgen(unchecked_return_type = "LegView | null")]
     pub fn watch(
         &mut self,
@@ -207,7 +207,7 @@ impl Contests {
         self.leg_view(leg)
     }
 
-    /// Leaves the contest. A player who is still in loses his stake.
+    /// Leaves the contest. A player who is still in loses the stake.
     pub fn leave(&mut self) -> Result<(), JsValue> {
         Ok(self.contests.leave().map_err(Failure::from)?)
     }
@@ -220,7 +220,8 @@ impl Contests {
     }
 }
 
-/// A kept contest, finished or not, with what was played at the player's table. Nothing is opened.
+/// Reads a saved contest, finished or not, with the legs played at the player's table. It is not
+/// opened.
 #[wasm_bindgen(js_name = readContest)]
 pub fn read_contest(
     #[wasm_bindgen(unchecked_param_type = "string")] contest: JsValue,
@@ -234,7 +235,7 @@ pub fn read_contest(
     })
 }
 
-/// The play chips of a kept wallet. Nothing is opened.
+/// Reads a saved wallet without using it.
 #[wasm_bindgen(js_name = readWallet)]
 pub fn read_wallet(
     #[wasm_bindgen(unchecked_param_type = "string")] wallet: JsValue,
@@ -249,16 +250,16 @@ fn wallet_of(value: &JsValue) -> Result<Wallet, Failure> {
     text.parse().map_err(|error| ContestsError::Wallet(error).into())
 }
 
-/// The text of a contest.
+/// Reads the text of a contest.
 fn contest_text(value: &JsValue) -> Result<String, Failure> {
     let too_long = || ContestError { line: 1, reason: BadContest::TooLong };
     within(value, Director::LONGEST_TEXT, Reason::BadOption, || Failure::coded(&too_long()))
 }
 
-/// A day, as in 20261124.
+/// Reads a day such as 20261124.
 fn day_of(value: &JsValue) -> Result<u32, Failure> {
     let number = value.as_f64().unwrap_or(-1.0);
-    // A number that is no whole one of 32 bits becomes another one.
+    // The conversion changes a number that is no whole one of 32 bits.
     let day =
         Some(number as u32).filter(|&day| f64::from(day) == number && next_day(day).is_some());
     day.ok_or_else(|| Failure::option("day", &number.to_string()))
@@ -273,7 +274,7 @@ fn moment(value: &JsValue) -> Result<Moment, Failure> {
     Ok(Moment { day, minute })
 }
 
-/// The seed that JavaScript gives, or a random one.
+/// Reads a seed; without one it is random.
 fn seed_of(value: &JsValue) -> Result<u64, Failure> {
     if !is_nothing(value) {
         return seed(value);

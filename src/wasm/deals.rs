@@ -1,4 +1,4 @@
-//! The door for checking a deal: what everything is made of again (`docs/fairness.md`).
+//! Functions with which a page checks a deal (`docs/fairness.md`).
 
 use wasm_bindgen::prelude::*;
 
@@ -7,7 +7,7 @@ use super::input;
 use crate::contest::{self, wall_of};
 use crate::record::write_wall;
 
-/// The SHA-256 of a text, in 64 hexadecimal digits.
+/// Returns the SHA-256 of a text as 64 hexadecimal digits.
 #[wasm_bindgen]
 pub fn sha256(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -15,7 +15,8 @@ pub fn sha256(
     Ok(contest::sha256(&input::text(&text, Reason::BadOption)?))
 }
 
-/// The wall for so many players that follows from a key and the player's word, as a record has it.
+/// Returns the wall for this number of players that follows from a key and the player's word, in
+/// the format of a record.
 #[wasm_bindgen(js_name = wallOf)]
 pub fn wall_text(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,

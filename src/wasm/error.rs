@@ -1,4 +1,4 @@
-//! What JavaScript gets when something is refused: an `Error` named `IstakaError` with a `code`.
+//! Errors for JavaScript: an `Error` named `IstakaError` with a `code`.
 
 use std::fmt::Display;
 
@@ -12,34 +12,33 @@ use crate::named::Named;
 use crate::notation::ParseError;
 use crate::options::{RuleOptions, RulesError};
 
-/// A refusal on its way to JavaScript.
+/// A refusal to be thrown in JavaScript.
 pub struct Failure {
     code: &'static str,
     message: String,
-    /// Tiles that explain it, as text, under the names of the properties that hold them.
+    /// Lists of tiles that explain it, as text, each with the name of its property.
     tiles: Vec<(&'static str, Vec<String>)>,
 }
 
-/// Reasons that the rules of the game do not know.
+/// Reasons that do not come from the rules of a game.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Reason {
-    /// An option is of the wrong type or has an unknown value.
+    /// An option has the wrong type or an unknown value.
     BadOption,
     /// An action cannot be read.
     BadAction,
     /// A tile cannot be read.
     BadTile,
-    /// There is no such thing in the game that is played.
+    /// The current game does not have this.
     NotThisGame,
     /// A saved match cannot be read.
     BadRecord,
     /// The browser has no source of random numbers.
     NoEntropy,
-    /// A mistake of this program.
+    /// A bug in this program.
     Internal,
 }
 
-/// The codes.
 impl Named for Reason {
     const NAMES: &'static [(Self, &'static str)] = &[
         (Reason::BadOption, "badOption"),
@@ -57,18 +56,18 @@ impl Failure {
         Failure { code: reason.name(), message: message.to_string(), tiles: Vec::new() }
     }
 
-    /// An option with a value that it cannot have.
+    /// The error of an option with an invalid value.
     pub fn option(name: &str, value: &str) -> Failure {
         let value: String = value.chars().take(32).collect();
         Failure::new(Reason::BadOption, format_args!("{name} cannot be “{value}”"))
     }
 
-    /// A refusal that has a code of its own.
+    /// The error of a refusal that has its own code.
     pub fn coded(error: &impl Coded) -> Failure {
         Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
     }
 
-    /// Adds tiles that explain it.
+    /// Adds tiles that explain the error.
     pub fn with(mut self, property: &'static str, tiles: Vec<String>) -> Failure {
         self.tiles.push((property, tiles));
         self
@@ -108,7 +107,8 @@ impl From<Failure> for JsValue {
         let error = Error::new(&failure.message);
         error.set_name("IstakaError");
         let set = |name: &str, value: JsValue| {
-            // A fresh error takes properties; `expect` would bring words for every kind of value.
+            // Setting a property of a new `Error` cannot fail; `expect` would add code to print any
+            // value.
             let _ = Reflect::set(&error, &name.into(), &value);
         };
         set("code", failure.code.into());

@@ -10,11 +10,12 @@ use super::table::{self, Table};
 use super::views::{ArrangementView, RebuildView, SortedView};
 use crate::named::Named;
 
-/// A match of any of the games.
+/// A match of any game.
 ///
-/// Tiles are text: colour and number, `F` for a false joker, `J` for a joker, an apostrophe on the
-/// second copy. Every method that refuses throws an `IstakaError` with a `code` and leaves the game
-/// as it was. What there is in another game only is refused as `badAction` or `notThisGame`.
+/// Tiles are text: colour and number, `F` for a false joker, `J` for a joker, followed by an
+/// apostrophe for the second copy. Every refusing method throws an `IstakaError` with a `code` and
+/// leaves the match unchanged. The codes `badAction` and `notThisGame` refuse what only another
+/// game has. Seats are numbers from 0 to 3.
 #[wasm_bindgen]
 pub struct Game {
     pub(super) table: Box<dyn Table>,
@@ -22,7 +23,8 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// A new match. Nothing is dealt yet. Without a seed its deals can be checked (`commitment`).
+    /// Creates a match; nothing is dealt yet. Without a seed its deals are verifiable (see
+    /// `commitment`).
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
@@ -31,7 +33,7 @@ impl Game {
         Ok(Game { table: table::new(&options)? })
     }
 
-    /// The match that `save` wrote. The rules and the seed come from the text, the seats of the
+    /// Loads a match saved by `save`. The rules and the seed come from the text, the seats of the
     /// bots from the options.
     pub fn load(
         #[wasm_bindgen(unchecked_param_type = "string")] saved: JsValue,
@@ -47,14 +49,14 @@ impl Game {
         self.table.save()
     }
 
-    /// The number that the deals of this match come from, or where they can be checked only who
-    /// begins.
+    /// The seed in decimal digits. All deals follow from it, or only the first dealer if deals are
+    /// verifiable.
     #[wasm_bindgen(getter)]
     pub fn seed(&self) -> String {
         self.table.seed().to_string()
     }
 
-    /// Deals the first or the next round, where deals can be checked with a word of the player's.
+    /// Deals the first or next round. The player's word influences verifiable deals.
     pub fn deal(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] word: JsValue,
@@ -66,17 +68,17 @@ impl Game {
         Ok(self.table.deal(&word)?)
     }
 
-    /// What is said before the next deal so that it can be checked: the SHA-256 of its key, in 64
-    /// hexadecimal digits. What was said of the deals so far, and their keys, are in the record
-    /// (`docs/fairness.md`). Undefined where all deals come from a number, and after the last one.
+    /// The commitment to the next verifiable deal: the SHA-256 of its key, as 64 hexadecimal
+    /// digits. The record lists the commitments and keys of earlier deals (`docs/fairness.md`).
+    /// Undefined if all deals follow from a seed, and after the last deal.
     #[wasm_bindgen(getter)]
     pub fn commitment(&self) -> Option<String> {
         self.table.commitment()
     }
 
-    /// Does what the notation says, in Okey `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3 |
-    /// …`, `twin`, `pass`, in the game with 80 tiles `draw`, `pass`, and `lay` with the whole new
-    /// table. It is done by the person whose turn it is, or by the one at `seat`.
+    /// Plays an action in the notation: in Okey `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3
+    /// | …`, `twin`, `pass`, in the game with 80 tiles `draw`, `pass`, and `lay` with the whole new
+    /// table. The player is the person to move, or the one at `seat`.
     pub fn act(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
@@ -86,7 +88,7 @@ impl Game {
         Ok(self.table.act(&action, &seat)?)
     }
 
-    /// What [`Game::act`] would throw, or null where it would do it. Nothing changes.
+    /// Returns the error that `act` would throw, or null if the action is legal. Nothing changes.
     #[wasm_bindgen(unchecked_return_type = "IstakaError | null")]
     pub fn check(
         &mut self,
@@ -117,9 +119,9 @@ impl Game {
         Ok(self.table.act(&action, &JsValue::NULL)?)
     }
 
-    /// Finishes a round of Okey. The player's own arrangement is kept where it is a valid one. An
-    /// incomplete hand is refused; the error's `tiles` are those that the nearest complete hand
-    /// has no use for, and `missing` the faces that it would have in their place.
+    /// Finishes a round of Okey. The player's own arrangement is kept if it is valid. An incomplete
+    /// hand is refused; the error's `tiles` are those that do not belong to the nearest complete
+    /// hand, and its `missing` the faces needed in their place.
     pub fn declare(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Declaration")] declaration: JsValue,
@@ -128,8 +130,8 @@ impl Game {
         Ok(self.table.act(&action, &JsValue::NULL)?)
     }
 
-    /// Shows the indicator's twin, which needs no turn. Without a seat the person does it who is to
-    /// move, or the first person at the table.
+    /// Shows the indicator's twin, in or out of turn. Without a seat it is shown by the person to
+    /// move, or else by the first person at the table.
     #[wasm_bindgen(js_name = showIndicator)]
     pub fn show_indicator(
         &mut self,
@@ -138,18 +140,18 @@ impl Game {
         Ok(self.table.act("twin", &seat)?)
     }
 
-    /// Does nothing, when the stock is empty: in Okey that leaves the last discard, and the round
-    /// is void.
+    /// Passes when the stock is empty. In Okey this leaves the last discard and makes the round
+    /// void.
     pub fn pass(&mut self) -> Result<(), JsValue> {
         Ok(self.table.act("pass", &JsValue::NULL)?)
     }
 
-    /// Marks the match as practice, for good: everything may be taken back.
+    /// Marks the match permanently as practice: every action may be undone.
     pub fn practise(&mut self) {
         self.table.practise();
     }
 
-    /// What the player at `seat` may know; without it the first person at the table.
+    /// The information of the player at `seat`, or of the first person at the table.
     #[wasm_bindgen(unchecked_return_type = "GameView")]
     pub fn view(
         &mut self,
@@ -158,8 +160,8 @@ impl Game {
         Ok(self.table.seen(&seat)?)
     }
 
-    /// What is counted of each round that the player at `seat` has played; without it for the first
-    /// person at the table.
+    /// The statistics of each round that the player at `seat`, or the first person at the table,
+    /// has played.
     #[wasm_bindgen(unchecked_return_type = "RoundSummaryView[]")]
     pub fn summary(
         &self,
@@ -168,8 +170,8 @@ impl Game {
         Ok(self.table.summary(&seat)?)
     }
 
-    /// Does one thing for a bot: what may be done out of turn, or a move of the bot whose turn it
-    /// is. Once the budget is spent it takes the best it has found.
+    /// Plays one action of a bot: one that is possible out of turn, or the move of the bot to move.
+    /// After the time budget it plays the best action found. Returns the public event.
     #[wasm_bindgen(js_name = botMove, unchecked_return_type = "EventView")]
     pub fn bot_move(
         &mut self,
@@ -178,19 +180,18 @@ impl Game {
         Ok(self.table.bot_move(BotOptions::read(&options)?.budget)?)
     }
 
-    /// How long a person would think in place of the bot that is to move, in percent of what is
-    /// usual.
+    /// The thinking time of a person in place of the bot to move, in percent of the usual time.
     pub fn ponders(&mut self) -> Result<u32, JsValue> {
         Ok(self.table.ponders()?)
     }
 
-    /// Has the bots play the match to its end, round after round.
+    /// Plays a match of bots to its end, round after round.
     #[wasm_bindgen(js_name = playOut)]
     pub fn play_out(&mut self) -> Result<(), JsValue> {
         Ok(self.table.play_out()?)
     }
 
-    /// What each row of tiles is, as it lies on a rack: a run or a group, or null.
+    /// Reads rows of tiles as they lie on a rack. Returns the run or group of each row, or null.
     #[wasm_bindgen(js_name = readMelds, unchecked_return_type = "(MeldView | null)[]")]
     pub fn read_melds(
         &self,
@@ -199,8 +200,7 @@ impl Game {
         Ok(self.table.read_melds(&input::hand(&rows)?)?)
     }
 
-    /// What the player at `seat` holds, in rows for his rack, sorted by one of the game's orders
-    /// (`Order`).
+    /// The hand of the player at `seat` in rows for the rack, sorted by an `Order` of the game.
     pub fn sorted(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] order: JsValue,
@@ -210,8 +210,8 @@ impl Game {
         encode(&self.table.sorted(&order, &seat)?)
     }
 
-    /// The best arrangement of up to fifteen tiles of this round of Okey: complete melds, the tiles
-    /// that are left, and how many tiles a complete hand is away.
+    /// The best arrangement of up to fifteen tiles of this round of Okey: complete melds, the
+    /// remaining tiles, and the number of tiles that a complete hand lacks.
     pub fn arrange(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] hand: JsValue,
@@ -219,10 +219,10 @@ impl Game {
         encode(&self.table.arrange(&input::tiles(&hand)?)?)
     }
 
-    /// What a table of melds is that a player rebuilds in his turn: series by series, and what
-    /// ending the turn with it would hear. With `tiles` after these have been put somewhere: `onto`
-    /// is `rack`, `new` for a series of their own, `3.2` for series 3, before its tile 2, or the
-    /// text of a joker whose place they take. Nothing of the match changes.
+    /// Judges a table of melds that a player rebuilds during a turn: each series, and the refusal
+    /// of ending the turn with it. If `tiles` are given, they are first moved to `onto`: `rack`,
+    /// `new` for a new series, `3.2` for series 3 before its tile 2, or the text of a joker, which
+    /// they replace. The match does not change.
     pub fn rebuild(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
@@ -238,7 +238,7 @@ impl Game {
         encode(&self.table.rebuild(&rows, put, &seat)?)
     }
 
-    /// What the player had best do now, and why; null if there is nothing to do.
+    /// The best action of the player now, with its reason; null if there is nothing to do.
     #[wasm_bindgen(unchecked_return_type = "HintView | null")]
     pub fn hint(
         &mut self,
@@ -247,8 +247,9 @@ impl Game {
         Ok(self.table.hint(&seat)?)
     }
 
-    /// What is to be said of the turn to which an event of the round's history belongs: in Okey why
-    /// somebody did what he did; null while the round is running, and for what is no turn.
+    /// The explanation of the turn that contains an event of the round's history: in Okey the
+    /// reasons of the player's choices. Null while the round is running, and if the event belongs
+    /// to no turn.
     #[wasm_bindgen(unchecked_return_type = "WhyView | null")]
     pub fn why(
         &mut self,
@@ -257,10 +258,10 @@ impl Game {
         Ok(self.table.why(input::count(&event)?)?)
     }
 
-    /// A finished round, counted from 0, as the player at `seat` may look back on it: what luck
-    /// did, what he decided, what an Expert would have done with what he could know, and what the
-    /// difference was worth. Without a round the last one; null for one that is not over, and for
-    /// who did not play it. It takes a fifth of a second or more, so better ask a worker.
+    /// The review of a finished round, counted from 0, for the player at `seat`: the luck of all
+    /// players, the player's decisions, the decisions of an Expert with the same information, and
+    /// the loss by each difference. Without a round it is the last one; null for a round that is
+    /// not over or that the seat did not play. It takes 0.2 seconds or more: call it in a worker.
     #[wasm_bindgen(unchecked_return_type = "ReviewView<DecisionView> | null")]
     pub fn review(
         &mut self,
@@ -270,7 +271,7 @@ impl Game {
         Ok(self.table.review(&round, &seat)?)
     }
 
-    /// Takes back what the player did last, if the view says that he may.
+    /// Undoes the player's last action, if the view allows it.
     pub fn undo(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
@@ -278,7 +279,7 @@ impl Game {
         Ok(self.table.undo(&seat)?)
     }
 
-    /// Ends the turn of a person whose time is up, as the rules of the game have it.
+    /// Ends the turn of a person whose time is up, by the rules of the game.
     #[wasm_bindgen(js_name = timeOut)]
     pub fn time_out(&mut self) -> Result<(), JsValue> {
         Ok(self.table.time_out()?)

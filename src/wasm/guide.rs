@@ -1,4 +1,4 @@
-//! The explanation of the rules, for the page.
+//! The explanation of rules for the page.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -12,7 +12,7 @@ use crate::guide::{Card, Example, Guide, Paragraph, explain};
 use crate::named::Named;
 use crate::options::Rules;
 
-/// The whole explanation.
+/// The complete explanation of rules.
 #[derive(Serialize, Tsify)]
 pub struct RuleTextView {
     /// The game.
@@ -20,55 +20,55 @@ pub struct RuleTextView {
     pub game: &'static str,
     /// The rules as text.
     pub rules: String,
-    /// The preset from which they differ.
+    /// The preset that they are based on.
     #[tsify(type = "Preset")]
     pub preset: &'static str,
-    /// How many play.
+    /// Number of players.
     pub players: u16,
     /// The paragraphs, section by section.
     pub paragraphs: Vec<ParagraphView>,
 }
 
-/// Some sentences on one rule.
+/// Some sentences about one rule.
 #[derive(Serialize, Tsify)]
 pub struct ParagraphView {
-    /// What it is about.
+    /// The topic.
     #[tsify(type = "Section")]
     pub section: &'static str,
-    /// Which sentences.
+    /// A stable name of the sentences.
     pub id: &'static str,
     /// The numbers in them, by name.
     #[tsify(type = "[string, number][]")]
     pub numbers: Vec<(&'static str, u16)>,
-    /// Where the rule comes from.
+    /// The sources of the rule.
     #[tsify(type = "Source[]")]
     pub sources: Vec<&'static str>,
     /// The section of docs/rules.md.
     pub rule: &'static str,
-    /// Whether it says something else than it would for the preset.
+    /// True if one of its settings differs from the preset.
     pub differs: bool,
     /// Examples: the pictures of each.
     pub figures: Vec<Vec<CardView>>,
 }
 
-/// A picture: rows of tiles, and what is said below them.
+/// A picture: rows of tiles, and captions below them.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct CardView {
     /// The tiles, rows separated by `|`.
     pub tiles: String,
-    /// What is wild among them.
+    /// The wild tile.
     pub wild: String,
-    /// Names for what they are; of two the second follows from the first.
+    /// The names of the captions; a second one follows from the first.
     pub says: Vec<&'static str>,
-    /// The points that are said, where there are any.
+    /// The points in the caption, if there are any.
     pub points: Option<u16>,
-    /// Whether the tiles are what a player wishes for; null where nobody asks.
+    /// True if a player wants tiles like these; null if the figure does not rate them.
     pub good: Option<bool>,
 }
 
-/// Explains rules that are given as text. No figure leaves the engine that it reads otherwise; the
-/// build, which writes pages of this, fails then.
+/// Explains rules given as text. Throws if the engine rejects the claim of a figure, so the build,
+/// which writes pages from this, fails.
 #[wasm_bindgen(js_name = ruleText)]
 pub fn rule_text(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,

@@ -1,4 +1,4 @@
-//! What comes from JavaScript to a game: options, seats, tiles.
+//! Arguments from JavaScript to a game: options, seats, tiles.
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -18,53 +18,56 @@ use crate::tile::{Tile, TileSet};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What a new match may be told. Everything is optional. */
+/** The options of a new match. */
 export interface GameOptions {
-    /** The rules as text, a preset and what differs from it; if absent the usual ones. */
+    /** The rules as text: a preset and the differences from it. The usual rules if absent. */
     rules?: string;
-    /** The game, where no rules are given; if absent "okey". */
+    /** The game, used without `rules`; "okey" if absent. */
     game?: GameName;
-    /** A decimal number below 2^64 that decides all deals; random if absent. */
+    /** The seed of all deals, a decimal number below 2^64. Without it, deals are verifiable. */
     seed?: string;
-    /** 64 hexadecimal digits that the keys of all deals are made of; random if there is no seed. */
+    /**
+     * The secret of verifiable deals, 64 hexadecimal digits; random if absent. Ignored if there is
+     * a seed.
+     */
     secret?: string;
     /**
-     * A date, as "2026-11-24": the deal of that day in this game, by the rules that it has for
-     * everybody. Other rules, a seed and a secret do not count then.
+     * A date such as "2026-11-24": selects the game's deal of that day, which has the same rules
+     * for everybody. Other rules, a seed and a secret are ignored.
      */
     daily?: string;
-    /** The seats that bots play, 0 to 3; [1, 2, 3] if absent. */
+    /** The seats of bots, 0 to 3; [1, 2, 3] if absent. */
     bots?: number[];
     /**
-     * How they play, by seat: a level, up to "hard" with a style as in "medium:careful", or a
-     * character. Where it is absent or empty "hard". Of the style "pairs" there is nobody in the
-     * game with 80 tiles: who has it plays there as plain ones do.
+     * The character of the bot at each seat: a level, up to "hard" also with a style, such as
+     * "medium:careful", or the name of a character. "hard" if absent or empty. The style "pairs"
+     * has no effect in the game with 80 tiles.
      */
     characters?: string[];
 }
 
-/** How a bot is to decide. */
+/** The options of a bot's move. */
 export interface BotOptions {
-    /** How long it may think, in milliseconds; as long as it likes if absent. */
+    /** The time limit for thinking, in milliseconds; unlimited if absent. */
     budget?: number;
 }
 
 /** A finish. */
 export interface Declaration {
-    /** The fifteenth tile. */
+    /** The fifteenth tile, which is discarded. */
     discard: string;
     /** The player's own arrangement of the other fourteen. */
     melds?: string[][];
 }
 "#;
 
-/// No set has more tiles.
+/// Number of tiles of the largest set.
 const MOST: usize = 106;
 
-/// Seats at a table.
+/// Number of seats at a table.
 const SEATS: usize = 4;
 
-/// What a new match may be told.
+/// The options of a new match.
 pub struct GameOptions {
     pub rules: Option<String>,
     pub game: Option<String>,
@@ -75,7 +78,7 @@ pub struct GameOptions {
     pub characters: [Character; 4],
 }
 
-/// From where a tile is drawn.
+/// The source of a tile.
 #[derive(Clone, Copy, PartialEq)]
 pub enum DrawSource {
     Stock,
@@ -89,7 +92,7 @@ impl Named for DrawSource {
 }
 
 impl DrawSource {
-    /// The action, as text.
+    /// The action as text.
     pub const fn action(self) -> &'static str {
         match self {
             DrawSource::Stock => "draw",
@@ -98,7 +101,7 @@ impl DrawSource {
     }
 }
 
-/// How a bot is to decide.
+/// The options of a bot's move.
 pub struct BotOptions {
     pub budget: Option<f64>,
 }
@@ -132,12 +135,12 @@ impl GameOptions {
     }
 }
 
-/// Whether a text has 64 hexadecimal digits in small letters.
+/// Returns `true` for 64 hexadecimal digits in lower case.
 fn is_secret(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// The character at each seat.
+/// Reads the character of each seat.
 fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
     let mut characters = [Character::from(Level::Hard); 4];
     let given = given.map_or(Ok(Vec::new()), |value| list(&value, SEATS, Reason::BadOption))?;
@@ -168,7 +171,7 @@ impl Declaration {
         Ok(Declaration { discard, melds })
     }
 
-    /// The action of the notation.
+    /// The action in the notation.
     pub fn action(&self) -> String {
         let Declaration { discard, melds } = self;
         match melds[..] {
@@ -178,17 +181,17 @@ impl Declaration {
     }
 }
 
-/// The fields of an object, of an empty one where there is none.
+/// Reads the fields of an object; without an argument there are none.
 fn fields(value: &JsValue) -> Result<Fields, Failure> {
     if is_nothing(value) { Fields::of(&Object::new()) } else { Fields::of(value) }
 }
 
-/// Rules as text.
+/// Reads a text of rules.
 pub fn rules(value: &JsValue) -> Result<String, Failure> {
     within(value, LONGEST, Reason::BadOption, || RulesError::<Options>::TooLong.into())
 }
 
-/// Rules that can be played.
+/// Reads valid rules of any game.
 pub fn any_rules(value: &JsValue) -> Result<AnyRules, Failure> {
     fn parse<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<AnyRules, Failure>
     where
@@ -200,8 +203,8 @@ pub fn any_rules(value: &JsValue) -> Result<AnyRules, Failure> {
     with_rules!(AnyRules::game_of(&text), usual => parse(&usual, &text))
 }
 
-/// The values of an array, or of an object like one. Whether it is one is not asked: a proxy may
-/// throw at the question.
+/// Reads the elements of an array or an array-like object. It does not check for a true array,
+/// since a proxy may throw at that check.
 fn list(value: &JsValue, most: usize, reason: Reason) -> Result<Vec<JsValue>, Failure> {
     if !value.is_object() || value.is_function() {
         return Err(not_plain(reason));
@@ -215,35 +218,35 @@ fn list(value: &JsValue, most: usize, reason: Reason) -> Result<Vec<JsValue>, Fa
     (0..length as u32).map(value).collect()
 }
 
-/// The number of a seat.
+/// Reads the number of a seat.
 pub fn seat(value: &JsValue) -> Result<Seat, Failure> {
     let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
     let seat = Seat::ALL.into_iter().find(|seat| seat.index() as f64 == number);
     seat.ok_or_else(|| Failure::new(Reason::BadOption, "seats are numbered from 0 to 3"))
 }
 
-/// A tile.
+/// Reads a tile.
 pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
     let text = text(value, Reason::BadTile)?;
     Ok(text.parse::<Tile>()?)
 }
 
-/// Up to fifteen different tiles.
+/// Reads up to fifteen different tiles.
 pub fn tiles(value: &JsValue) -> Result<Vec<Tile>, Failure> {
     some_tiles(value, 15)
 }
 
-/// Up to fifteen different tiles in rows.
+/// Reads rows of up to fifteen different tiles.
 pub fn hand(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
     some_rows(value, 15)
 }
 
-/// Different tiles, so many as a table may hold.
+/// Reads different tiles, at most as many as a set has.
 pub fn tiles_of_table(value: &JsValue) -> Result<Vec<Tile>, Failure> {
     some_tiles(value, MOST)
 }
 
-/// Different tiles in rows, so many as a table may hold.
+/// Reads rows of different tiles, at most as many as a set has.
 pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
     some_rows(value, MOST)
 }

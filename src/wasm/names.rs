@@ -1,4 +1,4 @@
-//! The TypeScript types of what has a name or a code.
+//! The TypeScript types of all named and coded values.
 
 #![allow(dead_code, reason = "only the linker reads what wasm-bindgen makes of it")]
 
@@ -22,7 +22,7 @@ use crate::seat::Direction;
 use crate::tile::Color;
 use crate::unions::Text;
 
-/// The names that each game has, with the name of the game before them.
+/// The types of names and codes that every game has, prefixed with the name of the game.
 macro_rules! of_game {
     ($game:ident, $prefix:literal) => {{
         use crate::game::Game;
@@ -34,24 +34,20 @@ macro_rules! of_game {
             .named("A preset of rules.", concat!($prefix, "Preset"), Preset::NAMES)
             .named("A setting of rules.", concat!($prefix, "Setting"), Setting::NAMES)
             .named(
-                "Which of several sentences tells what a setting means.",
+                "The name of the sentence that explains a setting.",
                 concat!($prefix, "Wording"),
                 Wording::NAMES,
             )
             .named(
-                "Why settings cannot be played together.",
+                "The conflict of two settings.",
                 concat!($prefix, "ConflictCode"),
                 Conflict::NAMES,
             )
-            .named("How a round ended.", concat!($prefix, "Ending"), Ending::NAMES)
-            .named("What a hand is sorted by.", concat!($prefix, "Order"), Order::NAMES)
-            .union(
-                "The word with which an action begins.",
-                concat!($prefix, "Verb"),
-                &Action::VERBS,
-            )
+            .named("The ending of a round.", concat!($prefix, "Ending"), Ending::NAMES)
+            .named("A sort order of a rack.", concat!($prefix, "Order"), Order::NAMES)
+            .union("The first word of an action.", concat!($prefix, "Verb"), &Action::VERBS)
             .named(
-                "What a paragraph of the rules is about.",
+                "The topic of a paragraph of the rules.",
                 concat!($prefix, "Section"),
                 <Options as Guide>::Section::NAMES,
             )
@@ -71,42 +67,42 @@ const OF_GAMES: &str = Text::new()
     .and(&rummi::TYPES)
     .as_str();
 
-/// The same whichever the game.
+/// The types of all games together.
 #[wasm_bindgen(typescript_custom_section)]
 const OF_ANY: &str = r#"
 /** A preset of rules. */
 export type Preset = OkeyPreset | RummiPreset;
 /** A setting of rules. */
 export type Setting = OkeySetting | RummiSetting;
-/** Which of several sentences tells what a setting means. */
+/** The name of the sentence that explains a setting. */
 export type Wording = OkeyWording | RummiWording;
-/** Why settings cannot be played together. */
+/** The conflict of two settings. */
 export type ConflictCode = OkeyConflictCode | RummiConflictCode;
-/** How a round ended. */
+/** The ending of a round. */
 export type Ending = OkeyEnding | RummiEnding;
-/** What a hand is sorted by. */
+/** A sort order of a rack. */
 export type Order = OkeyOrder | RummiOrder;
-/** The word with which an action begins. */
+/** The first word of an action. */
 export type Verb = OkeyVerb | RummiVerb;
-/** What a paragraph of the rules is about. */
+/** The topic of a paragraph of the rules. */
 export type Section = OkeySection | RummiSection;
 /** The rule that an action would break. */
 export type RefusalCode = OkeyRefusalCode | RummiRefusalCode;
-/** A match as seen from one seat. */
+/** A match seen from one seat. */
 export type GameView = OkeyGameView | RummiGameView;
-/** A round as seen from one seat. */
+/** A round seen from one seat. */
 export type RoundView = OkeyRoundView | RummiRoundView;
-/** What everybody saw happen. */
+/** A public event. */
 export type EventView = OkeyEventView | RummiEventView;
-/** A round in the sheet of a match. */
+/** A round of the score sheet. */
 export type SheetRow = OkeySheetRow | RummiSheetRow;
-/** What a player had best do, and why. */
+/** The best action of a player, with its reason. */
 export type HintView = OkeyHintView | RummiHintView;
-/** What is to be said of a turn. */
+/** The explanation of a turn. */
 export type WhyView = OkeyWhyView | RummiWhyView;
-/** A decision as the player may look back on it. */
+/** A decision in the review of a round. */
 export type DecisionView = OkeyDecisionView | RummiDecisionView;
-/** A match of Okey, which `Game` is by its rules. */
+/** The type of a `Game` with rules of Okey. */
 export interface OkeyGame extends Game {
     botMove(options?: BotOptions): OkeyEventView;
     hint(seat?: number): OkeyHintView | null;
@@ -114,7 +110,7 @@ export interface OkeyGame extends Game {
     view(seat?: number): OkeyGameView;
     why(event: number): OkeyWhyView | null;
 }
-/** A match of the game with 80 tiles, which `Game` is by its rules. */
+/** The type of a `Game` with rules of the game with 80 tiles. */
 export interface RummiGame extends Game {
     botMove(options?: BotOptions): RummiEventView;
     hint(seat?: number): RummiHintView | null;
@@ -130,43 +126,58 @@ const NAMES: &str = TEXT.as_str();
 const TEXT: Text = Text::new()
     .union("A game.", "GameName", GAMES)
     .named("A colour.", "Color", Color::NAMES)
-    .named("On which side the next seat lies.", "Direction", Direction::NAMES)
-    .named("What a match counts.", "Counts", Counted::NAMES)
-    .named("What a meld is.", "MeldKind", MeldKind::NAMES)
-    .named("From where a tile is drawn.", "DrawSource", DrawSource::NAMES)
-    .named("On what terms something is taken back.", "Undo", Undo::NAMES)
-    .named("How strong a bot is.", "Level", Level::NAMES)
-    .named("How a bot plays.", "Style", Style::NAMES)
+    .named("The side of the next seat.", "Direction", Direction::NAMES)
+    .named("The unit of the score of a match.", "Counts", Counted::NAMES)
+    .named("The kind of a meld.", "MeldKind", MeldKind::NAMES)
+    .named("The source of a tile.", "DrawSource", DrawSource::NAMES)
+    .named("The condition for undoing an action.", "Undo", Undo::NAMES)
+    .named("The strength of a bot.", "Level", Level::NAMES)
+    .named("The style of a bot.", "Style", Style::NAMES)
     .named("A bot with a name.", "CharacterName", &Character::NAMED)
-    .named("Where a rule comes from.", "Source", Source::NAMES)
-    .number("The bytes of the longest text of rules.", "LongestRules", LONGEST_RULES)
+    .named("The source of a rule.", "Source", Source::NAMES)
+    .number("The length limit of rules as text, in bytes.", "LongestRules", LONGEST_RULES)
     .number(
-        "The characters of the longest name of rules.",
+        "The length limit of a name of rules, in characters.",
         "LongestRulesName",
         RuleSet::<crate::okey::Options>::LONGEST_NAME,
     )
     .number(
-        "The characters of a player's word that count.",
+        "The number of used characters of a player's word.",
         "LongestWord",
         Match::<crate::okey::Rules>::LONGEST_WORD,
     )
-    .number("The bytes of the longest record of a match.", "LongestRecord", record::LONGEST)
-    .union("Why a match refuses something.", "MatchCode", MatchError::<crate::okey::Refusal>::CODES)
-    .union("Why a table refuses something.", "HostCode", HostError::<crate::okey::Refusal>::CODES)
-    .union("Why a text is not rules.", "RulesCode", RulesError::<crate::okey::Options>::CODES)
-    .named("Why the engine cannot do what it is asked.", "ReasonCode", Reason::NAMES)
+    .number(
+        "The length limit of the record of a match, in bytes.",
+        "LongestRecord",
+        record::LONGEST,
+    )
+    .union(
+        "The reason for which a match refuses something.",
+        "MatchCode",
+        MatchError::<crate::okey::Refusal>::CODES,
+    )
+    .union(
+        "The reason for which a table refuses something.",
+        "HostCode",
+        HostError::<crate::okey::Refusal>::CODES,
+    )
+    .union("The error in a text of rules.", "RulesCode", RulesError::<crate::okey::Options>::CODES)
+    .named("A reason that does not come from the rules of a game.", "ReasonCode", Reason::NAMES)
     .and(&contest::TYPES)
     .with("/** The code of an `IstakaError`. */\nexport type ErrorCode = RefusalCode | ")
     .with("MatchCode | HostCode | RulesCode | ConflictCode | ReasonCode | ContestErrorCode;\n")
     .with(ERROR);
 
 const ERROR: &str = "
-/** What every method throws that refuses something. */
+/** The error that every refusing method throws. */
 export interface IstakaError extends Error {
     readonly code: ErrorCode;
-    /** Where a hand is not complete, the tiles that the nearest complete hand has no use for. */
+    /**
+     * The tiles that explain the refusal. For an incomplete hand: those that do not belong to the
+     * nearest complete hand.
+     */
     readonly tiles?: readonly string[];
-    /** And the faces that it would have in their place. */
+    /** For an incomplete hand: the faces needed in their place. */
     readonly missing?: readonly string[];
 }
 ";

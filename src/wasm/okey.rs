@@ -1,4 +1,4 @@
-//! Okey behind the door.
+//! The JavaScript interface of Okey.
 
 mod names;
 mod sheet;
@@ -26,7 +26,7 @@ use crate::tile::{Tile, Wild};
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
-/** A match as seen from one seat. */
+/** A match seen from one seat. */
 export type OkeyGameView =
     MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView> & { game: "okey" };
 "#;

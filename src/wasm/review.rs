@@ -1,52 +1,52 @@
-//! What every game says of a round looked back on.
+//! The part of a round's review that all games share.
 
 use serde::Serialize;
 use tsify::Tsify;
 
 use crate::review::{Judged, Luck, Review, Skill, thousandths};
 
-/// A finished round as a player may look back on it.
+/// The review of a player's finished round.
 #[derive(Serialize, Tsify)]
 pub struct ReviewView<Decision> {
     /// The player.
     pub seat: usize,
     /// The round, counted from 0.
     pub round: usize,
-    /// What luck did to everybody, by seat.
+    /// The luck of all players, by seat.
     pub luck: Vec<LuckView>,
-    /// What the player's decisions have lost.
+    /// The statistics of the player's decisions.
     pub skill: SkillView,
-    /// What he decided, in order, wherever he had a choice.
+    /// The player's decisions in order, without forced actions.
     pub decisions: Vec<Decision>,
-    /// The numbers of the worst mistakes among them, the worst first; at most three.
+    /// The indices of the worst mistakes in `decisions`, the worst first; at most three.
     pub worst: Vec<usize>,
 }
 
-/// What luck did in the draws of a player. Its luck is `helped - expected`.
+/// The luck of a player's draws, which is `helped - expected`.
 #[derive(Serialize, Tsify)]
 pub struct LuckView {
-    /// How many tiles he drew from the stock.
+    /// Number of tiles drawn from the stock.
     pub draws: usize,
-    /// How many of them helped: in Okey those that brought the hand nearer, in the game with 80
-    /// tiles jokers.
+    /// Number of drawn tiles that helped: in Okey those that brought the hand nearer, in the game
+    /// with 80 tiles jokers.
     pub helped: usize,
-    /// How many would have by chance, as far as he could know; to thousandths.
+    /// Expected number of helpful tiles, by the player's information; rounded to thousandths.
     pub expected: f64,
 }
 
-/// What decisions have lost.
+/// The statistics of decisions.
 #[derive(Serialize, Tsify)]
 pub struct SkillView {
-    /// How many there were.
+    /// Number of decisions.
     pub decisions: usize,
-    /// How many of them were no mistakes.
+    /// Number of decisions without a mistake.
     pub right: usize,
-    /// The loss by mistakes: in Okey chances to win a round, each 0 to 1, in the game with
-    /// 80 tiles those that stayed on the rack; to thousandths.
+    /// The total loss of the mistakes: in Okey chances to win a round (0 to 1 each), in the game
+    /// with 80 tiles those that stayed on the rack; rounded to thousandths.
     pub lost: f64,
 }
 
-/// A round looked back on, for the page.
+/// Converts a review for the page.
 pub fn review_view<D: Judged, View>(
     review: &Review<D>,
     decision: impl FnMut(&D) -> View,

@@ -1,4 +1,4 @@
-//! The rules editor's door: what may be changed in some rules, and what cannot be played together.
+//! The JavaScript interface of the rules editor: the settings of rules, and their conflicts.
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -15,64 +15,64 @@ use crate::named::Named;
 use crate::options::{RuleOptions, RuleSet, Rules, read_options};
 use crate::seat::Seats;
 
-/// Rules, or options that may become some.
+/// Options of rules, which may be in conflict.
 #[derive(Serialize, Tsify)]
 pub struct RulesView {
     /// The game.
     #[tsify(type = "GameName")]
     pub game: &'static str,
-    /// As text: a preset and what differs from it.
+    /// The options as text: a preset and the differences from it.
     pub text: String,
     /// The preset.
     #[tsify(type = "Preset")]
     pub preset: &'static str,
-    /// On which side the next seat lies.
+    /// The side of the next seat.
     #[tsify(type = "Direction")]
     pub direction: &'static str,
-    /// The seats at which somebody plays.
+    /// The seats in play.
     pub seats: Vec<usize>,
-    /// Every setting, in the order in which they are explained.
+    /// All settings, in the order of the explanation.
     pub settings: Vec<SettingView>,
-    /// In which manners bots play this game.
+    /// The styles of bots in this game.
     #[tsify(type = "Style[]")]
     pub styles: Vec<&'static str>,
-    /// Why it cannot be played; empty if it can.
+    /// The conflicts; empty if the rules can be played.
     pub conflicts: Vec<ConflictView>,
 }
 
 /// A setting.
 #[derive(Serialize, Tsify)]
 pub struct SettingView {
-    /// Its name.
+    /// The name.
     #[tsify(type = "Setting")]
     pub name: &'static str,
-    /// What it is.
+    /// The current value.
     pub value: String,
-    /// What the preset has for so many players.
+    /// The preset's value for this number of players.
     pub usual: String,
-    /// What it may be.
+    /// The possible values.
     pub values: Vec<String>,
-    /// Whether it makes a difference with the others as they are.
+    /// True if the setting has an effect with the current values of the others.
     pub matters: bool,
-    /// Which of several sentences tells what it means; null where one fits all.
+    /// The name of the sentence that explains the setting; null if all rules share one sentence.
     #[tsify(type = "Wording | null")]
     pub wording: Option<&'static str>,
 }
 
-/// Two settings that cannot both hold.
+/// Two settings that exclude each other.
 #[derive(Serialize, Tsify)]
 pub struct ConflictView {
-    /// Which conflict it is.
+    /// A stable name of the conflict.
     #[tsify(type = "ConflictCode")]
     pub code: &'static str,
     /// The names of the settings.
     #[tsify(type = "Setting[]")]
     pub settings: Vec<&'static str>,
-    /// How each of them alone would end it, where it can.
+    /// The changes of a single setting that resolve it.
     pub ways: Vec<WayOutView>,
 }
 
-/// A value of a setting that ends a conflict.
+/// A value of a setting that resolves a conflict.
 #[derive(Serialize, Tsify)]
 pub struct WayOutView {
     /// The name of the setting.
@@ -82,7 +82,7 @@ pub struct WayOutView {
     pub value: String,
 }
 
-/// Rules under a name.
+/// Rules with a name.
 #[derive(Serialize, Tsify)]
 pub struct RuleSetView {
     /// The name, which may be empty.
@@ -97,7 +97,7 @@ pub fn presets() -> Vec<String> {
     AnyRules::presets().into_iter().map(str::to_owned).collect()
 }
 
-/// Options from their text, with what may be changed. They may be in conflict.
+/// Reads options from text, with all settings. They may be in conflict.
 #[wasm_bindgen(js_name = readRules)]
 pub fn read_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -106,7 +106,7 @@ pub fn read_rules(
     encode(&with_rules!(AnyRules::game_of(&text), usual => options_of(&usual, &text).map(view))?)
 }
 
-/// The same with one setting changed.
+/// Reads options from text and changes one setting.
 #[wasm_bindgen(js_name = changeRules)]
 pub fn change_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -120,7 +120,7 @@ pub fn change_rules(
     encode(&with_rules!(game, usual => changed(&usual, &text, &name, &value).map(view))?)
 }
 
-/// The text by which rules are shared.
+/// The text for sharing rules under this name.
 #[wasm_bindgen(js_name = shareRules)]
 pub fn share_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
@@ -131,18 +131,18 @@ pub fn share_rules(
     Ok(with_rules!(AnyRules::game_of(&text), usual => shared(&usual, &text, &name))?)
 }
 
-/// The rules that somebody has shared. They may be in conflict.
+/// Reads rules from the text for sharing. They may be in conflict.
 #[wasm_bindgen(js_name = sharedRules)]
 pub fn shared_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<RuleSetView>, JsValue> {
     let text = input::rules(&text)?;
-    // Two words before the preset say that these are rules.
+    // Two words before the preset mark a text of rules.
     let preset = text.split_whitespace().nth(2).unwrap_or_default();
     encode(&with_rules!(AnyRules::game_of(preset), usual => taken(&usual, &text))?)
 }
 
-/// The options of a game; its usual rules say which game it is, here and below.
+/// Reads the options of the game of these rules.
 fn options_of<O: RuleOptions>(_: &Rules<O>, text: &str) -> Result<O, Failure> {
     Ok(read_options(text)?)
 }

@@ -1,4 +1,4 @@
-//! The game with 80 tiles behind the door.
+//! The JavaScript interface of the game with 80 tiles.
 
 mod sheet;
 mod view;
@@ -28,14 +28,13 @@ use crate::unions::Text;
 
 #[wasm_bindgen(typescript_custom_section)]
 const VIEW: &str = r#"
-/** A match as seen from one seat. */
+/** A match seen from one seat. */
 export type RummiGameView =
     MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView> & { game: "rummi" };
 "#;
 
-/// The TypeScript types of what has a name in this game, besides what every game names.
-pub const TYPES: Text =
-    Text::new().named("What is wrong with a turn.", "RummiMistake", Mistake::NAMES);
+/// The TypeScript types of the named values in this game, besides those that every game names.
+pub const TYPES: Text = Text::new().named("The mistake of a turn.", "RummiMistake", Mistake::NAMES);
 
 impl Shown for Rules {
     type Order = Order;

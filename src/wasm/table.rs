@@ -1,4 +1,4 @@
-//! A match behind the door: what JavaScript may ask of it, whichever game it is.
+//! A match of any game for the JavaScript interface.
 
 use wasm_bindgen::prelude::*;
 
@@ -23,44 +23,44 @@ use crate::sorted::Sorted;
 use crate::summary::{Summarized, summary};
 use crate::tile::{Tile, Wild};
 
-/// A game with all that the page shows of it.
+/// A game with everything that the page shows of it.
 pub trait Shown: Summarized + Offered {
-    /// What a rack may be sorted by.
+    /// The sort orders of a rack.
     type Order: Named;
-    /// What answers exact questions about its tiles.
+    /// The solver, which answers exact questions about tiles.
     type Solver;
 
-    /// A solver for these rules.
+    /// Creates a solver for these rules.
     fn solver(&self) -> Self::Solver;
 
-    /// What is a run.
+    /// The rules of melds.
     fn melds(&self) -> MeldRules;
 
-    /// What is wild in a round.
+    /// The wild tile of a round.
     fn wild(round: &Self::Round) -> Wild;
 
-    /// The match as the player at `seat` may see it.
+    /// The view of the player at `seat`.
     fn view(table: &mut Played<Self>, seat: Seat) -> Result<JsValue, Failure>;
 
-    /// What everybody saw happen.
+    /// Converts a public event.
     fn event(round: &Self::Round, event: Self::Event) -> Result<JsValue, Failure>;
 
-    /// What the player had best do now, and why; null where there is nothing to do.
+    /// The best action of the player now, with its reason; null if there is nothing to do.
     fn hint(table: &mut Played<Self>, seat: Seat) -> Result<JsValue, Failure>;
 
-    /// What is to be said of a turn of a finished round; null for what is no turn.
+    /// The explanation of a turn of a finished round; null if the event belongs to no turn.
     fn why(table: &mut Played<Self>, event: usize) -> Result<JsValue, Failure>;
 
-    /// A finished round as somebody who played it may look back on it.
+    /// The review of a finished round for one of its players.
     fn review(table: &mut Played<Self>, round: usize, seat: Seat) -> Result<JsValue, Failure>;
 
-    /// What the player holds, in rows for his rack.
+    /// The player's hand, in rows for the rack.
     fn sorted(table: &mut Played<Self>, order: Self::Order, seat: Seat) -> Result<Sorted, Failure>;
 
     /// Ends the turn of a person whose time is up.
     fn time_out(table: &mut Played<Self>) -> Result<(), Failure>;
 
-    /// The refusal of an action with all that helps to understand it.
+    /// Converts the refusal of an action, with the tiles that explain it.
     fn explained(
         _table: &mut Played<Self>,
         _action: &Self::Action,
@@ -70,13 +70,13 @@ pub trait Shown: Summarized + Offered {
         Failure::from(error)
     }
 
-    /// The best arrangement of some tiles, in a game of complete hands.
+    /// The best arrangement of tiles, in a game of complete hands.
     fn arrange(_table: &mut Played<Self>, _hand: &[Tile]) -> Result<ArrangementView, Failure> {
         Err(Failure::new(Reason::NotThisGame, "no hand is arranged in this game"))
     }
 
-    /// What a half-finished table is after some tiles have been put somewhere, in a game with a
-    /// table of melds; where `put` is nothing, as it lies.
+    /// Judges a table being rebuilt, in a game with a table of melds, after `put` moves tiles to a
+    /// place; without `put` as it lies.
     fn rebuild(
         _table: &Played<Self>,
         _seat: Seat,
@@ -87,23 +87,23 @@ pub trait Shown: Summarized + Offered {
     }
 }
 
-/// A match of one game, who plays it, and what answers questions about it.
+/// A match of one game, with its players and solver.
 pub struct Played<G: Shown> {
-    /// The table.
+    /// The match and the players.
     pub host: Host<G, Roster<G::Player>>,
-    /// It keeps memory between questions.
+    /// The solver, which reuses memory between questions.
     pub solver: G::Solver,
 }
 
 impl<G: Shown> Played<G> {
-    /// A match with these opponents.
+    /// Seats bots at a match by these options.
     fn of(game: Match<G>, options: &GameOptions) -> Played<G> {
         let (rules, seed) = (*game.rules(), game.seed());
         let roster = Roster::new(&rules, options.characters, seed);
         Played { host: Host::new(game, roster, options.bots), solver: rules.solver() }
     }
 
-    /// A new match: by the seed of the options, or such that its deals can be checked.
+    /// Creates a match: from the seed of the options, or with verifiable deals.
     fn new(rules: G, options: &GameOptions) -> Result<Played<G>, Failure> {
         if let Some(date) = &options.daily {
             let game = Match::daily(date).ok_or_else(|| Failure::option("daily", date))?;
@@ -117,25 +117,25 @@ impl<G: Shown> Played<G> {
         Ok(Played::of(game, options))
     }
 
-    /// The match of a record, of the game of these rules.
+    /// Loads the match of a record; the first argument only selects the game.
     fn load(_: G, record: &str, options: &GameOptions) -> Result<Played<G>, Failure> {
         let game = read_record(record);
         let game = game.map_err(|error| Failure::new(Reason::BadRecord, error))?;
         Ok(Played::of(game, options))
     }
 
-    /// The seat that JavaScript names, or where it names none that of the person to move.
+    /// Reads the number of a seat; without one it is that of the person to move.
     fn actor(&self, seat: &JsValue) -> Result<Seat, Failure> {
         if input::is_nothing(seat) { Ok(self.host.actor()) } else { input::seat(seat) }
     }
 
-    /// The seat that JavaScript names, or where it names none the first one without a bot.
+    /// Reads the number of a seat; without one it is the first one without a bot.
     fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
         if input::is_nothing(seat) { Ok(self.host.first_person()) } else { input::seat(seat) }
     }
 }
 
-/// A new match by these options.
+/// Creates a match by these options.
 pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
     let rules = match (&options.rules, &options.game) {
         (Some(text), _) => text.parse().map_err(|_| Failure::option("rules", text))?,
@@ -145,21 +145,21 @@ pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
     with_rules!(rules, rules => Ok(Box::new(Played::new(rules, options)?)))
 }
 
-/// The match of a record. Of one of no game Okey says which line is wrong.
+/// Loads the match of a record. If it belongs to no game, Okey reports the invalid line.
 pub fn load(record: &str, options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
     let usual = game_of(record).and_then(AnyRules::usual);
     let usual = usual.unwrap_or(okey::Rules::usual().into());
     with_rules!(usual, usual => Ok(Box::new(Played::load(usual, record, options)?)))
 }
 
-/// 64 random hexadecimal digits.
+/// Generates 64 random hexadecimal digits.
 fn secret() -> Result<String, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| Failure::new(Reason::NoEntropy, error))?;
     Ok(secret_of(&bytes))
 }
 
-/// What the class `Game` asks of a match, whichever game it is of; its methods say what each is.
+/// The methods that the class `Game` calls on a match of any game; its methods document them.
 pub trait Table {
     fn save(&self) -> String;
     fn seed(&self) -> u64;

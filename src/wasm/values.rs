@@ -1,10 +1,10 @@
-//! Values that come from JavaScript. They may be anything, and of any size: how long a text or an
-//! array is is looked at before any of it is copied, for memory that the engine has once grown by
-//! it never gets back. Parts of objects are asked for in a way that catches what a getter or a
-//! proxy throws, which would unwind through this module and leave the game locked.
+//! Values from JavaScript. They may have any type and any size: the length of a text or an array is
+//! checked before it is copied, since wasm memory never shrinks. Fields are read in a way that
+//! catches exceptions of getters and proxies, which would otherwise unwind through this module and
+//! leave the game locked.
 //!
-//! They are read by hand. Serde's decoder writes out any number it did not expect, and the printing
-//! of floating-point numbers alone weighs as much as the solver.
+//! The values are read by hand. Serde's decoder would print unexpected numbers in its errors, and
+//! the code that prints floating-point numbers alone is as large as the solver.
 
 use js_sys::{JsString, Reflect};
 use wasm_bindgen::prelude::*;
@@ -12,11 +12,11 @@ use wasm_bindgen::prelude::*;
 use super::error::{Failure, Reason};
 use crate::record;
 
-/// No text but what is kept is longer: a whole table of 106 tiles takes some 700 letters, rules
-/// 1000.
+/// Length limit of all texts except saved ones. A table of 106 tiles takes about 700 letters, rules
+/// about 1000.
 pub const LONGEST: usize = 4096;
 
-/// An object.
+/// The fields of an object.
 pub struct Fields(JsValue);
 
 impl Fields {
@@ -31,29 +31,29 @@ impl Fields {
     }
 }
 
-/// A value of another type.
+/// The error for a value of another type.
 pub fn not_plain(reason: Reason) -> Failure {
     Failure::new(reason, "the argument is of the wrong type")
 }
 
-/// Whether nothing is given.
+/// Returns `true` for `undefined` and `null`.
 pub fn is_nothing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
-/// A string.
+/// Reads a string.
 pub fn text(value: &JsValue, reason: Reason) -> Result<String, Failure> {
     text_within(value, LONGEST, reason)
 }
 
-/// A string of up to so many letters.
+/// Reads a string of at most `most` letters.
 fn text_within(value: &JsValue, most: usize, reason: Reason) -> Result<String, Failure> {
     within(value, most, reason, || {
         Failure::new(reason, format_args!("the text has more than {most} letters"))
     })
 }
 
-/// A string, or what is refused where it is longer than this.
+/// Reads a string of at most `most` letters, or returns the given error if it is longer.
 pub fn within(
     value: &JsValue,
     most: usize,
@@ -64,18 +64,18 @@ pub fn within(
     if text.length() as usize > most { Err(too_long()) } else { Ok(String::from(text)) }
 }
 
-/// The record of a match.
+/// Reads the record of a match.
 pub fn record_text(value: &JsValue) -> Result<String, Failure> {
     text_within(value, record::LONGEST, Reason::BadRecord)
 }
 
-/// A seed, in decimal digits.
+/// Reads a seed in decimal digits.
 pub fn seed(value: &JsValue) -> Result<u64, Failure> {
     let digits = text(value, Reason::BadOption)?;
     digits.parse().map_err(|_| Failure::option("seed", &digits))
 }
 
-/// A whole number that counts something.
+/// Reads a whole number from 0.
 pub fn count(value: &JsValue) -> Result<usize, Failure> {
     let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
     let whole = number.fract() == 0.0 && (0.0..1e9).contains(&number);

@@ -1,5 +1,5 @@
-//! What crosses the border whatever the game, shaped for the page. The TypeScript types are
-//! generated from these; what each game adds is in its folder.
+//! The view types that all games share. The TypeScript types are generated from them; the types of
+//! each game are in its folder.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -16,14 +16,14 @@ use crate::tile::{Kind, Reading, Tile, Wild};
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct TileView {
-    /// Its text, by which it is known.
+    /// The text that identifies it.
     pub tile: String,
-    /// Null for a false joker and a joker.
+    /// The colour; null for a false joker and a joker.
     #[tsify(type = "Color | null")]
     pub color: Option<&'static str>,
-    /// 1 to 13; null for a false joker and a joker.
+    /// The number, 1 to 13; null for a false joker and a joker.
     pub number: Option<u8>,
-    /// Whether it is wild in this round.
+    /// True if it is wild in this round.
     pub wild: bool,
 }
 
@@ -32,182 +32,185 @@ pub struct TileView {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct MeldView {
-    /// Which of them.
+    /// The kind.
     #[tsify(type = "MeldKind")]
     pub kind: &'static str,
-    /// Its tiles, those of a run ascending.
+    /// The tiles, those of a run ascending.
     pub tiles: Vec<TileView>,
     /// For each tile the face that it stands for if it is wild, else null.
     pub stands_for: Vec<Option<String>>,
 }
 
-/// Tiles put in order.
+/// An arrangement of tiles.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ArrangementView {
     /// The complete melds.
     pub melds: Vec<MeldView>,
-    /// The tiles in none of them, those that go together side by side.
+    /// The remaining tiles; those of an incomplete meld are adjacent.
     pub rest: Vec<TileView>,
-    /// How many tiles a complete hand is away.
+    /// Number of tiles that a complete hand lacks.
     pub deficiency: u8,
 }
 
-/// A half-finished table.
+/// A table being rebuilt.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RebuildView {
-    /// Its rows, none of them empty.
+    /// The rows, none of them empty.
     pub series: Vec<SeriesView>,
     /// The tiles that come from the rack.
     pub laid: Vec<String>,
-    /// Before he has opened: what his own series are worth so far.
+    /// The points of the player's own series so far; null after the opening.
     pub opening: Option<u32>,
-    /// Why the turn cannot end like this; null where it can.
+    /// The rule that ending the turn now would break; null if the turn may end.
     pub broken: Option<BrokenView>,
 }
 
-/// A row of tiles on a half-finished table.
+/// A row of tiles on a table being rebuilt.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct SeriesView {
-    /// Its tiles, those of a run ascending.
+    /// The tiles, those of a run ascending.
     pub tiles: Vec<TileView>,
-    /// What it is; null where it is no series.
+    /// The kind of series; null if it is none.
     #[tsify(type = "MeldKind | null")]
     pub kind: Option<&'static str>,
     /// For each tile the face that it stands for if it is wild in a series, else null.
     pub stands_for: Vec<Option<String>>,
-    /// If it is none: how many more tiles would make it one, where one or two would.
+    /// If it is no series: the number of tiles that would make it one, 1 or 2; else null.
     pub missing: Option<u8>,
 }
 
 /// A rule that would be broken.
 #[derive(Serialize, Tsify)]
 pub struct BrokenView {
-    /// Which.
+    /// A stable name of the rule.
     #[tsify(type = "RefusalCode")]
     pub code: &'static str,
-    /// The tiles that it is about.
+    /// The tiles that break it.
     pub tiles: Vec<String>,
 }
 
-/// A hand in rows.
+/// A hand sorted into rows.
 #[derive(Serialize, Tsify)]
 pub struct SortedView {
-    /// What is complete.
+    /// The complete melds.
     pub whole: Vec<Vec<String>>,
-    /// What is begun, and what goes with anything.
+    /// The incomplete melds, and wild tiles.
     pub begun: Vec<Vec<String>>,
-    /// What goes with nothing, by colour.
+    /// The single tiles, by colour.
     pub loose: Vec<Vec<String>>,
 }
 
-/// Players who win and lose together: partners, or a player alone.
+/// Players who win and lose together: partners, or a single player.
 #[derive(Serialize, Tsify)]
 pub struct SideView {
-    /// Their seats.
+    /// The seats.
     pub seats: Vec<usize>,
-    /// What they have written together, or where points are counted down, have left.
+    /// The sum of points, or the remaining points if they are counted down.
     pub total: i32,
 }
 
-/// Units of account beside the points.
+/// Units of account, played for in addition to points.
 #[derive(Serialize, Tsify)]
 pub struct UnitsView {
-    /// By seat; what was paid is negative.
+    /// The units by seat; payments are negative.
     pub seats: Vec<i32>,
-    /// What lies in the pot.
+    /// The units in the pot.
     pub pot: i32,
 }
 
-/// One player's place at the end of a match.
+/// A player's place at the end of a match.
 #[derive(Serialize, Tsify)]
 pub struct PlacingView {
     /// The player.
     pub seat: usize,
-    /// 1 for the winner; players who tie have the same, and so have partners.
+    /// 1 for the winner; equal for players who tie and for partners.
     pub rank: usize,
-    /// The points or wins that count, as they are shown.
+    /// The displayed points or wins.
     pub points: i32,
-    /// The last round that he played, counted from 1; 0 where he played none.
+    /// The last round that the player played, counted from 1; 0 if there is none.
     #[serde(rename = "lastRound")]
     pub last_round: usize,
 }
 
-/// What is counted of a round for a player who played it.
+/// The statistics of a round for one player.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct RoundSummaryView {
-    /// Its place in the match, from 0.
+    /// The index of the round in the match, from 0.
     pub round: usize,
-    /// How it ended.
+    /// The ending.
     #[tsify(type = "Ending")]
     pub ending: &'static str,
-    /// Whether the player, or he and his partner, won it; null where nobody did.
+    /// True if the player or the partner won it; null if it was not won.
     pub won: Option<bool>,
-    /// How many turns he ended.
+    /// Number of turns that the player ended.
     pub turns: usize,
-    /// After how many of them he was one tile away from a finish.
+    /// Number of these turns that left the player one tile away from a finish.
     pub one_away: usize,
-    /// Whether he showed the indicator's twin.
+    /// True if the player showed the indicator's twin.
     pub twin: bool,
 }
 
-/// A match as seen from one seat: what every game has, in the order in which a player asks for it.
+/// A match seen from one seat, for any game. The fields are in the order in which a player asks for
+/// them.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct MatchView<Options, Row, Table> {
-    /// Which game is played.
+    /// The game.
     #[tsify(type = "GameName")]
     pub game: &'static str,
-    /// The rules, as far as the table and its dialogs show them.
+    /// The part of the rules that the table and its dialogs show.
     pub options: Options,
-    /// On which side the next seat lies.
+    /// The side of the next seat.
     #[tsify(type = "Direction")]
     pub direction: &'static str,
-    /// What is counted.
+    /// The unit of the score.
     #[tsify(type = "Counts")]
     pub counts: &'static str,
-    /// After how many decided rounds the match ends; null where something else ends it.
+    /// Number of decided rounds that end the match; null if it ends otherwise.
     pub agreed: Option<u16>,
-    /// How many rounds have been dealt.
+    /// Number of dealt rounds.
     pub round: usize,
-    /// The number of the round that was dealt last, as players count; 0 before the first deal.
+    /// The number of the latest round as players count, repeating the number of a void round that
+    /// is replayed; 0 before the first deal.
     pub number: usize,
-    /// Who deals.
+    /// The dealer.
     pub dealer: usize,
-    /// The seats at which somebody plays this match, those who are out included.
+    /// The seats of all players of the match, including players who are out.
     pub players: Vec<usize>,
-    /// Who wins and loses together, that of the first player first.
+    /// The sides, that of the first player first.
     pub sides: Vec<SideView>,
-    /// What each seat has written: points or wins, or where points are counted down, what is left,
-    /// partners together.
+    /// The score of each seat: points or wins, or the remaining points if they are counted down;
+    /// partners have their sum.
     pub scores: Vec<i32>,
-    /// What lies in the pot, and what each seat has won and lost of pot and stakes.
+    /// The pot, and the gain or loss of each seat in pot and stakes; null without them.
     pub units: Option<UnitsView>,
-    /// Who is out, by seat.
+    /// True for each seat that is out.
     pub eliminated: Vec<bool>,
     /// The rounds so far.
     pub sheet: Vec<Row>,
-    /// The places, best first, when the match is over.
+    /// The places, the best first, when the match is over; null before.
     pub standing: Option<Vec<PlacingView>>,
-    /// Whether the match is played for practice.
+    /// True if this is a practice match.
     pub practice: bool,
-    /// Whether the viewer may take back what he did last: freely, because he has seen no hidden
-    /// tile since and the next player has not moved on, or only because the match is for practice.
+    /// The condition for undoing the viewer's last action: "free" if the viewer has seen no hidden
+    /// tile since and the next player has not moved on, "practice" if it may be undone only because
+    /// this is a practice match; null if it may not be undone.
     #[tsify(type = "Undo | null")]
     pub undo: Option<&'static str>,
-    /// What that would take back.
+    /// The action that would be undone.
     #[tsify(type = "Verb | null")]
     pub undone: Option<&'static str>,
-    /// The round that was dealt last.
+    /// The latest round; null before the first deal.
     pub table: Option<Table>,
 }
 
-/// Rows of tiles as text.
+/// Converts rows of tiles to text.
 pub fn texts(rows: &[Vec<Tile>]) -> Vec<Vec<String>> {
     rows.iter().map(|row| row.iter().map(Tile::to_string).collect()).collect()
 }
@@ -217,7 +220,7 @@ pub fn numbers(seats: Seats) -> Vec<usize> {
     seats.iter().map(Seat::index).collect()
 }
 
-/// The places of a match that is over; `shown` is what is shown of a seat's points.
+/// The places of a finished match; `shown` returns the displayed points of a seat.
 pub fn placings<G: Game>(
     game: &Match<G>,
     rank: impl Fn(usize) -> usize,
@@ -237,7 +240,7 @@ fn last_round<G: Game>(game: &Match<G>, seat: Seat) -> usize {
     played.map_or(0, |index| index + 1)
 }
 
-/// A tile, for the page.
+/// Converts a tile for the page.
 pub fn tile_view(tile: Tile, wild: Wild) -> TileView {
     let (color, number) = match tile.kind() {
         Kind::Face(face) => (Some(face.color.name()), Some(face.number.get())),
@@ -247,7 +250,7 @@ pub fn tile_view(tile: Tile, wild: Wild) -> TileView {
     TileView { tile: tile.to_string(), color, number, wild: is_wild }
 }
 
-/// What is counted of a round, for the page.
+/// Converts the statistics of a round for the page.
 pub fn round_summary_view<Ending: Named>(round: &RoundSummary<Ending>) -> RoundSummaryView {
     let RoundSummary { round, ending, won, turns, one_away, twin } = *round;
     RoundSummaryView { round, ending: ending.name(), won, turns, one_away, twin }
@@ -258,7 +261,7 @@ pub fn stands_for(meld: &Meld, wild: Wild) -> Vec<Option<String>> {
     meld.stands_for(wild).map(|face| face.map(|face| face.to_string())).collect()
 }
 
-/// A meld, for the page.
+/// Converts a meld for the page.
 pub fn meld_view(meld: &Meld, wild: Wild) -> MeldView {
     MeldView {
         kind: meld.kind.name(),

@@ -1,4 +1,4 @@
-//! The TypeScript types of what has a name or a code in contests.
+//! The TypeScript types of the named and coded values of contests.
 
 use super::news::Happening;
 use crate::coded::Coded;
@@ -9,31 +9,39 @@ use crate::contests::{ContestState, ContestsError};
 use crate::named::Named;
 use crate::unions::Text;
 
-/// Their text.
+/// The text of the types.
 pub const TYPES: Text = Text::new()
-    .named("What kind of contest.", "ContestKind", ContestKind::NAMES)
-    .named("Its format.", "Format", Format::NAMES)
-    .named("What may be bought in its course.", "BuyKind", BuyKind::NAMES)
-    .named("What the player has to do in it.", "ContestState", ContestState::NAMES)
-    .named("What has happened in it.", "Happening", Happening::NAMES)
-    .union("Why there are no contests of a kind.", "UnsuitedCode", Unsuited::CODES)
-    .union("Why there is no such contest.", "TermsCode", TermsError::CODES)
-    .union("Why a contest refuses something.", "DirectorCode", DirectorError::CODES)
-    .union("Why a text is no contest.", "ContestCode", ContestError::CODES)
-    .union("Why a wallet refuses something.", "WalletCode", WalletError::CODES)
-    .union("Why the contests refuses something.", "ContestsCode", ContestsError::CODES)
+    .named("The kind of a contest.", "ContestKind", ContestKind::NAMES)
+    .named("The format of a contest.", "Format", Format::NAMES)
+    .named("The kind of a purchase during a contest.", "BuyKind", BuyKind::NAMES)
+    .named("The player's next task in a contest.", "ContestState", ContestState::NAMES)
+    .named("The kind of an event of a contest.", "Happening", Happening::NAMES)
+    .union("The reason for which a kind of contest is not held.", "UnsuitedCode", Unsuited::CODES)
+    .union("The reason for which terms are invalid.", "TermsCode", TermsError::CODES)
+    .union(
+        "The reason for which a contest refuses something.",
+        "DirectorCode",
+        DirectorError::CODES,
+    )
+    .union("The error in a text of a contest.", "ContestCode", ContestError::CODES)
+    .union("The reason for which a wallet refuses something.", "WalletCode", WalletError::CODES)
+    .union(
+        "The reason for which `Contests` refuses something.",
+        "ContestsCode",
+        ContestsError::CODES,
+    )
     .with(MORE);
 
 const MORE: &str = "
-/** Why something of a contest is refused. */
+/** The code of an error of `Contests`. */
 export type ContestErrorCode = UnsuitedCode | TermsCode | DirectorCode | ContestCode | WalletCode |
     ContestsCode;
 
-/** A moment of the player's own clock. */
+/** A time by the player's own clock. */
 export interface Moment {
-    /** The day, as in 20261124. */
+    /** The day, such as 20261124. */
     readonly day: number;
-    /** The minute of it, from 0 to 1439. */
+    /** The minute of the day, from 0 to 1439. */
     readonly minute: number;
 }
 ";

@@ -1,4 +1,4 @@
-//! What JavaScript gets to see of what has happened.
+//! The news of a contest for the page.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -6,7 +6,7 @@ use tsify::Tsify;
 use crate::contests::News;
 use crate::named::Named;
 
-/// What an entry of [`NewsView`] is.
+/// The kinds of [`NewsView`].
 #[derive(Clone, Copy, PartialEq)]
 pub enum Happening {
     Table,
@@ -34,35 +34,35 @@ impl Named for Happening {
     ];
 }
 
-/// Something that has happened. What does not belong to it is null.
+/// An event of a contest. Fields that its kind does not use are null.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct NewsView {
-    /// What it is.
+    /// The kind.
     #[tsify(type = "Happening")]
     pub what: &'static str,
-    /// Who it is about.
+    /// The entrant concerned.
     pub entrant: Option<usize>,
-    /// The table it is about; of a move the one that he left.
+    /// The table concerned; of a move the old table.
     pub table: Option<usize>,
-    /// The table to which somebody went.
+    /// The new table of a move.
     pub to: Option<usize>,
-    /// The place, the level or the chips of a prize.
+    /// The place, the level, or the chips of a prize.
     pub number: Option<u64>,
-    /// What a point costs in a level.
+    /// The price of a point in a level.
     pub unit: Option<u64>,
-    /// What was owed at a table; nothing after a void round.
+    /// The debts at a table; empty after a void round.
     pub debts: Vec<DebtView>,
 }
 
-/// Points that one owes another.
+/// A debt between two entrants.
 #[derive(Serialize, Tsify)]
 pub struct DebtView {
-    /// Who pays.
+    /// The entrant who pays.
     pub from: usize,
-    /// Who gets it.
+    /// The entrant who is paid.
     pub to: usize,
-    /// How many points.
+    /// Number of points.
     pub points: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What JavaScript gets to see of what can be played, and who comes.
+//! The views of offered contests and their entrants.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -10,78 +10,77 @@ use crate::contests::{ContestsError, Lobby, counts_of, points_of_one};
 use crate::lobby::{Announced, Moment, REGISTRATION_MINUTES, mix};
 use crate::named::Named;
 
-/// What is agreed for a contest.
+/// The terms of a contest.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct TermsView {
-    /// What kind of contest.
+    /// The kind.
     #[tsify(type = "ContestKind")]
     pub kind: &'static str,
-    /// Its format.
+    /// The format.
     #[tsify(type = "Format")]
     pub format: &'static str,
     /// The rules as text.
     pub rules: String,
-    /// What is counted by them.
+    /// The unit of the score by these rules.
     #[tsify(type = "Counts")]
     pub counts: &'static str,
-    /// How many take part.
+    /// Number of entrants.
     pub entrants: usize,
-    /// How many rounds a ring game has; else 0.
+    /// Number of rounds of a ring game; else 0.
     pub rounds: u16,
-    /// What everybody puts into the pool.
+    /// Each entrant's payment into the pool, in chips.
     pub stake: u64,
-    /// What the organiser takes on top of it.
+    /// The organiser's fee, paid in addition.
     pub fee: u64,
-    /// What it costs to come in: both.
+    /// The cost of entering: stake and fee.
     #[serde(rename = "buyIn")]
     pub buy_in: u64,
-    /// What the organiser gives: the prize of a freeroll, or how many chips are guaranteed; else 0.
+    /// The organiser's contribution: the prize of a freeroll, or the guaranteed pool; else 0.
     pub prize: u64,
-    /// Whether opposite players play together.
+    /// True if opposite seats are partners.
     pub partners: bool,
-    /// The seconds of a turn, where it has a clock.
+    /// The time limit of a turn in seconds; null if there is none.
     pub seconds: Option<u16>,
-    /// Above so many penalty points a player is out of a sit'n'go.
+    /// The highest number of penalty points with which a player stays in a sit'n'go.
     pub limit: Option<u16>,
-    /// How many rounds a level of a tournament lasts.
+    /// Number of rounds of a level of a tournament.
     #[serde(rename = "roundsOfLevel")]
     pub rounds_of_level: Option<usize>,
-    /// So many points of a round, begun ones too, count as one of those that cost the unit of a
-    /// level.
+    /// Number of points of a round that count as one point of a tournament, rounded up. The price
+    /// of a point depends on the level.
     #[serde(rename = "pointsOfOne")]
     pub points_of_one: u16,
-    /// How often a player may buy in again.
+    /// Number of rebuys of a player.
     pub rebuys: u8,
-    /// In so many levels of a tournament, if he may at all.
+    /// Number of levels of a tournament in which rebuys are possible.
     #[serde(rename = "rebuyLevels")]
     pub rebuy_levels: usize,
-    /// While so many others are left at one table.
+    /// Number of others that must be in at one table for a rebuy.
     #[serde(rename = "rebuyLeast")]
     pub rebuy_least: usize,
 }
 
-/// A contest that can be played.
+/// An offered contest.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct OfferView {
-    /// By what it is named.
+    /// The identifier.
     pub id: String,
-    /// What is agreed.
+    /// The terms.
     pub terms: TermsView,
     /// The pool, as far as it is known.
     pub pool: u64,
-    /// What each place gets of it, the first one first; nothing of a ring game, where points
-    /// decide.
+    /// The prizes by place, the first place first; empty in a ring game, where points decide.
     pub payouts: Vec<u64>,
-    /// When it starts; null where it starts at once.
+    /// The start; null if it starts at once.
     #[tsify(type = "Moment | null")]
     pub start: Option<MomentView>,
-    /// In how many minutes that is.
+    /// Number of minutes until the start.
     pub minutes: u16,
-    /// Whether one may register now.
+    /// True if registration is open.
     pub open: bool,
-    /// How many of those who come, in percent, are of each level, the weakest first.
+    /// The share of each level among the bots in percent, the weakest level first.
     pub mix: Vec<u32>,
 }
 
@@ -91,48 +90,48 @@ pub struct MomentView {
     minute: u16,
 }
 
-/// What can be played, and what cannot by these rules.
+/// The contests that the rules allow, and the kinds that they do not.
 #[derive(Serialize, Tsify)]
 pub struct LobbyView {
-    /// What can be played.
+    /// The offered contests.
     pub offers: Vec<OfferView>,
-    /// What cannot.
+    /// The kinds that are not held.
     pub refused: Vec<RefusedView>,
-    /// What is counted by these rules.
+    /// The unit of the score by these rules.
     #[tsify(type = "Counts")]
     pub counts: &'static str,
-    /// So many minutes before its start one may register for a tournament.
+    /// Registration for a tournament opens this number of minutes before its start.
     pub registration: u16,
-    /// The chips with which everybody begins a tournament.
+    /// The chips of each entrant at the start of a tournament.
     pub stack: u64,
 }
 
-/// A kind of contest that is not held by some rules.
+/// A kind of contest that is not held by these rules.
 #[derive(Serialize, Tsify)]
 pub struct RefusedView {
     /// The kind.
     #[tsify(type = "ContestKind")]
     pub kind: &'static str,
-    /// Why.
+    /// The reason.
     #[tsify(type = "UnsuitedCode")]
     pub code: &'static str,
 }
 
-/// Somebody who takes part.
+/// An entrant.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct EntrantView {
-    /// What he is called.
+    /// The displayed name.
     pub name: String,
-    /// Who plays: a bot, as `hard:careful`, or `person`.
+    /// The player: a bot, such as `hard:careful`, or `person`.
     pub player: String,
-    /// How strong a bot is.
+    /// The level of a bot.
     #[tsify(type = "Level | null")]
     pub level: Option<&'static str>,
-    /// How it plays.
+    /// The style of a bot.
     #[tsify(type = "Style | null")]
     pub style: Option<&'static str>,
-    /// Whether it is the player.
+    /// True for the person.
     pub person: bool,
 }
 

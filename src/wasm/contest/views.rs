@@ -1,4 +1,4 @@
-//! What JavaScript gets to see of a contest that is held: plain data.
+//! The view of an open contest for the page.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -12,60 +12,59 @@ use crate::contests::{ContestState, ContestsError, LegRecord, counts_of, news, p
 use crate::game::Counted;
 use crate::named::Named;
 
-/// A contest as the player sees it. Entrants are named by their places in `entrants`.
+/// A contest seen by the player. Entrants are numbers: their indices in `entrants`.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ContestView {
-    /// By what it is named in the wallet.
+    /// The identifier in the wallet.
     pub id: String,
-    /// What was agreed.
+    /// The terms.
     pub terms: TermsView,
-    /// What the player has to do.
+    /// The player's next task.
     #[tsify(type = "ContestState")]
     pub state: &'static str,
-    /// The round that is played, from 1; of a contest that is over how many were.
+    /// The current round, from 1; of a finished contest the number of rounds.
     pub round: usize,
     /// The level of a tournament, from 1.
     pub level: usize,
-    /// What a point costs in it; else 0.
+    /// The price of a point in a tournament; else 0.
     pub unit: u64,
-    /// The level after it.
+    /// The next level.
     #[serde(rename = "nextLevel")]
     pub next_level: Option<NextLevelView>,
-    /// How many are still in.
+    /// Number of entrants still in.
     pub remaining: usize,
-    /// The chips that they have on average.
+    /// The average number of chips of these entrants.
     pub average: u64,
-    /// What is played for.
+    /// The pool.
     pub pool: u64,
-    /// What each place gets of it, the first one first; nothing of a ring game, where points
-    /// decide.
+    /// The prizes by place, the first place first; empty in a ring game, where points decide.
     pub payouts: Vec<u64>,
-    /// So many have to go out until the next one is paid.
+    /// Number of entrants that must go out before all others are paid.
     #[serde(rename = "toPrizes")]
     pub to_prizes: usize,
-    /// Who takes part.
+    /// The entrants.
     pub entrants: Vec<EntrantView>,
-    /// Who sits where.
+    /// The tables.
     pub tables: Vec<TableView>,
-    /// How everybody stands, the best first.
+    /// The standings, the best first.
     pub standings: Vec<StandingView>,
-    /// How the player stands; null where there is none, as in a contest of bots.
+    /// The player's standing; null without a player, as in a contest of bots.
     pub own: Option<OwnView>,
-    /// What he is asked.
+    /// The offer to the player to buy; null if there is none.
     pub offer: Option<BuyView>,
-    /// What happened in the last round that was settled.
+    /// The events of the last settled round.
     pub news: Vec<NewsView>,
-    /// The tables that can be watched.
+    /// The numbers of the tables that can be watched.
     pub watchable: Vec<usize>,
 }
 
-/// The level that comes next.
+/// The next level.
 #[derive(Serialize, Tsify)]
 pub struct NextLevelView {
-    /// What a point costs in it.
+    /// The price of a point in it.
     pub unit: u64,
-    /// After how many rounds it begins, the one that is played included.
+    /// Number of rounds until it begins, including the current one.
     pub rounds: usize,
 }
 
@@ -75,82 +74,82 @@ pub struct NextLevelView {
 pub struct TableView {
     /// Its number.
     pub number: usize,
-    /// Who sits at its seats.
+    /// The entrants at its seats; null for an empty seat.
     pub seats: Vec<Option<usize>>,
     /// The dealer's seat.
     pub dealer: usize,
-    /// Whether this round has been played there.
+    /// True if this round has been played there.
     pub done: bool,
 }
 
-/// How somebody stands.
+/// The standing of an entrant.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct StandingView {
-    /// Who.
+    /// The entrant.
     pub entrant: usize,
-    /// His place, as it is now or for good.
+    /// The place, provisional or final.
     pub place: usize,
-    /// Whether he is still in.
+    /// True if the entrant is still in.
     pub playing: bool,
-    /// Whether his place gets a prize, as it is now; never in a ring game that goes on, where
+    /// True if the current place gets a prize; always false in an unfinished ring game, where
     /// points decide.
     pub paid: bool,
-    /// His chips in a tournament.
+    /// The chips in a tournament.
     pub chips: u64,
-    /// The gain or loss of them in the last round; null before the first.
+    /// The gain or loss of chips in the last round; null before the first.
     pub gained: Option<i64>,
-    /// The sum written at one table: penalty points, minus points, or wins where those are
-    /// counted; in a ring game partners each have the sum of both. 0 in a tournament.
+    /// The total at one table: penalty points, minus points, or wins if those are counted; in a
+    /// ring game partners each have their sum. 0 in a tournament.
     pub points: i64,
-    /// Where he sits.
+    /// The number of the entrant's table.
     pub table: Option<usize>,
-    /// What he has won, once the contest is over.
+    /// The prize, once the contest is over.
     pub prize: u64,
 }
 
-/// How the player stands.
+/// The player's standing.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct OwnView {
-    /// Who he is.
+    /// The player's number as an entrant.
     pub entrant: usize,
-    /// His table.
+    /// The number of the player's table.
     pub table: Option<usize>,
-    /// His seat at it.
+    /// The player's seat there.
     pub seat: Option<usize>,
-    /// His place, once he is out or the contest is over.
+    /// The final place, once the player is out or the contest is over.
     pub place: Option<usize>,
-    /// His place as it is now.
+    /// The current place.
     pub now: usize,
-    /// What he has won, once the contest is over.
+    /// The prize, once the contest is over.
     pub prize: u64,
-    /// What he has paid.
+    /// The chips paid.
     pub paid: u64,
-    /// His chips in a tournament.
+    /// The chips in a tournament.
     pub chips: u64,
-    /// The gain or loss of them in the last round; null before the first.
+    /// The gain or loss of chips in the last round; null before the first.
     pub gained: Option<i64>,
-    /// The sum written at one table, as in [`StandingView::points`].
+    /// The total at one table, as `points` of `StandingView`.
     pub points: i64,
 }
 
-/// What the player may buy.
+/// An offer to the player to buy.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct BuyView {
-    /// What it is.
+    /// The kind.
     #[tsify(type = "BuyKind")]
     pub kind: &'static str,
-    /// What it costs.
+    /// The price in chips.
     pub price: u64,
-    /// The chips of the tournament that it gives; null at one table.
+    /// The tournament chips that it gives; null at one table.
     pub chips: Option<u64>,
-    /// The penalty points with which he comes back at one table.
+    /// The penalty points with which the player returns to a sit'n'go; null in a tournament.
     pub points: Option<i64>,
 }
 
-/// A match at a table, and who plays it.
+/// A match at a table, and its players.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct LegView {
@@ -158,44 +157,45 @@ pub struct LegView {
     pub round: usize,
     /// The number of the table.
     pub table: usize,
-    /// The match: nothing is dealt in the player's own leg, that of bots has been played.
+    /// The record of the match: before the first deal for the player's own leg, finished for a leg
+    /// of bots.
     pub record: String,
-    /// Who plays at each seat, as the options of a game have it: empty for the player and for a
-    /// seat at which nobody plays.
+    /// The bot at each seat, as in `GameOptions.characters`; empty for the player and for an empty
+    /// seat.
     pub characters: Vec<String>,
-    /// Their names.
+    /// The displayed name at each seat.
     pub names: Vec<Option<String>>,
-    /// Who they are.
+    /// The entrant at each seat.
     pub entrants: Vec<Option<usize>>,
-    /// The seconds of a turn, where it has a clock.
+    /// The time limit of a turn in seconds; null if there is none.
     pub seconds: Option<u16>,
-    /// After so many rounds no other is dealt, even if the match would go on.
+    /// Number of rounds after which no other is dealt, even if the match is not over.
     #[serde(rename = "mostRounds")]
     pub most_rounds: usize,
 }
 
-/// How far other tables are.
+/// The progress of the other tables.
 #[derive(Serialize, Tsify)]
 pub struct ProgressView {
-    /// What the player has to do.
+    /// The player's next task.
     #[tsify(type = "ContestState")]
     pub state: &'static str,
-    /// The round that is played, from 1.
+    /// The current round, from 1.
     pub round: usize,
-    /// How many tables have played it.
+    /// Number of tables that have finished it.
     pub done: usize,
-    /// How many there are.
+    /// Number of tables.
     pub tables: usize,
-    /// Whether there is more to play now.
+    /// True if more can be played now.
     pub more: bool,
 }
 
-/// A kept contest.
+/// A saved contest.
 #[derive(Serialize, Tsify)]
 pub struct KeptView {
-    /// As it stands.
+    /// The state of the contest.
     pub contest: ContestView,
-    /// What was played at the player's table.
+    /// The legs played at the player's table.
     pub legs: Vec<LegView>,
 }
 
@@ -251,7 +251,7 @@ fn tables(director: &Director) -> Vec<TableView> {
     director.tables().iter().map(table).collect()
 }
 
-/// Where somebody sits: table and seat.
+/// The table and seat of an entrant who is still in.
 fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
     let here = director.tables().iter().filter(|_| director.is_in(entrant));
     here.filter_map(|table| {
@@ -261,8 +261,8 @@ fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
     .next()
 }
 
-/// What somebody has written, as players count it: where wins are counted a contest has them below
-/// nothing, so that the fewest points are best.
+/// Converts points to the displayed number: where wins are counted, a contest stores them as
+/// negative points, so that the fewest are best.
 fn written(points: i64, counts: Counted) -> i64 {
     if counts == Counted::Wins { -points } else { points }
 }

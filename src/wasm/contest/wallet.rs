@@ -1,4 +1,4 @@
-//! What JavaScript gets to see of a wallet.
+//! The view of a wallet for the page.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -6,67 +6,67 @@ use tsify::Tsify;
 use crate::contest::{Balance, DAILY_CHIPS, PastContest, Wallet};
 use crate::named::Named;
 
-/// The play chips of the player.
+/// The player's wallet.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct WalletView {
-    /// How many he has.
+    /// Number of play chips.
     pub chips: u64,
-    /// To how many they are filled up once a day.
+    /// The number of chips to which it is refilled once a day.
     pub daily: u64,
-    /// The contests that are over, the latest first; what is old is summed up.
+    /// The finished contests, the latest first; older ones are only summed up.
     pub past: Vec<PastView>,
-    /// What those have come to.
+    /// The statistics of finished contests.
     pub balance: BalanceView,
-    /// The contests that he has won, those of old too.
+    /// The won contests, including older ones.
     pub trophies: Vec<TrophyView>,
-    /// The contest that was paid and whose prize has not been taken.
+    /// The identifier of the contest that was paid and whose prize has not been taken.
     pub running: Option<String>,
 }
 
-/// A contest that is over.
+/// A finished contest.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct PastView {
-    /// By what it is named.
+    /// The identifier.
     pub id: String,
-    /// The day on which it ended, as in 20261124.
+    /// The day of its end, such as 20261124.
     pub day: u32,
-    /// Its kind.
+    /// The kind.
     #[tsify(type = "ContestKind")]
     pub kind: &'static str,
-    /// Its format.
+    /// The format.
     #[tsify(type = "Format")]
     pub format: &'static str,
-    /// How many took part.
+    /// Number of entrants.
     pub entrants: usize,
-    /// The player's place; null where he left before.
+    /// The place; null if the player left early.
     pub place: Option<usize>,
-    /// By how much his chips have become more, or fewer.
+    /// The gain or loss of chips.
     pub balance: i64,
 }
 
-/// What contests that are over have come to.
+/// The statistics of finished contests.
 #[derive(Serialize, Tsify)]
 pub struct BalanceView {
-    /// How many were played.
+    /// Number of contests.
     pub played: usize,
-    /// In how many of them the player came first, second and third.
+    /// Number of first, second and third places.
     pub places: Vec<usize>,
-    /// By how much his chips have become more, or fewer.
+    /// The total gain or loss of chips.
     pub chips: i64,
 }
 
-/// Contests of one kind and format that the player has won.
+/// The won contests of one kind and format.
 #[derive(Serialize, Tsify)]
 pub struct TrophyView {
-    /// Their kind.
+    /// The kind.
     #[tsify(type = "ContestKind")]
     pub kind: &'static str,
-    /// Their format.
+    /// The format.
     #[tsify(type = "Format")]
     pub format: &'static str,
-    /// How many.
+    /// Number of wins.
     pub count: u32,
 }
 

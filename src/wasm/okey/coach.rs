@@ -1,4 +1,4 @@
-//! What helps a person at a table of Okey: hints, and why a hand is not complete.
+//! Help for a person at a table of Okey: hints, and the reasons for which a hand is incomplete.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -14,20 +14,21 @@ use crate::wasm::views::{TileView, tile_view};
 /// A hint.
 #[derive(Serialize, Tsify)]
 pub struct OkeyHintView {
-    /// What to do, and why.
+    /// The best action and its reason.
     pub advice: AdviceView,
 }
 
-/// What to do, and why.
+/// An action and its reason.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
 #[tsify(missing_as_null)]
 pub enum AdviceView {
-    /// Show the indicator's twin: each opponent writes the points.
+    /// Showing the indicator's twin; `points` is the score of each opponent.
     ShowTwin { tile: TileView, points: u16 },
-    /// Take the previous player's discard: so many tiles the hand was away, and this it has ahead
-    /// of it then. The points are those of each loser if it can be finished with it at once.
-    /// It lies together with other tiles then, perhaps in a complete meld or a pair.
+    /// Taking the previous player's discard: the number of missing tiles `before`, and the prospect
+    /// `after`. `points` is the score of each loser if the tile finishes the hand at once. `with`
+    /// are the tiles that it then lies with; `completes` is true if they are a complete meld or a
+    /// pair.
     Take {
         tile: TileView,
         before: u8,
@@ -36,12 +37,12 @@ pub enum AdviceView {
         completes: bool,
         points: Option<u16>,
     },
-    /// Draw from the stock and leave the discard, even if that would bring the hand nearer; a meld
-    /// is begun, perhaps.
+    /// Drawing from the stock. The discard `left` would bring the hand nearer if `nearer` is true;
+    /// `waits` is an incomplete meld, if there is one.
     Draw { left: TileView, now: ProspectView, nearer: bool, waits: Option<BegunView> },
-    /// Throw a tile; the one of another kind that leaves most, if not all others are wild, and
-    /// where that one is as good, why the next player likely wants it more; and a meld that is
-    /// begun and stays.
+    /// Throwing a tile. `next` is the tile of another kind that leaves the most improving tiles,
+    /// null if all others are wild. `unwanted`, if `next` is as good, is the reason for which the
+    /// next player likely wants it more. `keeps` is an incomplete meld that is kept.
     Discard {
         best: ChoiceView,
         next: Option<ChoiceView>,
@@ -49,55 +50,55 @@ pub enum AdviceView {
         lies: LiesName,
         keeps: Option<BegunView>,
     },
-    /// Finish with this tile; each loser writes the points.
+    /// Finishing with this discard; `points` is the score of each loser.
     Finish { tile: TileView, by_okey: bool, by_pairs: bool, points: u16 },
-    /// Leave the last discard.
+    /// Leaving the last discard.
     Pass { left: TileView },
 }
 
-/// The place of a tile that is thrown.
+/// The place of a discard in the arrangement of the hand.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum LiesName {
-    /// In no meld, not even in one that is begun, where the hand is nearest to complete.
+    /// In no meld, complete or incomplete, of the nearest complete hand.
     Alone,
-    /// In a meld that is not complete.
+    /// In an incomplete meld.
     Begun,
     /// In a complete meld that can spare it.
     Meld,
-    /// Without a twin, where seven pairs are nearest.
+    /// Without a twin, if seven pairs are nearest.
     Single,
-    /// In a pair that they can spare.
+    /// In a pair that seven pairs can spare.
     Pair,
 }
 
-/// A meld that is begun.
+/// An incomplete meld.
 #[derive(Serialize, Tsify)]
 pub struct BegunView {
     /// Its tiles.
     pub tiles: Vec<TileView>,
-    /// The unseen tiles that complete it, the okey apart.
+    /// The unseen tiles that complete it, without the okey.
     pub completing: Vec<TileView>,
 }
 
-/// Why the next player likely wants one tile less than another.
+/// The evidence that the next player wants one tile less than another.
 #[derive(Serialize, Tsify)]
 pub struct UnwantedView {
     /// The next player.
     pub seat: usize,
-    /// What tells so.
+    /// The kind of evidence.
     pub reason: UnwantedReason,
-    /// Those tiles.
+    /// The tiles of the evidence.
     pub tiles: Vec<TileView>,
 }
 
-/// What tells that the next player wants one tile less than another.
+/// The kind of evidence that the next player wants one tile less than another.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum UnwantedReason {
-    /// He has thrown these, which are like it or go with it.
+    /// The player has thrown these tiles, which are like it or go with it.
     Threw,
-    /// He has taken these, which go with the other.
+    /// The player has taken these tiles, which go with the other one.
     Took,
     /// Fewer unseen tiles go with it.
     Rarer,
@@ -105,29 +106,29 @@ pub enum UnwantedReason {
     Likely,
 }
 
-/// A tile to throw.
+/// A possible discard.
 #[derive(Serialize, Tsify)]
 pub struct ChoiceView {
     /// The tile.
     pub tile: TileView,
-    /// What the others have ahead of them.
+    /// The prospect of the remaining tiles.
     pub leaves: ProspectView,
 }
 
-/// How far fourteen tiles are from a complete hand, and what helps.
+/// The distance of fourteen tiles from a complete hand, and the tiles that improve them.
 #[derive(Serialize, Tsify)]
 pub struct ProspectView {
-    /// How many tiles are missing.
+    /// Number of missing tiles.
     pub deficiency: u8,
-    /// The plan that is nearer.
+    /// The nearer plan.
     pub plan: PlanName,
-    /// How many tiles help that the player has not seen.
+    /// Number of improving tiles that the player has not seen.
     pub copies: u32,
-    /// What is printed on them.
+    /// The faces of these tiles.
     pub helping: Vec<TileView>,
 }
 
-/// What a hand is to become.
+/// A plan for a hand.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum PlanName {
@@ -137,7 +138,7 @@ pub enum PlanName {
     Pairs,
 }
 
-/// A refusal; where this seat has declared a hand that is not complete, with the reasons.
+/// Converts a refusal. If this seat has declared an incomplete hand, it includes the reasons.
 pub fn explained(
     table: &mut Played<Rules>,
     action: &Action,
@@ -153,7 +154,7 @@ pub fn explained(
         .with("missing", missing.collect())
 }
 
-/// A hint, for the page.
+/// Converts a hint for the page.
 pub fn hint_view(hint: &Hint, view: &View) -> OkeyHintView {
     OkeyHintView { advice: advice_view(hint, view) }
 }
@@ -222,12 +223,12 @@ fn unwanted_view(unwanted: &Unwanted, view: &View) -> UnwantedView {
     }
 }
 
-/// A tile to throw, for the page.
+/// Converts a possible discard for the page.
 pub fn choice_view(choice: &Choice, okey: Wild) -> ChoiceView {
     ChoiceView { tile: tile_view(choice.tile, okey), leaves: prospect_view(&choice.leaves, okey) }
 }
 
-/// What a hand has ahead of it, for the page.
+/// Converts a prospect for the page.
 pub fn prospect_view(prospect: &Prospect, okey: Wild) -> ProspectView {
     let Prospect { deficiency, helping } = prospect;
     let tile = |&(kind, _): &(_, u8)| tile_view(Tile::new(kind, Which::First), okey);

@@ -1,16 +1,16 @@
-//! The TypeScript types of what has a name in Okey.
+//! The TypeScript types of the named values in Okey.
 
 use crate::named::Named;
 use crate::okey::{Counting, DrawReason, End, LimitRule, Mistake, Phase, ThrowReason, WildDiscard};
 use crate::unions::Text;
 
-/// Their text.
+/// The text of the types.
 pub const TYPES: Text = Text::new()
-    .named("What a round counts.", "Counting", Counting::NAMES)
-    .named("What ends a match.", "End", End::NAMES)
-    .named("When the limit puts a player out.", "LimitRule", LimitRule::NAMES)
-    .named("When a wild tile may be discarded.", "WildDiscard", WildDiscard::NAMES)
-    .named("What the seat to move must do.", "Phase", Phase::NAMES)
-    .named("Why a tile was taken or not.", "DrawReason", DrawReason::NAMES)
-    .named("Why a tile was thrown.", "ThrowReason", ThrowReason::NAMES)
-    .named("What is wrong with a decision.", "OkeyMistake", Mistake::NAMES);
+    .named("The unit of the score of a round.", "Counting", Counting::NAMES)
+    .named("The condition that ends a match.", "End", End::NAMES)
+    .named("The rule for a player with exactly the limit of points.", "LimitRule", LimitRule::NAMES)
+    .named("The rule for discarding a wild tile.", "WildDiscard", WildDiscard::NAMES)
+    .named("The kind of action expected of the seat to move.", "Phase", Phase::NAMES)
+    .named("The reason to take or leave a tile.", "DrawReason", DrawReason::NAMES)
+    .named("The reason for a discard.", "ThrowReason", ThrowReason::NAMES)
+    .named("The mistake of a decision.", "OkeyMistake", Mistake::NAMES);

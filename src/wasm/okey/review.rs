@@ -1,4 +1,4 @@
-//! A round of Okey looked back on, for the page.
+//! The review of a round of Okey for the page.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -10,59 +10,58 @@ use crate::review::Judged;
 use crate::tile::{Tile, Wild};
 use crate::wasm::views::{ArrangementView, TileView, tile_view};
 
-/// A decision: to draw or to take, which tile to throw, to finish or not.
+/// A decision to draw or take, to throw a tile, or to finish.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct OkeyDecisionView {
-    /// Its number in the history of the round, which is that of its action.
+    /// The index of its action in the round, equal to that of its event in the history.
     pub event: usize,
-    /// Which turn of the player's it was, from 1.
+    /// The number of the player's turn, from 1.
     pub turn: usize,
-    /// What the player held.
+    /// The hand.
     pub hand: ArrangementView,
-    /// The discard that he could take, where that was the question.
+    /// The discard that could be taken, if that was the decision.
     pub offered: Option<TileView>,
-    /// What he did.
+    /// The player's action.
     pub did: WayView,
-    /// What an Expert would have done; the same where that wins no more likely.
+    /// The Expert's action; equal to `did` if it has no better chance to win.
     pub best: WayView,
-    /// What the difference was worth: a chance to win the round, to thousandths.
+    /// The lost chance to win the round, rounded to thousandths.
     pub lost: f64,
-    /// What was wrong, where that was worth enough to speak of.
+    /// The mistake, if the loss is worth reporting.
     #[tsify(type = "OkeyMistake | null")]
     pub mistake: Option<&'static str>,
 }
 
-/// Something that could be done, and what it leaves.
+/// A possible action and its result.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct WayView {
-    /// What is done.
+    /// The kind of action.
     #[tsify(type = "OkeyVerb")]
     pub verb: &'static str,
-    /// The tile that is taken or thrown.
+    /// The tile taken or thrown.
     pub tile: Option<TileView>,
-    /// How likely the round is won with it, 0 to 1, less what it gives the next player; to
-    /// thousandths.
+    /// The chance to win the round with it, 0 to 1, less `gives`; rounded to thousandths.
     pub chance: f64,
-    /// What it gives him.
+    /// The value for the next player.
     pub gives: f64,
-    /// How far runs and groups are then, with the best throw for them.
+    /// The distance from runs and groups, after the best discard for them.
     pub melds: PlanView,
-    /// How far seven pairs are; null where the rules do not have them.
+    /// The distance from seven pairs; null if the rules do not have them.
     pub pairs: Option<PlanView>,
 }
 
-/// How far a plan is.
+/// The distance from a plan.
 #[derive(Serialize, Tsify)]
 pub struct PlanView {
-    /// How many tiles are missing.
+    /// Number of missing tiles.
     pub missing: u8,
-    /// How many tiles help that the player has not seen.
+    /// Number of improving tiles that the player has not seen.
     pub copies: u32,
 }
 
-/// A decision, for the page.
+/// Converts a decision for the page.
 pub fn decision_view(decision: &Decision, okey: Wild, solver: &mut Solver) -> OkeyDecisionView {
     let offered = decision.offered;
     OkeyDecisionView {

@@ -1,5 +1,5 @@
-//! What belongs to a match and not to a tile: its rules, who plays with whom, the ring and the
-//! dice, the pot, and a score sheet that says why.
+//! The parts of a match without tiles: its rules, the ring, the dice, and a score sheet with
+//! reasons.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -10,43 +10,43 @@ use crate::okey::{Finish, OFFENCE, Outcome, Rules, Score};
 use crate::seat::Seat;
 use crate::wall::{Dealing, Share};
 
-/// The rules of a match, as far as the table and its dialogs show them.
+/// The part of the rules that the table and its dialogs show.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct OkeyOptionsView {
-    /// As text: a preset and what differs from it.
+    /// The rules as text: a preset and the differences from it.
     pub text: String,
     /// The preset.
     #[tsify(type = "OkeyPreset")]
     pub preset: &'static str,
-    /// What is written for a round.
+    /// The unit of the score.
     #[tsify(type = "Counting")]
     pub counting: &'static str,
-    /// What ends the match.
+    /// The condition that ends the match.
     #[tsify(type = "End")]
     pub end: &'static str,
-    /// After how many decided rounds it ends, where it does.
+    /// Number of decided rounds that end the match, if rounds end it.
     pub rounds: u16,
-    /// The penalty points that put a player out, or with how many everybody starts.
+    /// The penalty points that put a player out, or the initial points if they are counted down.
     pub limit: u16,
-    /// Whether a player with exactly as many is out.
+    /// The rule for a player with exactly `limit` points.
     #[tsify(type = "LimitRule")]
     pub limit_rule: &'static str,
-    /// When a wild tile may be discarded, and whether it may then be taken.
+    /// The rule for discarding a wild tile, and for taking it.
     #[tsify(type = "WildDiscard")]
     pub wild_discard: &'static str,
-    /// Whether opposite seats play together.
+    /// True if opposite seats are partners.
     pub partners: bool,
-    /// What declaring an incomplete hand costs; 0 where it is refused.
+    /// The points for declaring an incomplete hand; 0 if it is refused.
     pub offence: u16,
 }
 
 /// A throw of the die.
 #[derive(Serialize, Tsify)]
 pub struct ThrowView {
-    /// Who threw.
+    /// The player who threw.
     pub seat: usize,
-    /// 1 to 6.
+    /// The number thrown, 1 to 6.
     pub pips: u8,
 }
 
@@ -54,23 +54,24 @@ pub struct ThrowView {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RingView {
-    /// The tiles to draw in each stack; the indicator is not one of them.
+    /// Number of tiles to draw in each stack, without the indicator.
     pub heights: Vec<u8>,
-    /// The stack on which the indicator lies, 0 for the first.
+    /// The stack with the indicator, 0 for the first.
     pub indicator: usize,
     /// The stack from which the next tile is drawn, 0 for the first.
     pub next: Option<usize>,
-    /// The throw for the stack, and those for the tile, of which the last decided.
+    /// The throw that selects the stack.
     pub stack: u8,
-    /// The throws for the tile.
+    /// The throws that select the tile; the last one decides.
     pub tiles: Vec<u8>,
-    /// From where they count.
+    /// The end of the stack from which they count.
     pub from: StackEnd,
-    /// Who throws for the indicator, and from whose left the stacks of a ring are counted.
+    /// The player who throws for the indicator; the stacks of a ring are counted from this player's
+    /// left.
     pub thrower: usize,
-    /// How the stacks lie.
+    /// The layout of the stacks.
     pub shape: Stacks,
-    /// The tiles that are handed out, in order.
+    /// The dealt tiles, in order.
     pub shares: Vec<ShareView>,
 }
 
@@ -82,7 +83,7 @@ pub enum StackEnd {
     Bottom,
 }
 
-/// How the stacks of the traditional deal lie; those of a row are counted from its left end.
+/// The layout of the stacks of the traditional deal. Those of a row are counted from its left end.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum Stacks {
@@ -90,22 +91,22 @@ pub enum Stacks {
     Row,
 }
 
-/// A tile of the ring that is handed out.
+/// A dealt tile of the ring.
 #[derive(Serialize, Tsify)]
 pub struct ShareView {
     /// The stack it comes from, 0 for the first.
     pub stack: usize,
-    /// Its place there, 0 for the lowest.
+    /// Its height there, 0 for the lowest.
     pub level: usize,
-    /// Who gets it.
+    /// The player who gets it.
     pub seat: usize,
-    /// Its place among his tiles, in the order in which they come.
+    /// Its index among the player's tiles, in the order of dealing.
     pub place: usize,
-    /// Tiles of one step go together.
+    /// The step; tiles of one step move together.
     pub step: usize,
 }
 
-/// Whether a round is over, and how.
+/// The state of a round.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum OkeyRoundState {
@@ -114,60 +115,61 @@ pub enum OkeyRoundState {
     Void,
 }
 
-/// A round in the score sheet.
+/// A round of the score sheet.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct OkeySheetRow {
-    /// Its place in the match, from 1.
+    /// The number of the round in the match, from 1.
     pub round: usize,
-    /// Its number as players count, from 1: where so many decided rounds are agreed on, a void one
-    /// is played again under its number.
+    /// The number as players count, from 1: if a number of decided rounds is agreed, a void round
+    /// is replayed under its number.
     pub number: usize,
-    /// Who dealt, and paid into the pot where there is one.
+    /// The dealer, who paid into the pot if there is one.
     pub dealer: usize,
-    /// Whether it is over, and how.
+    /// The state.
     pub state: OkeyRoundState,
-    /// Who finished.
+    /// The player who finished.
     pub winner: Option<usize>,
-    /// Whether the finishing discard was an okey.
+    /// True if the finishing discard was an okey.
     pub by_okey: bool,
-    /// Whether the hand was seven pairs.
+    /// True if the hand was seven pairs.
     pub by_pairs: bool,
-    /// Whether the hand was of one colour, which doubled the finish.
+    /// True if the hand had one colour, which doubled the finish.
     pub one_color: bool,
-    /// Whether the indicator doubled the finish.
+    /// True if the indicator doubled the finish.
     pub doubled: bool,
-    /// What each loser writes for the finish.
+    /// The points of each loser for the finish.
     pub value: u16,
-    /// Who showed the indicator's twin.
+    /// The player who showed the indicator's twin.
     pub twin_shown_by: Option<usize>,
-    /// Who took the pot.
+    /// The player who took the pot.
     pub pot_to: Option<usize>,
-    /// What each seat wrote; null for one that did not play.
+    /// The score of each seat; null if it did not play.
     pub scores: Vec<Option<OkeyScoreView>>,
-    /// What each seat, or it and its partner, had left then; null where nothing is counted down.
+    /// The remaining points of each seat, or of it and its partner, after the round; null if points
+    /// are not counted down.
     pub left: Option<Vec<i32>>,
 }
 
-/// What a player wrote for a round, and why.
+/// The score of a player for a round, with its reasons.
 #[derive(Serialize, Tsify)]
 pub struct OkeyScoreView {
-    /// A win, where wins are counted.
+    /// A win, if wins are counted.
     pub win: u16,
-    /// For losing.
+    /// The points for losing.
     pub loss: u16,
-    /// Because an opponent showed the twin.
+    /// The points for an opponent's shown twin.
     pub twin: u16,
-    /// For declaring an incomplete hand.
+    /// The points for declaring an incomplete hand.
     pub offence: u16,
-    /// All together.
+    /// The sum.
     pub total: u16,
-    /// The same as it changes what is shown: negative where points are counted down.
+    /// The displayed change: negative if points are counted down.
     pub shown: i32,
 }
 
-/// The rules, for the page.
+/// Converts the rules for the page.
 pub fn options_view(rules: &Rules) -> OkeyOptionsView {
     OkeyOptionsView {
         text: rules.to_string(),
@@ -183,7 +185,7 @@ pub fn options_view(rules: &Rules) -> OkeyOptionsView {
     }
 }
 
-/// What there is of the stacks that were built for the deal, for the page.
+/// The stacks that were built for the latest deal; `None` in the quick deal.
 pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
     let played = game.rounds().last()?;
     let wall = &played.wall;
@@ -197,7 +199,7 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
         step: share.step,
     };
     let ring = wall.ring(game.round()?.stock().len())?;
-    // S1 builds a row, and the starter throws; in Pagat's ring the dealer does.
+    // S1 builds a row, and the starter throws; in Pagat's ring the dealer throws.
     let (from, shape, thrower) = match game.rules().dealing {
         Dealing::RingFromBottom => (StackEnd::Bottom, Stacks::Ring, played.dealer),
         Dealing::RingFromTop | Dealing::Quick => {
@@ -217,7 +219,7 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
     })
 }
 
-/// What a player wrote, for the page.
+/// Converts a player's score for the page.
 pub fn score_view(rules: &Rules, score: Score) -> OkeyScoreView {
     let Score { win, loss, twin, offence } = score;
     let total = score.total();
@@ -225,7 +227,7 @@ pub fn score_view(rules: &Rules, score: Score) -> OkeyScoreView {
     OkeyScoreView { win, loss, twin, offence, total, shown }
 }
 
-/// A round of the score sheet, counted from 0, for the page.
+/// Converts a round, counted from 0, to a row of the score sheet.
 pub fn sheet_row(game: &Match<Rules>, index: usize) -> OkeySheetRow {
     let (rules, played) = (game.rules(), &game.rounds()[index]);
     let (state, finish): (_, Option<&Finish>) = match played.round.outcome() {
@@ -255,7 +257,7 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> OkeySheetRow {
     }
 }
 
-/// What each seat, or it and its partner, had left after a round.
+/// The remaining points of each seat, or of it and its partner, after a round.
 fn left(game: &Match<Rules>, index: usize) -> [i32; 4] {
     let rules = game.rules();
     let rounds = &game.rounds()[..=index];

@@ -1,4 +1,4 @@
-//! What a player sees of a match of Okey.
+//! The view of a match of Okey.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -22,53 +22,53 @@ use crate::wasm::views::{
     placings, texts, tile_view,
 };
 
-/// What the viewer may do now.
+/// The viewer's legal actions.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct OkeyLegalView {
-    /// Show the indicator's twin.
+    /// Showing the indicator's twin is legal.
     pub show_twin: bool,
-    /// Draw from the stock.
+    /// Drawing from the stock is legal.
     pub draw: bool,
-    /// Take the previous player's last discard.
+    /// Taking the previous player's last discard is legal.
     pub take: bool,
-    /// Leave the last discard when the stock is empty.
+    /// Leaving the last discard is legal, because the stock is empty.
     pub pass: bool,
-    /// The tiles that may be discarded.
+    /// The legal discards.
     pub discard: Vec<String>,
-    /// The tiles that may be discarded to finish.
+    /// The legal discards with which the hand finishes.
     pub declare: Vec<String>,
-    /// Those of them with which a finish costs the others most.
+    /// Those of them whose finish costs the others most.
     pub best_declare: Vec<String>,
-    /// Whether a hand that is not complete may be declared, which costs `options.offence` points.
+    /// True if an incomplete hand may be declared, which costs `options.offence` points.
     pub misdeclare: bool,
 }
 
-/// What everybody sees of a player.
+/// The public part of a seat.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct OkeySeatView {
-    /// The seat's number.
+    /// The number of the seat.
     pub seat: usize,
-    /// Whether somebody plays here.
+    /// True if the seat is in play.
     pub playing: bool,
-    /// How many tiles are on the rack.
+    /// Number of tiles on the rack.
     pub tiles: usize,
     /// The discard pile, bottom first.
     pub discards: Vec<TileView>,
-    /// Whether more of the discard pile may be looked at than its top.
+    /// True if the viewer may look below the top of the discard pile.
     pub may_inspect: bool,
-    /// Whether this player has shown the indicator's twin.
+    /// True if the player has shown the indicator's twin.
     pub shown_twin: bool,
 }
 
-/// What everybody saw happen.
+/// A public event.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 #[tsify(missing_as_null)]
 pub enum OkeyEventView {
-    /// A tile was drawn from the stock: null for everybody but the player who drew it.
+    /// A tile was drawn from the stock; null unless the viewer drew it.
     Drew { seat: usize, tile: Option<TileView> },
     /// The previous player's last discard was taken.
     Took { seat: usize, tile: TileView },
@@ -78,13 +78,13 @@ pub enum OkeyEventView {
     ShowedTwin { seat: usize, tile: TileView },
     /// A hand was declared; the tile is the finishing discard.
     Declared { seat: usize, tile: TileView },
-    /// An incomplete hand was declared and seen, and this tile discarded.
+    /// An incomplete hand was declared: the discard, and the tiles that were shown.
     Misdeclared { seat: usize, tile: TileView, shown: Vec<TileView> },
     /// The last discard was left.
     Passed { seat: usize },
 }
 
-/// One player's line in the result of a round.
+/// A player's row in the result of a round.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct OkeyRowView {
@@ -94,92 +94,94 @@ pub struct OkeyRowView {
     pub melds: Vec<MeldView>,
     /// The tiles that fit no meld.
     pub rest: Vec<TileView>,
-    /// How many tiles a complete hand was away.
+    /// Number of tiles that a complete hand lacked.
     pub deficiency: u8,
-    /// What this round made the player write.
+    /// The score for this round.
     pub score: OkeyScoreView,
-    /// All points, wins, or points that are left, after this round.
+    /// The total after this round: points, wins, or remaining points.
     pub total: i32,
-    /// Whether this round eliminated the player.
+    /// True if this round eliminated the player.
     pub out: bool,
 }
 
-/// How a round ended.
+/// The result of a round.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct OkeyResultView {
-    /// Who finished; null if the stock ran out.
+    /// The player who finished; null if the stock ran out.
     pub winner: Option<usize>,
     /// The finishing discard.
     pub discard: Option<TileView>,
-    /// Whether that was a real okey.
+    /// True if that was a real okey.
     pub by_okey: bool,
-    /// Whether the hand was seven pairs.
+    /// True if the hand was seven pairs.
     pub by_pairs: bool,
-    /// What each loser writes.
+    /// The points of each loser.
     pub value: u16,
-    /// Who showed the indicator's twin.
+    /// The player who showed the indicator's twin.
     pub twin_shown_by: Option<usize>,
     /// A row for each player of the round, seat 0 first.
     pub rows: Vec<OkeyRowView>,
 }
 
-/// A round as seen from one seat.
+/// A round seen from one seat.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct OkeyRoundView {
-    /// Whose view it is.
+    /// The seat of the viewing player.
     pub seat: usize,
-    /// The previous player, whose last discard the viewer may take in his turn.
+    /// The previous player, whose last discard the viewer may take.
     pub previous: usize,
-    /// Who began.
+    /// The seat that began.
     pub starter: usize,
     /// The tile turned face up.
     pub indicator: TileView,
-    /// The tile that is wild.
+    /// The wild tile.
     pub okey: TileView,
-    /// The viewer's tiles in the order in which they came.
+    /// The viewer's tiles in the order of arrival.
     pub hand: Vec<TileView>,
-    /// The same in rows, runs first, then colour by colour.
+    /// The viewer's tiles in rows, runs first, then by colour.
     pub sorted: Vec<Vec<String>>,
-    /// The tile that the viewer drew or took in this turn.
+    /// The tile that the viewer has drawn or taken in this turn.
     pub drawn: Option<String>,
-    /// How many tiles the viewer's hand is away from a complete one.
+    /// Number of tiles that the viewer's hand lacks.
     pub deficiency: u8,
     /// All four seats.
     pub players: Vec<OkeySeatView>,
-    /// How many tiles are left to draw.
+    /// Number of tiles left to draw.
     pub stock: usize,
-    /// Who is to move; null when the round is over.
+    /// The seat to move; null when the round is over.
     pub turn: Option<usize>,
-    /// What the seat to move must do. "lastChance": the stock is empty, it may take the last
-    /// discard to finish, or pass. "finish": it took it and must finish.
+    /// The kind of action expected of the seat to move. "lastChance": the stock is empty, so the
+    /// player takes the last discard to finish, or passes. "finish": the player has taken it and
+    /// must finish.
     #[tsify(type = "Phase")]
     pub phase: &'static str,
-    /// What the viewer may do now.
+    /// The viewer's legal actions now.
     pub legal: OkeyLegalView,
-    /// All that everybody could see, in order.
+    /// All public events, in order.
     pub history: Vec<OkeyEventView>,
-    /// The events whose discards lie covered on piles that may not be looked through: no list of
-    /// moves shows these tiles while the round runs.
+    /// The indices of the events whose discards lie below the top of piles that the viewer may not
+    /// look through. A list of moves must hide these tiles while the round runs.
     pub covered: Vec<usize>,
-    /// The ring of stacks, where tiles are dealt and drawn from one.
+    /// The ring of stacks; null if tiles are not dealt from stacks.
     pub ring: Option<RingView>,
-    /// The throws of the die for who begins, the tied ones of the first throw again in the second.
+    /// The throws of the die for the starter; each further list repeats the throw for the tied
+    /// players.
     pub throws: Vec<Vec<ThrowView>>,
-    /// What is written for what.
+    /// The points for each event.
     pub values: ValuesView,
-    /// Who is level at the top, so that extra rounds decide; empty where none are to be played.
+    /// The players tied for first place, whom extra rounds decide; empty if none are played.
     pub tied: Vec<usize>,
-    /// How the round ended, once it has.
+    /// The result of the round; null while it runs.
     pub result: Option<OkeyResultView>,
 }
 
-/// Points by these rules, in this round.
+/// The points for each event by these rules, in this round.
 #[derive(Serialize, Tsify)]
 pub struct ValuesView {
-    /// Each loser's after an ordinary finish.
+    /// The points of each loser after an ordinary finish.
     pub loss: u16,
     /// After a finish by discarding an okey.
     pub okey: u16,
@@ -187,14 +189,14 @@ pub struct ValuesView {
     pub pairs: u16,
     /// After a finish with both.
     pub both: u16,
-    /// Each opponent's when the indicator's twin is shown.
+    /// The points of each opponent when the indicator's twin is shown.
     pub twin: u16,
 }
 
-/// A match of Okey as seen from one seat.
+/// A match of Okey seen from one seat.
 pub type OkeyGameView = MatchView<OkeyOptionsView, OkeySheetRow, OkeyRoundView>;
 
-/// The match as the player at `seat` may see it.
+/// The view of the player at `seat`.
 pub fn game_view(
     host: &Host<Rules, Roster<Player>>,
     seat: Seat,
@@ -255,7 +257,7 @@ fn round_view(view: &View, game: &Match<Rules>, solver: &mut Solver) -> OkeyRoun
         seat: view.seat.index(),
         previous: view.previous.index(),
         starter: view.starter.index(),
-        // Out of play for the round, even where its twin is wild.
+        // Not in play this round, even if its twin is wild.
         indicator: TileView { wild: false, ..tile(view.indicator) },
         okey: tile(Tile::new(view.okey.0, Which::First)),
         hand: view.hand.iter().copied().map(tile).collect(),
@@ -304,7 +306,7 @@ fn legal_view(view: &View) -> OkeyLegalView {
     }
 }
 
-/// What happened, with what the player of the view has drawn himself.
+/// The public events, with the tiles that the viewing player has drawn.
 fn history_view(view: &View) -> Vec<OkeyEventView> {
     let mut draws = view.draws.iter().copied();
     let told = |&event: &Event| {
@@ -314,7 +316,7 @@ fn history_view(view: &View) -> Vec<OkeyEventView> {
     view.history.iter().map(told).collect()
 }
 
-/// What happened, for the page; `drawn` is the tile, for a player who may know it.
+/// Converts a public event for the page; `drawn` is the drawn tile, if the viewer may see it.
 pub fn event_view(event: Event, drawn: Option<Tile>, okey: Wild) -> OkeyEventView {
     let view = |tile| tile_view(tile, okey);
     match event {

@@ -1,4 +1,4 @@
-//! Why a bot or a person did what he did, in a finished round of Okey.
+//! The explanations of turns in a finished round of Okey.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -12,65 +12,66 @@ use crate::wasm::error::Failure;
 use crate::wasm::table::Played;
 use crate::wasm::views::{ArrangementView, TileView, tile_view};
 
-/// A turn explained.
+/// The explanation of a turn.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct OkeyWhyView {
-    /// Whose turn it was.
+    /// The player.
     pub seat: usize,
-    /// What he held when he threw, the tile included.
+    /// The hand before the discard.
     pub hand: ArrangementView,
-    /// Why he took or drew; null where he could only draw.
+    /// The reason to take or draw; null if the player could only draw.
     pub drew: Option<DrewView>,
-    /// Why he threw what he threw.
+    /// The discard and its reason.
     pub threw: ThrewView,
 }
 
-/// Why a tile was taken or not.
+/// The choice between taking and drawing.
 #[derive(Serialize, Tsify)]
 pub struct DrewView {
-    /// "wild", "nearer", "richer": as near, but more tiles help, "twin", "frees": an okey, which
-    /// can be thrown to finish, "promising": as good as a tile from the stock, "hope" and "rash",
-    /// which promised more: it was taken. Else it was left: "useless", "missed": it promised more,
-    /// "noTwin", "reserve": enough tiles help anyway, "narrow": fewer would have helped then,
-    /// "ahead": the next draws promised more, "even": as much, "overlooked".
+    /// The reason. The tile was taken: "wild"; "nearer"; "richer", as near, but more tiles help;
+    /// "twin"; "frees", an okey can be thrown to finish; "promising", as good as a tile from the
+    /// stock; "hope" and "rash", although the stock promised more. The tile was left: "useless";
+    /// "missed", although it promised more; "noTwin"; "reserve", enough tiles help anyway;
+    /// "narrow", fewer tiles would help; "ahead", the next draws promised more; "even", the stock
+    /// promised as much; "overlooked".
     #[tsify(type = "DrawReason")]
     pub reason: &'static str,
-    /// The tile that was offered.
+    /// The offered tile.
     pub offered: TileView,
-    /// How many tiles were missing without it, and with it after the best throw.
+    /// Number of missing tiles without it, and with it after the best discard.
     pub before: u8,
     pub after: u8,
-    /// How many tiles helped that he had not seen, without it and with it.
+    /// Number of improving tiles not yet seen, without it and with it.
     pub now: u32,
     pub then: u32,
 }
 
-/// Why a tile was thrown.
+/// The discard and its reason.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ThrewView {
-    /// "waited": for a finish by okey, with a complete hand; "refrained": a finish was worse by the
-    /// score than another's. "best": nothing was better for the hand. "careful", "pairs", "ahead":
-    /// something was, and was not wanted; "even": it was hardly better. "near": only the next draw
-    /// counted, "unwary": not what the next player needs, "overlooked", "forgot", "misjudged": an
-    /// error.
+    /// The reason. "waited": with a complete hand for a finish by okey. "refrained": by the score a
+    /// finish was worse than another player's. "best": nothing was better for the hand. "careful",
+    /// "pairs", "ahead": something was better, but not wanted. "even": it was hardly better.
+    /// "near": only the next draw was counted. "unwary": the next player's needs were ignored.
+    /// "overlooked", "forgot", "misjudged": an error.
     #[tsify(type = "ThrowReason")]
     pub reason: &'static str,
-    /// The tile; where the player passed the one that he left.
+    /// The discard, or the last discard if the player passed.
     pub tile: TileView,
-    /// What was left to hope for; null where nothing was.
+    /// The prospect of the remaining hand; null if there is none.
     pub leaves: Option<ProspectView>,
-    /// The better throw: the one that a hint advises, or the better one for the hand alone.
+    /// The better discard: the advised one, or the better one for the hand alone.
     pub better: Option<ChoiceView>,
-    /// Where nothing was, the next best tile of another kind.
+    /// The next best discard of another kind, if none was better.
     pub next: Option<ChoiceView>,
-    /// Who would have been out after the finish for which he waited.
+    /// The players who would have been out after the awaited finish.
     pub out: Vec<usize>,
 }
 
-/// Why somebody did what he did in the turn to which an event of the round's history belongs;
-/// nothing while the round is running, and for what is no turn.
+/// Explains the turn that contains an event of the round's history. `None` while the round is
+/// running, and if the event belongs to no turn.
 pub fn why_view(table: &mut Played<Rules>, event: usize) -> Result<Option<OkeyWhyView>, Failure> {
     let okey = table.host.round()?.okey();
     let why = table.host.why(event);

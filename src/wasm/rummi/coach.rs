@@ -1,4 +1,4 @@
-//! What helps a person at a table of the game with 80 tiles: hints, and what would have been best.
+//! Help for a person at a table of the game with 80 tiles: hints, and the best play of a turn.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -8,26 +8,26 @@ use crate::rummi::{Hint, Missed, Play, Rules, TableSolver, View};
 use crate::tile::Tile;
 use crate::wasm::views::{TileView, texts, tile_view};
 
-/// What the player had best do.
+/// The best action of the player.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum RummiHintView {
-    /// Lay tiles.
+    /// Laying tiles.
     Lay {
-        /// What is laid in the end.
+        /// The play with the most tiles.
         play: PlayView,
-        /// The tables on the way to it, of which the last is that of the play.
+        /// The tables on the way to it; the last one is that of the play.
         steps: Vec<Vec<Vec<String>>>,
-        /// Whether it is the first time that he lays tiles.
+        /// True if the player lays tiles for the first time.
         opens: bool,
-        /// Whether his whole rack is laid.
+        /// True if the whole rack is laid.
         finishes: bool,
         /// True if it is as good to wait and lay everything at once.
         waits: bool,
     },
-    /// Draw: nothing can be laid.
+    /// Drawing: nothing can be laid.
     Draw,
-    /// Pass: nothing can be laid, and there is nothing to draw.
+    /// Passing: nothing can be laid, and the stock is empty.
     Pass,
 }
 
@@ -38,23 +38,23 @@ pub struct PlayView {
     pub table: Vec<Vec<String>>,
     /// The tiles that come from the rack.
     pub laid: Vec<TileView>,
-    /// What these count on the rack.
+    /// The points of these tiles on the rack.
     pub points: u32,
 }
 
-/// A turn of a finished round beside the best one.
+/// A turn of a finished round, compared with the best one.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RummiWhyView {
-    /// Whose turn it was.
+    /// The player.
     pub seat: usize,
-    /// How many tiles he laid.
+    /// Number of laid tiles.
     pub laid: usize,
-    /// The play with the most tiles; null where none could be laid.
+    /// The play with the most tiles; null if none could be laid.
     pub best: Option<PlayView>,
 }
 
-/// A hint, for the page; nothing where the player is not to move.
+/// Converts a hint for the page; `None` if the player is not to move.
 pub fn hint_view(view: &View, solver: &mut TableSolver) -> Option<RummiHintView> {
     view.is_own_turn().then(|| match Hint::of(view, solver) {
         Hint::Draw => RummiHintView::Draw,
@@ -69,7 +69,7 @@ pub fn hint_view(view: &View, solver: &mut TableSolver) -> Option<RummiHintView>
     })
 }
 
-/// What is to be said of a turn, for the page.
+/// The explanation of a turn for the page.
 pub fn why_view(
     game: &Match<Rules>,
     event: usize,

@@ -1,4 +1,4 @@
-//! A half-finished table, for the page.
+//! A table being rebuilt, for the page.
 
 use crate::coded::Coded;
 use crate::named::Named;
@@ -6,7 +6,7 @@ use crate::rummi::{Rebuild, Refusal, Rules, Series};
 use crate::tile::Tile;
 use crate::wasm::views::{BrokenView, RebuildView, SeriesView, stands_for, tile_view};
 
-/// A half-finished table, for the page.
+/// Converts a table being rebuilt for the page.
 pub fn rebuild_view(rebuild: &Rebuild) -> RebuildView {
     RebuildView {
         series: rebuild.series.iter().map(series_view).collect(),
@@ -31,7 +31,7 @@ fn broken_view(refusal: &Refusal) -> BrokenView {
     BrokenView { code: refusal.code(), tiles: tiles_of(refusal) }
 }
 
-/// The tiles that a refusal is about, as text.
+/// The tiles of a refusal, as text.
 pub fn tiles_of(refusal: &Refusal) -> Vec<String> {
     let tiles: &[Tile] = match refusal {
         Refusal::NotASeries(tiles) | Refusal::TilesMissing(tiles) => tiles,

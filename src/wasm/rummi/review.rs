@@ -1,4 +1,4 @@
-//! A round of the game with 80 tiles looked back on, for the page.
+//! The review of a round of the game with 80 tiles for the page.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -12,24 +12,24 @@ use crate::rummi::Decision;
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RummiDecisionView {
-    /// Its number in the history of the round, which is that of its action.
+    /// The index of its action in the round, equal to that of its event in the history.
     pub event: usize,
-    /// Which turn of the player's it was, from 1.
+    /// The number of the player's turn, from 1.
     pub turn: usize,
-    /// How many tiles the player laid.
+    /// Number of tiles that the player laid.
     pub laid: usize,
     /// The play with the most tiles.
     pub most: PlayView,
-    /// How many an Expert would have laid: none where it waits on purpose.
+    /// Number of tiles that an Expert would have laid; 0 if it waits on purpose.
     pub expert: usize,
-    /// How many of these stayed on the rack.
+    /// Number of these tiles that stayed on the rack.
     pub lost: f64,
-    /// What was wrong, where any did.
+    /// The mistake; null if no tiles were lost.
     #[tsify(type = "RummiMistake | null")]
     pub mistake: Option<&'static str>,
 }
 
-/// A decision, for the page.
+/// Converts a decision for the page.
 pub fn decision_view(decision: &Decision) -> RummiDecisionView {
     RummiDecisionView {
         event: decision.event,

@@ -8,68 +8,68 @@ use crate::named::Named;
 use crate::rummi::{OPENING, Outcome, Rules};
 use crate::seat::Seat;
 
-/// The rules, as far as the table and its dialogs show them.
+/// The part of the rules that the table and its dialogs show.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct RummiOptionsView {
-    /// As text: a preset and what differs from it.
+    /// The rules as text: a preset and the differences from it.
     pub text: String,
     /// The preset.
     #[tsify(type = "RummiPreset")]
     pub preset: &'static str,
-    /// What the first series of a player must be worth together.
+    /// The points that a player's first series must have together.
     pub opening: u32,
-    /// Whether an invalid end of turn is only refused; else it costs a tile and the turn.
+    /// True if an invalid end of a turn is only refused; else it costs a tile and the turn.
     pub refuse_only: bool,
-    /// How many seconds a turn may take; null where there is no clock.
+    /// The time limit of a turn in seconds; null if there is none.
     pub clock: Option<u16>,
 }
 
-/// Whether a round is over, and how.
+/// The state of a round.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub enum RummiRoundState {
     Running,
-    /// Somebody's rack was empty.
+    /// A player's rack was empty.
     Won,
-    /// The stock was empty, and all passed.
+    /// The stock was empty, and all players passed.
     Blocked,
 }
 
-/// A round in the score sheet.
+/// A round of the score sheet.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct RummiSheetRow {
-    /// Its place in the match, from 1.
+    /// The number of the round in the match, from 1.
     pub round: usize,
-    /// The same, for in this game every round counts.
+    /// The number as players count, equal to `round`, since every round of this game counts.
     pub number: usize,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: usize,
-    /// Whether it is over, and how.
+    /// The state.
     pub state: RummiRoundState,
-    /// Whose rack was empty.
+    /// The player whose rack was empty.
     pub winner: Option<usize>,
-    /// Who wins the round: several where a blocked one is shared; nobody while it runs.
+    /// The winners: several if a blocked round is shared; empty while it runs.
     pub winners: Vec<usize>,
-    /// Whether the winner had laid nothing before.
+    /// True if the winner had laid nothing before.
     pub at_once: bool,
-    /// What each seat wrote; null for one that did not play.
+    /// The score of each seat; null if it did not play.
     pub scores: Vec<Option<RummiScoreView>>,
 }
 
-/// What a player wrote for a round.
+/// The score of a player for a round.
 #[derive(Serialize, Tsify)]
 pub struct RummiScoreView {
-    /// Minus points.
+    /// The minus points.
     pub total: u16,
-    /// The same as it is shown: negative.
+    /// The displayed number, which is negative.
     pub shown: i32,
 }
 
-/// The rules, for the page.
+/// Converts the rules for the page.
 pub fn options_view(rules: &Rules) -> RummiOptionsView {
     RummiOptionsView {
         text: rules.to_string(),
@@ -80,12 +80,12 @@ pub fn options_view(rules: &Rules) -> RummiOptionsView {
     }
 }
 
-/// What a player wrote, for the page.
+/// Converts a player's score for the page.
 pub fn score_view(score: u16) -> RummiScoreView {
     RummiScoreView { total: score, shown: -i32::from(score) }
 }
 
-/// A round of the score sheet, counted from 0, for the page.
+/// Converts a round, counted from 0, to a row of the score sheet.
 pub fn sheet_row(game: &Match<Rules>, index: usize) -> RummiSheetRow {
     let played = &game.rounds()[index];
     let (state, winner, at_once) = match played.round.outcome() {

@@ -1,4 +1,4 @@
-//! What a player sees of a match of the game with 80 tiles.
+//! The view of a match of the game with 80 tiles.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -22,22 +22,22 @@ use crate::wasm::views::{
     MatchView, MeldView, SideView, TileView, meld_view, numbers, placings, texts, tile_view,
 };
 
-/// A match as seen from one seat.
+/// A match seen from one seat.
 pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
 
-/// A round as seen from one seat.
+/// A round seen from one seat.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct RummiRoundView {
-    /// Whose view it is.
+    /// The seat of the viewing player.
     pub seat: usize,
-    /// Who began.
+    /// The seat that began.
     pub starter: usize,
-    /// The viewer's tiles in the order in which they came.
+    /// The viewer's tiles in the order of arrival.
     pub hand: Vec<TileView>,
-    /// The same in rows, colour by colour.
+    /// The viewer's tiles in rows, by colour.
     pub sorted: Vec<Vec<String>>,
-    /// The tile that the viewer drew in his last turn, if he did.
+    /// The tile that the viewer drew in their last turn; null if they drew none.
     pub drawn: Option<String>,
     /// The series on the table.
     pub series: Vec<MeldView>,
@@ -45,45 +45,46 @@ pub struct RummiRoundView {
     pub fresh: Vec<String>,
     /// All four seats.
     pub players: Vec<RummiSeatView>,
-    /// How many tiles are left to draw.
+    /// Number of tiles left to draw.
     pub stock: usize,
-    /// Who is to move; null when the round is over.
+    /// The seat to move; null when the round is over.
     pub turn: Option<usize>,
-    /// What the viewer may do now.
+    /// The viewer's legal actions now.
     pub legal: RummiLegalView,
-    /// All that everybody could see, in order.
+    /// All public events, in order.
     pub history: Vec<RummiEventView>,
-    /// How the round ended, once it has.
+    /// The result of the round; null while it runs.
     pub result: Option<RummiResultView>,
 }
 
-/// What everybody sees of a player.
+/// The public part of a seat.
 #[derive(Serialize, Tsify)]
 pub struct RummiSeatView {
-    /// The seat's number.
+    /// The number of the seat.
     pub seat: usize,
-    /// Whether somebody plays here.
+    /// True if the seat is in play.
     pub playing: bool,
-    /// How many tiles are on the rack.
+    /// Number of tiles on the rack.
     pub tiles: usize,
-    /// Whether he has laid tiles.
+    /// True if the player has laid tiles.
     pub opened: bool,
-    /// Whether his time ran out so often that a bot plays for him to the end of the round.
+    /// True if the player's time ran out repeatedly, so that a bot plays for them to the end of the
+    /// round.
     pub left: bool,
 }
 
-/// What the viewer may do now.
+/// The viewer's legal actions.
 #[derive(Serialize, Tsify)]
 pub struct RummiLegalView {
-    /// Lay tiles.
+    /// Laying tiles is legal.
     pub lay: bool,
-    /// Draw from the stock.
+    /// Drawing from the stock is legal.
     pub draw: bool,
-    /// Do nothing, for the stock is empty.
+    /// Passing is legal, because the stock is empty.
     pub pass: bool,
 }
 
-/// What everybody saw happen.
+/// A public event.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
 pub enum RummiEventView {
@@ -92,55 +93,55 @@ pub enum RummiEventView {
     /// Tiles were laid.
     Laid {
         seat: usize,
-        /// Those that came from the rack.
+        /// The tiles that came from the rack.
         laid: Vec<TileView>,
         /// The whole table afterwards.
         table: Vec<Vec<String>>,
-        /// Whether the player had laid nothing before.
+        /// True if the player had laid nothing before.
         opens: bool,
-        /// How many series of the table do not lie together any more.
+        /// Number of series of the old table whose tiles are no longer together.
         broken: usize,
     },
-    /// The turn ended with a table that was not valid: it lies as before, and a tile was drawn if
-    /// there was one.
+    /// The turn ended with an invalid table: the table was restored, and a tile was drawn if there
+    /// was one.
     Failed { seat: usize },
-    /// Nothing was done, for the stock was empty.
+    /// The player passed, because the stock was empty.
     Passed { seat: usize },
     /// The time ran out, and a tile was drawn if there was one.
     TimedOut { seat: usize },
 }
 
-/// How a round ended.
+/// The result of a round.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct RummiResultView {
-    /// Whose rack is empty; null if the round was blocked.
+    /// The player whose rack is empty; null if the round was blocked.
     pub winner: Option<usize>,
-    /// Who has won: several where a blocked round is shared.
+    /// The winners: several if a blocked round is shared.
     pub winners: Vec<usize>,
-    /// Whether the winner had laid nothing before.
+    /// True if the winner had laid nothing before.
     pub at_once: bool,
     /// A row for each player of the round, seat 0 first.
     pub rows: Vec<RummiRowView>,
 }
 
-/// One player's line in the result of a round.
+/// A player's row in the result of a round.
 #[derive(Serialize, Tsify)]
 pub struct RummiRowView {
     /// The player.
     pub seat: usize,
-    /// The tiles that are left on his rack, in the order of the tiles.
+    /// The tiles left on the rack, in the order of tiles.
     pub rest: Vec<TileView>,
-    /// What these count.
+    /// The sum of their points.
     pub sum: u16,
-    /// What this round made the player write.
+    /// The score for this round.
     pub score: RummiScoreView,
-    /// All minus points after this round, negative.
+    /// The total of minus points after this round, negative.
     pub total: i32,
 }
 
-/// The match as the player at `seat` may see it.
+/// The view of the player at `seat`.
 pub fn game_view(
     host: &Host<Rules, Roster<Player>>,
     seat: Seat,
@@ -216,13 +217,13 @@ fn seat_view(seat: Seat, view: &View) -> RummiSeatView {
     }
 }
 
-/// A series of the table, for the page.
+/// Converts a series of the table for the page.
 fn series_view(series: &[Tile], rules: &Rules) -> MeldView {
     let meld = Meld::read(series, Rules::WILD, &rules.melds());
     meld_view(&meld.expect("every series on the table is valid"), Rules::WILD)
 }
 
-/// The tiles that others have laid since the viewer's last turn, in the order in which they did.
+/// The tiles that others have laid since the viewer's last turn, in that order.
 fn fresh(view: &View) -> Vec<Tile> {
     let last = view.history.iter().rposition(|event| event.seat() == view.seat);
     let since = &view.history[last.map_or(0, |last| last + 1)..];
@@ -238,7 +239,7 @@ fn history_view(history: &[Event]) -> Vec<RummiEventView> {
     history.iter().enumerate().map(told).collect()
 }
 
-/// What happened as the event of this number, for the page.
+/// Converts the event with this index for the page.
 pub fn event_view(history: &[Event], number: usize, event: &Event) -> RummiEventView {
     match event {
         Event::Drew(seat) => RummiEventView::Drew { seat: seat.index() },
@@ -264,7 +265,7 @@ pub fn event_view(history: &[Event], number: usize, event: &Event) -> RummiEvent
     }
 }
 
-/// How many series of the old table do not lie together in one of the new.
+/// Number of series of the old table whose tiles are not together in a series of the new one.
 fn broken(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
     let new: Vec<TileSet> = new.iter().map(|series| series.iter().copied().collect()).collect();
     let together = |series: &&Vec<Tile>| {
