@@ -47,7 +47,7 @@ process.exit(passed ? 0 : 1);
 function answer({ url }, response) {
   const path = posix.normalize(new URL(url, address).pathname).replace(/\/$/, "/index.html");
   const headers = { "content-type": TYPES[extname(path)] ?? "text/plain" };
-  // What has a hash in its name never changes.
+  // A file with a hash in its name never changes.
   const kept = path.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
   try {
     const bytes = readFileSync(join("dist", path));

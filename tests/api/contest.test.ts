@@ -1,5 +1,6 @@
 /**
- * Contests as JavaScript sees them: the player's own table is a `Game`, all others are in them.
+ * The JavaScript interface of contests: the player's own table is a `Game`, `Contests` plays all
+ * others.
  */
 
 import { readFileSync } from "node:fs";
@@ -44,7 +45,7 @@ function playOwn(contests: Contests): Game {
   return game;
 }
 
-/** Takes the contest one step on, and tells its state before. */
+/** Advances the contest by one step and returns its state before. */
 function step(contests: Contests, buys = true): string {
   const { state } = viewOf(contests);
   if (state === "playing") contests.report(playOwn(contests));
@@ -84,7 +85,7 @@ describe("the lobby", () => {
       expect(lobby.counts).toBe(counted);
       expect(lobby.offers.map(({ terms }) => terms.counts)).toContain(counted);
     }
-    // The wins of a ring game are told as wins, the most first.
+    // The wins of a ring game are displayed as wins, the most first.
     contests.enter("board", "ring 3 4 10", NOON, "Nermin", "7");
     contests.report(playOwn(contests));
     const { standings, own, terms } = viewOf(contests);
@@ -135,7 +136,7 @@ describe("a turbo sit'n'go", () => {
 });
 
 describe("a tournament", () => {
-  /** The tournament of half past twelve, for sixteen who may buy in again. */
+  /** The tournament of half past twelve, for sixteen entrants, with rebuys. */
   function entered(): Contests {
     const contests = new Contests(null, DAY);
     contests.enter("turkish", `table ${DAY} 750`, NOON, "Nermin");
@@ -166,7 +167,7 @@ describe("a tournament", () => {
     again.take(contests.saveContest() ?? "");
     const { watchable: _, ...view } = viewOf(contests);
     expect(viewOf(again)).toMatchObject(view);
-    // Bots play the same, whether they were interrupted or not.
+    // Bots play the same, interrupted or not.
     for (const one of [contests, again]) {
       while (one.slice(1000).more) expect(viewOf(one).state).toBe("playing");
     }
@@ -245,7 +246,7 @@ describe("what is kept", () => {
     expect(refused(() => again.take(damage(contest)))).toBe(code);
     expect(again.view()).toBeNull();
     expect(again.saveWallet()).toBe(wallet);
-    // Of another wallet, which has not paid for it.
+    // Another wallet, which has not paid for it.
     expect(refused(() => new Contests(null, DAY).take(contest))).toBe("notOpen");
     again.take(contest);
     expect(again.saveContest()).toBe(contest);
@@ -274,7 +275,7 @@ describe("what is kept", () => {
     const before = contests.saveWallet();
     contests.report(playOwn(contests));
     const contest = contests.saveContest() ?? "";
-    // The program was ended before the wallet was written.
+    // The program was interrupted before the wallet was stored.
     const again = new Contests(before, DAY);
     again.take(contest);
     expect(again.wallet().chips).toBe(contests.wallet().chips);

@@ -1,4 +1,4 @@
-/** Deals that can be checked, as a program in JavaScript meets them: with hashes of its own. */
+/** Verifiable deals, checked by a JavaScript program with its own hash function. */
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

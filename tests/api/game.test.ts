@@ -1,4 +1,4 @@
-/** The engine as JavaScript sees it: the real wasm, driven in Node. */
+/** The JavaScript interface of the engine: the real wasm, called from Node. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type {
@@ -25,7 +25,7 @@ function table(game: Game, seat?: number): RoundView {
   return table;
 }
 
-/** Plays the person's turn without any thought: draws and throws what came. */
+/** Plays the person's turn without thought: draws and discards the drawn tile. */
 function move(game: Game): void {
   const { legal, drawn, phase } = table(game);
   const [finish] = legal.declare;
@@ -42,7 +42,7 @@ function playRound(game: Game): void {
   }
 }
 
-/** What a call throws. */
+/** Returns the error that a call throws. */
 function refusal(call: () => unknown): Record<string, unknown> {
   try {
     call();
@@ -81,7 +81,7 @@ describe("a match", () => {
     }
     expect(view.round).toBe(rounds);
     expect(view.standing[0]?.rank).toBe(1);
-    // Who was out wrote nothing any more.
+    // A player who is out has no more scores.
     const last = (seat: number) => view.sheet.findLast(({ scores }) => scores[seat] !== null);
     for (const { seat, lastRound } of view.standing) expect(lastRound).toBe(last(seat)?.round);
     expect(new Set(view.standing.map(({ lastRound }) => lastRound)).size).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ describe("a match", () => {
     game.deal();
     while (table(game).turn !== null) {
       const event = game.botMove();
-      // Nobody else sees what was drawn.
+      // Nobody else sees the drawn tile.
       const other = (event.seat + 1) % 4;
       expect(table(game, other).history.at(-1)).toEqual(event);
     }
@@ -376,7 +376,7 @@ describe("whatever is refused", () => {
         if (error === undefined)
           expect(["view", "arrange", "botMove", "readMelds", "hint"]).toContain(method);
         else expect(error).toMatchObject({ name: "IstakaError", code: expect.any(String) });
-        // Without options, or with an object that has none of them, a bot simply moves.
+        // Without options, or with an object without these fields, a bot simply moves.
         if (method === "botMove" && error === undefined) game = Game.load(before);
         expect(game.save()).toBe(before);
       }
@@ -461,7 +461,7 @@ describe("whatever is refused", () => {
     expect(missing).toHaveLength(tiles.length);
     for (const tile of missing) expect(tile).toMatch(/^([RYBK]\d+|F)$/);
     expect(tiles.every((tile) => rest.includes(tile))).toBe(true);
-    // Laid apart none fits: the nearest complete hand stays unsaid.
+    // With separate tiles none fits; the nearest complete hand is not revealed.
     const laid = refusal(() => game.act(`finish ${discard} : ${rest.join(" | ")}`));
     expect([laid.code, laid.tiles, laid.missing]).toEqual(["handIncomplete", rest, []]);
   });

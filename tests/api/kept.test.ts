@@ -1,7 +1,7 @@
 /**
- * The texts that browsers of earlier versions keep and share, in `tests/data/kept/`: all that the
- * page wrote for some visitors, the files that they saved, links, and damaged texts. Every later
- * version reads them.
+ * The texts that browsers of earlier versions stored and shared, in `tests/data/kept/`: all that
+ * the page stored for several visitors, saved files, links, and damaged texts. Every later version
+ * reads them.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -40,13 +40,13 @@ function parsed<T>(file: string): T {
   return JSON.parse(readFileSync(`${KEPT}/${file}`, "utf8"));
 }
 
-/** The texts under the keys that begin like this. */
+/** Returns the texts with this key prefix. */
 const under = (texts: Record<string, string>, prefix: string): string[] =>
   Object.keys(texts)
     .filter((key) => key.startsWith(prefix))
     .map((key) => texts[key] ?? "");
 
-/** The matches among texts, as records. */
+/** Returns the records of matches among texts. */
 const records = (texts: Record<string, string>): string[] =>
   [...under(texts, MATCH), ...under(texts, PAST)].map(
     (text) => readingsOf(text)[0]?.kept.match ?? "",
@@ -130,7 +130,7 @@ it.each(readdirSync(`${KEPT}/files`))("the file %s brings all that is in it", as
   expect(contents).toMatchObject({ settings: true, aside: 0, ownChips: null, stays: {} });
   expect(contents.matches).toBe(records(texts).length);
   expect(contents.brings).toMatchObject({ days: 1, puzzles: 1, rules: 1 });
-  // The match at the table comes to those that have left it.
+  // The match at the table joins those that have left it.
   expect(contents.changes.size).toBe(Object.keys(texts).length);
 });
 
@@ -149,7 +149,7 @@ it("every link holds the match that was shared", async () => {
 interface Damaged {
   readonly key: string;
   readonly text: string;
-  /** The record that is found in it, where it is a match; null where none is. */
+  /** The record found in it if it is a match; null if there is none. */
   readonly match?: string | null;
 }
 

@@ -1,6 +1,4 @@
-/**
- * Texts and arrays from strangers: too long ones are refused before the engine copies any of them.
- */
+/** Untrusted texts and arrays: too long ones are refused before the engine copies them. */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -30,7 +28,7 @@ beforeAll(() => {
   figures = wakeFigures(wasm("figures")) as unknown as InitOutput;
 });
 
-/** 100 million letters, as a browser's page could be sent. */
+/** 100 million letters, as could be sent to a browser's page. */
 const LONG = "R5 ".repeat(33_000_000);
 
 /** A million tiles. */

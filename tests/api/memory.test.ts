@@ -1,11 +1,11 @@
-/** How much memory the engine takes: the real wasm, driven in Node. */
+/** Memory use of the engine: the real wasm, called from Node. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Game, initSync } from "../../www/pkg/istaka/istaka.js";
 
 const MIB = 2 ** 20;
 
-/** Every game makes tables of its own, which the next one must be able to use again. */
+/** Every game allocates tables of its own; the next game must be able to reuse the memory. */
 const GAMES = 6;
 
 test("rounds of four experts, game after game, take 16 MiB at most", () => {

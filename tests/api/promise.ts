@@ -1,11 +1,14 @@
-/** The types that the engine's declarations promise, and whether a value keeps them. */
+/** Checks values against the types in the engine's TypeScript declarations. */
 
 import { readFileSync } from "node:fs";
 
-/** What a value is instead of what it should be, with the way to it; null if all is well. */
+/** Checks a value: returns the path and the difference, or null if the value has the type. */
 type Check = (value: unknown, path: string) => string | null;
 
-/** Checks by the names of the declared types. Only what the declarations use is understood. */
+/**
+ * Returns a lookup of checks by the names of declared types. Supports only the syntax that the
+ * declarations use.
+ */
 export function promises(file: string): (name: string) => Check {
   const source = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   const declared = new Map<string, Declared>();
@@ -32,13 +35,15 @@ export function promises(file: string): (name: string) => Check {
   return named;
 }
 
-/** A declared type, and the names in it for which others are given. */
+/** A declared type, and the names of its type parameters. */
 interface Declared {
   readonly parameters: readonly string[];
   readonly body: string;
 }
 
-/** Reads a type. Names are looked up when a value is checked, for types may name each other. */
+/**
+ * Parses a type. Names are resolved when a value is checked, since types may refer to each other.
+ */
 class Reader {
   readonly #words: string[];
   #at = 0;
@@ -59,7 +64,7 @@ class Reader {
     return (value, path) => {
       const wrongs = ways.map((way) => way(value, path));
       if (wrongs.includes(null)) return null;
-      // The one that came farthest says most.
+      // The longest path has the most information.
       return wrongs.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0] ?? null;
     };
   }
@@ -110,7 +115,7 @@ class Reader {
     return (value, path) => this.named(word, given)(value, path);
   }
 
-  /** The names of types that are given for those of a declaration. */
+  /** The type arguments of a declaration. */
   #given(): string[] {
     const names: string[] = [];
     for (this.#take("<"); this.#next !== ">"; ) {

@@ -1,4 +1,4 @@
-/** The starting positions of browser tests stand as they are described; written on demand. */
+/** The starting positions of browser tests match their descriptions; they are written on demand. */
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";

@@ -1,8 +1,8 @@
-/** The code of what the engine refuses, for tests of its JavaScript interface. */
+/** Error codes of refusals, for tests of the JavaScript interface. */
 
 import { expect } from "vitest";
 
-/** The code of what a call throws; empty where it throws nothing. */
+/** Returns the code of the error that a call throws; empty if it throws none. */
 export function refused(call: () => unknown): string {
   try {
     call();

@@ -1,6 +1,6 @@
 /**
- * Rounds looked back on, as both engines tell them: the same shape,
- * for finished rounds only, and soon.
+ * Reviews of rounds in both games: they have the same shape, exist for finished rounds only, and
+ * are computed quickly.
  */
 
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
-/** A match of which four bots have played so many rounds. */
+/** A match of four bots after this number of rounds. */
 function played(name: GameName, seed: string, rounds: number, level = "beginner") {
   const characters = [level, level, level, level];
   const game = new Game({ game: name, seed, bots: [0, 1, 2, 3], characters });

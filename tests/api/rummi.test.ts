@@ -1,5 +1,6 @@
 /**
- * The engine of the game with 80 tiles as JavaScript sees it: whatever is proposed, by whomever.
+ * The JavaScript interface of the game with 80 tiles, with valid and invalid proposals from any
+ * player.
  */
 
 import { readFileSync } from "node:fs";
@@ -31,7 +32,7 @@ function table(game: Game, seat?: number): RoundView {
   return table;
 }
 
-/** What the person to move holds. */
+/** The hand of the person to move. */
 function handOf(game: Game): string[] {
   return table(game, table(game).turn ?? 0).hand.map(({ tile }) => tile);
 }
@@ -47,7 +48,7 @@ const SET = [
   "J'''",
 ];
 
-/** Small numbers that are the same every time. */
+/** Returns small pseudo-random numbers, equal in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -107,8 +108,8 @@ describe("a proposed table", () => {
 });
 
 /**
- * A table changed a little at random: tiles moved, doubled, taken away,
- * brought from anywhere, turned round.
+ * A table with small random changes: tiles moved, duplicated, removed, added from anywhere, and
+ * reordered.
  */
 function changed(table: string[][], hand: readonly string[], random: (below: number) => number) {
   const rows = table.map((row) => [...row]);
@@ -133,7 +134,7 @@ function changed(table: string[][], hand: readonly string[], random: (below: num
 }
 
 describe("a hint where jokers stay until they are replaced", () => {
-  /** A table and the rack of who is to move, of which all tiles can be laid. */
+  /** A table, and a rack of the player to move that can be laid completely. */
   test.each([
     ["J K4 K5", "R1 R2 K3"],
     ["K4 B4 J", "Y4 R2 R3"],
@@ -141,7 +142,7 @@ describe("a hint where jokers stay until they are replaced", () => {
     ["J K4 K5 K6 | J' K4' K5' K6'", "K3 R6 R6' B6 B6'"],
   ])("%s with %s lays the whole rack", (lies, rack) => {
     const own = rack.split(" ");
-    // A hand that lets both open, and leaves no other tile to the player to move.
+    // A hand with which both players open, and which leaves no other tile to the player to move.
     const long = SET.filter((tile) => /^Y\d+'$/.test(tile)).slice(0, own.length > 4 ? 9 : 10);
     const more = own.length > 3 ? [] : ["R7'"];
     const others = lies.split(" ").filter((tile) => tile !== "|");
@@ -172,7 +173,7 @@ describe("a hint where jokers stay until they are replaced", () => {
 });
 
 describe("proposed tables at random", () => {
-  /** By these rules nothing that is wrong costs a tile, by those an invalid table does. */
+  /** By some rules no error costs a tile, by the others an invalid table does. */
   test.each([RULES, "rummi80 players=3 joker-lock=yes high-one=yes"])(
     "are laid or refused by their code, and a refusal changes nothing: %s",
     (rules) => {
@@ -201,7 +202,7 @@ describe("proposed tables at random", () => {
           if (random(20) === 0) stock > 0 ? game.draw("stock") : game.pass();
           continue;
         }
-        // Whatever became of it, every tile is where it may be.
+        // After any result, every tile is in a legal place.
         const after = table(game, turn);
         const now = new Set(
           [...after.hand, ...after.series.flatMap(({ tiles }) => tiles)].map(({ tile }) => tile),

@@ -1,7 +1,6 @@
 /**
- * What crosses the border is as declared, with `null` for nothing, and what
- * the page makes of it are whole sentences: over thousands of situations to
- * which the engine itself comes, in every language.
+ * Values of the engine have their declared types, with `null` for missing values, and the page
+ * turns them into complete sentences: in thousands of situations from play, in every language.
  */
 
 import { readFileSync } from "node:fs";
@@ -26,7 +25,7 @@ import type { Sentence } from "../../www/state.ts";
 import { Okey as Game } from "../games.ts";
 import { promises } from "./promise.ts";
 
-/** In so many situations the engine is asked: by each preset, and by some rules of the house. */
+/** Number of tested situations with each preset, and below with some house rules. */
 const MANY = 800;
 const PRESETS = ["turkish", "board", "pagat", "kahvehane", "sayili"];
 const SOME = 300;
@@ -36,13 +35,13 @@ const CHARACTERS = ["easy:pairs", "medium:careful", "beginner", "hard:quick"];
 
 const declared = promises("www/pkg/istaka/istaka.d.ts");
 
-/** That a value is as the declarations say. */
+/** Expects a value of the declared type. */
 function kept(type: string, value: unknown): void {
   const wrong = declared(type)(value, type);
   if (wrong) expect.unreachable(wrong);
 }
 
-/** Small numbers that are the same every time. */
+/** Returns small pseudo-random numbers, equal in every run. */
 function* chance(seed: number): Generator<number> {
   for (let state = seed + 1; ; ) {
     state = (state * 48271) % 2147483647;
@@ -50,7 +49,7 @@ function* chance(seed: number): Generator<number> {
   }
 }
 
-/** The variables that a message may speak of. */
+/** The variables of a message. */
 function variables(pattern: Pattern, words: Catalogue): string[] {
   if (typeof pattern === "string") return [];
   return pattern.flatMap((part) => {
@@ -61,7 +60,7 @@ function variables(pattern: Pattern, words: Catalogue): string[] {
   });
 }
 
-/** What was asked of a speaker that is no sentence. */
+/** Incomplete sentences found so far. */
 const faults: string[] = [];
 
 beforeAll(async () => {
@@ -85,17 +84,17 @@ beforeAll(async () => {
   });
 });
 
-/** Says something as the page would, in the language of the moment. */
+/** Says something as the page would, in the current language. */
 type Said = () => void;
 
-/** The short form as well, where there is one. */
+/** Says the short form as well, if there is one. */
 function say(sentence: Sentence): void {
   speak(sentence);
   const id = `${sentence.id}-short`;
   if (knows(id)) speak({ ...sentence, id });
 }
 
-/** All that can be said of some rounds by these rules. */
+/** Generates everything that can be said in some rounds with these rules. */
 function* sayings(rules: string): Generator<{ said: Said; of: string }> {
   const random = chance(rules.length);
   const dice = (sides: number): number => (random.next().value ?? 0) % sides;
@@ -149,7 +148,7 @@ function explain(why: WhyView): void {
   if (why.threw.leaves) ahead(why.seat, why.threw.leaves);
 }
 
-/** Tries what is forbidden, mostly: what is said then. */
+/** Tries mostly forbidden actions, for their refusals. */
 function attempt(
   game: Game,
   { hand, legal }: RoundView,
@@ -173,14 +172,16 @@ function attempt(
   return null;
 }
 
-/** Where an incomplete hand may be shown it seldom is. */
+/**
+ * Declares a hand by rules that refuse an incomplete one; by other rules this would be an offence.
+ */
 function declare(game: Game, discard: string): void {
   if (game.view(0).options.offence === 0) game.declare({ discard });
 }
 
 /**
- * Does what is advised, mostly; lets the time run out, throws
- * anything, and shows an incomplete hand.
+ * Usually plays the advised action; sometimes lets the time run out, discards any tile, or shows an
+ * incomplete hand.
  */
 function act(game: Game, hint: HintView, table: RoundView, dice: (sides: number) => number): void {
   const { advice } = hint;

@@ -1,4 +1,4 @@
-/** Rounds in figures, as both engines tell them: the same shape, and as the match itself says. */
+/** Statistics of rounds in both games: they have the same shape and agree with the match. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";

@@ -14,7 +14,7 @@ fn at_home() -> Contests {
     Contests::new(Wallet::new(NOW.day), NOW.day)
 }
 
-/// Plays the person's leg with a bot in his place; after a round of it no other is dealt.
+/// Plays the person's leg with a bot in their place, up to the limit of rounds.
 fn played<P: istaka::Actor>(contests: &Contests) -> Match<P::Game> {
     let mut game: Match<P::Game> = read_record(&contests.own_leg().unwrap().record).expect("a leg");
     let most = contests.director().unwrap().until().most_rounds();
@@ -289,7 +289,7 @@ fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
     contests.enter("turkish", id, now, "Nermin", 7).unwrap();
     let mut alone = 0;
     while !matches!(contests.state(), Some(ContestState::Out | ContestState::Over)) {
-        // The round goes on as long as he has not played it.
+        // The round goes on until the person has played it.
         if contests.state() == Some(ContestState::Playing) {
             let director = contests.director().unwrap();
             let (round, tables) = (director.rounds() + 1, director.tables().len());

@@ -372,7 +372,7 @@ fn a_report_that_cannot_be_changes_nothing() {
         vec![vec![0, 2]],                     // for two
         vec![vec![0, 2, 2]],                  // it is not over
         vec![vec![0, 30, 30], vec![2, 0, 0]], // it was over before
-        vec![vec![0, 30, 0], vec![0, 2, 30]], // he is out
+        vec![vec![0, 30, 0], vec![0, 2, 30]], // entrant 1 is out
     ];
     for rounds in bad {
         let mut tried = director.clone();

@@ -1,4 +1,4 @@
-/** The words that things of the table have for a resting mouse, a held finger and the keyboard. */
+/** Explanations of the items on the table for a resting mouse, a long press and the keyboard. */
 
 import type { Locator, Page } from "@playwright/test";
 import { drawFromStock, middle, open, order, place, rack, tap, turn } from "./play.ts";
@@ -8,7 +8,7 @@ import { drawn } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Some of the things that are explained on phones too. */
+/** Some of the items that are explained on phones too. */
 const SMALL: readonly string[] = ["okey", "false-joker", "away"];
 
 const told = (page: Page, thing: string): Locator => page.locator(`.about[data-told=${thing}]`);
@@ -75,7 +75,7 @@ test("a tap tells of what does nothing else, marks are explained, and all of it 
     await expect(told(page, "points")).toBeVisible();
   });
   await test.step("by keyboard everything is told aloud", async () => {
-    // The focus is shown only after a key.
+    // The focus ring is shown only after a key.
     await place(page, "indicator").focus();
     await page.keyboard.press("Tab");
     await expect(told(page, "okey")).toBeVisible();
@@ -117,7 +117,7 @@ test.describe("by finger", () => {
     await press("touchEnd");
     await expect(told(page, "stock")).toBeVisible();
     expect(await order(page)).toEqual(before);
-    // It goes by itself.
+    // The explanation disappears by itself.
     await page.clock.fastForward(7000);
     await expect(page.locator(".about")).toHaveCount(0);
     // A tap still draws.

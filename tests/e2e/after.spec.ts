@@ -1,4 +1,4 @@
-/** After a round: how it ended, what was played, and the table itself can be looked at. */
+/** After a round: the result, the list of moves, and the table, which stays visible. */
 
 import type { Page } from "@playwright/test";
 import { lay, middle, order, place, rack, record, resume } from "./play.ts";
@@ -55,7 +55,7 @@ test("on the table after a round nothing comes back by itself, and no button doe
   await resume(page, record("lost"));
   await expect(dialog(page, "result")).toBeVisible();
   await page.keyboard.press("Escape");
-  // A dialog that is still to be seen takes the click.
+  // An animated dialog would take the click.
   await expect(page.getByRole("dialog")).toBeHidden();
   await test.step("what is opened from the table leads back to the table", async () => {
     await page.getByRole("button", { name: "Rules" }).click();

@@ -1,4 +1,4 @@
-/** No state of any page hinders anybody: axe looks at each of them once in each theme. */
+/** Accessibility of every state of every page: axe checks each one once per theme. */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -14,7 +14,7 @@ import { type Size, set, setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-/** One window for each class of layouts, and the smallest that there is. */
+/** One window size for each class of layouts, and the smallest supported one. */
 const LAYOUTS: Readonly<Record<string, Size>> = {
   compact: [320, 420],
   portrait: [390, 844],
@@ -24,10 +24,13 @@ const LAYOUTS: Readonly<Record<string, Size>> = {
   desktop: [1280, 800],
 };
 
-/** The rules of axe that depend on colours or on the size of the window. */
+/** The rules of axe that depend on colours or on the window size. */
 const SEEN = [...COLOR_RULES, "target-size", "scrollable-region-focusable"];
 
-/** Has axe look at a state of the page: by day on a desktop, and in the evening on a phone. */
+/**
+ * Checks a state of the page with axe: on a desktop in the day theme, on a phone in the evening
+ * theme.
+ */
 async function look(page: Page, what: string): Promise<void> {
   await test.step(`${what}: nothing hinders anybody`, async () => {
     expect.soft(await violations(page, "day"), `${what} by day`).toEqual([]);
@@ -37,7 +40,7 @@ async function look(page: Page, what: string): Promise<void> {
   });
 }
 
-/** Opens a dialog from the menu and has axe look at it. */
+/** Opens a dialog from the menu and checks it with axe. */
 async function lookAt(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await choose(page, name);
@@ -46,13 +49,13 @@ async function lookAt(page: Page, ...names: readonly string[]): Promise<void> {
   }
 }
 
-/** Has axe look in both themes, in the second at colours alone. */
+/** Checks both themes with axe, the second one for colours only. */
 async function lookInThemes(page: Page, what: string): Promise<void> {
   expect.soft(await violations(page, "day"), `${what} by day`).toEqual([]);
   expect.soft(await violations(page, "evening", COLOR_RULES), `${what} at night`).toEqual([]);
 }
 
-/** Has axe look at a table in windows of every class. */
+/** Checks a table with axe in windows of every class. */
 async function lookEverywhere(page: Page): Promise<void> {
   for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
     await page.setViewportSize({ width, height });
@@ -61,7 +64,7 @@ async function lookEverywhere(page: Page): Promise<void> {
   }
 }
 
-/** Has axe look with tiles and with cards in all colours. */
+/** Checks tiles and cards in all colours with axe. */
 async function lookInColors(page: Page): Promise<void> {
   for (const faces of CHOICES.faces) {
     for (const colors of CHOICES.colors) {
@@ -85,7 +88,7 @@ test("the table of Okey", async ({ page }) => {
 
 test("the table of the 80-tile game", async ({ page }) => {
   await openMatch(page, matchOf("rummi80 players=2", [HAND.replace("Y1", "J'")]));
-  // A series, one with a joker, and one that is only begun.
+  // A series, one with a joker, and an incomplete one.
   for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
   await lookEverywhere(page);
   await lookInColors(page);
@@ -136,7 +139,7 @@ test("dialogs and questions of special rules of Okey", async ({ page }) => {
   await lay(page, record("throw-strict"));
   const declare = page.locator("[data-move=declare]");
   for (const theme of ["day", "evening"] as const) {
-    // Another look or size of the window ends the question.
+    // A change of the look or of the window size closes the question.
     await setElsewhere(page, { theme });
     await page.locator("[data-move=finish]").click();
     await expect(declare).toBeVisible();
@@ -323,7 +326,7 @@ test("a match that is not kept, and an engine that has stopped", async ({ page, 
   await page.keyboard.press("Escape");
   const [worker] = page.workers().filter((worker) => worker.url().includes("/worker"));
   await context.route(/\/worker[^/]*\.js/, (route) => route.abort());
-  // It may be gone before it can answer.
+  // The worker may be terminated before it answers.
   await worker?.evaluate(() => self.close()).catch(() => null);
   const stopped = dialogOf(page, "stopped");
   await stopped.getByRole("button", { name: "Go on" }).click();

@@ -5,29 +5,26 @@ import { LANGUAGES } from "../../www/settings.ts";
 import { fileOf } from "./site.ts";
 import { expect, installed, ready, test } from "./support.ts";
 
-/** Bytes that a first visit may take until all of it is there, in any language. */
+/** Byte budget of a first visit until everything is loaded, in any language. */
 const FIRST_VISIT = 600_000;
 
-/**
- * Bytes that the whole installation should take, with four languages. It takes more while the
- * engine is in several modules that share most of their code, so this fails no run yet.
- */
+/** Byte budget of the installation with four languages. Printed, but not asserted yet. */
 const INSTALLATION = 780_000;
 
-/** Asked for by the test at the moment the table can be played, to end the server's list there. */
+/** Requested by the test when the table can be played, to mark this moment in the server's list. */
 const readyMark = "ready-to-play";
 
 /**
- * What the service worker does not keep: itself, the icons, which the system
- * keeps, the pages of the rules but for the index and what is played in the
- * player's language, and the elements for other pages.
+ * Files that the service worker does not store: itself, the icons, which the system stores, all
+ * pages of the rules except the index and the current rules in the player's language, and the
+ * elements for other pages.
  */
 const notKept =
   /^((sw|workbox-\w+)\.js|[\w-]+\.(png|jpg)|rules\/(?!en\.|turkish\/en\.).*\.html|(elements|examples)\/.*)$/;
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    // Who comes for the first time has set nothing. The installation is not part of the visit.
+    // A first visit has no settings. The installation is not part of the visit.
     test.use({ locale: language, first: true, serviceWorkers: "block" });
 
     test("a first visit stays within budget", async ({ page, site }) => {
@@ -35,7 +32,7 @@ for (const language of LANGUAGES) {
         new MutationObserver((_, observer) => {
           if (!document.querySelector(".rack")) return;
           observer.disconnect();
-          // The page waits for the answer, so nothing that it asks for later comes before.
+          // The request is synchronous, so no later request of the page precedes it.
           const request = new XMLHttpRequest();
           request.open("GET", mark, false);
           request.send();
@@ -43,7 +40,7 @@ for (const language of LANGUAGES) {
       }, readyMark);
       await page.goto("");
       await ready(page);
-      // The server's own list: it misses nothing that a worker or the browser itself asked for.
+      // The server's own list includes the requests of workers and of the browser itself.
       await expect.poll(() => site.asked).toContain(readyMark);
       const visited = unique(site.asked.slice(0, site.asked.indexOf(readyMark)));
       const fetched = (name: RegExp) => visited.filter((path) => name.test(path));

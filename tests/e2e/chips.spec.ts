@@ -1,4 +1,4 @@
-/** Play chips and contests that are kept: in two tabs, damaged, and until a tournament starts. */
+/** Stored play chips and contests: in two tabs, damaged, and until a tournament starts. */
 
 import type { Page } from "@playwright/test";
 import { botted } from "../records/tournaments.ts";
@@ -25,7 +25,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   const second = await context.newPage();
   await second.goto(site.url);
   await ready(second);
-  // What was about to be entered here cannot be while the other tab plays.
+  // The contest in this tab's lobby cannot be entered while the other tab plays.
   const elsewhere = (tab: Page) => dialogOf(tab, "elsewhere");
   await expect(elsewhere(page)).toBeVisible();
   await expect(move(page, "enter")).toHaveCount(0);
@@ -36,7 +36,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   await seated(second);
   const paid = await keptText(second, "istaka.wallet");
   expect(paid.match(/ pay /g)).toHaveLength(1);
-  // The first tab goes on with what the other one has begun.
+  // The first tab continues the contest that the other one has entered.
   await page.bringToFront();
   await move(page, "play-here").click();
   await expect(elsewhere(second)).toBeVisible();
@@ -52,7 +52,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   await expect.poll(() => keptText(page, "istaka.contest")).toBe("");
   const won = await keptText(page, "istaka.wallet");
   expect(won.match(/ (pay|win) /g)).toEqual([" pay ", " win "]);
-  // The other tab had the contest at its table; it is over there, too.
+  // The contest was at the other tab's table; it is over there too.
   await second.bringToFront();
   await move(second, "play-here").click();
   await expect(second.locator("#bar [data-dialog=contest]")).toBeVisible();
@@ -64,7 +64,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   expect(await keptText(second, "istaka.wallet")).toBe(won);
 });
 
-/** These texts lie aside, where they can be saved. */
+/** Expects these texts among those put aside, where they can be saved. */
 async function expectAside(page: Page, texts: string[]): Promise<void> {
   expect(await aside(page)).toEqual(texts);
   await page.keyboard.press("Escape");
@@ -74,7 +74,7 @@ async function expectAside(page: Page, texts: string[]): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** Enters the next table that is free to be played at. */
+/** Enters the next free table. */
 async function playOn(page: Page): Promise<void> {
   await choose(page, "lobby");
   await lobbyOf(page).getByRole("radio", { name: "Ring game" }).check();
@@ -109,7 +109,7 @@ test("a tournament that starts by the clock: registered, waited for, announced, 
   await choose(page, "lobby");
   const [lobby, contest] = [lobbyOf(page), dialogOf(page, "contest")];
   const away = async (): Promise<void> => {
-    // From the contest to the lobby in which it was entered, and from there to the table.
+    // Escape leads from the contest to its lobby, and from there to the table.
     while (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
   };
   await expect(lobby.locator("[data-offer^=table]").nth(1)).toContainText("Registration from");
@@ -123,7 +123,7 @@ test("a tournament that starts by the clock: registered, waited for, announced, 
   await away();
   const coming = page.locator("#bar [data-dialog=contest]");
   await expect(coming).toHaveText("Tournament in 9 min");
-  // A reload while it is waited for.
+  // A reload while waiting for the start.
   await page.clock.fastForward("05:00");
   await page.reload();
   await ready(page);
@@ -133,14 +133,14 @@ test("a tournament that starts by the clock: registered, waited for, announced, 
   await page.locator("dialog .running button").click();
   await expect(contest.locator("footer")).toContainText("in 4 minutes");
   await away();
-  // Its start is announced once, also to who sits at another table.
+  // The start is announced once, also to a player at another table.
   await page.clock.fastForward("04:05");
   await expect(contest.locator("footer")).toContainText("10:30 AM: all 16 players are waiting");
   await picture(page, "contest-starts");
   await away();
   await page.clock.fastForward("05:00");
   await expect(page.getByRole("dialog")).toBeHidden();
-  // Who was away at the start has lost nothing.
+  // A player who was absent at the start has lost nothing.
   await page.clock.setSystemTime(new Date("2026-11-28T12:40:00"));
   await page.reload();
   await ready(page);

@@ -1,4 +1,7 @@
-/** Help for the player, as it is seen and pressed; what it comes to is tested without a browser. */
+/**
+ * Help for the player in the browser: its pictures and controls. Its content is tested without a
+ * browser.
+ */
 
 import type { Page } from "@playwright/test";
 import { drawFromStock, rack, record, resume } from "./play.ts";
@@ -103,7 +106,7 @@ test("the turn clock is small beside the player's picture, and survives a reload
     );
     return { picture, digits };
   });
-  // The letter in the picture can be read.
+  // The letter in the picture is readable.
   expect(digits.top).toBeGreaterThan(picture.top + 0.7 * picture.height);
   await page.clock.resume();
   await page.reload();

@@ -1,4 +1,4 @@
-/** Contests for play chips: from the lobby over rounds at the table to the prizes. */
+/** Contests for play chips: from the lobby through rounds at the table to the prizes. */
 
 import { BREAKS, botted, lost, playOn } from "../records/tournaments.ts";
 import { chipsOf, comeBack, finish, playOnce, seated } from "./contests.ts";
@@ -28,12 +28,12 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
   await finish(page, botted);
   await move(page, "contest-on").press("Enter");
   const contest = dialogOf(page, "contest");
-  // The standings are there before the round is reported; the prizes once the contest is over.
+  // The standings are shown before the round is reported, the prizes once the contest is over.
   await expect.poll(() => keptText(page, "istaka.contest")).toBe("");
   await expect(contest.locator(".places li")).toHaveCount(4);
   const won = Number((await contest.locator(".own .prize").allInnerTexts())[0]?.split(" ")[0] ?? 0);
   expect(await chipsOf(page)).toBe(1890 + won);
-  // It counts in the statistics, where its record lies with the contest.
+  // The statistics count it; its record is stored with the contest.
   const counted = () => page.evaluate(() => Object.keys(localStorage).join(" "));
   await expect.poll(counted).toMatch(/istaka\.summary\./);
   await picture(page, "contest-over");
@@ -124,7 +124,7 @@ test("a table that breaks: the player is told where to go, also after a reload, 
   const there = (await contest.locator(".tables .own p").innerText()).split(", ");
   await move(page, "next-leg").click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  // The engine alone comes to the same.
+  // The engine alone gets the same result.
   playOn(contests, BREAKS, ({ state, round }) => state === "playing" && round === 20);
   const { names = [], entrants = [] } = contests.leg() ?? {};
   expect(there.toSorted()).toEqual(names.map((name) => name || "You").toSorted());
@@ -165,7 +165,7 @@ for (const { game, rules, rounds, points, none } of [
     await expect(lobby.locator(".facts")).toContainText("400 chips");
     await move(page, "enter").click();
     await expect(page.locator("#bar [data-dialog=contest]")).toBeAttached();
-    // The deal is of chance: somebody may have finished before the player's first turn.
+    // The deal is random: the round may be over before the player's first turn.
     await turn(page);
     await finish(page, botted);
     await picture(page, `ring-standing-${rules}`);
@@ -189,7 +189,7 @@ for (const { game, rules, rounds, points, none } of [
     await expect(past).toHaveCount(1);
     const when = past.locator("small").first();
     await expect(when).toContainText(`Place ${place} of 4`);
-    // It has room beside what was won.
+    // It fits beside the prize.
     expect(await when.evaluate((small) => small.scrollWidth - small.clientWidth)).toBe(0);
     const balance = (await past.locator(".balance").innerText()).replace("−", "-");
     expect(Number(balance)).toBe(prize - 110);

@@ -1,4 +1,4 @@
-/** Contests as an earlier visit has left them, and what the tests do in those at the table. */
+/** Contests stored by an earlier visit, and the actions of the tests in them. */
 
 import type { Page } from "@playwright/test";
 import { writtenContest } from "../../www/kept-contests.ts";
@@ -9,11 +9,11 @@ import { choose } from "./sight.ts";
 import { expect, ready } from "./support.ts";
 import { keptText, leave } from "./visit.ts";
 
-/** The last line of a wallet has its chips. */
+/** Returns the chips, which are in the last line of a wallet. */
 export const chipsOf = async (page: Page): Promise<number> =>
   Number(/^total (\d+)$/m.exec(await keptText(page, "istaka.wallet"))?.[1]);
 
-/** Texts put aside because they could not be read, the oldest first. */
+/** Returns the texts put aside because they could not be read, the oldest first. */
 export const aside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -22,28 +22,28 @@ export const aside = (page: Page): Promise<string[]> =>
       .map((key) => localStorage.getItem(key) ?? ""),
   );
 
-/** Nine minutes before its start. */
+/** Returns the time nine minutes before the start. */
 const enteredAt = ({ day, start }: Story): Date => {
   const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)$/.exec(`${day}`) ?? [];
   return new Date(Number(year), Number(month) - 1, Number(date), 0, start - 9);
 };
 
-/** Wallet and contest as they are kept. */
+/** Returns wallet and contest as stored. */
 export function keptOf(contests: Contests, story: Story): Record<string, string> {
   const contest = { begun: enteredAt(story).toISOString(), starts: null };
   const kept = writtenContest({ ...contest, text: contests.saveContest() ?? "" });
   return { "istaka.wallet": contests.saveWallet(), "istaka.contest": kept };
 }
 
-/** Opens the page with texts that an earlier visit has kept. */
+/** Opens the page with texts stored by an earlier visit. */
 export async function visitWith(page: Page, texts: Record<string, string>): Promise<void> {
   await leave(page, texts);
   await open(page, "");
 }
 
 /**
- * Comes back on the day of a prepared tournament, looks what can be played, and returns the engine
- * that has taken it up as well. Of the kept texts some may be others.
+ * Opens the page on the day of a prepared tournament, opens the lobby, and returns an engine with
+ * the same contest. Some of the stored texts may be replaced.
  */
 export async function comeBack(
   page: Page,
@@ -57,16 +57,16 @@ export async function comeBack(
   return contests;
 }
 
-/** Waits until it is the player's turn at a table of a contest. */
+/** Waits for the player's turn at a table of a contest. */
 export async function seated(page: Page): Promise<void> {
-  // On a phone on its side it is in the menu.
+  // On a phone in landscape it is in the menu.
   await expect(page.locator("#bar [data-dialog=contest]")).toBeAttached();
   await nextTurn(page);
 }
 
 /**
- * Does in a round of Okey what is to be done, and waits until there is something else to do: bots
- * have played, and what is kept stays as it is.
+ * Plays the next action of a round of Okey and waits for the following one: then the bots have
+ * played, and the stored texts stay unchanged.
  */
 export async function playOnce(page: Page): Promise<void> {
   const phase = await ours(page);
@@ -75,7 +75,7 @@ export async function playOnce(page: Page): Promise<void> {
   await page.locator(next).waitFor({ state: "attached" });
 }
 
-/** Has what lies at the table be played to its end, as if it had been left then. */
+/** Replaces the match at the table by a finished one, as an earlier visit would have stored it. */
 export async function finish(page: Page, play: Play): Promise<void> {
   const kept = JSON.parse(await keptText(page, "istaka.match"));
   delete kept.check;

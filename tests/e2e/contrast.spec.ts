@@ -1,4 +1,4 @@
-/** In forced colours it is visible what is chosen, what a hint means and what may be taken. */
+/** In forced colours, selections, hints and possible actions are visible. */
 
 import type { Locator, Page } from "@playwright/test";
 import { place, record, resume } from "./play.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
-/** A colour that the reader has chosen, as this browser has it. */
+/** Returns a system colour of this browser. */
 function system(page: Page, name: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -58,9 +58,12 @@ test("in forced colours everything is told apart", async ({ page }) => {
   });
 });
 
-/** The outline of the stock is in the reader's colour, and in another one where none is forced. */
+/**
+ * Checks that the outline of the stock has the system colour, and another colour without forced
+ * colours.
+ */
 async function marks(page: Page): Promise<void> {
-  // The reader's colour may be translucent; the one below it is the reader's as well.
+  // The system colour may be translucent; then the one below it is a system colour too.
   const highlight = await page.evaluate(() => {
     const ctx = document.createElement("canvas").getContext("2d");
     for (const color of ["Canvas", "Highlight"]) {
@@ -75,12 +78,12 @@ async function marks(page: Page): Promise<void> {
     page.locator("#felt").evaluate((canvas: HTMLCanvasElement, box) => {
       if (!box) return "";
       const ratio = canvas.width / canvas.clientWidth;
-      // On the outline, five pixels above the middle of the stock.
+      // A point of the outline, five pixels above the stock.
       const [x, y] = [(box.x + box.width / 2) * ratio, (box.y - 5) * ratio];
       const data = canvas.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [];
       return `rgb(${data[0]}, ${data[1]}, ${data[2]})`;
     }, stock);
-  // Colours that let others through are rounded in more than one way.
+  // Browsers round translucent colours differently.
   const far = async (): Promise<number> => {
     const [one, other] = [await color(), highlight].map((rgb) => rgb.match(/\d+/g) ?? []);
     return Math.max(...(one ?? []).map((part, i) => Math.abs(Number(part) - Number(other?.[i]))));

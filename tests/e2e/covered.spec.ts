@@ -1,4 +1,4 @@
-/** Sentences beside their places and counts of discards lie on nothing that is looked at. */
+/** Bubbles and counts of discards cover nothing important. */
 
 import type { Page } from "@playwright/test";
 import { lay, rack, record, resume } from "./play.ts";
@@ -8,7 +8,7 @@ import { drawn, everywhere, type Size, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Windows held upright, on their side, and of a desk. */
+/** Windows in portrait and landscape, and of a desktop. */
 const SIZES: readonly Size[] = [
   [320, 420],
   [320, 568],
@@ -36,7 +36,7 @@ async function resize(page: Page, [width, height]: Size): Promise<void> {
   await drawn(page);
 }
 
-/** The ways to arrange are seen as a whole, and cover no tile of the rack. */
+/** Checks that the sort orders are shown completely and cover no tile of the rack. */
 async function seesOrders(page: Page, where: string): Promise<void> {
   const opener = page.locator("[data-move=arrange]");
   if (!(await opener.isVisible())) {
@@ -68,7 +68,7 @@ test("nothing on the table covers what is looked at", async ({ page }) => {
     expect.soft(await crossing(page, words), `${size}`).toEqual([]);
     await test.step(`a sentence beside its place covers nothing at ${size}`, async () => {
       for (const place of ["stock", "take", "discard", "finish"]) {
-        // The mirror takes no pointer.
+        // The mirror takes no pointer events.
         await page
           .locator(`[data-place=${place}], [data-move=${place}]`)
           .evaluate((thing: HTMLElement) => thing.click());
@@ -131,7 +131,8 @@ test("after a round everything has its place", async ({ page }) => {
   });
   await test.step("the words of the 80-tile game lie apart too", async () => {
     await lay(page, record("rummi-series"));
-    // On the largest screen the lines of prompt and name, higher than their letters, meet.
+    // On the largest screen the line boxes of prompt and name, which are higher than their letters,
+    // overlap.
     for (const size of SIZES.slice(0, -1)) {
       await resize(page, size);
       const words = ".prompt, .arrange button, .main-move, .menu-button, .seat .who > *";

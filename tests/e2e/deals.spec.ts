@@ -1,4 +1,4 @@
-/** Deals: checked after the round, the one of the day, and several tries at the same one. */
+/** Deals: verified after the round, the daily deal, and several attempts at the same deal. */
 
 import { createHash } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
@@ -14,12 +14,12 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 
 const DAY = "2026-11-24";
 
-/** The page on a day of November 2026. */
+/** Opens the page on a day of November 2026. */
 async function onDay(page: Page, day: string): Promise<void> {
   await page.clock.setFixedTime(new Date(`${day}T10:00:00`));
 }
 
-/** Keeps a match as one that has left the table. */
+/** Stores a match among those that have left the table. */
 function keepPast(match: string): void {
   const kept = { match, slots: [], columns: 16, opponents: ["hard", "hard", "hard"] };
   localStorage.setItem("istaka.past.2026-01-01T10:00:00.000Z", JSON.stringify(kept));
@@ -102,7 +102,7 @@ test("a new match is dealt as its fingerprint said and with the word, and the de
   await expect(daily).toContainText(/Today, Tuesday, (24 November|November 24,) 2026/);
   await expect(daily).toContainText("Not played yet");
   await move(page, "daily-play").click();
-  // The match that was open is under way only if something was done in it.
+  // The previous match counts as started only if an action was played in it.
   await expect(daily).toBeHidden();
   const secret = sha256(`istaka daily okey ${DAY}`);
   await expect.poll(() => keptMatch(page)).toContain(`\nsecret ${secret}\n`);
@@ -110,7 +110,7 @@ test("a new match is dealt as its fingerprint said and with the word, and the de
   await page.reload();
   await ready(page);
   expect(await keptMatch(page)).toContain("\nrules turkish end=rounds rounds=1\n");
-  // As a sentence may end with it.
+  // The link at the end of a sentence, with its punctuation.
   await page.goto("#daily_).");
   await expect(daily).toContainText("Begun, but not finished");
   const tries = await keptText(page, "istaka.daily");
@@ -123,7 +123,7 @@ test("a new match is dealt as its fingerprint said and with the word, and the de
   expect(await keptText(page, "istaka.daily")).toBe(tries);
 });
 
-/** Keeps deals as begun on these days, and one of them as the match at the table. */
+/** Stores deals as begun on these days, and one of them as the match at the table. */
 async function played(page: Page, days: readonly string[]): Promise<void> {
   const result = { won: true, ending: "okey", turns: 12, score: 0, counts: "points" };
   const tries = days.map((date, i) => ({

@@ -1,4 +1,4 @@
-/** Dialogs show a round and a match truly, and lead where they should. */
+/** Dialogs show a round and a match correctly, and their links work. */
 
 import type { Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
@@ -9,10 +9,10 @@ import { drawn } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The result of the round that is over. */
+/** The result of the finished round. */
 const result = (page: Page) => dialogOf(page, "result");
 
-/** Every number of a result has its head. */
+/** Checks that every number of a result has a column head. */
 async function hasHeads(page: Page): Promise<void> {
   for (const [width, height] of [
     [390, 844],
@@ -34,11 +34,11 @@ async function hasHeads(page: Page): Promise<void> {
   }
 }
 
-/** A dialog fades where it goes on, and its end stands clear of that. */
+/** Checks that a scrollable dialog fades at its edge, and that its end is fully visible. */
 async function fades(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 568 });
   await expect(dialogOf(page, name)).toBeVisible();
-  // The engine says what there is to explain, and its words are fetched.
+  // The engine lists the explanations; their words are loaded later.
   if (name === "rules") await page.locator("dialog h2").first().waitFor();
   const rest = page.locator("dialog :is(.body, .hands, .standing)");
   await expect(rest).toHaveCSS("mask-image", /gradient/);
@@ -125,13 +125,13 @@ test("a shared deal does not replace a running match unasked", async ({ page, br
   await expect(page.locator(".round")).toHaveText("Round 2");
   await page.locator("[data-move=play-shared]").click();
   await expect(page.locator(".round")).toHaveText("Round 1");
-  // A player who has played nothing yet is dealt the same.
+  // A player without any match gets the same deal.
   const other = await browser.newPage({ baseURL: site.url, serviceWorkers: "block" });
   await open(other, "?seed=7");
   await expect.poll(() => order(page)).toEqual(await order(other));
 });
 
-/** The next round is played, and nothing lies over it. */
+/** Checks that the next round runs with no dialog over it. */
 async function goesOn(page: Page): Promise<void> {
   await expect(page.locator(".rack:not([data-phase=over])")).toBeAttached();
   await turn(page);

@@ -1,4 +1,4 @@
-/** Questions before a tile leaves the hand, by every way in which it can leave. */
+/** Questions before a tile leaves the hand, for every input that can discard it. */
 
 import type { Locator, Page } from "@playwright/test";
 import { drag, middle, place, rack, record, resume, tap, turn } from "./play.ts";
@@ -16,14 +16,14 @@ const WAYS: Record<string, (page: Page, tile: Locator) => Promise<void>> = {
     await drag(page, tile, await middle(place(page, "discard")));
   },
   "chosen, and the pile tapped": async (page, tile) => {
-    // The tile that was asked about is picked out already.
+    // The tile of the question is already selected.
     if ((await tile.getAttribute("aria-selected")) === "false") await tap(page, tile);
     await tap(page, place(page, "discard"));
   },
   "thrown by key": (_, tile) => tile.press("Enter"),
 };
 
-/** Has the question go: the keyboard chooses another tile, and no tile. */
+/** Closes the question: the keyboard selects another tile, and none. */
 async function chooseOther(page: Page): Promise<void> {
   for (let times = 0; times < 2; times += 1) await rack(page).first().press("Space");
   await expect(bubble(page).locator(".bubble")).toHaveCount(0);
@@ -119,7 +119,7 @@ test("two taps that were not meant are taken back after the next player has draw
   await stopTime(page);
   await tap(page, rack(page).first(), 2);
   const drew = page.locator('.rack[data-turn="1"][data-phase="discard"]');
-  // For the page only as much time passes as the player may have to say that it was a mistake.
+  // Only as much time passes in the page as the player has to undo a mistake.
   await passUntil(page, async () => (await drew.count()) === 1);
   await expect(rack(page)).toHaveCount(14);
   await page.getByRole("button", { name: "Undo: discard" }).click();

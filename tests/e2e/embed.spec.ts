@@ -1,6 +1,4 @@
-/**
- * Figures, matches and games in the pages of others: from a second origin, under their policies.
- */
+/** Figures, matches and games embedded in other pages: on a second origin, under its policies. */
 
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -14,11 +12,11 @@ import { Site } from "./site.ts";
 const FIGURES = 15_000;
 
 interface Fixtures {
-  /** The host of the game and its elements: other origins may fetch them. */
+  /** The host of the game and its elements, open to other origins. */
   game: Site;
-  /** The page of somebody else. */
+  /** The host of the embedding page. */
   host: Site;
-  /** Exceptions and broken policies in any page; the test fails at its end if anything is left. */
+  /** Exceptions and policy violations in any page; the test fails at its end if there are any. */
   troubles: string[];
 }
 
@@ -49,7 +47,7 @@ const test = base.extend<Fixtures>({
   ],
 });
 
-/** The policy of a careful author: scripts and styles of one origin, nothing inline. */
+/** A strict policy: scripts and styles of one origin, nothing inline. */
 function strict(game: Site, wasm = true): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -111,7 +109,7 @@ test("under a strict policy, figures are drawn and claims are judged", async ({
         .locator("#plain .row")
         .evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")));
       expect(names).toEqual(["red 5, red 6, and false joker", "black 1 and black 1"]);
-      // Drawn in colour, though nothing is inline.
+      // Drawn in colour although inline styles are forbidden.
       const ink = page.locator("#plain .ink.R").first();
       await expect(ink).toHaveCSS("fill", "rgb(195, 36, 43)");
       await expect(page.locator("#right svg.tile")).toHaveCount(4);
@@ -195,7 +193,7 @@ test("figures, puzzles and matches work and are accessible on one page", async (
     await page.locator("#series").scrollIntoViewIfNeeded();
     const series = board.locator(".series .row");
     await expect(series.nth(5)).toBeVisible();
-    // A joker among them is one in words and in the picture.
+    // A joker has the same name in words and in the picture.
     await expect(board.getByRole("img", { name: /joker/ }).first()).toBeVisible();
     await expect(board.locator(".said")).toContainText(/to move/);
     await board.getByRole("button", { name: "To the beginning" }).click();
@@ -306,7 +304,7 @@ test("figures speak the language around them, and follow its direction, with two
   await page.goto(host.page("", documentOf(body, scripts, 'lang="tr"')));
   await expect(verdictOf(page, "right")).toContainText("Richtig: Das ist eine Sequenz.");
   await expect(verdictOf(page, "wrong")).toContainText("Yanlış");
-  // The text goes from right to left, and a run still ascends from left to right.
+  // In right-to-left text a run still ascends from left to right.
   const places = await page
     .locator("#plain .row:first-child svg")
     .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().x));
@@ -316,7 +314,7 @@ test("figures speak the language around them, and follow its direction, with two
   await other.close();
 });
 
-/** Elements with nonsense, and what is said of it. */
+/** Invalid elements, and the expected message. */
 const NONSENSE: readonly [element: string, said: RegExp][] = [
   ['<okey-tiles tiles="R5 X9"></okey-tiles>', /^tiles: “X9” .* R5/],
   ["<okey-tiles></okey-tiles>", /^tiles is missing/],
@@ -394,7 +392,7 @@ test("elements come, change and go, with whatever attributes", async ({ page, ga
         if (round % 4 === 0) await wait();
         made[1]?.setAttribute("at", `${round}`);
         for (const each of made) each.remove();
-        // Made again elsewhere, before anything has been answered.
+        // Moved in the document before an answer has arrived.
         if (made[0]) main.prepend(made[0]);
         if (round % 8 !== 0) made[0]?.remove();
       }
@@ -436,7 +434,7 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
       }));
   const nothing = { local: [], session: [], databases: 0, workers: 0 };
   expect(await remembered()).toEqual(nothing);
-  // The same message from elsewhere is not heard.
+  // The same message from another origin is ignored.
   const readies = async () => (await told()).filter(([name]) => name === "ready").length;
   const before = await readies();
   await page.evaluate(() =>
@@ -446,14 +444,14 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
   await more.evaluate((element) => element.setAttribute("theme", "evening"));
   await expect.poll(readies).toBeGreaterThan(before);
   expect(JSON.stringify(await told())).not.toContain("forged");
-  // Nor does it remember how much of a turn the clock has counted; here the player begins.
+  // The game does not store how much of a turn the clock has counted; here the player begins.
   await more.evaluate((element) => {
     element.setAttribute("rules", "rummi80 clock=50");
     element.setAttribute("seed", "4");
   });
   await expect(frame.getByRole("timer")).toBeVisible();
   expect(await remembered()).toEqual(nothing);
-  // A lesson opens in a window of its own, where there is room for it.
+  // A lesson opens in a window of its own, which has enough room.
   await frame.locator("#menu [data-dialog=lessons]").dispatchEvent("click");
   const opened = page.waitForEvent("popup");
   await frame.locator("dialog [data-lesson=tiles]").click();
@@ -517,7 +515,7 @@ test("forty figures scroll without work for the page", { tag: "@all" }, async ({
   const html = documentOf(figure.repeat(40), asModule(game));
   await page.goto(host.page("", html, strict(game)));
   await expect(page.locator("okey-tiles svg.tile")).toHaveCount(40 * 14);
-  // Once to the end, so that all claims are judged.
+  // Steps to the end, so that all claims are judged.
   for (let i = 0; i < 40; i += 1)
     await expect(page.locator("okey-tiles").nth(i).locator(".verdict")).toBeAttached();
   await page.locator("okey-tiles").last().scrollIntoViewIfNeeded();

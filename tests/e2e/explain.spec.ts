@@ -1,4 +1,4 @@
-/** Explanations of the moves of opponents, once the round is over. */
+/** Explanations of opponents' moves after the round is over. */
 
 import { readFileSync } from "node:fs";
 import { initSync, type OkeyWhyView as WhyView } from "../../www/pkg/istaka/istaka.js";
@@ -67,7 +67,7 @@ test("the table tells after a round why each opponent threw what lies there, and
   });
 });
 
-/** A line of a match in which an opponent ends a turn. */
+/** A line of a match in which an opponent's turn ends. */
 const OPPONENTS_TURN = /^[123] (discard|finish|pass)/;
 
 test("every turn of an opponent is explained from the list of moves", async ({ page }) => {
@@ -76,7 +76,7 @@ test("every turn of an opponent is explained from the list of moves", async ({ p
   const game = Game.load(match, { characters: ["", ...EXPLAINED] });
   const lines = match.split("\n").filter((line) => /^\d /.test(line));
   const asks = page.locator("dialog .ask");
-  /** Asks in the list about the first turn that is explained like this. */
+  /** Returns the question button of the first turn with such an explanation. */
   const question = (wanted: (why: WhyView) => boolean) => {
     const later = lines.slice((explainedTurn(game, wanted) ?? 0) + 1);
     // The list begins with the last turn.

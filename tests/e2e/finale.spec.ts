@@ -1,4 +1,4 @@
-/** The end of a round as it is seen; how long it takes is tested without a browser. */
+/** The visible end of a round; its duration is tested without a browser. */
 
 import { place, record, resume, tap } from "./play.ts";
 import { expect, test } from "./support.ts";

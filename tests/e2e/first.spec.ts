@@ -1,4 +1,4 @@
-/** A first visit: what stands beside the table, and what follows from the answer. */
+/** A first visit: the card beside the table, and the effect of the answer. */
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
@@ -24,10 +24,10 @@ const SIZES: readonly Size[] = [
 const kept = (page: Page, key: "settings" | "match") =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(`istaka.${key}`) ?? "null"), key);
 
-/** Has bots play at once: at a first visit they have the usual pace. */
+/** Makes bots play at once; at a first visit they have the usual pace. */
 const hurry = (page: Page) => setElsewhere(page, { pace: "instant" });
 
-/** Lists what is needed and lies under the card, and parts of the card that do not fit into it. */
+/** Lists important elements under the card, and parts of the card that overflow it. */
 function hinders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const card = document.querySelector(".card > div") as HTMLElement;
@@ -48,7 +48,7 @@ function hinders(page: Page): Promise<string[]> {
         !(element.matches(".menu-button span") && isFree(element))
       );
     });
-    /** The button of the menu stands in the card's corner, which has no words there. */
+    /** Returns `true` for the menu button in the card's corner, where the card has no words. */
     function isFree(element: Element): boolean {
       const box = element.getBoundingClientRect();
       const under = document
@@ -78,7 +78,7 @@ test("the card stands beside the table in every window and language, and comes a
   for await (const { where } of everywhere(page, SIZES)) {
     await expect(card).toBeVisible();
     await expect.soft.poll(() => hinders(page), { message: where }).toEqual([]);
-    // A ring lies around the picture of the player whose turn it is.
+    // The picture of the player to move has a ring around it.
     const near = "#moves button, .seat[data-seat='0'] .player";
     expect.soft(await crossing(page, near), where).toEqual([]);
   }
@@ -109,7 +109,7 @@ test("the card stands beside the table in every window and language, and comes a
   });
 });
 
-/** Buttons of the card that a finger does not hit, and lines that are cut off. */
+/** Lists buttons of the card that a finger cannot hit, and lines that are cut off. */
 function unreached(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = document.querySelector(".card > div") as HTMLElement;
@@ -129,7 +129,7 @@ function unreached(page: Page): Promise<string[]> {
   });
 }
 
-/** Heights of upright and of square windows, one after the other. */
+/** Heights of portrait and square windows, one after the other. */
 const HEIGHTS = [568, 640, 720, 844, 932];
 
 test("every button of the card is hit in all windows from 320 to 700 pixels and every language", async ({
@@ -205,7 +205,7 @@ test("a player who wants to be shown gets hints for one round, and may leave", a
 test("a player who just plays meets easy opponents, and is never asked again", async ({ page }) => {
   await open(page);
   const dealt = await order(page);
-  // Nobody plays before there was time to read.
+  // Nobody plays before the player has had time to read.
   await expect(page.locator("#prompt")).toContainText("as soon as you are ready");
   await page.locator("[data-greet=play]").click();
   await expect(page.locator(".card")).toHaveCount(0);
@@ -234,7 +234,7 @@ test("a player who knows the game meets strong opponents in the same deal", asyn
 });
 
 test("a player with a match from before is not asked", async ({ page }) => {
-  // A second copy of the settings would bring back that nobody has answered.
+  // A second copy of the settings would restore the unanswered question.
   await forbidDatabases(page);
   await open(page);
   await page.evaluate(() => localStorage.removeItem("istaka.settings"));

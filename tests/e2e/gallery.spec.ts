@@ -1,6 +1,6 @@
 /**
- * Pictures of every layout in every look and language, to be reviewed
- * by eye; what is drawn is compared as well.
+ * Pictures of every layout in every look and language, for review by people; drawings are also
+ * compared with reference pictures.
  */
 
 import type { Page } from "@playwright/test";
@@ -34,7 +34,7 @@ const LOOKS: Record<string, Partial<Settings>> = {
   gameduell: { theme: "day", colors: "gameduell" },
 };
 
-/** Each look in one language, and each language with the words of tiles and of cards. */
+/** Each look in one language, and each language with the words for tiles and for cards. */
 const PAIRS: readonly (readonly [look: string, language: Language])[] = [
   ...Object.keys(LOOKS).map((look) => [look, "tr"] as const),
   ...LANGUAGES.filter((language) => language !== "tr").flatMap((language) =>
@@ -50,7 +50,7 @@ for (const screen of ["table", "result"]) {
       await page
         .locator(screen === "table" ? '.rack[data-phase="draw"]' : "dialog[data-name=result]")
         .waitFor({ state: "attached" });
-      // Cards are fetched when they are first wanted; from then on every look is there at once.
+      // The module of cards is loaded at its first use; from then on every look changes at once.
       const cards = page.waitForResponse(/cards/);
       await speak(page, "en", LOOKS.cards);
       await (await cards).finished();
@@ -69,7 +69,7 @@ for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
   test(`the 80-tile game in the layout ${layout}`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openMatch(page, matchOf("rummi80 players=2"), PLAIN);
-    // A series, one with a joker, and one that is only begun.
+    // A series, one with a joker, and an incomplete one.
     for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
     const cards = page.waitForResponse(/cards/);
     await speak(page, "en", LOOKS.cards);

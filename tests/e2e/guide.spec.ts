@@ -1,4 +1,4 @@
-/** The rules are told in every language, in the game and on pages of their own. */
+/** The rules in every language, in the game and on separate pages. */
 
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings.ts";
@@ -20,7 +20,7 @@ const presets = [
   "rummi80-site",
 ] as const;
 
-/** The rows of tiles in which nothing, or not everything, is drawn. */
+/** Returns the rows of tiles that are drawn incompletely. */
 function unpainted(rows: Locator): Promise<string[]> {
   return rows.evaluateAll((all) =>
     all
@@ -43,7 +43,7 @@ test("the game tells the rules of its match, and others before they are played, 
 }) => {
   const house = "pagat limit=15 seven-pairs=no pot=yes";
   const text = page.locator("rule-text");
-  /** The words of all rules are read without a page (www/guide/text.test.ts). */
+  /** The words of all rules are tested without a page (www/guide/text.test.ts). */
   const told = async (rules: string, marks: number): Promise<void> => {
     for (const language of LANGUAGES) {
       await speak(page, language);
@@ -118,7 +118,7 @@ test("every preset has a page in every language", async ({ page }) => {
     }
 });
 
-/** The figures that the elements do not show as they are written. */
+/** Returns the figures that the elements do not show as written. */
 function undrawn(page: Page): Promise<string[]> {
   return page.locator("okey-tiles").evaluateAll((all) =>
     all
@@ -181,7 +181,7 @@ test("a page tells apart numbers of players, and wears the theme that is set in 
   await expect(deal).toContainText("2 players: The two players sit opposite each other");
   await expect(deal).toContainText("3 and 4 players: The game goes anticlockwise");
   await expect(deal.locator(".steps > li")).toHaveCount(5);
-  // Those who are dealt to: so many stacks are somebody's.
+  // The stacks that are dealt have the badges of players.
   await expect(deal.locator(".badge.p3").first()).toBeVisible();
   await expect(deal.getByText("2 players", { exact: true })).toHaveCount(1);
 
@@ -215,7 +215,7 @@ test.describe("of the installed game", () => {
     await page.goto("rules/rummi80-site/en.html");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("80-tile game, 50 seconds");
-    // What is played is there without a connection, and what has been looked at.
+    // The current rules and all visited pages are available offline.
     await page.context().setOffline(true);
     for (const [path, title] of [
       ["turkish/en", "Turkish Okey"],

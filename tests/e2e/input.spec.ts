@@ -1,4 +1,4 @@
-/** Keys, fingers and windows: nothing is lost, nothing is done twice. */
+/** Keys, fingers and windows: no input is lost or handled twice. */
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import {
@@ -22,23 +22,26 @@ import { drawn, enlarge } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** In pixels; fingers without a number are numbered in their order. */
+/** A position in pixels; fingers without a number are numbered in order. */
 type Point = { x: number; y: number; id?: number };
 
-/** A finger, or several. */
+/** Dispatches a touch by one or several fingers. */
 async function touch(device: CDPSession, type: "Start" | "Move" | "End" | "Cancel", at: Point[]) {
   const touchPoints = at.map((point, id) => ({ id, ...point }));
   await device.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints });
 }
 
-/** Another place for the first tile, held so much below its middle. */
+/**
+ * Returns another place for the first tile, at this distance below its middle, as a fraction of its
+ * height.
+ */
 async function elsewhere(page: Page, below = 0): Promise<Point> {
   const box = await rack(page).nth(5).boundingBox();
   if (!box) throw new Error("no tile");
   return { x: box.x + box.width / 2, y: box.y + box.height * (0.5 + below) };
 }
 
-/** A tile is being carried: what follows interrupts something. */
+/** Waits until a tile is being dragged. */
 async function carried(page: Page): Promise<void> {
   await expect(page.locator("#felt")).toHaveCSS("cursor", "grabbing");
 }
@@ -47,7 +50,7 @@ function marked(page: Page, mark: string): Locator {
   return page.locator(`.rack [data-mark=${mark}]`);
 }
 
-/** Lifts the first tile by the mouse and carries it over another place of the rack. */
+/** Picks up the first tile with the mouse and drags it over another place of the rack. */
 async function lift(page: Page): Promise<void> {
   const { x, y } = await middle(rack(page).first());
   const to = await elsewhere(page);
@@ -57,10 +60,10 @@ async function lift(page: Page): Promise<void> {
   await carried(page);
 }
 
-/** Does the same by a finger. */
+/** Does the same with a finger. */
 async function liftByFinger(page: Page, device: CDPSession): Promise<{ finger: Point }> {
   const from = await middle(rack(page).first());
-  // Under a finger a tile is held higher.
+  // A finger holds a tile higher.
   const to = await elsewhere(page, 0.35);
   await touch(device, "Start", [from]);
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
@@ -71,7 +74,7 @@ async function liftByFinger(page: Page, device: CDPSession): Promise<{ finger: P
   return { finger: to };
 }
 
-/** The order once everything that has happened can be seen. */
+/** Returns the order once all changes are visible. */
 async function orderNow(page: Page): Promise<(string | null)[]> {
   await drawn(page);
   return order(page);
@@ -113,7 +116,7 @@ test("the mouse moves tiles and blocks, and what is interrupted is put back", as
     expect(await orderNow(page)).toEqual(before);
     await lift(page);
     await page.setViewportSize({ width: 1000, height: 700 });
-    // The page hears of it with the next frame.
+    // The page reacts in the next frame.
     await drawn(page);
     await page.mouse.up();
     expect(await orderNow(page)).toEqual(before);
@@ -201,7 +204,7 @@ test("a refusal and the tiles that it names go with what the player does next", 
       await expect(bubble).toContainText("would be discarded");
       await picture(page, "refused-finish");
       await act();
-      // It would go by itself after some seconds, which do not pass.
+      // It would disappear by itself after some seconds, which do not pass here.
       await pass(page, 200);
       expect(await bubble.textContent().then((text) => text?.trim())).toBe("");
       expect(await marked(page, "misfit").count()).toBe(0);
@@ -265,7 +268,7 @@ test("turns by mouse: quick and slow taps count once, and others play meanwhile"
     await page.mouse.click(stock.x, stock.y);
     await page.mouse.click(stock.x, stock.y);
     await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
-    // One question after the other: by then the second draw has been refused.
+    // The questions are answered in order: by then the second draw has been refused.
     await page.keyboard.press("h");
     await expect(page.locator("[data-hint]").first()).toBeAttached();
     await expect(held).toHaveCount(15);
@@ -342,7 +345,7 @@ test.describe("by finger", () => {
 
   test("a tile is carried by one finger, until something interrupts it", async ({ page }) => {
     await open(page);
-    // While others play, what is carried leaves the order with each of their moves.
+    // While others play, a dragged tile is out of the order at each of their moves.
     await turn(page);
     const device = await page.context().newCDPSession(page);
     await test.step("let go over another place it stays there, and so does the page", async () => {
@@ -404,7 +407,7 @@ test.describe("by finger", () => {
     const device = await page.context().newCDPSession(page);
     await liftByFinger(page, device);
     expect(await turned(844, 390)).toEqual(across);
-    // The finger is still down, and goes on; it carries nothing any more.
+    // The finger is still down and moves on without a tile.
     const to = await elsewhere(page, 0.35);
     await touch(device, "Move", [{ x: to.x - 30, y: to.y }]);
     await touch(device, "Move", [to]);
@@ -427,7 +430,7 @@ test("a round is played without seeing it: by names and keys, the canvas hidden"
   const finish = page.getByRole("button", { name: "Finish" });
   for (let move = 0; move < 60 && !(await dialog.isVisible()); move += 1) {
     if ((await turn(page)) === "over") break;
-    // It is told after what was done last, however quick the others were.
+    // It is announced after the latest action, however fast the others play.
     const told = () => page.getByRole("log").locator("p").allTextContents();
     await expect
       .poll(async () => {

@@ -1,6 +1,6 @@
 /**
- * Where storage is full, forbidden or damaged the game goes on, that
- * is said, and nothing is lost unasked.
+ * Full, forbidden or damaged storage: the game continues, shows a message, and deletes nothing
+ * without asking.
  */
 
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 const mark = (page: Page): Locator => page.locator("#bar .warning");
 const dialogOf = (page: Page): Locator => page.locator("dialog[data-name=kept]");
 
-/** Leaves no room for matches, until `roomy` is set in the page. */
+/** Makes the database refuse matches until `roomy` is set in the page. */
 async function fill(page: Page): Promise<void> {
   await fillLocal(page);
   await page.addInitScript(() => {
@@ -31,12 +31,12 @@ async function fill(page: Page): Promise<void> {
   });
 }
 
-/** Counts how often the database had no room for the match. */
+/** Counts the refusals of the database. */
 async function refused(page: Page): Promise<number> {
   return page.evaluate(() => Number(sessionStorage.getItem("refused")));
 }
 
-/** Leaves no room for the copy in local storage. */
+/** Makes local storage refuse the copy. */
 async function fillLocal(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -52,7 +52,7 @@ async function makeRoom(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem("roomy", "true"));
 }
 
-/** Reads the kept match, and the texts that have been put aside. */
+/** Reads the stored match, and the texts that have been put aside. */
 async function stored(page: Page): Promise<{ match: string | null; aside: string[] }> {
   return page.evaluate(() => ({
     match: localStorage.getItem("istaka.match"),
@@ -66,7 +66,7 @@ async function stored(page: Page): Promise<{ match: string | null; aside: string
 async function databaseOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opened = indexedDB.open("istaka");
-    // Only the page makes the database: until it has, there is none.
+    // An upgrade means that there is no database yet; only the page creates it.
     opened.onupgradeneeded = () => opened.transaction?.abort();
     const isThere = await new Promise((done) => {
       opened.onsuccess = () => done(true);
@@ -97,7 +97,7 @@ test("that a match is not kept is said, it can be taken along, and the mark goes
   const before = await rack(page).count();
   await tap(page, rack(page).first(), 2);
   await expect(rack(page), "it is played on").toHaveCount(before - 1);
-  // Until then each move of a bot tries to keep the match too.
+  // Until then each move of a bot tries to store the match too.
   await turn(page);
 
   const dialog = dialogOf(page);
@@ -146,7 +146,7 @@ test("that a match is not kept is said, it can be taken along, and the mark goes
 
 test("a match for which local storage has no room is kept all the same", async ({ page }) => {
   await fillLocal(page);
-  // What opens the database comes late.
+  // The database opens late.
   let come = (): void => {};
   const late = new Promise<void>((resolve) => {
     come = resolve;
@@ -213,7 +213,7 @@ test("what a later version keeps is read as far as it can be, not written, and p
   await open(page);
   await turn(page);
   await expect.poll(() => databaseOf(page)).toContain("istaka.match");
-  // A page of ours that opens no database, so that another version can.
+  // A page of this site that opens no database, so that another version can.
   await page.goto(`${site.url}licenses.txt`);
   const left = JSON.stringify({ match: "istaka 9\nrules ceylan\n", slots: [], columns: 16 });
   await page.evaluate(async (left) => {

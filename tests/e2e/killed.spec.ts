@@ -1,7 +1,6 @@
 /**
- * The browser is ended at random moments, as by a system that needs its
- * memory: nothing that was done before is lost, and nothing is done twice.
- * The long sample is as long as `KILLS` says.
+ * The browser is killed at random moments, as by a system that needs memory: no earlier action is
+ * lost, and none is repeated. `KILLS` sets the length of the long sample.
  */
 
 import { mkdtemp, rm } from "node:fs/promises";
@@ -13,16 +12,16 @@ import { goOn, ours } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { forgetMatch, keptMatch as keptBy } from "./visit.ts";
 
-/** Samples by the times that a browser is ended: once in each game, and often. */
+/** Samples by the number of kills: one in each game, and many. */
 const SAMPLES = [{ kills: 3 }, { kills: Number(process.env.KILLS ?? 60), tag: "@all" }];
 
 /** Matches of all games, by their rules; the deals are fixed. */
 const MATCHES = ["turkish", "board", "rummi80"] as const;
 
-/** Milliseconds of play before the end, at most, after something was done. */
+/** The longest play before a kill, in milliseconds, counted from an action. */
 const LONGEST = 2000;
 
-/** A browser that can be ended without a warning; what it keeps lies in a folder of ours. */
+/** A browser that can be killed; its profile is in a folder of this test. */
 class Mortal {
   private constructor(
     private readonly context: BrowserContext,
@@ -46,13 +45,11 @@ class Mortal {
   }
 }
 
-/**
- * Plays on by keyboard as fast as it goes, and notes what was kept before each thing that it did.
- */
+/** Plays by keyboard as fast as possible, and notes the stored match before each action. */
 async function play(page: Page, noted: string[]): Promise<never> {
   for (;;) {
     const phase = await ours(page);
-    // The bots have played by now: what they did was kept before the player could do anything.
+    // The bots have played by now: their moves were stored before the player could act.
     noted.push(await keptBy(page));
     await goOn(page, phase);
     await expect.poll(() => keptBy(page)).not.toBe(noted.at(-1));
@@ -64,7 +61,7 @@ for (const { kills, tag = [] } of SAMPLES)
     tag,
   }, async ({ launchOptions, site }) => {
     if (tag === "@all") test.setTimeout(30_000 + kills * 20_000);
-    // So often it is ended in one match; then another begins.
+    // Number of kills in one match before another begins.
     const ends = Math.min(10, Math.ceil(kills / MATCHES.length));
     const roll = dice(18);
     const folder = await mkdtemp(join(tmpdir(), "istaka-"));
@@ -88,7 +85,7 @@ for (const { kills, tag = [] } of SAMPLES)
         await ready(page);
         await ours(page);
         const found = await keptBy(page);
-        // More may be there, if it was kept after we looked; never less, and nothing else.
+        // A later write may have been stored too; an earlier state or another text is an error.
         expect(found.startsWith(before), `after end ${kill}:\n${before}\n—\n${found}`).toBe(true);
         if (fresh) {
           await forgetMatch(page);
@@ -103,8 +100,8 @@ for (const { kills, tag = [] } of SAMPLES)
         await browser.kill();
         await playing;
         browser = null;
-        // The last note may not have been stored yet; all before it were
-        // when the next thing was done.
+        // The last note may not have been stored yet; all earlier ones were stored before the next
+        // action.
         before = noted.at(-2) ?? before;
       }
     } finally {

@@ -1,6 +1,6 @@
 /**
- * Lessons: chosen from a list, played at the table by pointer or keyboard,
- * left and taken up; the match stays as it is.
+ * Lessons: chosen from a list, played at the table by pointer or keyboard, left and resumed; the
+ * match stays unchanged.
  */
 
 import { readFileSync } from "node:fs";
@@ -37,13 +37,13 @@ test("a lesson is played by pointer, and the match stays as it is", async ({ pag
   await expect(page.locator("[data-card=taught]")).toContainText("Now it is your turn");
   await button(page, "next").click();
   await step(page, 2);
-  // What the rules allow and the lesson is not about.
+  // An action that the rules allow, but not the lesson.
   await tap(page, place(page, "take"));
   await expect(page.locator("#bubble")).toContainText("do what the lesson says");
   await expect(page.locator('.rack[data-phase="draw"]')).toBeAttached();
   await tap(page, place(page, "stock"));
   await step(page, 3);
-  // What the rules do not allow.
+  // An action against the rules.
   await tap(page, place(page, "stock"));
   await expect(page.locator("#bubble")).toContainText("You have your tile");
   await drag(page, tile(page, "K13"), await middle(place(page, "discard")));
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   test("a lesson is played by keyboard alone, and taken up after a reload", async ({ page }) => {
-    // Shared deals are for a match, and the address stays the lesson’s.
+    // Shared deals are for matches; the address stays that of the lesson.
     await open(page, "?lesson=runs),&seed=5");
     const next = button(page, "next");
     await step(page, 1);
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Moves a tile by keyboard until it lies right behind another. */
+/** Moves a tile by keyboard until it lies directly behind another. */
 async function carry(page: Page, name: string, behind: string): Promise<void> {
   await tile(page, name).focus();
   const goal = await tile(page, behind).boundingBox();

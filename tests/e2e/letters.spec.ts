@@ -1,4 +1,4 @@
-/** For readers who have set their browser to letters of twice the usual size. */
+/** Pages in a browser with twice the usual font size. */
 
 import type { Page } from "@playwright/test";
 import { dialogOf, move, toStanding } from "./panels.ts";
@@ -9,7 +9,7 @@ import { drawn, enlarge, type Size } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "de" });
 
-/** Parts of the open dialog that cannot be read or reached, even by scrolling up and down. */
+/** Returns parts of the open dialog that cannot be read or reached, even by vertical scrolling. */
 function lost(page: Page): Promise<string[]> {
   return page.locator("dialog[open]").evaluate((dialog) => {
     const found: string[] = [];
@@ -40,7 +40,7 @@ const SIZES: readonly Size[] = [
   [844, 390],
 ];
 
-/** Has the page with large letters be of every size. */
+/** Sets every window size with large letters. */
 async function* sizes(page: Page): AsyncGenerator<string> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -56,7 +56,7 @@ test("with large letters the table has room for its words, and is played", async
     await test.step(where, async () => {
       if (where !== "1280 × 800") await lay(page, record("draw"));
       await expect.poll(() => cramped(page)).toEqual([]);
-      // A phone on its side has none.
+      // A phone in landscape has none.
       const brand = page.locator(".brand");
       const letters = () =>
         brand.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
@@ -79,12 +79,12 @@ test("with large letters the table has room for its words, and is played", async
 });
 
 test("with large letters every dialog can be read and left", async ({ page }) => {
-  /** The dialog that is open, in windows of every size. */
+  /** Checks an open dialog in windows of every size. */
   const isRead = async (dialog: string): Promise<void> => {
     for await (const where of sizes(page)) {
       await expect(dialogOf(page, dialog)).toBeVisible();
       expect.soft(await lost(page), `${dialog} at ${where}`).toEqual([]);
-      // Looking for buttons has scrolled.
+      // The search for buttons has scrolled.
       await page.locator("dialog, dialog *").evaluateAll((all) => {
         for (const each of all) each.scrollTop = 0;
       });

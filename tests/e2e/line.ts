@@ -1,6 +1,6 @@
 /**
- * A slow line, for all that the page and its workers ask for: a browser
- * slows down only the page's own requests.
+ * Simulates a slow line for all requests of the page and its workers: the browser's own throttling
+ * covers the page's requests only.
  */
 
 import { once } from "node:events";
@@ -9,15 +9,15 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileOf } from "./site.ts";
 
-/** Bytes that are sent at a time; other answers come in between. */
+/** Bytes sent at a time; parts of other answers are sent in between. */
 const PIECE = 1460 * 4;
 
-/** Milliseconds by which a timer may be late. */
+/** Tolerated delay of a timer in milliseconds. */
 const LATE = 60;
 
 export class SlowLine {
   readonly #server: Server;
-  /** The time at which the line will be free, in milliseconds. */
+  /** The time at which the line becomes free, in milliseconds. */
   #free = 0;
 
   /** Serves a folder as a static host does. */
@@ -64,7 +64,7 @@ export class SlowLine {
     for (let at = 0; at < file.body.length && !response.destroyed; at += PIECE) {
       const piece = file.body.subarray(at, at + PIECE);
       const now = performance.now();
-      // What a busy machine is late with it makes up for, as a line would.
+      // Delays by a busy machine are compensated, as a real line would not have them.
       this.#free = Math.max(this.#free, now - LATE) + (piece.length * 8000) / this.bitsPerSecond;
       await wait(Math.max(0, this.#free - now));
       response.write(piece);

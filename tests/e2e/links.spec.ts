@@ -1,4 +1,6 @@
-/** Every link, anchor and picture of the rules' pages works, and links to the table can be read. */
+/**
+ * Every link, anchor and picture of the rules' pages works, and links to the table are readable.
+ */
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -12,7 +14,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((p
   path.endsWith(".html"),
 );
 
-/** Reads the addresses in a page, and the anchors to which others may lead. */
+/** Reads the links and anchors of a page. */
 function read(path: string): { links: string[]; names: Set<string>; text: string } {
   const text = readFileSync(path, "utf8");
   const all = (form: RegExp): string[] =>
@@ -61,7 +63,7 @@ test("every page says what it is in each language, once", () => {
 test("what leads to the table are rules and moments that the engine reads, of the page's rule set", async () => {
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   let moments = 0;
-  // Languages differ in words only.
+  // Languages differ only in their words.
   for (const file of files.filter((path) => path.endsWith("/de.html"))) {
     const preset = dirname(file);
     const { links } = read(join(ROOT, file));

@@ -1,4 +1,4 @@
-/** Settings of the look hold at once, for pictures and for words. */
+/** Settings of the look take effect at once, in pictures and words. */
 
 import type { Page } from "@playwright/test";
 import { lay, record, resume } from "./play.ts";
@@ -8,10 +8,10 @@ import { COMMON_SIZES, drawn, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Names as long as may be. */
+/** Names of the maximum length. */
 const LONG = ["Konstantinos", "Maximilianus", "Wilhelmine-M"];
 
-/** A twin is shown at some seat, and lies there on nothing, at every size. */
+/** Checks that a shown twin covers nothing at any seat, in any window size. */
 async function coversNothing(page: Page, table: string): Promise<void> {
   const twin = page.locator(`${table} .seat-tile`);
   await expect(twin).toHaveCount(1);
@@ -104,7 +104,7 @@ test("names of twelve letters and a shown twin are whole", async ({ page }) => {
   await page.locator("[data-move=twin]").click();
   await coversNothing(page, "#game");
   await lay(page, record("void"));
-  // In the smallest windows there is no button to the last move.
+  // The smallest windows have no button for the last move.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('#dialog [data-move="watch"]').click();
   await page.locator('match-replay [data-move="last"]').click();

@@ -1,6 +1,4 @@
-/**
- * Several matches: none is lost when another begins, what they come to, and everything as one file.
- */
+/** Several matches: a new one deletes no other, their statistics, and the file with everything. */
 
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
@@ -20,12 +18,14 @@ const keysOf = (page: Page, prefix: string): Promise<string[]> =>
     prefix,
   );
 
-/** Plays a turn, begins another match and waits until the first lies among those before it. */
+/**
+ * Plays a turn, begins another match and waits until the first one is among the previous matches.
+ */
 async function leaveOne(page: Page, others = 0): Promise<string> {
   await toDiscard(page);
-  // Of a wild tile it is asked whether it is meant.
+  // Discarding a wild tile asks a question first.
   await page.locator(".rack [role=option]:not([aria-label*=wild])").last().press("Enter");
-  // A turn is kept before it is shown: the record says when the others have played.
+  // A turn is stored before it is shown; the record shows that the others have played.
   await expect.poll(() => keptMatch(page)).toMatch(/\n3 discard \S+\n$/);
   await turn(page);
   const left = await keptMatch(page);
@@ -58,7 +58,7 @@ test("a match that another takes the place of is not lost: here and through a fi
       dialog
         .locator("input")
         .setInputFiles({ name: "x.json", mimeType: "text/plain", buffer: Buffer.from(text) });
-    // Which files are refused is tried without a page (www/matches.test.ts).
+    // All refused files are tested without a page (www/matches.test.ts).
     for (const [text, why] of [
       ["\u0000\uffff<script>", "This is not a file of Istaka."],
       ['{"istaka":2,"texts":{}}', "A later version of the game wrote this file."],
@@ -68,7 +68,7 @@ test("a match that another takes the place of is not lost: here and through a fi
       await expect(dialog.getByRole("status")).toContainText(why);
       await expect(dialog.getByRole("group")).toHaveCount(0);
     }
-    // Chips are read by an engine that is fetched for that.
+    // Chips are read by an engine, which is loaded for it.
     for (const [total, aside] of [
       [900, 1],
       [500, 0],
@@ -146,7 +146,7 @@ test("a match that is over lies among those before it, is counted, and can be th
     /\d%$/,
   );
   const rounds = over.match(/^result /gm)?.length ?? 0;
-  // Rounds that are played while the player is out are not counted.
+  // Rounds played while the player is out are not counted.
   const own = Number(/of (\d+)/.exec(await won.innerText())?.[1]);
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThanOrEqual(rounds);
@@ -158,7 +158,7 @@ test("a match that is over lies among those before it, is counted, and can be th
     page.waitForEvent("download"),
     statistics.getByRole("button", { name: "Save as a file" }).click(),
   ]);
-  // A head, those rounds, and the one at the table.
+  // The head, those rounds, and the one at the table.
   expect((await readFile(await file.path(), "utf8")).trim().split("\n")).toHaveLength(own + 2);
   await page.keyboard.press("Escape");
   await rows(page)
@@ -184,14 +184,14 @@ test("a match that is over lies among those before it, is counted, and can be th
   await expect(dialogOf(page, "matches")).toContainText("Matches that you leave or finish");
 });
 
-/** A wallet that was filled up last on a day of November. */
+/** Returns a wallet that was last refilled on a day of November. */
 const chips = (count: number, day: number): string =>
   `istaka-wallet 1\nchips ${count} 202611${day}\ntotal ${count}\n`;
 
 test("in no language and size anything sticks out of the dialogs", async ({ page }) => {
   await resume(page, record("standing"));
   await expect(dialogOf(page, "standing").or(dialogOf(page, "result"))).toBeVisible();
-  // By a deal that is known, for in another a round may be over before it can be left.
+  // A fixed deal, since a round of another may be over before it can be left.
   await open(page);
   await leaveOne(page, 1);
   for (const name of ["matches", "statistics", "transfer"]) {
@@ -215,7 +215,7 @@ test("in no language and size anything sticks out of the dialogs", async ({ page
         .locator("input")
         .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
       const found = dialog.getByRole("group");
-      // Settings, rules and a lesson come; the chips stay.
+      // Settings, rules and a lesson are loaded; the chips stay.
       await expect(found.getByRole("listitem")).toHaveCount(4);
       await expect(found.getByRole("listitem").last()).toContainText(/2[.,]000.*500/);
       await expect(found.getByRole("checkbox")).not.toBeChecked();

@@ -1,4 +1,4 @@
-/** Whom the player plays against: chosen for the next match, kept with the running one. */
+/** The opponents: chosen for the next match, unchanged in the running one. */
 
 import type { Page } from "@playwright/test";
 import { open, record, resume } from "./play.ts";
@@ -34,7 +34,7 @@ test("a level for all and a character for one are chosen with the new game, and 
   await expect(about).toContainText("Tap an empty part of the table to hurry your opponents.");
   await about.getByRole("button", { name: "Close" }).click();
 
-  // Whatever is chosen for the next match, this one goes on as it was begun.
+  // A choice for the next match does not change this one.
   await setElsewhere(page, { level: "expert", opponents: ["", "", ""] });
   await page.reload();
   await ready(page);
@@ -51,7 +51,7 @@ test("what is chosen and left has no effect, and only as many are chosen as play
   const dialog = page.locator("dialog[data-name=newGame]");
   await test.step("who goes on playing has chosen nobody", async () => {
     await dialog.getByRole("radio", { name: "Beginner" }).check({ force: true });
-    // Nothing has been done in that match, so nothing is kept.
+    // No action was played in that match, so it is not stored.
     await dialog.getByRole("button", { name: "Back" }).click();
     await choose(page, "newGame");
     await expect(dialog.getByRole("radio", { name: "Hard" })).toBeChecked();

@@ -1,6 +1,6 @@
 /**
- * The npm package as others have it: installed from its file into an
- * empty project, and used in three ways.
+ * The npm package as its users have it: installed from its file into an empty project, and used in
+ * three ways.
  */
 
 import { execFileSync } from "node:child_process";
@@ -11,10 +11,10 @@ import { test as base, expect } from "@playwright/test";
 import { build } from "vite";
 import { Site } from "./site.ts";
 
-// In one worker, which installs the package once.
+// One worker, so that the package is installed once.
 base.describe.configure({ mode: "default" });
 
-/** An empty project in which the package is installed. */
+/** An empty project with the package installed. */
 const test = base.extend<object, { project: string }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is destructured

@@ -1,4 +1,4 @@
-/** Phones without a keyboard: all that is sought is in sight, and nothing speaks of keys. */
+/** Phones without a keyboard: all important elements are visible, and no text mentions keys. */
 
 import { open, record, resume } from "./play.ts";
 import { expect, test } from "./support.ts";

@@ -1,4 +1,4 @@
-/** Moves of the tests at the table, and the matches that they find there. */
+/** Moves at the table for tests, and the matches that they open. */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import { fileOf, type PositionName } from "../records/positions.ts";
 import { expect, ready } from "./support.ts";
 import { leave } from "./visit.ts";
 
-/** The middle of a control of the mirror, and so of the thing on the canvas. */
+/** Returns the middle of a control of the mirror, and so of its picture on the canvas. */
 export async function middle(thing: Locator): Promise<{ x: number; y: number }> {
   const box = await thing.boundingBox();
   if (!box) throw new Error("nothing is there");
@@ -30,7 +30,7 @@ export async function tap(page: Page, thing: Locator, clickCount = 1): Promise<v
   await page.mouse.click(x, y, { clickCount });
 }
 
-/** A tap by a finger. */
+/** Taps with a finger. */
 export async function touch(page: Page, thing: Locator): Promise<void> {
   const { x, y } = await middle(thing);
   await page.touchscreen.tap(x, y);
@@ -48,14 +48,16 @@ export async function drag(
   await page.mouse.up();
 }
 
-/** Waits until it is the player's turn or the round is over; says which phase it is. */
+/** Waits for the player's turn or the end of the round, and returns the phase. */
 export async function turn(page: Page): Promise<string> {
   const mine = page.locator('.rack[data-turn="0"], .rack[data-phase="over"]');
   await mine.waitFor({ state: "attached" });
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
-/** Waits for the player's turn in a round that was asked for; until then the last lies there. */
+/**
+ * Waits for the player's turn in a round just requested; until it is dealt the last one is visible.
+ */
 export async function nextTurn(page: Page): Promise<void> {
   await page.locator('.rack[data-turn="0"]').waitFor({ state: "attached" });
 }
@@ -65,12 +67,12 @@ export async function drawFromStock(page: Page): Promise<void> {
   await expect(page.locator('.rack[data-phase="discard"]')).toBeAttached();
 }
 
-/** Goes on until a tile may be thrown. */
+/** Plays on until a tile may be discarded. */
 export async function toDiscard(page: Page): Promise<void> {
   if ((await turn(page)) === "draw") await drawFromStock(page);
 }
 
-/** Waits until the player can do something, which is to play or to have the next round dealt. */
+/** Waits until the player can act: play, or have the next round dealt. */
 export async function ours(page: Page): Promise<string> {
   const rackOrDialog = page.locator('.rack[data-turn="0"], dialog [data-move]').first();
   await rackOrDialog.waitFor({ state: "attached" });
@@ -78,16 +80,16 @@ export async function ours(page: Page): Promise<string> {
   return (await page.locator(".rack").getAttribute("data-phase")) ?? "";
 }
 
-/** The control with which Enter plays on, in English and in a match of any game. */
+/** Returns the control on which Enter plays on, in English and in any game. */
 export function enters(page: Page, phase: string): Locator {
   if (phase === "draw") return place(page, "stock");
-  // Of a wild tile it is asked whether it is meant.
+  // Discarding a wild tile asks a question first.
   if (phase === "discard") return rack(page).and(page.locator(":not([aria-label*=wild])")).last();
   if (phase === "lay") return page.locator("#moves :is([data-move=draw], [data-move=pass])");
   return page.locator("dialog [data-move=next-round]");
 }
 
-/** Plays on by keyboard, and does not wait for what comes of it. */
+/** Plays on by keyboard without waiting for the effect. */
 export async function goOn(page: Page, phase: string): Promise<void> {
   await enters(page, phase).press("Enter");
 }
@@ -102,10 +104,7 @@ export function record(name: PositionName): string {
   return readFileSync(fileOf(name), "utf8");
 }
 
-/**
- * Opens the page as if this match had been left by the last visit,
- * by default against the usual bots.
- */
+/** Opens the page with this match from an earlier visit, by default against the usual bots. */
 export async function resume(
   page: Page,
   match: string,
@@ -117,13 +116,13 @@ export async function resume(
   await open(page, query);
 }
 
-/** Has another match lie at the table of a living page, as if the last visit had left it. */
+/** Puts another match on the table of an open page, as an earlier visit would have stored it. */
 export async function lay(
   page: Page,
   match: string,
   rack: { slots: readonly (string | null)[]; columns: number } = { slots: [], columns: 16 },
 ): Promise<void> {
-  // Not now: what the page still keeps would take its place.
+  // On another page, since this one would overwrite it with its own match.
   await leave(page, { "istaka.match": JSON.stringify({ match, ...rack }) });
   await page.reload();
   await ready(page);

@@ -1,4 +1,4 @@
-/** Puzzles: that of the day and others, by pointer, keys and on a phone. */
+/** Puzzles: the daily one and others, by pointer, by keyboard and on a phone. */
 
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
@@ -30,18 +30,18 @@ async function openOn(page: Page, day: string): Promise<void> {
   await expect(board(page)).toBeVisible();
 }
 
-/** Returns the right tile, by the engine; null where nothing finishes. */
+/** Returns the engine's right tile; null if none finishes. */
 function rightOf(text: string): string | null {
   return puzzleAnswer(text, text.split(" : ")[1]?.split(" ")[0] ?? "").tile;
 }
 
-/** Measures how much of the puzzle has to be scrolled to. */
+/** Measures the hidden height of the puzzle, which must be scrolled. */
 function unseen(page: Page): Promise<number> {
   const body = dialog(page).locator(".body");
   return body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 }
 
-/** Picks tiles one after the other, and puts them where a way has this name. */
+/** Selects tiles one after the other, and puts them with the button of this name. */
 async function put(quiz: Locator, tiles: readonly string[], way: string): Promise<void> {
   for (const tile of tiles) await quiz.locator(`.pick[data-tile="${tile}"]`).click();
   await quiz.getByRole("button", { name: way }).click();
@@ -50,7 +50,7 @@ async function put(quiz: Locator, tiles: readonly string[], way: string): Promis
 test("the puzzle of the day is answered by keys, explained, and counted once over a reload", async ({
   page,
 }) => {
-  // 25 and 28 November ask for a throw.
+  // The puzzles of 25 and 28 November ask for a discard.
   const [first, second] = ["2026-11-25", "2026-11-26"];
   const text = ofDay(first);
   expect(text).toContain(" throw ");
@@ -64,12 +64,12 @@ test("the puzzle of the day is answered by keys, explained, and counted once ove
   await page.keyboard.press("Space");
   await quiz.locator(".primary").press("Enter");
   await expect(quiz.locator(".verdict")).toContainText("Right.");
-  // Every kind of tile has its numbers, and the best stands first.
+  // Every kind of tile has its numbers, and the best one is first.
   const kinds = new Set(hand.map((one) => one.replace("'", "")));
   await expect(quiz.locator("tbody tr")).toHaveCount(kinds.size);
   await expect(quiz.locator("tbody tr").first()).toHaveClass("best");
   await expect(dialog(page)).toContainText("1 day in a row solved");
-  // The next visit keeps it, and a second answer changes nothing.
+  // The next visit still has the answer, and a second answer changes nothing.
   await openOn(page, first);
   await expect(dialog(page)).toContainText("You have solved this one before.");
   await board(page)
@@ -111,12 +111,12 @@ test("on a phone a rack is laid by taps, and others are chosen by kind and grade
   const [text = ""] = SHELF.filter((line) => line.startsWith("istaka-puzzle 1 lay easy "));
   const rack = text.split(" : ")[0]?.split(" ").slice(4) ?? [];
   await expect(quiz.locator(".own .pick")).toHaveCount(rack.length);
-  // A tile that fits nowhere is said to, and can be taken back.
+  // A tile without a place is reported, and can be taken back.
   const odd = text.split(" | ").at(-1)?.split(" ")[0] ?? "";
   await put(quiz, [odd], "Put it into series 1");
   await expect(quiz.locator(".said")).toContainText(/(is|are) no series yet/);
   await quiz.getByRole("button", { name: "Start again" }).click();
-  // Series by series as the engine lays it: the whole table anew.
+  // Lays the whole table anew, series by series as the engine does.
   const { melds } = puzzleAnswer(text, text.split(" : ")[1] ?? "");
   for (const meld of melds)
     if ((await quiz.locator(".verdict").count()) === 0) await put(quiz, meld, "New series");

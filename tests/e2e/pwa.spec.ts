@@ -1,4 +1,4 @@
-/** The game as an installed app: offline, and updated only when the player asks for it. */
+/** The game as an installed app: offline, and updated only on the player's request. */
 
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { chromium, type Locator, type Page } from "@playwright/test";
@@ -171,7 +171,7 @@ test("a new version is found, waits until the player asks for it, and disturbs n
     await expect(version(other, "second")).toHaveCount(1);
     await expect(page.locator("body")).toHaveAttribute("data-round", "running");
 
-    // The match goes on in the other window; taken back, it may be updated here too.
+    // The match goes on in the other window; when it is taken back, it may be updated here too.
     await page.getByRole("button", { name: "Play here" }).click();
     await offer(page).click();
     await expect(version(page, "second")).toHaveCount(1);
@@ -268,7 +268,7 @@ test("a part that is gone after an update is told as a new version, not as no co
   await expect(page.locator("#prompt")).toContainText("There is a new version");
 });
 
-/** Counts the files of the build that are kept. */
+/** Counts the stored files of the build. */
 function keptFiles(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes("precache"));
@@ -277,7 +277,7 @@ function keptFiles(page: Page): Promise<number> {
   });
 }
 
-/** Makes the same page with one more tag, which is therefore another version. */
+/** Copies the page with an additional tag, which makes it another version. */
 async function makeVersion(dir: string, name: string): Promise<string> {
   const edit = async (file: string, from: RegExp, to: string): Promise<void> => {
     const text = await readFile(`${dir}/${file}`, "utf8");
@@ -296,7 +296,7 @@ function version(page: Page, name: string): Locator {
   return page.locator(`meta[name=version][content=${name}]`);
 }
 
-/** The button by which the player takes the new version. */
+/** Returns the button that installs the new version. */
 function offer(page: Page): Locator {
   return page.getByRole("button", { name: "New version" });
 }

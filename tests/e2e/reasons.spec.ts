@@ -1,4 +1,4 @@
-/** Tiles beside what is told: the reason of a hint, and the player's own moves in the list. */
+/** Tiles in texts: in the reason of a hint, and in the list for the player's own moves. */
 
 import { readFileSync } from "node:fs";
 import {

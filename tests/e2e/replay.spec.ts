@@ -1,5 +1,6 @@
 /**
- * A match watched again: step by step, with open tiles, played on, shared and received in a link.
+ * Replay of a match: step by step, with open tiles, played on from a position, shared and received
+ * in a link.
  */
 
 import type { Locator, Page } from "@playwright/test";
@@ -15,14 +16,14 @@ function button(page: Page, name: string): Locator {
   return replay(page).locator(`[data-move="${name}"]`);
 }
 
-/** Opens a match whose last round is over, and then the replay from how it ended. */
+/** Opens a match whose last round is over, and the replay from its end. */
 async function watch(page: Page, match: string): Promise<void> {
   await resume(page, match);
   await page.locator('#dialog [data-move="watch"]').click();
   await expect(button(page, "play")).toBeFocused();
 }
 
-/** Reads how many moves have been shown, and of how many. */
+/** Reads the number of shown moves and the number of all moves. */
 async function moves(page: Page): Promise<[shown: number, all: number]> {
   const [shown = "", all = ""] = ((await replay(page).locator("output").textContent()) ?? "").split(
     "/",
@@ -34,7 +35,7 @@ function shows(page: Page, move: number): Promise<void> {
   return expect(replay(page).locator("output")).toHaveText(new RegExp(`^${move}/`));
 }
 
-/** Goes move by move until a button can be used; returns the move. */
+/** Steps forward until a button is enabled; returns the move. */
 async function goUntil(page: Page, name: string): Promise<number> {
   let [move] = await moves(page);
   while ((await button(page, name).getAttribute("aria-disabled")) === "true") {
@@ -135,7 +136,7 @@ test("of a round that is still played only what the player saw is shown", async 
   await button(page, "on").click();
   await expect(button(page, "here")).toHaveCount(0);
   await page.keyboard.press("Escape");
-  // The round before is over.
+  // The previous round is over.
   await button(page, "round").selectOption("0");
   await shows(page, 0);
   await expect(button(page, "open")).toBeVisible();
@@ -166,7 +167,7 @@ test("it is dealt again to another seat, once the player gives up their own matc
     dealer: Number(/^dealer (.)$/m.exec(text)?.[1]),
   });
   const { wall, dealer } = lines(match);
-  // Seat 2 sat as far from who dealt as seat 0 does now.
+  // Seat 2 sat as far from the dealer as seat 0 does now.
   const again = { wall, dealer: (dealer + 2) % 4 };
   await expect.poll(async () => lines(await keptMatch(page))).toEqual(again);
 });
@@ -201,7 +202,7 @@ test("a link shows the match to somebody else, who plays on from there, or the d
   await page.close();
 
   const other = await context.newPage();
-  // The match that is there is asked about.
+  // The page asks before it replaces the match.
   const shared = other.locator('[data-move="play-shared"]');
   await test.step("the match is watched from the same move, and played on", async () => {
     await other.goto(whole);
@@ -224,7 +225,7 @@ test("a link shows the match to somebody else, who plays on from there, or the d
     await other.goto(deal);
     const wall = match.split("\n").find((line) => line.startsWith("round ")) ?? "";
     await shared.click();
-    // Only others have moved.
+    // Only the others have moved.
     const since = async () => (await keptMatch(other)).split(wall)[1];
     await expect.poll(since).toMatch(/^(\n[1-3] .*)*\n$/);
   });

@@ -1,4 +1,4 @@
-/** A round looked back on: from its end, on the table, over a whole match, and in every game. */
+/** The review of a round: from its end, on the table, over a whole match, and in every game. */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -44,7 +44,7 @@ test("a round is looked back on from its end", async ({ page }) => {
     await articles.first().locator("[data-move]").click();
     await expect(replay.locator("output")).toHaveText(new RegExp(`^${decision.event}/`));
     await expect(replay.locator("[data-move=round]")).toHaveValue("2");
-    // From there back to what was looked back on.
+    // Closing the replay returns to the review.
     await replay.locator("[data-move=close]").click();
     await expect(articles.first()).toContainText(`Turn ${decision.turn}:`);
   });

@@ -1,5 +1,6 @@
 /**
- * Deals from the ring of stacks: the dice, the show that may be skipped, and what is left to draw.
+ * Deals from the ring of stacks: the dice, the animation, which may be skipped, and the remaining
+ * stacks.
  */
 
 import { readFileSync } from "node:fs";
@@ -19,16 +20,16 @@ import { choose, crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { drawn, set, setElsewhere } from "./visit.ts";
 
-/** In this match of the board edition the player throws highest and begins. */
+/** In this match of the board edition the player throws the highest number and begins. */
 const OWN = "?seed=4";
 
-/** Opens the page as somebody has it who has set this. */
+/** Opens the page with these settings. */
 async function openWith(page: Page, settings: Partial<Settings>, query = OWN): Promise<void> {
   await set(page, settings);
   await open(page, query);
 }
 
-/** In the page: keeps all that is said while the deal is shown. */
+/** Records all announcements while the deal is shown; runs in the page. */
 function note(): void {
   const said: string[] = [];
   Reflect.set(window, "said", said);
@@ -44,7 +45,7 @@ test("a match of the board edition begins with dice, before a bot plays", async 
   await page.addInitScript(note);
   await openWith(page, { pace: "normal", rules: "board" }, "?seed=6");
   await expect(curtain(page)).toBeVisible();
-  // Nobody plays before all is dealt.
+  // Nobody plays before the deal is complete.
   await expect(page.locator(".rack")).toHaveAttribute("data-phase", "discard");
   await expect(page.locator("#log")).not.toContainText("Leyla discards black");
   await expect(curtain(page)).toHaveCount(0);
@@ -141,7 +142,7 @@ test("with reduced motion nothing is shown and all is told, and the next tile co
   }
 });
 
-/** The stack from which the next tile comes when so many are left, four players at the table. */
+/** Returns the stack of the next tile when this number of tiles is left, with four players. */
 function stackOf(left: number, indicator: number): number {
   const drawn = 48 - left;
   const behind = drawn < 3 ? 12 : 13 + Math.floor((drawn - 3) / 5);
@@ -151,7 +152,7 @@ function stackOf(left: number, indicator: number): number {
 test("the count opens the ring where a small window has no room for it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, { pace: "instant", rules: "board" });
-  // Without motion nothing is shown, and all is told.
+  // With reduced motion the deal is not animated, but announced.
   await expect(page.locator("#log")).toContainText("You throw 6 and start");
   await expect(page.locator("#log")).toContainText("is the indicator");
   await expect(curtain(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** A new match is begun by any rules, and rules are changed, kept and shared. */
+/** A new match with any rules; rules are changed, stored and shared. */
 
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
@@ -24,12 +24,12 @@ async function openEditor(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The rules of the match that is played. */
+/** Returns the rules of the current match. */
 async function played(page: Page): Promise<string> {
   return /^rules (.*)$/m.exec(await keptMatch(page))?.[1] ?? "turkish";
 }
 
-/** The number that the deals of the match come from. */
+/** Returns the seed of the match. */
 async function seed(page: Page): Promise<string | undefined> {
   return /^seed (.*)$/m.exec(await keptMatch(page))?.[1];
 }
@@ -56,7 +56,8 @@ test("a match is begun by any rules, offered in the order of the language", asyn
   await speak(page, "en");
   await page.keyboard.press("Escape");
 
-  // Each with every number of players is tried without a page (www/panels/editor/drafts.test.ts).
+  // Each preset with every number of players is tested without a page
+  // (www/panels/editor/drafts.test.ts).
   for (const [preset, name, game, players] of [
     ["turkish", "Turkish Okey", "okey", 2],
     ["board", "German board edition", "okey", 3],
@@ -258,7 +259,7 @@ test("a link with rules and a seed ends no match unasked", async ({ page }) => {
   const before = await keptText(page, "istaka.match");
 
   await test.step("where rules cannot be read, that is said, and the match goes on", async () => {
-    // In which words of each other link is tried without a page (drafts.test.ts).
+    // The messages for other links are tested without a page (drafts.test.ts).
     await page.goto("?rules=istaka-rules 1 board limit=1e9");
     await expect(page.locator("#prompt")).toHaveText(
       "A setting in the link has a value it cannot have",
@@ -333,7 +334,7 @@ test("a running match is not given up by chance, and closing leads back step by 
   expect(await keptText(page, "istaka.match")).toBe(before);
 });
 
-/** Opens the three dialogs one after the other, the editor with all that it can show. */
+/** Opens the three dialogs one after the other, the editor with all its parts. */
 async function* through(page: Page): AsyncGenerator<string> {
   const start = await openNewGame(page);
   yield "new-game";

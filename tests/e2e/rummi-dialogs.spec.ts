@@ -1,4 +1,4 @@
-/** Dialogs of the game with 80 tiles: within their frames, and used by keys. */
+/** Dialogs of the game with 80 tiles: inside their frames, and usable by keyboard. */
 
 import type { Locator, Page } from "@playwright/test";
 import { dialogOf, toStanding } from "./panels.ts";
@@ -10,7 +10,7 @@ import { drawn, SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-/** Looks at the dialog that is open, in windows of every size. */
+/** Checks the open dialog in windows of every size. */
 async function fits(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -21,7 +21,7 @@ async function fits(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Goes on by Tab until something has the keyboard. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
   const held = () => thing.evaluate((element) => element.contains(document.activeElement));
   for (let i = 0; i < 40 && !(await held()); i += 1) await page.keyboard.press("Tab");
@@ -45,7 +45,7 @@ test("during a round nothing sticks out of the dialogs, and keys alone lead thro
       await fits(page, name);
       for (let i = 0; i < 12; i += 1) {
         await page.keyboard.press("Tab");
-        // From the last thing of a dialog the way may lead through the browser's own.
+        // After the last element of a dialog the focus may go through the browser's own controls.
         const inside = await dialog.evaluate(
           (element) =>
             element.contains(document.activeElement) || document.activeElement === document.body,

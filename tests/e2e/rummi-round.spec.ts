@@ -1,5 +1,5 @@
 /**
- * A whole round of the game with 80 tiles, to its result: by mouse, by finger and by keys alone.
+ * A whole round of the game with 80 tiles to its result: by mouse, by finger and by keyboard alone.
  */
 
 import type { Locator, Page } from "@playwright/test";
@@ -8,20 +8,19 @@ import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series }
 import { expect, installed, ready, test } from "./support.ts";
 import { forgetMatch } from "./visit.ts";
 
-/** The opponent's tiles, of two colours and never three in a row: nothing to do but draw. */
+/**
+ * The opponent's tiles, of two colours and never three in a row, so that only drawing is possible.
+ */
 const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
 
-/**
- * The stock: the opponent draws first; the player's tiles are
- * what a penalty and a draw bring.
- */
+/** The stock: the opponent draws first; the player gets tiles by a penalty and a draw. */
 const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
 
 const match = () => matchOf("rummi80 players=2 rounds=1", [HAND, IDLE], STOCK);
 
-/** A way in which a player does it. */
+/** An input method. */
 interface Way {
-  /** Puts tiles of the rack, or a part of a series, at a place. */
+  /** Puts tiles of the rack or the table at a place. */
   put(page: Page, tiles: readonly Locator[], place: Locator): Promise<void>;
   press(page: Page, button: Locator): Promise<void>;
 }
@@ -40,7 +39,7 @@ const byFinger: Way = {
     for (const tile of tiles) {
       const small = await widthOf(tile);
       await byFinger.press(page, tile);
-      // On a phone the first tap brings a series near, and the second one picks its tile out.
+      // On a phone the first tap enlarges a series, and the second one selects its tile.
       if ((await isLaid(tile)) && !(await isAlone(tile))) {
         await expect.poll(() => widthOf(tile)).toBeGreaterThan(small);
         await byFinger.press(page, tile);
@@ -72,12 +71,12 @@ async function widthOf(thing: Locator): Promise<number> {
   return (await thing.boundingBox())?.width ?? 0;
 }
 
-/** Tells whether it is a place of the table. */
+/** Returns `true` for a place of the table. */
 async function isLaid(thing: Locator): Promise<boolean> {
   return (await thing.getAttribute("data-takes")) !== null;
 }
 
-/** Tells whether no other tile lies in its series. */
+/** Returns `true` if the tile's series has no other tile. */
 function isAlone(tile: Locator): Promise<boolean> {
   return tile.evaluate(
     (element) => element.closest("[data-list]")?.querySelectorAll("[data-tile]").length === 1,
@@ -88,14 +87,14 @@ function isOn(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => element === document.activeElement);
 }
 
-/** Goes by arrows to a tile of the rack or a place of the table. */
+/** Moves by arrows to a tile of the rack or a place of the table. */
 async function reach(page: Page, thing: Locator): Promise<void> {
   const [there, key] = (await isLaid(thing))
     ? ["[data-takes]", "ArrowUp"]
     : [".rack [role=option]", "ArrowDown"];
   const isAt = async (places: string) =>
     (await page.locator(places).and(page.locator(":focus")).count()) > 0;
-  // From a button Tab leads back to the table; arrows go on from there.
+  // Tab leads from a button back to the table; arrows continue from there.
   const outside = "button:not([data-takes])";
   for (let i = 0; i < 40 && (await isAt(outside)); i += 1) await page.keyboard.press("Tab");
   for (let i = 0; i < 8 && !(await isAt(there)); i += 1) await page.keyboard.press(key);
@@ -108,7 +107,7 @@ async function reach(page: Page, thing: Locator): Promise<void> {
   await expect(thing).toBeFocused();
 }
 
-/** Tiles of the rack go to a place. */
+/** Puts tiles of the rack at a place. */
 async function lay(page: Page, way: Way, tiles: string, place: Locator): Promise<void> {
   const all = tiles.split(" ");
   const held = all.map((tile) => onRack(page, tile));
@@ -124,8 +123,8 @@ async function end(page: Page, way: Way): Promise<void> {
 }
 
 /**
- * Opens, loses a turn with a table that is not valid and one by drawing, adds, rebuilds, replaces a
- * joker, and wins.
+ * Opens, loses one turn with an invalid table and one by drawing, adds, rebuilds, replaces a joker,
+ * and wins.
  */
 async function playRound(page: Page, way: Way): Promise<void> {
   await openMatch(page, match());
@@ -134,7 +133,7 @@ async function playRound(page: Page, way: Way): Promise<void> {
   await end(page, way);
   await mine(page);
 
-  // A series that is taken apart, and two tiles that are none: it is asked about, and costs a tile.
+  // A broken series, and two tiles that are none: this asks a question, and costs a tile.
   await way.put(page, [onTable(page, "R8")], fresh(page));
   await expect.poll(() => series(page)).toEqual(["R9 R10", "R8"]);
   await lay(page, way, "R1 R2", fresh(page));
@@ -144,7 +143,7 @@ async function playRound(page: Page, way: Way): Promise<void> {
   await mine(page);
   expect(await series(page)).toEqual(["R8 R9 R10"]);
 
-  // A tile is drawn instead: all comes back, and another one.
+  // Draws instead: all tiles return, and another one is drawn.
   await lay(page, way, "B7 B8", fresh(page));
   await way.press(page, page.locator("[data-move=draw]"));
   await way.press(page, page.locator("#bubble").getByText("Draw instead"));
@@ -168,7 +167,7 @@ async function playRound(page: Page, way: Way): Promise<void> {
   await end(page, way);
   await mine(page);
 
-  // The joker's tile takes its place, and it is used elsewhere.
+  // The joker's tile replaces it, and it is used elsewhere.
   const joined = page.locator('[data-list="series-3"]');
   await expect(joined).toHaveAttribute("aria-label", /joker as red 3/);
   await lay(page, way, "R3", onTable(page, "J"));
@@ -200,7 +199,7 @@ test.describe("offline", () => {
     await page.goto("?seed=7");
     await ready(page);
     await installed(page);
-    // What a bot still did would be kept after the match has been forgotten.
+    // A later move of a bot would be stored after the match has been deleted.
     await turn(page);
     await site.close();
     await context.setOffline(true);

@@ -45,7 +45,7 @@ test("what is asked stands beside its button, and a reload brings back what is l
   await test.step("before a table that is not valid costs a tile", async () => {
     await done.click();
     await expect(question).toContainText("costs a tile");
-    // It stands in place of the prompt, beside the button that it is about.
+    // It replaces the prompt, beside its button.
     await expect(question).toHaveClass(/instead/);
     await keep.click();
     await expect(question).toHaveCount(0);
@@ -165,14 +165,14 @@ test.describe("on a phone", () => {
     const covered = await crossing(page, '[data-list="series-0"] [data-tile], [data-list="new"] *');
     expect(covered).toEqual([]);
     await picture(page, "rummi-near");
-    // Beside it, it goes back, and Escape does the same.
+    // A tap beside the table zooms out, and Escape does too.
     await page.touchscreen.tap(180, 332);
     await expect.poll(width).toBe(small);
     await touch(page, onTable(page, "B8"));
     await expect.poll(width).toBeGreaterThan(39);
     await page.keyboard.press("Escape");
     await expect.poll(width).toBe(small);
-    // There two tiles are picked out, and go elsewhere; then all is small again.
+    // Zoomed in, two tiles are selected and moved; then the table is small again.
     await touch(page, onTable(page, "B8"));
     await expect.poll(width).toBeGreaterThan(39);
     await touch(page, onTable(page, "B9"));
@@ -181,7 +181,7 @@ test.describe("on a phone", () => {
     await touch(page, fresh(page));
     await expect.poll(() => series(page)).toEqual(["B7 B8", "R8 R9 R10", "B9 B10"]);
     expect(await width()).toBe(small);
-    // A tile is carried between two of it, which splits it, and out of it.
+    // A tile is dragged between two tiles of the series, which splits it, and out of it.
     await touch(page, onTable(page, "B7"));
     await expect.poll(async () => (await onTable(page, "B7").boundingBox())?.width).not.toBe(small);
     const { x, y } = await middle(onTable(page, "B8"));

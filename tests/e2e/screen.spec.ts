@@ -1,4 +1,4 @@
-/** Windows that are too small or not seen yet, other screens, and canvases that were emptied. */
+/** Small and hidden windows, other screens, and canvases that lost their content. */
 
 import type { Page } from "@playwright/test";
 import { open } from "./play.ts";
@@ -25,7 +25,7 @@ test("a game that begins in a frame without room or unseen is there once it has 
       const frame = `<iframe src="${site.url}?embed=${new URL(site.url).origin}&seed=7" style="${style}">`;
       await page.goto(site.page("outer.html", `${frame}</iframe>`));
       const game = page.frameLocator("iframe");
-      // Where nothing is painted nothing is ready: that the engine has dealt must do.
+      // An invisible frame is never ready; it is enough that the engine has dealt.
       await expect(game.locator("#game")).not.toHaveAttribute("data-card", "");
       await page
         .locator("iframe")
@@ -39,7 +39,7 @@ test("a game that begins in a frame without room or unseen is there once it has 
   }
 });
 
-/** How many of some pixels of a canvas are painted. */
+/** Counts the painted pixels of a canvas. */
 function painted(page: Page, canvas: string): Promise<number> {
   return page
     .locator(canvas)
@@ -54,7 +54,7 @@ test("pictures are drawn anew for other pixels, and where the system has emptied
   page,
 }) => {
   await page.addInitScript(() => {
-    // Pixels change without the window, of which headless browsers tell nobody.
+    // The pixel ratio changes without the window size; headless browsers send no event for it.
     const { matchMedia } = window;
     window.matchMedia = (query) => {
       const list = matchMedia(query);
@@ -121,7 +121,7 @@ test("a page that is not shown yet takes, keeps and deals nothing", async ({
   const hidden = await context.newPage();
   await hidden.addInitScript(() => {
     let shown = false;
-    // Browsers tell one of these of such a page, or both.
+    // Browsers report one of these for such a page, or both.
     const tells = location.search.includes("prerendered")
       ? { prerendering: () => !shown }
       : { hidden: () => !shown, visibilityState: () => (shown ? "visible" : "hidden") };
@@ -136,7 +136,7 @@ test("a page that is not shown yet takes, keeps and deals nothing", async ({
   });
   for (const query of ["?seed=9&prerendered", "?seed=9"]) {
     await hidden.goto(`${site.url}${query}`);
-    // All that it would do by itself, it would have done by then.
+    // By now it would have done all its work.
     await hidden.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await hidden.evaluate(() => fetch("sw.js").then((answer) => answer.text()));
     expect(await kept(), query).toBe(before);

@@ -1,4 +1,4 @@
-/** The player at the table: a name, a face, and letters that tell players apart. */
+/** The player at the table: a name, a face, and distinct letters for players. */
 
 import { open } from "./play.ts";
 import { choose, outside } from "./sight.ts";

@@ -1,4 +1,4 @@
-/** The game with 80 tiles as tests play it: chosen hands, and what is done to its table. */
+/** The game with 80 tiles for tests: chosen hands, and actions on the table. */
 
 import type { Locator, Page } from "@playwright/test";
 import { drag, middle } from "./play.ts";
@@ -7,7 +7,7 @@ import { leave, set } from "./visit.ts";
 
 export { HAND, matchOf } from "../records/hands.ts";
 
-/** Opens the page with such a match, by its rules in English. */
+/** Opens the page with a match of this game, with its rules in English. */
 export async function openMatch(page: Page, match: string, settings: object = {}): Promise<void> {
   await set(page, settings);
   const kept = { match, slots: [], columns: 1, opponents: ["beginner", "beginner", "beginner"] };
@@ -29,14 +29,14 @@ export function onTable(page: Page, tile: string): Locator {
   return page.locator(`[data-list] [data-tile="${tile}"]`);
 }
 
-/** The place behind the last tile of a series, counted from 0. */
+/** Returns the place behind the last tile of a series, counted from 0. */
 export function endOf(page: Page, series: number): Locator {
   return page.locator(`[data-list="series-${series}"] [data-takes]`).last();
 }
 
 export const fresh = (page: Page): Locator => page.locator('[data-list="new"] [data-takes]');
 
-/** The series, tile by tile. */
+/** Returns the series of the table as texts of tiles. */
 export function series(page: Page): Promise<string[]> {
   return page
     .locator('[data-list^="series"]')
@@ -49,7 +49,7 @@ export function series(page: Page): Promise<string[]> {
     );
 }
 
-/** Drags tiles from the rack: the first begins a series, the others follow it. */
+/** Drags tiles from the rack: the first one begins a series, the others are added to it. */
 export async function layNew(page: Page, tiles: string): Promise<void> {
   const before = (await series(page)).length;
   const [first = "", ...others] = tiles.split(" ");

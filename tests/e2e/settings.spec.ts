@@ -1,4 +1,4 @@
-/** Everything that can be set is set at once, kept, and put back. */
+/** Every setting takes effect at once, is stored, and can be reset. */
 
 import type { Locator, Page } from "@playwright/test";
 import { open, order, turn } from "./play.ts";
@@ -8,7 +8,7 @@ import { everywhere, forbidStorage, type Size, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, pace: null });
 
-/** The last is a window of 1280 × 800 at 200 %. */
+/** The last one is a window of 1280 × 800 at 200 %. */
 const SIZES: readonly Size[] = [...TIGHT_SIZES, [640, 400]];
 
 const KEY = "istaka.settings";
@@ -22,7 +22,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.locator("dialog[data-name=settings]")).toBeVisible();
 }
 
-/** Uses each control of the dialog, so that nothing is as it was. */
+/** Uses each control of the dialog, so that every setting changes. */
 async function setAll(dialog: Locator): Promise<void> {
   const pick = (group: string, name: string) =>
     dialog.getByRole("group", { name: group }).getByRole("radio", { name, exact: true }).check();
@@ -54,7 +54,7 @@ async function setAll(dialog: Locator): Promise<void> {
   await dialog.getByRole("combobox", { name: "Language" }).selectOption("English");
 }
 
-/** The settings that are kept then, with those that the dialog does not set. */
+/** The settings stored then, with those that are not in the dialog. */
 const ALL_SET = {
   language: "en",
   theme: "day",
@@ -82,13 +82,13 @@ const ALL_SET = {
   opponents: ["", "", ""],
 };
 
-/** Puts everything back, but for what the dialog says that stays. */
+/** Resets everything except what the dialog names. */
 async function reset(dialog: Locator): Promise<void> {
   await dialog.getByRole("button", { name: "Reset" }).click();
   await expect(dialog.getByRole("radio", { name: "Normal" })).toBeChecked();
   await expect(dialog.getByRole("switch", { name: "Sound" })).toBeChecked();
   await expect(dialog.getByRole("radio", { name: "Tiles" })).toBeChecked();
-  // As the dialog says.
+  // The dialog says so.
   await expect(dialog.getByRole("button", { name: "Reset" })).toHaveAccessibleDescription(
     "Language and names stay when you reset.",
   );
@@ -97,7 +97,7 @@ async function reset(dialog: Locator): Promise<void> {
 }
 
 test("every setting has a control, takes effect, is kept and can be reset", async ({ page }) => {
-  // The player begins, so that no bot is waited for at the usual pace.
+  // The player begins, so that the test does not wait for a bot at the usual pace.
   await open(page, "?seed=4");
   await turn(page);
   const before = await order(page);
@@ -167,7 +167,7 @@ test("the settings are reached and changed by keyboard, and a look is seen befor
     expect(turkish).toHaveLength(4);
     const differ = turkish.map((picture, i) => picture !== rummy[i]);
     expect(differ, "only the third colour is another").toEqual([false, false, true, false]);
-    // With other faces the colours are shown on those; the faces themselves stay as they are.
+    // With other faces the colours are shown on those; the faces themselves stay.
     const tiles = await seen("tiles");
     await dialog.getByRole("radio", { name: "Cards", exact: true }).check();
     await expect.poll(() => seen("turkish")).not.toEqual(turkish);

@@ -1,4 +1,4 @@
-/** The shipped files: licenses of all parts, nothing of the machine that built them, a policy. */
+/** The shipped files: licenses of all parts, no paths of the build machine, a policy. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -38,7 +38,7 @@ test("the engine names no folder of the machine that built it", () => {
 test.describe("the policy of the page", () => {
   const [, policy = ""] =
     /Policy" content="([^"]*)"/.exec(readFileSync("dist/index.html", "utf8")) ?? [];
-  // A host may send it too, and then it holds in the worker.
+  // A host may send the policy too; then it applies in the worker.
   test.use({ headers: { "content-security-policy": policy } });
 
   test("holds on the page and in the worker, and breaking it would be noticed", async ({

@@ -1,11 +1,11 @@
-/** Looks at the page: finds parts that stick out or cover others, and complaints of axe. */
+/** Checks of the page's layout: overflowing or overlapping parts, and violations found by axe. */
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./support.ts";
 import { drawn, setElsewhere } from "./visit.ts";
 
-/** Opens a dialog from the menu, which may lie below an open dialog: so by script. */
+/** Opens a dialog from the menu by script, since the menu may lie below an open dialog. */
 export async function choose(page: Page, dialog: string): Promise<void> {
   await page
     .locator(`#menu [data-dialog=${dialog}]`)
@@ -13,15 +13,13 @@ export async function choose(page: Page, dialog: string): Promise<void> {
 }
 
 /**
- * A picture for people to look at, in `test-output/`, if `PICTURES` is set: no test looks at it.
+ * Takes a picture for review by people, in `test-output/`, if `PICTURES` is set. No test reads it.
  */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await page.screenshot({ path: `test-output/${name}.png` });
 }
 
-/**
- * Parts that stick out of the dialog or of the window with it. Lists may scroll up and down.
- */
+/** Returns parts that overflow the dialog, or the window with it. Lists may scroll vertically. */
 export function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog") as HTMLDialogElement;
@@ -40,7 +38,7 @@ export function outside(page: Page): Promise<string[]> {
   });
 }
 
-/** Pairs of elements that cover one another. */
+/** Returns pairs of overlapping elements. */
 export function crossing(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((all) => {
     const boxes = all.flatMap((element) =>
@@ -60,33 +58,32 @@ export function crossing(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** Named, because some rules of WCAG 2.2 are left out otherwise. */
+/** Named explicitly, because some rules of WCAG 2.2 are off by default. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** A dialog that lies over the page. */
+/** A dialog over the page. */
 const OPEN = "dialog[open]";
 
-/** Returns what axe complains of, by all its rules or by some of them. */
+/** Returns the violations found by all rules of axe, or by some of them. */
 export async function complaints(page: Page, rules?: string[]): Promise<string[]> {
-  // A page that has been looked at has axe already: half a megabyte,
-  // of which it would read all again.
+  // A checked page already has axe, whose half megabyte would be parsed again.
   const present = await page.evaluate(() => "axe" in window);
   const builder = new AxeBuilder(present ? { page, axeSource: ";" } : { page });
-  // Nothing of the page lies in a frame, so one run in the page sees all of it.
+  // The page has no frames, so one run covers all of it.
   const axe = builder.setLegacyMode().options({ resultTypes: ["violations"] });
-  // What lies under a dialog is inert, and is looked at without it.
+  // The page under a dialog is inert, and checked without it.
   if (await page.locator(OPEN).count()) axe.include(OPEN);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(STANDARDS)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 
-/** The rules of axe that look at colours: a theme changes nothing else. */
+/** The rules of axe about colours, the only difference between themes. */
 export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Colour schemes by theme. */
 const THEMES = { day: "light", evening: "dark" } as const;
 
-/** Changes the theme, and returns what axe complains of in it. */
+/** Changes the theme and returns the violations in it. */
 export async function violations(
   page: Page,
   theme: keyof typeof THEMES,
@@ -94,12 +91,12 @@ export async function violations(
 ): Promise<string[]> {
   await setElsewhere(page, { theme });
   await expect(page.locator("html")).toHaveCSS("color-scheme", THEMES[theme]);
-  // The window may have another size since, by which the page is laid out in the next frame.
+  // After a change of the window size the page is laid out in the next frame.
   await drawn(page);
   return complaints(page, rules);
 }
 
-/** Words in letters of less than twelve pixels. */
+/** Returns words in letters smaller than twelve pixels. */
 export function small(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -114,7 +111,7 @@ export function small(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts of the table under the sentence beside a place, or under a count of discards. */
+/** Returns parts of the table under a bubble or a count of discards. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = (selector: string) =>
@@ -153,8 +150,8 @@ export function covered(page: Page): Promise<string[]> {
 }
 
 /**
- * Words of the table that a bubble covers in part: it may cover them
- * as a whole, or leave them alone.
+ * Returns words of the table that a bubble covers partly: it must cover them completely or not at
+ * all.
  */
 export function halfCovered(page: Page): Promise<string[]> {
   return page.locator(".bubble > div").evaluate((bubble) => {
@@ -190,7 +187,10 @@ export function halfCovered(page: Page): Promise<string[]> {
   });
 }
 
-/** In the page: the words of the table, what else is seen on it, and how two of them lie. */
+/**
+ * Measures the words and other visible parts of the table, and compares two of them; runs in the
+ * page.
+ */
 function outlines() {
   const seen = (element: Element) =>
     element.checkVisibility() &&
@@ -198,7 +198,7 @@ function outlines() {
     getComputedStyle(element).clipPath === "none";
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(`#game ${selector}`)].filter(seen);
-  // The way to who plays at a seat lies over the player, the one to why over what was thrown.
+  // The link to a player lies on the player, the one to an explanation on the thrown tile.
   const control = "button:not(.person, .question, .asked)";
   const boxes = () =>
     all(`:is(${control}, [data-place], .avatar, .prompt span)`).map((element) => ({
@@ -232,8 +232,8 @@ function outlines() {
 }
 
 /**
- * Words of the table that are cut off, leave the window or touch other words, controls or tiles.
- * With sentences, each of them is tried as the prompt, and only its words are looked at.
+ * Returns words of the table that are cut off, leave the window or touch other words, controls or
+ * tiles. With sentences, each one is tried as the prompt, and only the prompt's words are checked.
  */
 export async function cramped(page: Page, sentences: readonly string[] = []): Promise<string[]> {
   const outlined = await page.evaluateHandle(outlines);
@@ -242,7 +242,7 @@ export async function cramped(page: Page, sentences: readonly string[] = []): Pr
   return found;
 }
 
-/** In the page: what {@link cramped} complains of. */
+/** Implements {@link cramped}; runs in the page. */
 function crampedIn(given: {
   readonly outlined: ReturnType<typeof outlines>;
   readonly sentences: readonly string[];
@@ -253,7 +253,7 @@ function crampedIn(given: {
     const found: string[] = [];
     const room = element.closest("button, .prompt span")?.getBoundingClientRect();
     if (room && !inside(rect, room)) found.push(`“${name}” leaves its button`);
-    // The mark of partners sticks out of a player's picture, which cuts nothing off.
+    // The partners' mark overflows a player's picture without cutting it off.
     const cuts = element.clientWidth > 0 && !element.matches(".avatar");
     if (cuts && element.scrollWidth > element.clientWidth) found.push(`“${name}” is cut off`);
     return found;
@@ -264,7 +264,7 @@ function crampedIn(given: {
     others
       .filter(({ element, rect }) => {
         const related = element.contains(one.element) || one.element.contains(element);
-        // Tiles may lie on one another; words may not.
+        // Tiles may overlap; words may not.
         const tiles = [element, one.element].every(({ dataset }) => dataset.place);
         return !related && !tiles && touch(one.rect, rect);
       })

@@ -1,4 +1,4 @@
-/** Folders as any static host serves them, and pages that tests write. */
+/** Serves folders like a static host, and pages written by tests. */
 
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -32,32 +32,32 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Pictures and fonts already are compressed. */
+/** File types to compress; pictures and fonts already are compressed. */
 const COMPRESSED = /^\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
 /**
- * Milliseconds by which each file and each question to a worker is late, as on a slow line and a
- * slow machine. Usually 0; `LATE=150 npx playwright test` finds what is lost there.
+ * Delay in milliseconds of each file and each message to a worker, as on a slow line and a slow
+ * machine. Usually 0; `LATE=150 npx playwright test` finds races.
  */
 export const LATE = Number(process.env.LATE ?? 0);
 
 /**
- * Decides the deals of a match for which a test names no seed, in every worker alike: by pure
- * chance a round may be over before the player's first turn. `CHANCE=2 npx playwright test` has
- * them all dealt otherwise.
+ * Determines the deals of matches without a seed, equally in every worker: with a random deal a
+ * round may be over before the player's first turn. `CHANCE=2 npx playwright test` uses other
+ * deals.
  */
 const CHANCE = Number(process.env.CHANCE ?? 1);
 
-/** The scripts in which the engine asks for entropy. */
+/** The scripts that ask for entropy. */
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
-/** A worker in the list of files that the service worker keeps. */
+/** A worker in the service worker's list of files. */
 const BUILT_WORKER = /"integrity":"([^"]+)","revision":null,"url":"(assets\/worker-[^"]+\.js)"/g;
 
-/** Answers for files, by path, size and time. */
+/** Cached answers for files, by path, size and time. */
 const made = new Map<string, Answer<Buffer>>();
 
-/** Returns the answer of a host for a file of a folder; compresses each file once. */
+/** Returns a host's answer for a file of a folder; compresses each file once. */
 export function fileOf(folder: string, path: string): Answer<Buffer> | null {
   const file = join(resolve(folder), /(^|\/)$/.test(path) ? `${path}index.html` : path);
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -79,33 +79,33 @@ export function fileOf(folder: string, path: string): Answer<Buffer> | null {
   return { body, headers };
 }
 
-/** An origin of its own, with the pages and files of a test below its base. */
+/** A separate origin, with the pages and files of a test below its base. */
 export class Site {
-  /** Every path that was asked for, in order, without the base. */
+  /** Every requested path, in order, without the base. */
   readonly asked: string[] = [];
   readonly #pages = new Map<string, Answer>();
   #server: Server | undefined;
   #folder: string | null = null;
   #port = 0;
 
-  /** `headers` go with every file of the folder. */
+  /** `headers` are sent with every file of the folder. */
   constructor(
     readonly base = "/",
     private readonly headers: Headers = {},
   ) {}
 
-  /** Ends with a slash. */
+  /** The address, ending with a slash. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}${this.base}`;
   }
 
-  /** Adds a page at a path, and returns its address. */
+  /** Adds a page at a path and returns its address. */
   page(path: string, body: string, headers: Headers = {}): string {
     this.#pages.set(path, { body, headers: { "content-type": HTML, ...headers } });
     return this.url + path;
   }
 
-  /** Serves a folder, the first time on a free port and from then on at the same address. */
+  /** Serves a folder: the first time on a free port, then at the same address. */
   async serve(folder: string | null = "dist"): Promise<this> {
     await this.close();
     this.#folder = folder;
@@ -148,11 +148,11 @@ export class Site {
     return { body, headers: { ...others, "content-length": `${body.length}` } };
   }
 
-  /** A file that is not served as it was built. */
+  /** Changes a file that is not served as built; null if it is. */
   #changed(path: string, body: Buffer): string | null {
     if (WORKER.test(path)) return `(${decide})(${CHANCE});${gunzipSync(body)}`;
     if (path !== "sw.js") return null;
-    // The service worker takes only what it was told of.
+    // The service worker accepts only files with the listed sums.
     return gunzipSync(body)
       .toString()
       .replace(BUILT_WORKER, (entry, sum: string, worker: string) => {
@@ -162,12 +162,12 @@ export class Site {
   }
 }
 
-/** The sum of a file, as the service worker knows it. */
+/** Returns the integrity of a file in the service worker's format. */
 export function integrityOf(file: string | Buffer): string {
   return `sha256-${createHash("sha256").update(file).digest("base64")}`;
 }
 
-/** Makes the entropy of a worker follow from a number; runs in the worker, before all else. */
+/** Derives the entropy of a worker from a number; runs in the worker, before all else. */
 function decide(seed: number): void {
   let state = Math.imul(seed, 0x9e3779b1);
   crypto.getRandomValues = <Values extends ArrayBufferView | null>(values: Values): Values => {

@@ -1,13 +1,13 @@
-/** On a machine that is several times slower no tap is lost, and nothing is done twice. */
+/** On a machine several times slower no tap is lost, and none is handled twice. */
 
 import { middle, open, place, rack, tap, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
 import { keptMatch } from "./visit.ts";
 
-/** So many times slower. */
+/** Slowdown factor of the processor. */
 const SLOWDOWN = 6;
 
-/** Turns of the player: a sample, and a long one. */
+/** Number of the player's turns: a short sample, and a long one. */
 const SAMPLES = [{ turns: 2 }, { turns: 8, tag: "@all" }];
 
 test.use({ pace: "fast" });
@@ -30,7 +30,7 @@ for (const { turns, tag = [] } of SAMPLES)
       thrown.push(await last.getAttribute("data-tile"));
       await tap(page, last, 2);
       await expect(rack(page)).toHaveCount(14);
-      // The opponents are hurried on the empty felt beside the stock.
+      // A tap on the empty felt beside the stock hurries the opponents.
       const { x, y } = await middle(place(page, "okey"));
       for (let taps = 0; taps < 3; taps += 1) await page.mouse.click(x + 140, y + 120);
     }

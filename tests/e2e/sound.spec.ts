@@ -12,7 +12,7 @@ interface Heard {
   readonly power: number;
 }
 
-/** In the page: writes down what is played, as a device would render it. */
+/** Records the played sounds as a device would render them; runs in the page. */
 function listen(): void {
   const heard: Heard[] = [];
   const pulses: unknown[] = [];
@@ -130,7 +130,7 @@ test("one tap switches the sounds off, also in a phone's menu and at the next vi
 
 test("one’s own finish has a sound of its own", async ({ page }) => {
   await resume(page, record("finish"));
-  // The first gesture lets the page be heard.
+  // The first gesture allows sound.
   await page.keyboard.press("Shift");
   await expect.poll(() => state(page)).toBe("running");
   await page.locator("[data-move=finish]").click();

@@ -1,4 +1,4 @@
-/** How soon the table can be played at, and how long frames and moves take on a phone. */
+/** Time until the table can be played, and durations of frames and moves on a phone. */
 
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { botted, entered, LARGE } from "../records/tournaments.ts";
@@ -24,52 +24,55 @@ import { expect, installed, ready, test } from "./support.ts";
 import { set } from "./visit.ts";
 
 /**
- * Milliseconds that a phone of some years ago takes for {@link fixedWork}. A machine that is
- * quicker is slowed down until it takes as long: so the same page has the same figures on every
- * machine, and one that does twice the work has twice the figures.
+ * Milliseconds that a phone of some years ago takes for {@link fixedWork}. A faster machine is
+ * slowed down to this time, so the page has the same figures on every machine, and twice the
+ * figures if it does twice the work.
  */
 const PHONE = 32;
 
-/** What the server on which the figures of the docs were taken needs for it. */
+/** Milliseconds that the server takes for it on which the figures of the docs were measured. */
 const SERVER = 8;
 
-/** Milliseconds of a frame at 60 a second: with more work than that the page misses one. */
+/** Milliseconds of a frame at 60 per second: with more work the page misses a frame. */
 const FRAME = 1000 / 60;
 
-/** Milliseconds that the page's own work in a frame should take. Not reached everywhere yet. */
+/** Target in milliseconds for the page's own work in a frame. Not reached everywhere yet. */
 const WANTED = 8;
 
 /** A slow mobile line. */
 const LINE = { bitsPerSecond: 1_600_000, latencyMillis: 150 };
 
-/** Milliseconds until the table can be played, at the first visit and from then on. */
+/** Limits in milliseconds until the table can be played, at the first visit and later. */
 const PLAYABLE = { cold: 3500, warm: 300 };
 
-/** Milliseconds of the main thread that it may take to keep an action. */
+/** Limit in milliseconds of the main thread's work for storing an action. */
 const KEPT = 5;
 
-/** So many actions are kept in a try, to see how long that takes. */
+/** Number of actions stored in a try, to measure the time of storing. */
 const ACTIONS = 16;
 
 /**
- * Milliseconds that the other tables of a tournament may take for a
- * round, be there fifteen of them.
+ * Limit in milliseconds for a round at the other tables of a tournament, of which there may be
+ * fifteen.
  */
 const OTHERS = 1000;
 
-/** Whatever else runs on the machine only adds, so one good try of so many is enough. */
+/** Number of tries. Other processes only add time, so one good try is enough. */
 const TRIES = 3;
 
-/** A deal is short, and one long frame in it tells much: more tries. */
+/** Number of tries of a deal. It is short, and one long frame changes the result. */
 const DEALS = 6;
 
-/** Each takes some seconds; there are more only if the first is too slow. */
+/**
+ * Number of tries of a visit. Each takes some seconds; more than one run only if the first is too
+ * slow.
+ */
 const VISITS = 3;
 
-/** So many frames tell something; a busy machine shows fewer. */
+/** Number of frames needed for a result; a busy machine shows fewer. */
 const ENOUGH = 20;
 
-/** Milliseconds without a frame after which nothing moves any more. */
+/** Milliseconds without a frame that count as no motion. */
 const STILL = 150;
 
 const UPRIGHT = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
@@ -80,7 +83,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when it began, and what of the processor it took. */
+  /** Microseconds: the start, and the processor time. */
   readonly ts: number;
   readonly tdur?: number;
   readonly dur?: number;
@@ -89,16 +92,16 @@ interface TraceEvent {
 interface Frames {
   readonly count: number;
   /**
-   * Milliseconds that 95 of 100 frames stay below: the page's own code;
-   * and with it style, layout and paint.
+   * Milliseconds that 95 of 100 frames stay below: the page's own code, and with style, layout and
+   * paint.
    */
   readonly own: number;
   readonly all: number;
 }
 
 /**
- * In the page: the milliseconds of a piece of work like its own, with
- * numbers, texts, maps and short-lived values.
+ * Returns the milliseconds of work like the page's own, with numbers, texts, maps and short-lived
+ * values; runs in the page.
  */
 function fixedWork(): number {
   const start = performance.now();
@@ -114,9 +117,8 @@ function fixedWork(): number {
 }
 
 /**
- * How many times slower than the server this machine is. The quickest of several tries leaves out
- * what else the machine does, as a frame's processor time does; the usual one has it in, as time by
- * the clock has.
+ * Returns the slowdown of this machine compared with the server. The quickest try excludes other
+ * processes, like the processor time of a frame; the usual one includes them, like elapsed time.
  */
 async function slowness(page: Page, which: "quickest" | "usual"): Promise<number> {
   const times: number[] = [];
@@ -124,7 +126,7 @@ async function slowness(page: Page, which: "quickest" | "usual"): Promise<number
   return (times.toSorted((a, b) => a - b)[which === "quickest" ? 0 : 7] ?? 0) / SERVER;
 }
 
-/** Slows the processor down until the page is as slow as on the phone. */
+/** Slows the processor down to the speed of the phone. */
 async function asOnPhone(page: Page, slow: number): Promise<CDPSession> {
   const rate = Math.max(1, PHONE / SERVER / slow);
   const device = await page.context().newCDPSession(page);
@@ -132,7 +134,7 @@ async function asOnPhone(page: Page, slow: number): Promise<CDPSession> {
   return device;
 }
 
-/** What the main thread did from one frame to the next while something went on. */
+/** Measures the main thread's work in each frame during an action. */
 async function frames(browser: Browser, page: Page, action: () => Promise<void>): Promise<Frames> {
   const device = await asOnPhone(page, await slowness(page, "quickest"));
   await browser.startTracing(page, { categories: ["devtools.timeline", "toplevel"] });
@@ -171,7 +173,7 @@ function percentile(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-/** Opens the page, which notes from then on when it last asked for a frame. */
+/** Opens the page, which records from then on when it last requested a frame. */
 async function openNoting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -185,14 +187,17 @@ async function openNoting(page: Page): Promise<void> {
   await open(page);
 }
 
-/** Waits until nothing moves. It looks from outside: a frame asked for by the test would count. */
+/**
+ * Waits until nothing moves. It checks from outside, since a frame requested by the test would
+ * count.
+ */
 async function still(page: Page): Promise<void> {
   const time = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { still(): number }).still());
   await expect.poll(time, { intervals: [STILL] }).toBeGreaterThan(STILL);
 }
 
-/** Deals anew, and waits until the tiles lie. */
+/** Deals a new match, and waits until the tiles lie. */
 async function deal(page: Page): Promise<void> {
   const before = await order(page);
   await page.locator("dialog [data-move=new-game]").click();
@@ -200,12 +205,12 @@ async function deal(page: Page): Promise<void> {
   await still(page);
 }
 
-/** A match in which the player has just drawn. */
+/** Returns a match in which the player has just drawn. */
 function drawnTile(): string {
   return record("throw");
 }
 
-/** Carries a tile along the rack and back, a little in every frame. */
+/** Drags a tile along the rack and back, a little in every frame. */
 async function carry(page: Page): Promise<void> {
   const from = await middle(rack(page).first());
   const to = await middle(rack(page).last());
@@ -214,13 +219,15 @@ async function carry(page: Page): Promise<void> {
   for (let step = 1; step <= 50; step += 1) {
     const part = 0.5 - 0.5 * Math.cos((step / 25) * Math.PI);
     await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part - 8);
-    // It waits for nothing: a hand moves no faster, and each frame should have a movement.
+    // A fixed wait: a hand moves no faster, and each frame should have a movement.
     await page.waitForTimeout(12);
   }
   await page.mouse.up();
 }
 
-/** The first good try, or else the one with the least work among those with enough frames. */
+/**
+ * Returns the first good try, or else the one with the least work among those with enough frames.
+ */
 async function best(run: () => Promise<Frames>, count = TRIES): Promise<Frames> {
   const tries: Frames[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -308,7 +315,7 @@ test("no picture of a tile is drawn while tiles are carried", async ({ page }) =
     page.evaluate(() => (window as unknown as { canvases(): number }).canvases());
   await openNoting(page);
   await toDiscard(page);
-  // The drawn tile has to turn its face up first.
+  // The drawn tile must turn face up first.
   await still(page);
   const before = await canvases();
   expect(before).toBeGreaterThan(10);
@@ -316,7 +323,7 @@ test("no picture of a tile is drawn while tiles are carried", async ({ page }) =
   expect(await canvases()).toBe(before);
 });
 
-/** A match in its last rounds. */
+/** Returns a match in its last rounds. */
 function aLongMatch(): string {
   return record("long");
 }
@@ -334,14 +341,14 @@ test("an action is kept at little cost to the page", async ({ page }) => {
       return stringify(value, ...rest);
     };
     const { get, put } = IDBObjectStore.prototype;
-    // Who writes is asked first; until then nothing has been waited for.
+    // The writer is read first; until then no time was spent waiting.
     IDBObjectStore.prototype.get = function (key) {
       const asked = get.call(this, key);
       if (begun > 0) spent = performance.now() - begun;
       begun = 0;
       return asked;
     };
-    // The count of changes comes last.
+    // The count of changes is written last.
     IDBObjectStore.prototype.put = function (text, key) {
       const from = performance.now();
       const written = put.call(this, text, key);
@@ -353,7 +360,7 @@ test("an action is kept at little cost to the page", async ({ page }) => {
       return written;
     };
   });
-  // What bots do is kept too; at once it would be done beside what they think of next.
+  // Moves of bots are stored too; at once this would overlap with their thinking.
   await set(page, { pace: "fast" });
   await resume(page, aLongMatch());
   const phone = await asOnPhone(page, await slowness(page, "usual"));
@@ -378,7 +385,10 @@ test("an action is kept at little cost to the page", async ({ page }) => {
   expect(median).toBeLessThanOrEqual(KEPT);
 });
 
-/** A first visit, and the next: the milliseconds until the table can be played. */
+/**
+ * Opens the page for the first time and again: returns the milliseconds until the table can be
+ * played.
+ */
 async function visit(
   browser: Browser,
   line: SlowLine,
@@ -403,7 +413,7 @@ async function visit(
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   line.beQuick();
   await installed(page);
-  // A match that has been played for a while is taken up, and not one that has only begun.
+  // A match that has been played for a while is resumed, not a new one.
   const long = JSON.stringify({ match: aLongMatch(), slots: [], columns: 16 });
   await page.evaluate((text) => localStorage.setItem("istaka.match", text), long);
   await page.reload();
@@ -421,7 +431,7 @@ test("a table can be played soon, at the first visit over a slow line and from t
     const tried = await visit(browser, line);
     line.close();
     cold = Math.min(cold, tried.cold);
-    // A machine that is slower than the server may take longer by as much.
+    // A machine slower than the server may take proportionally longer.
     warm = Math.min(warm, tried.warm / Math.max(1, tried.slow));
   }
   process.stdout.write(
@@ -432,7 +442,10 @@ test("a table can be played soon, at the first visit over a slow line and from t
   expect(warm).toBeLessThanOrEqual(PLAYABLE.warm);
 });
 
-/** In the page: notes when a contest is kept with so many tables through with its last round. */
+/**
+ * Records the time of each stored contest, with the number of finished tables of its last round;
+ * runs in the page.
+ */
 function noteTables(): void {
   const noted: { tables: number; time: number }[] = [];
   Object.assign(window, { noted });
@@ -461,7 +474,7 @@ test("who plays among 64 hardly waits for the other tables, and the page stays s
     await seated(page);
   };
   const times: number[] = [];
-  // A machine that is slower than the server may take longer by as much.
+  // A machine slower than the server may take proportionally longer.
   const most = OTHERS * Math.max(1, slow);
   for (let i = 0; i < TRIES && !times.some((time) => time <= most); i += 1) {
     await next();

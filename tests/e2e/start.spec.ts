@@ -1,4 +1,4 @@
-/** A game that cannot begin, or can fetch nothing more, says what is really missing. */
+/** A game that cannot start, or cannot load further files, names the actual reason. */
 
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -55,7 +55,7 @@ test("in a closed frame that lets nothing in, the page says so", async ({ page, 
   await expect(alert).toContainText("allow-same-origin");
 });
 
-/** Things that a browser may lack, and the sentence that says so. */
+/** Missing browser features, and the sentence about each. */
 const LACKS: Readonly<Record<string, [() => void, string]>> = {
   WebAssembly: [
     () => Reflect.deleteProperty(window, "WebAssembly"),
@@ -104,7 +104,7 @@ test("what the browser lacks is said, and nothing else", async ({ context }) => 
   });
 });
 
-/** Puts another version at the address, without the files that this one has not fetched yet. */
+/** Deploys another version at the address, without the files that this one has not loaded yet. */
 async function deploy(page: Page): Promise<void> {
   await page.route(/\/(\?.*)?$/, async (route) => {
     const answer = await route.fetch();

@@ -1,17 +1,19 @@
-/** An engine that stops, as when a browser needs its memory: another goes on with the match. */
+/**
+ * A terminated engine, for example because the browser needs memory: a new one continues the match.
+ */
 
 import type { Page } from "@playwright/test";
 import { drawFromStock, order, rack, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { forbidDatabases, leave } from "./visit.ts";
 
-/** Ends a worker as a browser does that needs its memory: nobody is told. */
+/** Terminates a worker without any event, as a browser does that needs memory. */
 async function end(page: Page, script: RegExp): Promise<void> {
   const found = () => page.workers().filter((worker) => script.test(worker.url()));
   await expect.poll(() => found().length).toBe(1);
   const [worker] = found();
   const gone = worker?.waitForEvent("close");
-  // It may be gone before it can answer.
+  // The worker may be terminated before it answers.
   await worker?.evaluate(() => self.close()).catch(() => null);
   await gone;
 }
@@ -72,7 +74,7 @@ test.describe("an engine that has stopped", () => {
     context,
   }) => {
     const match = record("draw");
-    // It breaks as on a match that it cannot bear, and on no other.
+    // It fails as with a match that makes the engine panic, and only with this match.
     await context.route(/\/worker[^/]*\.js/, async (route) => {
       const answer = await route.fetch();
       const breaks = `addEventListener("message", (event) => {

@@ -1,4 +1,4 @@
-/** The base of browser tests: a page that is ready, watched for errors, at the pace of the test. */
+/** Fixtures of browser tests: a page that is ready, watched for errors, with the test's pace. */
 
 import { type BrowserContext, expect, type Page, test as playwright } from "@playwright/test";
 import { LATE, Site } from "./site.ts";
@@ -6,17 +6,17 @@ import { LATE, Site } from "./site.ts";
 export { expect };
 
 /**
- * Waits until the table can be played, with keys, log, dialogs and clock. An assertion would look
- * again after pauses that grow up to a second; this looks at every frame.
+ * Waits until the table can be played, with keys, log, dialogs and clock. Checks at every frame,
+ * since an assertion polls at intervals that grow up to a second.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
-/** The pages of the rules that are kept: the index and the player's rules, in their language. */
+/** Number of stored pages of the rules: the index and the player's rules, in their language. */
 const PAGES = 2;
 
-/** Waits until the service worker answers for the page, and so for the whole installation. */
+/** Waits until the service worker controls the page and has stored the whole installation. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   // The pages of the rules come last.
@@ -24,7 +24,7 @@ export async function installed(page: Page): Promise<void> {
   await expect.poll(kept).toBeGreaterThanOrEqual(PAGES);
 }
 
-/** Notes when a page fails, breaks its own policy or asks another host. */
+/** Records errors of pages, policy violations and requests to other hosts. */
 export function watch(context: BrowserContext, site: Site): string[] {
   const troubles: string[] = [];
   const { origin } = new URL(site.url);
@@ -42,10 +42,10 @@ export function watch(context: BrowserContext, site: Site): string[] {
   return troubles;
 }
 
-/** The beginning of the lines of the console that tell of unfinished words. */
+/** Prefix of the console lines about unfinished words. */
 const UNFINISHED = "unfinished words: ";
 
-/** Tells of every text and name in which a placeholder is left; runs in the page. */
+/** Reports every text and name with an unreplaced placeholder; runs in the page. */
 function watchWords(unfinished: string): void {
   const tell = (text: string | null): void => {
     // biome-ignore lint/suspicious/noConsole: the way from the page to the test
@@ -75,20 +75,20 @@ function watchWords(unfinished: string): void {
   });
 }
 
-/** Keeps the settings of an earlier visit; runs in the page. */
+/** Stores the settings of an earlier visit; runs in the page. */
 function setPace(pace: string | null): void {
   try {
     if (localStorage.getItem("istaka.settings") !== null) return;
     localStorage.setItem("istaka.settings", JSON.stringify(pace ? { pace, still: false } : {}));
   } catch {
-    // A page that forbids storage is tested too.
+    // A page without storage is tested too.
   }
 }
 
-/** Delays all messages to workers by milliseconds; runs in the page. */
+/** Delays all messages to workers by this number of milliseconds; runs in the page. */
 export function delayWorkers(late: number): void {
   const { postMessage } = Worker.prototype;
-  // A test that stops the time of the page does not stop that of workers.
+  // A test that stops the page's time does not stop that of workers.
   const { setTimeout } = window;
   Worker.prototype.postMessage = function (this: Worker, ...said: unknown[]): void {
     setTimeout(() => Reflect.apply(postMessage, this, said), late);
@@ -96,17 +96,17 @@ export function delayWorkers(late: number): void {
 }
 
 interface Fixtures {
-  /** The pace of bots and tiles; null leaves it as the player finds it. */
+  /** The pace of bots and tiles; null leaves the default. */
   pace: "slow" | "normal" | "fast" | "instant" | null;
-  /** True where nobody has been here before. */
+  /** True for a first visit. */
   first: boolean;
-  /** The path under which the site lies. */
+  /** The path of the site. */
   base: string;
   /** Headers that the host sends with every file. */
   headers: Readonly<Record<string, string>>;
   /** `dist/`, served for this test alone; `page.goto("")` opens it. */
   site: Site;
-  /** The notes of {@link watch}; the test fails at its end if anything is left in them. */
+  /** The errors found by {@link watch}; the test fails at its end if there are any. */
   troubles: string[];
 }
 

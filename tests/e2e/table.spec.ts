@@ -1,4 +1,4 @@
-/** A round played at the table: by pointer, on the rack, to its end. */
+/** A round at the table: by pointer, on the rack, to its end. */
 
 import {
   drag,
@@ -16,7 +16,7 @@ import { crossing, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn, forbidDatabases, forbidStorage } from "./visit.ts";
 
-// Bots then move at once, and nothing is on its way when a picture is taken.
+// Bots then move at once, and nothing moves when a picture is taken.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a round is played by pointer until somebody finishes or the stock is empty", async ({
@@ -34,13 +34,13 @@ test("a round is played by pointer until somebody finishes or the stock is empty
     } else if (phase === "draw") await drawFromStock(page);
     else if ((await finish.getAttribute("data-ready")) !== null) await finish.click();
     else {
-      // An okey is thrown only at the second attempt.
+      // An okey is discarded only at the second attempt.
       const tile = page.locator(".rack [role=option]:not([aria-label*=wild])").last();
       const name = await tile.getAttribute("data-tile");
       if (move % 3 === 0) await drag(page, tile, await middle(place(page, "discard")));
       else await tap(page, tile, 2);
       await expect(page.locator(`.rack [data-tile="${name}"]`)).toHaveCount(0);
-      // It leaves the rack at once, and the turn is over when the engine has answered.
+      // It leaves the rack at once; the turn is over when the engine has answered.
       await expect(page.locator('.rack[data-turn="0"][data-phase="discard"]')).toHaveCount(0);
     }
   }
@@ -125,7 +125,7 @@ for (const [offer, match] of [
       await page.keyboard.press("Escape");
       await page.locator("[data-move=hint]").click();
       await expect(page.locator("#orders")).toBeHidden();
-      // A player who is advised to pass is shown no tile, but told to pass, and why.
+      // A player who is advised to pass sees no tile, but the advice and its reason.
       const shown = page.locator("[data-hint]");
       if (match !== "pass") await expect(shown.first()).toBeAttached();
       else {

@@ -1,4 +1,4 @@
-/** Several tabs of one browser: what is set in one of them holds in all, and only one plays. */
+/** Several tabs of one browser: a setting applies in all of them, and only one plays. */
 
 import type { Page } from "@playwright/test";
 import { dice } from "./dice.ts";
@@ -8,7 +8,7 @@ import { expect, ready, test } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Samples by the times that the table is taken from another tab. */
+/** Samples by the number of times that another tab takes the table. */
 const SAMPLES = [{ takes: 4 }, { takes: Number(process.env.TAKES ?? 100), tag: "@all" }];
 
 test("a match is played in one tab at a time, and what is set in one holds in all", async ({
@@ -86,13 +86,13 @@ for (const { takes, tag = [] } of SAMPLES)
     }
     const roll = dice(2);
     const here = (tab: Page) => tab.locator("[data-move=play-here]");
-    // The button may go at any moment: it is clicked where it is, and not waited for.
+    // The button may disappear at any moment, so the click does not wait for it.
     const take = (tab: Page) =>
       here(tab).evaluateAll((all) => all.map((button) => (button as HTMLElement).click()));
     const played = async (tab: Page): Promise<void> => {
       const phase = await ours(tab);
       if (await here(tab).isVisible()) return;
-      // It may be gone by then: another tab has the table.
+      // The element may be gone if another tab has the table.
       const [there] = await enters(tab, phase).elementHandles();
       await there?.press("Enter").catch(() => {});
     };
@@ -102,10 +102,10 @@ for (const { takes, tag = [] } of SAMPLES)
       );
       return [...new Set(texts.flat())].sort((one, other) => one.length - other.length);
     };
-    // On a busy machine a tab may lose the table before it has done anything there.
+    // On a busy machine a tab may lose the table before it has played.
     for (let time = 0; time < takes || (await written()).length <= takes; time += 1) {
       const at = time % tabs.length;
-      // Some take it at the same time.
+      // Some tabs take it at the same time.
       const takers = tabs.filter((_, i) => i === at || roll(4) === 0);
       await Promise.all(takers.map(take));
       for (let moves = roll(4); moves > 0; moves -= 1)
@@ -121,7 +121,7 @@ for (const { takes, tag = [] } of SAMPLES)
     await turn(last);
     for (const other of others) await expect(here(other)).toBeVisible();
     const all = await written();
-    // Two writers would have gone on with the same match in two ways.
+    // Two writers would have continued the same match in two ways.
     for (const [i, text] of all.entries())
       expect(text.startsWith(all[i - 1] ?? ""), `${all[i - 1]}\n—\n${text}`).toBe(true);
     const both = await last.evaluate(async () => {

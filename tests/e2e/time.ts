@@ -1,20 +1,22 @@
-/** Time that passes only as a test lets it, for the page, its workers and the database alike. */
+/** Controlled time for the page, its workers and the database alike. */
 
 import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Resolves when no worker and no transaction of the database is asked any more. */
+    /** Resolves when no worker request and no database transaction is pending. */
     answered(): Promise<void>;
   }
 }
 
-/** In the page, before it begins: counts what a worker or the database has still to answer. */
+/**
+ * Counts pending worker requests and database transactions; runs in the page, before its scripts.
+ */
 export function countQuestions(): void {
   let open = 0;
   let waiting: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();
-  // What follows from an answer may ask again, so the count is read once that has run.
+  // Code after an answer may send another request, so the count is read after it has run.
   port1.onmessage = () => {
     if (open > 0) return;
     for (const go of waiting.splice(0)) go();
@@ -45,7 +47,7 @@ export function countQuestions(): void {
   };
 }
 
-/** Has the test decide how time passes; called before the page is opened. */
+/** Puts time under the test's control; call it before the page is opened. */
 export async function takeTime(page: Page): Promise<void> {
   await page.addInitScript(countQuestions);
   await page.clock.install();
@@ -56,10 +58,10 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }
 
-/** Milliseconds that pass between two looks. */
+/** Milliseconds per step. */
 const STEP = 20;
 
-/** Lets time pass; the engine has answered before each step of it. */
+/** Lets time pass; the engine has answered before each step. */
 export async function pass(page: Page, milliseconds: number, step = STEP): Promise<void> {
   for (let left = milliseconds; left > 0; left -= step) {
     await page.evaluate(() => window.answered());
@@ -68,7 +70,7 @@ export async function pass(page: Page, milliseconds: number, step = STEP): Promi
   await page.evaluate(() => window.answered());
 }
 
-/** Lets time pass until something is so, and returns how much has passed. */
+/** Lets time pass until a condition holds, and returns the time passed. */
 export async function passUntil(
   page: Page,
   so: () => Promise<boolean>,

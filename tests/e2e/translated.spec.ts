@@ -1,4 +1,6 @@
-/** A browser that translates the page puts elements in place of its texts: what changes goes on. */
+/**
+ * A browser's page translation replaces text nodes by elements; the page still updates its texts.
+ */
 
 import type { Page } from "@playwright/test";
 import { drawFromStock, open, rack, record, resume, tap, turn } from "./play.ts";
@@ -8,7 +10,7 @@ import { setElsewhere } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-/** Translates all that stands there and will: into capitals, as a browser does it. */
+/** Translates all current and future texts into capitals, in the way of a browser. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrap = (text: Text): void => {

@@ -1,4 +1,4 @@
-/** Matches by rules that differ from the usual ones, played through the page. */
+/** Matches by unusual rules, played through the page. */
 
 import type { Locator, Page } from "@playwright/test";
 import type { PositionName } from "../records/positions.ts";
@@ -20,15 +20,15 @@ const LAYOUTS: readonly Size[] = [
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
 /**
- * Plays a round by a simple rule: finish when it is offered, draw from the stock, throw what was
- * drawn, but never a wild tile.
+ * Plays a round by a simple rule: finish if offered, draw from the stock, discard the drawn tile,
+ * but never a wild one.
  */
 async function playRound(page: Page): Promise<void> {
   await page.evaluate(playHere);
   await expect(page.locator("dialog[open]")).toBeVisible();
 }
 
-/** In the page: moves once whenever the player's turn or its phase is another, until the end. */
+/** Plays one action whenever the turn or its phase changes, until the end; runs in the page. */
 function playHere(): Promise<void> {
   let moved = "";
   const click = (selector: string): boolean => {
@@ -47,7 +47,7 @@ function playHere(): Promise<void> {
     if (rack.dataset.phase !== "discard") return;
     const plain = tiles.filter((tile) => !tile.ariaLabel?.includes("wild"));
     const thrown = plain.find((tile) => tile.dataset.mark === "drawn") ?? plain.at(-1);
-    // A key of its own could come when the round is over, and go on to the next.
+    // A real key press could arrive after the round and start the next one.
     thrown?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   };
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ function playHere(): Promise<void> {
   });
 }
 
-/** Goes on from the end of a round; a player who only watches comes to the next end at once. */
+/** Continues after a round; a player who only watches goes to the next end at once. */
 async function goOn(page: Page, button: Locator): Promise<void> {
   const title = page.locator("dialog[open] #dialog-title");
   const before = await title.allTextContents();
@@ -71,7 +71,7 @@ async function goOn(page: Page, button: Locator): Promise<void> {
   await expect.poll(() => title.allTextContents()).not.toEqual(before);
 }
 
-/** Plays to the standing. Returns how many rounds were watched, because the player was out. */
+/** Plays to the standings. Returns the number of rounds watched, because the player was out. */
 async function playMatch(page: Page): Promise<number> {
   let watched = 0;
   for (let round = 1; round <= 20; round += 1) {
@@ -99,7 +99,7 @@ async function openScores(page: Page): Promise<void> {
 
 test("a match is played to elimination, and its sheet says why", async ({ page }) => {
   await resume(page, record("nearly-out"));
-  // In the plain game no pile is looked through.
+  // In the plain game no pile may be looked through.
   await expect(page.locator("[data-look]")).toHaveCount(0);
   expect(await playMatch(page)).toBeGreaterThan(0);
   await expect(page.locator(".standing li")).toHaveCount(4);
@@ -109,7 +109,7 @@ test("a match is played to elimination, and its sheet says why", async ({ page }
   await picture(page, "rules-elimination");
 });
 
-/** Opens a match that is over, at its standing. */
+/** Opens a finished match at its standings. */
 async function openStanding(page: Page, position: PositionName): Promise<void> {
   await resume(page, record(position));
   await toStanding(page);
@@ -270,8 +270,8 @@ test("a thrown okey that is dead is marked, and the reason is told", async ({ pa
 });
 
 /**
- * The buttons at the corners of piles, and the one that is the number
- * of the stock, lie there by intent.
+ * The buttons at the corners of piles, and the one that is the number of the stock, overlap by
+ * design.
  */
 const BUTTONS = [
   /“(look|\d+)” touches “(take|discard|pile-\d)”/,
@@ -279,7 +279,7 @@ const BUTTONS = [
   /“\d+” touches “(\d+|stacks)”/,
 ];
 
-/** Looks at the table in every language and layout. */
+/** Checks the table in every language and layout. */
 async function fits(page: Page, position: PositionName): Promise<void> {
   for await (const { where } of everywhere(page, LAYOUTS)) {
     const found = (await cramped(page)).filter(
@@ -310,7 +310,7 @@ for (const [position, seats] of [
     await lookThrough(page);
   });
 
-/** Looks through those piles that the rules allow: the player's own, and that of the left. */
+/** Looks through the piles that the rules allow: the player's own, and the one to the left. */
 async function lookThrough(page: Page): Promise<void> {
   await speak(page, "en");
   const looks = page.locator("[data-look]");

@@ -1,10 +1,10 @@
-/** The settings that a visitor comes with and changes, and a browser that keeps nothing. */
+/** The settings of a visitor, and a browser without storage. */
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
 import { expect } from "./support.ts";
 
-/** Leaves texts as an earlier visit would, for the next time that the page is opened. */
+/** Stores texts as an earlier visit would, for the next time that the page is opened. */
 export async function leave(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript(
     ({ once, texts }) => {
@@ -16,7 +16,7 @@ export async function leave(page: Page, texts: Readonly<Record<string, string>>)
   );
 }
 
-/** Leaves settings as an earlier visit would, also such that no page of ours would have kept. */
+/** Stores settings as an earlier visit would, including invalid ones. */
 export async function set(page: Page, settings: object): Promise<void> {
   await page.addInitScript(
     (text) => {
@@ -27,9 +27,7 @@ export async function set(page: Page, settings: object): Promise<void> {
   );
 }
 
-/**
- * Changes settings as another tab would: the page follows at once, and nothing is opened for it.
- */
+/** Changes settings as another tab would: the page follows at once, and no dialog is opened. */
 export async function setElsewhere(page: Page, settings: Partial<Settings>): Promise<void> {
   await page.evaluate((some) => {
     const kept = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}");
@@ -38,7 +36,9 @@ export async function setElsewhere(page: Page, settings: Partial<Settings>): Pro
   }, settings);
 }
 
-/** Forgets the match at the table, and counts that as a change: without that the copy has it. */
+/**
+ * Deletes the match at the table, and counts that as a change; otherwise the copy would restore it.
+ */
 export async function forgetMatch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changes = Number(localStorage.getItem("istaka.count"));
@@ -47,7 +47,7 @@ export async function forgetMatch(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything that has happened can be seen. */
+/** Waits until all changes are visible. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
@@ -55,7 +55,7 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Changes the language, and whatever else, as another tab would. */
+/** Changes the language and other settings, as another tab would. */
 export async function speak(
   page: Page,
   language: Language,
@@ -68,7 +68,7 @@ export async function speak(
 
 export type Size = readonly [width: number, height: number];
 
-/** A phone, upright and on its side, and a desktop. */
+/** A phone in portrait and landscape, and a desktop. */
 export const SIZES: readonly Size[] = [
   [360, 640],
   [740, 360],
@@ -78,7 +78,7 @@ export const SIZES: readonly Size[] = [
 /** The same, and a phone so small that dialogs have little room. */
 export const DIALOG_SIZES: readonly Size[] = [...SIZES, [320, 568]];
 
-/** Three phones upright, one on its side, and a desktop. */
+/** Three phones in portrait, one in landscape, and a desktop. */
 export const COMMON_SIZES: readonly Size[] = [
   [320, 568],
   [360, 640],
@@ -87,7 +87,7 @@ export const COMMON_SIZES: readonly Size[] = [
   [1280, 800],
 ];
 
-/** Windows in which words have least room, and a desktop. */
+/** The windows with the least room for words, and a desktop. */
 export const TIGHT_SIZES: readonly Size[] = [
   [1280, 800],
   [390, 844],
@@ -96,7 +96,7 @@ export const TIGHT_SIZES: readonly Size[] = [
   [320, 420],
 ];
 
-/** Has the page be of every size, and at each in every language. */
+/** Sets every window size, and at each one every language. */
 export async function* everywhere(
   page: Page,
   sizes: readonly Size[],
@@ -110,14 +110,14 @@ export async function* everywhere(
   }
 }
 
-/** Has the browser's letters be twice as large. */
+/** Doubles the browser's font size. */
 export async function enlarge(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send("Page.enable");
   await device.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Opens the page as in a browser that keeps nothing and says so. */
+/** Opens the page as in a browser without storage. */
 export function forbidStorage(page: Page): Promise<void> {
   return forbid(page, ["localStorage", "indexedDB"]);
 }
@@ -136,11 +136,11 @@ async function forbid(page: Page, names: readonly string[]): Promise<void> {
   }, names);
 }
 
-/** Reads what is kept under a key; empty where there is nothing. */
+/** Reads the text stored under a key; empty if there is none. */
 export const keptText = (page: Page, key: string): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? "", key);
 
-/** Reads the record of the kept match. */
+/** Reads the record of the stored match. */
 export async function keptMatch(page: Page): Promise<string> {
   return JSON.parse((await keptText(page, "istaka.match")) || "{}").match ?? "";
 }

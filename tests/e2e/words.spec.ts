@@ -1,4 +1,4 @@
-/** Every language has room in every layout, and can be chosen at any time. */
+/** Every language fits in every layout, and can be chosen at any time. */
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -13,7 +13,7 @@ import { everywhere, speak, TIGHT_SIZES } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Tells whether the table says the shorter sentences. */
+/** Returns `true` if the table uses the shorter sentences. */
 async function isPhone(page: Page): Promise<boolean> {
   return (await page.locator("#game").getAttribute("data-kind")) !== "desktop";
 }
@@ -27,7 +27,7 @@ function speakerOf(language: Language): Speaker {
   });
 }
 
-/** Sentences that stand beside their place, where they may take more lines. */
+/** Sentences shown beside their place, where they may take more lines. */
 const BESIDE = /^(refused-(handIncomplete|last)|notice-(okey|sure|choose|strict))/;
 
 /** Reasons not to read the rules of a link. */
@@ -36,7 +36,7 @@ const UNREAD = [
   "notRules",
 ].map((code) => `unread-${code}`);
 
-/** All that can stand in the prompt, about the longest tiles and names. */
+/** Returns all possible sentences of the prompt, with the longest tiles and names. */
 function sentences(speaker: Speaker, phone: boolean): string[] {
   const tile = speaker.say("tile", { color: "K", number: 13 });
   const few = speaker.list([tile, tile, tile]);
@@ -76,7 +76,7 @@ test("in no language and size anything of the table is cut off", async ({ page }
   }
 });
 
-/** Nothing sticks out of a dialog that is open, and no letters of it are small. */
+/** Checks that nothing overflows an open dialog, and that its letters are not small. */
 async function holds(page: Page, name: string, where: string): Promise<void> {
   await expect(dialogOf(page, name)).toBeVisible();
   if (name === "rules") await expect(page.locator("dialog h2").first()).toBeVisible();
@@ -146,7 +146,7 @@ test("every letter is in the page's own script", async ({ context, page }) => {
   const log = page.locator("#log");
   for (const language of LANGUAGES) {
     await speak(page, language);
-    // The signs of Fluent are not read by players.
+    // Players do not read the control characters of Fluent.
     const { words } = speakerOf(language);
     const letters = new Set(JSON.stringify(words).replace(/[[\]{}\\_$]/g, ""));
     await log.evaluate((log, text) => log.append(text), [...letters].join(""));

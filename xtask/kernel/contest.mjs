@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Contests, Game, initSync } from "../../www/pkg/istaka/istaka.js";
 
-/** How long the page lets the engine work between two messages, in milliseconds. */
+/** Milliseconds of engine work between two messages of the page. */
 const SLICE = 20;
 
 /** Contests to be held. */

@@ -20,7 +20,7 @@ pub const MODULES: [Module; 2] = [("istaka", "js", FAST), ("figures", "figures",
 /// The profile of the games, whose solvers need speed.
 pub const FAST: &str = "release";
 
-/// How figures are judged, where a person does not notice the time.
+/// The profile of figures, whose time is not noticeable.
 const SMALL: &str = "small";
 
 /// Compiles the engine and writes it to `www/pkg/`, a folder for each module.

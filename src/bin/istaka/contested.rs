@@ -6,7 +6,7 @@ use istaka::{Bot, Offered, Seat, Staked, Standing, Tile};
 
 /// A game that bots play against each other.
 pub trait Contested: Staked + Offered<View: Display, Event: Display> + Send + Sync {
-    /// What may be special about a round that somebody won, by name.
+    /// The names of the special features of a won round.
     const SPECIAL: &'static [&'static str];
 
     /// The baseline bot of this game, if there is one.

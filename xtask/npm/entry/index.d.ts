@@ -3,7 +3,10 @@ import type { InitInput, InitOutput } from "./istaka.js";
 
 export * from "./istaka.js";
 
-/** Loads the engine; nothing can be asked before. It may be told where the wasm is. */
+/**
+ * Loads the engine; call it before anything else. The argument may name the location of the wasm
+ * file.
+ */
 export default function init(from?: {
   module_or_path: InitInput | Promise<InitInput>;
 }): Promise<InitOutput>;

@@ -1,23 +1,30 @@
-/** What `istaka/elements` makes known to a page. Importing it defines the elements. */
+/**
+ * Types of the events and elements of `istaka/elements`. Importing the module defines the elements.
+ */
 
-/** `<okey-tiles>` tells this when the engine has judged its claim. */
+/**
+ * Detail of the event `verdict` of `<okey-tiles>`, dispatched when the engine has judged its claim.
+ */
 export interface Verdict {
   readonly holds: boolean;
-  /** A stable name of what the tiles are. */
+  /** A stable name of the finding. */
   readonly code: string;
 }
 
-/** `<okey-position>` tells this when another moment is shown. */
+/** Detail of the event `move` of `<okey-position>`, dispatched when another position is shown. */
 export interface Moment {
-  /** From 1. */
+  /** The round, from 1. */
   readonly round: number;
-  /** How many actions of the round have been played. */
+  /** Number of played actions of the round. */
   readonly action: number;
 }
 
-/** `<okey-puzzle>` tells this as `solved`, once, when it is answered or given up. */
+/**
+ * Detail of the event `solved` of `<okey-puzzle>`, dispatched once, when it is answered or given
+ * up.
+ */
 export interface Solved {
-  /** Whether the answer is right. */
+  /** True if the answer is right. */
   readonly solved: boolean;
   readonly kind: "throw" | "finish" | "lay";
   readonly grade: "easy" | "medium" | "hard";
