@@ -133,10 +133,15 @@ pub fn colors(tiles: &[Plain]) -> Vec<Vec<Plain>> {
     let of = |color| {
         let mut same: Vec<Plain> =
             tiles.iter().copied().filter(|tile| tile.face.color == color).collect();
-        same.sort_by_key(|tile| tile.face.number);
+        ascend(&mut same);
         same
     };
     Color::ALL.map(of).into()
+}
+
+/// Sorts tiles by rising number, stable.
+pub fn ascend(tiles: &mut [Plain]) {
+    tiles.sort_by_key(|tile| tile.face.number);
 }
 
 /// Drops empty rows.

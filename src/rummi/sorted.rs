@@ -4,7 +4,9 @@ use super::rules::Rules;
 use super::solver::{Aim, TableSolver};
 use crate::meld::MeldRules;
 use crate::named::Named;
-use crate::sorted::{Plain, Sorted, beside, by_groups, by_runs, colors, goes_on, read, some};
+use crate::sorted::{
+    Plain, Sorted, ascend, beside, by_groups, by_runs, colors, goes_on, read, some,
+};
 use crate::tile::Tile;
 
 /// What a rack is sorted by.
@@ -77,7 +79,7 @@ fn neighbours(tiles: &[Plain], rules: &MeldRules) -> Vec<Tile> {
             if row.len() == 1 { single.extend(row) } else { begun.extend(row) }
         }
     }
-    single.sort_by_key(|tile| tile.face.number);
+    ascend(&mut single);
     begun.iter().chain(&single).map(|plain| plain.tile).collect()
 }
 

@@ -1,7 +1,7 @@
 //! The arrangement of a hand for display: complete melds, promising parts, the rest.
 
 use super::deficiency::Deficiency;
-use super::plan::{Slots, Supply, ordered};
+use super::plan::{Slots, Supply, by_need};
 use crate::hand::Hand;
 use crate::meld::Meld;
 use crate::tile::{Face, Reading, Tile, Wild};
@@ -49,7 +49,7 @@ pub(super) fn by_melds(
     let trimmed = plan.into_iter().map(Slots::trim);
     let (whole, mut plan): (Vec<Slots>, Vec<Slots>) = trimmed.partition(|s| s.open() == 0);
     plan.extend(Slots::merge_runs(whole));
-    let plan = ordered(plan, |slots| (slots.open(), std::cmp::Reverse(slots.held())));
+    let plan = by_need(plan);
     let mut wilds = tiles.iter().filter(|t| okey.read(t.kind()) == Reading::Wild).count();
     let (mut melds, mut partial) = (Vec::new(), Vec::new());
     for slots in plan {

@@ -6,7 +6,7 @@
 
 use super::Solver;
 use super::deficiency::Deficiency;
-use super::plan::{Place, Slots, Supply, face_at, ordered};
+use super::plan::{Place, Slots, Supply, by_need, face_at, ordered};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::rules::HandRules;
@@ -76,7 +76,7 @@ impl Solver {
 /// Fills a plan with tiles. Wild tiles go where no other tile is in play, then to the melds that
 /// lack least.
 fn melds(plan: Vec<Slots>, hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
-    let plan = ordered(plan, |slots| (slots.open(), std::cmp::Reverse(slots.held())));
+    let plan = by_need(plan);
     let okey = hand.okey();
     let mut left = Face::all().map(|face| okey.in_play(Reading::Face(face))).collect::<Vec<u8>>();
     let places = plan.iter().flat_map(|slots| &slots.places);

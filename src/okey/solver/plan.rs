@@ -4,6 +4,8 @@
 //! R5 R6 (R7) R8 | B3 Y3 (K3)       in brackets: an open place
 //! ```
 
+use std::cmp::Reverse;
+
 use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowest};
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes;
@@ -122,6 +124,11 @@ impl Slots {
         merged.extend(groups);
         merged
     }
+}
+
+/// Sorts melds by the number of tiles that they lack, the longest first.
+pub(super) fn by_need(plan: Vec<Slots>) -> Vec<Slots> {
+    ordered(plan, |slots| (slots.open(), Reverse(slots.held())))
 }
 
 /// Sorts items by key, stable.
