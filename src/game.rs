@@ -7,7 +7,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::bits::{BitReader, BitWriter};
 use crate::coded::Coded;
 use crate::named::Named;
 use crate::notation::ParseError;
@@ -118,16 +117,6 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     /// Normalizes an action for the record: removes parts without effect.
     fn settled(_round: &Self::Round, _seat: Seat, action: Self::Action) -> Self::Action {
         action
-    }
-
-    /// Packs an action into few bits; `round` is the state before it.
-    fn pack(_round: &Self::Round, _seat: Seat, action: &Self::Action, bits: &mut BitWriter) {
-        bits.text(&action.to_string());
-    }
-
-    /// Reads an action written by [`Game::pack`]; `None` if the bits are invalid.
-    fn unpack(_round: &Self::Round, _seat: Seat, bits: &mut BitReader) -> Option<Self::Action> {
-        bits.text()?.parse().ok()
     }
 
     /// The view of `seat` of a round in a match with this standing.

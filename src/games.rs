@@ -6,7 +6,6 @@ use std::str::FromStr;
 use crate::bots::Offered;
 use crate::game::Game;
 use crate::named::Named;
-use crate::record::{is_compact, rules_of_compact};
 use crate::{okey, rummi};
 
 /// Generates all code that depends on the list of games.
@@ -118,24 +117,15 @@ impl FromStr for AnyRules {
     }
 }
 
-/// Returns the name of the game ([`Game::NAME`]) of a record, in its text or compact form; `None`
-/// if it is no record of a game.
+/// Returns the name of the game ([`Game::NAME`]) of a record; `None` if it is no record of a game.
 ///
 /// ```
-/// use istaka::{Match, game_of, rummi, write_compact};
+/// use istaka::game_of;
 /// assert_eq!(game_of("istaka 4\nrules turkish players=3\n"), Some("okey"));
-/// let game = Match::new(rummi::Rules::rummi80(2), 7);
-/// assert_eq!(game_of(&write_compact(&game)), Some("rummi"));
+/// assert_eq!(game_of("istaka 4\nrules rummi80 players=2\n"), Some("rummi"));
 /// assert_eq!(game_of("istaka 4\nrules chess\n"), None);
 /// ```
 pub fn game_of(record: &str) -> Option<&'static str> {
-    match is_compact(record) {
-        true => game_of_rules(&rules_of_compact::<okey::Refusal>(record).ok()?),
-        false => game_of_rules(record.lines().nth(1)?.strip_prefix("rules ")?),
-    }
-}
-
-/// Returns the name of the game that has the preset of these rules.
-fn game_of_rules(rules: &str) -> Option<&'static str> {
+    let rules = record.lines().nth(1)?.strip_prefix("rules ")?;
     AnyRules::with_preset(rules.split_whitespace().next()?).map(|rules| rules.game())
 }

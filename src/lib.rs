@@ -20,7 +20,6 @@ mod meld;
 mod fault;
 mod sorted;
 mod notation;
-mod bits;
 mod fields;
 mod wall;
 #[cfg(feature = "cli")]
@@ -57,7 +56,6 @@ mod sample;
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;
 
-pub use bits::{BitReader, BitWriter};
 pub use bots::{Actor, Character, Level, Offered, Roster, Sitting, Style, UnknownCharacter, buys};
 pub use coded::Coded;
 pub use contest::{
@@ -95,8 +93,8 @@ pub use puzzles::{
     Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
 };
 pub use record::{
-    BadLine, CompactError, RecordError, is_compact, read_compact, read_record, rules_of_compact,
-    write_compact, write_record,
+    At, BadLine, Link, LinkError, LinkKind, RecordError, is_link, read_link, read_record,
+    write_link, write_record,
 };
 pub use review::{Habit, Judged, Luck, Review, Skill, habits};
 pub use seat::{Direction, Seat, Seats};

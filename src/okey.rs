@@ -9,7 +9,6 @@ mod view;
 mod text;
 mod standing;
 mod summary;
-mod pack;
 mod game;
 mod staked;
 mod units;

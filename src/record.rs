@@ -25,7 +25,7 @@
 mod error;
 mod read;
 mod base64;
-mod compact;
+mod link;
 
 use std::fmt::Display;
 
@@ -35,8 +35,8 @@ use crate::game::Game;
 use crate::notation::write_tiles;
 use crate::wall::Wall;
 
-pub use compact::{CompactError, is_compact, read_compact, rules_of_compact, write_compact};
 pub use error::{BadLine, RecordError};
+pub use link::{At, Link, LinkError, LinkKind, is_link, read_link, write_link};
 pub use read::read_record;
 
 /// The version of the format. In version 1 some words of the rules had another meaning; until

@@ -18,7 +18,6 @@ mod summary;
 mod view;
 mod rebuild;
 mod text;
-mod pack;
 mod game;
 mod staked;
 mod guide;

@@ -1,12 +1,10 @@
 //! Implements [`Game`], the interface for matches, records and tables, for Okey.
 
 use super::action::{Action, Event, Refusal};
-use super::pack::{pack, unpack};
 use super::round::{Outcome, Round};
 use super::rules::{Counting, End, Options, Rules, Starter, since_version_1};
 use super::score::{Score, score};
 use super::view::View;
-use crate::bits::{BitReader, BitWriter};
 use crate::contest::Match;
 use crate::game::{Counted, Game, Standing};
 use crate::seat::{Seat, Seats};
@@ -94,14 +92,6 @@ impl Game for Rules {
 
     fn settled(round: &Round, seat: Seat, action: Action) -> Action {
         action.settled(round.hand(seat))
-    }
-
-    fn pack(round: &Round, seat: Seat, action: &Action, bits: &mut BitWriter) {
-        pack(round, seat, action, bits);
-    }
-
-    fn unpack(round: &Round, seat: Seat, bits: &mut BitReader) -> Option<Action> {
-        unpack(round, seat, bits)
     }
 
     fn view(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {

@@ -1,11 +1,9 @@
 //! The game with 80 tiles as a game among others: what a match, a record and a table ask of it.
 
 use super::action::{Action, Event, Refusal};
-use super::pack::{pack, unpack};
 use super::round::Round;
 use super::rules::{OpeningJoker, Options, Rules};
 use super::view::View;
-use crate::bits::{BitReader, BitWriter};
 use crate::game::{Counted, Game, Standing};
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, starting_tiles, tile_winner};
@@ -65,14 +63,6 @@ impl Game for Rules {
 
     fn play(round: &mut Round, seat: Seat, action: Action) -> Result<Event, Refusal> {
         round.play(seat, action)
-    }
-
-    fn pack(round: &Round, seat: Seat, action: &Action, bits: &mut BitWriter) {
-        pack(round, seat, action, bits);
-    }
-
-    fn unpack(round: &Round, seat: Seat, bits: &mut BitReader) -> Option<Action> {
-        unpack(round, seat, bits)
     }
 
     fn view(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {

@@ -6,7 +6,9 @@ use std::{env, fs, process};
 
 use crate::command::said;
 use crate::saved::{Saved, play_on, tables};
-use istaka::{Level, Match, Rules, Wall, read_record, rummi, write_compact, write_record};
+use istaka::{
+    At, Level, LinkKind, Match, Rules, Wall, read_record, rummi, write_link, write_record,
+};
 use sha2::{Digest, Sha256};
 
 /// Runs `istaka` with this standard input. Returns its success, its output and its errors.
@@ -16,6 +18,13 @@ fn istaka(command: &str, input: &str) -> (bool, String, String) {
 
 fn sha256(text: &str) -> String {
     Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// An address that holds a record.
+fn linked(record: &str) -> String {
+    let at = At { round: 0, actions: 3 };
+    let link = write_link(LinkKind::Match, record, Some(at)).expect("a short record");
+    format!("https://example.org/okey/{link}")
 }
 
 /// A match of two rounds dealt as described in `docs/fairness.md`.
@@ -43,7 +52,7 @@ fn fair_deals_are_verified<G: Saved>() {
     for (preset, players, rules) in tables::<G>() {
         let game = fair(rules, &sha256(&format!("{preset} {players}")));
         let text = write_record(&game);
-        for form in [&text, &write_compact(&game)] {
+        for form in [&text, &linked(&text)] {
             let (right, said, problem) = istaka("verify", form);
             assert!(right && said.contains("as the commitment says"), "{said}{problem}");
         }
@@ -126,7 +135,7 @@ fn a_match_is_shown_turn_by_turn() {
     let (right, text, problem) = istaka("replay", &write_record(&game));
     assert!(right && problem.is_empty(), "{problem}");
     assert!(text.starts_with("rules rummi80 players=2\nplayers person - hard -\n"), "{text}");
-    assert_eq!(text, istaka("replay", &write_compact(&game)).1);
+    assert_eq!(text, istaka("replay", &format!("{}\n", linked(&write_record(&game)))).1);
     let actions = game.rounds()[0].actions.len();
     assert!(text.contains(&format!("\n{actions:4}. ")) && text.contains(", gets "), "{text}");
     assert!(text.contains("; scores ") && text.ends_with("the match goes on\n"), "{text}");
@@ -142,7 +151,7 @@ fn what_is_wrong_is_told_with_its_line() {
             (format!("{text}0 pass\n"), "line 6: "),
             (text.replace("istaka 4", "istaka 5"), "line 1: the record is of a version not known"),
             ("hello".to_owned(), "line 1: expected istaka, found “hello”"),
-            ("istaka4.AAAA".to_owned(), "letters are missing, too many or changed"),
+            ("#match=1.AAAA".to_owned(), "letters of the link are missing, too many or changed"),
         ] {
             let (right, _, said) = istaka(command, &input);
             assert!(!right && said.contains(problem), "{command}: {said}");

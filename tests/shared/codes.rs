@@ -1,9 +1,9 @@
 //! The codes of errors, which programs compare.
 
 use istaka::{
-    Coded, CompactError, Conflict, ContestError, ContestsError, DirectorError, HostError,
-    MatchError, Named, Options, ParseError, PrizeError, PuzzleError, Refusal, RulesError,
-    TermsError, Unsuited, WalletError, rummi,
+    Coded, Conflict, ContestError, ContestsError, DirectorError, HostError, LinkError, MatchError,
+    Named, Options, ParseError, PrizeError, PuzzleError, Refusal, RulesError, TermsError, Unsuited,
+    WalletError, rummi,
 };
 
 /// Checks that no two errors of a type have the same code.
@@ -22,7 +22,7 @@ fn the_errors_of_a_type_have_different_codes() {
     are_different::<MatchError<Refusal>>();
     are_different::<HostError<Refusal>>();
     are_different::<RulesError<Options>>();
-    are_different::<CompactError<Refusal>>();
+    are_different::<LinkError>();
     are_different::<PrizeError>();
     are_different::<TermsError>();
     are_different::<DirectorError>();

@@ -4,9 +4,9 @@
 mod codes;
 #[path = "../okey/common.rs"]
 mod common;
-mod compact;
 mod host;
 mod lessons;
+mod link;
 mod puzzles;
 mod record_format;
 mod records;

@@ -3,18 +3,20 @@
 
 use crate::saved::{Saved, play_on, step, tables, turn};
 use istaka::{
-    BadLine, Game, Level, Match, MatchError, RecordError, Rules, Wall, game_of, read_compact,
-    read_record, rummi, write_compact, write_record,
+    BadLine, Game, Level, Link, LinkKind, Match, MatchError, RecordError, Rules, Wall, game_of,
+    read_link, read_record, rummi, write_link, write_record,
 };
 
-/// Checks that a match round-trips, as text and in the compact form.
+/// Checks that a match round-trips, as text and in a link.
 fn reads_as<G: Game>(game: &Match<G>) {
-    let (text, short) = (write_record(game), write_compact(game));
+    let text = write_record(game);
     assert_eq!(read_record(&text).as_ref(), Ok(game), "{text}");
-    assert_eq!(read_compact(&short).as_ref(), Ok(game), "{short}");
-    assert_eq!([&text, &short].map(|text| game_of(text)), [Some(G::NAME); 2], "{text}");
+    assert_eq!(game_of(&text), Some(G::NAME), "{text}");
+    let link = write_link(LinkKind::Deal, &text, None).expect("a link");
+    assert_eq!(read_link(&link), Ok(Link { kind: LinkKind::Deal, record: text, at: None }));
     let letter = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
-    assert!(short.chars().all(letter), "{short}");
+    let letters = link.strip_prefix("#deal=").expect("a deal");
+    assert!(letters.chars().all(letter), "{link}");
 }
 
 fn whole_matches_are_read_as_they_were_written<G: Saved>() {

@@ -1,9 +1,7 @@
-//! Reads a match of any game from a file, in the text or the compact form of records.
+//! Reads a match of any game from a file: a record, or a link that holds one.
 
 use clap::Args;
-use istaka::{
-    AnyRules, Game, Match, Rules, game_of, is_compact, read_compact, read_record, with_rules,
-};
+use istaka::{AnyRules, Game, Match, Rules, game_of, is_link, read_link, read_record, with_rules};
 
 use crate::contested::Contested;
 use crate::input::read;
@@ -35,7 +33,10 @@ impl Source {
     /// The error of the file, with the line.
     pub fn hand_to(&self, reader: &impl Reader) -> Result<(), Failure> {
         let named = |problem| format!("{}: {problem}", self.file);
-        let text = read(&self.file, LONGEST).map_err(named)?;
+        let mut text = read(&self.file, LONGEST).map_err(named)?;
+        if is_link(&text) {
+            text = read_link(&text).map_err(|error| named(error.to_string()))?.record;
+        }
         // Of a record of no game Okey says which line is wrong.
         let rules = game_of(&text).and_then(AnyRules::usual).unwrap_or(Rules::turkish().into());
         with_rules!(rules, rules => reader.read(&parsed(rules, &text).map_err(named)?))
@@ -43,8 +44,5 @@ impl Source {
 }
 
 fn parsed<G: Game>(_: G, text: &str) -> Result<Match<G>, String> {
-    if is_compact(text) {
-        return read_compact(text).map_err(|error| error.to_string());
-    }
     read_record(text).map_err(|error| error.to_string())
 }

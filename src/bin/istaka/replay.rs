@@ -7,7 +7,7 @@ use crate::contested::Contested;
 use crate::output::{Failure, print};
 use crate::recorded::{Reader, Source};
 
-/// Shows a match turn by turn: a record as saved by the page, or its compact form.
+/// Shows a match turn by turn: a record as saved by the page, or a link to one.
 ///
 /// Every action and every result is checked by the rules.
 #[derive(Args)]

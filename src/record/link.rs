@@ -1,0 +1,215 @@
+//! A record in the fragment of a link, as specified in `docs/notation.md`: its text, deflated.
+
+use std::fmt;
+use std::io::Write;
+
+use flate2::write::DeflateEncoder;
+use flate2::{Compression, Decompress, FlushDecompress, Status};
+
+use super::LONGEST;
+use super::base64::{decode, encode, is_digit};
+use crate::coded::{Coded, codes};
+use crate::named::Named;
+
+/// The version of the form.
+const VERSION: &str = "1";
+
+/// Length limit of a fragment.
+const LONGEST_LINK: usize = 1 << 16;
+
+/// The purpose of a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkKind {
+    /// A match to watch.
+    Match,
+    /// A match to play on, usually one with only a deal.
+    Deal,
+}
+
+/// The words in a link.
+impl Named for LinkKind {
+    const NAMES: &'static [(Self, &'static str)] =
+        &[(LinkKind::Match, "match"), (LinkKind::Deal, "deal")];
+}
+
+/// A moment of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct At {
+    /// The round, counted from 0.
+    pub round: usize,
+    /// The number of its actions that have been played.
+    pub actions: usize,
+}
+
+/// The content of a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The purpose.
+    pub kind: LinkKind,
+    /// The record as text, which no rules have checked yet.
+    pub record: String,
+    /// The moment to show; `None` is the beginning of the last round.
+    pub at: Option<At>,
+}
+
+/// The error of a text that is not a link, or of a record that fits in none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// The link or the record in it is too long.
+    TooLong,
+    /// The version is unknown to this program.
+    OtherVersion,
+    /// Letters are missing, added or changed.
+    Damaged,
+}
+
+impl Coded for LinkError {
+    codes! {
+        LinkError::TooLong => "tooLong",
+        LinkError::OtherVersion => "otherVersion",
+        LinkError::Damaged => "damaged",
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LinkError::TooLong => "the link is too long",
+            LinkError::OtherVersion => "the link is of a version not known here",
+            LinkError::Damaged => "letters of the link are missing, too many or changed",
+        })
+    }
+}
+
+/// Returns `true` if a text is meant as a link to a record, whatever its version.
+pub fn is_link(text: &str) -> bool {
+    let named = |(kind, _): (&str, &str)| LinkKind::named(kind).is_some();
+    // A record has several lines, and any letters in the player's words.
+    let fragment = fragment(text).filter(|_| !text.trim().contains('\n'));
+    fragment.and_then(|fragment| fragment.split_once('=')).is_some_and(named)
+}
+
+/// Writes a record as the fragment of a link. Leaves out the secret, which tells the deals to come.
+///
+/// ```
+/// use istaka::{LinkKind, Match, Rules, read_link, write_link, write_record};
+/// let mut game = Match::new(Rules::turkish(), 7);
+/// game.deal()?;
+/// let record = write_record(&game);
+/// let link = write_link(LinkKind::Deal, &record, None)?;
+/// assert!(link.starts_with("#deal=1."));
+/// assert_eq!(read_link(&format!("https://example.org/{link}"))?.record, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`LinkError::TooLong`].
+pub fn write_link(kind: LinkKind, record: &str, at: Option<At>) -> Result<String, LinkError> {
+    let letters = encode(&deflate(&without_secret(record)));
+    let place =
+        at.map_or_else(String::new, |At { round, actions }| format!("&at={}.{actions}", round + 1));
+    let link = format!("#{}={VERSION}.{letters}{place}", kind.name());
+    match link.len() <= LONGEST_LINK && record.len() <= LONGEST {
+        true => Ok(link),
+        false => Err(LinkError::TooLong),
+    }
+}
+
+/// Reads the content of a link, which is an address or only its fragment. Ignores punctuation and
+/// parameters behind it, which a sentence or another site may have added.
+///
+/// # Errors
+/// [`LinkError`] with the reason.
+pub fn read_link(text: &str) -> Result<Link, LinkError> {
+    let fragment = fragment(text).ok_or(LinkError::Damaged)?;
+    if fragment.len() >= LONGEST_LINK {
+        return Err(LinkError::TooLong);
+    }
+    let Parts { kind, version, letters, at } = parts(fragment).ok_or(LinkError::Damaged)?;
+    if version != VERSION {
+        return Err(LinkError::OtherVersion);
+    }
+    let record = inflate(letters).ok_or(LinkError::Damaged)?;
+    match record.starts_with("istaka ") {
+        true => Ok(Link { kind, record, at }),
+        false => Err(LinkError::Damaged),
+    }
+}
+
+/// The part of an address after its `#`.
+fn fragment(text: &str) -> Option<&str> {
+    text.split_once('#').map(|(_, fragment)| fragment.trim_end())
+}
+
+/// The parts of a fragment.
+struct Parts<'a> {
+    kind: LinkKind,
+    version: &'a str,
+    letters: &'a str,
+    at: Option<At>,
+}
+
+fn parts(fragment: &str) -> Option<Parts<'_>> {
+    let (kind, rest) = fragment.split_once('=')?;
+    let kind = LinkKind::named(kind)?;
+    let (version, rest) = digits(rest, 9)?;
+    let rest = rest.strip_prefix('.')?;
+    let (letters, rest) = rest.split_at(rest.find(|c| !is_digit(c)).unwrap_or(rest.len()));
+    let place = rest.strip_prefix("&at=").or_else(|| rest.strip_prefix("&amp;at="));
+    let (at, added) = match place {
+        Some(place) => moment(place).map(|(at, added)| (Some(at), added))?,
+        None => (None, rest),
+    };
+    let is_added = |added: &str| {
+        !added.starts_with(|c: char| c.is_ascii_alphanumeric())
+            && !added.contains(char::is_whitespace)
+    };
+    is_added(added).then_some(Parts { kind, version, letters, at })
+}
+
+/// Reads a moment, `3.12`, and returns the rest of the text too.
+fn moment(text: &str) -> Option<(At, &str)> {
+    let (round, rest) = digits(text, 6)?;
+    let (actions, rest) = digits(rest.strip_prefix('.')?, 6)?;
+    let round = round.parse::<usize>().ok()?.saturating_sub(1);
+    Some((At { round, actions: actions.parse().ok()? }, rest))
+}
+
+/// Splits a text after its decimal digits, of which there is at least one and at most `most`.
+fn digits(text: &str, most: usize) -> Option<(&str, &str)> {
+    let count = text.bytes().take(most).take_while(u8::is_ascii_digit).count();
+    (count > 0).then(|| text.split_at(count))
+}
+
+fn without_secret(record: &str) -> String {
+    record.split_inclusive('\n').filter(|line| !line.starts_with("secret ")).collect()
+}
+
+fn deflate(text: &str) -> Vec<u8> {
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    let written = encoder.write_all(text.as_bytes());
+    written.and_then(|()| encoder.finish()).expect("a vector takes all bytes")
+}
+
+/// Inflates a text. Dashes behind the last letter may belong to what was added to the link.
+fn inflate(letters: &str) -> Option<String> {
+    let packed = decode(letters)?;
+    let mut decoder = Decompress::new(false);
+    let mut text = Vec::new();
+    loop {
+        let before = (decoder.total_in(), decoder.total_out());
+        text.reserve(packed.len().max(1));
+        let rest = &packed[before.0 as usize..];
+        match decoder.decompress_vec(rest, &mut text, FlushDecompress::None).ok()? {
+            Status::StreamEnd => break,
+            _ if text.len() > LONGEST => return None,
+            _ if before == (decoder.total_in(), decoder.total_out()) => return None,
+            Status::Ok | Status::BufError => {}
+        }
+    }
+    let used = (4 * decoder.total_in() as usize).div_ceil(3);
+    let whole = letters[used..].chars().all(|c| "-_".contains(c)) && text.len() <= LONGEST;
+    String::from_utf8(text).ok().filter(|_| whole)
+}
