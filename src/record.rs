@@ -32,8 +32,8 @@ use std::fmt::Display;
 use crate::contest::{Match, PlayedRound};
 use crate::fields::write_numbers;
 use crate::game::Game;
-use crate::notation::write_tiles;
-use crate::wall::Wall;
+use crate::notation::{tiles, write_tiles};
+use crate::wall::{Dice, Wall, WallError};
 
 pub use error::{BadLine, RecordError};
 pub use link::{At, Link, LinkError, LinkKind, is_link, read_link, write_link};
@@ -101,9 +101,30 @@ pub fn write_wall(wall: &Wall) -> String {
     }
 }
 
+/// Reads a wall for the players who are still in.
+pub fn read_wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal>> {
+    let plan = game.rules().deal_plan();
+    let (dice, all) = match text.split_once(':') {
+        Some((throws, all)) if plan.turning.is_some() => {
+            (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
+        }
+        _ => (None, text),
+    };
+    let tiles = tiles(all).map_err(BadLine::Parse)?;
+    Wall::new(plan, game.seats().count(), tiles, dice).map_err(BadLine::Wall)
+}
+
+/// Reads the throw for the stack and those for the tile.
+fn dice(text: &str) -> Option<Dice> {
+    let pips = |word: &str| (1..=6).find(|pips: &u8| pips.to_string() == word);
+    let throws: Option<Vec<u8>> = text.split_whitespace().map(pips).collect();
+    let (&stack, tiles) = throws.as_deref()?.split_first()?;
+    Some(Dice { stack, tiles: tiles.to_vec() })
+}
+
 /// Returns `true` if a text can be stored in a line: it has no space at its ends and no control
 /// character.
-fn is_plain(text: &str) -> bool {
+pub(crate) fn is_plain(text: &str) -> bool {
     text.trim() == text && !text.contains(char::is_control)
 }
 

@@ -21,6 +21,7 @@ mod names;
 mod bots;
 mod rules;
 mod deals;
+mod links;
 mod guide;
 
 use wasm_bindgen::prelude::*;

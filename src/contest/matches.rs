@@ -162,6 +162,35 @@ impl<G: Game> Match<G> {
         Some(other)
     }
 
+    /// Returns the match as it was after this number of actions of a round, counted from 0. `None`
+    /// if there was no such moment.
+    pub fn cut(&self, round: usize, actions: usize) -> Option<Match<G>> {
+        let played = self.rounds.get(round)?;
+        let mut game = self.dealt_from(round, played.wall.clone())?;
+        for (seat, action) in played.actions.get(..actions)? {
+            game.play(*seat, action.clone()).ok()?;
+        }
+        Some(game)
+    }
+
+    /// Returns the match as it would be after dealing a round, counted from 0, from another wall.
+    /// `None` if there was no such round, or the wall is for another number of players.
+    pub fn dealt_from(&self, round: usize, wall: Wall) -> Option<Match<G>> {
+        let played = self.rounds.get(round)?;
+        let mut game = Match {
+            rules: self.rules,
+            seed: self.seed,
+            dealer: self.rounds[round.saturating_sub(1)].dealer,
+            seats: played.seats,
+            rounds: self.rounds[..round].to_vec(),
+            practice: self.practice,
+            players: self.players.clone(),
+            secret: self.secret.clone(),
+        };
+        game.deal_committed(wall, &played.commitment).ok()?;
+        Some(game)
+    }
+
     /// The rules of the match.
     pub const fn rules(&self) -> &G {
         &self.rules

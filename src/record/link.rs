@@ -1,10 +1,8 @@
 //! A record in the fragment of a link, as specified in `docs/notation.md`: its text, deflated.
 
 use std::fmt;
-use std::io::Write;
 
-use flate2::write::DeflateEncoder;
-use flate2::{Compression, Decompress, FlushDecompress, Status};
+use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
 use super::LONGEST;
 use super::base64::{decode, encode, is_digit};
@@ -188,9 +186,16 @@ fn without_secret(record: &str) -> String {
 }
 
 fn deflate(text: &str) -> Vec<u8> {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-    let written = encoder.write_all(text.as_bytes());
-    written.and_then(|()| encoder.finish()).expect("a vector takes all bytes")
+    let mut encoder = Compress::new(Compression::best(), false);
+    let mut packed = Vec::new();
+    loop {
+        packed.reserve(text.len() / 4 + 64);
+        let rest = &text.as_bytes()[encoder.total_in() as usize..];
+        let status = encoder.compress_vec(rest, &mut packed, FlushCompress::Finish);
+        if status.is_ok_and(|status| status == Status::StreamEnd) {
+            return packed;
+        }
+    }
 }
 
 /// Inflates a text. Dashes behind the last letter may belong to what was added to the link.

@@ -1,12 +1,11 @@
 //! Reads a record by replaying the match line by line.
 
 use super::error::{BadLine, RecordError};
-use super::{LONGEST, VERSION, is_plain, result};
+use super::{LONGEST, VERSION, is_plain, read_wall, result};
 use crate::contest::{Match, MatchError};
 use crate::game::Game;
-use crate::notation::{excerpt, tiles};
+use crate::notation::excerpt;
 use crate::seat::Seat;
-use crate::wall::{Dice, Wall, WallError};
 
 /// Reads a match by replaying it. Every action and every result is checked by the rules, in an
 /// earlier version by the [earlier rules](Game::once).
@@ -113,7 +112,7 @@ impl<G: Game> Replay<G> {
             }
             "commitment" if self.counted => self.commitment = rest.to_owned(),
             "round" => {
-                let wall = wall(&self.game, rest)?;
+                let wall = read_wall(&self.game, rest)?;
                 let commitment = std::mem::take(&mut self.commitment);
                 self.game.deal_committed(wall, &commitment).map_err(BadLine::Refused)?;
                 self.counted = !self.counts;
@@ -146,24 +145,4 @@ impl<G: Game> Replay<G> {
         self.counted = true;
         Ok(())
     }
-}
-
-fn wall<G: Game>(game: &Match<G>, text: &str) -> Result<Wall, BadLine<G::Refusal>> {
-    let plan = game.rules().deal_plan();
-    let (dice, all) = match text.split_once(':') {
-        Some((throws, all)) if plan.turning.is_some() => {
-            (Some(dice(throws).ok_or(BadLine::Wall(WallError::Dice))?), all)
-        }
-        _ => (None, text),
-    };
-    let tiles = tiles(all).map_err(BadLine::Parse)?;
-    Wall::new(plan, game.seats().count(), tiles, dice).map_err(BadLine::Wall)
-}
-
-/// Reads the throw for the stack and those for the tile.
-fn dice(text: &str) -> Option<Dice> {
-    let pips = |word: &str| (1..=6).find(|pips: &u8| pips.to_string() == word);
-    let throws: Option<Vec<u8>> = text.split_whitespace().map(pips).collect();
-    let (&stack, tiles) = throws.as_deref()?.split_first()?;
-    Some(Dice { stack, tiles: tiles.to_vec() })
 }

@@ -56,6 +56,71 @@ impl Game {
         self.table.seed().to_string()
     }
 
+    /// Returns the secret behind the keys of all deals; undefined if they come from the seed.
+    #[wasm_bindgen(getter)]
+    pub fn secret(&self) -> Option<String> {
+        self.table.secret()
+    }
+
+    /// Returns the players, a word for each seat: `person`, a bot, or `-` for an empty seat. Empty
+    /// if unknown.
+    #[wasm_bindgen(getter)]
+    pub fn players(&self) -> Vec<String> {
+        self.table.players()
+    }
+
+    /// Sets the players, which has no effect on the match.
+    #[wasm_bindgen(setter)]
+    pub fn set_players(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] players: JsValue,
+    ) -> Result<(), JsValue> {
+        Ok(self.table.set_players(&input::words(&players)?.join(" "))?)
+    }
+
+    /// Returns the source of the deal of each round and the number of its actions.
+    #[wasm_bindgen(unchecked_return_type = "PlayedView[]")]
+    pub fn rounds(&self) -> Result<JsValue, JsValue> {
+        Ok(self.table.rounds()?)
+    }
+
+    /// Returns the match as it was after this number of actions of a round, counted from 0.
+    pub fn cut(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] actions: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
+    ) -> Result<Game, JsValue> {
+        let (round, actions) = (input::count(&round)?, input::count(&actions)?);
+        let options = GameOptions::read(&options)?;
+        Ok(Game { table: self.table.cut(round, actions, &options)? })
+    }
+
+    /// Returns the match as it would be after dealing a round, counted from 0, from another wall,
+    /// written as in a record.
+    #[wasm_bindgen(js_name = dealtFrom)]
+    pub fn dealt_from(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] wall: JsValue,
+    ) -> Result<Game, JsValue> {
+        let (round, wall) = (input::count(&round)?, input::text(&wall, Reason::BadOption)?);
+        Ok(Game { table: self.table.dealt_from(round, &wall)? })
+    }
+
+    /// Returns a new match that begins with the deal of a round, counted from 0, but dealt by the
+    /// player at `dealer`: the hands move around the table. It has no commitment.
+    pub fn redeal(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] dealer: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
+    ) -> Result<Game, JsValue> {
+        let (round, dealer) = (input::count(&round)?, input::seat(&dealer)?);
+        let options = GameOptions::read(&options)?;
+        Ok(Game { table: self.table.redeal(round, dealer, &options)? })
+    }
+
     /// Deals the first or next round. The player's word influences verifiable deals.
     pub fn deal(
         &mut self,

@@ -218,6 +218,12 @@ fn list(value: &JsValue, most: usize, reason: Reason) -> Result<Vec<JsValue>, Fa
     (0..length as u32).map(value).collect()
 }
 
+/// Reads a word for each seat.
+pub fn words(value: &JsValue) -> Result<Vec<String>, Failure> {
+    let words = list(value, SEATS, Reason::BadOption)?;
+    words.iter().map(|word| text(word, Reason::BadOption)).collect()
+}
+
 /// Reads the number of a seat.
 pub fn seat(value: &JsValue) -> Result<Seat, Failure> {
     let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;

@@ -17,7 +17,7 @@ use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
 use crate::options::{LONGEST_RULES, RuleSet, RulesError};
-use crate::record;
+use crate::record::{self, LinkError, LinkKind};
 use crate::seat::Direction;
 use crate::tile::Color;
 use crate::unions::Text;
@@ -135,6 +135,7 @@ const TEXT: Text = Text::new()
     .named("The style of a bot.", "Style", Style::NAMES)
     .named("A bot with a name.", "CharacterName", &Character::NAMED)
     .named("The source of a rule.", "Source", Source::NAMES)
+    .named("The purpose of a link.", "LinkKind", LinkKind::NAMES)
     .number("The length limit of rules as text, in bytes.", "LongestRules", LONGEST_RULES)
     .number(
         "The length limit of a name of rules, in characters.",
@@ -162,10 +163,12 @@ const TEXT: Text = Text::new()
         HostError::<crate::okey::Refusal>::CODES,
     )
     .union("The error in a text of rules.", "RulesCode", RulesError::<crate::okey::Options>::CODES)
+    .union("The error in a link.", "LinkCode", LinkError::CODES)
     .named("A reason that does not come from the rules of a game.", "ReasonCode", Reason::NAMES)
     .and(&contest::TYPES)
     .with("/** The code of an `IstakaError`. */\nexport type ErrorCode = RefusalCode | ")
-    .with("MatchCode | HostCode | RulesCode | ConflictCode | ReasonCode | ContestErrorCode;\n")
+    .with("MatchCode | HostCode | RulesCode | LinkCode | ConflictCode | ReasonCode | ")
+    .with("ContestErrorCode;\n")
     .with(ERROR);
 
 const ERROR: &str = "

@@ -7,7 +7,8 @@ use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
 use super::output::written;
 use super::views::{
-    ArrangementView, MeldView, RebuildView, SortedView, meld_view, round_summary_view, texts,
+    ArrangementView, MeldView, RebuildView, SortedView, meld_view, played_view, round_summary_view,
+    texts,
 };
 use crate::bots::{Offered, Roster};
 use crate::contest::{Director, Match, secret_of};
@@ -17,7 +18,7 @@ use crate::host::{Host, HostError};
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
 use crate::okey;
-use crate::record::{read_record, write_record};
+use crate::record::{is_plain, read_record, read_wall, write_record};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
 use crate::summary::{Summarized, summary};
@@ -163,6 +164,23 @@ fn secret() -> Result<String, Failure> {
 pub trait Table {
     fn save(&self) -> String;
     fn seed(&self) -> u64;
+    fn secret(&self) -> Option<String>;
+    fn players(&self) -> Vec<String>;
+    fn set_players(&mut self, players: &str) -> Result<(), Failure>;
+    fn rounds(&self) -> Result<JsValue, Failure>;
+    fn cut(
+        &self,
+        round: usize,
+        actions: usize,
+        options: &GameOptions,
+    ) -> Result<Box<dyn Table>, Failure>;
+    fn dealt_from(&self, round: usize, wall: &str) -> Result<Box<dyn Table>, Failure>;
+    fn redeal(
+        &self,
+        round: usize,
+        dealer: Seat,
+        options: &GameOptions,
+    ) -> Result<Box<dyn Table>, Failure>;
     fn deal(&mut self, word: &str) -> Result<(), Failure>;
     fn commitment(&self) -> Option<String>;
     fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure>;
@@ -199,6 +217,61 @@ impl<G: Shown> Table for Played<G> {
 
     fn seed(&self) -> u64 {
         self.host.game.seed()
+    }
+
+    fn secret(&self) -> Option<String> {
+        let secret = self.host.game.secret();
+        (!secret.is_empty()).then(|| secret.to_owned())
+    }
+
+    fn players(&self) -> Vec<String> {
+        self.host.game.players().split_whitespace().map(str::to_owned).collect()
+    }
+
+    fn set_players(&mut self, players: &str) -> Result<(), Failure> {
+        if !is_plain(players) {
+            return Err(Failure::option("players", players));
+        }
+        self.host.game.set_players(players);
+        Ok(())
+    }
+
+    fn rounds(&self) -> Result<JsValue, Failure> {
+        written(&self.host.game.rounds().iter().map(played_view).collect::<Vec<_>>())
+    }
+
+    fn cut(
+        &self,
+        round: usize,
+        actions: usize,
+        options: &GameOptions,
+    ) -> Result<Box<dyn Table>, Failure> {
+        let cut = self.host.game.cut(round, actions);
+        let cut = cut.ok_or_else(|| Failure::option("moment", &format!("{round}.{actions}")))?;
+        Ok(Box::new(Played::of(cut, options)))
+    }
+
+    fn dealt_from(&self, round: usize, wall: &str) -> Result<Box<dyn Table>, Failure> {
+        let game = &self.host.game;
+        let cut = game.cut(round, 0);
+        let cut = cut.ok_or_else(|| Failure::option("round", &round.to_string()))?;
+        let wall = read_wall(&cut, wall).map_err(|error| Failure::new(Reason::BadOption, error))?;
+        let dealt = game.dealt_from(round, wall).expect("the wall is for these players");
+        Ok(Box::new(Played::of(dealt, &GameOptions::read(&JsValue::NULL)?)))
+    }
+
+    fn redeal(
+        &self,
+        round: usize,
+        dealer: Seat,
+        options: &GameOptions,
+    ) -> Result<Box<dyn Table>, Failure> {
+        let game = &self.host.game;
+        let played = game.rounds().get(round);
+        let played = played.ok_or_else(|| Failure::option("round", &round.to_string()))?;
+        let mut again = Match::with_dealer(*game.rules(), game.seed(), dealer);
+        again.deal_wall(played.wall.clone())?;
+        Ok(Box::new(Played::of(again, options)))
     }
 
     fn deal(&mut self, word: &str) -> Result<(), Failure> {

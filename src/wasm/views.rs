@@ -4,10 +4,11 @@
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::contest::{Match, Placing};
+use crate::contest::{Match, Placing, PlayedRound};
 use crate::game::Game;
 use crate::meld::Meld;
 use crate::named::Named;
+use crate::record::write_wall;
 use crate::seat::{Seat, Seats};
 use crate::summary::RoundSummary;
 use crate::tile::{Kind, Reading, Tile, Wild};
@@ -51,6 +52,23 @@ pub struct ArrangementView {
     pub rest: Vec<TileView>,
     /// Number of tiles that a complete hand lacks.
     pub deficiency: u8,
+}
+
+/// A round of a match, as in its record.
+#[derive(Serialize, Tsify)]
+pub struct PlayedView {
+    /// The number of actions.
+    pub actions: usize,
+    /// True if it is over.
+    pub over: bool,
+    /// The commitment to a verifiable deal; else empty.
+    pub commitment: String,
+    /// The player's word; empty if there is none.
+    pub word: String,
+    /// The key of the commitment; empty until the round is over.
+    pub key: String,
+    /// The wall, as in a record.
+    pub wall: String,
 }
 
 /// A table being rebuilt.
@@ -248,6 +266,19 @@ pub fn tile_view(tile: Tile, wild: Wild) -> TileView {
     };
     let is_wild = wild.read(tile.kind()) == Reading::Wild;
     TileView { tile: tile.to_string(), color, number, wild: is_wild }
+}
+
+/// Converts a round for the page.
+pub fn played_view<G: Game>(played: &PlayedRound<G>) -> PlayedView {
+    let (commitment, word) = played.said();
+    PlayedView {
+        actions: played.actions.len(),
+        over: played.is_over(),
+        commitment: commitment.to_owned(),
+        word: word.to_owned(),
+        key: played.key.clone(),
+        wall: write_wall(&played.wall),
+    }
 }
 
 /// Converts the statistics of a round for the page.

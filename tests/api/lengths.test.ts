@@ -13,10 +13,12 @@ import {
   Game,
   type InitOutput,
   initSync,
+  readLink,
   readRules,
   ruleText,
   sharedRules,
   shareRules,
+  writeLink,
 } from "../../www/pkg/istaka/istaka";
 
 let games: InitOutput;
@@ -75,6 +77,10 @@ describe("a text or an array of any length", () => {
       ["tooLong", () => ruleText(LONG)],
       ["tooLong", () => sharedRules(LONG)],
       ["badOption", () => shareRules("turkish", LONG)],
+      ["tooLong", () => readLink(LONG)],
+      ["tooLong", () => writeLink("match", LONG)],
+      ["badOption", () => game.dealtFrom(0, LONG)],
+      ["badOption", () => Object.assign(game, { players: MANY })],
       ["badTile", () => other.rebuild(any(MANY))],
       ["badTile", () => other.rebuild([MANY])],
       ["badTile", () => other.rebuild([], MANY, "new")],

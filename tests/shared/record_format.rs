@@ -49,8 +49,11 @@ fn what_happens_adds_lines_at_the_end<G: Saved>() {
     for (preset, players, rules) in tables::<G>() {
         let mut game = Match::new(rules, u64::from(players));
         let mut bot = <G::Bot as istaka::Actor>::new(&rules, Level::Medium.into(), 0);
+        game.set_players("person - hard:careful easy");
+        game.mark_as_practice();
         let mut before = write_record(&game);
-        for _ in 0..2 {
+        let mut moments = Vec::new();
+        for round in 0..2 {
             let players = game.seats().count();
             let wall = Wall::shuffled(rules.deal_plan(), 5, 1, players);
             game.deal_committed(wall, "09ab tavla kulübü").expect("a deal");
@@ -58,6 +61,7 @@ fn what_happens_adds_lines_at_the_end<G: Saved>() {
                 let text = write_record(&game);
                 assert!(text.starts_with(&before), "{preset}");
                 before = text;
+                moments.push((round, game.rounds()[round].actions.len(), before.clone()));
                 step(&mut game, &mut bot);
             }
             let text = write_record(&game);
@@ -67,6 +71,11 @@ fn what_happens_adds_lines_at_the_end<G: Saved>() {
             before = opened;
         }
         reads_as(&game);
+        for (round, actions, text) in moments {
+            let cut = game.cut(round, actions).expect("it was so");
+            assert_eq!(write_record(&cut), text, "{preset}, {round}.{actions}");
+        }
+        assert_eq!([game.cut(0, 1 << 10), game.cut(2, 0)], [None, None]);
         let lines: Vec<&str> = before.lines().collect();
         for end in 4..lines.len() {
             let text = lines[..end].join("\n");
