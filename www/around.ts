@@ -106,8 +106,8 @@ function fetchesFor(store: Store, page: Page): Fetches {
       return () => reviewing(engine);
     },
     embed: async () => {
-      const { embed } = await import("./snippets/embed");
-      return () => embed;
+      const { embedding } = await import("./snippets/embed");
+      return () => embedding(engine);
     },
     lessons: async () => {
       const { listing } = await import("./lessons/list");

@@ -3,9 +3,8 @@
  * stands in the record; what follows from that the engine makes again, and here both are compared.
  */
 
-import type { RemoteEngine } from "../engine/client";
-import { type Roll, rollOf, until } from "../replay/record";
-import type { GameView, TileView } from "../views";
+import type { Recorded, RemoteEngine } from "../engine/client";
+import type { TileView } from "../views";
 
 /** How a deal agrees with what was said of it. */
 export type Agreement = "holds" | "closed" | "fromSeed" | "unsaid" | "wrongKey" | "wrongWall";
@@ -37,34 +36,33 @@ export interface Dealt {
   readonly indicator: TileView | null;
 }
 
-type Engine = Pick<RemoteEngine, "read" | "sha256" | "wallOf">;
+type Engine = Pick<RemoteEngine, "recorded" | "dealtFrom" | "sha256" | "wallOf">;
 
 /** A check of every round of a record; none where that cannot be read. */
 export async function checksOf(record: string, engine: Engine): Promise<Check[]> {
-  const roll = rollOf(record);
-  const read = await engine.read(record).catch(() => null);
-  if (!roll || !read?.ok) return [];
-  const { value: game } = read;
-  return Promise.all(roll.rounds.map((_, round) => checkOf(roll, round, game, engine)));
+  const read = await engine.recorded(record).catch(() => null);
+  if (!read?.ok) return [];
+  const { value } = read;
+  const checks = value.rounds.map((_, round) => checkOf(record, value, round, engine));
+  return Promise.all(checks);
 }
 
 async function checkOf(
-  roll: Roll,
+  record: string,
+  { game, rounds, secret: kept }: Recorded,
   round: number,
-  { sheet, standing, options }: GameView,
   engine: Engine,
 ): Promise<Check> {
-  const { deal = [], end = [] } = roll.rounds[round] ?? {};
-  const [commitment = "", ...words] = saidIn(deal, "commitment").split(" ");
-  const [word, key, wall] = [words.join(" "), saidIn(end, "key"), saidIn(deal, "round")];
-  const secret = standing === null ? "" : saidIn(roll.head, "secret");
+  const { sheet, standing, options } = game;
+  const { commitment = "", word = "", key = "", wall = "" } = rounds[round] ?? {};
+  const secret = standing === null ? "" : kept;
   const hash = (text: string) => (key ? engine.sha256(text) : "");
   const players = sheet[round]?.scores.filter((score) => score !== null).length ?? 0;
   const made = key ? await engine.wallOf(options.text, players, key, word) : null;
   const again = made?.ok ? made.value : "";
   const [keyHash, mixedHash] = await Promise.all([hash(key), hash(`${key} ${word}`)]);
   const secretKey = secret ? await engine.sha256(`istaka ${secret} ${round + 1}`) : "";
-  const dealt = again ? await dealtFrom(roll, round, again, engine) : null;
+  const dealt = again ? await dealtFrom(record, round, again, engine) : null;
   const found = {
     commitment,
     word,
@@ -77,7 +75,7 @@ async function checkOf(
     again,
     dealt,
   };
-  return { agreement: agreementOf(found, saidIn(roll.head, "secret") === ""), ...found };
+  return { agreement: agreementOf(found, kept === ""), ...found };
 }
 
 function agreementOf(
@@ -92,17 +90,13 @@ function agreementOf(
 
 /** What the engine deals from a wall. */
 async function dealtFrom(
-  roll: Roll,
+  record: string,
   round: number,
   wall: string,
   engine: Engine,
 ): Promise<Dealt | null> {
-  const rounds = roll.rounds.map((one, i) =>
-    i === round ? { ...one, deal: [`round ${wall}`] } : one,
-  );
-  const cut = until({ ...roll, rounds }, round, 0);
-  const views = await Promise.all([0, 1, 2, 3].map((seat) => engine.read(cut, seat)));
-  const tables = views.map((view) => (view.ok ? view.value.table : null));
+  const answer = await engine.dealtFrom(record, round, wall);
+  const tables = answer.ok ? answer.value : [];
   const [first] = tables;
   const starter = first?.turn ?? null;
   if (!first || starter === null) return null;
@@ -110,9 +104,4 @@ async function dealtFrom(
   const hands = order.map((seat) => ({ seat, tiles: tables[seat]?.hand ?? [] }));
   const indicator = "indicator" in first ? first.indicator : null;
   return { hands: hands.filter(({ tiles }) => tiles.length > 0), indicator };
-}
-
-function saidIn(lines: readonly string[], name: string): string {
-  const line = lines.find((line) => line.startsWith(`${name} `));
-  return line?.slice(name.length + 1) ?? "";
 }

@@ -3,7 +3,6 @@
 import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import { winnersOf } from "../panels/tally";
-import { rollOf, until } from "../replay/record";
 import { matchesWith, type TriedMatch } from "../tries";
 import type { GameView, RoundSummaryView } from "../views";
 
@@ -26,7 +25,7 @@ export interface Try {
   readonly practice: boolean;
 }
 
-type Engine = Pick<RemoteEngine, "read" | "summarize">;
+type Engine = Pick<RemoteEngine, "dealt" | "summarize">;
 
 /** All of them, the oldest first. */
 export async function triesAt(
@@ -40,11 +39,9 @@ export async function triesAt(
 
 async function tryIn({ kept, round }: TriedMatch, engine: Engine): Promise<Try | null> {
   const { match: record, opponents, begun } = kept;
-  const roll = rollOf(record);
-  if (!roll) return null;
   const [read, dealt] = await Promise.all([
     engine.summarize(record).catch(() => null),
-    engine.read(until(roll, round, 0)).catch(() => null),
+    engine.dealt(record, round).catch(() => null),
   ]);
   if (!read?.ok || !dealt?.ok) return null;
   const { game, rounds } = read.value;

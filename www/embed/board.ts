@@ -79,7 +79,7 @@ export class Board {
   }
 
   get #end(): number {
-    return this.film.roll.rounds[this.#round]?.actions.length ?? 0;
+    return this.film.rounds[this.#round]?.actions ?? 0;
   }
 
   #controls(): HTMLElement {
@@ -88,11 +88,11 @@ export class Board {
     this.#slider.setAttribute("aria-label", this.voice.say("replay-jump"));
     this.#slider.addEventListener("input", () => this.#jump(Number(this.#slider.value)));
     this.#rounds.setAttribute("aria-label", this.voice.say("replay-rounds"));
-    this.film.roll.rounds.forEach((_, round) => {
+    this.film.rounds.forEach((_, round) => {
       const words = this.voice.say("replay-round", { round: round + 1 });
       this.#rounds.append(html("option", { value: round }, words));
     });
-    this.#rounds.hidden = this.film.roll.rounds.length < 2;
+    this.#rounds.hidden = this.film.rounds.length < 2;
     this.#rounds.addEventListener("change", () => {
       this.#round = Number(this.#rounds.value);
       this.#jump(0);

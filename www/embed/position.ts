@@ -2,12 +2,9 @@
 
 import { words } from "virtual:embed-words/position";
 import type { Faces } from "../faces";
-import init, { Game } from "../pkg/istaka/istaka";
+import init, { Game, readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
-import { linked } from "../replay/link";
-import { type Roll, rollOf, until } from "../replay/record";
 import type { Language } from "../settings";
-import type { GameView } from "../views";
 import { Board } from "./board";
 import { type Fault, wrong } from "./notation";
 import { once } from "./once";
@@ -28,25 +25,22 @@ export class Boards {
     language: Language,
     told: (detail: unknown) => void,
   ): Promise<Board | Fault> {
-    const record = await textOf(moment.record);
-    const roll = record === null ? null : rollOf(record);
-    if (record === null || roll === null) return wrong("record", moment.record);
     await this.#wake();
-    const film = filmOf(roll);
-    const last = roll.rounds.length - 1;
-    const [round, actions] = moment.at ?? [last, roll.rounds[last]?.actions.length ?? 0];
-    const there = roll.rounds[round]?.actions.length;
-    if (there === undefined || actions > there) return wrong("at", `${round + 1}.${actions}`);
-    let scene: readonly GameView[];
+    let film: Film;
     try {
       // The engine reads the whole match, so that no move of it can fail later.
-      film.scene(last, roll.rounds[last]?.actions.length ?? 0);
-      scene = film.scene(round, actions);
+      film = filmOf(textOf(moment.record));
     } catch (error) {
       // A record is refused; anything else has broken the engine.
       if (error instanceof WebAssembly.RuntimeError) throw error;
       return wrong("record", moment.record);
     }
+    const last = film.rounds.length - 1;
+    if (last < 0) return wrong("record", moment.record);
+    const [round, actions] = moment.at ?? [last, film.rounds[last]?.actions ?? 0];
+    const there = film.rounds[round]?.actions;
+    if (there === undefined || actions > there) return wrong("at", `${round + 1}.${actions}`);
+    const scene = film.scene(round, actions);
     if (!scene[0]?.players.includes(moment.seat)) return wrong("seat", `${moment.seat}`);
     const voice = new Voice(language, words, faces);
     const sheets = [this.sheets.tiles, this.#sheet];
@@ -55,22 +49,21 @@ export class Boards {
 }
 
 /** A record as text: as it is saved, packed as in a link, or as the link itself. */
-async function textOf(given: string): Promise<string | null> {
+function textOf(given: string): string {
   if (given.startsWith("istaka "))
     return given
       .split("\n")
       .map((line) => line.trim())
       .join("\n");
-  const [, hash] = /#(match=\S+)$/.exec(given) ?? [];
-  const found = await linked(`#${hash ?? `match=${given}`}`);
-  return "id" in found ? null : found.record;
+  return readLink(given.includes("#match=") ? given : `#match=${given}`).record;
 }
 
-function filmOf(roll: Roll): Film {
+function filmOf(record: string): Film {
+  const whole = Game.load(record);
   return {
-    roll,
+    rounds: whole.rounds(),
     scene(round, actions) {
-      const game = Game.load(until(roll, round, actions), { bots: [] });
+      const game = whole.cut(round, actions, { bots: [] });
       try {
         return [0, 1, 2, 3].map((seat) => game.view(seat));
       } finally {

@@ -1,7 +1,6 @@
 /** A match that is shown in another page: what its author gives, and what an engine says of it. */
 
-import type { Roll } from "../replay/record";
-import type { GameView } from "../views";
+import type { GameView, PlayedView } from "../views";
 
 /** What an author gives. */
 export interface Moment {
@@ -16,7 +15,7 @@ export interface Moment {
 
 /** A match and its engine. */
 export interface Film {
-  readonly roll: Roll;
+  readonly rounds: readonly PlayedView[];
   /** What each seat saw when so many actions of a round had been played. */
   scene(round: number, actions: number): readonly GameView[];
 }

@@ -6,12 +6,16 @@ import type { WalletView } from "../pkg/istaka/istaka";
 import init, * as istaka from "../pkg/istaka/istaka";
 import { Game } from "../pkg/istaka/istaka";
 import type {
+  AtView,
   BotsView,
   GameName,
   GameView,
   HintView,
+  LinkKind,
+  LinkView,
   LuckView,
   Order,
+  PlayedView,
   RebuildView,
   ReviewView,
   RoundSummaryView,
@@ -45,6 +49,21 @@ export interface Summarized {
   readonly rounds: readonly RoundSummaryView[];
 }
 
+/** A match and the sources of its deals. */
+export interface Recorded {
+  readonly game: GameView;
+  readonly rounds: readonly PlayedView[];
+  /** The secret behind all keys; empty if the deals come from the seed. */
+  readonly secret: string;
+}
+
+/** A match that is watched. */
+export interface Watching {
+  readonly rounds: readonly PlayedView[];
+  /** A word for each seat; none where the record does not say who plays. */
+  readonly players: readonly string[];
+}
+
 /** What luck did in a finished round, counted from 0, and what the player's decisions have lost. */
 export interface LookedBack {
   readonly round: number;
@@ -59,6 +78,8 @@ const SEAT = 0;
 export class Engine {
   readonly contests = new Contests(() => this.#game);
   #game: Game | null = null;
+  /** The match of which moments are looked at. */
+  #watched: Game | null = null;
   /** What the deals of the next match are made of, once something has been said of them. */
   #secret: string | null = null;
 
@@ -81,24 +102,18 @@ export class Engine {
 
   /** What is said before the first deal of the next match; whatever its rules, it holds. */
   commitment(): string {
-    const next = new Game({ secret: this.#secret ?? undefined });
-    try {
-      this.#secret = /^secret (.*)$/m.exec(next.save())?.[1] ?? null;
+    return ask(new Game({ secret: this.#secret ?? undefined }), (next) => {
+      this.#secret = next.secret ?? null;
       return next.commitment ?? "";
-    } finally {
-      next.free();
-    }
+    });
   }
 
   /** The deal of a day, as a record. */
   daily(game: GameName, date: string): string {
-    const day = new Game({ game, daily: date });
-    try {
+    return ask(new Game({ game, daily: date }), (day) => {
       day.deal();
       return day.save();
-    } finally {
-      day.free();
-    }
+    });
   }
 
   /** The SHA-256 of a text. */
@@ -131,6 +146,44 @@ export class Engine {
     return this.#about(saved, lookBack);
   }
 
+  /** Reads a match to be watched moment by moment. */
+  watch(saved: string): Answer<Watching> {
+    return answer(() => {
+      const whole = Game.load(saved);
+      this.#watched?.free();
+      this.#watched = whole;
+      return { rounds: whole.rounds(), players: whole.players };
+    });
+  }
+
+  /** Replaces the live match by a moment of the watched one. */
+  moment({ round, actions }: AtView, opponents: readonly string[]): Outcome {
+    const options = { characters: ["", ...opponents] };
+    return this.#play(() => this.#replace(this.#whole().cut(round, actions, options)));
+  }
+
+  /** Returns the record of a match that begins with a deal of the watched one. */
+  redeal(round: number, dealer: number): Answer<string> {
+    return answer(() => ask(this.#whole().redeal(round, dealer), (game) => game.save()));
+  }
+
+  /** Reads a match that is not played here, with the sources of its deals. */
+  recorded(saved: string): Answer<Recorded> {
+    return this.#about(saved, (game) => {
+      return { game: game.view(SEAT), rounds: game.rounds(), secret: game.secret ?? "" };
+    });
+  }
+
+  /** Returns the view of each seat of a round of that match if it were dealt from this wall. */
+  dealtFrom(saved: string, round: number, wall: string): Answer<(RoundView | null)[]> {
+    return this.#about(saved, (game) => ask(game.dealtFrom(round, wall), seen));
+  }
+
+  /** Returns the view of a seat at the deal of a round of a match that is not played here. */
+  dealt(saved: string, round: number, seat = SEAT): Answer<GameView> {
+    return this.#about(saved, (game) => ask(game.cut(round, 0), (dealt) => dealt.view(seat)));
+  }
+
   /** A wallet that is not opened here. */
   readWallet(wallet: string): Answer<WalletView> {
     return answer(() => istaka.readWallet(wallet));
@@ -138,14 +191,7 @@ export class Engine {
 
   /** What is to be known of a match that is not played here. */
   #about<T>(saved: string, question: (game: Game) => T): Answer<T> {
-    return answer(() => {
-      const game = Game.load(saved);
-      try {
-        return question(game);
-      } finally {
-        game.free();
-      }
-    });
+    return answer(() => ask(Game.load(saved), question));
   }
 
   deal(word: string): Outcome {
@@ -200,7 +246,7 @@ export class Engine {
 
   /** The round as each seat saw it. It is asked only of one that is over. */
   seen(): (RoundView | null)[] {
-    return [0, 1, 2, 3].map((seat) => this.#current().view(seat).table);
+    return seen(this.#current());
   }
 
   /** The hand in rows, in this order. */
@@ -246,6 +292,24 @@ export class Engine {
     return istaka.ruleText(rules);
   }
 
+  /** Writes the fragment of a link to a match or a deal, with the players if given. */
+  writeLink(
+    kind: LinkKind,
+    record: string,
+    at: AtView | null = null,
+    players: readonly string[] | null = null,
+  ): Answer<string> {
+    return this.#about(record, (game) => {
+      if (players) game.players = players;
+      return istaka.writeLink(kind, game.save(), at);
+    });
+  }
+
+  /** Reads the fragment of a link, which may be anything. */
+  readLink(fragment: string): Answer<LinkView> {
+    return answer(() => istaka.readLink(fragment));
+  }
+
   readRules(text: string): Answer<RulesView> {
     return answer(() => istaka.readRules(text));
   }
@@ -267,6 +331,11 @@ export class Engine {
     return this.#game;
   }
 
+  #whole(): Game {
+    if (!this.#watched) throw new Error("No match is watched.");
+    return this.#watched;
+  }
+
   #replace(fresh: Game): void {
     this.#game?.free();
     this.#game = fresh;
@@ -286,6 +355,20 @@ export class Engine {
 }
 
 serve(new Engine());
+
+/** Returns the view of each seat. */
+function seen(game: Game): (RoundView | null)[] {
+  return [0, 1, 2, 3].map((seat) => game.view(seat).table);
+}
+
+/** Asks a match, then frees it. */
+function ask<T>(game: Game, question: (game: Game) => T): T {
+  try {
+    return question(game);
+  } finally {
+    game.free();
+  }
+}
 
 function lookBack(game: Game): LookedBack[] {
   return game.summary(SEAT).flatMap(({ round }) => {

@@ -661,7 +661,6 @@ watch = Wiederholung
 review = Rückblick
 link-long = Der Link ist zu lang, um einer von diesem Spiel zu sein.
 link-version = Der Link kommt von einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal.
-link-browser = Dieser Browser ist zu alt für solche Links.
 link-damaged = Der Link ist beschädigt: Zeichen fehlen oder sind verändert.
 
 ## About deals

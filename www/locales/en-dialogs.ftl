@@ -653,7 +653,6 @@ watch = Replay
 review = Review
 link-long = The link is too long to be one of this game.
 link-version = The link comes from a newer version of the game. Reload this page and try again.
-link-browser = This browser is too old for such links.
 link-damaged = The link is damaged: letters are missing or changed.
 
 ## About deals

@@ -582,7 +582,6 @@ watch = Tekrar
 review = İncele
 link-long = Bağlantı bu oyunun bağlantısı olamayacak kadar uzun.
 link-version = Bağlantı oyunun daha yeni bir sürümünden. Sayfayı yenileyip tekrar dene.
-link-browser = Bu tarayıcı böyle bağlantılar için fazla eski.
 link-damaged = Bağlantı bozuk: harfleri eksik ya da değişmiş.
 
 ## About deals

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import "../elements/match-text";
 import { head } from "../panels/dialog";
-import { canLink } from "./link";
 
 /** How a deal or a moment of it is played. */
 export interface PlayActions {
@@ -61,7 +60,7 @@ export function sharing(
   const select = ({ target }: Event) => (target as HTMLTextAreaElement).select();
   return html`${head(say("replay-share-title"), html`<p>${say("replay-share-why")}</p>`)}
     <div class="body ways">
-      ${canLink() ? html`${way("match")}${again ? way("deal") : nothing}${way("embed")}` : html`<p>${say("link-browser")}</p>`}
+      ${way("match")}${again ? way("deal") : nothing}${way("embed")}
       ${link ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("replay-link")} .value=${link} @focus=${select}></textarea>` : nothing}
       ${code ? html`<match-text .given=${{ text: code, label: say("replay-code"), file: "istaka.html" }}></match-text>` : nothing}
       <p role="status">${said ? say(said) : nothing}</p>

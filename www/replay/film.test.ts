@@ -4,34 +4,49 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { Okey as Game } from "../../tests/games";
 import { Stopped } from "../engine/calls";
-import { FAILED } from "../engine/refusal";
-import { initSync } from "../pkg/istaka/istaka";
-import { Film, type Projector } from "./film";
+import { initSync, readLink, writeLink } from "../pkg/istaka/istaka";
+import { opponentsOf } from "../seats";
+import { Film, type Projector, playersAt } from "./film";
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 /** A film of a round that was played to its end, and what ends its engine. */
-async function filmed() {
+async function filmed(players: string[] = []) {
   const played = new Game({ seed: "7", bots: [0, 1, 2, 3] });
   played.deal();
   while (played.view().table?.turn !== null) played.botMove();
+  played.players = players;
   let game = played;
   let stopped = false;
   const ask = async <T>(question: () => T): Promise<T> => {
     if (stopped) throw new Stopped();
     return question();
   };
+  const outcome = () =>
+    ({ ok: true, game: game.view(0), saved: game.save(), commitment: null }) as const;
   const projector: Projector = {
-    load: (saved) =>
+    watch: () =>
+      ask(() => ({ ok: true, value: { rounds: played.rounds(), players: played.players } })),
+    moment: ({ round, actions }, [name]) =>
       ask(() => {
-        try {
-          game = Game.load(saved);
-        } catch {
-          return FAILED;
-        }
-        return { ok: true, game: game.view(0), saved, commitment: null } as const;
+        if (name === "nobody") return { ok: false, refusal: { code: "badOption", tiles: [] } };
+        game = played.cut(round, actions) as Game;
+        return outcome();
+      }),
+    practise: () =>
+      ask(() => {
+        game.practise();
+        return outcome();
+      }),
+    redeal: (round, dealer) =>
+      ask(() => ({ ok: true, value: played.redeal(round, dealer).save() })),
+    writeLink: (kind, record, at, players) =>
+      ask(() => {
+        const shared = Game.load(record);
+        if (players) shared.players = [...players];
+        return { ok: true, value: writeLink(kind, shared.save(), at) };
       }),
     seen: () => ask(() => [0, 1, 2, 3].map((seat) => game.view(seat).table)),
     hint: () => ask(() => game.hint()),
@@ -59,6 +74,36 @@ it("shows each moment as it was, with nothing to be done there and all tiles ope
   expect(last).toMatchObject({ event: { kind: "declared" }, game: { table: { turn: null } } });
   expect(film.finished).toBe(1);
   expect(await film.review(0)).toMatchObject({ round: 0 });
+});
+
+it("is played on as practice, and dealt again, as its record says", async () => {
+  const { film } = await filmed();
+  const on = Game.load(await film.practice({ round: 0, actions: 4 }));
+  expect(on.view()).toMatchObject({ practice: true });
+  expect(on.rounds()).toMatchObject([{ actions: 4 }]);
+  expect(Game.load(await film.redealt(0, 2)).rounds()).toMatchObject([{ actions: 0 }]);
+});
+
+it("is shared to the end of the round, with who plays", async () => {
+  const { film } = await filmed();
+  const at = { round: 0, actions: 3 };
+  const players = playersAt([0, 1, 2, 3], ["easy", "", "nermin"]);
+  expect(players).toEqual(["person", "easy", "-", "nermin"]);
+  const [moment, deal] = [await film.linkTo(at, players), await film.linkToDeal(0, 2, players)];
+  if (!moment.ok || !deal.ok) throw new Error("this is a short match");
+  const [watched, played] = [readLink(moment.value), readLink(deal.value)];
+  expect([watched.kind, watched.at, played.kind, played.at]).toEqual(["match", at, "deal", null]);
+  const [whole, dealt] = [Game.load(watched.record), Game.load(played.record)];
+  expect([whole.players, dealt.players]).toEqual([players, players]);
+  expect(whole.rounds()).toMatchObject([{ actions: film.shots[0]?.actions, over: true }]);
+  expect(dealt.rounds()).toMatchObject([{ actions: 0 }]);
+});
+
+it("has the opponents that its record names, or the usual ones where nobody is called so", async () => {
+  const given = async (...players: string[]) => (await filmed(players)).film.opponents;
+  expect(await given()).toEqual(["easy", "easy", "easy"]);
+  expect(await given("person", "hard", "-", "person")).toEqual(["hard", "", ""]);
+  expect(await given("person", "nobody", "-", "-")).toEqual(opponentsOf());
 });
 
 it("does not take an engine that has stopped for one that has nothing to say", async () => {

@@ -4,19 +4,19 @@
  */
 
 import { clamp } from "../clamp";
-import type { RemoteEngine } from "../engine/client";
+import type { Answer, RemoteEngine } from "../engine/client";
 import { opponentsOf } from "../seats";
 import type {
   EventView,
   GameView,
   HintView,
+  PlayedView,
   ReviewView,
   RoundView,
   TileView,
   WhyView,
 } from "../views";
 import type { At } from "./link";
-import { opponentsIn, type Roll, rollOf, until } from "./record";
 
 /** A moment of a match. */
 export interface Scene extends At {
@@ -31,14 +31,13 @@ export interface Scene extends At {
 }
 
 /** A round that is watched. */
-export interface Shot {
-  readonly actions: number;
-  /** Whether it was played to its end. */
-  readonly over: boolean;
-}
+export type Shot = Readonly<Pick<PlayedView, "actions" | "over">>;
 
 /** What a film asks the engine. */
-export type Projector = Pick<RemoteEngine, "load" | "seen" | "hint" | "why" | "review">;
+export type Projector = Pick<
+  RemoteEngine,
+  "watch" | "moment" | "practise" | "redeal" | "writeLink" | "seen" | "hint" | "why" | "review"
+>;
 
 /** Its questions reject where the engine has stopped. */
 export class Film {
@@ -47,7 +46,6 @@ export class Film {
 
   private constructor(
     private readonly engine: Projector,
-    readonly roll: Roll,
     readonly shots: readonly Shot[],
     readonly opponents: readonly string[],
   ) {}
@@ -58,20 +56,15 @@ export class Film {
     record: string,
     opponents: readonly string[],
   ): Promise<Film | null> {
-    const roll = rollOf(record);
-    if (!roll) return null;
-    for (const bots of [opponentsIn(roll) ?? opponents, opponentsOf()]) {
-      const outcome = await engine.load(record, bots);
-      if (outcome.ok) {
-        const running = outcome.game.table?.turn !== null;
-        const last = roll.rounds.length - 1;
-        const shots = roll.rounds.map(({ actions }, round) => ({
-          actions: actions.length,
-          over: round < last || !running,
-        }));
-        return new Film(engine, roll, shots, bots);
-      }
-      if (outcome.refusal.code !== "badOption") return null;
+    const read = await engine.watch(record);
+    if (!read.ok) return null;
+    const { rounds, players } = read.value;
+    const last = { round: rounds.length - 1, actions: rounds.at(-1)?.actions ?? 0 };
+    for (const bots of [opponentsIn(players) ?? opponents, opponentsOf()]) {
+      if (rounds.length === 0) break;
+      const outcome = await engine.moment(last, bots);
+      if (outcome.ok) return new Film(engine, rounds, bots);
+      if (outcome.refusal.code !== "badOption") break;
     }
     return null;
   }
@@ -84,7 +77,7 @@ export class Film {
 
   scene({ round, actions }: At): Promise<Scene> {
     return this.#ask(async () => {
-      const game = await this.#hold({ round, actions });
+      const { game } = await this.#hold({ round, actions });
       const hands = this.shots[round]?.over ? (await this.engine.seen()).map(sortedHand) : null;
       const event = game.table?.history.at(-1) ?? null;
       return { round, actions, game: still(game), event, hands };
@@ -105,7 +98,7 @@ export class Film {
    */
   why(round: number, event: number): Promise<{ why: WhyView; game: GameView } | null> {
     return this.#ask(async () => {
-      const game = await this.#hold({ round, actions: this.#end(round) });
+      const { game } = await this.#hold({ round, actions: this.#end(round) });
       const why = await this.engine.why(event);
       return why && { why, game };
     });
@@ -124,15 +117,49 @@ export class Film {
     });
   }
 
+  /** Returns the record of a practice match that goes on from a moment. */
+  practice(at: At): Promise<string> {
+    return this.#ask(async () => {
+      await this.#hold(at);
+      const outcome = await this.engine.practise();
+      if (!outcome.ok) throw new Error(`This is no practice: ${outcome.refusal.code}.`);
+      return outcome.saved;
+    });
+  }
+
+  /** Returns the record of a match that begins with the deal of a round, dealt by this seat. */
+  async redealt(round: number, dealer: number): Promise<string> {
+    const dealt = await this.engine.redeal(round, dealer);
+    if (!dealt.ok) throw new Error(`A deal cannot be played again: ${dealt.refusal.code}.`);
+    return dealt.value;
+  }
+
+  /** Writes a link to a moment, with the match up to the end of its round. */
+  linkTo(at: At, players: readonly string[]): Promise<Answer<string>> {
+    return this.#ask(async () => {
+      const { saved } = await this.#hold({ round: at.round, actions: this.#end(at.round) });
+      return this.engine.writeLink("match", saved, at, players);
+    });
+  }
+
+  /** Writes a link to the deal of a round, dealt by this seat. */
+  async linkToDeal(
+    round: number,
+    dealer: number,
+    players: readonly string[],
+  ): Promise<Answer<string>> {
+    return this.engine.writeLink("deal", await this.redealt(round, dealer), null, players);
+  }
+
   #end(round: number): number {
     return this.shots[round]?.actions ?? 0;
   }
 
   /** Has the engine hold a moment, which is a match that it has read as a part of the whole one. */
-  async #hold({ round, actions }: At): Promise<GameView> {
-    const outcome = await this.engine.load(until(this.roll, round, actions), this.opponents);
+  async #hold(at: At): Promise<{ readonly game: GameView; readonly saved: string }> {
+    const outcome = await this.engine.moment(at, this.opponents);
     if (!outcome.ok) throw new Error(`A moment cannot be read: ${outcome.refusal.code}.`);
-    return outcome.game;
+    return outcome;
   }
 
   #ask<T>(question: () => Promise<T>): Promise<T> {
@@ -141,6 +168,23 @@ export class Film {
     this.#last = answer.catch(() => {});
     return answer;
   }
+}
+
+/** Returns the bots that a record names; null if it names no players. */
+function opponentsIn(players: readonly string[]): string[] | null {
+  if (players.length === 0) return null;
+  const [, ...bots] = players;
+  // Empty seats and persons are replaced by a usual bot where one is needed.
+  return bots.slice(0, 3).map((bot) => (["-", "person"].includes(bot) ? "" : bot));
+}
+
+/**
+ * Returns a word for each seat: the person at seat 0, then the bots; `-` for an empty seat and for
+ * an unknown bot.
+ */
+export function playersAt(seats: readonly number[], bots: readonly string[]): string[] {
+  const others = [1, 2, 3].map((seat) => (seats.includes(seat) && bots[seat - 1]) || "-");
+  return ["person", ...others];
 }
 
 /** What was held, as it lies sorted. */

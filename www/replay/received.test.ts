@@ -3,16 +3,20 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
-import { refusalIn } from "../engine/refusal";
-import type { Outcome } from "../engine/worker";
-import { Game, initSync } from "../pkg/istaka/istaka";
-import { linkTo } from "./link";
+import { type Answer, answer } from "../engine/refusal";
+import type { Watching } from "../engine/worker";
+import { Game, initSync, readLink, writeLink } from "../pkg/istaka/istaka";
 import { receive } from "./received";
 
-const engine = vi.hoisted(() => ({ load: vi.fn(), close: vi.fn() }));
+const engine = vi.hoisted(() => ({
+  readLink: vi.fn(),
+  watch: vi.fn(),
+  moment: vi.fn(),
+  close: vi.fn(),
+}));
 
 vi.mock("../engine/client", () => ({
-  connect: async () => ({ functions: { load: engine.load }, close: engine.close }),
+  connect: async () => ({ functions: engine, close: engine.close }),
 }));
 vi.mock("../games/games", () => ({
   Games: class {
@@ -30,13 +34,15 @@ beforeEach(() => {
 
 /** Receives a link to a match, and what has become of it. */
 async function received(
-  load: (saved: string) => Promise<Outcome>,
+  watch: (saved: string) => Promise<Answer<Watching>>,
   kind: "match" | "deal" = "match",
   record = dealt(),
 ) {
-  engine.load.mockImplementation(load);
+  engine.readLink.mockImplementation(async (link) => answer(() => readLink(link)));
+  engine.watch.mockImplementation(watch);
+  engine.moment.mockResolvedValue({ ok: true });
   const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
-  const fragment = await linkTo(kind, record, { round: 8, actions: 3 });
+  const fragment = writeLink(kind, record, { round: 8, actions: 3 });
   const done = receive(fragment, "en", receiver).catch((error: Error) => error.message);
   return { receiver, error: await done };
 }
@@ -47,13 +53,11 @@ function dealt(): string {
   return game.save();
 }
 
-const read = async (saved: string): Promise<Outcome> => {
-  try {
-    return { ok: true, game: Game.load(saved).view(0), saved, commitment: null };
-  } catch (error) {
-    return { ok: false, refusal: refusalIn(error) };
-  }
-};
+const read = async (saved: string): Promise<Answer<Watching>> =>
+  answer(() => {
+    const game = Game.load(saved);
+    return { rounds: game.rounds(), players: game.players };
+  });
 
 it("is shown at the nearest moment that there was", async () => {
   const { receiver } = await received(read);
@@ -78,6 +82,15 @@ it.each([
   expect(receiver.warn).toHaveBeenCalledWith({ id: "link-damaged" });
   expect(receiver.watch).not.toHaveBeenCalled();
   expect(receiver.playOn).not.toHaveBeenCalled();
+});
+
+it("is told of where it is no link of this version", async () => {
+  const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
+  engine.readLink.mockImplementation(async (link) => answer(() => readLink(link)));
+  await receive("#match=2.AAAA", "en", receiver);
+  expect(receiver.warn).toHaveBeenCalledWith({ id: "link-version" });
+  expect(engine.watch).not.toHaveBeenCalled();
+  expect(engine.close).toHaveBeenCalledOnce();
 });
 
 it("is not called damaged where the engine of its game cannot be fetched", async () => {

@@ -9,7 +9,7 @@ import { Games } from "../games/games";
 import type { Language } from "../settings";
 import type { Sentence, Watched } from "../state";
 import { Film } from "./film";
-import { linked } from "./link";
+import { unreadable } from "./link";
 
 export interface Receiver {
   /** Who plays where a link does not say so. */
@@ -25,10 +25,16 @@ export async function receive(
   language: Language,
   receiver: Receiver,
 ): Promise<void> {
-  const received = await linked(fragment);
-  if ("id" in received) return receiver.warn(received);
-  const { kind, record, at } = received;
   const line = await connect();
+  const received = await line.functions.readLink(fragment).catch((error) => {
+    line.close();
+    throw error;
+  });
+  if (!received.ok) {
+    line.close();
+    return receiver.warn(unreadable(received.refusal));
+  }
+  const { kind, record, at } = received.value;
   const film = await Film.of(line.functions, record, receiver.opponents)
     // A record on which the engine breaks is no better than one that it refuses.
     .catch((error) => {

@@ -30,13 +30,13 @@ import { lookAround, NEW_LOOK } from "../table/page-look";
 import { type Rect, type Viewport, windowHere } from "../table/rect";
 import { listenToScroll } from "../table/scroll";
 import { positionTag, scriptTag } from "../tags";
+import type { GameView } from "../views";
 import { playOn, type Shared, sharing } from "./asked";
 import { ReplayCanvas } from "./canvas";
-import { Film, type Scene } from "./film";
-import { type At, linkTo } from "./link";
+import { Film, playersAt, type Scene } from "./film";
+import type { At } from "./link";
 import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
 import { Projection } from "./projection";
-import { dealtBy, playersAt, practised, until, withPlayers } from "./record";
 
 /** What is watched, by whom, and what can be done from here. */
 export interface Given {
@@ -293,25 +293,21 @@ export class MatchReplay extends HTMLElement {
   }
 
   /** A match for practice from the moment that is shown. */
-  #playHere(): void {
+  #playHere(): Promise<void> {
+    return this.#playOn((film, scene) => film.practice(scene));
+  }
+
+  #playDeal(seat: number): Promise<void> {
+    return this.#playOn((film, scene) => film.redealt(scene.round, dealerFor(seat, scene.game)));
+  }
+
+  async #playOn(begin: (film: Film, scene: Scene) => Promise<string>): Promise<void> {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
-    const record = practised(until(film.roll, scene.round, scene.actions));
+    const record = await begin(film, scene).catch(() => null);
+    if (this.#film !== film) return;
+    if (record === null) return this.#fail();
     this.#given?.actions.playOn(record, film.opponents);
-  }
-
-  #playDeal(seat: number): void {
-    if (this.#film) this.#given?.actions.playOn(this.#dealFor(seat), this.#film.opponents);
-  }
-
-  /** The deal turned so that seat 0 gets this seat's tiles; the dealer keeps his distance. */
-  #dealFor(seat: number): string {
-    const [film, scene] = [this.#film, this.#scene];
-    if (!film || !scene) return "";
-    const { players, dealer } = scene.game;
-    const steps = players.indexOf(dealer) - players.indexOf(seat);
-    const by = players[(steps + players.length) % players.length] ?? 0;
-    return dealtBy(film.roll, scene.round, by);
   }
 
   async #share(kind: "match" | "deal" | "embed"): Promise<void> {
@@ -319,13 +315,15 @@ export class MatchReplay extends HTMLElement {
     if (!film || !scene) return;
     const { round, actions } = scene;
     const players = playersAt(scene.game.players, film.opponents);
-    const whole = until(film.roll, round, film.shots[round]?.actions ?? 0);
-    const record = withPlayers(kind === "deal" ? this.#dealFor(0) : whole, players);
-    const [as, at] =
-      kind === "deal" ? (["deal"] as const) : (["match", { round, actions }] as const);
-    const fragment = await linkTo(as, record, at)
-      // Only a match of very many rounds is longer than a link may be.
-      .catch(() => null);
+    const link =
+      kind === "deal"
+        ? film.linkToDeal(round, dealerFor(0, scene.game), players)
+        : film.linkTo({ round, actions }, players);
+    const written = await link.catch(() => null);
+    if (this.#film !== film) return;
+    if (written === null) return this.#fail();
+    // Only a match of very many rounds is longer than a link may be.
+    const fragment = written.ok ? written.value : null;
     if (fragment === null) this.#shared = { ...NOTHING_SHARED, said: "replay-long" };
     else if (kind === "embed") {
       const packed = /=([^&]*)/.exec(fragment)?.[1] ?? "";
@@ -478,8 +476,8 @@ export class MatchReplay extends HTMLElement {
     const bodies = {
       on: () =>
         playOn(over || scene.game.practice, again ? scene.game.players : [], {
-          here: () => this.#playHere(),
-          deal: (seat) => this.#playDeal(seat),
+          here: () => void this.#playHere(),
+          deal: (seat) => void this.#playDeal(seat),
           compare: () => actions.compare(this.#given?.watched.record ?? "", scene.round),
           close,
         }),
@@ -541,6 +539,12 @@ export class MatchReplay extends HTMLElement {
     const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
     return { ...below, top: below.top + bar };
   }
+}
+
+/** Returns the dealer with whom seat 0 gets the tiles of this seat. */
+function dealerFor(seat: number, { players, dealer }: GameView): number {
+  const steps = players.indexOf(dealer) - players.indexOf(seat);
+  return players[(steps + players.length) % players.length] ?? 0;
 }
 
 customElements.define("match-replay", MatchReplay);

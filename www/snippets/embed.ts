@@ -6,12 +6,14 @@ import { type Body, closing, head } from "../panels/dialog";
 import type { Embedded } from "./snippets";
 import "./snippets";
 
-export const embed: Body = (game, actions, { settings }) => {
-  const language = languageOf(settings.language);
-  const given: Embedded = { game, record: actions.matchText(), language };
-  return html`
-    ${head(say("embed-title"))}
-    <embed-snippets class="body kept" .given=${given}></embed-snippets>
-    ${closing(actions)}
-  `;
-};
+export function embedding(engine: Embedded["engine"]): Body {
+  return (game, actions, { settings }) => {
+    const language = languageOf(settings.language);
+    const given: Embedded = { game, record: actions.matchText(), language, engine };
+    return html`
+      ${head(say("embed-title"))}
+      <embed-snippets class="body kept" .given=${given}></embed-snippets>
+      ${closing(actions)}
+    `;
+  };
+}

@@ -4,8 +4,8 @@
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import type { RemoteEngine } from "../engine/client";
 import { say, tileNames } from "../locales/messages";
-import { canLink, linkTo } from "../replay/link";
 import type { Language } from "../settings";
 import { address, positionTag, scriptTag, tag } from "../tags";
 import type { GameView } from "../views";
@@ -17,6 +17,8 @@ export interface Embedded {
   /** The match as text. */
   readonly record: string;
   readonly language: Language;
+  /** Packs the record. */
+  readonly engine: Pick<RemoteEngine, "writeLink">;
 }
 
 export class EmbedSnippets extends HTMLElement {
@@ -35,10 +37,10 @@ export class EmbedSnippets extends HTMLElement {
   }
 
   async #pack(given: Embedded): Promise<void> {
-    if (!canLink() || given.record === "") return;
-    const fragment = await linkTo("match", given.record).catch(() => null);
+    if (given.record === "") return;
+    const link = await given.engine.writeLink("match", given.record).catch(() => null);
     if (this.#given?.record !== given.record) return;
-    this.#packed = fragment?.replace("#match=", "") ?? null;
+    this.#packed = link?.ok ? link.value.replace("#match=", "") : null;
     this.#render();
   }
 

@@ -127,7 +127,7 @@ async function playing(engine: Engine, preset: string) {
   const die = paragraphs.flatMap(({ numbers }) => numbers).find(([name]) => name === "die")?.[1];
   const deals = die === undefined ? [] : rules.flatMap((text) => ringDeal(engine, text, die) ?? []);
   const wanted = paragraphs.flatMap(({ section, id }) => momentsIn(section, [id]));
-  const moments = await momentsOf(engine, preset, wanted, deals[0]?.seed);
+  const moments = momentsOf(engine, preset, wanted, deals[0]?.seed);
   const games: Chapter["games"] = (name) =>
     told.map(({ players, rules }) => {
       const shared = engine.shareRules(rules, name);

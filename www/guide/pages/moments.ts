@@ -5,8 +5,6 @@
  */
 
 import type * as istaka from "../../pkg/istaka/istaka";
-import { linkTo } from "../../replay/link";
-import { practised, withPlayers } from "../../replay/record";
 import type { HintView } from "../../views";
 
 export type Engine = typeof istaka;
@@ -55,12 +53,12 @@ export function momentsIn(section: string, paragraphs: readonly string[]): Momen
 /**
  * A link for each, as the fragment of an address; the deals are those of numbers from `first` on.
  */
-export async function momentsOf(
+export function momentsOf(
   engine: Engine,
   rules: string,
   wanted: Iterable<Moment>,
   first = 1,
-): Promise<ReadonlyMap<Moment, string>> {
+): ReadonlyMap<Moment, string> {
   const missing = new Set(wanted);
   const links = new Map<Moment, string>();
   for (let seed = first; missing.size > 0; seed += 1) {
@@ -71,8 +69,11 @@ export async function momentsOf(
     for (let over = false; !over && missing.size > 0; ) {
       const [shown, end] = seen(match);
       for (const moment of shown.filter((it) => missing.delete(it))) {
-        const record = withPlayers(practised(match.save()), PLAYERS);
-        links.set(moment, await linkTo("deal", record));
+        const begun = engine.Game.load(match.save());
+        begun.practise();
+        begun.players = PLAYERS;
+        links.set(moment, engine.writeLink("deal", begun.save()));
+        begun.free();
       }
       over = end;
       if (!over) match.botMove();
