@@ -154,25 +154,24 @@ fn parts(fragment: &str) -> Option<Parts<'_>> {
     let kind = LinkKind::named(kind)?;
     let (version, rest) = digits(rest, 9)?;
     let rest = rest.strip_prefix('.')?;
-    let (letters, rest) = rest.split_at(rest.find(|c| !is_digit(c)).unwrap_or(rest.len()));
-    let place = rest.strip_prefix("&at=").or_else(|| rest.strip_prefix("&amp;at="));
-    let (at, added) = match place {
-        Some(place) => moment(place).map(|(at, added)| (Some(at), added))?,
-        None => (None, rest),
-    };
-    let is_added = |added: &str| {
-        !added.starts_with(|c: char| c.is_ascii_alphanumeric())
-            && !added.contains(char::is_whitespace)
-    };
-    is_added(added).then_some(Parts { kind, version, letters, at })
+    let (letters, behind) = rest.split_at(rest.find(|c| !is_digit(c)).unwrap_or(rest.len()));
+    let is_added = !behind.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && !behind.contains(char::is_whitespace);
+    let at = moment(behind).filter(|_| is_added)?;
+    Some(Parts { kind, version, letters, at })
 }
 
-/// Reads a moment, `3.12`, and returns the rest of the text too.
-fn moment(text: &str) -> Option<(At, &str)> {
-    let (round, rest) = digits(text, 6)?;
+/// Finds a moment, `&at=3.12`, behind the letters, also after parameters of others. `None` if it
+/// cannot be read.
+fn moment(behind: &str) -> Option<Option<At>> {
+    let starts = ["&at=", "?at=", "&amp;at=", "?amp;at="];
+    let found = starts.iter().filter_map(|start| Some((behind.find(start)?, start.len()))).min();
+    let Some((start, length)) = found else { return Some(None) };
+    let (round, rest) = digits(&behind[start + length..], 6)?;
     let (actions, rest) = digits(rest.strip_prefix('.')?, 6)?;
     let round = round.parse::<usize>().ok()?.saturating_sub(1);
-    Some((At { round, actions: actions.parse().ok()? }, rest))
+    let at = At { round, actions: actions.parse().ok()? };
+    (!rest.starts_with(|c: char| c.is_ascii_alphanumeric())).then_some(Some(at))
 }
 
 /// Splits a text after its decimal digits, of which there is at least one and at most `most`.

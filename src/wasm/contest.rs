@@ -262,7 +262,7 @@ fn day_of(value: &JsValue) -> Result<u32, Failure> {
     // The conversion changes a number that is no whole one of 32 bits.
     let day =
         Some(number as u32).filter(|&day| f64::from(day) == number && next_day(day).is_some());
-    day.ok_or_else(|| Failure::option("day", &number.to_string()))
+    day.ok_or_else(|| Failure::option("day", "no date"))
 }
 
 fn moment(value: &JsValue) -> Result<Moment, Failure> {

@@ -97,6 +97,8 @@ fn what_is_no_link_says_so() {
         (format!("{good}&at=1.2&more = 3"), "damaged"),
         (format!("{good}&at=1"), "damaged"),
         (format!("{good}&at=1.1234567"), "damaged"),
+        (format!("{good}&utm_source=x&at=1"), "damaged"),
+        (format!("{good}&at=1.2x"), "damaged"),
         (good.replace("#match", "#other"), "damaged"),
         (good.replace("=1.", "=2."), "otherVersion"),
         (good.replace("=1.", "=."), "damaged"),
@@ -162,6 +164,14 @@ fn a_link_is_read_whatever_is_put_behind_it() {
             assert_eq!(read_link(&link.replace("&at", "&amp;at")), Ok(read), "{link}");
         }
     }
+    let (_, place) = whole.split_once('&').unwrap();
+    for between in ["&utm_source=x", "?a=b&utm_medium=y.z", "&fbclid=a.1&amp;c", ")?a", "?", ""] {
+        for tail in ["", ").", "&c=d"] {
+            let link = format!("{short}{between}&{place}{tail}");
+            assert_eq!(read_link(&link).map(|read| read.at), Ok(Some(at)), "{link}");
+        }
+    }
+    assert_eq!(read_link(&format!("{short}?{place}")).map(|read| read.at), Ok(Some(at)));
 }
 
 #[test]
