@@ -108,13 +108,18 @@ impl<Decision: Judged> Review<Decision> {
 
     /// The indices of the worst mistakes, the worst first; at most three.
     pub fn worst(&self) -> Vec<usize> {
-        let lost = |at: usize| self.decisions[at].lost();
-        let mut wrong: Vec<usize> = (0..self.decisions.len()).collect();
-        wrong.retain(|&at| self.decisions[at].mistake().is_some());
-        wrong.sort_by(|&one, &other| lost(other).total_cmp(&lost(one)));
-        wrong.truncate(Review::<Decision>::WORST);
-        wrong
+        let wrong =
+            |(at, decision): (usize, &Decision)| decision.mistake().map(|_| (at, decision.lost()));
+        let wrong = self.decisions.iter().enumerate().filter_map(wrong).collect();
+        let worst = worst_first(wrong).into_iter().map(|(at, _)| at);
+        worst.take(Review::<Decision>::WORST).collect()
     }
+}
+
+/// Sorts what has cost something, the largest loss first.
+fn worst_first(mut lost: Vec<(usize, f64)>) -> Vec<(usize, f64)> {
+    lost.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    lost
 }
 
 /// The mistakes of a player in several rounds, the largest total loss first.

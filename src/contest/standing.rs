@@ -21,13 +21,13 @@ impl<G: Game> Match<G> {
         G::is_over(&self.standing())
     }
 
-    /// The players ordered by place, the best first, each with the number of players ahead, equal
-    /// in a tie.
-    pub(crate) fn order(&self) -> Vec<(Seat, usize)> {
+    /// The players ordered by place, the best first, each after the number of players ahead,
+    /// equal in a tie.
+    pub(crate) fn order(&self) -> Vec<(usize, Seat)> {
         let standing = self.standing();
         let players = self.rules().seats();
-        let mut order: Vec<_> = players.iter().map(|seat| (seat, standing.ahead(seat))).collect();
-        order.sort_by_key(|&(_, ahead)| ahead);
+        let mut order: Vec<_> = players.iter().map(|seat| (standing.ahead(seat), seat)).collect();
+        order.sort_unstable();
         order
     }
 
@@ -38,7 +38,7 @@ impl<G: Game> Match<G> {
         if !G::is_over(&standing) {
             return None;
         }
-        let place = |(seat, ahead): (Seat, usize)| Placing {
+        let place = |(ahead, seat): (usize, Seat)| Placing {
             seat,
             rank: standing.rank(ahead),
             points: standing.points[seat.index()],

@@ -57,10 +57,10 @@ impl Match<Rules> {
 
     fn pay_stakes(&self, units: &mut Units) {
         let order = self.order();
-        for tied in order.chunk_by(|one, other| one.1 == other.1) {
-            let first = tied[0].1;
+        for tied in order.chunk_by(|one, other| one.0 == other.0) {
+            let first = tied[0].0;
             let sum = UNITS_BY_PLACE[first..first + tied.len()].iter().sum();
-            let seats: Vec<Seat> = tied.iter().map(|&(seat, _)| seat).collect();
+            let seats: Vec<Seat> = tied.iter().map(|&(_, seat)| seat).collect();
             units.share(sum, &seats);
         }
     }
