@@ -6,8 +6,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use istaka::Tile;
-use istaka::rummi::{Aim, Options, Preset, Rules, TableSolver};
+use istaka::laying::{Aim, LayingRules, TableSolver};
+use istaka::rummi::Rules;
+use istaka::{Number, Pack, Tile};
 
 #[path = "../tests/rummi/played.rs"]
 mod played;
@@ -58,20 +59,25 @@ fn print(name: &str, times: &[f64]) {
 }
 
 fn main() {
-    let mut random = Random(0x1571_AC0D_E5EE_D086);
-    let positions: Vec<Position> = (0..POSITIONS).map(|_| position(&mut random)).collect();
-    for high_one in [false, true] {
-        let rules = Options { high_one, ..Options::preset(Preset::Rummi80, 2) };
-        let rules = Rules::new(rules).expect("rules that can be played");
+    let ten = Rules::rummi80(2).laying();
+    let positions = positions(&ten);
+    let high_one = LayingRules { high_one: true, ..ten };
+    let pack = Pack { last: Number::MAX, others: 2, ..ten.pack };
+    let thirteen = LayingRules { pack, opening: 30, joker_value: 30, ..ten };
+    let more = self::positions(&thirteen);
+    for (rules, positions, with) in [
+        (ten, &positions, ""),
+        (high_one, &positions, ", 1 after 10"),
+        (thirteen, &more, ", 13 numbers"),
+    ] {
         let mut solver = TableSolver::new(rules);
-        let with = if high_one { ", 1 after 10" } else { "" };
         for (aim, name) in [(Aim::Tiles, "most tiles"), (Aim::Points, "most points")] {
-            let times = time(&positions, |(table, rack)| {
+            let times = time(positions, |(table, rack)| {
                 black_box(solver.best_play(table, rack, aim));
             });
             print(&format!("{name}{with}"), &times);
         }
-        let racks = time(&positions, |(_, rack)| {
+        let racks = time(positions, |(_, rack)| {
             black_box(solver.most_opening(rack));
         });
         print(&format!("dearest opening{with}"), &racks);
@@ -81,27 +87,46 @@ fn main() {
         print(&format!("first play{with}"), &first);
     }
     let played = played::played(PLAYED);
-    let mut solver = TableSolver::new(Rules::rummi80(2));
+    let mut solver = TableSolver::new(ten);
     for (aim, name) in [(Aim::Tiles, "most tiles"), (Aim::Points, "most points")] {
         let times = time(&played, |(table, rack)| {
             black_box(solver.best_play(table, rack, aim));
         });
         print(&format!("{name}, between bots"), &times);
     }
-    compare("at random", &positions[..SAMPLE]);
+    compare("at random", &ten, &positions[..SAMPLE]);
     // From all parts of a round.
     let part: Vec<Position> = played.into_iter().step_by(PLAYED / SAMPLE).collect();
-    compare("between bots", &part);
+    compare("between bots", &ten, &part);
+    compare("13 numbers", &thirteen, &more[..SAMPLE]);
+    differences(&thirteen, &more);
+}
+
+/// Tables and racks at random.
+fn positions(rules: &LayingRules) -> Vec<Position> {
+    let mut random = Random(0x1571_AC0D_E5EE_D086);
+    (0..POSITIONS).map(|_| position(rules, &mut random)).collect()
+}
+
+/// Counts the positions in which the integer programme lays another number of tiles.
+fn differences(rules: &LayingRules, positions: &[Position]) {
+    let mut solver = TableSolver::new(*rules);
+    let mut differs = |(table, rack): &&Position| {
+        let laid = solver.best_play(table, rack, Aim::Tiles).map_or(0, |play| play.laid.len());
+        programme::most(rules, &counts(table, rack), |_| 1) != Some(laid as u32)
+    };
+    let different = positions.iter().filter(&mut differs).count();
+    println!("{different} of {} positions differ", positions.len());
 }
 
 /// Times the integer programme next to the solver.
-fn compare(name: &str, positions: &[Position]) {
-    let mut solver = TableSolver::new(Rules::rummi80(2));
+fn compare(name: &str, rules: &LayingRules, positions: &[Position]) {
+    let mut solver = TableSolver::new(*rules);
     let exact = time(positions, |(table, rack)| {
         black_box(solver.best_play(table, rack, Aim::Tiles));
     });
     let programme = time(positions, |(table, rack)| {
-        black_box(programme::most(false, &counts(table, rack), |_| 1));
+        black_box(programme::most(rules, &counts(table, rack), |_| 1));
     });
     print(&format!("integer programme, {name}"), &programme);
     let ratio = mean(&programme) / mean(&exact);

@@ -26,6 +26,7 @@ mod wall;
 pub mod stocks;
 mod game;
 mod options;
+pub mod laying;
 mod contest;
 mod guide;
 mod review;

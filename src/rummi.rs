@@ -8,15 +8,10 @@
 //! ```
 
 mod rules;
-mod lock;
-mod solver;
-mod onto;
 mod action;
-mod table;
 mod round;
 mod summary;
 mod view;
-mod rebuild;
 mod text;
 mod game;
 mod staked;
@@ -26,19 +21,17 @@ mod bots;
 mod coach;
 mod review;
 
+pub use crate::laying::{
+    Aim, Laying, LayingError, Onto, Opening, OpeningJoker, Play, Proposal, Rebuild, Series,
+    TableSolver, worth,
+};
 pub use action::{Action, Event, Refusal};
 pub use bots::{Params, Pause, Player, Sight};
 pub use coach::{Hint, Missed};
 pub use guide::{Figure, Paragraph, Section, Shows};
-pub use onto::Onto;
-pub use rebuild::{Rebuild, Series};
 pub use review::{Decision, Mistake, review};
 pub use round::{Outcome, Round};
-pub use rules::{
-    Clock, Conflict, JOKER, OPENING, OpeningJoker, Options, Preset, Rules, Setting, Wording,
-};
-pub use solver::{Aim, Opening, Play, TableSolver, worth};
+pub use rules::{Clock, Conflict, JOKER, OPENING, Options, Preset, Rules, Setting, Wording};
 pub use sorted::{Order, sorted};
 pub use summary::Ending;
-pub use table::{Laying, Proposal};
 pub use view::{SeatView, View};

@@ -159,7 +159,7 @@ impl Kind {
     }
 }
 
-/// The tiles of a game: all faces up to a number, and all tiles of one other kind.
+/// The tiles of a game: all faces up to a number twice, and tiles of one other kind.
 ///
 /// ```
 /// use istaka::Rules;
@@ -170,33 +170,41 @@ impl Kind {
 pub struct Pack {
     /// The highest number of each colour; the lowest is 1.
     pub last: Number,
-    /// The other kind; all its pieces are in play.
+    /// The other kind.
     pub other: Kind,
+    /// Number of tiles of the other kind that are in play: the first of its copies.
+    pub others: u8,
 }
 
 impl Pack {
     /// Number of tiles.
     pub const fn size(self) -> usize {
-        2 * Color::ALL.len() * self.last.0 as usize + self.other.copies()
+        2 * Color::ALL.len() * self.last.0 as usize + self.others as usize
     }
 
-    /// Returns `true` if tiles of this kind are in play.
-    pub fn holds(self, kind: Kind) -> bool {
+    /// Returns `true` if the tile is in play.
+    pub fn holds(self, tile: Tile) -> bool {
+        (tile.which() as usize) < self.copies_of(tile.kind())
+    }
+
+    /// Number of tiles of a kind.
+    pub fn copies_of(self, kind: Kind) -> usize {
         match kind {
-            Kind::Face(face) => face.number <= self.last,
-            other => other == self.other,
+            Kind::Face(face) if face.number <= self.last => kind.copies(),
+            other if other == self.other => self.others.into(),
+            _ => 0,
         }
     }
 
     /// Number of tiles of each kind, by [`Kind::index`].
     pub fn copies(self) -> [u8; Kind::COUNT] {
-        let copies = |kind: Kind| if self.holds(kind) { kind.copies() as u8 } else { 0 };
-        std::array::from_fn(|index| copies(Kind::from_index(index)))
+        std::array::from_fn(|index| self.copies_of(Kind::from_index(index)) as u8)
     }
 
     /// The kinds, in index order.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        (0..Kind::COUNT).map(Kind::from_index).filter(move |&kind| self.holds(kind))
+        let kinds = (0..Kind::COUNT).map(Kind::from_index);
+        kinds.filter(move |&kind| self.copies_of(kind) > 0)
     }
 
     /// Number of tiles of each kind that are in play and not in this set, by [`Kind::index`].
@@ -210,7 +218,7 @@ impl Pack {
 
     /// The tiles, in order.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
-        (0..Tile::COUNT).map(Tile).filter(move |tile| self.holds(tile.kind()))
+        (0..Tile::COUNT).map(Tile).filter(move |&tile| self.holds(tile))
     }
 }
 

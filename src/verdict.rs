@@ -181,7 +181,7 @@ impl Judge {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn judge(&self, claim: Claim, rows: &[Vec<Tile>], wild: Wild) -> Verdict {
-        let foreign = |tile: &&Tile| !self.pack.holds(tile.kind());
+        let foreign = |tile: &&Tile| !self.pack.holds(**tile);
         let unknown = rows.iter().map(|row| row.iter().find(foreign)).enumerate();
         if let Some((row, tile)) = unknown.filter_map(|(row, tile)| Some((row, tile?))).next() {
             return Verdict { holds: false, row, finding: Finding::Foreign(*tile) };

@@ -131,7 +131,7 @@ impl Wall {
         dice: Option<Dice>,
     ) -> Result<Wall, WallError> {
         let different: TileSet = tiles.iter().copied().collect();
-        let in_play = tiles.iter().all(|tile| plan.pack.holds(tile.kind()));
+        let in_play = tiles.iter().all(|tile| plan.pack.holds(*tile));
         if !in_play || [tiles.len(), different.len()] != [plan.pack.size(); 2] {
             return Err(WallError::NotTheSet);
         }

@@ -265,7 +265,7 @@ impl Options {
 
 impl Rules {
     /// All numbers and two false jokers: 106 tiles (RULES section 1).
-    pub const PACK: Pack = Pack { last: Number::MAX, other: Kind::FalseJoker };
+    pub const PACK: Pack = Pack { last: Number::MAX, other: Kind::FalseJoker, others: 2 };
 
     /// Turkish Okey as on rummy.ch, for four (S2).
     pub const fn turkish() -> Rules {

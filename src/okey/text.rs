@@ -190,7 +190,7 @@ fn is_possible(view: &View) -> bool {
     let open = others.flat_map(|seat| &view.players[seat].open);
     let mut seen = TileSet::default();
     let mut all = view.hand.iter().chain(piles).chain(open).chain([&view.indicator]);
-    all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile))
+    all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile))
 }
 
 /// Reads the public part of each seat.

@@ -97,7 +97,7 @@ fn okey(indicator: Tile) -> Wild {
 /// Checks that these are an indicator and fifteen different tiles of Okey.
 fn check(indicator: Tile, hand: &[Tile]) -> Result<(), PuzzleError> {
     let all: TileSet = hand.iter().copied().chain([indicator]).collect();
-    let known = |tile: &Tile| Rules::PACK.holds(tile.kind());
+    let known = |tile: &Tile| Rules::PACK.holds(*tile);
     let faces = matches!(indicator.kind(), Kind::Face(_));
     let whole = hand.len() == 15 && all.len() == 16 && hand.iter().all(known);
     if faces && whole { Ok(()) } else { Err(PuzzleError::Hand) }

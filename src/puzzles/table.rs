@@ -3,8 +3,9 @@
 use super::error::PuzzleError;
 use super::position::Answer;
 use super::split::{Counts, TABLES, place, series, splits};
+use crate::laying::{LayingError, Proposal};
 use crate::meld::{Meld, MeldKind};
-use crate::rummi::{Proposal, Refusal, Rules};
+use crate::rummi::Rules;
 use crate::tile::{Kind, Tile, TileSet};
 
 /// A row of a table being laid.
@@ -49,10 +50,10 @@ pub fn rows(
     table: &[Vec<Tile>],
     new: &[Vec<Tile>],
 ) -> Result<(Vec<PuzzleRow>, Vec<Tile>), PuzzleError> {
-    let proposal = Proposal { rules: &TABLES, old: table, rack, opened: true };
+    let proposal = Proposal { rules: TABLES.laying(), old: table, rack, opened: true };
     let laid = match proposal.laid(new) {
         Ok(laid) => laid,
-        Err(Refusal::NothingLaid) => Vec::new(),
+        Err(LayingError::NothingLaid) => Vec::new(),
         Err(_) => return Err(PuzzleError::NotThere),
     };
     let left = rack.iter().copied().filter(|tile| !laid.contains(tile)).collect();

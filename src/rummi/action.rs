@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::onto::Onto;
-use super::rules::OPENING;
 use crate::coded::{Coded, codes};
-use crate::notation::{ParseError, excerpt, melds, write_melds, write_tiles};
+use crate::laying::LayingError;
+use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::seat::Seat;
 use crate::tile::Tile;
 
@@ -133,35 +132,13 @@ pub enum Refusal {
     CannotPass,
     /// There is no clock whose time could run out (RULES 7.6).
     NoClock,
-    /// More series than the tiles of the set can form.
-    TooManySeries(usize),
-    /// A tile that is not of this set.
-    NotInPlay(Tile),
-    /// A tile lies in two places.
-    TileTwice(Tile),
-    /// A tile lies neither on the table nor on the player's own rack.
-    NotHeld(Tile),
-    /// Tiles that lay on the table are no longer on it (RULES 7.4).
-    TilesMissing(Vec<Tile>),
-    /// No tile comes from the rack (RULES 7.2).
-    NothingLaid,
-    /// These tiles are no series (RULES section 3, 7.9).
-    NotASeries(Vec<Tile>),
-    /// The first tiles laid do not hold series of one's own that are worth 20 points, but so many
-    /// (RULES 7.3).
-    OpeningTooLow(u32),
-    /// A joker has left its series, and no tile that it stood for has taken its place (RULES 7.4,
-    /// `joker_lock`).
-    JokerLocked(Tile),
-    /// While the table is rebuilt: there is no such place.
-    NoPlace(Onto),
+    /// The table that is proposed breaks a rule.
+    Table(LayingError),
 }
 
-impl Refusal {
-    /// Whether it is an end of turn that a player may declare all the same, at the cost of a tile
-    /// (RULES 7.5): he has moved only tiles that he may move, and the table is not valid.
-    pub const fn is_invalid_table(&self) -> bool {
-        matches!(self, Refusal::NotASeries(_) | Refusal::OpeningTooLow(_) | Refusal::JokerLocked(_))
+impl From<LayingError> for Refusal {
+    fn from(error: LayingError) -> Refusal {
+        Refusal::Table(error)
     }
 }
 
@@ -173,16 +150,8 @@ impl Coded for Refusal {
         Refusal::StockEmpty => "stockEmpty",
         Refusal::CannotPass => "cannotPass",
         Refusal::NoClock => "noClock",
-        Refusal::TooManySeries(_) => "tooManySeries",
-        Refusal::NotInPlay(_) => "notInPlay",
-        Refusal::TileTwice(_) => "tileTwice",
-        Refusal::NotHeld(_) => "notHeld",
-        Refusal::TilesMissing(_) => "tilesMissing",
-        Refusal::NothingLaid => "nothingLaid",
-        Refusal::NotASeries(_) => "notASeries",
-        Refusal::OpeningTooLow(_) => "openingTooLow",
-        Refusal::JokerLocked(_) => "jokerLocked",
-        Refusal::NoPlace(_) => "noPlace",
+        ;
+        in LayingError, Refusal::Table(error) => error.code(),
     }
 }
 
@@ -197,20 +166,7 @@ impl fmt::Display for Refusal {
             Refusal::StockEmpty => f.write_str("the stock is empty"),
             Refusal::CannotPass => f.write_str("passing exists only with an empty stock"),
             Refusal::NoClock => f.write_str("there is no clock"),
-            Refusal::TooManySeries(count) => write!(f, "{count} series are more than there can be"),
-            Refusal::NotInPlay(tile) => write!(f, "{tile} is not in play"),
-            Refusal::TileTwice(tile) => write!(f, "{tile} lies in two places"),
-            Refusal::NotHeld(tile) => write!(f, "{tile} is neither on the table nor on the rack"),
-            Refusal::TilesMissing(tiles) => {
-                write!(f, "{} must stay on the table", write_tiles(tiles))
-            }
-            Refusal::NothingLaid => f.write_str("no tile comes from the rack"),
-            Refusal::NotASeries(tiles) => write!(f, "{} is no series", write_tiles(tiles)),
-            Refusal::OpeningTooLow(points) => {
-                write!(f, "the first series must be worth {OPENING} points, not {points}")
-            }
-            Refusal::JokerLocked(joker) => write!(f, "no tile takes the place of {joker}"),
-            Refusal::NoPlace(onto) => write!(f, "there is no place {onto} on the table"),
+            Refusal::Table(error) => error.fmt(f),
         }
     }
 }

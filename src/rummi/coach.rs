@@ -3,13 +3,11 @@
 
 use super::action::Action;
 use super::bots::{Params, Player};
-use super::rebuild::taken_out;
-use super::rules::{OPENING, Rules};
-use super::solver::{Aim, Play, TableSolver, worth};
+use super::rules::Rules;
 use super::view::View;
 use crate::contest::Match;
 use crate::game::Bot;
-use crate::meld::{Meld, MeldRules};
+use crate::laying::{Aim, LayingRules, Play, TableSolver, taken_out, worth};
 use crate::seat::Seat;
 use crate::tile::Tile;
 
@@ -129,7 +127,8 @@ fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
 fn opening(view: &View, play: &Play, solver: &mut TableSolver) -> Vec<Vec<Tile>> {
     let is_own = |series: &&Vec<Tile>| series.iter().all(|tile| play.laid.contains(tile));
     let own: Vec<Vec<Tile>> = play.table.iter().filter(is_own).cloned().collect();
-    if worth(&own, &view.hand, &view.rules) >= OPENING {
+    let rules = view.rules.laying();
+    if worth(&own, &view.hand, &rules) >= rules.opening {
         return Vec::new();
     }
     let least = solver.least_opening(&play.laid);
@@ -140,19 +139,19 @@ fn opening(view: &View, play: &Play, solver: &mut TableSolver) -> Vec<Vec<Tile>>
 /// The tables on the way to a new one: first series of the player's own tiles, then those to which
 /// tiles are added, then those for which others are taken apart.
 fn steps(view: &View, opening: &[Vec<Tile>], new: &[Vec<Tile>]) -> Vec<Vec<Vec<Tile>>> {
-    let melds = view.rules.melds();
+    let rules = view.rules.laying();
     let mut steps = Vec::new();
     let mut rows = view.table.clone();
     let mut loose = view.hand.clone();
     let mut step = |series: &Vec<Tile>, rows: &mut Vec<Vec<Tile>>| {
-        *rows = gathered(rows, series, &melds);
+        *rows = gathered(rows, series, &rules);
         steps.push(rows.clone());
     };
     for series in opening {
         loose.retain(|tile| !series.contains(tile));
         step(series, &mut rows);
     }
-    while let Some(series) = next(&rows, &loose, new, &melds) {
+    while let Some(series) = next(&rows, &loose, new, &rules) {
         loose.retain(|tile| !series.contains(tile));
         step(series, &mut rows);
     }
@@ -164,7 +163,7 @@ fn next<'a>(
     rows: &[Vec<Tile>],
     loose: &[Tile],
     new: &'a [Vec<Tile>],
-    melds: &MeldRules,
+    rules: &LayingRules,
 ) -> Option<&'a Vec<Tile>> {
     let lies = |series: &Vec<Tile>| rows.iter().any(|row| same(row, series));
     let own = |series: &Vec<Tile>| series.iter().all(|tile| loose.contains(tile));
@@ -173,8 +172,8 @@ fn next<'a>(
         home(rows, series).is_some_and(|home| rest(&rows[home]))
     };
     let broken = |series: &Vec<Tile>| {
-        let rows = gathered(rows, series, melds);
-        rows.iter().filter(|row| Meld::read(row, Rules::WILD, melds).is_none()).count()
+        let rows = gathered(rows, series, rules);
+        rows.iter().filter(|row| rules.read(row).is_none()).count()
     };
     let effort = |series: &&Vec<Tile>| {
         if own(series) {
@@ -190,10 +189,10 @@ fn next<'a>(
 
 /// The table after the tiles of a series have been brought together, where most of them lie if that
 /// whole row is part of it, else on the free table.
-fn gathered(rows: &[Vec<Tile>], series: &[Tile], melds: &MeldRules) -> Vec<Vec<Tile>> {
+fn gathered(rows: &[Vec<Tile>], series: &[Tile], rules: &LayingRules) -> Vec<Vec<Tile>> {
     let home = home(rows, series);
     let left = |(at, row): (usize, &Vec<Tile>)| {
-        if Some(at) == home { vec![series.to_vec()] } else { taken_out(row, series, melds) }
+        if Some(at) == home { vec![series.to_vec()] } else { taken_out(row, series, rules) }
     };
     let mut after: Vec<Vec<Tile>> = rows.iter().enumerate().flat_map(left).collect();
     if home.is_none() {

@@ -2,9 +2,10 @@
 
 use super::action::{Action, Event, Refusal};
 use super::round::Round;
-use super::rules::{OpeningJoker, Options, Rules};
+use super::rules::{Options, Rules};
 use super::view::View;
 use crate::game::{Counted, Game, Standing};
+use crate::laying::OpeningJoker;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall, starting_tiles, tile_winner};
 

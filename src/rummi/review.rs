@@ -9,8 +9,8 @@ use super::action::Event;
 use super::bots::{Params, Player};
 use super::coach::Possible;
 use super::rules::Rules;
-use super::solver::{Play, TableSolver};
 use crate::contest::Match;
+use crate::laying::{Play, TableSolver};
 use crate::named::Named;
 use crate::review::{Judged, Luck, Review, again, turn_of};
 use crate::seat::Seat;
@@ -117,6 +117,6 @@ fn dealt(game: &Match<Rules>, round: usize) -> Option<[Vec<Tile>; 4]> {
 /// likely in the stock than on racks.
 fn joker(own: &[Tile]) -> f64 {
     let held = own.iter().filter(|tile| tile.kind() == Kind::Joker).count();
-    let [jokers, all] = [Kind::Joker.copies() - held, Rules::PACK.size() - own.len()];
+    let [jokers, all] = [Rules::PACK.copies_of(Kind::Joker) - held, Rules::PACK.size() - own.len()];
     jokers as f64 / all as f64
 }

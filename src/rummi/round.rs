@@ -4,8 +4,8 @@
 mod stocks;
 
 use super::action::{Action, Event, Refusal};
-use super::rules::{Rules, points};
-use super::table::{Laying, Proposal};
+use super::rules::Rules;
+use crate::laying::{Laying, LayingError, Proposal};
 use crate::seat::{Seat, Seats};
 use crate::tile::Tile;
 use crate::wall::Wall;
@@ -169,11 +169,6 @@ impl Round {
         self.outcome
     }
 
-    /// What the tiles of a rack count at the end (RULES 7.8).
-    pub fn rack_sum(tiles: &[Tile]) -> u16 {
-        tiles.iter().map(|&tile| points(tile)).sum()
-    }
-
     /// Who has won: whose rack is empty, or whoever has the lowest sum when the round is blocked.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         let sums = self.written();
@@ -185,7 +180,7 @@ impl Round {
     /// The minus points that each seat writes (RULES 7.8); none while the round runs.
     pub fn written(&self) -> [u16; 4] {
         Seat::ALL.map(|seat| {
-            let sum = Round::rack_sum(self.hand(seat));
+            let sum = self.rules.rack_sum(self.hand(seat));
             match self.outcome {
                 None => 0,
                 Some(Outcome::Won { seat: winner, .. }) if winner == seat => 0,
@@ -200,7 +195,7 @@ impl Round {
     /// What a player may propose a new table over.
     fn proposal(&self, seat: Seat) -> Proposal<'_> {
         Proposal {
-            rules: &self.rules,
+            rules: self.rules.laying(),
             old: &self.table,
             rack: self.hand(seat),
             opened: self.has_opened(seat),
@@ -232,11 +227,11 @@ impl Round {
         if turn == seat { Ok(()) } else { Err(Refusal::NotYourTurn(turn)) }
     }
 
-    /// What a table is that `seat` proposes, also while it is not his turn.
+    /// Judges a table that `seat` proposes, also while another is to move.
     ///
     /// # Errors
     /// The rule that it breaks.
-    pub fn judge(&self, seat: Seat, table: &[Vec<Tile>]) -> Result<Laying, Refusal> {
+    pub fn judge(&self, seat: Seat, table: &[Vec<Tile>]) -> Result<Laying, LayingError> {
         self.proposal(seat).judge(table)
     }
 
@@ -244,8 +239,8 @@ impl Round {
     fn lay(&self, seat: Seat, table: &[Vec<Tile>]) -> Result<Option<Laying>, Refusal> {
         match self.judge(seat, table) {
             Ok(laying) => Ok(Some(laying)),
-            Err(refusal) if refusal.is_invalid_table() && !self.rules.refuse_only => Ok(None),
-            Err(refusal) => Err(refusal),
+            Err(error) if error.is_invalid_table() && !self.rules.refuse_only => Ok(None),
+            Err(error) => Err(error.into()),
         }
     }
 

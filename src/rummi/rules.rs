@@ -6,6 +6,7 @@ mod fields;
 
 use std::ops::RangeInclusive;
 
+use crate::laying::{LayingRules, OpeningJoker};
 use crate::meld::MeldRules;
 use crate::named::{Named, values};
 use crate::tile::{Kind, Number, Pack, Tile, Wild};
@@ -22,14 +23,6 @@ pub const OPENING: u32 = 20;
 
 /// What a joker counts on the rack (RULES 7.8).
 pub const JOKER: u16 = 50;
-
-/// What a tile counts on the rack: its number, or for a joker 50 (RULES 7.8).
-pub fn points(tile: Tile) -> u16 {
-    match tile.kind() {
-        Kind::Face(face) => face.number.get().into(),
-        Kind::FalseJoker | Kind::Joker => JOKER,
-    }
-}
 
 /// How many may play (RULES 7.1).
 const PLAYERS: RangeInclusive<u16> = 2..=4;
@@ -57,23 +50,6 @@ impl Named for Preset {
 impl Preset {
     /// All of them.
     pub const ALL: [Preset; 2] = values();
-}
-
-/// What a joker counts in the opening (RULES 7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OpeningJoker {
-    /// As the tile that it stands for (S3).
-    Face,
-    /// As on the rack.
-    Fifty,
-    /// As the highest tile that it could stand for: so were matches played that are kept from
-    /// before it counted where it lies. It is not offered.
-    Any,
-}
-
-impl Named for OpeningJoker {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Self::Face, "face"), (Self::Fifty, "50"), (Self::Any, "any")];
 }
 
 /// How long a turn may take (RULES 7.6).
@@ -163,13 +139,34 @@ impl Options {
 
 impl Rules {
     /// Numbers from 1 to 10 and four jokers: 84 tiles (RULES section 1).
-    pub const PACK: Pack = Pack { last: LAST, other: Kind::Joker };
+    pub const PACK: Pack = Pack { last: LAST, other: Kind::Joker, others: 4 };
 
     /// What is wild.
     pub const WILD: Wild = Wild(Kind::Joker);
 
     /// How the tiles of a round are dealt: 14 for each, the starter included (RULES 7.1).
     pub const DEAL: DealPlan = DealPlan { pack: Rules::PACK, turning: None };
+
+    /// Returns the rules of its table.
+    pub const fn laying(&self) -> LayingRules {
+        let Options { high_one, opening_joker, joker_lock, .. } = self.options();
+        LayingRules {
+            pack: Rules::PACK,
+            wild: Rules::WILD,
+            high_one,
+            opening: OPENING,
+            opening_joker,
+            joker_value: JOKER,
+            rebuilds: true,
+            joker_lock,
+        }
+    }
+
+    /// Returns the count of the tiles of a rack at the end (RULES 7.8).
+    pub fn rack_sum(&self, tiles: &[Tile]) -> u16 {
+        let rules = self.laying();
+        tiles.iter().map(|&tile| rules.points(tile)).sum()
+    }
 
     /// The Dutch game for so many, without a clock.
     ///
@@ -178,5 +175,11 @@ impl Rules {
     pub const fn rummi80(players: u16) -> Rules {
         assert!(players >= 2 && players <= 4);
         Rules::of_preset(Options::preset(Preset::Rummi80, players))
+    }
+}
+
+impl From<Rules> for LayingRules {
+    fn from(rules: Rules) -> LayingRules {
+        rules.laying()
     }
 }

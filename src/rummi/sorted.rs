@@ -1,7 +1,7 @@
 //! The orders in which a player may have his tiles laid out on his rack.
 
 use super::rules::Rules;
-use super::solver::{Aim, TableSolver};
+use crate::laying::{Aim, TableSolver};
 use crate::meld::MeldRules;
 use crate::named::Named;
 use crate::sorted::{

@@ -186,7 +186,7 @@ fn is_possible(view: &View) -> bool {
     let mut all = view.hand.iter().chain(view.table.iter().flatten()).chain(open);
     let held: usize = view.players.iter().map(|player| player.tiles).sum();
     let lying: usize = view.table.iter().map(Vec::len).sum();
-    all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile))
+    all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile))
         && held + lying + view.stock == Rules::PACK.size()
 }
 

@@ -2,12 +2,11 @@
 //!
 //! No field holds a tile that the player may not see.
 
-use super::action::{Action, Event, Refusal};
+use super::action::{Action, Event};
 use super::round::{Outcome, Round};
 use super::rules::Rules;
-use super::solver::{Aim, Play, TableSolver};
-use super::table::{Laying, Proposal};
 use crate::game::Standing;
+use crate::laying::{Aim, Laying, LayingError, Onto, Play, Proposal, Rebuild, TableSolver};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Tile, TileSet};
 use crate::wall::HAND;
@@ -109,18 +108,39 @@ impl View {
         self.turn == Some(self.seat)
     }
 
-    /// What a new table is that this player proposes, also while it is not his turn.
+    /// Judges a table that this player proposes, also while another is to move.
     ///
     /// # Errors
     /// The rule that it breaks.
-    pub fn judge(&self, table: &[Vec<Tile>]) -> Result<Laying, Refusal> {
+    pub fn judge(&self, table: &[Vec<Tile>]) -> Result<Laying, LayingError> {
         self.proposal().judge(table)
+    }
+
+    /// Reads a half-finished table, also while another is to move.
+    ///
+    /// # Errors
+    /// As [`Proposal::rebuilt`].
+    pub fn rebuilt(&self, rows: &[Vec<Tile>]) -> Result<Rebuild, LayingError> {
+        self.proposal().rebuilt(rows)
+    }
+
+    /// Puts tiles somewhere on a half-finished table, also while another is to move.
+    ///
+    /// # Errors
+    /// As [`Proposal::rebuild`].
+    pub fn rebuild(
+        &self,
+        rows: &[Vec<Tile>],
+        tiles: &[Tile],
+        onto: Onto,
+    ) -> Result<Rebuild, LayingError> {
+        self.proposal().rebuild(rows, tiles, onto)
     }
 
     /// What this player may propose a new table over.
     pub fn proposal(&self) -> Proposal<'_> {
         Proposal {
-            rules: &self.rules,
+            rules: self.rules.laying(),
             old: &self.table,
             rack: &self.hand,
             opened: self.has_opened(),

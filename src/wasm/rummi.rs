@@ -90,16 +90,18 @@ impl Shown for Rules {
             Some((tiles, onto)) => view.rebuild(rows, &tiles, onto.parse()?),
             None => view.rebuilt(rows),
         };
-        let rebuilt = rebuilt.map_err(|refusal| {
-            let tiles = rebuild::tiles_of(&refusal);
-            Failure::from(MatchError::Refused(refusal)).with("tiles", tiles)
+        let rebuilt = rebuilt.map_err(|error| {
+            let tiles = rebuild::tiles_of(&error);
+            Failure::from(MatchError::Refused(Refusal::from(error))).with("tiles", tiles)
         })?;
         Ok(rebuild::rebuild_view(&rebuilt))
     }
 
     fn explained(_: &mut Played<Rules>, _: &Action, error: HostError<Refusal>, _: Seat) -> Failure {
         let tiles = match &error {
-            HostError::Match(MatchError::Refused(refusal)) => rebuild::tiles_of(refusal),
+            HostError::Match(MatchError::Refused(Refusal::Table(error))) => {
+                rebuild::tiles_of(error)
+            }
             _ => Vec::new(),
         };
         Failure::from(error).with("tiles", tiles)

@@ -61,7 +61,7 @@ fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
             && Meld::read(row, Rules::WILD, &view.rules.melds()).is_some()
     };
     let rows: Vec<Vec<Tile>> = rows.iter().filter(own).cloned().collect();
-    worth(&rows, &view.hand, &view.rules)
+    worth(&rows, &view.hand, &view.rules.laying())
 }
 
 /// Checks a hint, and returns the number of its steps.

@@ -113,7 +113,7 @@ fn a_proposal_is_judged_alike(
             assert_eq!(next.table(), round.table());
         }
         (Err(refused), Err(refusal)) => {
-            assert_eq!(refused, refusal);
+            assert_eq!(refused, refusal.into());
             assert_eq!(next, *round, "a refusal changes nothing");
         }
         (result, judged) => panic!("{text}: {result:?}, but {judged:?}"),

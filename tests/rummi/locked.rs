@@ -6,6 +6,7 @@
 
 use std::collections::HashSet;
 
+use istaka::laying::LayingRules;
 use istaka::{Kind, Tile};
 use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem};
 
@@ -28,7 +29,7 @@ fn natural(series: &[Tile]) -> Vec<usize> {
 }
 
 /// The jokers of the series that have at least one tile.
-fn jokers(table: &[Vec<Tile>], high_one: bool) -> Vec<Joker> {
+fn jokers(table: &[Vec<Tile>], rules: &LayingRules) -> Vec<Joker> {
     let mut found = Vec::new();
     for (series, tiles) in table.iter().enumerate() {
         let own = natural(tiles);
@@ -38,7 +39,7 @@ fn jokers(table: &[Vec<Tile>], high_one: bool) -> Vec<Joker> {
             };
             run.len() == tiles.len() && run[0] / 4 != run[1] / 4 && tiles.iter().zip(*run).all(at)
         };
-        let all = all_series(high_one);
+        let all = all_series(rules);
         let run = all.iter().filter(lies).max_by_key(|run| run[0] / 4);
         for (at, _) in tiles.iter().enumerate().filter(|(_, tile)| tile.kind() == Kind::Joker) {
             let missing = (0..4).map(|color| own[0] / 4 * 4 + color);
@@ -132,15 +133,15 @@ fn patterns(series: &[Vec<usize>], counts: &Counts) -> Vec<Pattern> {
 /// The largest value of a legal table after this one, given the value of each tile of the rack;
 /// `None` if there is no legal table.
 pub fn most(
-    high_one: bool,
+    rules: &LayingRules,
     table: &[Vec<Tile>],
     rack: &[Tile],
     count: impl Fn(Kind) -> u32,
 ) -> Option<u32> {
     let counts = counts(table, rack);
-    let all = all_series(high_one);
+    let all = all_series(rules);
     let own: Vec<Vec<usize>> = table.iter().map(|series| natural(series)).collect();
-    let jokers = jokers(table, high_one);
+    let jokers = jokers(table, rules);
     let mut problem = Problem::new(OptimizationDirection::Maximize);
     let mut settled: Vec<LinearExpr> = jokers.iter().map(|_| LinearExpr::empty()).collect();
     let mut laid: Vec<(Pattern, microlp::Variable)> = Vec::new();
@@ -168,7 +169,7 @@ pub fn most(
     let rest: Vec<_> = short.iter().map(|_| problem.add_integer_var(0.0, (0, 6))).collect();
     let mut all_jokers = LinearExpr::empty();
     let mut table = 0;
-    for face in 0..FACES {
+    for face in 0..4 * rules.numbers() {
         table += u32::from(counts.must[face]) * count(kind(face));
         let Face { tiles, standing, mut places } =
             face_of(&mut problem, &counts, face, &count, short.iter().copied().zip(&rest));

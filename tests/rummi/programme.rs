@@ -1,24 +1,25 @@
 //! The same question as an integer programme, for positions too large for the twin.
 
 use istaka::Kind;
+use istaka::laying::LayingRules;
 use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem, Variable};
 
-use crate::tables::{Counts, FACES, all_series, kind};
+use crate::tables::{Counts, all_series, kind};
 
 /// The largest value of a legal table, given the value of each tile of the rack: one integer
 /// variable for each kind of series, and for each face one for its tiles and one for jokers. `None`
 /// if there is no legal table.
 // CITE: den Hertog, Hulshof: Solving Rummikub Problems by Integer Linear Programming, 2006,
 // doi 10.1093/comjnl/bxl033.
-pub fn most(high_one: bool, counts: &Counts, count: impl Fn(Kind) -> u32) -> Option<u32> {
+pub fn most(rules: &LayingRules, counts: &Counts, count: impl Fn(Kind) -> u32) -> Option<u32> {
     let mut problem = Problem::new(OptimizationDirection::Maximize);
-    let all = all_series(high_one);
+    let all = all_series(rules);
     // Longer runs consist of shorter ones.
     let series: Vec<_> = all.iter().filter(|series| series.len() <= 5).collect();
     let laid: Vec<_> = series.iter().map(|_| problem.add_integer_var(0.0, (0, 6))).collect();
     let mut jokers = LinearExpr::empty();
     let mut table = 0;
-    for face in 0..FACES {
+    for face in 0..4 * rules.numbers() {
         table += u32::from(counts.must[face]) * count(kind(face));
         let Face { standing, places, .. } =
             face_of(&mut problem, counts, face, &count, series.iter().copied().zip(&laid));

@@ -2,7 +2,8 @@
 //! rows. Each table of cases has the name of its rule.
 
 use crate::common::view;
-use istaka::rummi::{Onto, OpeningJoker, Options, Preset, Rebuild, Refusal, Rules, View};
+use istaka::laying::{LayingError, Onto, OpeningJoker, Rebuild};
+use istaka::rummi::{Options, Preset, Rules, View};
 use istaka::{Coded, Kind, MeldKind, ParseError, Seat, Tile, melds, write_melds, write_tiles};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -208,7 +209,7 @@ fn what_no_hand_could_do_is_an_error() {
     assert_eq!(code(&row("R1 R2 R3 R12")), "notInPlay");
     assert_eq!(code(&vec![Vec::new(); 29]), "tooManySeries");
     let joker = Onto::Joker("R1".parse().unwrap());
-    assert_eq!(view.rebuild(&view.table, &view.hand, joker), Err(Refusal::NoPlace(joker)));
+    assert_eq!(view.rebuild(&view.table, &view.hand, joker), Err(LayingError::NoPlace(joker)));
 }
 
 /// A row; the number of tiles it lacks, `-` for a series, `x` if neither one nor two would do; and

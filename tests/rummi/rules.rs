@@ -1,6 +1,7 @@
 //! RULES section 7, sentence by sentence, and the vectors of 12.7.
 
 use crate::common::{self, act, code, empty_the_stock, lay_more, round, rules, table};
+use istaka::laying::LayingError;
 use istaka::rummi::{Action, Clock, Event, Outcome, Refusal, Round, Rules};
 use istaka::{Match, Seat, Seats, Wall, melds, starting_tiles, tile_winner, tiles, write_tiles};
 
@@ -353,14 +354,14 @@ fn rule_7_8_the_finisher_writes_nothing_and_the_others_the_sums_of_their_racks()
     assert_eq!(round.written(), [0; 4], "nothing is written while it runs");
     act(&mut round, "lay Y8 K8 B8 | R1 R2 R3 R4 R5 R6 R7 | Y9 K9 B9 R9").expect("all");
     assert_eq!(round.outcome(), Some(Outcome::Won { seat: A, at_once: false }));
-    let sum = Round::rack_sum(round.hand(C));
+    let sum = round.rules().rack_sum(round.hand(C));
     assert_eq!(round.written(), [0, 0, sum, 0], "two sit opposite each other");
     assert_eq!(round.winners().collect::<Vec<_>>(), [A]);
 }
 
 #[test]
 fn rule_12_7_a_joker_on_the_rack_counts_50() {
-    assert_eq!(Round::rack_sum(&tiles("J R3").expect("tiles")), 53);
+    assert_eq!(rules("rummi80").rack_sum(&tiles("J R3").expect("tiles")), 53);
 }
 
 #[test]
@@ -369,7 +370,7 @@ fn rule_7_8_a_blocked_round_goes_to_the_lowest_sum() {
     empty_the_stock(&mut round);
     act(&mut round, "pass").expect("a pass");
     act(&mut round, "pass").expect("a pass");
-    let [one, other] = [A, C].map(|seat| Round::rack_sum(round.hand(seat)));
+    let [one, other] = [A, C].map(|seat| round.rules().rack_sum(round.hand(seat)));
     assert_eq!(round.written(), [one, 0, other, 0], "everyone writes his sum");
     assert_ne!(one, other);
     assert_eq!(round.winners().collect::<Vec<_>>(), [if one < other { A } else { C }]);
@@ -462,10 +463,10 @@ fn a_proposed_table_with_tiles_from_nowhere_is_refused_whatever_the_rules() {
         assert_eq!(round, before, "{lay}");
     }
     let twice = vec![tiles("K1 K2 K3").expect("tiles"); 2];
-    assert!(matches!(round.judge(A, &twice), Err(Refusal::TileTwice(_))));
+    assert!(matches!(round.judge(A, &twice), Err(LayingError::TileTwice(_))));
     assert!(format!("lay {many}").parse::<Action>().is_err(), "a tile that often");
     let series = vec![Vec::new(); 29];
-    assert_eq!(round.judge(A, &series), Err(Refusal::TooManySeries(29)));
+    assert_eq!(round.judge(A, &series), Err(LayingError::TooManySeries(29)));
     assert_eq!(round.check(C, &Action::Draw), Err(Refusal::NotYourTurn(A)));
     assert_eq!(round.check(D, &Action::Draw), Err(Refusal::NotPlaying(D)));
 }

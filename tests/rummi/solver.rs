@@ -9,25 +9,50 @@ use crate::tables::{
     self, Counts, FACES, Random, Tables, all_series, check, counts, few, full_groups, most,
     position, torn, value,
 };
-use istaka::rummi::{Aim, OpeningJoker, Options, Preset, Proposal, Rules, TableSolver, worth};
-use istaka::{Kind, Tile, melds, tiles, write_melds, write_tiles};
+use istaka::laying::{Aim, LayingError, LayingRules, OpeningJoker, Proposal, TableSolver, worth};
+use istaka::rummi::Rules;
+use istaka::{Kind, Number, Pack, Tile, Wild, melds, tiles, write_melds, write_tiles};
 
-fn rules(high_one: bool) -> Rules {
-    Rules::new(Options { high_one, ..Options::preset(Preset::Rummi80, 2) }).unwrap()
+/// Ten numbers and four jokers.
+fn rules(high_one: bool) -> LayingRules {
+    LayingRules { high_one, ..Rules::rummi80(2).laying() }
 }
 
-fn written(counts: &Counts, rules: &Rules) -> String {
+/// Thirteen numbers and two jokers, or four.
+fn thirteen(others: u8) -> LayingRules {
+    let pack = Pack { last: Number::MAX, others, ..rules(false).pack };
+    LayingRules { pack, opening: 30, joker_value: 30, ..rules(false) }
+}
+
+/// The same and what else there may be, each with a part of the positions.
+fn all_rules(count: usize) -> [(LayingRules, usize); 5] {
+    let high = LayingRules { high_one: true, ..thirteen(2) };
+    [
+        (rules(false), count),
+        (rules(true), count),
+        (thirteen(2), count),
+        (thirteen(4), count / 4),
+        (high, count / 4),
+    ]
+}
+
+fn written(counts: &Counts, rules: &LayingRules) -> String {
     let (table, rack) = counts.tiles();
     let table: Vec<String> = table.iter().map(|tiles| write_tiles(tiles)).collect();
     format!("table {} rack {} ({rules:?})", table.join(" | "), write_tiles(&rack))
 }
 
 /// Returns the tiles and the points that the solver lays, and checks the play.
-fn laid(solver: &mut TableSolver, rules: &Rules, counts: &Counts, aim: Aim) -> Option<(u32, u32)> {
+fn laid(
+    solver: &mut TableSolver,
+    rules: &LayingRules,
+    counts: &Counts,
+    aim: Aim,
+) -> Option<(u32, u32)> {
     let (table, rack) = counts.tiles();
     let play = solver.best_play(&table, &rack, aim)?;
     check(rules, &table, &rack, &play.table, &play.laid);
-    let points: u32 = play.laid.iter().map(|tile| value(tile.kind())).sum();
+    let points: u32 = play.laid.iter().map(|tile| value(rules)(tile.kind())).sum();
     assert_eq!(points, play.points);
     Some((play.laid.len() as u32, play.points))
 }
@@ -35,24 +60,26 @@ fn laid(solver: &mut TableSolver, rules: &Rules, counts: &Counts, aim: Aim) -> O
 #[test]
 fn there_are_so_many_series() {
     // Five groups for each number; runs of each colour from 3 to 10 tiles.
-    assert_eq!(all_series(false).len(), 50 + 4 * 36);
-    assert_eq!(all_series(true).len(), 50 + 4 * 45);
+    assert_eq!(all_series(&rules(false)).len(), 50 + 4 * 36);
+    assert_eq!(all_series(&rules(true)).len(), 50 + 4 * 45);
+    assert_eq!(all_series(&thirteen(2)).len(), 65 + 4 * 66);
 }
 
 #[test]
 fn small_positions_as_the_twin_finds_them() {
     let mut compared = 0;
-    for high_one in [false, true] {
-        let (rules, series) = (rules(high_one), all_series(high_one));
+    for (seed, (rules, rounds)) in (0x1571_AC0D_E5EE_D080..).zip(all_rules(sample(240, 1200))) {
+        let series = all_series(&rules);
         let mut solver = TableSolver::new(rules);
-        let mut random = Random(0x1571_AC0D_E5EE_D080 + u64::from(high_one));
-        let rounds = sample(240, 1200);
+        let mut random = Random(seed);
         for round in 0..rounds {
-            let counts =
-                if round % 4 == 0 { full_groups(&mut random, 2) } else { few(&mut random, 9) };
+            let counts = match round % 4 {
+                0 => full_groups(&rules, &mut random, 2),
+                _ => few(&rules, &mut random, 9),
+            };
             let nothing = |found: Option<u32>| found.filter(|&found| found > 0);
             let tiles = nothing(most(&series, &counts, |_| 1));
-            let points = nothing(most(&series, &counts, value));
+            let points = nothing(most(&series, &counts, value(&rules)));
             let found = laid(&mut solver, &rules, &counts, Aim::Tiles).map(|(tiles, _)| tiles);
             assert_eq!(found, tiles, "{}", written(&counts, &rules));
             let found = laid(&mut solver, &rules, &counts, Aim::Points).map(|(_, points)| points);
@@ -60,12 +87,13 @@ fn small_positions_as_the_twin_finds_them() {
             compared += 1;
         }
     }
-    assert_eq!(compared, sample(480, 2400));
+    assert_eq!(compared, sample(840, 4200));
 }
 
 /// Returns `true` if some of the jokers, `own` of them the player's own, make an opening with these
 /// own tiles, each as the face that it stands for.
 fn opens(
+    opening: u32,
     series: &[Vec<usize>],
     own: &[u8],
     table: &Tables,
@@ -80,24 +108,24 @@ fn opens(
         let mine = (0..standing.len()).filter(|at| set >> at & 1 == 1);
         mine.for_each(|at| may[standing[at]] += 1);
         let own = || Counts { may: may.clone(), ..Counts::none() };
-        *known.entry(may.clone()).or_insert_with(|| tables::worth(series, &own()) >= 20)
+        *known.entry(may.clone()).or_insert_with(|| tables::worth(series, &own()) >= opening)
     })
 }
 
 /// The largest number of tiles that can be laid if they include an opening.
-fn most_at_first(series: &[Vec<usize>], counts: &Counts) -> u32 {
+fn most_at_first(rules: &LayingRules, series: &[Vec<usize>], counts: &Counts) -> u32 {
     let mut known: HashMap<Vec<u8>, bool> = HashMap::new();
     let mut best = 0;
     Tables::each(series, counts, &mut |table| {
         let faces: Vec<u8> = counts.may.iter().map(|n| n.min(&2)).copied().collect();
         let fits = (0..FACES).all(|face| table.left[face] <= counts.may[face]);
-        if table.jokers > counts.jokers.1 || !fits || !table.can_be_read(false) {
+        if table.jokers > counts.jokers.1 || !fits || !table.can_be_read(rules) {
             return;
         }
         let may: Vec<u8> = (0..FACES).map(|face| faces[face] - table.left[face]).collect();
         let jokers = counts.jokers.1 - table.jokers;
         let laid = u32::from(may.iter().sum::<u8>() + jokers);
-        if laid > best && opens(series, &may, table, jokers, &mut known) {
+        if laid > best && opens(rules.opening, series, &may, table, jokers, &mut known) {
             best = laid;
         }
     });
@@ -106,15 +134,22 @@ fn most_at_first(series: &[Vec<usize>], counts: &Counts) -> u32 {
 
 #[test]
 fn first_plays_as_the_twin_finds_them() {
-    let (rules, series) = (rules(false), all_series(false));
+    let (ten, thirteen) =
+        (sample((150, 70, 35), (600, 280, 150)), sample((60, 22, 10), (240, 90, 45)));
+    first_plays(rules(false), ten);
+    first_plays(self::thirteen(2), thirteen);
+}
+
+fn first_plays(rules: LayingRules, (rounds, openings, costly): (usize, u32, u32)) {
+    let series = all_series(&rules);
     let mut solver = TableSolver::new(rules);
     let mut random = Random(0x1571_AC0D_E5EE_D082);
     let (mut opened, mut less) = (0, 0);
-    let (rounds, openings, costly) = sample((150, 70, 35), (600, 280, 150));
     for round in 0..rounds {
-        let counts = if round % 3 == 0 { torn(&mut random) } else { few(&mut random, 9) };
+        let counts =
+            if round % 3 == 0 { torn(&rules, &mut random) } else { few(&rules, &mut random, 9) };
         let (table, rack) = counts.tiles();
-        let expected = most_at_first(&series, &counts);
+        let expected = most_at_first(&rules, &series, &counts);
         let play = solver.first_play(&table, &rack, Aim::Tiles);
         let found = play.as_ref().map_or(0, |play| play.laid.len() as u32);
         // Three jokers may open while each lies in another series, which the solver does not
@@ -123,7 +158,11 @@ fn first_plays_as_the_twin_finds_them() {
         assert!(found == expected || alone, "{found} {expected} {}", written(&counts, &rules));
         if let Some(play) = play {
             check(&rules, &table, &rack, &play.table, &play.laid);
-            assert!(worth(&play.table, &rack, &rules) >= 20, "{}", written(&counts, &rules));
+            assert!(
+                worth(&play.table, &rack, &rules) >= rules.opening,
+                "{}",
+                written(&counts, &rules)
+            );
             let free = solver.best_play(&table, &rack, Aim::Tiles).unwrap().laid.len();
             opened += 1;
             less += u32::from(play.laid.len() < free);
@@ -134,11 +173,17 @@ fn first_plays_as_the_twin_finds_them() {
 
 #[test]
 fn openings_as_the_twin_finds_them() {
-    let (rules, series) = (rules(false), all_series(false));
+    openings(rules(false), sample(150, 600));
+    openings(thirteen(2), sample(100, 400));
+    openings(LayingRules { opening: 50, ..thirteen(2) }, sample(50, 200));
+}
+
+fn openings(rules: LayingRules, rounds: usize) {
+    let series = all_series(&rules);
     let mut solver = TableSolver::new(rules);
     let mut random = Random(0x1571_AC0D_E5EE_D083);
-    for _ in 0..sample(150, 600) {
-        let counts = few(&mut random, 10);
+    for _ in 0..rounds {
+        let counts = few(&rules, &mut random, 10);
         let (table, rack) = counts.tiles();
         let rack: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
         let most = tables::worth(&series, &counts);
@@ -146,7 +191,7 @@ fn openings_as_the_twin_finds_them() {
         let text = || write_tiles(&rack);
         assert_eq!(
             found.as_ref().map_or(0, |o| o.points),
-            if most < 20 { 0 } else { most },
+            if most < rules.opening { 0 } else { most },
             "{}",
             text()
         );
@@ -155,7 +200,7 @@ fn openings_as_the_twin_finds_them() {
         // With three jokers or more the twin has them as a group of any number, the solver as tens.
         let mut lowest: Option<u32> = None;
         Tables::each(&series, &counts, &mut |table| {
-            if table.worth >= 20 {
+            if table.worth >= rules.opening {
                 lowest = Some(lowest.map_or(table.worth, |lowest| lowest.min(table.worth)));
             }
         });
@@ -174,28 +219,25 @@ fn openings_as_the_twin_finds_them() {
 /// The largest worth of series of a rack, with jokers in any place.
 #[test]
 fn worth_as_the_twin_finds_it() {
-    for high_one in [false, true] {
-        let options = Options { high_one, ..Options::preset(Preset::Rummi80, 2) };
-        let rules = Rules::new(options).unwrap();
-        let any = Options { opening_joker: OpeningJoker::Any, ..options };
-        let any = Rules::new(any).unwrap();
+    for (seed, (rules, rounds)) in (0x1571_AC0D_E5EE_D081..).zip(all_rules(sample(250, 1000))) {
+        let any = LayingRules { opening_joker: OpeningJoker::Any, ..rules };
         let mut solver = TableSolver::new(rules);
-        let (series, mut some) = (all_series(high_one), 0);
-        let mut random = Random(0x1571_AC0D_E5EE_D081 + u64::from(high_one));
-        for _ in 0..sample(250, 1000) {
-            let counts = few(&mut random, 9);
+        let (series, mut some) = (all_series(&rules), 0);
+        let mut random = Random(seed);
+        for _ in 0..rounds {
+            let counts = few(&rules, &mut random, 9);
             let (table, rack) = counts.tiles();
             let tiles: Vec<Tile> = table.into_iter().flatten().chain(rack).collect();
             let expected = tables::worth(&series, &counts);
             let Some(opening) = solver.most_opening(&tiles) else {
-                assert!(expected < 20, "{}", written(&counts, &rules));
+                assert!(expected < rules.opening, "{}", written(&counts, &rules));
                 continue;
             };
             let found = [&rules, &any].map(|rules| worth(&opening.series, &tiles, rules));
             assert_eq!(found, [expected; 2], "{}", written(&counts, &rules));
             some += 1;
         }
-        assert!(some > sample(100, 400), "{some}");
+        assert!(some > rounds / 5, "{some} of {rounds}");
     }
 }
 
@@ -229,15 +271,15 @@ fn jokers_of_an_opening_lie_where_they_count_enough() {
 /// Compares the solver with the integer programme, for both aims.
 fn compare_with_the_programme(
     solver: &mut TableSolver,
-    rules: &Rules,
+    rules: &LayingRules,
     table: &[Vec<Tile>],
     rack: &[Tile],
 ) {
     let counts = counts(table, rack);
     for aim in [Aim::Tiles, Aim::Points] {
         let expected = match aim {
-            Aim::Tiles => programme::most(rules.high_one, &counts, |_| 1),
-            Aim::Points => programme::most(rules.high_one, &counts, value),
+            Aim::Tiles => programme::most(rules, &counts, |_| 1),
+            Aim::Points => programme::most(rules, &counts, value(rules)),
         };
         let play = solver.best_play(table, rack, aim);
         let found = play.as_ref().map_or(0, |play| match aim {
@@ -254,11 +296,10 @@ fn compare_with_the_programme(
 #[test]
 fn positions_as_the_programme_finds_them() {
     let mut random = Random(0x1571_AC0D_E5EE_D084);
-    for high_one in [false, true] {
-        let rules = rules(high_one);
+    for (rules, count) in all_rules(sample(100, 400)) {
         let mut solver = TableSolver::new(rules);
-        for _ in 0..sample(100, if high_one { 200 } else { 1000 }) {
-            let (table, rack) = position(&mut random);
+        for _ in 0..count {
+            let (table, rack) = position(&rules, &mut random);
             compare_with_the_programme(&mut solver, &rules, &table, &rack);
         }
     }
@@ -285,28 +326,30 @@ fn positions_of_rounds_between_bots_as_the_programme_finds_them() {
 #[test]
 fn full_groups_as_the_programme_finds_them() {
     let mut random = Random(0x1571_AC0D_E5EE_D085);
-    let rules = rules(false);
-    let mut solver = TableSolver::new(rules);
-    for _ in 0..sample(125, 500) {
-        let (table, rack) = full_groups(&mut random, 6).tiles();
-        compare_with_the_programme(&mut solver, &rules, &table, &rack);
+    for (rules, count) in [(rules(false), sample(125, 500)), (thirteen(2), sample(60, 250))] {
+        let mut solver = TableSolver::new(rules);
+        for _ in 0..count {
+            let (table, rack) = full_groups(&rules, &mut random, 6).tiles();
+            compare_with_the_programme(&mut solver, &rules, &table, &rack);
+        }
     }
 }
 
 #[test]
 fn plays_are_accepted_by_the_round() {
     let mut random = Random(0x1571_AC0D_E5EE_D087);
-    for joker_lock in [false, true] {
-        let options = Options { joker_lock, ..Options::preset(Preset::Rummi80, 2) };
-        let rules = Rules::new(options).unwrap();
+    let free = [rules(false), thirteen(2)];
+    let locked = free.map(|rules| LayingRules { joker_lock: true, ..rules });
+    let still = free.map(|rules| LayingRules { rebuilds: false, ..rules });
+    for rules in free.into_iter().chain(locked).chain(still) {
         let mut solver = TableSolver::new(rules);
-        for _ in 0..300 {
-            let (table, rack) = position(&mut random);
+        for _ in 0..150 {
+            let (table, rack) = position(&rules, &mut random);
             let best = solver.best_play(&table, &rack, Aim::Tiles);
             let first = solver.first_play(&table, &rack, Aim::Points);
             for (play, opened) in [(best, true), (first, false)] {
                 let Some(play) = play else { continue };
-                let proposal = Proposal { rules: &rules, old: &table, rack: &rack, opened };
+                let proposal = Proposal { rules, old: &table, rack: &rack, opened };
                 let judged = proposal.judge(&play.table);
                 let text = || written(&counts(&table, &rack), &rules);
                 assert_eq!(
@@ -348,7 +391,7 @@ fn a_solver_that_has_answered_much_answers_as_a_new_one() {
     let rules = rules(true);
     let mut solver = TableSolver::new(rules);
     for _ in 0..200 {
-        let (table, rack) = position(&mut random);
+        let (table, rack) = position(&rules, &mut random);
         for aim in [Aim::Tiles, Aim::Points] {
             let play = solver.best_play(&table, &rack, aim);
             let anew = TableSolver::new(rules).best_play(&table, &rack, aim);
@@ -363,7 +406,7 @@ fn every_position_has_an_answer() {
     let mut random = Random(0x1571_AC0D_E5EE_D088);
     let rules = rules(true);
     let mut solver = TableSolver::new(rules);
-    let all: Vec<Tile> = Rules::PACK.tiles().collect();
+    let all: Vec<Tile> = rules.pack.tiles().collect();
     for _ in 0..20 {
         let mut left = all.clone();
         let heap: Vec<Tile> =
@@ -416,21 +459,20 @@ const LOCKED: [(&str, &str, usize); 10] = [
     ("J R7 R8", "R6 R10", 2),
 ];
 
-fn with_lock(high_one: bool) -> Rules {
-    let options = Options { high_one, joker_lock: true, ..Options::preset(Preset::Rummi80, 2) };
-    Rules::new(options).unwrap()
+fn with_lock(high_one: bool) -> LayingRules {
+    LayingRules { joker_lock: true, ..rules(high_one) }
 }
 
 /// The tiles of a rack that can be laid while jokers are locked, in a play that the rules accept.
 fn laid_under_lock(
     solver: &mut TableSolver,
-    rules: &Rules,
+    rules: &LayingRules,
     table: &[Vec<Tile>],
     rack: &[Tile],
     aim: Aim,
 ) -> (u32, u32) {
     let Some(play) = solver.best_play(table, rack, aim) else { return (0, 0) };
-    let proposal = Proposal { rules, old: table, rack, opened: true };
+    let proposal = Proposal { rules: *rules, old: table, rack, opened: true };
     let judged = proposal.judge(&play.table).map(|laying| laying.laid.len());
     assert_eq!(judged, Ok(play.laid.len()), "{}", written(&counts(table, rack), rules));
     (play.laid.len() as u32, play.points)
@@ -448,7 +490,7 @@ fn locked_jokers_are_exchanged() {
             let text = write_melds(&table);
             assert_eq!(found as usize, expected, "{text} with {}", write_tiles(rack));
         }
-        let most = locked::most(false, &table, rack, |_| 1);
+        let most = locked::most(&rules, &table, rack, |_| 1);
         assert_eq!(
             most,
             Some(expected as u32),
@@ -469,7 +511,7 @@ fn positions_with_locked_jokers_as_the_programme_finds_them() {
         let count = sample(25, 250);
         let mut done = 0;
         while done < count {
-            let (table, rack) = position(&mut random);
+            let (table, rack) = position(&rules, &mut random);
             let jokers = |series: &Vec<Tile>| {
                 series.iter().filter(|tile| tile.kind() == Kind::Joker).count()
             };
@@ -480,8 +522,8 @@ fn positions_with_locked_jokers_as_the_programme_finds_them() {
             }
             done += 1;
             for aim in [Aim::Tiles, Aim::Points] {
-                let count = |kind: Kind| if aim == Aim::Tiles { 1 } else { value(kind) };
-                let expected = locked::most(high_one, &table, &rack, count);
+                let count = |kind: Kind| if aim == Aim::Tiles { 1 } else { value(&rules)(kind) };
+                let expected = locked::most(&rules, &table, &rack, count);
                 let found = laid_under_lock(&mut solver, &rules, &table, &rack, aim);
                 let found = if aim == Aim::Tiles { found.0 } else { found.1 };
                 let text = written(&counts(&table, &rack), &rules);
@@ -499,4 +541,44 @@ fn positions_with_locked_jokers_as_the_programme_finds_them() {
         }
     }
     assert!(exchanged > compared / 10, "{exchanged} of {compared}");
+}
+
+/// A table, a rack, and how many of its tiles can be laid where series are not taken apart.
+const STILL: [(&str, &str, usize); 5] = [
+    ("B7 B8 B9", "B10 Y7 K7", 1),
+    ("B7 B8 B9 B10", "Y7 K7 R1 R2 R3", 3),
+    ("R5 J R7", "R6 R8", 1),
+    ("R1 R2 R3 | R5 R6 R7", "R4 K9", 1),
+    ("R7 Y7 K7", "B7 B8 B9", 3),
+];
+
+#[test]
+fn a_table_that_must_not_be_rebuilt_is_only_added_to() {
+    let rules = LayingRules { rebuilds: false, ..rules(false) };
+    let mut solver = TableSolver::new(rules);
+    for (table, rack, expected) in STILL {
+        let (table, rack) = (melds(table).unwrap(), tiles(rack).unwrap());
+        let play = solver.best_play(&table, &rack, Aim::Tiles).unwrap();
+        assert_eq!(play.laid.len(), expected, "{}", write_melds(&play.table));
+        let proposal = Proposal { rules, old: &table, rack: &rack, opened: true };
+        assert!(proposal.judge(&play.table).is_ok(), "{}", write_melds(&play.table));
+    }
+    let (table, rack) = (melds("B7 B8 B9").unwrap(), tiles("B10 Y7 K7").unwrap());
+    let proposal = Proposal { rules, old: &table, rack: &rack, opened: true };
+    let judged = proposal.judge(&melds("B8 B9 B10 | Y7 K7 B7").unwrap());
+    assert_eq!(judged, Err(LayingError::TilesMissing(table[0].clone())));
+}
+
+/// False jokers are ordinary tiles where the okey of a round is wild.
+#[test]
+fn the_wild_tile_may_be_one_with_a_face() {
+    let okey = Wild("R7".parse().unwrap());
+    let pack = Pack { last: Number::MAX, other: Kind::FalseJoker, others: 2 };
+    let rules = LayingRules { pack, wild: okey, opening: 101, ..thirteen(2) };
+    let mut solver = TableSolver::new(rules);
+    let rack = tiles("R6 F R8 B12 R7 B13 K9 K10 K11 K12 K13 Y1").unwrap();
+    let play = solver.first_play(&[], &rack, Aim::Tiles).unwrap();
+    assert_eq!((play.laid.len(), worth(&play.table, &rack, &rules)), (11, 21 + 36 + 55));
+    let proposal = Proposal { rules, old: &[], rack: &rack, opened: false };
+    assert!(proposal.judge(&play.table).is_ok(), "{}", write_melds(&play.table));
 }

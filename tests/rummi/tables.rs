@@ -1,13 +1,13 @@
-//! A naive twin of the solver of the table, and positions of the game with 80 tiles.
+//! A naive twin of the solver of the table, and positions of a table of series.
 //!
 //! It shares no code with the solver: it lists every group and every run, lays each of them any
 //! number of times, each place with a tile or a joker, and visits every resulting table.
 
-use istaka::rummi::Rules;
-use istaka::{Color, Face, Kind, Meld, Number, Tile};
+use istaka::laying::LayingRules;
+use istaka::{Color, Face, Kind, Number, Tile};
 
-/// Faces are numbered by number and colour: 0–3 are the ones.
-pub const FACES: usize = 40;
+/// Faces are numbered by number and colour: 0–3 are the ones. Not every set has all of them.
+pub const FACES: usize = 52;
 
 /// A small random source: the same positions everywhere.
 pub struct Random(pub u64);
@@ -23,19 +23,20 @@ impl Random {
 }
 
 /// Every group and run, as faces.
-pub fn all_series(high_one: bool) -> Vec<Vec<usize>> {
+pub fn all_series(rules: &LayingRules) -> Vec<Vec<usize>> {
+    let numbers = rules.numbers();
     let mut all: Vec<Vec<usize>> = Vec::new();
-    for number in 0..10 {
+    for number in 0..numbers {
         for colors in [vec![0, 1, 2], vec![0, 1, 3], vec![0, 2, 3], vec![1, 2, 3], vec![0, 1, 2, 3]]
         {
             all.push(colors.iter().map(|color| number * 4 + color).collect());
         }
     }
-    let places = if high_one { 11 } else { 10 };
+    let places = numbers + usize::from(rules.high_one);
     for color in 0..4 {
         for first in 0..places {
             for end in first + 3..=places {
-                all.push((first..end).map(|place| place % 10 * 4 + color).collect());
+                all.push((first..end).map(|place| place % numbers * 4 + color).collect());
             }
         }
     }
@@ -83,10 +84,11 @@ pub fn kind(face: usize) -> Kind {
 }
 
 /// The points of a rack tile.
-pub fn value(kind: Kind) -> u32 {
-    match kind {
+pub fn value(rules: &LayingRules) -> impl Fn(Kind) -> u32 {
+    let joker = rules.joker_value.into();
+    move |kind| match kind {
         Kind::Face(face) => face.number.get().into(),
-        _ => 50,
+        _ => joker,
     }
 }
 
@@ -142,14 +144,14 @@ impl<'a> Tables<'a> {
     }
 
     /// Returns `true` if each joker can be read as the face that it stands for here: a group of one
-    /// tile and jokers is a run in most orders, and jokers alone are tens.
-    pub fn can_be_read(&self, high_one: bool) -> bool {
-        let places = if high_one { 11 } else { 10 };
+    /// tile and jokers is a run in most orders, and jokers alone are of the highest number.
+    pub fn can_be_read(&self, rules: &LayingRules) -> bool {
+        let places = rules.numbers() + usize::from(rules.high_one);
         self.laid.iter().all(|series| {
             let (number, len) = (series[0].0 / 4, series.len());
             let group = series[1].0 / 4 == number;
             match series.iter().filter(|(_, joker)| !joker).count() {
-                0 => group && number == 9,
+                0 => group && number == rules.numbers() - 1,
                 1 if group => number + len > places || number + 1 < len,
                 _ => true,
             }
@@ -182,28 +184,29 @@ pub fn worth(series: &[Vec<usize>], counts: &Counts) -> u32 {
 }
 
 /// A few tiles of neighbouring numbers; some must be laid.
-pub fn few(random: &mut Random, most: usize) -> Counts {
+pub fn few(rules: &LayingRules, random: &mut Random, most: usize) -> Counts {
+    let numbers = rules.numbers();
     let mut counts = Counts::none();
-    let (lowest, width) = (random.below(10), 1 + random.below(5));
+    let (lowest, width) = (random.below(numbers), 1 + random.below(5));
     let must = 1 + random.below(4);
     for _ in 0..2 + random.below(most - 1) {
-        let face = (lowest + random.below(width)) % 10 * 4 + random.below(4);
+        let face = (lowest + random.below(width)) % numbers * 4 + random.below(4);
         if counts.all(face) < 2 {
             let which = if random.below(4) < must { &mut counts.may } else { &mut counts.must };
             which[face] += 1;
         }
     }
-    let jokers = random.below(5) as u8;
+    let jokers = random.below(usize::from(rules.pack.others) + 1) as u8;
     counts.jokers.0 = random.below(usize::from(jokers) + 1) as u8;
     counts.jokers.1 = jokers - counts.jokers.0;
     counts
 }
 
 /// Some full groups of four and a few other tiles, with jokers that hardly find room.
-pub fn full_groups(random: &mut Random, most: usize) -> Counts {
+pub fn full_groups(rules: &LayingRules, random: &mut Random, most: usize) -> Counts {
     let mut counts = Counts::none();
     for _ in 0..1 + random.below(most) {
-        let number = random.below(10);
+        let number = random.below(rules.numbers());
         for face in number * 4..number * 4 + 4 {
             if counts.all(face) < 2 {
                 counts.must[face] += 1;
@@ -211,29 +214,32 @@ pub fn full_groups(random: &mut Random, most: usize) -> Counts {
         }
     }
     for _ in 0..random.below(2) {
-        let face = random.below(FACES);
+        let face = random.below(4 * rules.numbers());
         if counts.all(face) < 2 {
             counts.may[face] += 1;
         }
     }
+    let most = rules.pack.others;
     counts.jokers = (random.below(2) as u8, random.below(3) as u8);
+    counts.jokers.1 = counts.jokers.1.min(most - counts.jokers.0);
     counts
 }
 
 /// A rack with a group of sixes, which does not open, and a run from one of them, which does but
-/// leaves the other sixes single; and a few other tiles.
-pub fn torn(random: &mut Random) -> Counts {
+/// leaves the other sixes single; and a few other tiles. With 13 numbers they are nines.
+pub fn torn(rules: &LayingRules, random: &mut Random) -> Counts {
     let mut counts = Counts::none();
+    let six = rules.numbers() - 5;
     let (color, other) = (random.below(4), 1 + random.below(3));
     for face in 0..4 {
-        counts.may[5 * 4 + face] = u8::from(face != (color + other) % 4);
+        counts.may[six * 4 + face] = u8::from(face != (color + other) % 4);
     }
-    for number in 6..10 {
-        counts.may[number * 4 + color] = u8::from(number < 8);
-        counts.must[number * 4 + color] = u8::from(number > 6);
+    for number in six + 1..six + 5 {
+        counts.may[number * 4 + color] = u8::from(number < six + 3);
+        counts.must[number * 4 + color] = u8::from(number > six + 1);
     }
     for _ in 0..random.below(3) {
-        let face = random.below(FACES);
+        let face = random.below(4 * rules.numbers());
         if counts.all(face) == 0 {
             counts.may[face] += 1;
         }
@@ -241,13 +247,14 @@ pub fn torn(random: &mut Random) -> Counts {
     counts
 }
 
-/// A table of two to fourteen series and a rack of four to sixteen tiles, with none to four jokers
-/// in play.
-pub fn position(random: &mut Random) -> (Vec<Vec<Tile>>, Vec<Tile>) {
-    let jokers = random.below(5);
-    let mut left: Vec<Tile> = Rules::PACK.tiles().collect();
-    left.retain(|tile| tile.kind() != Kind::Joker || tile.which() as usize >= 4 - jokers);
-    let all = all_series(false);
+/// A table of two to fourteen series and a rack of four to sixteen tiles, with none to all of the
+/// jokers in play.
+pub fn position(rules: &LayingRules, random: &mut Random) -> (Vec<Vec<Tile>>, Vec<Tile>) {
+    let most = usize::from(rules.pack.others);
+    let jokers = random.below(most + 1);
+    let mut left: Vec<Tile> = rules.pack.tiles().collect();
+    left.retain(|tile| tile.kind() != Kind::Joker || tile.which() as usize >= most - jokers);
+    let all = all_series(&LayingRules { high_one: false, ..*rules });
     let short: Vec<&Vec<usize>> = all.iter().filter(|series| series.len() <= 5).collect();
     let mut table = Vec::new();
     let wanted = 2 + random.below(13);
@@ -296,7 +303,13 @@ pub fn counts(table: &[Vec<Tile>], rack: &[Tile]) -> Counts {
 
 /// Panics unless this is a legal new table: no tile is gone, every series can be read, and new
 /// tiles come from the rack.
-pub fn check(rules: &Rules, old: &[Vec<Tile>], rack: &[Tile], new: &[Vec<Tile>], laid: &[Tile]) {
+pub fn check(
+    rules: &LayingRules,
+    old: &[Vec<Tile>],
+    rack: &[Tile],
+    new: &[Vec<Tile>],
+    laid: &[Tile],
+) {
     let mut all: Vec<Tile> = new.iter().flatten().copied().collect();
     let mut expected: Vec<Tile> = old.iter().flatten().chain(laid).copied().collect();
     all.sort();
@@ -304,7 +317,6 @@ pub fn check(rules: &Rules, old: &[Vec<Tile>], rack: &[Tile], new: &[Vec<Tile>],
     assert_eq!(all, expected, "the tiles of the table and those laid");
     assert!(laid.iter().all(|tile| rack.contains(tile)), "laid from the rack");
     for series in new {
-        let meld = Meld::read(series, Rules::WILD, &rules.melds());
-        assert!(meld.is_some(), "{}", istaka::write_tiles(series));
+        assert!(rules.read(series).is_some(), "{}", istaka::write_tiles(series));
     }
 }

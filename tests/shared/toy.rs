@@ -13,7 +13,7 @@ use istaka::{
 };
 
 /// Four colours of thirteen, and jokers, which have no special meaning.
-const PACK: Pack = Pack { last: Number::MAX, other: Kind::Joker };
+const PACK: Pack = Pack { last: Number::MAX, other: Kind::Joker, others: 4 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Toy;

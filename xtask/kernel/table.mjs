@@ -32,5 +32,7 @@ function report(name, positions) {
 
 kernel.lay_out(POSITIONS);
 report("most tiles, in wasm", POSITIONS);
+kernel.lay_out_thirteen(POSITIONS);
+report("most tiles, 13 numbers, in wasm", POSITIONS);
 kernel.lay_out_played(PLAYED);
 report("most tiles, between bots, in wasm", PLAYED);

@@ -1,9 +1,9 @@
 //! A new table as it takes shape, and what is left of the rack.
 
 use super::sight::Sight;
-use crate::meld::{Meld, MeldRules};
-use crate::rummi::rules::{OPENING, Rules};
-use crate::rummi::solver::{Aim, TableSolver, worth};
+use crate::laying::{Aim, LayingRules, TableSolver, worth};
+use crate::meld::Meld;
+use crate::rummi::rules::Rules;
 use crate::rummi::view::View;
 use crate::tile::{Kind, Tile, Which};
 
@@ -32,7 +32,7 @@ impl Draft {
         let mut draft = Draft { table: view.table.clone(), rack: view.hand.clone() };
         draft.lay_own(view, aim, solver, &mut overlooks)?;
         let own = draft.clone();
-        draft.add_tiles(&view.rules.melds(), &mut overlooks);
+        draft.add_tiles(&view.rules.laying(), &mut overlooks);
         if sight >= Sight::OneSeries {
             draft.change_series(aim, solver);
         }
@@ -66,7 +66,8 @@ impl Draft {
         };
         let seen = own.unwrap_or_default().into_iter().filter(|_| !overlooks());
         let seen: Vec<Vec<Tile>> = seen.collect();
-        if !view.has_opened() && worth(&seen, &view.hand, &view.rules) < OPENING {
+        let rules = view.rules.laying();
+        if !view.has_opened() && worth(&seen, &view.hand, &rules) < rules.opening {
             return None;
         }
         self.rack.retain(|tile| !seen.iter().flatten().any(|laid| laid == tile));
@@ -75,7 +76,7 @@ impl Draft {
     }
 
     /// Adds tiles to series as they lie, one by one, as long as there are some that fit.
-    fn add_tiles(&mut self, rules: &MeldRules, overlooks: &mut impl FnMut() -> bool) {
+    fn add_tiles(&mut self, rules: &LayingRules, overlooks: &mut impl FnMut() -> bool) {
         let mut noticed = self.rack.clone();
         noticed.retain(|_| !overlooks());
         while let Some((tile, place, meld)) = self.addition(&noticed, rules) {
@@ -86,11 +87,9 @@ impl Draft {
     }
 
     /// A tile that fits to a series: which, where, and what comes of it.
-    fn addition(&self, noticed: &[Tile], rules: &MeldRules) -> Option<(Tile, usize, Meld)> {
+    fn addition(&self, noticed: &[Tile], rules: &LayingRules) -> Option<(Tile, usize, Meld)> {
         let fits = |tile: Tile| {
-            let longer = |series: &Vec<Tile>| {
-                Meld::read(&[series.as_slice(), &[tile]].concat(), Rules::WILD, rules)
-            };
+            let longer = |series: &Vec<Tile>| rules.read(&[series.as_slice(), &[tile]].concat());
             let mut places = self.table.iter().enumerate();
             places.find_map(|(place, series)| Some((tile, place, longer(series)?)))
         };
@@ -125,16 +124,16 @@ impl Draft {
     /// The draft with one more tile held back, the one without which others find the fewest places;
     /// `None` where these are no fewer than now.
     fn with_one_held_back(&self, view: &View, unseen: &[u8; Kind::COUNT]) -> Option<Draft> {
-        let melds = view.rules.melds();
-        let now = self.places_for(unseen, &melds);
+        let rules = view.rules.laying();
+        let now = self.places_for(unseen, &rules);
         let without = |&tile: &Tile| {
             let mut draft = self.clone();
             let series = draft.table.iter_mut().find(|series| series.contains(&tile))?;
             series.retain(|&other| other != tile);
-            Meld::read(series, Rules::WILD, &melds)?;
+            rules.read(series)?;
             draft.rack.push(tile);
             view.judge(&draft.table).ok()?;
-            Some((draft.places_for(unseen, &melds), draft))
+            Some((draft.places_for(unseen, &rules), draft))
         };
         let laid = view.hand.iter().filter(|tile| !self.rack.contains(tile));
         let held = laid.filter(|tile| tile.kind() != Kind::Joker).filter_map(without);
@@ -143,12 +142,12 @@ impl Draft {
     }
 
     /// How many of the tiles that the player has not seen can be added to a series as it lies.
-    fn places_for(&self, unseen: &[u8; Kind::COUNT], melds: &MeldRules) -> usize {
+    fn places_for(&self, unseen: &[u8; Kind::COUNT], rules: &LayingRules) -> usize {
         let fits = |kind: &Kind| {
             let tile = Tile::new(*kind, Which::First);
             let longer = |series: &Vec<Tile>| [series.as_slice(), &[tile]].concat();
             let mut series = self.table.iter().map(longer);
-            series.any(|tiles| Meld::read(&tiles, Rules::WILD, melds).is_some())
+            series.any(|tiles| rules.read(&tiles).is_some())
         };
         let faces = Rules::PACK.kinds().filter(|&kind| kind != Kind::Joker).filter(fits);
         faces.map(|kind| usize::from(unseen[kind.index()])).sum()

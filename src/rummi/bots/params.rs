@@ -3,7 +3,7 @@
 use super::pause::Pause;
 use super::sight::Sight;
 use crate::bots::{Character, Level, Style};
-use crate::rummi::solver::Aim;
+use crate::laying::Aim;
 
 /// How a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq)]

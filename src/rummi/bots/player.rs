@@ -5,10 +5,10 @@ use super::params::Params;
 use super::sight::Sight;
 use crate::bots::{Actor, Character, Offered, Style};
 use crate::game::Bot;
+use crate::laying::{Aim, TableSolver};
 use crate::random::Random;
 use crate::rummi::action::Action;
 use crate::rummi::rules::Rules;
-use crate::rummi::solver::{Aim, TableSolver};
 use crate::rummi::view::View;
 
 /// Lays tiles, or draws.

@@ -1,12 +1,10 @@
 //! Examples: some tiles, and what they are said to be.
 
 use crate::guide::{Card, Example};
+use crate::laying::{Proposal, worth};
 use crate::meld::Meld;
 use crate::notation::{melds, tiles};
-use crate::rummi::round::Round;
 use crate::rummi::rules::{OPENING, Options, Rules};
-use crate::rummi::solver::worth;
-use crate::rummi::table::Proposal;
 use crate::tile::Tile;
 
 /// Tiles, and what they are.
@@ -61,8 +59,8 @@ impl Figure {
         let rows = melds(self.tiles).unwrap_or_default();
         let tiles = rows.concat();
         match self.shows {
-            Shows::Opening | Shows::TooLow => worth(&rows, &tiles, rules).try_into().ok(),
-            Shows::Left => Some(Round::rack_sum(&tiles)),
+            Shows::Opening | Shows::TooLow => worth(&rows, &tiles, &rules.laying()).try_into().ok(),
+            Shows::Left => Some(rules.rack_sum(&tiles)),
             _ => None,
         }
     }
@@ -71,16 +69,17 @@ impl Figure {
 impl Example<Options> for Figure {
     fn holds(&self, rules: &Rules) -> bool {
         let Ok(rows) = melds(self.tiles) else { return false };
-        let known = |tile: &Tile| Rules::PACK.holds(tile.kind());
+        let known = |tile: &Tile| Rules::PACK.holds(*tile);
         let run =
             |row: &Vec<Tile>| Meld::run_as_written(row, Rules::WILD, &rules.melds()).is_some();
         let group = |row: &Vec<Tile>| Meld::group(row, Rules::WILD).is_some();
         let series = |row: &Vec<Tile>| run(row) || group(row);
-        let none = |row: &Vec<Tile>| Meld::read(row, Rules::WILD, &rules.melds()).is_none();
+        let none = |row: &Vec<Tile>| rules.laying().read(row).is_none();
         let opens = self.points(rules).is_some_and(|points| u32::from(points) >= OPENING);
         let becomes = |rack: &str, after: &str| {
             let (Ok(rack), Ok(after)) = (tiles(rack), melds(after)) else { return None };
-            let proposal = Proposal { rules, old: &rows, rack: &rack, opened: true };
+            let proposal =
+                Proposal { rules: rules.laying(), old: &rows, rack: &rack, opened: true };
             let whole = rows.iter().all(series) && after.iter().all(series);
             let laid = proposal.laid(&after).is_ok_and(|laid| laid.len() == rack.len());
             (whole && laid).then(|| proposal.judge(&after).is_ok())

@@ -3,7 +3,8 @@
 use super::figure::{Figure, Shows};
 use super::section::Text;
 use crate::guide::Source::{self, Own, S3};
-use crate::rummi::rules::{Clock, JOKER, OPENING, OpeningJoker, Setting};
+use crate::laying::OpeningJoker;
+use crate::rummi::rules::{Clock, JOKER, OPENING, Setting};
 
 /// The first is S3's own example.
 const OPENINGS: &[Figure] = &[

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Conflict, OpeningJoker, Options, PLAYERS, Preset, ROUNDS, Setting, Wording};
+use super::{Conflict, Options, PLAYERS, Preset, ROUNDS, Setting, Wording};
+use crate::laying::OpeningJoker;
 use crate::named::Named;
 use crate::options::{Field, RuleOptions, RulesError, read_options, write_options};
 use crate::seat::Direction;

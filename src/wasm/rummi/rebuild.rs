@@ -1,8 +1,9 @@
 //! A table being rebuilt, for the page.
 
 use crate::coded::Coded;
+use crate::laying::{LayingError, Rebuild, Series};
 use crate::named::Named;
-use crate::rummi::{Rebuild, Refusal, Rules, Series};
+use crate::rummi::Rules;
 use crate::tile::Tile;
 use crate::wasm::views::{BrokenView, RebuildView, SeriesView, stands_for, tile_view};
 
@@ -27,19 +28,11 @@ fn series_view(series: &Series) -> SeriesView {
     }
 }
 
-fn broken_view(refusal: &Refusal) -> BrokenView {
-    BrokenView { code: refusal.code(), tiles: tiles_of(refusal) }
+fn broken_view(error: &LayingError) -> BrokenView {
+    BrokenView { code: error.code(), tiles: tiles_of(error) }
 }
 
-/// The tiles of a refusal, as text.
-pub fn tiles_of(refusal: &Refusal) -> Vec<String> {
-    let tiles: &[Tile] = match refusal {
-        Refusal::NotASeries(tiles) | Refusal::TilesMissing(tiles) => tiles,
-        Refusal::NotInPlay(tile)
-        | Refusal::TileTwice(tile)
-        | Refusal::NotHeld(tile)
-        | Refusal::JokerLocked(tile) => std::slice::from_ref(tile),
-        _ => &[],
-    };
-    tiles.iter().map(Tile::to_string).collect()
+/// The tiles that an error is about, as text.
+pub fn tiles_of(error: &LayingError) -> Vec<String> {
+    error.tiles().iter().map(Tile::to_string).collect()
 }

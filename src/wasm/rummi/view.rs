@@ -285,7 +285,7 @@ fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> RummiResultVi
     let row = |seat: Seat| RummiRowView {
         seat: seat.index(),
         rest: rest(seat),
-        sum: Round::rack_sum(round.hand(seat)),
+        sum: round.rules().rack_sum(round.hand(seat)),
         score: score_view(written[seat.index()]),
         total: -points[seat.index()],
     };

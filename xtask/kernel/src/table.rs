@@ -2,8 +2,9 @@
 
 use std::cell::RefCell;
 
-use istaka::Tile;
-use istaka::rummi::{Aim, Rules, TableSolver};
+use istaka::laying::{Aim, LayingRules, TableSolver};
+use istaka::rummi::Rules;
+use istaka::{Number, Pack, Tile};
 
 #[path = "../../../tests/rummi/played.rs"]
 mod played;
@@ -22,19 +23,31 @@ thread_local! {
 /// Lays out `count` random positions for the plays below.
 #[unsafe(no_mangle)]
 pub extern "C" fn lay_out(count: usize) {
+    lay_out_by(Rules::rummi80(2).laying(), count);
+}
+
+/// The same with 13 numbers and two jokers.
+#[unsafe(no_mangle)]
+pub extern "C" fn lay_out_thirteen(count: usize) {
+    let ten = Rules::rummi80(2).laying();
+    let pack = Pack { last: Number::MAX, others: 2, ..ten.pack };
+    lay_out_by(LayingRules { pack, opening: 30, joker_value: 30, ..ten }, count);
+}
+
+fn lay_out_by(rules: LayingRules, count: usize) {
     let mut random = tables::Random(0x1571_AC0D_E5EE_D086);
-    keep((0..count).map(|_| tables::position(&mut random)).collect());
+    keep(rules, (0..count).map(|_| tables::position(&rules, &mut random)).collect());
 }
 
 /// Lays out `count` positions of rounds between bots.
 #[unsafe(no_mangle)]
 pub extern "C" fn lay_out_played(count: usize) {
-    keep(played::played(count));
+    keep(Rules::rummi80(2).laying(), played::played(count));
 }
 
-fn keep(positions: Vec<Position>) {
+fn keep(rules: LayingRules, positions: Vec<Position>) {
     POSITIONS.replace(positions);
-    SOLVER.replace(Some(TableSolver::new(Rules::rummi80(2))));
+    SOLVER.replace(Some(TableSolver::new(rules)));
 }
 
 /// Returns the number of tiles of the best play on a position.

@@ -89,6 +89,7 @@ impl Bound {
 struct Column {
     /// What it costs to leave a tile of each number.
     costs: [u32; NUMBERS],
+    numbers: usize,
     places: usize,
     /// How many jokers there are.
     jokers: u8,
@@ -115,9 +116,9 @@ impl Column {
         let mut at = [Place::default(); PLACES];
         let places = position.places();
         for (place, at) in at.iter_mut().enumerate().take(places) {
-            let number = place % NUMBERS;
+            let number = position.number(place);
             let all = position.at(number)[color];
-            let grouped = place < NUMBERS && all > 0;
+            let grouped = place < position.numbers && all > 0;
             *at = Place {
                 all,
                 must: position.must[number][color],
@@ -126,7 +127,8 @@ impl Column {
                 below: position.kept.below[place][color],
             };
         }
-        Column { costs: costs.face, places, jokers: position.all_jokers(), at }
+        let (numbers, jokers) = (position.numbers, position.all_jokers());
+        Column { costs: costs.face, numbers, places, jokers, at }
     }
 
     /// The least costs of the colour. Where only higher places differ from what is known, they are
@@ -151,8 +153,8 @@ impl Column {
 
     /// How many of the lowest places are the same.
     fn places_like(&self, other: &Column) -> usize {
-        let comparable = (self.costs, self.places, self.jokers);
-        if comparable != (other.costs, other.places, other.jokers) {
+        let comparable = (self.costs, self.numbers, self.places, self.jokers);
+        if comparable != (other.costs, other.numbers, other.places, other.jokers) {
             return 0;
         }
         self.at.iter().zip(&other.at).take_while(|(own, other)| own == other).count()
@@ -181,11 +183,11 @@ struct Ways {
 
 impl Ways {
     fn at(column: &Column, place: usize) -> Ways {
-        let number = place % NUMBERS;
+        let number = if place == column.numbers { 0 } else { place };
         let at = column.at[place];
         let all = at.all;
         // A 1 may lie at either end, so none is missed at either.
-        let either = column.places > NUMBERS && number == 0;
+        let either = column.places > column.numbers && number == 0;
         let must = if either { 0 } else { at.must };
         let cost = if either { 0 } else { column.costs[number] };
         let most = 2 * usize::from(column.jokers);

@@ -36,13 +36,13 @@ mod worth;
 use std::collections::{BTreeMap, HashSet};
 
 use super::lock::freed;
-use super::rules::{JOKER, OPENING, Rules, points};
+use super::rules::LayingRules;
 use crate::meld::Meld;
 use crate::tile::Tile;
 use given::{Given, Keep};
 use opening::{Small, Tiles, dearest, least, smallest};
 use placed::placings;
-use position::{Costs, NUMBERS, Position};
+use position::{Costs, Position};
 use runs::Steps;
 use search::{Memory, Search, Way};
 use series::series;
@@ -80,14 +80,14 @@ pub enum Aim {
 }
 
 impl Aim {
-    /// What it costs to leave tiles on the rack.
-    fn costs(self) -> Costs {
+    /// Returns the costs of tiles that are left on the rack.
+    fn costs(self, rules: &LayingRules) -> Costs {
         let cost = |points: u32| match self {
             Aim::Tiles => FIRST + points,
             Aim::Points => FIRST * points + 1,
         };
         let face = std::array::from_fn(|number| cost(number as u32 + 1));
-        Costs { face, joker: cost(JOKER.into()), joker_at: None }
+        Costs { face, joker: cost(rules.joker_value.into()), joker_at: None }
     }
 }
 
@@ -99,7 +99,7 @@ pub struct Play {
     pub table: Vec<Vec<Tile>>,
     /// The tiles that come from the rack, in the order of the rack.
     pub laid: Vec<Tile>,
-    /// What these count on the rack: their numbers, and 50 for a joker (RULES 7.8).
+    /// What these count on the rack: their numbers, and jokers as the rules say (RULES 7.8).
     pub points: u32,
 }
 
@@ -116,7 +116,7 @@ pub struct Play {
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
 pub struct TableSolver {
-    rules: Rules,
+    rules: LayingRules,
     steps: Steps,
     memory: Memory,
     thorough: bool,
@@ -167,7 +167,8 @@ type Found = (Keep, Position, Way);
 
 impl TableSolver {
     /// A solver for these rules.
-    pub fn new(rules: Rules) -> TableSolver {
+    pub fn new(rules: impl Into<LayingRules>) -> TableSolver {
+        let rules = rules.into();
         let (steps, memory, most) = (Steps::new(2), Memory::default(), usize::MAX);
         TableSolver { rules, steps, memory, thorough: false, most, left: most }
     }
@@ -187,11 +188,11 @@ impl TableSolver {
     }
 
     /// The rules that it plays by.
-    pub const fn rules(&self) -> &Rules {
+    pub const fn rules(&self) -> &LayingRules {
         &self.rules
     }
 
-    /// The best play of a player who has opened, or `None` if he can lay nothing.
+    /// The best play of a player who has opened, or `None` if nothing can be laid.
     ///
     /// Among plays that are equally good by the aim one is chosen that is easy to follow: it keeps
     /// series of the table unchanged or only adds to them, so many that no further one can be kept
@@ -205,14 +206,14 @@ impl TableSolver {
     /// tile is there twice or is not of this game.
     pub fn best_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
-        let all = Task::free(table, rack, Tiles::default());
+        let all = Task::free(table, rack, &self.rules);
         if self.rules.joker_lock {
             let mut goal = Goal { table, rack, opened: true, aim, best: None, left: MOST_TASKS };
-            self.settle(&mut goal, all.clone().with_jokers_kept(), None);
+            self.settle(&mut goal, all.clone().with_jokers_kept(&self.rules), None);
             self.settle(&mut goal, all, None);
             return self.kept(&goal);
         }
-        let given = Given::new(table, rack, self.rules.melds())?;
+        let given = Given::new(table, rack, self.rules)?;
         let found = self.best(&given, &all.locked, &all.forced, aim)?;
         self.play(&given, rack, &found)
     }
@@ -227,14 +228,14 @@ impl TableSolver {
     pub fn first_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
         let mut goal = Goal { table, rack, opened: false, aim, best: None, left: MOST_TASKS };
-        let all = Task::free(table, rack, Tiles::default());
-        let given = Given::new(table, rack, self.rules.melds())?;
+        let all = Task::free(table, rack, &self.rules);
+        let given = Given::new(table, rack, self.rules)?;
         let free = self.best(&given, &all.locked, &all.forced, aim)?;
         if let Ok(play) = self.accepted(&goal, self.play(&given, rack, &free)?) {
             return Some(play);
         }
         let most = free.2.cost / FIRST;
-        let own = Given::new(&[], rack, self.rules.melds())?;
+        let own = Given::new(&[], rack, self.rules)?;
         for opening in smallest(&own.position(&Vec::new()), &self.rules, MOST_OPENINGS) {
             // Nothing is better than the best play.
             if goal.best.as_ref().is_some_and(|best| best.cost / FIRST == most) {
@@ -242,7 +243,7 @@ impl TableSolver {
             }
             let task = Task { forced: opening.tiles, ..all.clone() };
             if self.rules.joker_lock {
-                let kept = task.clone().with_jokers_kept();
+                let kept = task.clone().with_jokers_kept(&self.rules);
                 self.settle(&mut goal, kept, Some(&opening));
             }
             self.settle(&mut goal, task, Some(&opening));
@@ -285,12 +286,12 @@ impl TableSolver {
             match amiss {
                 amiss if cost > least => add(settled, task, opening, Some(amiss)),
                 Amiss::Freed(joker) => {
-                    for task in task.settled(goal.table, joker, &self.rules.melds()) {
+                    for task in task.settled(goal.table, joker, &self.rules) {
                         add(settled - 1, task, opening, None);
                     }
                 }
                 Amiss::TooLow => {
-                    let laid = opening.and_then(|opening| task.with_opening(opening));
+                    let laid = opening.and_then(|opening| task.with_opening(opening, &self.rules));
                     laid.into_iter().for_each(|task| add(settled - 1, task, None, None));
                 }
             }
@@ -304,7 +305,7 @@ impl TableSolver {
             Some(best) => self.counted(best.cost).checked_sub(1)?,
             None => u32::MAX,
         };
-        let given = Given::new(&task.table, &task.rack, self.rules.melds())?;
+        let given = Given::new(&task.table, &task.rack, self.rules)?;
         let found = self.way(&given, &task.locked, &task.forced, goal.aim, limit)?;
         Some((found.2.cost, self.play(&given, goal.rack, &found)?))
     }
@@ -319,7 +320,7 @@ impl TableSolver {
     fn accepted(&self, goal: &Goal, play: Play) -> Result<Play, Amiss> {
         let mut amiss = Amiss::TooLow;
         for table in placings(&play.table, goal.rack, &self.rules) {
-            if !goal.opened && worth(&table, goal.rack, &self.rules) < OPENING {
+            if !goal.opened && worth(&table, goal.rack, &self.rules) < self.rules.opening {
                 continue;
             }
             match self.freed(goal.table, &table) {
@@ -335,16 +336,14 @@ impl TableSolver {
         if !self.rules.joker_lock {
             return None;
         }
-        let melds = self.rules.melds();
-        let new: Vec<Meld> =
-            new.iter().filter_map(|series| Meld::read(series, Rules::WILD, &melds)).collect();
-        freed(old, &new, &melds)
+        let new: Vec<Meld> = new.iter().filter_map(|series| self.rules.read(series)).collect();
+        freed(old, &new, &self.rules)
     }
 
     /// A play as good as the one that was found, with series of the table kept.
     fn kept(&mut self, goal: &Goal) -> Option<Play> {
         let Settled { play, task, .. } = goal.best.as_ref()?;
-        let given = Given::new(&task.table, &task.rack, self.rules.melds())?;
+        let given = Given::new(&task.table, &task.rack, self.rules)?;
         let kept = self.best(&given, &task.locked, &task.forced, goal.aim);
         let kept = kept.and_then(|found| self.play(&given, goal.rack, &found));
         kept.and_then(|play| self.accepted(goal, play).ok()).or_else(|| Some(play.clone()))
@@ -352,7 +351,7 @@ impl TableSolver {
 
     /// The opening from the rack alone that is worth most, if any is worth enough.
     pub fn most_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
-        let given = Given::new(&[], rack, self.rules.melds())?;
+        let given = Given::new(&[], rack, self.rules)?;
         let position = given.position(&Vec::new());
         let way = dearest(&position, &self.rules, &mut self.memory).ok()?;
         let series = series(&position, &[], &way)?;
@@ -360,15 +359,15 @@ impl TableSolver {
         let placed = placings(&series, rack, &self.rules).into_iter();
         let placed = placed.map(|series| (worth(&series, rack, &self.rules), series));
         let (points, series) = placed.max_by_key(|(points, _)| *points)?;
-        (points >= OPENING).then_some(Opening { series, points })
+        (points >= self.rules.opening).then_some(Opening { series, points })
     }
 
     /// The opening from the rack alone that is worth least, of those that are worth enough.
     pub fn least_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
-        let given = Given::new(&[], rack, self.rules.melds())?;
+        let given = Given::new(&[], rack, self.rules)?;
         let least = least(&given.position(&Vec::new()), &self.rules)?;
         let mut loose = rack.to_vec();
-        let series = least.series.iter().map(|series| taken(series, &mut loose));
+        let series = least.series.iter().map(|series| taken(series, &mut loose, &self.rules));
         Some(Opening { series: series.collect::<Option<_>>()?, points: least.points })
     }
 
@@ -448,7 +447,7 @@ impl TableSolver {
         most: u32,
     ) -> Option<Found> {
         let mut position = given.position(keep);
-        for number in 0..NUMBERS {
+        for number in 0..position.numbers {
             for (color, &tiles) in forced.faces[number].iter().enumerate() {
                 position.must[number][color] += tiles;
                 position.may[number][color] -= tiles;
@@ -456,7 +455,7 @@ impl TableSolver {
         }
         position.jokers.0 += forced.jokers;
         position.jokers.1 -= forced.jokers;
-        let costs = aim.costs();
+        let costs = aim.costs(&self.rules);
         let search = Search::new(&position, &costs, &self.steps, &mut self.memory);
         let way = search.run(most, MOST_NODES.min(self.left));
         self.left = self.left.saturating_sub(self.memory.nodes());
@@ -471,7 +470,7 @@ impl TableSolver {
         let table = given.tiles(keep, &series(position, &given.kept(keep), way)?);
         let lies = |tile: &&Tile| table.iter().any(|series| series.contains(tile));
         let laid: Vec<Tile> = rack.iter().filter(lies).copied().collect();
-        let points = laid.iter().map(|&tile| u32::from(points(tile))).sum();
+        let points = laid.iter().map(|&tile| u32::from(self.rules.points(tile))).sum();
         (!laid.is_empty()).then_some(Play { table, laid, points })
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::given::{Given, Keep};
 use super::opening::Tiles;
-use super::position::{JOKERS, NUMBERS};
+use super::position::JOKERS;
 use super::runs::{NONE, Steps, unfinished};
 use super::{Aim, FIRST, Found, TableSolver, as_good};
 use crate::bots::Level;
@@ -29,8 +29,12 @@ type Searched = BTreeSet<(u8, u8)>;
 /// at the highest place, whether there are any, and what can be open.
 type Prefix = (u8, bool, Open, Searched);
 
-/// What can be open after a place at which so many tiles lie in runs, if up to `most` may be open.
-fn open_after(open: &Open, place: usize, tiles: u8, most: usize) -> Open {
+/// How many numbers there are, and how many places runs have.
+const SETS: [(usize, usize); 4] = [(10, 10), (10, 11), (13, 13), (13, 14)];
+
+/// What can be open after a place at which so many tiles lie in runs and jokers count so much, if
+/// up to `most` may be open.
+fn open_after(open: &Open, place: usize, joker: usize, tiles: u8, most: usize) -> Open {
     let mut after = Open::new();
     for ((lengths, jokers), worth) in open {
         let finished = lengths.iter().filter(|&&length| length == 3).count();
@@ -40,7 +44,7 @@ fn open_after(open: &Open, place: usize, tiles: u8, most: usize) -> Open {
             going.sort_unstable();
             while going.len() <= most && going.len() as u8 <= tiles + JOKERS - jokers {
                 if let Some(more) = (going.len() as u8).checked_sub(tiles) {
-                    let worth = worth + usize::from(more) * (place % NUMBERS + 1);
+                    let worth = worth + usize::from(more) * joker;
                     let best = after.entry((going.clone(), jokers + more)).or_default();
                     *best = worth.max(*best);
                 }
@@ -79,7 +83,7 @@ fn searched_after(open: &Searched, steps: &Steps, place: usize, tiles: u8) -> Se
 #[test]
 fn two_open_runs_suffice() {
     let steps = Steps::new(2);
-    for places in [NUMBERS, NUMBERS + 1] {
+    for (numbers, places) in SETS {
         let start = (0, false, Open::from([((Vec::new(), 0), 0)]), Searched::from([(NONE, 0)]));
         let mut prefixes: BTreeSet<Prefix> = BTreeSet::from([start]);
         for place in (0..places).rev() {
@@ -89,9 +93,9 @@ fn two_open_runs_suffice() {
                 let most = if place == 0 { 2 - high } else { 2 };
                 for tiles in 0..=most {
                     after.insert((
-                        if place == NUMBERS { tiles } else { *high },
+                        if place == numbers { tiles } else { *high },
                         *some || tiles > 0,
-                        open_after(open, place, tiles, ALL),
+                        open_after(open, place, 0, tiles, ALL),
                         searched_after(searched, &steps, place, tiles),
                     ));
                 }
@@ -119,7 +123,7 @@ fn two_open_runs_suffice() {
 #[test]
 #[ignore = "a proof, whatever the search does: cargo xtask test --all"]
 fn four_open_runs_are_worth_as_much_as_more() {
-    for places in [NUMBERS, NUMBERS + 1] {
+    for (numbers, places) in SETS {
         let start = Open::from([((Vec::new(), 0), 0)]);
         let mut prefixes = BTreeSet::from([(0, start.clone(), start)]);
         for place in (0..places).rev() {
@@ -128,9 +132,9 @@ fn four_open_runs_are_worth_as_much_as_more() {
                 let most = if place == 0 { 2 - high } else { 2 };
                 for tiles in 0..=most {
                     after.insert((
-                        if place == NUMBERS { tiles } else { *high },
-                        open_after(any, place, tiles, ALL),
-                        open_after(four, place, tiles, 4),
+                        if place == numbers { tiles } else { *high },
+                        open_after(any, place, place % numbers + 1, tiles, ALL),
+                        open_after(four, place, place % numbers + 1, tiles, 4),
                     ));
                 }
             }
@@ -180,7 +184,7 @@ fn the_fewest_series_are_changed() {
     let (count, least) = sample((500, 30), (1500, 100));
     let (mut rebuilt, mut fewer) = (0, 0);
     for (table, rack) in played(count) {
-        let given = Given::new(&table, &rack, rules.melds()).expect("a table of this game");
+        let given = Given::new(&table, &rack, rules.laying()).expect("a table of this game");
         let best = |mut solver: TableSolver| {
             let found =
                 solver.best(&given, &vec![false; given.len()], &Tiles::default(), Aim::Tiles);

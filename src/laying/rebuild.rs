@@ -1,17 +1,17 @@
-//! A table while a player rebuilds it within his turn (RULES 7.4).
+//! A table while a player rebuilds it within a turn (RULES 7.4).
 //!
 //! A turn counts by the tables before and after it, so what lies between may be anything that hands
 //! can do: rows of tiles, of which some are series and some are not yet. The page keeps the rows.
 //! What a row is, and what becomes of the rows when tiles are put somewhere, is told here.
 
-use super::action::Refusal;
+use super::error::LayingError;
 use super::lock::stood_for;
 use super::onto::Onto;
-use super::rules::Rules;
+use super::proposal::Proposal;
+use super::rules::LayingRules;
 use super::solver::worth;
-use super::view::View;
-use crate::meld::{Meld, MeldKind, MeldRules};
-use crate::tile::{Kind, Tile, TileSet};
+use crate::meld::{Meld, MeldKind};
+use crate::tile::{Tile, TileSet};
 
 /// A row of tiles on a half-finished table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,82 +31,81 @@ pub struct Rebuild {
     pub series: Vec<Series>,
     /// The tiles that come from the rack, in the order of the table.
     pub laid: Vec<Tile>,
-    /// Before he has opened: what his tiles that lie in series are worth as series of his own.
+    /// Before the player has opened: the worth of the player's own tiles that lie in series, as
+    /// series of their own.
     pub opening: Option<u32>,
     /// Why the turn cannot end like this; nothing where it can.
-    pub broken: Option<Refusal>,
+    pub broken: Option<LayingError>,
 }
 
-impl View {
-    /// What a half-finished table is, also while it is not this player's turn.
+impl Proposal<'_> {
+    /// Reads a half-finished table.
     ///
     /// ```
-    /// use istaka::rummi::{Refusal, Rules};
-    /// use istaka::{Match, Seat};
-    /// let mut game = Match::new(Rules::rummi80(2), 7);
-    /// game.deal()?;
-    /// let view = game.view(Seat::ALL[0]).unwrap();
-    /// let rebuild = view.rebuilt(&[view.hand[..1].to_vec()])?;
+    /// use istaka::laying::{LayingError, Proposal};
+    /// use istaka::{rummi::Rules, tiles};
+    /// let (rules, rack) = (Rules::rummi80(2).laying(), tiles("R5 K9")?);
+    /// let proposal = Proposal { rules, old: &[], rack: &rack, opened: false };
+    /// let rebuild = proposal.rebuilt(&[rack[..1].to_vec()])?;
     /// assert_eq!(rebuild.series[0].missing, Some(2));
-    /// assert_eq!(rebuild.broken, Some(Refusal::NotASeries(view.hand[..1].to_vec())));
+    /// assert_eq!(rebuild.broken, Some(LayingError::NotASeries(rack[..1].to_vec())));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// What no hand could have done: a tile comes from nowhere or lies twice, a tile of the table
     /// has gone, or there are more series than the tiles of the set can form.
-    pub fn rebuilt(&self, rows: &[Vec<Tile>]) -> Result<Rebuild, Refusal> {
-        let laid = self.laid(rows)?;
-        let melds = self.rules.melds();
+    pub fn rebuilt(&self, rows: &[Vec<Tile>]) -> Result<Rebuild, LayingError> {
+        let laid = self.laid_so_far(rows)?;
         let filled = rows.iter().filter(|row| !row.is_empty());
-        let series: Vec<Series> = filled.map(|row| Series::read(row, &melds)).collect();
+        let series: Vec<Series> = filled.map(|row| Series::read(row, &self.rules)).collect();
         let table: Vec<Vec<Tile>> = series.iter().map(|series| series.tiles.clone()).collect();
-        let opening = (!self.has_opened()).then(|| worth(&table, &self.hand, &self.rules));
+        let opening = (!self.opened).then(|| worth(&table, self.rack, &self.rules));
         let broken = self.judge(&table).err();
         let laid = table.into_iter().flatten().filter(|tile| laid.contains(tile)).collect();
         Ok(Rebuild { series, laid, opening, broken })
     }
 
-    /// What a half-finished table is after these tiles, of the rack or of the rows, have been put
-    /// somewhere. Series and places are counted in the rows as they are given.
+    /// Puts these tiles, of the rack or of the rows, somewhere on a half-finished table. Series and
+    /// places are counted in the rows as they are given.
     ///
     /// # Errors
-    /// As [`View::rebuilt`], or if there is no such place, or if a tile that lay on the table when
-    /// the turn began would go to the rack.
+    /// As [`Proposal::rebuilt`], or if there is no such place, or if a tile that lay on the table
+    /// when the turn began would go to the rack.
     pub fn rebuild(
         &self,
         rows: &[Vec<Tile>],
         tiles: &[Tile],
         onto: Onto,
-    ) -> Result<Rebuild, Refusal> {
-        self.laid(rows)?;
+    ) -> Result<Rebuild, LayingError> {
+        self.laid_so_far(rows)?;
         self.check_moved(rows, tiles)?;
-        let moving = Moving { rows, tiles, melds: self.rules.melds() };
-        let after = moving.put(onto).ok_or(Refusal::NoPlace(onto))?;
+        let moving = Moving { rows, tiles, rules: &self.rules };
+        let after = moving.put(onto).ok_or(LayingError::NoPlace(onto))?;
         self.rebuilt(&after)
     }
 
-    /// The tiles of these rows that come from the rack; it need not be any.
-    fn laid(&self, rows: &[Vec<Tile>]) -> Result<Vec<Tile>, Refusal> {
-        match self.proposal().laid(rows) {
-            Err(Refusal::NothingLaid) => Ok(Vec::new()),
+    /// Returns the tiles of these rows that come from the rack; it need not be any.
+    fn laid_so_far(&self, rows: &[Vec<Tile>]) -> Result<Vec<Tile>, LayingError> {
+        match self.laid(rows) {
+            Err(LayingError::NothingLaid) => Ok(Vec::new()),
             laid => laid,
         }
     }
 
-    /// Whether each of these tiles lies in the rows or on the rack.
-    fn check_moved(&self, rows: &[Vec<Tile>], tiles: &[Tile]) -> Result<(), Refusal> {
-        let held: TileSet = rows.iter().flatten().chain(&self.hand).copied().collect();
+    /// Checks that each of these tiles lies in the rows or on the rack.
+    fn check_moved(&self, rows: &[Vec<Tile>], tiles: &[Tile]) -> Result<(), LayingError> {
+        let held: TileSet = rows.iter().flatten().chain(self.rack).copied().collect();
         let mut seen = TileSet::default();
         for &tile in tiles {
-            if !Rules::PACK.holds(tile.kind()) {
-                return Err(Refusal::NotInPlay(tile));
+            if !self.rules.pack.holds(tile) {
+                return Err(LayingError::NotInPlay(tile));
             }
             if !held.contains(tile) {
-                return Err(Refusal::NotHeld(tile));
+                return Err(LayingError::NotHeld(tile));
             }
             if !seen.insert(tile) {
-                return Err(Refusal::TileTwice(tile));
+                return Err(LayingError::TileTwice(tile));
             }
         }
         Ok(())
@@ -115,11 +114,11 @@ impl View {
 
 impl Series {
     /// Reads a row.
-    fn read(row: &[Tile], melds: &MeldRules) -> Series {
-        if let Some(meld) = Meld::read(row, Rules::WILD, melds) {
+    fn read(row: &[Tile], rules: &LayingRules) -> Series {
+        if let Some(meld) = rules.read(row) {
             return Series { tiles: meld.tiles.clone(), meld: Some(meld), missing: None };
         }
-        match begun(row, melds) {
+        match begun(row, rules) {
             Some((missing, tiles)) => Series { tiles, meld: None, missing: Some(missing) },
             None => Series { tiles: row.to_vec(), meld: None, missing: None },
         }
@@ -128,13 +127,13 @@ impl Series {
 
 /// How many more tiles make a series of a row, one or two, and its tiles as they would lie in it.
 ///
-/// The missing tiles are read as false jokers: these are not of this set, and as wild as jokers.
-fn begun(row: &[Tile], melds: &MeldRules) -> Option<(u8, Vec<Tile>)> {
-    let more: Vec<Tile> = Kind::FalseJoker.tiles().collect();
+/// The missing tiles are read as a kind that is not of this set and wild.
+fn begun(row: &[Tile], rules: &LayingRules) -> Option<(u8, Vec<Tile>)> {
+    let more: Vec<Tile> = rules.missing().tiles().take(2).collect();
     (1..=more.len()).find_map(|missing| {
         let more = &more[..missing];
-        let meld = Meld::read(&[row, more].concat(), Rules::WILD, melds)?;
-        let sorted = meld.kind == MeldKind::Run && !ascends(row, more, melds);
+        let meld = rules.read(&[row, more].concat())?;
+        let sorted = meld.kind == MeldKind::Run && !ascends(row, more, rules);
         let mut tiles = if sorted { meld.tiles } else { row.to_vec() };
         tiles.retain(|tile| !more.contains(tile));
         Some((missing as u8, tiles))
@@ -142,13 +141,13 @@ fn begun(row: &[Tile], melds: &MeldRules) -> Option<(u8, Vec<Tile>)> {
 }
 
 /// Whether a row is a run in the order on paper once these tiles are somewhere in it.
-fn ascends(row: &[Tile], more: &[Tile], melds: &MeldRules) -> bool {
+fn ascends(row: &[Tile], more: &[Tile], rules: &LayingRules) -> bool {
     let Some((&next, rest)) = more.split_first() else {
-        return Meld::run_as_written(row, Rules::WILD, melds).is_some();
+        return Meld::run_as_written(row, rules.wild, &rules.melds()).is_some();
     };
     (0..=row.len()).any(|at| {
         let (before, after) = row.split_at(at);
-        ascends(&[before, &[next], after].concat(), rest, melds)
+        ascends(&[before, &[next], after].concat(), rest, rules)
     })
 }
 
@@ -156,7 +155,7 @@ fn ascends(row: &[Tile], more: &[Tile], melds: &MeldRules) -> bool {
 struct Moving<'a> {
     rows: &'a [Vec<Tile>],
     tiles: &'a [Tile],
-    melds: MeldRules,
+    rules: &'a LayingRules,
 }
 
 impl Moving<'_> {
@@ -172,12 +171,12 @@ impl Moving<'_> {
 
     /// What is left of all rows.
     fn left(&self) -> Vec<Vec<Tile>> {
-        self.rows.iter().flat_map(|row| taken_out(row, self.tiles, &self.melds)).collect()
+        self.rows.iter().flat_map(|row| taken_out(row, self.tiles, self.rules)).collect()
     }
 
     /// The rows with others in the place of one series. All but these lose the tiles.
     fn instead(&self, series: usize, by: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
-        let left = |row: &Vec<Tile>| taken_out(row, self.tiles, &self.melds);
+        let left = |row: &Vec<Tile>| taken_out(row, self.tiles, self.rules);
         let before = self.rows[..series].iter().flat_map(left);
         before.chain(by).chain(self.rows[series + 1..].iter().flat_map(left)).collect()
     }
@@ -197,7 +196,7 @@ impl Moving<'_> {
         if together == row || self.is_series(&together) {
             return vec![together];
         }
-        let mut parts = taken_out(row, self.tiles, &self.melds);
+        let mut parts = taken_out(row, self.tiles, self.rules);
         let mut passed = 0;
         // The part in which the place is; between two parts it is the end of the first.
         let part = parts.iter().position(|part| {
@@ -240,7 +239,7 @@ impl Moving<'_> {
     /// The rows when the tiles are put onto a joker: a tile that it stands for takes its place, any
     /// others are put next to it.
     fn onto_joker(&self, joker: Tile) -> Option<Vec<Vec<Tile>>> {
-        if joker.kind() != Kind::Joker || self.tiles.contains(&joker) {
+        if !self.rules.is_wild(joker) || self.tiles.contains(&joker) {
             return None;
         }
         let series = self.rows.iter().position(|row| row.contains(&joker))?;
@@ -254,29 +253,29 @@ impl Moving<'_> {
     /// A series in which the tile has taken the place of a joker, if that stands for it.
     fn exchange(&self, row: &[Tile], joker: Tile) -> Option<Vec<Tile>> {
         let &[tile] = self.tiles else { return None };
-        let meld = Meld::read(row, Rules::WILD, &self.melds)?;
-        let Kind::Face(face) = tile.kind() else { return None };
-        let fits = stood_for(&meld, joker).contains(&face) && !row.contains(&tile);
+        let meld = self.rules.read(row)?;
+        let face = self.rules.face(tile)?;
+        let fits = stood_for(&meld, joker, self.rules).contains(&face) && !row.contains(&tile);
         let exchange = |other: Tile| if other == joker { tile } else { other };
         fits.then(|| meld.tiles.into_iter().map(exchange).collect())
     }
 
     fn is_series(&self, row: &[Tile]) -> bool {
-        Meld::read(row, Rules::WILD, &self.melds).is_some()
+        self.rules.read(row).is_some()
     }
 
     fn is_begun(&self, row: &[Tile]) -> bool {
-        begun(row, &self.melds).is_some()
+        begun(row, self.rules).is_some()
     }
 }
 
 /// What is left of a row without these tiles: one row if it is still a series, or if it was a
 /// group, which has no order; else the parts between the holes.
-pub fn taken_out(row: &[Tile], tiles: &[Tile], melds: &MeldRules) -> Vec<Vec<Tile>> {
+pub fn taken_out(row: &[Tile], tiles: &[Tile], rules: &LayingRules) -> Vec<Vec<Tile>> {
     let taken = |tile: &Tile| tiles.contains(tile);
     let rest: Vec<Tile> = row.iter().copied().filter(|tile| !taken(tile)).collect();
-    let stays = Meld::read(&rest, Rules::WILD, melds).is_some();
-    let group = Meld::read(row, Rules::WILD, melds).is_some_and(|m| m.kind == MeldKind::Group);
+    let stays = rules.read(&rest).is_some();
+    let group = rules.read(row).is_some_and(|m| m.kind == MeldKind::Group);
     let parts = if stays || group { vec![rest] } else { row.split(taken).map(Vec::from).collect() };
     parts.into_iter().filter(|part| !part.is_empty()).collect()
 }

@@ -1,9 +1,9 @@
 //! The search: down from the highest number, the most promising way first.
 //!
 //! A node says what is open after some numbers: the runs of each colour, the jokers used, the room
-//! for those left over, and, where a 1 may follow the 10, how many tiles 1 lie there. Its cost is
-//! what the tiles passed over so far are worth. Nodes are taken in the order of the least that a
-//! way through them can cost, so the first one that is legal and done is the best there is.
+//! for those left over, and, where a 1 may follow the highest number, how many tiles 1 lie there.
+//! Its cost is what the tiles passed over so far are worth. Nodes are taken in the order of the
+//! least that a way through them can cost, so the first one that is legal and done is the best.
 //!
 //! A node is dropped when another with the same open runs cost no more and used no more jokers, and
 //! has room for any number of them: whatever completes the one completes the other. Without such
@@ -11,9 +11,9 @@
 //!
 //! Two open runs for each colour suffice, and none need begin with a joker but where it must go
 //! down to the 1: whatever tiles of one colour form runs with so many jokers, also form runs like
-//! that with no more. A test shows it for each of the 59 049 sets of tiles of a colour, and for
-//! those with the high 1. Where jokers count as the tile that they stand for that is not so, and
-//! four runs may be open.
+//! that with no more. A test shows it for every set of tiles of a colour, with 10 and with 13
+//! numbers, with and without the high 1. Where jokers count as the tile that they stand for that is
+//! not so, and four runs may be open.
 
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: number
 // by number, with the lengths of the open runs up to three.
@@ -24,7 +24,7 @@ use std::hash::BuildHasherDefault;
 
 use super::bound::{Bound, Known, NEVER};
 use super::groups::{Choice, all_choices, choices};
-use super::position::{COLORS, COPIES, Costs, Each, JOKERS, NUMBERS, Position};
+use super::position::{COLORS, COPIES, Costs, Each, JOKERS, Position};
 use super::room::Room;
 use super::runs::{self, Lengths, NONE, Step, Steps};
 use crate::mix::Mix;
@@ -75,7 +75,7 @@ struct Node {
     /// How many jokers are added to the series at the end; only a node that is done has one.
     spare: Option<u8>,
     open: Each<Lengths>,
-    /// How many tiles 1 of each colour lie after the 10.
+    /// How many tiles 1 of each colour lie after the highest number.
     high: Each<u8>,
     plan: PlacePlan,
 }
@@ -185,7 +185,8 @@ impl<'a> Search<'a> {
     ) -> Search<'a> {
         memory.clear();
         let choices = if costs.joker_at.is_some() { all_choices } else { choices };
-        let mut all: Vec<Vec<Choice>> = (0..NUMBERS).map(|n| choices(position, n)).collect();
+        let mut all: Vec<Vec<Choice>> =
+            (0..position.numbers).map(|n| choices(position, n)).collect();
         all.push(vec![Choice::NONE]);
         let known = &mut memory.known;
         let bound = costs.joker_at.is_none().then(|| Bound::new(position, costs, steps, known));
@@ -266,7 +267,7 @@ impl<'a> Search<'a> {
             // What was laid at the highest numbers cost least.
             (None, Some(joker_at)) => {
                 let next = self.position.places().saturating_sub(1 + usize::from(node.done));
-                let least = self.costs.joker.min(joker_at[next.min(NUMBERS - 1)]);
+                let least = self.costs.joker.min(joker_at[next.min(self.position.numbers - 1)]);
                 u32::from(left) * least
             }
             (None, None) => 0,
@@ -301,7 +302,7 @@ impl<'a> Search<'a> {
         let place = self.position.places() - 1 - usize::from(node.done);
         let mut moves = std::mem::take(&mut self.moves);
         for (color, moves) in moves.iter_mut().enumerate() {
-            let number = place % NUMBERS;
+            let number = self.position.number(place);
             let all = self.position.at(number)[color] - node.high[color] * u8::from(number == 0);
             for (grouped, moves) in (0..=all).zip(moves.iter_mut()) {
                 moves.clear();
@@ -318,7 +319,7 @@ impl<'a> Search<'a> {
             child.done += 1;
             child.jokers += choice.jokers;
             child.room = child.room.and(choice.room);
-            child.cost += u32::from(choice.jokers) * self.joker_at(place % NUMBERS);
+            child.cost += u32::from(choice.jokers) * self.joker_at(self.position.number(place));
             child.plan.choice = *choice;
             if moves.iter().all(|moves| !moves.is_empty()) {
                 self.color(&child, child.cost, &moves, 0);
@@ -337,7 +338,7 @@ impl<'a> Search<'a> {
         grouped: u8,
         moves: &mut Vec<Move>,
     ) {
-        let number = place % NUMBERS;
+        let number = self.position.number(place);
         let used = grouped + node.high[color] * u8::from(number == 0);
         let left = self.position.at(number)[color] - used;
         let jokers = self.position.all_jokers() - node.jokers;
@@ -349,8 +350,8 @@ impl<'a> Search<'a> {
                 // From the third place a run must go down to the last one.
                 let anywhere = place == 2 || self.costs.joker_at.is_some();
                 let begins = step.begin == 0 || (place >= 2 && (anywhere || step.begin <= laid));
-                // What does not lie after the 10 may still lie at the other end.
-                let other_end = place >= NUMBERS;
+                // What does not lie after the highest number may still lie at the other end.
+                let other_end = place >= self.position.numbers;
                 let enough = other_end || laid + used >= self.position.must[number][color];
                 if !begins || !enough || taken > jokers {
                     continue;
@@ -399,7 +400,7 @@ impl<'a> Search<'a> {
             if step.step.tiles > 0 {
                 next.room = Room::Any;
             }
-            if usize::from(next.done) + NUMBERS == self.position.places() {
+            if usize::from(next.done) + self.position.numbers == self.position.places() {
                 next.high[color] = step.laid;
             }
             self.color(&next, least, moves, color + 1);

@@ -4,7 +4,7 @@
 //! out, and the jokers that the search left over are added where there is room.
 
 use super::groups::{Choice, groups};
-use super::position::{COLORS, NUMBERS, Position};
+use super::position::{COLORS, Position};
 use super::runs::{self, Lengths};
 use super::search::{PlacePlan, Way};
 
@@ -67,7 +67,7 @@ pub fn series(position: &Position, kept: &[(Shape, usize)], way: &Way) -> Option
     let mut series = builder.series;
     series.retain(|series| !series.parts.is_empty());
     series.iter_mut().filter(|series| is_run(series)).for_each(|run| run.parts.reverse());
-    add_jokers(&mut series, way.spare, position.places())?;
+    add_jokers(&mut series, way.spare, position)?;
     Some(series)
 }
 
@@ -127,7 +127,11 @@ impl Builder<'_> {
         }
         for (run, length) in &mut next {
             let series = &mut self.series[*run];
-            let part = if naturals > 0 { Part::Face(color, place % NUMBERS) } else { Part::Joker };
+            let part = if naturals > 0 {
+                Part::Face(color, self.position.number(place))
+            } else {
+                Part::Joker
+            };
             naturals = naturals.saturating_sub(1);
             series.parts.push(part);
             series.len += 1;
@@ -195,7 +199,8 @@ fn group(number: usize, parts: Vec<Part>) -> Series {
 }
 
 /// Adds jokers to series, so many as the room for them allowed.
-fn add_jokers(series: &mut Vec<Series>, mut jokers: u8, places: usize) -> Option<()> {
+fn add_jokers(series: &mut Vec<Series>, mut jokers: u8, position: &Position) -> Option<()> {
+    let places = position.places();
     while jokers > 0 {
         let threes = series.iter().filter(|series| is_group(series, 3)).count();
         let one = |series: &Series| series.len == 4 && is_group(series, 4) && is_free(series);
@@ -204,7 +209,7 @@ fn add_jokers(series: &mut Vec<Series>, mut jokers: u8, places: usize) -> Option
         let alone = jokers >= 3 && grows < jokers.into() && !runs.clone().any(is_free);
         if alone {
             let parts = vec![Part::Joker; jokers.into()];
-            series.push(group(NUMBERS - 1, parts));
+            series.push(group(position.numbers - 1, parts));
             jokers = 0;
         } else if let Some(run) = series.iter_mut().find(|series| can_grow(series, places)) {
             grow(run, places);

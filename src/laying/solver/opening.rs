@@ -5,11 +5,8 @@ use std::collections::HashSet;
 use super::position::{COLORS, Costs, NUMBERS, Position};
 use super::runs::Steps;
 use super::search::{Memory, NoWay, Search, Way};
-use crate::rummi::rules::{JOKER, OPENING, OpeningJoker, Rules};
+use crate::laying::rules::{LayingRules, OpeningJoker};
 use crate::tile::Tile;
-
-/// What the highest number is worth.
-const HIGHEST: u32 = NUMBERS as u32;
 
 /// How many nodes the search for the dearest series may note. Fourteen tiles with four jokers need
 /// some thousands.
@@ -28,26 +25,35 @@ pub struct Opening {
 }
 
 /// The dearest way to lay a rack as series of its own.
-pub fn dearest(position: &Position, rules: &Rules, memory: &mut Memory) -> Result<Way, NoWay> {
+pub fn dearest(
+    position: &Position,
+    rules: &LayingRules,
+    memory: &mut Memory,
+) -> Result<Way, NoWay> {
     let face = std::array::from_fn(|number| number as u32 + 1);
-    let (joker, joker_at) = match rules.opening_joker {
-        OpeningJoker::Face | OpeningJoker::Any => (HIGHEST, face.map(|worth| HIGHEST - worth)),
-        OpeningJoker::Fifty => (JOKER.into(), [0; NUMBERS]),
+    let joker = joker(rules);
+    let joker_at = match rules.opening_joker {
+        OpeningJoker::Face | OpeningJoker::Any => face.map(|worth| joker.saturating_sub(worth)),
+        OpeningJoker::Fifty => [0; NUMBERS],
     };
     let costs = Costs { face, joker, joker_at: Some(joker_at) };
     let steps = Steps::new(4);
     Search::new(position, &costs, &steps, memory).run(u32::MAX, MOST_NODES)
 }
 
+/// Returns the most that a joker counts in the opening.
+fn joker(rules: &LayingRules) -> u32 {
+    match rules.opening_joker {
+        OpeningJoker::Face | OpeningJoker::Any => rules.numbers() as u32,
+        OpeningJoker::Fifty => rules.joker_value.into(),
+    }
+}
+
 /// What all tiles of a position are worth if each joker counts as much as it can.
-pub fn whole(position: &Position, rules: &Rules) -> u32 {
-    let joker = match rules.opening_joker {
-        OpeningJoker::Face | OpeningJoker::Any => HIGHEST,
-        OpeningJoker::Fifty => JOKER.into(),
-    };
+pub fn whole(position: &Position, rules: &LayingRules) -> u32 {
     let faces = (0..NUMBERS).flat_map(|number| position.at(number).map(|n| (number, n)));
     let faces = faces.map(|(number, count)| (number as u32 + 1) * u32::from(count));
-    faces.sum::<u32>() + joker * u32::from(position.all_jokers())
+    faces.sum::<u32>() + joker(rules) * u32::from(position.all_jokers())
 }
 
 /// Tiles of a rack by their faces, with jokers.
@@ -112,8 +118,8 @@ pub struct Small {
 }
 
 /// The opening of a rack that is worth least, and of these with the fewest jokers. Jokers alone
-/// count as tens.
-pub fn least(position: &Position, rules: &Rules) -> Option<Small> {
+/// count as the highest number.
+pub fn least(position: &Position, rules: &LayingRules) -> Option<Small> {
     let mut trial = Trial::new(rules, Wanted::Least);
     let all = Tiles::of(position);
     for jokers in 0..=all.jokers {
@@ -124,7 +130,7 @@ pub fn least(position: &Position, rules: &Rules) -> Option<Small> {
 
 /// The small openings of a rack: each is worth enough, and would not be without its last series.
 /// Not all of them if the rack allows very many.
-fn small(position: &Position, rules: &Rules) -> Vec<Small> {
+fn small(position: &Position, rules: &LayingRules) -> Vec<Small> {
     let mut trial = Trial::new(rules, Wanted::All);
     trial.go_on(0, &mut Tiles::of(position), 0);
     let mut seen = HashSet::new();
@@ -134,7 +140,7 @@ fn small(position: &Position, rules: &Rules) -> Vec<Small> {
 
 /// The openings of which no part is one, so that whatever holds an opening holds one of these; up
 /// to `most`.
-pub fn smallest(position: &Position, rules: &Rules, most: usize) -> Vec<Small> {
+pub fn smallest(position: &Position, rules: &LayingRules, most: usize) -> Vec<Small> {
     let mut all = small(position, rules);
     all.sort_by_key(|small| small.tiles.len());
     let mut found: Vec<Small> = Vec::new();
@@ -148,21 +154,22 @@ pub fn smallest(position: &Position, rules: &Rules, most: usize) -> Vec<Small> {
 }
 
 /// Every group, and every run that is not worth enough already without its first tile.
-fn shapes(high_one: bool) -> Vec<Vec<(usize, usize)>> {
+fn shapes(rules: &LayingRules) -> Vec<Vec<(usize, usize)>> {
+    let numbers = rules.numbers();
     let mut found: Vec<Vec<(usize, usize)>> = Vec::new();
-    for number in 0..NUMBERS {
+    for number in 0..numbers {
         for mask in (0..1 << COLORS).filter(|mask: &u32| mask.count_ones() >= 3) {
             let colors = (0..COLORS).filter(|color| mask >> color & 1 == 1);
             found.push(colors.map(|color| (color, number)).collect());
         }
     }
-    let places = NUMBERS + usize::from(high_one);
+    let places = numbers + usize::from(rules.high_one);
     for color in 0..COLORS {
         for first in 0..places {
             for end in first + 3..=places {
-                let run: Vec<_> = (first..end).map(|place| (color, place % NUMBERS)).collect();
+                let run: Vec<_> = (first..end).map(|place| (color, place % numbers)).collect();
                 let rest: usize = run[1..].iter().map(|(_, number)| number + 1).sum();
-                if run.len() == 3 || rest < OPENING as usize {
+                if run.len() == 3 || rest < rules.opening as usize {
                     found.push(run);
                 }
             }
@@ -183,7 +190,7 @@ enum Wanted {
 /// A search through small sets of series.
 struct Trial<'a> {
     shapes: Vec<Vec<(usize, usize)>>,
-    rules: &'a Rules,
+    rules: &'a LayingRules,
     wanted: Wanted,
     /// How many series may still be tried.
     left: usize,
@@ -192,9 +199,9 @@ struct Trial<'a> {
 }
 
 impl<'a> Trial<'a> {
-    fn new(rules: &'a Rules, wanted: Wanted) -> Trial<'a> {
+    fn new(rules: &'a LayingRules, wanted: Wanted) -> Trial<'a> {
         Trial {
-            shapes: shapes(rules.high_one),
+            shapes: shapes(rules),
             rules,
             wanted,
             left: MOST_TRIED,
@@ -205,7 +212,7 @@ impl<'a> Trial<'a> {
 
     /// Whether something that is worth so much already can still be wanted.
     fn is_wanted(&self, points: u32) -> bool {
-        let better = |best: &Small| best.points > OPENING && points < best.points;
+        let better = |best: &Small| best.points > self.rules.opening && points < best.points;
         self.wanted == Wanted::All || self.found.last().is_none_or(better)
     }
 
@@ -243,7 +250,7 @@ impl<'a> Trial<'a> {
         if rack.jokers > 0 {
             let worth = match self.rules.opening_joker {
                 OpeningJoker::Face | OpeningJoker::Any => worth,
-                OpeningJoker::Fifty => JOKER.into(),
+                OpeningJoker::Fifty => self.rules.joker_value.into(),
             };
             rack.jokers -= 1;
             self.slot(at, with(true), rack, points + worth);
@@ -253,15 +260,15 @@ impl<'a> Trial<'a> {
 
     /// Notes what is laid if it is worth enough, else goes on.
     fn laid(&mut self, at: usize, mut series: Vec<Slot>, rack: &mut Tiles, points: u32) {
-        // Jokers alone are worth most as tens: all other ways to read them are left out.
+        // Jokers alone are worth most as the highest number, and read as nothing else.
         let only_jokers = series.iter().all(|slot| slot.joker);
-        let tens = self.shapes[at].iter().all(|&(_, number)| number == NUMBERS - 1);
-        if self.left == 0 || only_jokers && !tens || !self.can_be_read(&mut series) {
+        let highest = self.shapes[at].iter().all(|&(_, number)| number == self.rules.numbers() - 1);
+        if self.left == 0 || only_jokers && !highest || !self.can_be_read(&mut series) {
             return;
         }
         self.left -= 1;
         self.laid.push(series);
-        if points >= OPENING {
+        if points >= self.rules.opening {
             let tiles = self.tiles();
             self.found.push(Small { tiles, points, series: self.laid.clone() });
         } else {
@@ -276,7 +283,7 @@ impl<'a> Trial<'a> {
         let (number, group) = (series[0].face.1, series[0].face.1 == series[1].face.1);
         let mut tiles = (0..series.len()).filter(|&at| !series[at].joker);
         let (Some(only), None, true) = (tiles.next(), tiles.next(), group) else { return true };
-        let places = NUMBERS + usize::from(self.rules.high_one);
+        let places = self.rules.numbers() + usize::from(self.rules.high_one);
         if number + series.len() > places {
             series.swap(0, only);
             return true;

@@ -7,7 +7,7 @@
 //! nothing       3 4      only as a series of their own
 //! one three     1 3 4    as its fourth tile, or as a series of their own
 //! fours only    2 3 4    two split a group of four into two of three
-//! anything else 1 2 3 4  runs grow, and a run of ten is cut first
+//! anything else 1 2 3 4  runs grow, and a run of all places is cut first
 //! ```
 //!
 //! A run that is kept and has one place left is as good as one three, and one with more as anything

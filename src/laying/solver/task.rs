@@ -7,12 +7,12 @@
 
 use std::collections::HashSet;
 
-use super::given::{Keep, place};
+use super::given::Keep;
 use super::opening::{Slot, Small, Tiles};
-use super::position::{COLORS, NUMBERS};
-use crate::meld::{Meld, MeldKind, MeldRules};
-use crate::rummi::lock::stood_for;
-use crate::rummi::rules::Rules;
+use super::position::COLORS;
+use crate::laying::lock::stood_for;
+use crate::laying::rules::LayingRules;
+use crate::meld::MeldKind;
 use crate::tile::{Kind, Tile};
 
 /// A task for a play.
@@ -32,15 +32,15 @@ pub struct Task {
 type At = (usize, usize);
 
 impl Task {
-    /// To lay tiles anywhere.
-    pub fn free(table: &[Vec<Tile>], rack: &[Tile], forced: Tiles) -> Task {
-        let locked = vec![false; table.len()];
+    /// To lay tiles anywhere, or beside series that must not be taken apart.
+    pub fn free(table: &[Vec<Tile>], rack: &[Tile], rules: &LayingRules) -> Task {
+        let (locked, forced) = (vec![!rules.rebuilds; table.len()], Tiles::default());
         Task { table: table.to_vec(), rack: rack.to_vec(), locked, forced }
     }
 
     /// The same, with all series that hold jokers as they are.
-    pub fn with_jokers_kept(mut self) -> Task {
-        let joker = |tile: &Tile| tile.kind() == Kind::Joker;
+    pub fn with_jokers_kept(mut self, rules: &LayingRules) -> Task {
+        let joker = |tile: &Tile| rules.is_wild(*tile);
         for (locked, series) in self.locked.iter_mut().zip(&self.table) {
             *locked |= series.iter().any(joker);
         }
@@ -48,12 +48,12 @@ impl Task {
     }
 
     /// The same, with the series of an opening that have jokers as they are.
-    pub fn with_opening(mut self, opening: &Small) -> Option<Task> {
+    pub fn with_opening(mut self, opening: &Small, rules: &LayingRules) -> Option<Task> {
         for series in &opening.series {
             if series.iter().all(|slot| slot.tile().is_some()) {
                 continue;
             }
-            let laid = taken(series, &mut self.rack)?;
+            let laid = taken(series, &mut self.rack, rules)?;
             self.table.push(laid);
             self.locked.push(true);
             for (color, number) in series.iter().filter_map(|slot| slot.tile()) {
@@ -75,13 +75,13 @@ impl Task {
 
     /// The tasks of which one is done by whatever does this one and leaves a joker of the old table
     /// where it lies or puts a tile in its place.
-    pub fn settled(&self, old: &[Vec<Tile>], joker: Tile, rules: &MeldRules) -> Vec<Task> {
+    pub fn settled(&self, old: &[Vec<Tile>], joker: Tile, rules: &LayingRules) -> Vec<Task> {
         let lay = |series: &&Vec<Tile>| series.contains(&joker);
         let Some(series) = old.iter().find(lay) else { return Vec::new() };
-        let Some(meld) = Meld::read(series, Rules::WILD, rules) else { return Vec::new() };
-        let faces = stood_for(&meld, joker);
+        let Some(meld) = rules.read(series) else { return Vec::new() };
+        let faces = stood_for(&meld, joker, rules);
         let stands = |tile: &Tile| {
-            let known = matches!(tile.kind(), Kind::Face(face) if faces.contains(&face));
+            let known = rules.face(*tile).is_some_and(|face| faces.contains(&face));
             known && !series.contains(tile)
         };
         let all = self.table.iter().flatten().chain(&self.rack);
@@ -96,7 +96,7 @@ impl Task {
     }
 
     /// The same with two tiles in one series, each as small as it can be.
-    fn together(&self, old: &[Vec<Tile>], two: [Tile; 2], rules: &MeldRules) -> Vec<Task> {
+    fn together(&self, old: &[Vec<Tile>], two: [Tile; 2], rules: &LayingRules) -> Vec<Task> {
         let kept: Vec<usize> = (0..self.table.len())
             .filter(|&at| self.locked[at] && two.iter().any(|tile| self.table[at].contains(tile)))
             .collect();
@@ -110,10 +110,10 @@ impl Task {
         let single: Vec<Vec<Tile>> = two.iter().filter(loose).map(|&tile| vec![tile]).collect();
         whole.extend(single);
         let left = |tile: &Tile| !whole.iter().flatten().any(|other| other == tile);
-        let rest = self.rest(old, left);
+        let rest = self.rest(old, left, rules);
         let mut found = Vec::new();
         for window in windows(&whole, rules) {
-            fill(&window, &rest, &mut Vec::new(), &mut found);
+            fill(&window, &rest, rules, &mut Vec::new(), &mut found);
         }
         let mut seen = HashSet::new();
         found.retain(|series| seen.insert(series.clone()));
@@ -123,9 +123,14 @@ impl Task {
     /// The tiles that may be put beside others, one of each kind where it does not matter which:
     /// those of series that must lie as they are may not, and of equal tiles those of the table
     /// come before those of the rack, which need not be laid.
-    fn rest(&self, old: &[Vec<Tile>], left: impl Fn(&Tile) -> bool) -> Vec<Tile> {
+    fn rest(
+        &self,
+        old: &[Vec<Tile>],
+        left: impl Fn(&Tile) -> bool,
+        rules: &LayingRules,
+    ) -> Vec<Tile> {
         let home = |tile: &Tile| {
-            let joker = |other: &Tile| other.kind() == Kind::Joker;
+            let joker = |other: &Tile| rules.is_wild(*other);
             old.iter().position(|series| series.contains(tile) && series.iter().any(joker))
         };
         let lying = self.table.iter().zip(&self.locked).filter(|(_, locked)| !**locked);
@@ -134,7 +139,7 @@ impl Task {
         for &tile in lying.chain(&self.rack).filter(|tile| left(tile)) {
             let (kind, home) = (tile.kind(), home(&tile));
             let known = |&(other, of, _): &(Kind, Option<usize>, Tile)| {
-                other == kind && of == home && (kind != Kind::Joker || home.is_none())
+                other == kind && of == home && (!rules.is_wild(tile) || home.is_none())
             };
             if !rest.iter().any(known) {
                 rest.push((kind, home, tile));
@@ -144,8 +149,8 @@ impl Task {
     }
 
     /// The same with this series as it is, in place of those that it was made of.
-    fn keeping(&self, of: &[usize], series: Vec<Tile>, rules: &MeldRules) -> Option<Task> {
-        Meld::read(&series, Rules::WILD, rules)?;
+    fn keeping(&self, of: &[usize], series: Vec<Tile>, rules: &LayingRules) -> Option<Task> {
+        rules.read(&series)?;
         let mut task = Task { table: Vec::new(), locked: Vec::new(), ..self.clone() };
         for (at, row) in self.table.iter().enumerate().filter(|(at, _)| !of.contains(at)) {
             let row: Vec<Tile> =
@@ -157,7 +162,7 @@ impl Task {
         }
         for tile in series.iter().filter(|tile| self.rack.contains(tile)) {
             task.rack.retain(|other| other != tile);
-            match place(*tile) {
+            match rules.place(*tile) {
                 Some((color, number)) => {
                     let forced = &mut task.forced.faces[number][color];
                     *forced = forced.saturating_sub(1);
@@ -172,9 +177,9 @@ impl Task {
 }
 
 /// The tiles of a series, taken out of the rack of which it is made.
-pub fn taken(series: &[Slot], rack: &mut Vec<Tile>) -> Option<Vec<Tile>> {
+pub fn taken(series: &[Slot], rack: &mut Vec<Tile>, rules: &LayingRules) -> Option<Vec<Tile>> {
     let mut take = |slot: &Slot| {
-        let at = rack.iter().position(|&tile| place(tile) == slot.tile())?;
+        let at = rack.iter().position(|&tile| rules.place(tile) == slot.tile())?;
         Some(rack.remove(at))
     };
     series.iter().map(&mut take).collect()
@@ -184,10 +189,14 @@ pub fn taken(series: &[Slot], rack: &mut Vec<Tile>) -> Option<Vec<Tile>> {
 type Window = Vec<(At, Option<Tile>)>;
 
 /// The smallest series with all these tiles, of which some lie together as they are.
-fn windows(whole: &[Vec<Tile>], rules: &MeldRules) -> Vec<Window> {
+fn windows(whole: &[Vec<Tile>], rules: &LayingRules) -> Vec<Window> {
     let mut found = groups(whole, rules);
-    let natural: Vec<usize> =
-        whole.iter().flatten().filter_map(|&tile| place(tile)).map(|(color, _)| color).collect();
+    let natural: Vec<usize> = whole
+        .iter()
+        .flatten()
+        .filter_map(|&tile| rules.place(tile))
+        .map(|(color, _)| color)
+        .collect();
     for color in 0..COLORS {
         if natural.iter().all(|&other| other == color) {
             runs(whole, color, rules, &mut found);
@@ -197,23 +206,23 @@ fn windows(whole: &[Vec<Tile>], rules: &MeldRules) -> Vec<Window> {
 }
 
 /// The groups with all these tiles.
-fn groups(whole: &[Vec<Tile>], rules: &MeldRules) -> Vec<Window> {
+fn groups(whole: &[Vec<Tile>], rules: &LayingRules) -> Vec<Window> {
     let is_run = |part: &Vec<Tile>| {
-        let run = Meld::read(part, Rules::WILD, rules);
+        let run = rules.read(part);
         run.is_some_and(|meld| meld.kind == MeldKind::Run)
     };
     if whole.iter().any(|part| part.len() > 1 && is_run(part)) {
         return Vec::new();
     }
     let tiles: Vec<Tile> = whole.concat();
-    let places: Vec<(usize, usize)> = tiles.iter().filter_map(|&tile| place(tile)).collect();
+    let places: Vec<(usize, usize)> = tiles.iter().filter_map(|&tile| rules.place(tile)).collect();
     let mut found = Vec::new();
-    for number in (0..NUMBERS).filter(|&number| places.iter().all(|at| at.1 == number)) {
+    for number in (0..rules.numbers()).filter(|&number| places.iter().all(|at| at.1 == number)) {
         let free: Vec<usize> =
             (0..COLORS).filter(|&color| !places.contains(&(color, number))).collect();
         let given: Vec<(At, Option<Tile>)> = tiles
             .iter()
-            .map(|&tile| (place(tile).unwrap_or((COLORS, number)), Some(tile)))
+            .map(|&tile| (rules.place(tile).unwrap_or((COLORS, number)), Some(tile)))
             .collect();
         match 3_usize.saturating_sub(tiles.len()) {
             0 if tiles.len() <= 4 => found.push(given),
@@ -227,11 +236,11 @@ fn groups(whole: &[Vec<Tile>], rules: &MeldRules) -> Vec<Window> {
 }
 
 /// The runs of a colour with all these tiles, no longer than they must be.
-fn runs(whole: &[Vec<Tile>], color: usize, rules: &MeldRules, found: &mut Vec<Window>) {
-    let places = NUMBERS + usize::from(rules.high_one);
+fn runs(whole: &[Vec<Tile>], color: usize, rules: &LayingRules, found: &mut Vec<Window>) {
+    let places = rules.numbers() + usize::from(rules.high_one);
     let mut lying: Vec<Vec<(usize, Tile)>> = vec![Vec::new()];
     for part in whole {
-        let starts: Vec<usize> = (0..places).filter(|&start| fits(part, start, places)).collect();
+        let starts: Vec<usize> = (0..places).filter(|&start| fits(part, start, rules)).collect();
         let with = |lies: &Vec<(usize, Tile)>| {
             let at = |start: usize| {
                 let part = part.iter().enumerate().map(|(at, &tile)| (start + at, tile));
@@ -255,7 +264,7 @@ fn runs(whole: &[Vec<Tile>], color: usize, rules: &MeldRules, found: &mut Vec<Wi
             }
             let at = |at: usize| {
                 let tile = lies.iter().find(|(place, _)| *place == at).map(|(_, tile)| *tile);
-                ((color, at % NUMBERS), tile)
+                ((color, at % rules.numbers()), tile)
             };
             found.push((first..first + len).map(at).collect());
         }
@@ -263,10 +272,11 @@ fn runs(whole: &[Vec<Tile>], color: usize, rules: &MeldRules, found: &mut Vec<Wi
 }
 
 /// Returns `true` if tiles lie as a run, or a part of one, that starts at a place.
-fn fits(part: &[Tile], start: usize, places: usize) -> bool {
+fn fits(part: &[Tile], start: usize, rules: &LayingRules) -> bool {
+    let places = rules.numbers() + usize::from(rules.high_one);
     start + part.len() <= places
         && part.iter().enumerate().all(|(at, &tile)| {
-            place(tile).is_none_or(|(_, number)| number == (start + at) % NUMBERS)
+            rules.place(tile).is_none_or(|(_, number)| number == (start + at) % rules.numbers())
         })
 }
 
@@ -274,6 +284,7 @@ fn fits(part: &[Tile], start: usize, places: usize) -> bool {
 fn fill(
     window: &[(At, Option<Tile>)],
     rest: &[Tile],
+    rules: &LayingRules,
     series: &mut Vec<Tile>,
     found: &mut Vec<Vec<Tile>>,
 ) {
@@ -281,14 +292,14 @@ fn fill(
         found.push(series.clone());
         return;
     };
-    let may = |other: &&Tile| place(**other).is_none_or(|place| place == at);
+    let may = |other: &&Tile| rules.place(**other).is_none_or(|place| place == at);
     let candidates: Vec<Tile> = match tile {
         Some(tile) => vec![tile],
         None => rest.iter().filter(may).copied().filter(|tile| !series.contains(tile)).collect(),
     };
     for tile in candidates {
         series.push(tile);
-        fill(more, rest, series, found);
+        fill(more, rest, rules, series, found);
         series.pop();
     }
 }

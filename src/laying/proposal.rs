@@ -4,15 +4,12 @@
 //! So after the opening tiles may be taken off, split, joined and moved at will, as long as every
 //! series is valid at the end and every tile that lay on the table still lies there.
 
-use super::action::Refusal;
+use super::error::LayingError;
 use super::lock::freed;
-use super::rules::{OPENING, Rules};
+use super::rules::LayingRules;
 use super::solver::worth;
 use crate::meld::Meld;
 use crate::tile::{Tile, TileSet};
-
-/// More series than these the 84 tiles cannot form.
-const MOST_SERIES: usize = 28;
 
 /// A turn in which tiles are laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,13 +23,13 @@ pub struct Laying {
 /// What a player proposes: a new table over an old one.
 #[derive(Clone, Copy)]
 pub struct Proposal<'a> {
-    /// The rules of the round.
-    pub rules: &'a Rules,
+    /// The rules of the table.
+    pub rules: LayingRules,
     /// The table as it lies.
     pub old: &'a [Vec<Tile>],
     /// The player's rack.
     pub rack: &'a [Tile],
-    /// Whether he has laid tiles in an earlier turn.
+    /// Whether the player has laid tiles in an earlier turn.
     pub opened: bool,
 }
 
@@ -42,23 +39,21 @@ impl Proposal<'_> {
     /// # Errors
     /// The first rule that it breaks: first where the tiles come from, then the series, then the
     /// opening and the jokers.
-    pub fn judge(&self, new: &[Vec<Tile>]) -> Result<Laying, Refusal> {
+    pub fn judge(&self, new: &[Vec<Tile>]) -> Result<Laying, LayingError> {
         let laid = self.laid(new)?;
-        let melds = self.rules.melds();
         let read = |series: &Vec<Tile>| {
-            let meld = Meld::read(series, Rules::WILD, &melds);
-            meld.ok_or_else(|| Refusal::NotASeries(series.clone()))
+            self.rules.read(series).ok_or_else(|| LayingError::NotASeries(series.clone()))
         };
-        let table = new.iter().map(read).collect::<Result<Vec<Meld>, Refusal>>()?;
+        let table = new.iter().map(read).collect::<Result<Vec<Meld>, LayingError>>()?;
         if !self.opened {
-            let points = worth(new, self.rack, self.rules);
-            if points < OPENING {
-                return Err(Refusal::OpeningTooLow(points));
+            let (points, least) = (worth(new, self.rack, &self.rules), self.rules.opening);
+            if points < least {
+                return Err(LayingError::OpeningTooLow { points, least });
             }
         }
-        let freed = self.rules.joker_lock.then(|| freed(self.old, &table, &melds)).flatten();
+        let freed = self.rules.joker_lock.then(|| freed(self.old, &table, &self.rules)).flatten();
         if let Some(joker) = freed {
-            return Err(Refusal::JokerLocked(joker));
+            return Err(LayingError::JokerLocked(joker));
         }
         Ok(Laying { table, laid })
     }
@@ -67,31 +62,38 @@ impl Proposal<'_> {
     ///
     /// # Errors
     /// Where a tile comes from nowhere, lies twice or has gone, or none comes from the rack.
-    pub fn laid(&self, new: &[Vec<Tile>]) -> Result<Vec<Tile>, Refusal> {
-        if new.len() > MOST_SERIES {
-            return Err(Refusal::TooManySeries(new.len()));
+    pub fn laid(&self, new: &[Vec<Tile>]) -> Result<Vec<Tile>, LayingError> {
+        if new.len() > self.rules.pack.size() / 3 {
+            return Err(LayingError::TooManySeries(new.len()));
         }
         let old: TileSet = self.old.iter().flatten().copied().collect();
         let rack: TileSet = self.rack.iter().copied().collect();
         let mut seen = TileSet::default();
         for &tile in new.iter().flatten() {
-            if !Rules::PACK.holds(tile.kind()) {
-                return Err(Refusal::NotInPlay(tile));
+            if !self.rules.pack.holds(tile) {
+                return Err(LayingError::NotInPlay(tile));
             }
             if !seen.insert(tile) {
-                return Err(Refusal::TileTwice(tile));
+                return Err(LayingError::TileTwice(tile));
             }
             if !old.contains(tile) && !rack.contains(tile) {
-                return Err(Refusal::NotHeld(tile));
+                return Err(LayingError::NotHeld(tile));
             }
         }
         let gone = |tile: &Tile| !seen.contains(*tile);
         let missing: Vec<Tile> = self.old.iter().flatten().copied().filter(gone).collect();
         if !missing.is_empty() {
-            return Err(Refusal::TilesMissing(missing));
+            return Err(LayingError::TilesMissing(missing));
+        }
+        let whole = |series: &&Vec<Tile>| {
+            new.iter().any(|row| series.iter().all(|tile| row.contains(tile)))
+        };
+        let apart = self.old.iter().find(|series| !self.rules.rebuilds && !whole(series));
+        if let Some(series) = apart {
+            return Err(LayingError::TilesMissing(series.clone()));
         }
         let laid = new.iter().flatten().copied().filter(|&tile| rack.contains(tile));
         let laid: Vec<Tile> = laid.collect();
-        if laid.is_empty() { Err(Refusal::NothingLaid) } else { Ok(laid) }
+        if laid.is_empty() { Err(LayingError::NothingLaid) } else { Ok(laid) }
     }
 }

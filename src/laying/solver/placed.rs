@@ -2,12 +2,12 @@
 //! player's own or those of the table.
 
 use super::sets::sets;
-use crate::meld::{Meld, MeldKind};
-use crate::rummi::rules::Rules;
-use crate::tile::{Kind, Tile};
+use crate::laying::rules::LayingRules;
+use crate::meld::MeldKind;
+use crate::tile::Tile;
 
 /// A table in all ways in which its jokers can lie in its series, first as it is.
-pub fn placings(table: &[Vec<Tile>], rack: &[Tile], rules: &Rules) -> Vec<Vec<Vec<Tile>>> {
+pub fn placings(table: &[Vec<Tile>], rack: &[Tile], rules: &LayingRules) -> Vec<Vec<Vec<Tile>>> {
     let mut placed = vec![Vec::new()];
     for series in table {
         let orders = orders(series, rules);
@@ -20,13 +20,13 @@ pub fn placings(table: &[Vec<Tile>], rack: &[Tile], rules: &Rules) -> Vec<Vec<Ve
     if rules.joker_lock {
         return placed;
     }
-    let others = placed.iter().flat_map(|table| dealt(table, rack)).collect::<Vec<_>>();
+    let others = placed.iter().flat_map(|table| dealt(table, rack, rules)).collect::<Vec<_>>();
     [placed, others].concat()
 }
 
 /// The orders of a series, first its own: jokers at the ends of a run may lie at either.
-fn orders(series: &[Tile], rules: &Rules) -> Vec<Vec<Tile>> {
-    let joker = |tile: &&Tile| tile.kind() == Kind::Joker;
+fn orders(series: &[Tile], rules: &LayingRules) -> Vec<Vec<Tile>> {
+    let joker = |tile: &&Tile| rules.is_wild(**tile);
     let before = series.iter().take_while(joker).count();
     let behind = series.iter().rev().take_while(joker).count();
     let mut orders = vec![series.to_vec()];
@@ -39,7 +39,7 @@ fn orders(series: &[Tile], rules: &Rules) -> Vec<Vec<Tile>> {
     for at in 0..=jokers.len() {
         let (before, behind) = jokers.split_at(at);
         let order = [before, middle, behind].concat();
-        let meld = Meld::read(&order, Rules::WILD, &rules.melds());
+        let meld = rules.read(&order);
         let read = meld.is_some_and(|meld| meld.kind == MeldKind::Run || middle.len() == 1);
         if read && !orders.contains(&order) {
             orders.push(order);
@@ -50,8 +50,8 @@ fn orders(series: &[Tile], rules: &Rules) -> Vec<Vec<Tile>> {
 
 /// The other ways to deal out the jokers of a table among their places: which of them come from the
 /// rack.
-fn dealt(table: &[Vec<Tile>], rack: &[Tile]) -> Vec<Vec<Vec<Tile>>> {
-    let jokers = table.iter().flatten().copied().filter(|tile| tile.kind() == Kind::Joker);
+fn dealt(table: &[Vec<Tile>], rack: &[Tile], rules: &LayingRules) -> Vec<Vec<Vec<Tile>>> {
+    let jokers = table.iter().flatten().copied().filter(|&tile| rules.is_wild(tile));
     let (own, old): (Vec<Tile>, Vec<Tile>) = jokers.partition(|tile| rack.contains(tile));
     if own.is_empty() || old.is_empty() {
         return Vec::new();
@@ -60,7 +60,7 @@ fn dealt(table: &[Vec<Tile>], rack: &[Tile]) -> Vec<Vec<Vec<Tile>>> {
     let deal = |set: Vec<usize>| {
         let (mut own, mut old, mut at) = (own.iter(), old.iter(), 0..);
         let mut table = table.to_vec();
-        for tile in table.iter_mut().flatten().filter(|tile| tile.kind() == Kind::Joker) {
+        for tile in table.iter_mut().flatten().filter(|tile| rules.is_wild(**tile)) {
             let mine = at.next().is_some_and(|at| set.contains(&at));
             let next = if mine { own.next() } else { old.next() };
             *tile = *next.expect("as many jokers as places");

@@ -1,11 +1,11 @@
 //! What is given: a table and a rack, as counts and as the tiles behind them.
 
-use super::position::{COLORS, NUMBERS, Position};
+use super::position::{COLORS, Position};
 use super::room::Room;
 use super::series::{Part, Series, Shape};
-use crate::meld::{Meld, MeldKind, MeldRules};
-use crate::rummi::rules::Rules;
-use crate::tile::{Face, Kind, Tile, TileSet};
+use crate::laying::rules::LayingRules;
+use crate::meld::{Meld, MeldKind};
+use crate::tile::{Kind, Tile, TileSet};
 
 /// A table and a rack.
 pub struct Given<'a> {
@@ -15,8 +15,8 @@ pub struct Given<'a> {
     rack: &'a [Tile],
     /// What each series on the table is, if it is one.
     shapes: Vec<Option<Shape>>,
-    /// What is a run.
-    rules: MeldRules,
+    /// What there is, and what is a run.
+    rules: LayingRules,
 }
 
 /// Which series of the table are kept as they lie, by their place on it.
@@ -24,10 +24,10 @@ pub type Keep = Vec<bool>;
 
 impl<'a> Given<'a> {
     /// Reads a table and a rack. `None` if a tile is not of this game or there twice.
-    pub fn new(table: &'a [Vec<Tile>], rack: &'a [Tile], rules: MeldRules) -> Option<Given<'a>> {
+    pub fn new(table: &'a [Vec<Tile>], rack: &'a [Tile], rules: LayingRules) -> Option<Given<'a>> {
         let mut seen = TileSet::default();
         let mut all = table.iter().flatten().chain(rack);
-        if !all.all(|&tile| Rules::PACK.holds(tile.kind()) && seen.insert(tile)) {
+        if !all.all(|&tile| rules.pack.holds(tile) && seen.insert(tile)) {
             return None;
         }
         let shapes = table.iter().map(|series| shape(series, &rules)).collect();
@@ -41,18 +41,19 @@ impl<'a> Given<'a> {
 
     /// The position when some series are kept as they lie.
     pub fn position(&self, keep: &Keep) -> Position {
-        let mut position = Position { high_one: self.rules.high_one, ..Position::default() };
+        let (numbers, high_one) = (self.rules.numbers(), self.rules.high_one);
+        let mut position = Position { numbers, high_one, ..Position::default() };
         for (series, tiles) in self.table.iter().enumerate() {
             match (keep[series], self.shapes[series]) {
                 (true, Some(shape)) => self.keep(&mut position, shape, tiles.len()),
-                _ => tiles.iter().for_each(|&tile| match place(tile) {
+                _ => tiles.iter().for_each(|&tile| match self.rules.place(tile) {
                     Some((color, number)) => position.must[number][color] += 1,
                     None => position.jokers.0 += 1,
                 }),
             }
         }
         for &tile in self.rack {
-            match place(tile) {
+            match self.rules.place(tile) {
                 Some((color, number)) => position.may[number][color] += 1,
                 None => position.jokers.1 += 1,
             }
@@ -62,6 +63,7 @@ impl<'a> Given<'a> {
 
     /// Notes where tiles can be added to a series that is kept.
     fn keep(&self, position: &mut Position, shape: Shape, len: usize) {
+        let places = position.places();
         let kept = &mut position.kept;
         match shape {
             Shape::Group { number, colors } if len == 3 => {
@@ -73,7 +75,7 @@ impl<'a> Given<'a> {
                 if first > 0 {
                     kept.below[first - 1][color] += 1;
                 }
-                let room = match NUMBERS + usize::from(position.high_one) - len {
+                let room = match places - len {
                     0 => Room::Nothing,
                     1 => Room::OneThree,
                     _ => Room::Any,
@@ -103,7 +105,7 @@ impl<'a> Given<'a> {
             .chain(self.rack.iter().copied())
             .collect();
         let mut take = |place_of: Option<(usize, usize)>| {
-            let at = loose.iter().position(|&tile| place(tile) == place_of);
+            let at = loose.iter().position(|&tile| self.rules.place(tile) == place_of);
             loose.remove(at.expect("the search lays only what is given"))
         };
         let mut tiles = |series: &Series| {
@@ -152,24 +154,16 @@ impl<'a> Given<'a> {
     }
 }
 
-/// The colour and the number of a tile, both from 0; nothing of a joker.
-pub fn place(tile: Tile) -> Option<(usize, usize)> {
-    match tile.kind() {
-        Kind::Face(Face { color, number }) => Some((color as usize, usize::from(number.get()) - 1)),
-        Kind::FalseJoker | Kind::Joker => None,
-    }
-}
-
 /// What a series is; nothing if it is not in the order of a run or is none.
-fn shape(tiles: &[Tile], rules: &MeldRules) -> Option<Shape> {
-    if let Some(run) = Meld::run_as_written(tiles, Rules::WILD, rules) {
+fn shape(tiles: &[Tile], rules: &LayingRules) -> Option<Shape> {
+    if let Some(run) = Meld::run_as_written(tiles, rules.wild, &rules.melds()) {
         let face = run.faces[0];
         let color = face.color as usize;
         return Some(Shape::Run { color, first: usize::from(face.number.get()) - 1 });
     }
-    let group = Meld::group(tiles, Rules::WILD)?;
+    let group = Meld::group(tiles, rules.wild)?;
     debug_assert_eq!(group.kind, MeldKind::Group);
     let number = usize::from(group.faces[0].number.get()) - 1;
-    let colors = tiles.iter().filter_map(|&tile| place(tile)).fold(0, |m, (c, _)| m | 1 << c);
+    let colors = tiles.iter().filter_map(|&tile| rules.place(tile)).fold(0, |m, (c, _)| m | 1 << c);
     Some(Shape::Group { number, colors })
 }

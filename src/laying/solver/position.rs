@@ -1,17 +1,19 @@
 //! What there is to lay, in counts: what must be on the new table and what may be.
+//!
+//! Arrays have room for the largest set; a position says how many numbers its own has.
 
 use super::room::Room;
 
-/// How many numbers there are.
-pub const NUMBERS: usize = 10;
+/// The most numbers there are.
+pub const NUMBERS: usize = 13;
 
-/// How many places a run can have at most: those of the numbers, and that of a 1 after the 10.
+/// The most places of a run: those of the numbers, and that of a 1 after the highest.
 pub const PLACES: usize = NUMBERS + 1;
 
 /// How many colours there are.
 pub const COLORS: usize = 4;
 
-/// How many jokers there are.
+/// The most jokers there are.
 pub const JOKERS: u8 = 4;
 
 /// No face is there more often: two tiles, and jokers that stand for it.
@@ -32,7 +34,9 @@ pub struct Position {
     pub may: [Each<u8>; NUMBERS],
     /// How many jokers must be laid, and how many may be on top of that.
     pub jokers: (u8, u8),
-    /// Whether a 1 may follow the 10.
+    /// The highest number.
+    pub numbers: usize,
+    /// Whether a 1 may follow the highest number.
     pub high_one: bool,
     /// What is kept as it lies.
     pub kept: Kept,
@@ -52,9 +56,14 @@ pub struct Kept {
 }
 
 impl Position {
-    /// How many places runs have: 10, or 11 with the high 1.
+    /// How many places runs have: one for each number, and one more for the high 1.
     pub fn places(&self) -> usize {
-        NUMBERS + usize::from(self.high_one)
+        self.numbers + usize::from(self.high_one)
+    }
+
+    /// Returns the number of a place, from 0: that of the high 1 is 0.
+    pub const fn number(&self, place: usize) -> usize {
+        if place == self.numbers { 0 } else { place }
     }
 
     /// How many jokers there are to lay.

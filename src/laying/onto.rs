@@ -1,4 +1,4 @@
-//! Where a player puts tiles while he rebuilds the table.
+//! Where a player puts tiles while rebuilding the table.
 
 use std::fmt;
 use std::str::FromStr;

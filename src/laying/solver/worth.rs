@@ -1,36 +1,35 @@
 //! The worth of series in the opening (RULES 7.3).
 
-use super::given::{Given, place};
+use super::given::Given;
 use super::opening::{dearest, whole};
 use super::position::Position;
 use super::search::{Memory, NoWay};
 use super::sets::sets;
+use crate::laying::rules::{LayingRules, OpeningJoker};
 use crate::meld::{Meld, MeldKind};
-use crate::rummi::rules::{LAST, OpeningJoker, Rules};
-use crate::tile::{Color, Face, Kind, Tile};
+use crate::tile::{Color, Face, Tile};
 
 /// The most that series made of some of a player's own tiles are worth together, of those tiles
 /// that lie in series on this table; rows that are no series are passed over. The opening is judged
-/// by this (RULES 7.3): a joker counts as the tile that it stands for where it lies, and as a 10 in
-/// a series of jokers alone, or as `rules` has it.
+/// by this (RULES 7.3): a joker counts as the tile that it stands for where it lies, and as the
+/// highest number in a series of jokers alone, or as `rules` has it.
 ///
 /// ```
 /// use istaka::{melds, tiles};
-/// use istaka::rummi::{Rules, worth};
-/// let own = tiles("J K6 K7")?;
-/// assert_eq!(worth(&melds("J K6 K7")?, &own, &Rules::rummi80(2)), 18);
-/// assert_eq!(worth(&melds("K6 K7 J")?, &own, &Rules::rummi80(2)), 21);
+/// use istaka::{laying::worth, rummi::Rules};
+/// let (own, rules) = (tiles("J K6 K7")?, Rules::rummi80(2).laying());
+/// assert_eq!(worth(&melds("J K6 K7")?, &own, &rules), 18);
+/// assert_eq!(worth(&melds("K6 K7 J")?, &own, &rules), 21);
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
 ///
 /// Tiles that are not of this game, or there twice, are worth nothing, as is what the search cannot
 /// tell within its limit: no rack of the game came near it.
-pub fn worth(table: &[Vec<Tile>], own: &[Tile], rules: &Rules) -> u32 {
-    let read = |series: &Vec<Tile>| Meld::read(series, Rules::WILD, &rules.melds());
-    let melds: Vec<Meld> = table.iter().filter_map(read).collect();
+pub fn worth(table: &[Vec<Tile>], own: &[Tile], rules: &LayingRules) -> u32 {
+    let melds: Vec<Meld> = table.iter().filter_map(|series| rules.read(series)).collect();
     let lying = melds.iter().flat_map(|meld| &meld.tiles).filter(|tile| own.contains(tile));
     let lying: Vec<Tile> = lying.copied().collect();
-    let Some(given) = Given::new(&[], &lying, rules.melds()) else { return 0 };
+    let Some(given) = Given::new(&[], &lying, *rules) else { return 0 };
     let mut position = given.position(&Vec::new());
     let mut memory = Memory::default();
     match rules.opening_joker {
@@ -38,14 +37,14 @@ pub fn worth(table: &[Vec<Tile>], own: &[Tile], rules: &Rules) -> u32 {
         OpeningJoker::Face => {
             position.jokers = (0, 0);
             let standing: Vec<Vec<Vec<Face>>> =
-                melds.iter().map(|meld| standing(meld, own)).collect();
+                melds.iter().map(|meld| standing(meld, own, rules)).collect();
             most_standing(&position, &standing, rules, &mut memory)
         }
     }
 }
 
 /// The most that series of these tiles are worth.
-fn most(position: &Position, rules: &Rules, memory: &mut Memory) -> u32 {
+fn most(position: &Position, rules: &LayingRules, memory: &mut Memory) -> u32 {
     match dearest(position, rules, memory) {
         Ok(way) => whole(position, rules) - way.cost,
         Err(NoWay::Impossible | NoWay::Limit) => 0,
@@ -56,7 +55,7 @@ fn most(position: &Position, rules: &Rules, memory: &mut Memory) -> u32 {
 fn most_standing(
     position: &Position,
     standing: &[Vec<Vec<Face>>],
-    rules: &Rules,
+    rules: &LayingRules,
     memory: &mut Memory,
 ) -> u32 {
     let Some((sets, rest)) = standing.split_first() else { return most(position, rules, memory) };
@@ -72,19 +71,22 @@ fn most_standing(
 }
 
 /// The faces of a player's jokers in a series: in a run the tiles of their places, in a group any
-/// that are missing, and alone any 10.
-fn standing(meld: &Meld, own: &[Tile]) -> Vec<Vec<Face>> {
+/// that are missing, and alone any of the
+/// highest number.
+fn standing(meld: &Meld, own: &[Tile], rules: &LayingRules) -> Vec<Vec<Face>> {
     let natural = |color: &Color| {
-        meld.tiles.iter().any(|&tile| place(tile).is_some_and(|(of, _)| of == *color as usize))
+        meld.tiles
+            .iter()
+            .any(|&tile| rules.place(tile).is_some_and(|(of, _)| of == *color as usize))
     };
     let mine = meld.tiles.iter().zip(&meld.faces);
-    let mine = mine.filter(|(tile, _)| tile.kind() == Kind::Joker && own.contains(tile));
+    let mine = mine.filter(|(tile, _)| rules.is_wild(**tile) && own.contains(tile));
     let mine: Vec<Face> = mine.map(|(_, face)| *face).collect();
-    let alone = meld.tiles.iter().all(|tile| tile.kind() == Kind::Joker);
+    let alone = meld.tiles.iter().all(|&tile| rules.is_wild(tile));
     if mine.is_empty() || meld.kind == MeldKind::Run && !alone {
         return vec![mine];
     }
-    let number = if alone { LAST } else { meld.faces[0].number };
+    let number = if alone { rules.pack.last } else { meld.faces[0].number };
     let missing: Vec<usize> =
         (0..Color::ALL.len()).filter(|&color| !natural(&Color::ALL[color])).collect();
     let face = |color: usize| Face { color: Color::ALL[color], number };

@@ -1,0 +1,107 @@
+//! The rule that a proposed table breaks.
+
+use std::fmt;
+
+use super::onto::Onto;
+use crate::coded::{Coded, codes};
+use crate::notation::write_tiles;
+use crate::tile::Tile;
+
+/// The rule that a proposed table breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LayingError {
+    /// More series than the tiles of the set can form.
+    TooManySeries(usize),
+    /// A tile that is not of this set.
+    NotInPlay(Tile),
+    /// A tile lies in two places.
+    TileTwice(Tile),
+    /// A tile lies neither on the table nor on the player's own rack.
+    NotHeld(Tile),
+    /// Tiles that lay on the table are no longer on it (RULES 7.4), or, where series must not be
+    /// taken apart, no longer in one series.
+    TilesMissing(Vec<Tile>),
+    /// No tile comes from the rack (RULES 7.2).
+    NothingLaid,
+    /// These tiles are no series (RULES section 3, 7.9).
+    NotASeries(Vec<Tile>),
+    /// The first tiles laid do not hold series of the player's own that are worth enough (RULES
+    /// 7.3).
+    OpeningTooLow {
+        /// The worth of those that they hold.
+        points: u32,
+        /// The least worth that opens.
+        least: u32,
+    },
+    /// A joker has left its series, and no tile that it stood for has taken its place (RULES 7.4,
+    /// `joker_lock`).
+    JokerLocked(Tile),
+    /// While the table is rebuilt: there is no such place.
+    NoPlace(Onto),
+}
+
+impl LayingError {
+    /// Returns `true` if the player has moved only tiles that may be moved, and the table is not
+    /// valid: such an end of turn may be declared all the same, at a cost (RULES 7.5).
+    pub const fn is_invalid_table(&self) -> bool {
+        use LayingError::{JokerLocked, NotASeries, OpeningTooLow};
+        matches!(self, NotASeries(_) | OpeningTooLow { .. } | JokerLocked(_))
+    }
+
+    /// Returns the tiles that it is about.
+    pub fn tiles(&self) -> &[Tile] {
+        match self {
+            LayingError::NotASeries(tiles) | LayingError::TilesMissing(tiles) => tiles,
+            LayingError::NotInPlay(tile)
+            | LayingError::TileTwice(tile)
+            | LayingError::NotHeld(tile)
+            | LayingError::JokerLocked(tile) => std::slice::from_ref(tile),
+            LayingError::TooManySeries(_)
+            | LayingError::NothingLaid
+            | LayingError::OpeningTooLow { .. }
+            | LayingError::NoPlace(_) => &[],
+        }
+    }
+}
+
+impl Coded for LayingError {
+    codes! {
+        LayingError::TooManySeries(_) => "tooManySeries",
+        LayingError::NotInPlay(_) => "notInPlay",
+        LayingError::TileTwice(_) => "tileTwice",
+        LayingError::NotHeld(_) => "notHeld",
+        LayingError::TilesMissing(_) => "tilesMissing",
+        LayingError::NothingLaid => "nothingLaid",
+        LayingError::NotASeries(_) => "notASeries",
+        LayingError::OpeningTooLow { .. } => "openingTooLow",
+        LayingError::JokerLocked(_) => "jokerLocked",
+        LayingError::NoPlace(_) => "noPlace",
+    }
+}
+
+impl std::error::Error for LayingError {}
+
+impl fmt::Display for LayingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LayingError::TooManySeries(count) => {
+                write!(f, "{count} series are more than there can be")
+            }
+            LayingError::NotInPlay(tile) => write!(f, "{tile} is not in play"),
+            LayingError::TileTwice(tile) => write!(f, "{tile} lies in two places"),
+            LayingError::NotHeld(tile) => {
+                write!(f, "{tile} is neither on the table nor on the rack")
+            }
+            LayingError::TilesMissing(tiles) => {
+                write!(f, "{} must stay on the table", write_tiles(tiles))
+            }
+            LayingError::NothingLaid => f.write_str("no tile comes from the rack"),
+            LayingError::NotASeries(tiles) => write!(f, "{} is no series", write_tiles(tiles)),
+            LayingError::OpeningTooLow { points, least } => {
+                write!(f, "the first series must be worth {least} points, not {points}")
+            }
+            LayingError::JokerLocked(joker) => write!(f, "no tile takes the place of {joker}"),
+            LayingError::NoPlace(onto) => write!(f, "there is no place {onto} on the table"),
+        }
+    }
+}
