@@ -12,6 +12,7 @@ mod calendar;
 mod mix;
 mod named;
 mod coded;
+mod json;
 mod tile;
 mod random;
 mod seat;
@@ -20,7 +21,6 @@ mod meld;
 mod fault;
 mod sorted;
 mod notation;
-mod fields;
 mod wall;
 #[cfg(feature = "cli")]
 pub mod stocks;
@@ -70,12 +70,12 @@ pub use contest::{
 };
 pub use contests::{ContestState, Contests, ContestsError};
 pub use fault::Fault;
-pub use fields::{ViewError, write_by_seat, write_numbers};
 pub use game::{Bot, Counted, Game, Standing};
 pub use games::{AnyRules, GAMES, game_of};
 pub use guide::{Card, Example, Guide, Source, explain};
 pub use hand::{Hand, TooMany};
 pub use host::{Bots, Host, HostError, next_to_act};
+pub use json::ViewError;
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
@@ -95,7 +95,7 @@ pub use puzzles::{
 };
 pub use record::{
     At, BadLine, Link, LinkError, LinkKind, RecordError, is_link, read_link, read_record,
-    write_link, write_record,
+    write_link, write_numbers, write_record,
 };
 pub use review::{Habit, Judged, Luck, Review, Skill, habits};
 pub use seat::{Direction, Seat, Seats};

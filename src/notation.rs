@@ -8,6 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::coded::{Coded, codes};
+use crate::json::as_text;
 use crate::named::Named;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
@@ -117,6 +118,8 @@ impl FromStr for Tile {
         Ok(Tile::new(kind, *copy))
     }
 }
+
+as_text!(Face, Kind, Tile);
 
 /// Parses tiles separated by spaces. A kind written several times without a mark means its copies
 /// in order.

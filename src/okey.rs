@@ -3,10 +3,10 @@
 mod rules;
 mod solver;
 mod action;
+mod finish;
 mod round;
 mod score;
 mod view;
-mod text;
 mod standing;
 mod summary;
 mod game;
@@ -27,12 +27,13 @@ pub use bots::{
     DrawReason, Drew, Finishing, Greedy, Params, Pause, Player, Situation, Threw, ThrowReason, Why,
 };
 pub use coach::{Begun, Hint, Lies, time_out};
+pub use finish::{Finish, finish};
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use help::Reasons;
 pub use neighbour::{Offer, Unwanted};
 pub use prospect::{Choice, Prospect};
 pub use review::{Decision, Mistake, Plan, Way, review};
-pub use round::{Finish, Outcome, Phase, Round, finish};
+pub use round::{Outcome, Phase, Round};
 pub use rules::{
     Conflict, Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Manner, OFFENCE,
     Options, Preset, Rules, Setting, Stacking, Starter, Ties, TwinUntil, WildDiscard, Wording,

@@ -30,9 +30,9 @@ mod link;
 use std::fmt::Display;
 
 use crate::contest::{Match, PlayedRound};
-use crate::fields::write_numbers;
 use crate::game::Game;
 use crate::notation::{tiles, write_tiles};
+use crate::seat::{Seat, Seats};
 use crate::wall::{Dice, Wall, WallError};
 
 pub use error::{BadLine, RecordError};
@@ -128,7 +128,16 @@ pub(crate) fn is_plain(text: &str) -> bool {
     text.trim() == text && !text.contains(char::is_control)
 }
 
-/// Writes the points of each seat for a round: `2 0 - 2`.
+/// Writes a number for each of these seats: `2 0 - 2`.
+pub fn write_numbers<T: Display>(seats: Seats, numbers: [T; 4]) -> String {
+    let word = |(seat, number): (Seat, T)| match seats.contains(seat) {
+        true => number.to_string(),
+        false => "-".to_owned(),
+    };
+    Seat::ALL.into_iter().zip(numbers).map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Writes the points of each seat for a round.
 fn result<G: Game>(played: &PlayedRound<G>) -> String {
     write_numbers(played.seats, played.scores.map(G::total))
 }

@@ -1,5 +1,8 @@
 //! Seats around the table, the occupied ones, and the order of play.
 
+use serde::de::{Deserialize, Deserializer, Error, Unexpected};
+use serde::ser::{Serialize, Serializer};
+
 use crate::named::Named;
 
 /// One of the four places at the table, 0–3 in the order of play. A [`Direction`] gives the side of
@@ -35,6 +38,22 @@ impl Seat {
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// A seat is serialized as its number.
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        let number = u64::deserialize(from)?;
+        let seat = usize::try_from(number).ok().and_then(Seat::new);
+        let wrong = || Error::invalid_value(Unexpected::Unsigned(number), &"a seat, 0 to 3");
+        seat.ok_or_else(wrong)
     }
 }
 

@@ -11,6 +11,9 @@
 //! A [`Pack`] lists the pieces in play. The *meaning* of a kind depends on the wild tile of the
 //! round, and [`Wild::read`] is the only code that knows it.
 
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
+
 /// One of the four colours. A colour is a label; the themes of the page decide its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
@@ -299,6 +302,11 @@ impl TileSet {
         copies
     }
 
+    /// The tiles, in order.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        (0..Tile::COUNT).map(Tile).filter(move |&tile| self.contains(tile))
+    }
+
     /// Number of tiles.
     pub const fn len(self) -> usize {
         (self.0[0].count_ones() + self.0[1].count_ones()) as usize
@@ -326,6 +334,21 @@ impl FromIterator<Tile> for TileSet {
             set.insert(tile);
         }
         set
+    }
+}
+
+/// A set is serialized as the list of its tiles.
+impl Serialize for TileSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.tiles())
+    }
+}
+
+impl<'de> Deserialize<'de> for TileSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<TileSet, D::Error> {
+        let tiles = Vec::<Tile>::deserialize(from)?;
+        let set: TileSet = tiles.iter().copied().collect();
+        if set.len() == tiles.len() { Ok(set) } else { Err(Error::custom("a tile is repeated")) }
     }
 }
 
@@ -373,7 +396,7 @@ impl Indicator {
 /// assert_eq!(Wild(Kind::Joker).read("B7".parse()?).to_string(), "B7");
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Wild(pub Kind);
 
 /// The meaning of a tile in a round.

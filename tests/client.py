@@ -4,18 +4,13 @@
     istaka play --client 'python3 tests/client.py'
 
 docs/bot-protocol.md tells what is said. This player keeps no memory: every decision comes from the
-line of the view alone.
+view alone.
 """
 
+import json
 import sys
 
 COLORS = "RYBK"
-
-
-def fields(text):
-    """The fields of a message: `seat 1 ; hand R1 R2` becomes {"seat": "1", "hand": "R1 R2"}."""
-    pairs = (field.strip().partition(" ") for field in text.split(";"))
-    return {name: value for name, _, value in pairs}
 
 
 def face(tile, okey):
@@ -60,49 +55,45 @@ def makes_meld(tile, hand, okey):
 
 
 def decide(view):
-    """What to do: one of the actions that the view lists as legal."""
-    legal = view["legal"].split(", ")
-    okey = view["okey"]
-    hand = view["hand"].split()
-    finishes = [action for action in legal if action.startswith("finish ")]
-    if finishes:
+    """What to do: one of the actions that the view has as legal."""
+    legal, okey, hand = view["legal"], view["okey"], view["hand"]
+    if legal["declare"]:
         # Who throws an okey to finish wins double.
-        double = [action for action in finishes if face(action.split()[1], okey) is None]
-        return (double or finishes)[0]
-    if "twin" in legal:
+        double = [tile for tile in legal["declare"] if face(tile, okey) is None]
+        return f"finish {(double or legal['declare'])[0]}"
+    if legal["showTwin"]:
         return "twin"
-    if "draw" in legal:
-        if "take" in legal and makes_meld(last_discard(view), hand, okey):
+    if legal["draw"]:
+        if legal["take"] and makes_meld(last_discard(view), hand, okey):
             return "take"
         return "draw"
-    if "discard" in legal[0]:
-        tiles = [action.split()[1] for action in legal]
-        tiles = [tile for tile in tiles if face(tile, okey) is not None]
+    if legal["discard"]:
+        tiles = [tile for tile in legal["discard"] if face(tile, okey) is not None]
         loneliest = min(tiles, key=lambda tile: support(tile, set(hand) - {tile}, okey))
         return f"discard {loneliest}"
-    return legal[0]  # the last discard of a round: take it to finish, else pass
+    # The last discard of a round: take it to finish, else pass.
+    return "take" if legal["take"] else "pass"
 
 
 def last_discard(view):
     """The tile on top of the previous player's pile."""
-    piles = [pile.split() for pile in view["piles"].split("|")]
-    held = view["tiles"].split()
-    seat = (int(view["seat"]) - 1) % 4
-    while held[seat] == "-":
-        seat = (seat - 1) % 4
-    return piles[seat][-1]
+    return view["players"][view["previous"]]["discards"][-1]
+
+
+def say(**message):
+    print(json.dumps(message), flush=True)
 
 
 def main():
     for line in sys.stdin:
-        word, _, rest = line.strip().partition(" ")
-        if word == "istaka-play":
-            print("istaka-play 1 neighbours", flush=True)
-        elif word == "view":
-            print(decide(fields(rest)), flush=True)
-        elif word in ("error", "lost"):
+        told = json.loads(line)
+        if told["type"] == "hello":
+            say(protocol="istaka-play", version=2, name="neighbours")
+        elif told["type"] == "view":
+            say(action=decide(told["view"]))
+        elif told["type"] in ("error", "lost"):
             print(line.strip(), file=sys.stderr)
-        elif word == "quit":
+        elif told["type"] == "quit":
             break
 
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::coded::{Coded, codes};
 use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::seat::Seat;
@@ -104,24 +106,26 @@ impl FromStr for Action {
     }
 }
 
-/// The part of an action that all players see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The part of an action of the player at `seat` that all players see.
+#[expect(missing_docs, reason = "the fields are named by their types")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Event {
     /// A tile was drawn face down from the stock.
-    Drew(Seat),
+    Drew { seat: Seat },
     /// The previous player's last discard was taken.
-    Took(Seat, Tile),
+    Took { seat: Seat, tile: Tile },
     /// A tile was discarded.
-    Discarded(Seat, Tile),
+    Discarded { seat: Seat, tile: Tile },
     /// The indicator's twin was shown.
-    ShowedTwin(Seat, Tile),
+    ShowedTwin { seat: Seat, tile: Tile },
     /// A hand was declared with this finishing discard.
-    Declared(Seat, Tile),
+    Declared { seat: Seat, tile: Tile },
     /// An incomplete hand was declared (RULES 5.6, `strict_declare`): the discard, and the fourteen
     /// tiles that were shown.
-    Misdeclared(Seat, Tile, TileSet),
+    Misdeclared { seat: Seat, tile: Tile, shown: TileSet },
     /// The last discard was left.
-    Passed(Seat),
+    Passed { seat: Seat },
 }
 
 /// The rule that a refused action would break. The round is unchanged.

@@ -55,8 +55,8 @@ impl Offer {
         let (mut turns, mut takes) = (0.0, 0.0);
         for event in &view.history {
             let (seat, tile, took) = match *event {
-                Event::Discarded(seat, tile) => (seat, tile, false),
-                Event::Took(seat, tile) => (seat, tile, true),
+                Event::Discarded { seat, tile } => (seat, tile, false),
+                Event::Took { seat, tile } => (seat, tile, true),
                 _ => continue,
             };
             turns += f64::from(u8::from(!took && seat == view.seat));
@@ -137,7 +137,7 @@ impl Unwanted {
 /// Returns the next player's throws of this kind, or else those near it in a run.
 fn thrown_like(view: &View, kind: Kind) -> Option<Vec<Tile>> {
     let threw = |event: &Event| match *event {
-        Event::Discarded(seat, tile) => Some((seat, tile)),
+        Event::Discarded { seat, tile } => Some((seat, tile)),
         _ => None,
     };
     let same = of_next(view, kind, threw, |fits| fits.same > 0.0);
@@ -147,7 +147,7 @@ fn thrown_like(view: &View, kind: Kind) -> Option<Vec<Tile>> {
 /// Returns the next player's takes that go with this kind.
 fn taken_with(view: &View, kind: Kind) -> Option<Vec<Tile>> {
     let took = |event: &Event| match *event {
-        Event::Took(seat, tile) => Some((seat, tile)),
+        Event::Took { seat, tile } => Some((seat, tile)),
         _ => None,
     };
     of_next(view, kind, took, |fits| fits.beside + fits.apart + fits.group > 0.0)

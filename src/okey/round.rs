@@ -14,14 +14,16 @@
 #[cfg(feature = "cli")]
 mod stocks;
 
+use serde::{Deserialize, Serialize};
+
 use super::action::{Action, Event, Refusal};
-use crate::hand::Hand;
-use crate::meld::{Meld, MeldKind, common_color};
+use super::finish::{Finish, finish, finishing_discards, without};
+use crate::json::as_name;
 use crate::named::Named;
-use crate::okey::rules::{Manner, Rules, TwinUntil, WildDiscard};
-use crate::okey::solver::{complete, complete_keeping, may_finish};
+use crate::okey::rules::{Rules, TwinUntil, WildDiscard};
+use crate::okey::solver::complete;
 use crate::seat::{Seat, Seats};
-use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
+use crate::tile::{Indicator, Reading, Tile, Wild};
 use crate::wall::Wall;
 
 /// The kind of action expected of the seat to move.
@@ -49,52 +51,16 @@ impl Named for Phase {
     ];
 }
 
+as_name!(Phase);
+
 /// The result of a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Outcome {
     /// A player finished.
     Won(Finish),
     /// The stock ran out (*el sayılmaz*): no win is scored, twin points stay (RULES 5.7).
     Void,
-}
-
-/// A declared complete hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finish {
-    /// The winner.
-    pub seat: Seat,
-    /// The fifteenth tile.
-    pub discard: Tile,
-    /// The hand as it is shown: as seven pairs if possible, else the player's own arrangement if it
-    /// is valid, else the solver's.
-    pub melds: Vec<Meld>,
-    /// True if the discard was a real okey.
-    pub by_okey: bool,
-    /// True if the hand is seven pairs.
-    pub by_pairs: bool,
-    /// True if the hand is of one colour and the rules double that.
-    pub one_color: bool,
-    /// The indicator of the round.
-    pub indicator: Kind,
-}
-
-impl Finish {
-    /// The points that each loser gets, or that are taken off the winner's own number.
-    pub fn value(&self, rules: &Rules) -> u16 {
-        let manner = Manner { by_okey: self.by_okey, by_pairs: self.by_pairs };
-        let value = rules.finish_points(manner, self.indicator);
-        if self.one_color { 2 * value } else { value }
-    }
-
-    /// Returns `true` if this finish takes the pot, where one is played (RULES section 6).
-    pub const fn takes_pot(&self) -> bool {
-        self.by_okey || self.by_pairs
-    }
-
-    /// Sort key by cost to the others, ascending.
-    pub(crate) fn worth(&self, rules: &Rules) -> (u16, bool) {
-        (self.value(rules), self.takes_pot())
-    }
 }
 
 /// A round of Okey with 106 tiles.
@@ -212,7 +178,7 @@ impl Round {
     /// The tiles that `seat` has drawn from the stock, in order; hidden from other players.
     pub fn draws(&self, seat: Seat) -> impl Iterator<Item = Tile> {
         let drew = |event: &Event| match *event {
-            Event::Drew(by) => Some(by),
+            Event::Drew { seat: by } => Some(by),
             _ => None,
         };
         let all = self.history.iter().filter_map(drew).zip(self.stock[self.left..].iter().rev());
@@ -290,9 +256,9 @@ impl Round {
     fn check_twin(&self, seat: Seat) -> Result<(), Refusal> {
         let may_draw = self.rules.twin_until == TwinUntil::FirstDiscard;
         let acted = self.history.iter().any(|event| match *event {
-            Event::Drew(by) | Event::Took(by, _) => by == seat && !may_draw,
-            Event::Discarded(by, _) | Event::Misdeclared(by, ..) => by == seat,
-            Event::ShowedTwin(..) | Event::Declared(..) | Event::Passed(_) => false,
+            Event::Drew { seat: by } | Event::Took { seat: by, .. } => by == seat && !may_draw,
+            Event::Discarded { seat: by, .. } | Event::Misdeclared { seat: by, .. } => by == seat,
+            Event::ShowedTwin { .. } | Event::Declared { .. } | Event::Passed { .. } => false,
         });
         if self.rules.twin_points == 0 {
             Err(Refusal::NoTwinRule)
@@ -405,30 +371,30 @@ impl Round {
             Action::ShowTwin => {
                 let tile = self.twin_in(seat).expect("checked: the twin is held");
                 self.twin_shown = Some(seat);
-                Event::ShowedTwin(seat, tile)
+                Event::ShowedTwin { seat, tile }
             }
             Action::Draw => {
                 self.left -= 1;
                 let tile = self.stock[self.left];
                 self.receive(seat, tile, Phase::Discard);
-                Event::Drew(seat)
+                Event::Drew { seat }
             }
             Action::Take => {
                 let from = self.seats.before(seat).index();
                 let tile = self.piles[from].pop().expect("checked: there is a discard");
                 let last = self.phase == Phase::LastChance;
                 self.receive(seat, tile, if last { Phase::Finish } else { Phase::Discard });
-                Event::Took(seat, tile)
+                Event::Took { seat, tile }
             }
             Action::Discard(tile) => {
                 self.put(seat, tile);
                 self.pass_on();
-                Event::Discarded(seat, tile)
+                Event::Discarded { seat, tile }
             }
             Action::Declare { discard, melds } => self.declare(seat, discard, &melds),
             Action::Pass => {
                 self.end(Outcome::Void);
-                Event::Passed(seat)
+                Event::Passed { seat }
             }
         };
         self.history.push(event);
@@ -457,7 +423,7 @@ impl Round {
         match finish(&self.rules, self.indicator, seat, hand, discard, melds) {
             Some(finish) => {
                 self.end(Outcome::Won(finish));
-                Event::Declared(seat, discard)
+                Event::Declared { seat, tile: discard }
             }
             None => {
                 let shown = hand.iter().copied().collect();
@@ -467,7 +433,7 @@ impl Round {
                 } else {
                     self.pass_on();
                 }
-                Event::Misdeclared(seat, discard, shown)
+                Event::Misdeclared { seat, tile: discard, shown }
             }
         }
     }
@@ -513,8 +479,10 @@ impl Round {
     fn each_hidden_tile(&mut self, seat: Seat, mut visit: impl FnMut(&mut Tile)) {
         let open = |tile: &Tile| {
             self.history.iter().any(|event| match event {
-                Event::Took(_, seen) | Event::ShowedTwin(_, seen) => seen == tile,
-                Event::Misdeclared(_, _, shown) => shown.contains(*tile),
+                Event::Took { tile: seen, .. } | Event::ShowedTwin { tile: seen, .. } => {
+                    seen == tile
+                }
+                Event::Misdeclared { shown, .. } => shown.contains(*tile),
                 _ => false,
             })
         };
@@ -522,79 +490,4 @@ impl Round {
         let tiles = others.flat_map(|(_, hand)| hand).chain(&mut self.stock[..self.left]);
         tiles.filter(|tile| !open(tile)).for_each(&mut visit);
     }
-}
-
-/// Returns the finish of `seat` with these fourteen tiles, or `None` if they are not a complete
-/// hand. The arrangement is empty or holds the same tiles.
-///
-/// A hand that can be read as seven pairs always counts as such: it scores more.
-pub fn finish(
-    rules: &Rules,
-    indicator: Tile,
-    seat: Seat,
-    hand: &[Tile],
-    discard: Tile,
-    arrangement: &[Vec<Tile>],
-) -> Option<Finish> {
-    let okey = Indicator(indicator.kind()).okey();
-    let solved = complete(hand, okey, &rules.hands)?;
-    let by_pairs = solved.iter().any(|meld| meld.kind == MeldKind::Pair);
-    let own = || complete_keeping(arrangement, okey, &rules.hands);
-    let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
-    let by_okey = okey.read(discard.kind()) == Reading::Wild;
-    // The melds can always be runs: a group within one colour is one tile and two wild ones, which
-    // are a run as well.
-    let one_color = rules.one_color && common_color(hand, okey).is_some();
-    let melds = if one_color { without_groups(melds, okey, rules) } else { melds };
-    let indicator = indicator.kind();
-    Some(Finish { seat, discard, melds, by_okey, by_pairs, one_color, indicator })
-}
-
-/// Turns groups within one colour, one tile and two wild ones, into runs.
-fn without_groups(melds: Vec<Meld>, okey: Wild, rules: &Rules) -> Vec<Meld> {
-    let run = |meld: Meld| match meld.kind {
-        MeldKind::Group => Meld::run(&meld.tiles, okey, &rules.hands.melds()).unwrap_or(meld),
-        MeldKind::Run | MeldKind::Pair => meld,
-    };
-    melds.into_iter().map(run).collect()
-}
-
-/// Returns the finish that costs the others most among these discards: with an okey if the rest is
-/// complete without it.
-pub fn best_finish(
-    rules: &Rules,
-    indicator: Tile,
-    seat: Seat,
-    hand: &[Tile],
-    discards: &[Tile],
-) -> Option<Finish> {
-    let finishes = discards.iter().filter_map(|&discard| {
-        finish(rules, indicator, seat, &without(hand, discard)?, discard, &[])
-    });
-    finishes.max_by_key(|finish| finish.worth(rules))
-}
-
-/// Returns the tiles of a hand of fifteen whose discard leaves a complete hand.
-pub fn finishing_discards(rules: &Rules, okey: Wild, hand: &[Tile]) -> Vec<Tile> {
-    let kinds = hand.iter().map(|tile| tile.kind());
-    if !Hand::of(okey, kinds).is_ok_and(|hand| may_finish(&hand, &rules.hands)) {
-        return Vec::new();
-    }
-    let mut known: Vec<(Kind, bool)> = Vec::new();
-    let mut finishes = |tile: Tile| {
-        let seen = known.iter().find(|(kind, _)| *kind == tile.kind()).map(|&(_, yes)| yes);
-        seen.unwrap_or_else(|| {
-            let rest = without(hand, tile).expect("the tile comes from the hand");
-            let yes = complete(&rest, okey, &rules.hands).is_some();
-            known.push((tile.kind(), yes));
-            yes
-        })
-    };
-    hand.iter().copied().filter(|&tile| finishes(tile)).collect()
-}
-
-/// The hand without one tile, or `None` if it does not hold that tile.
-fn without(hand: &[Tile], tile: Tile) -> Option<Vec<Tile>> {
-    let rest: Vec<Tile> = hand.iter().copied().filter(|&held| held != tile).collect();
-    (rest.len() < hand.len()).then_some(rest)
 }

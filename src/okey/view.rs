@@ -3,13 +3,17 @@
 //! No field holds a tile that the player may not see. All tiles that were discarded or shown are
 //! public, so they are part of the view and may be remembered (RULES 5.4).
 
+use serde::{Deserialize, Serialize};
+
 use super::action::{Action, Event};
-use super::round::{Finish, Outcome, Phase, Round, best_finish, finishing_discards};
-use crate::game::Standing;
+use super::finish::{Finish, best_finish, finish, finishing_discards};
+use super::round::{Outcome, Phase, Round};
+use crate::game::{Game, Standing};
 use crate::hand::Hand;
+use crate::json::{ViewError, checked};
 use crate::okey::rules::{Inspect, Rules};
 use crate::seat::{Seat, Seats};
-use crate::tile::{Kind, Tile, TileSet, Wild};
+use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 
 /// A round seen from one seat. `Match::view` adds the score of the match.
 ///
@@ -22,7 +26,21 @@ use crate::tile::{Kind, Tile, TileSet, Wild};
 /// assert_eq!(view.hand.len(), 14);
 /// assert_eq!(view.players[first.index()].tiles, 15);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// As JSON it can be read again, unless [`View::check`] refuses it.
+///
+/// ```
+/// # use istaka::{Round, Rules, Seat, Seats, View, Wall};
+/// # let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
+/// # let round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
+/// # let view = View::alone(&round, Seat::ALL[1]);
+/// let text = serde_json::to_string(&view)?;
+/// assert!(text.starts_with(r#"{"rules":"turkish","seat":1,"previous":0,"starter":0,"#));
+/// assert_eq!(serde_json::from_str::<View>(&text)?, view);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "camelCase")]
 pub struct View {
     /// The rules of the round.
     pub rules: Rules,
@@ -65,14 +83,15 @@ pub struct View {
 }
 
 /// The public part of a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// True if the seat is in play.
     pub playing: bool,
     /// Number of tiles in the hand.
     pub tiles: usize,
     /// The discard pile, bottom first.
-    pub pile: Vec<Tile>,
+    pub discards: Vec<Tile>,
     /// True if the player has shown the indicator's twin.
     pub shown_twin: bool,
     /// The hand, laid open when the round is over; empty before.
@@ -80,7 +99,8 @@ pub struct SeatView {
 }
 
 /// Legal actions.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Legal {
     /// Showing the indicator's twin is legal.
     pub show_twin: bool,
@@ -134,7 +154,60 @@ impl Legal {
     }
 }
 
+checked!(View);
+
 impl View {
+    /// Checks that the fields do not contradict each other: no tile lies in two places, and numbers
+    /// of tiles, the okey, the legal tiles and the outcome match the rest. The history is not
+    /// replayed.
+    ///
+    /// # Errors
+    /// [`ViewError`] names the first field that is wrong.
+    pub fn check(&self) -> Result<(), ViewError> {
+        let (size, seats) = (Rules::PACK.size(), self.seats());
+        let held = |tile: &Tile| self.hand.contains(tile);
+        let own = self.players[self.seat.index()].tiles;
+        let fits = |player: &SeatView| player.tiles <= if player.playing { size } else { 0 };
+        let written = |seat: Seat| {
+            let most = if self.rules.seats().contains(seat) { u16::MAX } else { 0 };
+            (0..=i32::from(most)).contains(&self.points[seat.index()])
+        };
+        let mut legal = self.legal.discard.iter().chain(&self.legal.declare);
+        ViewError::unless([
+            ("previous", self.previous == seats.before(self.seat)),
+            ("starter", seats.contains(self.starter)),
+            ("okey", self.okey == Indicator(self.indicator.kind()).okey()),
+            ("players", self.players.iter().all(fits)),
+            ("hand", self.hand.len() == own && self.has_each_tile_once()),
+            ("drawn", self.drawn.as_ref().is_none_or(held)),
+            ("stock", self.stock < size),
+            ("turn", self.turn.is_none_or(|seat| seats.contains(seat))),
+            ("phase", (self.phase == Phase::Over) == self.turn.is_none()),
+            ("legal", legal.all(held)),
+            ("points", Seat::ALL.into_iter().all(written)),
+            ("decided", self.decided <= usize::from(u16::MAX)),
+            ("outcome", self.outcome.is_some() == self.turn.is_none() && self.has_this_outcome()),
+        ])
+    }
+
+    /// Returns `true` if all tiles are in play and none lies in two places.
+    fn has_each_tile_once(&self) -> bool {
+        let discards = self.players.iter().flat_map(|player| &player.discards);
+        let others = (0..4).filter(|&seat| seat != self.seat.index());
+        let open = others.flat_map(|seat| &self.players[seat].open);
+        let mut seen = TileSet::default();
+        let mut all = self.hand.iter().chain(discards).chain(open).chain([&self.indicator]);
+        all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile))
+    }
+
+    /// Returns `true` if the hand that was declared is complete, with these melds and points.
+    fn has_this_outcome(&self) -> bool {
+        let Some(Outcome::Won(won)) = &self.outcome else { return true };
+        let (hand, indicator) = (won.melds.concat(), self.indicator);
+        let again = finish(&self.rules, indicator, won.seat, &hand, won.discard, &won.melds);
+        again.as_ref() == Some(won)
+    }
+
     /// Returns the view of `seat` in a single round, which counts as the first of a match.
     pub fn alone(round: &Round, seat: Seat) -> View {
         View::of(round, seat, &Standing::first(*round.rules()))
@@ -155,7 +228,8 @@ impl View {
             list
         }
         let View { hand, players, legal, history, mut draws, .. } = self;
-        let mut lists = players.map(|player| player.pile).into_iter().chain([hand, legal.discard]);
+        let mut lists =
+            players.map(|player| player.discards).into_iter().chain([hand, legal.discard]);
         let tiles = |items: &[Tile]| filled(lists.next().unwrap_or_default(), items);
         let draws = |round: &Round| {
             draws.clear();
@@ -179,7 +253,7 @@ impl View {
         let players = Seat::ALL.map(|other| SeatView {
             playing: round.seats().contains(other),
             tiles: round.hand(other).len(),
-            pile: tiles(round.pile(other)),
+            discards: tiles(round.pile(other)),
             shown_twin: round.twin_shown() == Some(other),
             open: if over { round.hand(other).to_vec() } else { Vec::new() },
         });
@@ -213,21 +287,21 @@ impl View {
 
     /// [`View::unseen`] for a player that remembers only the last `events`, and the visible tiles.
     pub fn unseen_by_memory_of(&self, events: usize) -> [u8; Kind::COUNT] {
-        let tops = self.players.iter().filter_map(|player| player.pile.last().copied());
+        let tops = self.players.iter().filter_map(|player| player.discards.last().copied());
         let open = self.hand.iter().copied().chain([self.indicator]).chain(tops);
         let mut seen: TileSet = open.collect();
         for event in self.history.iter().rev().take(events) {
             match *event {
-                Event::Discarded(_, tile)
-                | Event::ShowedTwin(_, tile)
-                | Event::Declared(_, tile) => {
+                Event::Discarded { tile, .. }
+                | Event::ShowedTwin { tile, .. }
+                | Event::Declared { tile, .. } => {
                     seen.insert(tile);
                 }
-                Event::Misdeclared(_, tile, shown) => {
+                Event::Misdeclared { tile, shown, .. } => {
                     seen = seen | shown;
                     seen.insert(tile);
                 }
-                Event::Took(..) | Event::Drew(_) | Event::Passed(_) => {}
+                Event::Took { .. } | Event::Drew { .. } | Event::Passed { .. } => {}
             }
         }
         Rules::PACK.without(seen)
@@ -266,11 +340,11 @@ impl View {
         let mut last = self.starter;
         for (index, event) in self.history.iter().enumerate() {
             match *event {
-                Event::Discarded(seat, _) | Event::Misdeclared(seat, ..) => {
+                Event::Discarded { seat, .. } | Event::Misdeclared { seat, .. } => {
                     piles[seat.index()].push(index);
                     last = seat;
                 }
-                Event::Took(..) => drop(piles[last.index()].pop()),
+                Event::Took { .. } => drop(piles[last.index()].pop()),
                 _ => {}
             }
         }
@@ -308,7 +382,7 @@ impl View {
 
     /// The tile that the player might take: the last discard of the previous player.
     pub fn takeable(&self) -> Option<Tile> {
-        self.players[self.previous.index()].pile.last().copied()
+        self.players[self.previous.index()].discards.last().copied()
     }
 }
 
@@ -361,6 +435,8 @@ mod tests {
                     let exchanged = round.with_hidden_tiles_exchanged(seat, &mut random);
                     let (view, same) = (View::alone(&round, seat), View::alone(&exchanged, seat));
                     assert_eq!(view, same, "{rules}, seed {seed}, seat {seat}");
+                    let json = |view| serde_json::to_string(view).expect("JSON");
+                    assert_eq!(json(&view), json(&same));
                     assert_eq!(view.unseen(), same.unseen());
                 }
                 let view = View::alone(&round, turn);
@@ -391,15 +467,12 @@ mod tests {
             let unseen: usize = view.unseen().iter().map(|&copies| usize::from(copies)).sum();
             let open: Vec<Tile> = Seat::ALL.iter().flat_map(|&s| round.pile(s).to_vec()).collect();
             let taken = round.history().iter().filter(|event| {
-                matches!(**event, Event::Took(by, tile)
+                matches!(**event, Event::Took { seat: by, tile }
                     if by != turn && round.hand(by).contains(&tile))
             });
-            let shown = Seat::ALL.into_iter().filter(|&by| {
-                by != turn
-                    && round.history().iter().any(|event| {
-                        matches!(*event,
-                    Event::ShowedTwin(who, tile) if who == by && round.hand(by).contains(&tile))
-                    })
+            let shown = round.history().iter().filter(|event| {
+                matches!(**event, Event::ShowedTwin { seat: by, tile }
+                    if by != turn && round.hand(by).contains(&tile))
             });
             let seen = view.hand.len() + open.len() + 1 + taken.count() + shown.count();
             assert_eq!(unseen, Rules::PACK.size() - seen);

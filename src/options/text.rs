@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::{RuleOptions, Rules};
 use crate::coded::{Coded, codes};
+use crate::json::as_text;
 use crate::named::Named;
 use crate::notation::excerpt;
 
@@ -134,6 +135,8 @@ impl<O: RuleOptions> FromStr for Rules<O> {
         Rules::new(read_options(text)?).map_err(RulesError::Conflict)
     }
 }
+
+as_text!(Rules<O> where O: RuleOptions);
 
 /// Named rules, as stored and shared.
 ///

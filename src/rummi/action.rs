@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::coded::{Coded, codes};
 use crate::laying::LayingError;
 use crate::notation::{ParseError, excerpt, melds, write_melds};
@@ -73,14 +75,15 @@ impl FromStr for Action {
     }
 }
 
-/// What everybody at the table sees of a turn.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// The part of the turn of the player at `seat` that all players see.
+#[expect(missing_docs, reason = "the seat is the player's")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Event {
     /// A tile was drawn from the stock, unseen.
-    Drew(Seat),
+    Drew { seat: Seat },
     /// Tiles were laid.
     Laid {
-        /// By whom.
         seat: Seat,
         /// The tiles that came from his rack, in the order of the table.
         laid: Vec<Tile>,
@@ -89,22 +92,22 @@ pub enum Event {
     },
     /// The turn ended with a table that is not valid: the table lies as before, and a tile was
     /// drawn if there was one (RULES 7.5).
-    Failed(Seat),
+    Failed { seat: Seat },
     /// Nothing was done, when the stock was empty.
-    Passed(Seat),
+    Passed { seat: Seat },
     /// The time ran out, and a tile was drawn if there was one (RULES 7.6).
-    TimedOut(Seat),
+    TimedOut { seat: Seat },
 }
 
 impl Event {
     /// Whose turn it was.
     pub const fn seat(&self) -> Seat {
         match self {
-            Event::Drew(seat)
+            Event::Drew { seat }
             | Event::Laid { seat, .. }
-            | Event::Failed(seat)
-            | Event::Passed(seat)
-            | Event::TimedOut(seat) => *seat,
+            | Event::Failed { seat }
+            | Event::Passed { seat }
+            | Event::TimedOut { seat } => *seat,
         }
     }
 
@@ -112,7 +115,7 @@ impl Event {
     pub const fn laid(&self) -> usize {
         match self {
             Event::Laid { laid, .. } => laid.len(),
-            Event::Drew(_) | Event::Failed(_) | Event::Passed(_) | Event::TimedOut(_) => 0,
+            _ => 0,
         }
     }
 }

@@ -82,7 +82,7 @@ pub fn review(
     again(game, round, |before, event, by, _| {
         let view = before.view(by).expect("a round is played");
         let stock = before.round().expect("a round is played").stock();
-        let drew = !matches!(history[event], Event::Laid { .. } | Event::Passed(_));
+        let drew = !matches!(history[event], Event::Laid { .. } | Event::Passed { .. });
         if let Some(drawn) = stock.last().filter(|_| drew) {
             let own = &mut own[by.index()];
             luck[by.index()].add(drawn.kind() == Kind::Joker, joker(own));

@@ -3,6 +3,8 @@
 #[cfg(feature = "cli")]
 mod stocks;
 
+use serde::{Deserialize, Serialize};
+
 use super::action::{Action, Event, Refusal};
 use super::rules::Rules;
 use crate::laying::{Laying, LayingError, Proposal};
@@ -53,8 +55,9 @@ pub struct Round {
     outcome: Option<Outcome>,
 }
 
-/// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The result of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
 pub enum Outcome {
     /// Somebody's rack is empty.
     Won {
@@ -268,10 +271,10 @@ impl Round {
         };
         self.left[seat.index()] |= self.time_outs[seat.index()] >= TIME_OUTS;
         let event = match (action, laying) {
-            (Action::Draw, _) => Event::Drew(seat),
-            (Action::Pass, _) => Event::Passed(seat),
-            (Action::TimeOut, _) => Event::TimedOut(seat),
-            (Action::Lay(_), None) => Event::Failed(seat),
+            (Action::Draw, _) => Event::Drew { seat },
+            (Action::Pass, _) => Event::Passed { seat },
+            (Action::TimeOut, _) => Event::TimedOut { seat },
+            (Action::Lay(_), None) => Event::Failed { seat },
             (Action::Lay(_), Some(laying)) => self.put_down(seat, laying),
         };
         self.history.push(event.clone());

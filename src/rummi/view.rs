@@ -2,11 +2,15 @@
 //!
 //! No field holds a tile that the player may not see.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::{Action, Event};
 use super::round::{Outcome, Round};
 use super::rules::Rules;
-use crate::game::Standing;
+use crate::game::{Game, Standing};
+use crate::json::{ViewError, checked};
 use crate::laying::{Aim, Laying, LayingError, Onto, Play, Proposal, Rebuild, TableSolver};
+use crate::meld::Meld;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Tile, TileSet};
 use crate::wall::HAND;
@@ -21,7 +25,10 @@ use crate::wall::HAND;
 /// let view = View::of(&round, Seat::ALL[1], &Standing::first(rules));
 /// assert_eq!((view.hand.len(), view.stock), (14, 42));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// As JSON it can be read again, unless [`View::check`] refuses it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", rename_all = "camelCase")]
 pub struct View {
     /// The rules of the round.
     pub rules: Rules,
@@ -39,6 +46,8 @@ pub struct View {
     pub stock: usize,
     /// Who is to move; nobody when the round is over.
     pub turn: Option<Seat>,
+    /// The player's legal actions now.
+    pub legal: Legal,
     /// All that everybody could see, in order.
     pub history: Vec<Event>,
     /// The minus points that each seat has written in the match, this round's included once it is
@@ -51,7 +60,8 @@ pub struct View {
 }
 
 /// What everybody sees of a player.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
 pub struct SeatView {
     /// Whether somebody plays here.
     pub playing: bool,
@@ -65,7 +75,72 @@ pub struct SeatView {
     pub open: Vec<Tile>,
 }
 
+/// Legal actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Legal {
+    /// Proposing a new table is legal.
+    pub lay: bool,
+    /// Drawing from the stock is legal.
+    pub draw: bool,
+    /// Doing nothing is legal: the stock is empty.
+    pub pass: bool,
+}
+
+impl Legal {
+    /// Returns the legal actions of a player with this stock, in their turn or not.
+    pub const fn of(turn: bool, stock: usize) -> Legal {
+        Legal { lay: turn, draw: turn && stock > 0, pass: turn && stock == 0 }
+    }
+}
+
+checked!(View);
+
 impl View {
+    /// Checks that the fields do not contradict each other: each tile lies in one place, the series
+    /// are valid, and the seats are those of the rules. The history is not replayed.
+    ///
+    /// # Errors
+    /// [`ViewError`] names the first field that is wrong.
+    pub fn check(&self) -> Result<(), ViewError> {
+        let (size, seats) = (Rules::PACK.size(), self.rules.seats());
+        let own = self.players[self.seat.index()].tiles;
+        let melds = self.rules.melds();
+        let is_series = |series: &Vec<Tile>| Meld::read(series, Rules::WILD, &melds).is_some();
+        let fits = |seat: Seat| {
+            let player = &self.players[seat.index()];
+            let most = if player.playing { size } else { 0 };
+            player.playing == seats.contains(seat) && player.tiles <= most
+        };
+        let written = |seat: Seat| {
+            let most = if seats.contains(seat) { u16::MAX } else { 0 };
+            (0..=i32::from(most)).contains(&self.points[seat.index()])
+        };
+        ViewError::unless([
+            ("players", Seat::ALL.into_iter().all(fits)),
+            ("starter", seats.contains(self.starter)),
+            ("stock", self.stock < size),
+            ("table", self.table.iter().all(is_series)),
+            ("hand", self.hand.len() == own && self.has_each_tile_once()),
+            ("turn", self.turn.is_none_or(|seat| seats.contains(seat))),
+            ("legal", self.legal == Legal::of(self.is_own_turn(), self.stock)),
+            ("points", Seat::ALL.into_iter().all(written)),
+            ("decided", self.decided <= usize::from(u16::MAX)),
+            ("outcome", self.outcome.is_some() == self.turn.is_none()),
+        ])
+    }
+
+    /// Returns `true` if all tiles are in play, each in one place, and none is missing.
+    fn has_each_tile_once(&self) -> bool {
+        let others = (0..4).filter(|&seat| seat != self.seat.index());
+        let open = others.flat_map(|seat| &self.players[seat].open);
+        let mut seen = TileSet::default();
+        let mut all = self.hand.iter().chain(self.table.iter().flatten()).chain(open);
+        let held = self.players.iter().map(|player| player.tiles);
+        let count = held.chain(self.table.iter().map(Vec::len));
+        let count = count.fold(self.stock, usize::saturating_add);
+        all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile)) && count == Rules::PACK.size()
+    }
+
     /// What `seat` may know of a round in a match that stands like this.
     pub fn of(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
         let over = round.outcome().is_some();
@@ -85,6 +160,7 @@ impl View {
             players: Seat::ALL.map(seen),
             stock: round.stock().len(),
             turn: round.turn(),
+            legal: Legal::of(round.turn() == Some(seat), round.stock().len()),
             history: round.history().to_vec(),
             points: standing.points,
             decided: standing.decided,
@@ -155,8 +231,9 @@ impl View {
     /// The tile that this player drew in his last turn; nothing where he drew none.
     pub fn drawn(&self) -> Option<Tile> {
         let last = self.history.iter().rposition(|event| event.seat() == self.seat)?;
-        let draws =
-            |event: &Event| matches!(event, Event::Drew(_) | Event::Failed(_) | Event::TimedOut(_));
+        let draws = |event: &Event| {
+            matches!(event, Event::Drew { .. } | Event::Failed { .. } | Event::TimedOut { .. })
+        };
         // These draw as long as there is a stock.
         let dealt = HAND * self.seats().count();
         let drawn = self.history[..=last].iter().filter(|event| draws(event)).count();

@@ -4,6 +4,7 @@ mod arena;
 mod command;
 mod commands;
 mod play;
+mod protocol;
 mod replay;
 #[path = "../shared/sample.rs"]
 mod sample;

@@ -47,9 +47,9 @@ impl Habits {
         let ours = |seat: Seat| seat.index().is_multiple_of(2);
         for event in round.history() {
             match *event {
-                Event::Discarded(seat, _) if ours(seat) => self.thrown += 1.0,
-                Event::Took(seat, _) if ours(seat) => self.taken += 1.0,
-                Event::Took(..) => self.fed += 1.0,
+                Event::Discarded { seat, .. } if ours(seat) => self.thrown += 1.0,
+                Event::Took { seat, .. } if ours(seat) => self.taken += 1.0,
+                Event::Took { .. } => self.fed += 1.0,
                 _ => {}
             }
         }

@@ -58,10 +58,10 @@ fn expert_agrees(view: &View, hint: &Hint) {
     let mut expert = Player::new(&view.rules, Level::Expert, 0);
     match (hint.action(), expert.decide(view, &mut || false)) {
         (Action::Discard(tile), Action::Discard(other)) => {
-            assert_eq!(tile.kind(), other.kind(), "{view}");
+            assert_eq!(tile.kind(), other.kind(), "{view:?}");
         }
-        (Action::Declare { .. }, _) => assert!(view.best_finish().is_some(), "{view}"),
-        (advised, action) => assert_eq!(advised, action, "{view}"),
+        (Action::Declare { .. }, _) => assert!(view.best_finish().is_some(), "{view:?}"),
+        (advised, action) => assert_eq!(advised, action, "{view:?}"),
     }
 }
 
@@ -88,7 +88,7 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
                 let copies: u32 = helping.iter().map(|&(_, copies)| u32::from(copies)).sum();
                 (deficiency.best(), std::cmp::Reverse(copies))
             };
-            assert!(best.leaves.deficiency.best() <= next.leaves.deficiency.best(), "{view}");
+            assert!(best.leaves.deficiency.best() <= next.leaves.deficiency.best(), "{view:?}");
             if let Some(unwanted) = unwanted {
                 assert_eq!(worth(&best.leaves), worth(&next.leaves));
                 is_unwanted(view, unwanted, best.tile, next.tile);
@@ -101,7 +101,7 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
             assert_eq!(Some(*left), view.takeable());
             let mut with = view.meaning();
             let improves = with.add(left.kind()).is_ok() && solver.deficiency(&with).best() < whole;
-            assert_eq!(*nearer, view.legal.take && improves, "{view}");
+            assert_eq!(*nearer, view.legal.take && improves, "{view:?}");
             assert_eq!(now.copies(), counted(view, None, solver));
             waits.iter().for_each(|begun| begun_is_true(view, &view.hand, begun));
         }
@@ -111,7 +111,7 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
                 let whole: Vec<Tile> = with.iter().copied().chain([*tile]).collect();
                 let melds = view.rules.hands.melds();
                 let meld = Meld::read(&whole, view.okey, &melds);
-                assert!(meld.or_else(|| Meld::pair(&whole, view.okey)).is_some(), "{view}");
+                assert!(meld.or_else(|| Meld::pair(&whole, view.okey)).is_some(), "{view:?}");
             }
             let mut hand = view.meaning();
             assert_eq!(*before, whole);
@@ -132,14 +132,17 @@ fn without(view: &View, tile: Tile) -> Vec<Tile> {
 /// Checks that these are tiles of a hand, and that each of the named tiles completes them.
 fn begun_is_true(view: &View, hand: &[Tile], Begun { tiles, completing }: &Begun) {
     let (unseen, melds) = (view.unseen(), view.rules.hands.melds());
-    assert!(tiles.len() >= 2 && tiles.iter().all(|tile| hand.contains(tile)), "{view}");
-    assert_eq!(Meld::read(tiles, view.okey, &melds), None, "{view}");
+    assert!(tiles.len() >= 2 && tiles.iter().all(|tile| hand.contains(tile)), "{view:?}");
+    assert_eq!(Meld::read(tiles, view.okey, &melds), None, "{view:?}");
     assert!(!completing.is_empty());
     for &kind in completing {
         let whole: Vec<Tile> =
             tiles.iter().copied().chain([Tile::new(kind, Which::First)]).collect();
-        assert!(Meld::read(&whole, view.okey, &melds).is_some(), "{kind} {view}");
-        assert!(unseen[kind.index()] > 0 && view.okey.read(kind) != Reading::Wild, "{kind} {view}");
+        assert!(Meld::read(&whole, view.okey, &melds).is_some(), "{kind} {view:?}");
+        assert!(
+            unseen[kind.index()] > 0 && view.okey.read(kind) != Reading::Wild,
+            "{kind} {view:?}"
+        );
     }
 }
 
@@ -151,7 +154,7 @@ fn given(view: &View, tile: Tile) -> f64 {
 
 /// Checks that the next player has done these actions, and that they concern these tiles.
 fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
-    assert!(given(view, best) < given(view, next), "{view}");
+    assert!(given(view, best) < given(view, next), "{view:?}");
     let after = view.seats().after(view.seat);
     let goes = |tile: &Tile, with: Tile| match (
         view.okey.read(tile.kind()),
@@ -169,14 +172,20 @@ fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
         Unwanted::Threw(tiles) => {
             assert!(!tiles.is_empty());
             assert!(
-                tiles.iter().all(|tile| view.history.contains(&Event::Discarded(after, *tile)))
+                tiles.iter().all(|tile| view
+                    .history
+                    .contains(&Event::Discarded { seat: after, tile: *tile }))
             );
-            assert!(tiles.iter().all(|tile| goes(tile, best)), "{view}");
+            assert!(tiles.iter().all(|tile| goes(tile, best)), "{view:?}");
         }
         Unwanted::Took(tiles) => {
             assert!(!tiles.is_empty());
-            assert!(tiles.iter().all(|tile| view.history.contains(&Event::Took(after, *tile))));
-            assert!(tiles.iter().all(|tile| goes(tile, next)), "{view}");
+            assert!(
+                tiles
+                    .iter()
+                    .all(|tile| view.history.contains(&Event::Took { seat: after, tile: *tile }))
+            );
+            assert!(tiles.iter().all(|tile| goes(tile, next)), "{view:?}");
         }
         Unwanted::Likely => {}
         Unwanted::Rarer => {
@@ -186,7 +195,7 @@ fn is_unwanted(view: &View, unwanted: &Unwanted, best: Tile, next: Tile) {
                 });
                 fitting.map(|tile| u32::from(view.unseen()[tile.kind().index()])).sum()
             };
-            assert!(unseen(best) < unseen(next), "{view}");
+            assert!(unseen(best) < unseen(next), "{view:?}");
         }
     }
 }
@@ -196,23 +205,23 @@ fn lying(view: &View, lies: &Lies, solver: &mut Solver) -> Vec<Tile> {
     let arranged = solver.arrange(&view.hand, view.okey);
     let twins = |tile: &Tile| view.hand.iter().filter(|held| held.kind() == tile.kind()).count();
     let pairs = matches!(lies, Lies::Single(_) | Lies::Pair(_));
-    assert_eq!(arranged.deficiency.prefers_pairs(), pairs, "{view}");
+    assert_eq!(arranged.deficiency.prefers_pairs(), pairs, "{view:?}");
     match lies {
         Lies::Alone(tiles) => {
             let together = arranged.melds.iter().map(|meld| &meld.tiles).chain(&arranged.partial);
-            assert!(together.flatten().all(|tile| !tiles.contains(tile)), "{view}");
+            assert!(together.flatten().all(|tile| !tiles.contains(tile)), "{view:?}");
             tiles.clone()
         }
         Lies::Begun(tiles) => {
-            assert!(tiles.iter().all(|tile| arranged.partial.concat().contains(tile)), "{view}");
+            assert!(tiles.iter().all(|tile| arranged.partial.concat().contains(tile)), "{view:?}");
             tiles.clone()
         }
         Lies::Meld(tiles) | Lies::Pair(tiles) => {
-            assert!(arranged.melds.iter().any(|meld| meld.tiles == *tiles), "{view}");
+            assert!(arranged.melds.iter().any(|meld| meld.tiles == *tiles), "{view:?}");
             tiles.clone()
         }
         Lies::Single(tiles) => {
-            assert!(tiles.iter().all(|tile| twins(tile) == 1), "{view}");
+            assert!(tiles.iter().all(|tile| twins(tile) == 1), "{view:?}");
             tiles.clone()
         }
     }
@@ -489,10 +498,14 @@ fn rule_5_8_when_time_is_up_a_tile_is_drawn_and_thrown() {
     play_match(&mut game, "0 discard K13");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
     let seat = Seat::ALL[1];
-    assert_eq!(events, [Event::Drew(seat), Event::Discarded(seat, tile("B1"))]);
+    assert_eq!(events, [Event::Drew { seat }, Event::Discarded { seat, tile: tile("B1") }]);
     play_match(&mut game, "2 draw");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
-    assert_eq!(events, [Event::Discarded(Seat::ALL[2], tile("B2"))], "drawn already");
+    assert_eq!(
+        events,
+        [Event::Discarded { seat: Seat::ALL[2], tile: tile("B2") }],
+        "drawn already"
+    );
 }
 
 #[test]
@@ -501,7 +514,7 @@ fn rule_5_8_a_taken_tile_goes_back() {
     play_match(&mut game, "0 discard K13");
     play_match(&mut game, "1 take");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
-    assert_eq!(events, [Event::Discarded(Seat::ALL[1], tile("K13"))]);
+    assert_eq!(events, [Event::Discarded { seat: Seat::ALL[1], tile: tile("K13") }]);
 }
 
 #[test]
@@ -510,14 +523,14 @@ fn rule_5_8_a_wild_tile_is_never_thrown_but_what_can_be_spared() {
     let mut game = game(&["K13", hand, "", ""], "K9", "K10");
     play_match(&mut game, "0 discard K13");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
-    assert_eq!(events[1], Event::Discarded(Seat::ALL[1], tile("B13")));
+    assert_eq!(events[1], Event::Discarded { seat: Seat::ALL[1], tile: tile("B13") });
 }
 
 #[test]
 fn rule_5_8_the_starter_who_has_drawn_nothing_throws_what_can_be_spared() {
     let mut game = game(&[&format!("{RUNS} B13"), "", "", ""], "K9", "");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
-    assert_eq!(events, [Event::Discarded(Seat::ALL[0], tile("B13"))]);
+    assert_eq!(events, [Event::Discarded { seat: Seat::ALL[0], tile: tile("B13") }]);
 }
 
 #[test]
@@ -540,7 +553,7 @@ fn rule_5_8_with_an_empty_stock_time_passes_and_a_tile_taken_to_finish_goes_back
             play_match(&mut game, "1 take");
         }
         let events = time_out(&mut game, &mut solver()).expect("a turn");
-        assert_eq!(events, [Event::Passed(Seat::ALL[1])]);
+        assert_eq!(events, [Event::Passed { seat: Seat::ALL[1] }]);
         assert_eq!(game.rounds()[0].round.outcome(), Some(&Outcome::Void));
         assert_eq!(istaka::read_record(&istaka::write_record(&game)), Ok(game));
     }

@@ -111,7 +111,7 @@ fn views(game: &Match<Rules>) -> String {
         .expect("text");
     }
     for event in round.history() {
-        if let Event::Misdeclared(seat, tile, shown) = *event {
+        if let Event::Misdeclared { seat, tile, shown } = *event {
             let shown: Vec<Tile> =
                 Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).collect();
             let shown = write_tiles(&shown);
@@ -149,7 +149,7 @@ fn view(text: &mut String, view: &View) {
     for other in Seat::ALL.into_iter().filter(|other| view.players[other.index()].playing) {
         let player = &view.players[other.index()];
         let twin = if player.shown_twin { ", has shown the twin" } else { "" };
-        let pile = write_tiles(&player.pile);
+        let pile = write_tiles(&player.discards);
         if !pile.is_empty() || !twin.is_empty() {
             lines.push(format!("    sees {other}: {} tiles{twin}; thrown {pile}", player.tiles));
         }
@@ -219,7 +219,7 @@ fn sheet(game: &Match<Rules>) -> String {
 }
 
 fn won(finish: &Finish, rules: &Rules) -> String {
-    let melds: Vec<String> = finish.melds.iter().map(|meld| write_tiles(&meld.tiles)).collect();
+    let melds: Vec<String> = finish.melds.iter().map(|meld| write_tiles(meld)).collect();
     let okey = if finish.by_okey { ", an okey" } else { "" };
     let pairs = if finish.by_pairs { ", seven pairs" } else { "" };
     let color = if finish.one_color { ", one colour" } else { "" };

@@ -60,7 +60,7 @@ fn exactly_the_listed_actions_are_legal(round: &Round) {
             let legal = listed.contains(&action);
             let tried = !legal && is_misdeclaration(round, seat, &action);
             assert_eq!(result.is_ok(), legal || tried, "{seat} {action}: {result:?}");
-            assert_eq!(tried, matches!(result, Ok(Event::Misdeclared(..))), "{seat} {action}");
+            assert_eq!(tried, matches!(result, Ok(Event::Misdeclared { .. })), "{seat} {action}");
             if result.is_err() {
                 assert_eq!(next, *round, "{seat} {action} was refused");
                 continue;
@@ -95,11 +95,11 @@ fn advice_is_legal(game: &Match<Rules>, solver: &mut Solver, bot: &mut Player) {
     assert_ne!(late.round().and_then(Round::turn), Some(turn));
     for event in events {
         match event {
-            Event::Discarded(by, tile) => {
+            Event::Discarded { seat: by, tile } => {
                 assert_eq!(by, turn);
                 assert_ne!(view.okey.read(tile.kind()), Reading::Wild, "{}", game.rules());
             }
-            Event::Drew(by) | Event::Passed(by) => assert_eq!(by, turn),
+            Event::Drew { seat: by } | Event::Passed { seat: by } => assert_eq!(by, turn),
             other => panic!("{}: {other:?}", game.rules()),
         }
     }
@@ -257,7 +257,7 @@ fn laws_hold(rules: Rules, seed: u64) {
         }
         if round.phase() == Phase::Over {
             begins = match round.history().last() {
-                Some(Event::Declared(by, _)) => Some(*by),
+                Some(Event::Declared { seat: by, .. }) => Some(*by),
                 _ => Some(round.starter()),
             };
             sheet.write(round, game.dealer());

@@ -69,14 +69,16 @@ pub fn points(round: &Round) -> [u16; 4] {
     };
     for event in round.history() {
         match *event {
-            Event::ShowedTwin(by, tile) => {
+            Event::ShowedTwin { seat: by, tile } => {
                 assert_eq!(tile.kind(), indicator);
                 let whose = if own { vec![by.index()] } else { opponents(by) };
                 whose.into_iter().for_each(|seat| points[seat] += rules.twin_points);
             }
-            Event::Misdeclared(by, ..) => points[by.index()] += 2,
-            Event::Declared(by, _) if rules.counting == Counting::Wins => points[by.index()] += 1,
-            Event::Declared(by, tile) => {
+            Event::Misdeclared { seat: by, .. } => points[by.index()] += 2,
+            Event::Declared { seat: by, .. } if rules.counting == Counting::Wins => {
+                points[by.index()] += 1
+            }
+            Event::Declared { seat: by, tile } => {
                 let okey = is_okey(indicator, tile.kind());
                 let pairs = rules.hands.seven_pairs && are_pairs(indicator, round.hand(by));
                 let mut value = match (okey, pairs, rules.stacking) {
@@ -91,7 +93,10 @@ pub fn points(round: &Round) -> [u16; 4] {
                 let whose = if own { vec![by.index()] } else { opponents(by) };
                 whose.into_iter().for_each(|seat| points[seat] += value);
             }
-            Event::Drew(_) | Event::Took(..) | Event::Discarded(..) | Event::Passed(_) => {}
+            Event::Drew { .. }
+            | Event::Took { .. }
+            | Event::Discarded { .. }
+            | Event::Passed { .. } => {}
         }
     }
     points
@@ -123,7 +128,7 @@ impl Sheet {
         }
         self.units[dealer.index()] -= 1;
         self.pot += 1;
-        if let Some(Event::Declared(by, tile)) = round.history().last().copied() {
+        if let Some(Event::Declared { seat: by, tile }) = round.history().last().copied() {
             self.decided += 1;
             let indicator = round.indicator().kind();
             let pairs = self.rules.hands.seven_pairs && are_pairs(indicator, round.hand(by));

@@ -181,7 +181,7 @@ fn what_is_told_is_what_was_done() {
             let (by, action) = &game.rounds()[0].actions[decision.event];
             assert_eq!((*by, action), (seat, &decision.did.action));
         }
-        let draws = round.history().iter().filter(|event| **event == Event::Drew(seat));
+        let draws = round.history().iter().filter(|event| **event == Event::Drew { seat });
         assert_eq!(review.luck[seat.index()].draws, draws.count());
         let lost: Vec<f64> = review.worst().iter().map(|&at| review.decisions[at].lost()).collect();
         assert!(lost.is_sorted_by(|one, other| one >= other) && lost.len() <= 3);
@@ -197,7 +197,7 @@ fn what_is_told_is_what_was_done() {
 fn exchanged(game: &Match<Rules>, seat: Seat) -> Option<Match<Rules>> {
     let round = game.round()?;
     let winner = round.history().iter().find_map(|event| match event {
-        Event::Declared(by, _) => Some(*by),
+        Event::Declared { seat: by, .. } => Some(*by),
         _ => None,
     });
     let other = Seat::ALL.into_iter().find(|&by| by != seat && Some(by) != winner)?;
@@ -219,10 +219,10 @@ fn exchanged(game: &Match<Rules>, seat: Seat) -> Option<Match<Rules>> {
 
 fn shown(event: &Event) -> Option<Tile> {
     match *event {
-        Event::Discarded(_, tile)
-        | Event::Took(_, tile)
-        | Event::ShowedTwin(_, tile)
-        | Event::Declared(_, tile) => Some(tile),
+        Event::Discarded { tile, .. }
+        | Event::Took { tile, .. }
+        | Event::ShowedTwin { tile, .. }
+        | Event::Declared { tile, .. } => Some(tile),
         _ => None,
     }
 }

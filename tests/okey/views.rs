@@ -1,4 +1,4 @@
-//! Views and events as text round-trip, with any rules.
+//! Views and events as JSON round-trip, with any rules.
 
 use crate::common::rules;
 use crate::sample::sample;
@@ -6,8 +6,9 @@ use istaka::{
     Action, Bot, Event, Level, Match, Phase, Player, Round, Rules, Seat, Seats, Tile, View, Wall,
 };
 use rand::rngs::ChaCha8Rng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedMutRandom, IndexedRandom};
 use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
 
 const RULES: [&str; 8] = [
     "turkish",
@@ -51,9 +52,9 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
 fn a_view_that_is_written_can_be_read() {
     for (seed, text) in (0..).zip(RULES.iter().cycle().take(sample(8, 24))) {
         each_view(text, seed, |view| {
-            let text = view.to_string();
+            let text = serde_json::to_string(view).unwrap();
             assert!(!text.contains('\n'));
-            assert_eq!(text.parse::<View>().as_ref(), Ok(view), "{text}");
+            assert_eq!(&serde_json::from_str::<View>(&text).expect(&text), view);
         });
     }
 }
@@ -72,19 +73,17 @@ fn a_view_of_a_match_has_the_score_and_one_of_a_round_has_none() {
             let shower = Seat::ALL.into_iter().find(|seat| view.players[seat.index()].shown_twin);
             let twin = |seat: &Seat| shower.is_some_and(|by| by != *seat) && seat.index() != 2;
             let at_once = Seat::ALL.map(|seat| before[seat.index()] + i32::from(twin(&seat)));
-            assert_eq!((view.points, view.decided), (at_once, number), "{view}");
+            assert_eq!((view.points, view.decided), (at_once, number), "{view:?}");
             twins += usize::from(shower.is_some());
             let round = game.round().unwrap();
             let alone = View { points: [0; 4], decided: 0, ..view.clone() };
             assert_eq!(alone, View::alone(round, turn));
-            assert!(!alone.to_string().contains("points"));
             game.play(turn, bot.decide(&view, &mut || false)).unwrap();
         }
     }
     assert!(twins > 10, "somebody has shown the twin, which costs a point at once");
-    let [a, b, _, d] = game.points();
-    let text = game.view(Seat::ALL[0]).unwrap().to_string();
-    assert!(text.contains(&format!(" ; points {a} {b} - {d} ; decided 4 ; ")), "{text}");
+    let view = json!(game.view(Seat::ALL[0]).unwrap());
+    assert_eq!((&view["points"], &view["decided"]), (&json!(game.points()), &json!(4)));
     let again = istaka::read_record::<Rules>(&istaka::write_record(&game)).unwrap();
     for seat in Seat::ALL {
         assert_eq!(again.view(seat), game.view(seat), "a record leads to the same view");
@@ -97,76 +96,178 @@ fn an_event_that_is_written_can_be_read() {
     for (seed, text) in (0..).zip(RULES) {
         each_view(text, seed, |view| {
             for event in &view.history {
-                misdeclared += usize::from(matches!(event, Event::Misdeclared(..)));
-                assert_eq!(event.to_string().parse(), Ok(*event), "{event}");
+                misdeclared += usize::from(matches!(event, Event::Misdeclared { .. }));
+                let read: Event = serde_json::from_value(json!(event)).expect("an event");
+                assert_eq!(read, *event);
             }
         });
     }
     assert!(misdeclared > 1000, "{misdeclared}");
 }
 
+/// A view after the first discard.
+fn first_view() -> Value {
+    let seat = |tiles: usize, discards: Value| {
+        json!({
+            "playing": true, "tiles": tiles, "discards": discards, "shownTwin": false, "open": [],
+        })
+    };
+    let hand = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K1";
+    json!({
+        "rules": "turkish", "seat": 1, "previous": 0, "starter": 0, "indicator": "B6", "okey": "B7",
+        "hand": hand.split(' ').collect::<Vec<_>>(), "drawn": null, "draws": [],
+        "players": [
+            seat(14, json!(["K2"])), seat(14, json!([])), seat(14, json!([])), seat(14, json!([])),
+        ],
+        "stock": 48, "turn": 1, "phase": "draw",
+        "legal": {
+            "showTwin": false, "draw": true, "take": true, "pass": false, "discard": [],
+            "declare": [],
+        },
+        "history": [{ "kind": "discarded", "seat": 0, "tile": "K2" }],
+        "points": [0, 0, 0, 0], "decided": 0, "outcome": null,
+    })
+}
+
 #[test]
 fn a_view_that_cannot_be_says_which_part_is_wrong() {
-    let view = "rules turkish ; seat 1 ; starter 0 ; indicator B6 ; okey B7 ; turn 1 ; \
-        phase draw ; stock 48 ; hand R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 K1 ; \
-        tiles 14 14 14 14 ; piles K2 | | | ; legal draw, take ; history 0 discard K2";
-    assert_eq!(view.parse::<View>().map(|view| view.to_string()), Ok(view.to_owned()));
-    for (part, replaced, by) in [
-        ("rules", "turkish", "poker"),
-        ("seat", "seat 1", "seat 4"),
-        ("starter", "starter 0 ;", ""),
-        ("indicator", "indicator B6", "indicator"),
-        ("okey", "okey B7", "okey B8"),
-        ("turn", "turn 1", "turn one"),
-        ("phase", "phase draw", "phase sleep"),
-        ("stock", "stock 48", "stock -1"),
-        ("points", "stock 48", "stock 48 ; points 0 2 2"),
-        ("points", "stock 48", "stock 48 ; points 0 2 - 2"),
-        ("decided", "stock 48", "stock 48 ; decided few"),
-        ("hand", "K1", "Z1"),
-        ("hand", "K1", "K2"),
-        ("hand", "tiles 14 14", "tiles 14 15"),
-        ("tiles", "tiles 14 14 14 14", "tiles 14 14 14"),
-        ("piles", "piles K2 | | |", "piles K2 | |"),
-        ("legal", "draw, take", "draw, discard K13"),
-        ("history", "0 discard K2", "0 eat K2"),
+    let first = first_view();
+    let view: View = serde_json::from_value(first.clone()).expect("a view");
+    assert_eq!(json!(view), first);
+    let void = json!({ "kind": "void" });
+    let won = json!({
+        "kind": "won", "seat": 0, "discard": "K2", "melds": [["K3", "K4", "K5"]], "byOkey": false,
+        "byPairs": false, "oneColor": false, "indicator": "B6",
+    });
+    for (at, value, said) in [
+        ("/rules", json!("poker"), "poker"),
+        ("/seat", json!(4), "a seat, 0 to 3"),
+        ("/seat", json!(-1), "integer"),
+        ("/previous", json!(2), "“previous”"),
+        ("/starter", json!(null), "null"),
+        ("/indicator", json!(""), "“” is not a tile"),
+        ("/indicator", json!("J"), "“okey”"),
+        ("/okey", json!("B8"), "“okey”"),
+        ("/turn", json!("one"), "one"),
+        ("/phase", json!("sleep"), "no Phase"),
+        ("/phase", json!("over"), "“phase”"),
+        ("/stock", json!(-1), "-1"),
+        ("/stock", json!(106), "“stock”"),
+        ("/points", json!([0, 2, 2]), "length 3"),
+        ("/points/1", json!(-1), "“points”"),
+        ("/points/1", json!(i32::MAX), "“points”"),
+        ("/decided", json!(u64::MAX), "“decided”"),
+        ("/hand/13", json!("Z1"), "“Z1” is not a tile"),
+        ("/hand/13", json!("K2"), "“hand”"),
+        ("/players/1/tiles", json!(15), "“hand”"),
+        ("/players/2/tiles", json!(u64::MAX), "“players”"),
+        ("/players/2/playing", json!(false), "“players”"),
+        ("/players/0/discards/0", json!("J"), "“hand”"),
+        ("/drawn", json!("K13"), "“drawn”"),
+        ("/legal/discard", json!(["K13"]), "“legal”"),
+        ("/history/0/kind", json!("ate"), "ate"),
+        ("/outcome", void, "“outcome”"),
+        ("/outcome", won.clone(), "“outcome”"),
     ] {
-        let error = view.replacen(replaced, by, 1).parse::<View>().unwrap_err();
-        assert_eq!(error.part, part, "{replaced} → {by}: {error}");
+        let mut changed = first.clone();
+        *changed.pointer_mut(at).expect(at) = value;
+        let error = serde_json::from_value::<View>(changed.clone()).unwrap_err().to_string();
+        assert!(error.contains(said), "{at}: {error}");
+        let contradicts = said.starts_with('“') && said.ends_with('”');
+        assert_eq!(contradicts, error.contains("badView"), "{at}: {error}");
     }
-    let more = view.replace(" ; phase", " ; weather fine ; phase");
-    assert_eq!(more.parse::<View>(), view.parse());
+    let (mut over, mut more) = (first.clone(), first);
+    over["turn"] = Value::Null;
+    over["phase"] = json!("over");
+    over["outcome"] = won;
+    let error = serde_json::from_value::<View>(over).unwrap_err().to_string();
+    assert!(error.contains("“outcome”"), "{error}");
+    more["weather"] = json!("fine");
+    assert_eq!(serde_json::from_value::<View>(more).expect("a view"), view);
 }
 
 #[test]
 fn a_tile_that_is_not_in_play_takes_nothing_from_those_that_nobody_has_seen() {
-    let [first, ..] = Seat::ALL;
-    let rules = Rules::turkish();
-    let round = Round::new(rules, Seats::ALL, first, &Wall::shuffled(rules.deal_plan(), 7, 1, 4));
-    let view = View::alone(&round, first);
-    let foreign = view.to_string() + " ; history 0 discard J";
-    let read: View = foreign.parse().unwrap();
-    assert_eq!(read.history.len(), 1, "{foreign}");
-    assert_eq!(read.unseen(), view.unseen());
+    let view = first_view();
+    let mut foreign = view.clone();
+    foreign["history"][0]["tile"] = json!("J");
+    let read = |view: Value| serde_json::from_value::<View>(view).expect("a view");
+    assert_eq!(read(foreign).unseen(), read(view).unseen());
 }
 
 #[test]
 fn text_that_is_damaged_does_no_harm_and_is_mostly_refused() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     let (mut texts, mut refused) = (Vec::new(), 0);
-    each_view("turkish strict-declare=yes", 1, |view| texts.push(view.to_string()));
+    each_view("turkish strict-declare=yes", 1, |view| {
+        texts.push(serde_json::to_string(view).expect("JSON"));
+    });
     for text in texts.sample(&mut random, 300) {
         let mut bytes = text.clone().into_bytes();
         for _ in 0..3 {
             let place = random.random_range(0..bytes.len());
-            bytes[place] = *b" ;|,:0159RYBKF'x-".choose(&mut random).unwrap();
+            bytes[place] = *b"\"{}[],:0159RYBKF'x-".choose(&mut random).unwrap();
         }
-        match String::from_utf8(bytes).unwrap().parse::<View>() {
+        match serde_json::from_slice::<View>(&bytes) {
             Ok(view) => drop((view.meaning(), view.unseen())),
             Err(_) => refused += 1,
         }
     }
     assert!(refused > 280, "{refused} of 300 were refused");
+}
+
+/// Replaces a random value of a view by a random other one.
+fn change(view: &mut Value, random: &mut ChaCha8Rng) {
+    let inner = match view {
+        Value::Array(items) => items.choose_mut(random),
+        Value::Object(fields) => {
+            let place = random.random_range(0..fields.len().max(1));
+            fields.values_mut().nth(place)
+        }
+        _ => None,
+    };
+    match inner {
+        Some(inner) if random.random_bool(0.9) => change(inner, random),
+        _ => {
+            let others = [
+                json!(null),
+                json!(true),
+                json!(-1),
+                json!(3),
+                json!(15),
+                json!(u64::MAX),
+                json!("R5"),
+                json!("J"),
+                json!("over"),
+                json!("discarded"),
+                json!([]),
+                json!({}),
+            ];
+            *view = others.choose(random).expect("a value").clone();
+        }
+    }
+}
+
+/// A view that is accepted after a change can be asked and played from.
+#[test]
+fn a_view_with_another_value_is_refused_or_can_be_used() {
+    let mut random = ChaCha8Rng::seed_from_u64(2);
+    let (mut views, mut read) = (Vec::new(), 0);
+    each_view("turkish strict-declare=yes", 3, |view| views.push(json!(view)));
+    for view in views.sample(&mut random, sample(2000, 20_000)) {
+        let mut view = view.clone();
+        change(&mut view, &mut random);
+        if let Ok(view) = serde_json::from_value::<View>(view) {
+            read += 1;
+            drop((view.meaning(), view.unseen(), view.covered(), view.best_finish()));
+            assert_eq!(view.check(), Ok(()));
+            if !view.legal.actions().is_empty() {
+                let level = Level::Medium;
+                Player::new(&view.rules, level, 0).decide(&view, &mut || false);
+            }
+        }
+    }
+    assert!(read > 20, "{read}");
 }
 
 #[test]
@@ -201,7 +302,7 @@ fn rule_5_4_piles_are_looked_through_where_the_rules_say_so() {
         let view = View::alone(&round, Seat::ALL[1]);
         Seat::ALL.iter().filter(|&&seat| view.may_inspect(seat)).map(|seat| seat.index()).collect()
     };
-    assert_eq!(looked("turkish"), []);
+    assert_eq!(looked("turkish"), [0; 0]);
     assert_eq!(looked("turkish inspect=own-left"), [0, 1]);
     assert_eq!(looked("turkish inspect=all"), [0, 1, 2, 3]);
 }
@@ -216,19 +317,19 @@ fn rule_5_4_a_discard_is_covered_when_its_pile_hides_it() {
             let mut hidden: Vec<Tile> = Vec::new();
             for (seat, player) in Seat::ALL.into_iter().zip(&view.players) {
                 if view.phase != Phase::Over && !view.may_inspect(seat) {
-                    hidden.extend(player.pile.iter().rev().skip(1));
+                    hidden.extend(player.discards.iter().rev().skip(1));
                 }
             }
             let mut told: Vec<Tile> = covered
                 .iter()
                 .map(|&index| match view.history[index] {
-                    Event::Discarded(_, tile) | Event::Misdeclared(_, tile, _) => tile,
-                    ref event => panic!("{event} is no discard"),
+                    Event::Discarded { tile, .. } | Event::Misdeclared { tile, .. } => tile,
+                    ref event => panic!("{event:?} is no discard"),
                 })
                 .collect();
             hidden.sort_unstable();
             told.sort_unstable();
-            assert_eq!(told, hidden, "{view}");
+            assert_eq!(told, hidden, "{view:?}");
             if told.is_empty() { none += 1 } else { some += 1 }
         });
     }

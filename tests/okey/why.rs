@@ -25,10 +25,10 @@ fn explained(character: &str, rounds: u64) -> Vec<Why> {
     for seed in 0..rounds {
         let (game, mut bots) = played(character, seed);
         let events = game.round().expect("a round").history().to_vec();
-        let ends = (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded(..)));
+        let ends = (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded { .. }));
         for at in ends {
             let why = Why::of(&game, at, &mut bots).expect("a turn");
-            let Event::Discarded(seat, tile) = events[at] else { unreachable!() };
+            let Event::Discarded { seat, tile } = events[at] else { unreachable!() };
             assert_eq!((why.seat, why.threw.tile), (seat, tile));
             assert!(why.hand.contains(&tile) && why.hand.len() == 15);
             all.push(why);
@@ -198,7 +198,7 @@ fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
                     out += why.threw.out.len();
                 } else if matches!(
                     game.round().expect("a round").history()[event],
-                    Event::Discarded(..)
+                    Event::Discarded { .. }
                 ) {
                     assert!(!says, "{reason:?}, match {seed}, event {event}");
                 }
@@ -236,12 +236,12 @@ fn nothing_is_explained_while_the_round_runs() {
 fn only_what_the_player_saw_counts() {
     let (game, mut bots) = played("hard", 5);
     let events = game.round().expect("a round").history().to_vec();
-    for at in (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded(..))) {
+    for at in (0..events.len()).filter(|&at| matches!(events[at], Event::Discarded { .. })) {
         let why = Why::of(&game, at, &mut bots).expect("a turn");
         let leaves = why.threw.leaves.expect("a hand");
         // An improving tile is unseen: never open before, nor in the player's hand.
         let thrown = events[..at].iter().filter_map(|event| match event {
-            Event::Discarded(_, tile) => Some(*tile),
+            Event::Discarded { tile, .. } => Some(*tile),
             _ => None,
         });
         let seen: TileSet = thrown.chain(why.hand.iter().copied()).collect();

@@ -68,7 +68,7 @@ fn own_worth(view: &View, rows: &[Vec<Tile>]) -> u32 {
 fn check(view: &View, hint: &Hint) -> usize {
     let Hint::Lay { play, steps, opens, finishes, .. } = hint else { return 0 };
     let text =
-        || format!("{view}\n{}", steps.iter().map(|s| write_melds(s) + "\n").collect::<String>());
+        || format!("{view:?}\n{}", steps.iter().map(|s| write_melds(s) + "\n").collect::<String>());
     assert_eq!(steps.last(), Some(&play.table), "{}", text());
     let judged = view.judge(&play.table).map(|laying| laying.laid.len());
     assert_eq!(judged, Ok(play.laid.len()), "{}", text());

@@ -63,11 +63,11 @@ fn turn(game: &mut Match<Rules>, line: &str, seen: &mut String) {
         }
         Ok(event) => {
             let what = match event {
-                Event::Drew(_) => "draws".to_owned(),
+                Event::Drew { .. } => "draws".to_owned(),
                 Event::Laid { laid, .. } => format!("lays {}", write_tiles(&laid)),
-                Event::Failed(_) => "fails and draws".to_owned(),
-                Event::Passed(_) => "passes".to_owned(),
-                Event::TimedOut(_) => "is out of time".to_owned(),
+                Event::Failed { .. } => "fails and draws".to_owned(),
+                Event::Passed { .. } => "passes".to_owned(),
+                Event::TimedOut { .. } => "is out of time".to_owned(),
             };
             writeln!(seen, "{seat} {what}{}", lies(game.round().expect("dealt"))).expect("text");
         }

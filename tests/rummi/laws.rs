@@ -108,7 +108,7 @@ fn a_proposal_is_judged_alike(
     let result = next.play(seat, Action::Lay(new.to_vec()));
     match (result, judged) {
         (Ok(Event::Laid { laid, .. }), Ok(laying)) => assert_eq!(laid, laying.laid),
-        (Ok(Event::Failed(by)), Err(refusal)) => {
+        (Ok(Event::Failed { seat: by }), Err(refusal)) => {
             assert!(refusal.is_invalid_table() && !round.rules().refuse_only && by == seat);
             assert_eq!(next.table(), round.table());
         }

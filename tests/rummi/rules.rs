@@ -266,7 +266,7 @@ fn rule_7_5_an_invalid_end_of_turn_restores_the_table_and_costs_a_tile_and_the_t
     assert_eq!(round.table(), before.0);
     assert_eq!(round.hand(A)[..11], before.1);
     assert_eq!((round.hand(A).len(), round.stock().len()), (12, before.2 - 1));
-    assert_eq!((round.turn(), round.history().last()), (Some(C), Some(&Event::Failed(A))));
+    assert_eq!((round.turn(), round.history().last()), (Some(C), Some(&Event::Failed { seat: A })));
     assert_eq!(opens("rummi80", "R1 R2 R3"), Ok(()), "also an opening that is too low");
 }
 

@@ -1,7 +1,8 @@
-//! Views and events of the game with 80 tiles as text round-trip.
+//! Views and events of the game with 80 tiles as JSON round-trip.
 
 use istaka::rummi::{Action, Event, Player, Rules, View};
 use istaka::{Bot, Game, Level, Match, Seat};
+use serde_json::{Value, json};
 
 const RULES: [&str; 5] = [
     "rummi80",
@@ -44,9 +45,9 @@ fn a_view_that_is_written_can_be_read() {
     let (mut views, mut left, mut over) = (0, 0, 0);
     for (seed, text) in (0..).zip(RULES.iter().cycle().take(12)) {
         each_view(text, seed, |view| {
-            let text = view.to_string();
+            let text = serde_json::to_string(view).unwrap();
             assert!(!text.contains('\n'));
-            assert_eq!(text.parse::<View>().as_ref(), Ok(view), "{text}");
+            assert_eq!(&serde_json::from_str::<View>(&text).expect(&text), view);
             views += 1;
             left += usize::from(view.players.iter().any(|player| player.left));
             over += usize::from(view.outcome.is_some());
@@ -60,13 +61,14 @@ fn an_event_that_is_written_can_be_read() {
     let mut kinds = [false; 5];
     let mut read = |view: &View| {
         for event in &view.history {
-            assert_eq!(event.to_string().parse().as_ref(), Ok(event));
+            let read: Event = serde_json::from_value(json!(event)).expect("an event");
+            assert_eq!(&read, event);
             kinds[match event {
-                Event::Drew(_) => 0,
+                Event::Drew { .. } => 0,
                 Event::Laid { .. } => 1,
-                Event::Failed(_) => 2,
-                Event::Passed(_) => 3,
-                Event::TimedOut(_) => 4,
+                Event::Failed { .. } => 2,
+                Event::Passed { .. } => 3,
+                Event::TimedOut { .. } => 4,
             }] = true;
         }
     };
@@ -100,7 +102,10 @@ fn a_view_has_the_tile_that_came_in_the_last_turn() {
                 3 => Action::Lay([&before.table[..], &[before.hand[..1].to_vec()]].concat()),
                 _ => bot.decide(&before, &mut || false),
             };
-            let idle = matches!(game.play(seat, action), Ok(Event::TimedOut(_) | Event::Failed(_)));
+            let idle = matches!(
+                game.play(seat, action),
+                Ok(Event::TimedOut { .. } | Event::Failed { .. })
+            );
             let hand = game.view(seat).unwrap().hand;
             drawn[seat.index()] = hand.into_iter().find(|tile| !before.hand.contains(tile));
             for other in rules.seats().iter() {
@@ -115,39 +120,52 @@ fn a_view_has_the_tile_that_came_in_the_last_turn() {
 
 #[test]
 fn a_view_that_contradicts_itself_is_refused() {
-    let mut text = String::new();
-    each_view("rummi80", 1, |view| {
-        if view.turn == Some(view.seat) && view.table.len() == 3 {
-            text = view.to_string();
+    let mut view = Value::Null;
+    each_view("rummi80", 1, |seen| {
+        if seen.turn == Some(seen.seat) && seen.table.len() == 3 {
+            view = json!(seen);
         }
     });
-    assert!(text.parse::<View>().is_ok(), "{text}");
-    let field = |name: &str| {
-        let found = text.split(" ; ").find(|field| field.split(' ').next() == Some(name));
-        found.unwrap_or_else(|| panic!("{name}: {text}")).to_owned()
+    assert!(serde_json::from_value::<View>(view.clone()).is_ok(), "{view}");
+    let seat = view["seat"].as_u64().expect("a seat");
+    let tiles = format!("/players/{seat}/tiles");
+    let longer = |key: &str, more: Value| {
+        let mut list = view[key].as_array().expect("a list").clone();
+        list.push(more);
+        Value::Array(list)
     };
-    let hand = field("hand");
-    let first = hand.split(' ').nth(1).unwrap();
-    let cases = [
-        ("rules", "rules poker".to_owned()),
-        ("seat", "seat 4".to_owned()),
-        ("turn", "turn -".to_owned()),
-        ("stock", "stock 85".to_owned()),
-        ("table", format!("{} | {first}", field("table"))),
-        ("hand", format!("{hand} R13")),
-        ("hand", hand.replace(&format!(" {first}"), "")),
-        ("tiles", "tiles 14 14 14".to_owned()),
-        ("opened", "opened 0 5".to_owned()),
-        ("history", "history 0 sing".to_owned()),
-    ];
-    for (name, wrong) in cases {
-        let changed = text.replace(&field(name), &wrong);
-        let error = changed.parse::<View>().unwrap_err();
-        assert_eq!(error.part, name, "{wrong}: {error}");
+    let first = view["hand"][0].clone();
+    for (at, value, said) in [
+        ("/rules", json!("poker"), "poker"),
+        ("/rules", json!("rummi80 players=3"), "“players”"),
+        ("/seat", json!(4), "a seat, 0 to 3"),
+        ("/turn", json!(null), "“legal”"),
+        ("/legal/draw", json!(false), "“legal”"),
+        ("/stock", json!(85), "“stock”"),
+        ("/stock", json!(0), "“hand”"),
+        ("/table", longer("table", json!([first])), "“table”"),
+        ("/table", longer("table", json!([])), "“table”"),
+        ("/hand", longer("hand", json!("R13")), "“hand”"),
+        ("/hand", json!([]), "“hand”"),
+        ("/hand/0", view["hand"][1].clone(), "“hand”"),
+        (&tiles, json!(0), "“hand”"),
+        (&tiles, json!(u64::MAX), "“players”"),
+        ("/players", json!([]), "length 0"),
+        ("/points/0", json!(-1), "“points”"),
+        ("/decided", json!(1_000_000), "“decided”"),
+        ("/history/0/kind", json!("sang"), "sang"),
+        ("/history/0/seat", json!(9), "a seat, 0 to 3"),
+        ("/outcome", json!({ "kind": "blocked" }), "“outcome”"),
+        ("/outcome", json!({ "kind": "won", "seat": 1 }), "atOnce"),
+    ] {
+        let mut changed = view.clone();
+        *changed.pointer_mut(at).expect(at) = value;
+        let error = serde_json::from_value::<View>(changed).unwrap_err().to_string();
+        assert!(error.contains(said), "{at}: {error}");
+        assert_eq!(said.starts_with('“'), error.contains("badView"), "{at}: {error}");
     }
-    let three = text.replacen("rules rummi80", "rules rummi80 players=3", 1);
-    assert_eq!(three.parse::<View>().unwrap_err().part, "tiles", "four sit where three play");
-    for text in ["", "rules rummi80", "0 lay R1", "0 lay R1 : R1 X", "9 draw"] {
-        assert!(text.parse::<View>().is_err() && text.parse::<Event>().is_err(), "{text}");
+    for wrong in [json!({}), json!([]), json!("draw"), json!({ "kind": "laid", "seat": 0 })] {
+        assert!(serde_json::from_value::<View>(wrong.clone()).is_err(), "{wrong}");
+        assert!(serde_json::from_value::<Event>(wrong.clone()).is_err(), "{wrong}");
     }
 }

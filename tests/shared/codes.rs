@@ -3,7 +3,7 @@
 use istaka::{
     Coded, Conflict, ContestError, ContestsError, DirectorError, HostError, LinkError, MatchError,
     Named, Options, ParseError, PrizeError, PuzzleError, Refusal, RulesError, TermsError, Unsuited,
-    WalletError, rummi,
+    ViewError, WalletError, rummi,
 };
 
 /// Checks that no two errors of a type have the same code.
@@ -31,6 +31,7 @@ fn the_errors_of_a_type_have_different_codes() {
     are_different::<WalletError>();
     are_different::<ContestsError>();
     are_different::<PuzzleError>();
+    are_different::<ViewError>();
 }
 
 #[test]

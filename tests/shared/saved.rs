@@ -8,10 +8,12 @@ use std::str::FromStr;
 use istaka::{
     Action, Actor, Bot, Character, Game, Match, Named, Player, Preset, Rules, Seat, rummi,
 };
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// A game whose matches are saved.
 pub trait Saved:
-    Game<Err: Display, View: Display + FromStr<Err: Display> + PartialEq + Debug>
+    Game<Err: Display, View: Serialize + DeserializeOwned + PartialEq + Debug>
 {
     type Bot: Actor<Game = Self>;
 

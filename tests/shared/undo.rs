@@ -165,9 +165,9 @@ fn is_free(done: &[(Seat, Action)], seat: Seat) -> bool {
 /// The tiles whose places a player knows.
 fn known(game: &Match<Rules>, seat: Seat) -> BTreeSet<Tile> {
     let view = View::alone(game.round().expect("a round"), seat);
-    let piles = view.players.iter().flat_map(|player| player.pile.iter().chain(&player.open));
+    let piles = view.players.iter().flat_map(|player| player.discards.iter().chain(&player.open));
     let shown = view.history.iter().filter_map(|event| match event {
-        Event::ShowedTwin(_, tile) => Some(*tile),
+        Event::ShowedTwin { tile, .. } => Some(*tile),
         _ => None,
     });
     piles.chain(&view.hand).copied().chain(shown).chain([view.indicator]).collect()

@@ -16,11 +16,8 @@ use std::time::{Duration, Instant};
 use istaka::Seat;
 
 use crate::input::unmarked;
+use crate::messages::{PROTOCOL, Said, Told, VERSION, plain};
 use crate::output::remark;
-
-/// The protocol and its version, the first words of both sides.
-const GREETING: &str = "istaka-play";
-const VERSION: &str = "1";
 
 /// The longest line accepted, in bytes.
 pub const LONGEST: usize = 1024;
@@ -80,7 +77,7 @@ impl fmt::Display for Loss {
             Loss::TimeOut(limit) => write!(f, "no answer within {} s", limit.as_secs_f64()),
             Loss::TooLong => write!(f, "a line of more than {LONGEST} bytes"),
             Loss::TooManyErrors(chances) => write!(f, "{chances} answers that cannot be played"),
-            Loss::NoGreeting => write!(f, "it did not begin with “{GREETING} {VERSION}”"),
+            Loss::NoGreeting => write!(f, "it did not begin with a greeting of {PROTOCOL}"),
             Loss::OtherVersion => write!(f, "it speaks another version than {VERSION}"),
         }
     }
@@ -137,34 +134,34 @@ impl Client {
     /// # Errors
     /// The reason for which it cannot have its seat.
     pub fn greet(&mut self) -> Result<(), Loss> {
-        self.tell(&format!("{GREETING} {VERSION}"))?;
+        self.tell(&Told::Hello { protocol: PROTOCOL, version: VERSION })?;
         let limit = self.limit * START;
         let answer = self.hear(Instant::now() + limit, limit)?;
-        let mut words = answer.split_whitespace();
-        if words.next() != Some(GREETING) {
+        let Ok(Said::Greeting { protocol, version, name }) = Said::read(&answer) else {
+            return Err(Loss::NoGreeting);
+        };
+        if protocol != PROTOCOL {
             return Err(Loss::NoGreeting);
         }
-        if words.next() != Some(VERSION) {
+        if version != VERSION {
             return Err(Loss::OtherVersion);
         }
-        // The name is written within lists and fields.
-        let name = words.collect::<Vec<_>>().join(" ").replace([',', ';', '|'], "");
-        let name: String = name.chars().take(LONGEST_NAME).collect();
-        if !name.trim().is_empty() {
-            self.name = name.trim().to_owned();
+        let name: String = plain(&name.unwrap_or_default()).chars().take(LONGEST_NAME).collect();
+        if !name.is_empty() {
+            self.name = name.trim_end().to_owned();
         }
         Ok(())
     }
 
-    /// Sends it a line.
+    /// Sends it a message.
     ///
     /// # Errors
     /// The reason for which it loses its seat.
-    pub fn tell(&mut self, line: &str) -> Result<(), Loss> {
-        self.note('<', line);
+    pub fn tell(&mut self, message: &Told<'_>) -> Result<(), Loss> {
+        let mut line = message.line();
+        self.note('<', &line);
         let deadline = Instant::now() + self.limit;
         let told = self.told.as_ref().ok_or(Loss::Closed)?;
-        let mut line = line.to_owned();
         loop {
             line = match told.try_send(line) {
                 Ok(()) => return Ok(()),
@@ -212,7 +209,7 @@ impl Client {
 
     /// Sends the reason for losing its seat, as the last line.
     pub fn dismiss(mut self, loss: Loss) {
-        let line = format!("lost {} {loss}", loss.code());
+        let line = Told::Lost { code: loss.code(), words: loss.to_string() }.line();
         self.note('<', &line);
         // Does not wait for a client that does not read.
         let _ = self.told.as_ref().map(|told| told.try_send(line));
@@ -222,7 +219,7 @@ impl Client {
     /// Tells it that all is over, and gives it the time of a decision to exit.
     pub fn quit(mut self) {
         let limit = self.limit;
-        if self.tell("quit").is_ok() {
+        if self.tell(&Told::Quit).is_ok() {
             self.end(limit);
         }
     }
@@ -290,7 +287,7 @@ fn read_lines(input: impl Read, heard: &SyncSender<Result<String, Loss>>) {
         let said = match read {
             Ok(0) | Err(_) => return,
             Ok(_) if line.len() > LONGEST => Err(Loss::TooLong),
-            Ok(_) => Ok(plain(&line)),
+            Ok(_) => Ok(text(&line)),
         };
         let last = said.is_err();
         if heard.send(said).is_err() || last {
@@ -299,11 +296,9 @@ fn read_lines(input: impl Read, heard: &SyncSender<Result<String, Loss>>) {
     }
 }
 
-/// Normalizes a line: one space between words, no byte order mark and no control characters.
-fn plain(line: &[u8]) -> String {
-    let text =
-        String::from_utf8_lossy(unmarked(line).unwrap_or(line)).replace(char::is_control, " ");
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+/// The text of a line without a byte order mark and what a terminal would obey.
+fn text(line: &[u8]) -> String {
+    plain(&String::from_utf8_lossy(unmarked(line).unwrap_or(line)))
 }
 
 /// Writes lines until the queue or the output is closed. Dropping `done` signals the end.
@@ -329,9 +324,9 @@ mod tests {
 
     #[test]
     fn a_line_is_read_without_what_a_terminal_would_obey() {
-        assert_eq!(plain(b" discard\t R5'\x1b[2J\r\n"), "discard R5' [2J");
-        assert_eq!(plain(b"\xff\n"), "\u{fffd}");
-        assert_eq!(plain("\u{feff}istaka-play 1\r\n".as_bytes()), "istaka-play 1");
+        assert_eq!(text(b" discard\t R5'\x1b[2J\r\n"), "discard R5' [2J");
+        assert_eq!(text(b"\xff\n"), "\u{fffd}");
+        assert_eq!(text("\u{feff}{\"action\":\"draw\"}\r\n".as_bytes()), "{\"action\":\"draw\"}");
     }
 
     #[test]

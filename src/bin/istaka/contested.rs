@@ -1,11 +1,12 @@
 //! The interface of a game for the command line, in addition to [`Game`].
 
-use std::fmt::Display;
-
 use istaka::{Bot, Offered, Seat, Staked, Standing, Tile};
+use serde::Serialize;
 
 /// A game that bots play against each other.
-pub trait Contested: Staked + Offered<View: Display, Event: Display> + Send + Sync {
+pub trait Contested:
+    Staked + Offered<View: Serialize, Event: Serialize> + Serialize + Send + Sync
+{
     /// The names of the special features of a won round.
     const SPECIAL: &'static [&'static str];
 
@@ -30,11 +31,19 @@ pub trait Contested: Staked + Offered<View: Display, Event: Display> + Send + Sy
     /// The result of a round with these scores.
     fn result(round: &Self::Round, scores: &[Self::Score; 4]) -> RoundResult;
 
-    /// The beginning of a round as fields, first the starter.
-    fn beginning(round: &Self::Round) -> String;
+    /// The seat that begins a round.
+    fn starter(round: &Self::Round) -> Seat;
 
-    /// The outcome as text.
-    fn outcome(round: &Self::Round) -> String;
+    /// The tile turned face up, in games that have one.
+    fn indicator(_round: &Self::Round) -> Option<Tile> {
+        None
+    }
+
+    /// The outcome of a round that is over, for programs.
+    fn outcome(round: &Self::Round) -> impl Serialize;
+
+    /// Says for people what an action does not say of its event; empty if there is nothing.
+    fn remark(event: &Self::Event) -> String;
 
     /// The hand of a player.
     fn hand(round: &Self::Round, seat: Seat) -> &[Tile];

@@ -124,6 +124,7 @@ fn table_view(rack: &[Tile], table: &[Vec<Tile>]) -> rummi::View {
     let mut players: [rummi::SeatView; 4] = Default::default();
     (players[own.index()], players[other.index()]) = (seat(rack.len()), seat(rack.len()));
     let used = 2 * rack.len() + table.concat().len();
+    let stock = rummi::Rules::PACK.size() - used;
     rummi::View {
         rules: rummi::Rules::rummi80(2),
         seat: own,
@@ -131,8 +132,9 @@ fn table_view(rack: &[Tile], table: &[Vec<Tile>]) -> rummi::View {
         hand: rack.to_vec(),
         table: table.to_vec(),
         players,
-        stock: rummi::Rules::PACK.size() - used,
+        stock,
         turn: Some(own),
+        legal: rummi::Legal::of(true, stock),
         history: Vec::new(),
         points: [0; 4],
         decided: 0,

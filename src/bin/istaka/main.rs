@@ -20,6 +20,7 @@ mod dealt;
 mod grading;
 mod input;
 mod laying;
+mod messages;
 mod odds;
 mod okey;
 mod output;

@@ -1,6 +1,9 @@
 //! Okey for the command line.
 
-use istaka::{Action, Bot, Greedy, Outcome, Round, Rules, Score, Seat, Standing, Tile, View};
+use istaka::{
+    Action, Bot, Event, Greedy, Outcome, Round, Rules, Score, Seat, Standing, Tile, View,
+};
+use serde::Serialize;
 
 use crate::contested::{Contested, RoundResult};
 
@@ -40,13 +43,24 @@ impl Contested for Rules {
         result
     }
 
-    fn beginning(round: &Round) -> String {
-        let (starter, indicator, okey) = (round.starter(), round.indicator(), round.okey().0);
-        format!("starter {starter} ; indicator {indicator} ; okey {okey}")
+    fn starter(round: &Round) -> Seat {
+        round.starter()
     }
 
-    fn outcome(round: &Round) -> String {
-        round.outcome().map_or(String::new(), Outcome::to_string)
+    fn indicator(round: &Round) -> Option<Tile> {
+        Some(round.indicator())
+    }
+
+    fn outcome(round: &Round) -> impl Serialize {
+        round.outcome()
+    }
+
+    fn remark(event: &Event) -> String {
+        match event {
+            Event::ShowedTwin { tile, .. } => format!(" {tile}"),
+            Event::Misdeclared { .. } => ", but the hand is not complete".to_owned(),
+            _ => String::new(),
+        }
     }
 
     fn hand(round: &Round, seat: Seat) -> &[Tile] {

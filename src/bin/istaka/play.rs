@@ -16,7 +16,7 @@ use crate::output::{self, Failure};
 use crate::table::{Chair, SeatResult, Table};
 use crate::tally::NORMAL;
 
-/// Lets programs play against bots, in lines of text; see docs/bot-protocol.md.
+/// Lets programs play against bots, in lines of JSON; see docs/bot-protocol.md.
 ///
 /// Without --client the program uses standard input and output, and the results are written to
 /// standard error.

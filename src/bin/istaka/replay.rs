@@ -1,9 +1,9 @@
 //! `istaka replay`: shows a match turn by turn to a person.
 
 use clap::Args;
-use istaka::{Match, PlayedRound, Seat, Tile, write_numbers, write_tiles};
+use istaka::{Indicator, Match, PlayedRound, Seat, Tile, write_numbers, write_tiles};
 
-use crate::contested::Contested;
+use crate::contested::{Contested, RoundResult};
 use crate::output::{Failure, print};
 use crate::recorded::{Reader, Source};
 
@@ -39,7 +39,7 @@ impl Reader for Replay {
         for (before, played) in game.rounds().iter().enumerate() {
             let dealt = again.deal_wall(played.wall.clone());
             dealt.map_err(|error| error.to_string())?;
-            print(format_args!("\nround {}: {}", before + 1, G::beginning(&played.round)))?;
+            print(format_args!("\nround {}: {}", before + 1, beginning::<G>(&played.round)))?;
             show(&mut again, played)?;
         }
         match game.places() {
@@ -65,14 +65,26 @@ fn show<G: Contested>(again: &mut Match<G>, played: &PlayedRound<G>) -> Result<(
         let now = hand(again, *seat);
         let drawn: Vec<Tile> = now.into_iter().filter(|tile| !before.contains(tile)).collect();
         let gets = if drawn.is_empty() { "" } else { ", gets " };
-        print(format_args!("{:4}. {event}{gets}{}", number + 1, write_tiles(&drawn)))?;
+        let (number, remark, drawn) = (number + 1, G::remark(&event), write_tiles(&drawn));
+        print(format_args!("{number:4}. {seat} {action}{remark}{gets}{drawn}"))?;
     }
     if !played.is_over() {
         return print("  the round goes on");
     }
     let scores = write_numbers(played.seats, played.scores.map(G::total));
     let points = write_numbers(again.rules().seats(), again.points());
-    print(format_args!("  {}; scores {scores}; points {points}", G::outcome(&played.round)))
+    let RoundResult { winners, special, .. } = G::result(&played.round, &played.scores);
+    let winners: Vec<String> = winners.iter().map(|seat| format!("{seat} wins")).collect();
+    let winners = if winners.is_empty() { "nobody wins".to_owned() } else { winners.join(", ") };
+    let how: String = special.iter().map(|name| format!(" ({name})")).collect();
+    print(format_args!("  {winners}{how}; scores {scores}; points {points}"))
+}
+
+fn beginning<G: Contested>(round: &G::Round) -> String {
+    let turned = G::indicator(round).map(|tile| {
+        format!(", {tile} is turned up, {} is the okey", Indicator(tile.kind()).okey().0)
+    });
+    format!("{} begins{}", G::starter(round), turned.unwrap_or_default())
 }
 
 fn hand<G: Contested>(game: &Match<G>, seat: Seat) -> Vec<Tile> {

@@ -1,7 +1,8 @@
 //! The game with 80 tiles for the command line.
 
-use istaka::rummi::{Action, Outcome, Round, Rules};
-use istaka::{Seat, Tile};
+use istaka::rummi::{Action, Event, Outcome, Round, Rules};
+use istaka::{Seat, Tile, write_tiles};
+use serde::Serialize;
 
 use crate::contested::{Contested, RoundResult};
 
@@ -27,12 +28,20 @@ impl Contested for Rules {
         result
     }
 
-    fn beginning(round: &Round) -> String {
-        format!("starter {}", round.starter())
+    fn starter(round: &Round) -> Seat {
+        round.starter()
     }
 
-    fn outcome(round: &Round) -> String {
-        round.outcome().as_ref().map_or(String::new(), Outcome::to_string)
+    fn outcome(round: &Round) -> impl Serialize {
+        round.outcome()
+    }
+
+    fn remark(event: &Event) -> String {
+        match event {
+            Event::Laid { laid, .. } => format!(", from the rack {}", write_tiles(laid)),
+            Event::Failed { .. } => ", which is not valid".to_owned(),
+            _ => String::new(),
+        }
     }
 
     fn hand(round: &Round, seat: Seat) -> &[Tile] {

@@ -1,13 +1,11 @@
-//! A table of bots and programs, and the lines sent to the programs.
+//! A table of bots and programs, and the messages to the programs.
 
-use istaka::{
-    Bots, Character, Coded, Match, Roster, Seat, Standing, next_to_act, write_by_seat,
-    write_numbers, write_tiles,
-};
+use istaka::{Bots, Character, Coded, Indicator, Match, Roster, Seat, Standing, next_to_act};
 use serde::Serialize;
 
 use crate::client::{Client, LONGEST, Loss};
 use crate::contested::Contested;
+use crate::messages::{Said, Told, Wrong, part, plain};
 use crate::output::remark;
 
 /// The player of a seat.
@@ -80,15 +78,17 @@ impl<G: Contested> Table<G> {
             self.with_client(seat, Client::greet);
         }
         let here = self.rules.seats();
-        let who: Vec<String> =
-            here.iter().map(|seat| format!("{seat} {}", self.who(seat))).collect();
-        let (rules, who, chances) = (self.rules, who.join(", "), self.chances);
+        let players = Seat::ALL.map(|seat| here.contains(seat).then(|| self.who(seat)));
         for seat in Seat::ALL {
-            let line = format!(
-                "table rules {rules} ; seat {seat} ; players {who} ; seconds {seconds} ; \
-                 chances {chances} ; length {LONGEST}"
-            );
-            self.with_client(seat, |client| client.tell(&line));
+            let table = Told::Table {
+                rules: part(&self.rules),
+                seat,
+                players: players.clone(),
+                seconds,
+                chances: self.chances,
+                length: LONGEST,
+            };
+            self.with_client(seat, |client| client.tell(&table));
         }
     }
 
@@ -123,7 +123,7 @@ impl<G: Contested> Table<G> {
 
     fn play(&mut self, game: &mut Match<G>, seat: Seat, action: G::Action) {
         let event = game.play(seat, action).expect("it was checked, and bots keep the rules");
-        self.tell_all(&format!("event {event}"));
+        self.tell_all(&Told::Event { event: part(&event) });
     }
 
     /// Asks the player of this view for an action. A bot plays for a client that has left the round
@@ -152,9 +152,9 @@ impl<G: Contested> Table<G> {
         }
     }
 
-    fn tell_all(&mut self, line: &str) {
+    fn tell_all(&mut self, message: &Told<'_>) {
         for seat in Seat::ALL {
-            self.with_client(seat, |client| client.tell(line));
+            self.with_client(seat, |client| client.tell(message));
         }
     }
 
@@ -174,27 +174,22 @@ impl<G: Contested> Table<G> {
     /// Tells the beginning of a round.
     fn announce(&mut self, game: &Match<G>, number: Option<u64>) {
         let round = game.round().expect("it was dealt");
-        let seats: Vec<Seat> = game.seats().iter().collect();
-        let of = number.map_or(String::new(), |number| format!(" ; match {number}"));
-        let line = format!(
-            "round number {}{of} ; seats {} ; {} ; points {}",
-            self.rounds,
-            write_tiles(&seats),
-            G::beginning(round),
-            self.by_seat(self.points(game, number.is_some())),
-        );
-        self.tell_all(&line);
+        let indicator = G::indicator(round);
+        self.tell_all(&Told::Round {
+            number: self.rounds,
+            r#match: number,
+            seats: game.seats().iter().collect(),
+            starter: G::starter(round),
+            indicator,
+            okey: indicator.map(|tile| Indicator(tile.kind()).okey()),
+            points: self.points(game, number.is_some()),
+        });
     }
 
     /// The points so far: in this match, or over all single rounds.
     fn points(&self, game: &Match<G>, matches: bool) -> [i64; 4] {
         let all = self.results.each_ref().map(|result| result.points);
         if matches { game.points().map(i64::from) } else { all }
-    }
-
-    /// A number for each seat.
-    fn by_seat<T: std::fmt::Display>(&self, numbers: [T; 4]) -> String {
-        write_numbers(self.rules.seats(), numbers)
     }
 
     /// Adds the points of the round and tells them.
@@ -210,30 +205,27 @@ impl<G: Contested> Table<G> {
         for winner in winners {
             self.results[winner.index()].won += 1;
         }
-        let line = format!(
-            "result outcome {} ; open {} ; scores {} ; points {}",
-            G::outcome(round),
-            write_by_seat(Seat::ALL.map(|seat| G::hand(round, seat))),
-            self.by_seat(scores),
-            self.by_seat(self.points(game, matches)),
-        );
-        self.tell_all(&line);
+        self.tell_all(&Told::Result {
+            outcome: part(&G::outcome(round)),
+            open: Seat::ALL.map(|seat| G::hand(round, seat)),
+            scores,
+            points: self.points(game, matches),
+        });
     }
 
     /// Tells the winners of a match: none, if it was given up.
     pub fn close_match(&mut self, game: &Match<G>) {
-        let mut ranks = Seat::ALL.map(|_| "-".to_owned());
+        let mut ranks = [None; 4];
         match game.places() {
             Some(standing) => {
                 for place in standing {
-                    ranks[place.seat.index()] = place.rank.to_string();
+                    ranks[place.seat.index()] = Some(place.rank);
                     self.results[place.seat.index()].matches += u64::from(place.rank == 1);
                 }
             }
             None => self.given_up += 1,
         }
-        let points = self.by_seat(game.points());
-        self.tell_all(&format!("standing ranks {} ; points {points}", ranks.join(" ")));
+        self.tell_all(&Told::Standing { ranks, points: game.points() });
     }
 
     /// Ends all clients.
@@ -264,43 +256,46 @@ fn ask_client<G: Contested>(
     chances: u32,
     errors: &mut u64,
 ) -> Result<Answer<G::Action>, Loss> {
-    client.tell(&format!("view {view}"))?;
+    client.tell(&Told::View { view: part(view) })?;
     let deadline = client.deadline();
     for _ in 0..chances {
-        let line = client.answer(deadline)?;
-        if line == "quit" {
-            return Err(Loss::Left);
-        }
-        match read_answer(game, seat, &line) {
-            Ok(answer) => return Ok(answer),
-            Err((code, text)) => {
+        match read_answer(game, seat, &client.answer(deadline)?) {
+            Ok(None) => return Err(Loss::Left),
+            Ok(Some(answer)) => return Ok(answer),
+            Err((code, words)) => {
                 *errors += 1;
-                client.tell(&format!("error {code} {text}"))?;
+                client.tell(&Told::Error { code, words })?;
             }
         }
     }
     Err(Loss::TooManyErrors(chances))
 }
 
-/// Reads an answer; the error has a code and words.
+/// Reads an answer; `None` if the client leaves.
 fn read_answer<G: Contested>(
     game: &Match<G>,
     seat: Seat,
     line: &str,
-) -> Result<Answer<G::Action>, (&'static str, String)> {
+) -> Result<Option<Answer<G::Action>>, Wrong> {
     let round = game.round().expect("it was dealt");
-    if line == "wait" {
-        return match G::turn(round) {
-            Some(turn) if turn != seat => Ok(Answer::Wait),
-            _ => Err(("cannotWait", "everybody waits for this seat".to_owned())),
-        };
+    let Said::Answer { action } = Said::read(line)? else {
+        return Err(("badMessage", "a greeting is no answer".to_owned()));
+    };
+    match plain(&action).as_str() {
+        "quit" => Ok(None),
+        "wait" if G::turn(round) == Some(seat) => {
+            Err(("cannotWait", "everybody waits for this seat".to_owned()))
+        }
+        "wait" => Ok(Some(Answer::Wait)),
+        text => {
+            let action: G::Action = text.parse().map_err(told)?;
+            G::check(round, seat, &action).map_err(told)?;
+            Ok(Some(Answer::Do(action)))
+        }
     }
-    let action: G::Action = line.parse().map_err(told)?;
-    G::check(round, seat, &action).map_err(told)?;
-    Ok(Answer::Do(action))
 }
 
 /// The code and words of an error, for a client.
-fn told(error: impl Coded) -> (&'static str, String) {
+fn told(error: impl Coded) -> Wrong {
     (error.code(), error.to_string())
 }

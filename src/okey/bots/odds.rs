@@ -82,6 +82,7 @@ pub(super) fn thousandths(number: u32) -> f64 {
 
 /// Number of discards of the player of a view.
 pub(super) fn turns(view: &View) -> usize {
-    let own = |event: &&Event| matches!(event, Event::Discarded(by, _) if *by == view.seat);
+    let own =
+        |event: &&Event| matches!(event, Event::Discarded { seat: by, .. } if *by == view.seat);
     view.history.iter().filter(own).count()
 }

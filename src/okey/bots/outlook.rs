@@ -18,8 +18,9 @@ use super::params::Params;
 use crate::game::Standing;
 use crate::hand::Hand;
 use crate::mix::Mix;
+use crate::okey::finish::Finish;
 use crate::okey::neighbour::taken;
-use crate::okey::round::{Finish, Phase};
+use crate::okey::round::Phase;
 use crate::okey::rules::{End, Manner, Rules};
 use crate::okey::solver::Solver;
 use crate::okey::view::View;
@@ -241,10 +242,13 @@ fn is_near_its_end(standing: &Standing<Rules>, rounds: u16) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
     use crate::bots::Level;
     use crate::contest::Match;
     use crate::game::Bot;
+    use crate::notation::tiles;
     use crate::okey::action::Action;
     use crate::okey::bots::{Params, Player};
 
@@ -263,15 +267,31 @@ mod tests {
 
     /// Red 1 to 4, yellow 5 to 7, three nines, three black tiles completed by an okey, and one tile
     /// too many. The natural tiles that would free the okey are unseen.
-    const COMPLETE: &str = "rules turkish ; seat 1 ; starter 1 ; indicator B6 ; okey B7 ; turn 1 ; \
-        phase discard ; stock 48 ; drawn R8 ; tiles 14 15 14 14 ; piles | | | ; \
-        hand R1 R2 R3 R4 Y5 Y6 Y7 B9 K9 R9 K10 K11 K12 B7 R8 ; \
-        legal discard R8, discard K12, discard R1, finish R8";
+    fn complete(rules: &str) -> View {
+        let player = |tiles: usize| {
+            json!({
+                "playing": true, "tiles": tiles, "discards": [], "shownTwin": false, "open": [],
+            })
+        };
+        let players = [14, 15, 14, 14].map(player);
+        let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 B9 K9 R9 K10 K11 K12 B7 R8").expect("tiles");
+        let view = json!({
+            "rules": rules, "seat": 1, "previous": 0, "starter": 1, "indicator": "B6", "okey": "B7",
+            "hand": hand, "drawn": "R8",
+            "draws": [], "players": players, "stock": 48, "turn": 1,
+            "phase": "discard",
+            "legal": {
+                "showTwin": false, "draw": false, "take": false, "pass": false,
+                "discard": ["R8", "K12", "R1"], "declare": ["R8"],
+            },
+            "history": [], "points": [0, 0, 0, 0], "decided": 0, "outcome": null,
+        });
+        serde_json::from_value(view).expect("a view")
+    }
 
     /// Returns the decision of a bot that could finish plainly, with these rules and this score.
     fn decides(params: Params, rules: &str, points: [i32; 4], decided: usize) -> Action {
-        let view: View = COMPLETE.replacen("turkish", rules, 1).parse().expect("a view");
-        let view = View { points, decided, ..view };
+        let view = View { points, decided, ..complete(rules) };
         Player::new(&view.rules, params, 0).decide(&view, &mut || false)
     }
 
@@ -311,8 +331,7 @@ mod tests {
     #[test]
     fn the_next_player_is_fed_less_where_he_above_all_must_not_finish() {
         let giving = |rules: &str, points| {
-            let view: View = COMPLETE.replacen("turkish", rules, 1).parse().expect("a view");
-            let view = View { points, ..view };
+            let view = View { points, ..complete(rules) };
             let chances = &mut Chances::default();
             Outlook { view: &view, params: &Params::EXPERT, chances }.giving() * 1000.0
         };

@@ -187,8 +187,8 @@ impl Why {
         let history = game.round()?.history();
         let ended = event + history.get(event..)?.iter().position(ends)?;
         let begun = history[..ended].iter().rposition(ends).map_or(0, |before| before + 1);
-        let drawn =
-            (begun..ended).find(|&at| matches!(history[at], Event::Drew(_) | Event::Took(..)));
+        let drawn = (begun..ended)
+            .find(|&at| matches!(history[at], Event::Drew { .. } | Event::Took { .. }));
         let last = game.rounds().len() - 1;
         let before = |at: usize| {
             let by = played.actions.get(at)?.0;
@@ -197,13 +197,13 @@ impl Why {
         let view = before(ended)?;
         let player = roster.at(view.seat);
         let threw = match history[ended] {
-            Event::Discarded(_, tile) => Account::of(player, &view).threw(tile),
-            Event::Declared(_, tile) => shown(ThrowReason::Finish, tile),
-            Event::Misdeclared(_, tile, _) => shown(ThrowReason::Misdeclared, tile),
+            Event::Discarded { tile, .. } => Account::of(player, &view).threw(tile),
+            Event::Declared { tile, .. } => shown(ThrowReason::Finish, tile),
+            Event::Misdeclared { tile, .. } => shown(ThrowReason::Misdeclared, tile),
             _ => shown(ThrowReason::Pass, view.takeable()?),
         };
         let drew = drawn.and_then(|at| {
-            let taken = matches!(history[at], Event::Took(..));
+            let taken = matches!(history[at], Event::Took { .. });
             Account::of(player, &before(at)?).drew(taken)
         });
         Some(Why { seat: view.seat, hand: view.hand, drew, threw })
@@ -216,7 +216,7 @@ fn shown(reason: ThrowReason, tile: Tile) -> Threw {
 
 /// Returns `true` if a turn ends with this event.
 fn ends(event: &Event) -> bool {
-    !matches!(event, Event::Drew(_) | Event::Took(..) | Event::ShowedTwin(..))
+    !matches!(event, Event::Drew { .. } | Event::Took { .. } | Event::ShowedTwin { .. })
 }
 
 /// The state for explaining one situation.

@@ -3,7 +3,7 @@
 use crate::guide::{Card, Example};
 use crate::meld::Meld;
 use crate::notation::melds;
-use crate::okey::round::{Finish, finish};
+use crate::okey::finish::{Finish, finish};
 use crate::okey::rules::{Manner, Options, Rules};
 use crate::okey::solver::complete;
 use crate::seat::Seat;

@@ -58,7 +58,7 @@ fn every_bot_does_only_what_is_legal_and_brings_rounds_to_an_end() {
                 while let Some(turn) = round.turn() {
                     let action = bot.decide(&seen(&round, turn), &mut || false);
                     let event = round.play(turn, action.clone());
-                    let failed = matches!(event, Err(_) | Ok(Event::Failed(_)));
+                    let failed = matches!(event, Err(_) | Ok(Event::Failed { .. }));
                     assert!(!failed, "{text}, {character}, seed {seed}: {action}: {event:?}");
                     assert!(round.history().len() < 1000, "{text}, {character}, seed {seed}");
                 }
@@ -81,6 +81,8 @@ fn no_decision_changes_with_tiles_that_the_player_cannot_know() {
             let Some(turn) = round.turn() else { break };
             let other = round.with_hidden_tiles_exchanged(turn, &mut random);
             assert_eq!(seen(&round, turn), seen(&other, turn), "{text}, decision {decision}");
+            let json = |round| serde_json::to_string(&seen(round, turn)).expect("JSON");
+            assert_eq!(json(&round), json(&other), "{text}, decision {decision}");
             for bot in &mut bots {
                 let [here, there] = [&round, &other]
                     .map(|round| bot.decide(&seen(round, turn), &mut || false).to_string());

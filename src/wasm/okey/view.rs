@@ -285,7 +285,7 @@ fn seat_view(seat: Seat, view: &View) -> OkeySeatView {
         seat: seat.index(),
         playing: player.playing,
         tiles: player.tiles,
-        discards: player.pile.iter().map(|&tile| tile_view(tile, view.okey)).collect(),
+        discards: player.discards.iter().map(|&tile| tile_view(tile, view.okey)).collect(),
         may_inspect: view.may_inspect(seat),
         shown_twin: player.shown_twin,
     }
@@ -310,7 +310,7 @@ fn legal_view(view: &View) -> OkeyLegalView {
 fn history_view(view: &View) -> Vec<OkeyEventView> {
     let mut draws = view.draws.iter().copied();
     let told = |&event: &Event| {
-        let drawn = if event == Event::Drew(view.seat) { draws.next() } else { None };
+        let drawn = if event == (Event::Drew { seat: view.seat }) { draws.next() } else { None };
         event_view(event, drawn, view.okey)
     };
     view.history.iter().map(told).collect()
@@ -320,21 +320,25 @@ fn history_view(view: &View) -> Vec<OkeyEventView> {
 pub fn event_view(event: Event, drawn: Option<Tile>, okey: Wild) -> OkeyEventView {
     let view = |tile| tile_view(tile, okey);
     match event {
-        Event::Drew(by) => OkeyEventView::Drew { seat: by.index(), tile: drawn.map(view) },
-        Event::Took(by, tile) => OkeyEventView::Took { seat: by.index(), tile: view(tile) },
-        Event::Discarded(by, tile) => {
+        Event::Drew { seat: by } => OkeyEventView::Drew { seat: by.index(), tile: drawn.map(view) },
+        Event::Took { seat: by, tile } => {
+            OkeyEventView::Took { seat: by.index(), tile: view(tile) }
+        }
+        Event::Discarded { seat: by, tile } => {
             OkeyEventView::Discarded { seat: by.index(), tile: view(tile) }
         }
-        Event::ShowedTwin(by, tile) => {
+        Event::ShowedTwin { seat: by, tile } => {
             OkeyEventView::ShowedTwin { seat: by.index(), tile: view(tile) }
         }
-        Event::Declared(by, tile) => OkeyEventView::Declared { seat: by.index(), tile: view(tile) },
-        Event::Misdeclared(by, tile, shown) => OkeyEventView::Misdeclared {
+        Event::Declared { seat: by, tile } => {
+            OkeyEventView::Declared { seat: by.index(), tile: view(tile) }
+        }
+        Event::Misdeclared { seat: by, tile, shown } => OkeyEventView::Misdeclared {
             seat: by.index(),
             tile: view(tile),
             shown: Rules::PACK.tiles().filter(|&tile| shown.contains(tile)).map(view).collect(),
         },
-        Event::Passed(by) => OkeyEventView::Passed { seat: by.index() },
+        Event::Passed { seat: by } => OkeyEventView::Passed { seat: by.index() },
     }
 }
 
@@ -363,7 +367,7 @@ fn result(
     let row = |seat: Seat| {
         let laid = match finish.filter(|finish| finish.seat == seat) {
             Some(finish) => ArrangementView {
-                melds: finish.melds.iter().map(|meld| meld_view(meld, okey)).collect(),
+                melds: finish.read(game.rules()).iter().map(|meld| meld_view(meld, okey)).collect(),
                 rest: Vec::new(),
                 deficiency: 0,
             },

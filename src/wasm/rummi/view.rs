@@ -229,7 +229,10 @@ fn fresh(view: &View) -> Vec<Tile> {
     let since = &view.history[last.map_or(0, |last| last + 1)..];
     let laid = |event: &Event| match event {
         Event::Laid { laid, .. } => laid.clone(),
-        Event::Drew(_) | Event::Failed(_) | Event::Passed(_) | Event::TimedOut(_) => Vec::new(),
+        Event::Drew { .. }
+        | Event::Failed { .. }
+        | Event::Passed { .. }
+        | Event::TimedOut { .. } => Vec::new(),
     };
     since.iter().flat_map(laid).collect()
 }
@@ -242,10 +245,10 @@ fn history_view(history: &[Event]) -> Vec<RummiEventView> {
 /// Converts the event with this index for the page.
 pub fn event_view(history: &[Event], number: usize, event: &Event) -> RummiEventView {
     match event {
-        Event::Drew(seat) => RummiEventView::Drew { seat: seat.index() },
-        Event::Failed(seat) => RummiEventView::Failed { seat: seat.index() },
-        Event::Passed(seat) => RummiEventView::Passed { seat: seat.index() },
-        Event::TimedOut(seat) => RummiEventView::TimedOut { seat: seat.index() },
+        Event::Drew { seat } => RummiEventView::Drew { seat: seat.index() },
+        Event::Failed { seat } => RummiEventView::Failed { seat: seat.index() },
+        Event::Passed { seat } => RummiEventView::Passed { seat: seat.index() },
+        Event::TimedOut { seat } => RummiEventView::TimedOut { seat: seat.index() },
         Event::Laid { seat, laid, table } => {
             let before = history[..number].iter().rev();
             let before = before.filter_map(|event| match event {

@@ -1,0 +1,100 @@
+//! `docs/bot-protocol.md`: its sessions happen as they are shown, and it explains every message,
+//! field and code.
+
+use crate::play::{client, example, log, play, play_with};
+use istaka::{Coded, ParseError, Refusal, rummi};
+use serde_json::Value;
+
+const PROTOCOL: &str = include_str!("../../docs/bot-protocol.md");
+
+#[test]
+fn the_sessions_in_the_documentation_are_what_happens() {
+    let blocks = PROTOCOL.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let mut sessions = 0;
+    for mut lines in blocks.map(str::lines) {
+        let Some(command) = lines.next().and_then(|line| line.strip_prefix("$ istaka play "))
+        else {
+            continue;
+        };
+        sessions += 1;
+        let expected: Vec<&str> = lines.collect();
+        // Only the rules are quoted.
+        let parts = command.split('"').enumerate();
+        let mut arguments: Vec<&str> = parts
+            .flat_map(|(at, part)| if at == 1 { vec![part] } else { part.split(' ').collect() })
+            .filter(|word| !word.is_empty())
+            .collect();
+        let path = log(&format!("session-{sessions}"));
+        arguments.extend(["--log", path.to_str().unwrap()]);
+        let said: Vec<&str> = expected.iter().filter_map(|line| line.strip_prefix("> ")).collect();
+        assert!(play_with(&(said.join("\n") + "\n"), &arguments).status.success());
+        let log = std::fs::read_to_string(path).unwrap();
+        let happened = log.lines().map(|line| line.strip_prefix("0 ").unwrap());
+        let happened: Vec<&str> = happened.collect();
+        assert!(happened == expected, "the documentation should show:\n{}", happened.join("\n"));
+    }
+    assert_eq!(sessions, 2);
+}
+
+#[test]
+fn the_documentation_explains_every_code() {
+    // The codes of lost seats are no part of the library: `=> "timeOut",`.
+    let arms = include_str!("../../src/bin/istaka/client.rs").split("=> \"").skip(1);
+    let losses = arms.filter_map(|rest| Some(rest.split_once("\",")?.0));
+    let losses: Vec<&str> = losses.filter(|code| code.chars().all(char::is_alphanumeric)).collect();
+    assert_eq!(losses.len(), 7, "{losses:?}");
+    let lines = ["badJson", "badMessage", "cannotWait"];
+    let codes = [Refusal::CODES, rummi::Refusal::CODES, ParseError::CODES, &losses, &lines];
+    for code in codes.concat() {
+        assert!(PROTOCOL.contains(&format!("`{code}`")), "{code} is not explained");
+    }
+}
+
+#[test]
+fn the_documentation_explains_every_message_and_field() {
+    // The example player of Okey, and one that lays nothing and lets its time run out.
+    let idler = client(
+        "greet('idler')
+for told in map(json.loads, sys.stdin):
+    if told['type'] == 'view':
+        opened = any(player['opened'] for player in told['view']['players'])
+        do('timeout' if opened else 'draw' if told['view']['legal']['draw'] else 'pass')",
+    );
+    for (rules, client) in [("turkish", example()), ("rummi80-site players=3", idler)] {
+        explains_all(rules, &client);
+    }
+}
+
+/// Checks that the documentation explains every message that this client gets in a match.
+fn explains_all(rules: &str, client: &str) {
+    let path = log(rules.split(' ').next().expect("a preset"));
+    let file = path.to_str().unwrap();
+    let ran = play(&["--client", client, "--matches", "1", "--rules", rules, "--log", file]);
+    assert!(ran.status.success());
+    let log = std::fs::read_to_string(path).unwrap();
+    let mut names: Vec<String> = Vec::new();
+    for line in log.lines().filter_map(|line| line.strip_prefix("0 < ")) {
+        let message: Value = serde_json::from_str(line).expect("JSON");
+        names.push(message["type"].as_str().expect("a type").to_owned());
+        names_in(&message, &mut names);
+    }
+    names.sort();
+    names.dedup();
+    assert!(names.len() > 30, "{names:?}");
+    for name in names {
+        assert!(PROTOCOL.contains(&format!("`{name}`")), "{name} is not explained");
+    }
+}
+
+/// Gathers the names of all fields, and of events and outcomes.
+fn names_in(value: &Value, names: &mut Vec<String>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| names_in(item, names)),
+        Value::Object(fields) => {
+            names.extend(fields.keys().cloned());
+            names.extend(value["kind"].as_str().map(str::to_owned));
+            fields.values().for_each(|field| names_in(field, names));
+        }
+        _ => {}
+    }
+}
