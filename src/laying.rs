@@ -1,12 +1,12 @@
-//! A table of series: which tiles may be laid, added and exchanged on it, and the best way to do
-//! so. The rules of a game say by [`LayingRules`] which tiles there are and what opens.
+//! A table of series: the tiles that may be laid, added and exchanged on it, and the best way to do
+//! so. The rules of a game define the tiles and the opening by [`LayingRules`].
 //!
 //! ```text
-//! rules     the tiles, what is wild, what opens, and what may become of the table
+//! rules     the tiles, the wild tile, the opening, and the allowed changes of the table
 //! onto      a place on the table
 //! error     the rule that a proposed table breaks
 //! lock      the tiles that a wild tile stands for, and wild tiles that must stay
-//! solver    the best new table of an old one and a rack
+//! solver    the best new table for a table and a rack
 //! proposal  a new table over an old one, and its judgement
 //! rebuild   a table between its valid states
 //! ```

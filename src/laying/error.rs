@@ -12,25 +12,24 @@ use crate::tile::Tile;
 pub enum LayingError {
     /// More series than the tiles of the set can form.
     TooManySeries(usize),
-    /// A tile that is not of this set.
+    /// A tile is not of this set.
     NotInPlay(Tile),
     /// A tile lies in two places.
     TileTwice(Tile),
     /// A tile lies neither on the table nor on the player's own rack.
     NotHeld(Tile),
-    /// Tiles that lay on the table are no longer on it (RULES 7.4), or, where series must not be
-    /// taken apart, no longer in one series.
+    /// Tiles that lay on the table are no longer on it (RULES 7.4), or no longer in one series if
+    /// series must not be taken apart.
     TilesMissing(Vec<Tile>),
     /// No tile comes from the rack (RULES 7.2).
     NothingLaid,
     /// These tiles are no series (RULES section 3, 7.9).
     NotASeries(Vec<Tile>),
-    /// The first tiles laid do not hold series of the player's own that are worth enough (RULES
-    /// 7.3).
+    /// The first tiles laid do not contain enough points in series of the player's own (RULES 7.3).
     OpeningTooLow {
-        /// The worth of those that they hold.
+        /// The points that they contain.
         points: u32,
-        /// The least worth that opens.
+        /// The points required.
         least: u32,
     },
     /// A joker has left its series, and no tile that it stood for has taken its place (RULES 7.4,
@@ -41,14 +40,14 @@ pub enum LayingError {
 }
 
 impl LayingError {
-    /// Returns `true` if the player has moved only tiles that may be moved, and the table is not
-    /// valid: such an end of turn may be declared all the same, at a cost (RULES 7.5).
+    /// Returns `true` if the player has moved only tiles that may be moved, but the table is
+    /// invalid: the turn may be ended with it, at a cost (RULES 7.5).
     pub const fn is_invalid_table(&self) -> bool {
         use LayingError::{JokerLocked, NotASeries, OpeningTooLow};
         matches!(self, NotASeries(_) | OpeningTooLow { .. } | JokerLocked(_))
     }
 
-    /// Returns the tiles that it is about.
+    /// The tiles that break the rule.
     pub fn tiles(&self) -> &[Tile] {
         match self {
             LayingError::NotASeries(tiles) | LayingError::TilesMissing(tiles) => tiles,

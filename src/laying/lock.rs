@@ -1,11 +1,12 @@
-//! Jokers that stay in their series until a tile takes their place (RULES 7.4, `joker_lock`).
+//! Jokers that must stay in their series until another tile replaces them (RULES 7.4,
+//! `joker_lock`).
 
 use super::rules::LayingRules;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Tile};
 
-/// The first joker of a table that lies with none of the tiles with which it lay, and no tile that
-/// it stood for has come to those.
+/// Returns the first joker of a table that is separated from all tiles of its series although none
+/// of them was joined by a tile that it stood for.
 pub fn freed(old: &[Vec<Tile>], new: &[Meld], rules: &LayingRules) -> Option<Tile> {
     for series in old {
         let meld = rules.read(series)?;
@@ -31,8 +32,8 @@ pub fn freed(old: &[Vec<Tile>], new: &[Meld], rules: &LayingRules) -> Option<Til
     None
 }
 
-/// The faces of which a tile may take the place of a joker in its series: in a run that of its
-/// place, in a group all that are missing.
+/// Returns the faces that may replace a joker in its series: in a run the face of its place, in a
+/// group all missing ones.
 pub fn stood_for(series: &Meld, joker: Tile, rules: &LayingRules) -> Vec<Face> {
     let place = series.tiles.iter().position(|&tile| tile == joker).expect("it lies in it");
     let face = series.faces[place];

@@ -1,4 +1,4 @@
-//! Where a player puts tiles while rebuilding the table.
+//! Places to which a player moves tiles while rebuilding the table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,17 +23,17 @@ use crate::tile::{Kind, Tile};
 pub enum Onto {
     /// Back to the player's own rack.
     Rack,
-    /// The free table: a series of their own.
+    /// The free table: a new series of their own.
     New,
     /// A place in a series.
     Place {
         /// The series, counted from 0.
         series: usize,
-        /// The tile before which they are put, counted from 0; behind the last one it is the number
-        /// of tiles.
+        /// The tile before which they are put, counted from 0; the number of tiles for the place
+        /// after the last one.
         at: usize,
     },
-    /// A joker on the table, whose place they should take.
+    /// A joker on the table, which they should replace.
     Joker(Tile),
 }
 

@@ -1,7 +1,7 @@
-//! The table of series, and whether a proposed one may follow it (RULES 7.3 to 7.5).
+//! The table of series, and the judgement of a proposed new one (RULES 7.3 to 7.5).
 //!
-//! A turn is one transaction: what counts is the table before and after it, not the steps between.
-//! So after the opening tiles may be taken off, split, joined and moved at will, as long as every
+//! A turn is one transaction: only the tables before and after it matter, not the steps between. So
+//! after the opening tiles may be taken off, split, joined and moved freely, as long as every
 //! series is valid at the end and every tile that lay on the table still lies there.
 
 use super::error::LayingError;
@@ -20,25 +20,25 @@ pub struct Laying {
     pub laid: Vec<Tile>,
 }
 
-/// What a player proposes: a new table over an old one.
+/// A player's proposal: a new table over an old one.
 #[derive(Clone, Copy)]
 pub struct Proposal<'a> {
     /// The rules of the table.
     pub rules: LayingRules,
-    /// The table as it lies.
+    /// The current table.
     pub old: &'a [Vec<Tile>],
     /// The player's rack.
     pub rack: &'a [Tile],
-    /// Whether the player has laid tiles in an earlier turn.
+    /// True if the player has laid tiles in an earlier turn.
     pub opened: bool,
 }
 
 impl Proposal<'_> {
-    /// Whether this table may follow.
+    /// Judges a new table.
     ///
     /// # Errors
-    /// The first rule that it breaks: first where the tiles come from, then the series, then the
-    /// opening and the jokers.
+    /// The first rule that it breaks: the sources of tiles are checked first, then the series, then
+    /// the opening and the jokers.
     pub fn judge(&self, new: &[Vec<Tile>]) -> Result<Laying, LayingError> {
         let laid = self.laid(new)?;
         let read = |series: &Vec<Tile>| {
@@ -58,10 +58,10 @@ impl Proposal<'_> {
         Ok(Laying { table, laid })
     }
 
-    /// The tiles of a new table that come from the rack.
+    /// Returns the tiles of a new table that come from the rack.
     ///
     /// # Errors
-    /// Where a tile comes from nowhere, lies twice or has gone, or none comes from the rack.
+    /// A tile comes from nowhere, lies twice or is missing, or none comes from the rack.
     pub fn laid(&self, new: &[Vec<Tile>]) -> Result<Vec<Tile>, LayingError> {
         if new.len() > self.rules.pack.size() / 3 {
             return Err(LayingError::TooManySeries(new.len()));

@@ -1,8 +1,8 @@
-//! A table while a player rebuilds it within a turn (RULES 7.4).
+//! A table while a player rebuilds it during a turn (RULES 7.4).
 //!
-//! A turn counts by the tables before and after it, so what lies between may be anything that hands
-//! can do: rows of tiles, of which some are series and some are not yet. The page keeps the rows.
-//! What a row is, and what becomes of the rows when tiles are put somewhere, is told here.
+//! Only the tables before and after a turn matter, so in between rows of any tiles are allowed,
+//! some of them series and some not yet. The page stores the rows; this module judges them and
+//! computes their changes.
 
 use super::error::LayingError;
 use super::lock::stood_for;
@@ -13,33 +13,33 @@ use super::solver::worth;
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Tile, TileSet};
 
-/// A row of tiles on a half-finished table.
+/// A row of tiles on a table being rebuilt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Series {
-    /// Its tiles. Those of a run, and of a run that is only begun, are in ascending order.
+    /// The tiles. Those of a run, complete or incomplete, are in ascending order.
     pub tiles: Vec<Tile>,
-    /// What it is, if it is a series.
+    /// The meld, if it is a series.
     pub meld: Option<Meld>,
-    /// If it is none: how many more tiles would make it one, where one or two would.
+    /// If it is no series: the number of tiles that would make it one, 1 or 2.
     pub missing: Option<u8>,
 }
 
-/// A half-finished table.
+/// A table being rebuilt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rebuild {
-    /// Its rows, none of them empty.
+    /// The rows, none of them empty.
     pub series: Vec<Series>,
     /// The tiles that come from the rack, in the order of the table.
     pub laid: Vec<Tile>,
-    /// Before the player has opened: the worth of the player's own tiles that lie in series, as
-    /// series of their own.
+    /// Before the opening: the worth of the player's own tiles that lie in series, as series of
+    /// their own.
     pub opening: Option<u32>,
-    /// Why the turn cannot end like this; nothing where it can.
+    /// The rule that ending the turn now would break; `None` if the turn may end.
     pub broken: Option<LayingError>,
 }
 
 impl Proposal<'_> {
-    /// Reads a half-finished table.
+    /// Reads a table being rebuilt.
     ///
     /// ```
     /// use istaka::laying::{LayingError, Proposal};
@@ -66,11 +66,11 @@ impl Proposal<'_> {
         Ok(Rebuild { series, laid, opening, broken })
     }
 
-    /// Puts these tiles, of the rack or of the rows, somewhere on a half-finished table. Series and
-    /// places are counted in the rows as they are given.
+    /// Moves tiles of the rack or of the rows to a place on a table being rebuilt. Series and
+    /// places are counted in the given rows.
     ///
     /// # Errors
-    /// As [`Proposal::rebuilt`], or if there is no such place, or if a tile that lay on the table
+    /// As [`Proposal::rebuilt`]; also if the place does not exist, or a tile that lay on the table
     /// when the turn began would go to the rack.
     pub fn rebuild(
         &self,
@@ -85,7 +85,7 @@ impl Proposal<'_> {
         self.rebuilt(&after)
     }
 
-    /// Returns the tiles of these rows that come from the rack; it need not be any.
+    /// Returns the tiles of these rows that come from the rack, possibly none.
     fn laid_so_far(&self, rows: &[Vec<Tile>]) -> Result<Vec<Tile>, LayingError> {
         match self.laid(rows) {
             Err(LayingError::NothingLaid) => Ok(Vec::new()),
@@ -125,9 +125,10 @@ impl Series {
     }
 }
 
-/// How many more tiles make a series of a row, one or two, and its tiles as they would lie in it.
+/// Returns the number of tiles that complete a row to a series, 1 or 2, and the row's tiles in the
+/// order of that series.
 ///
-/// The missing tiles are read as a kind that is not of this set and wild.
+/// The missing tiles are read as a wild kind that is not of this set.
 fn begun(row: &[Tile], rules: &LayingRules) -> Option<(u8, Vec<Tile>)> {
     let more: Vec<Tile> = rules.missing().tiles().take(2).collect();
     (1..=more.len()).find_map(|missing| {
@@ -140,7 +141,7 @@ fn begun(row: &[Tile], rules: &LayingRules) -> Option<(u8, Vec<Tile>)> {
     })
 }
 
-/// Whether a row is a run in the order on paper once these tiles are somewhere in it.
+/// Returns `true` if a row becomes a run in written order by inserting these tiles.
 fn ascends(row: &[Tile], more: &[Tile], rules: &LayingRules) -> bool {
     let Some((&next, rest)) = more.split_first() else {
         return Meld::run_as_written(row, rules.wild, &rules.melds()).is_some();
@@ -151,7 +152,7 @@ fn ascends(row: &[Tile], more: &[Tile], rules: &LayingRules) -> bool {
     })
 }
 
-/// Tiles on their way to a place, and the rows as they were before.
+/// Tiles being moved, and the rows before the move.
 struct Moving<'a> {
     rows: &'a [Vec<Tile>],
     tiles: &'a [Tile],
@@ -159,7 +160,7 @@ struct Moving<'a> {
 }
 
 impl Moving<'_> {
-    /// The rows afterwards; nothing if there is no such place.
+    /// Returns the rows after the move; `None` if the place does not exist.
     fn put(&self, onto: Onto) -> Option<Vec<Vec<Tile>>> {
         match onto {
             Onto::Rack => Some(self.left()),
@@ -169,25 +170,27 @@ impl Moving<'_> {
         }
     }
 
-    /// What is left of all rows.
+    /// Returns the rows without the moved tiles.
     fn left(&self) -> Vec<Vec<Tile>> {
         self.rows.iter().flat_map(|row| taken_out(row, self.tiles, self.rules)).collect()
     }
 
-    /// The rows with others in the place of one series. All but these lose the tiles.
+    /// Returns the rows with others in place of one series. The moved tiles are removed from all
+    /// but these.
     fn instead(&self, series: usize, by: Vec<Vec<Tile>>) -> Vec<Vec<Tile>> {
         let left = |row: &Vec<Tile>| taken_out(row, self.tiles, self.rules);
         let before = self.rows[..series].iter().flat_map(left);
         before.chain(by).chain(self.rows[series + 1..].iter().flat_map(left)).collect()
     }
 
-    /// The rows when the tiles are put into a series.
+    /// Returns the rows after the tiles are put into a series.
     fn place(&self, series: usize, at: usize) -> Option<Vec<Vec<Tile>>> {
         let row = self.rows.get(series).filter(|row| at <= row.len())?;
         Some(self.instead(series, self.inside(row, at)))
     }
 
-    /// What becomes of a row when the tiles, of which some may lie in it, are put into it.
+    /// Returns the rows that result from a row when the tiles, possibly some of its own, are put
+    /// into it.
     fn inside(&self, row: &[Tile], at: usize) -> Vec<Vec<Tile>> {
         let stays = |tile: &&Tile| !self.tiles.contains(tile);
         let before = row[..at].iter().filter(stays).count();
@@ -198,7 +201,7 @@ impl Moving<'_> {
         }
         let mut parts = taken_out(row, self.tiles, self.rules);
         let mut passed = 0;
-        // The part in which the place is; between two parts it is the end of the first.
+        // The part that contains the place; a place between two parts is the end of the first.
         let part = parts.iter().position(|part| {
             passed += part.len();
             before <= passed
@@ -210,14 +213,15 @@ impl Moving<'_> {
         parts
     }
 
-    /// A row with the tiles in it.
+    /// Returns a row with the tiles inserted.
     fn insert(&self, row: &[Tile], at: usize) -> Vec<Tile> {
         let (before, after) = row.split_at(at);
         [before, self.tiles, after].concat()
     }
 
-    /// At an end of a row the tiles join it. Between two of its tiles they join it if that makes a
-    /// series; else the row is split there if they then make or begin a series with one side.
+    /// Inserts the tiles. At an end of a row they join it. Between two of its tiles they join it if
+    /// that makes a series; else the row is split there if one side and the tiles then form a
+    /// series, complete or incomplete.
     fn split(&self, row: &[Tile], at: usize) -> Vec<Vec<Tile>> {
         let (before, after) = row.split_at(at);
         let joined = self.insert(row, at);
@@ -236,8 +240,8 @@ impl Moving<'_> {
         vec![joined]
     }
 
-    /// The rows when the tiles are put onto a joker: a tile that it stands for takes its place, any
-    /// others are put next to it.
+    /// Returns the rows after the tiles are put onto a joker: a tile that it stands for replaces
+    /// it, other tiles are put next to it.
     fn onto_joker(&self, joker: Tile) -> Option<Vec<Vec<Tile>>> {
         if !self.rules.is_wild(joker) || self.tiles.contains(&joker) {
             return None;
@@ -250,7 +254,8 @@ impl Moving<'_> {
         self.place(series, if at == 0 { 0 } else { at + 1 })
     }
 
-    /// A series in which the tile has taken the place of a joker, if that stands for it.
+    /// Returns a series in which the tile has replaced a joker; `None` if the joker does not stand
+    /// for it.
     fn exchange(&self, row: &[Tile], joker: Tile) -> Option<Vec<Tile>> {
         let &[tile] = self.tiles else { return None };
         let meld = self.rules.read(row)?;
@@ -269,8 +274,8 @@ impl Moving<'_> {
     }
 }
 
-/// What is left of a row without these tiles: one row if it is still a series, or if it was a
-/// group, which has no order; else the parts between the holes.
+/// Returns the rest of a row without these tiles: one row if it is still a series or was a group,
+/// which has no order; else the parts between the gaps.
 pub fn taken_out(row: &[Tile], tiles: &[Tile], rules: &LayingRules) -> Vec<Vec<Tile>> {
     let taken = |tile: &Tile| tiles.contains(tile);
     let rest: Vec<Tile> = row.iter().copied().filter(|tile| !taken(tile)).collect();

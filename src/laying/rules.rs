@@ -4,9 +4,10 @@ use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
 use crate::tile::{Face, Kind, Pack, Reading, Tile, Wild};
 
-/// The tiles of a table of series, and what may be laid there.
+/// The tiles of a table of series, and the rules for laying them.
 ///
-/// Each face is there at most twice, and at most four tiles are wild: by that the solver is exact.
+/// Each face exists at most twice, and at most four tiles are wild: the solver relies on this to be
+/// exact.
 ///
 /// ```
 /// use istaka::rummi::Rules;
@@ -17,33 +18,33 @@ use crate::tile::{Face, Kind, Pack, Reading, Tile, Wild};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LayingRules {
-    /// The tiles that are in play.
+    /// The tiles in play.
     pub pack: Pack,
-    /// The kind that is wild: jokers, or the okey of a round.
+    /// The wild kind: jokers, or the okey of a round.
     pub wild: Wild,
-    /// Whether 1 may also follow the highest number.
+    /// True if 1 may also follow the highest number.
     pub high_one: bool,
-    /// The least worth of the first series of a player; 0 where anything opens.
+    /// The least worth of a player's first series; 0 if any series opens.
     pub opening: u32,
     /// The count of a wild tile in the opening.
     pub opening_joker: OpeningJoker,
     /// The count of a wild tile on the rack.
     pub joker_value: u16,
-    /// Whether the series of the table may be taken apart. If not, tiles are only added to them.
+    /// True if the series of the table may be taken apart. If not, tiles can only be added to them.
     pub rebuilds: bool,
-    /// Whether a wild tile leaves its series only if a tile that it stood for takes its place.
+    /// True if a wild tile may leave its series only when a tile that it stood for replaces it.
     pub joker_lock: bool,
 }
 
-/// What a joker counts in the opening (RULES 7.3).
+/// The count of a joker in the opening (RULES 7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OpeningJoker {
     /// As the tile that it stands for (S3).
     Face,
     /// As on the rack.
     Fifty,
-    /// As the highest tile that it could stand for: so were matches played that are kept from
-    /// before it counted where it lies. It is not offered.
+    /// As the highest tile that it could stand for. Not offered: saved matches from before `Face`
+    /// was introduced use it.
     Any,
 }
 
@@ -53,27 +54,27 @@ impl Named for OpeningJoker {
 }
 
 impl LayingRules {
-    /// Returns the highest number.
+    /// The highest number.
     pub const fn numbers(&self) -> usize {
         self.pack.last.get() as usize
     }
 
-    /// Returns what is a run.
+    /// The rules of melds.
     pub const fn melds(&self) -> MeldRules {
         MeldRules { last: self.pack.last, high_one: self.high_one }
     }
 
-    /// Returns `true` if a tile stands for any other.
+    /// Returns `true` if a tile is wild.
     pub fn is_wild(&self, tile: Tile) -> bool {
         self.wild.read(tile.kind()) == Reading::Wild
     }
 
-    /// Returns the face of a tile, unless it is wild.
+    /// The face of a tile, unless it is wild.
     pub fn face(&self, tile: Tile) -> Option<Face> {
         self.wild.read(tile.kind()).face()
     }
 
-    /// Returns the count of a tile on the rack: its number, or that of wild tiles.
+    /// The count of a tile on the rack: its number, or that of wild tiles.
     pub fn points(&self, tile: Tile) -> u16 {
         self.face(tile).map_or(self.joker_value, |face| face.number.get().into())
     }
@@ -83,7 +84,7 @@ impl LayingRules {
         Meld::read(tiles, self.wild, &self.melds())
     }
 
-    /// Returns a kind that is wild and not in play, for tiles that are missing in a series.
+    /// A wild kind that is not in play, for tiles that a series lacks.
     pub(super) const fn missing(&self) -> Kind {
         match self.wild.0 {
             Kind::Joker => Kind::FalseJoker,

@@ -1,22 +1,22 @@
-//! The exact solver of the table: which tiles of a rack can be laid, and how.
+//! The exact solver of the table: finds the tiles of a rack that can be laid, and the new table.
 //!
-//! All tiles that lie on the table must lie on the new one, any tile of the rack may (RULES 7.4).
-//! The solver finds the new table with the most of them, or with those that count most on the rack.
+//! All tiles of the old table must lie on the new one, any tile of the rack may (RULES 7.4). The
+//! solver finds the new table with the most tiles of the rack, or with those that count most there.
 //!
 //! ```text
-//! sets      the parts of a list
-//! room      how many jokers that are left over fit into series
-//! position  what there is to lay, in counts
+//! sets      subsets of a list
+//! room      the number of unused jokers that fit into series
+//! position  the tiles to lay, in counts
 //! groups    the groups of one number
 //! runs      the open runs of one colour
-//! bound     what is still to be paid at least
+//! bound     a lower bound of the remaining cost
 //! search    from number to number, the most promising way first
 //! series    the series behind a result
 //! given     a table and a rack as counts, and back
-//! opening   series of one's own tiles, worth enough
-//! task      what must lie as it does, and what must be laid
-//! placed    where jokers lie in series, that may lie in several places
-//! worth     what series are worth that lie on a table
+//! opening   series of a player's own tiles, worth enough
+//! task      series that must stay, and tiles that must be laid
+//! placed    the places of jokers in series, if there are several
+//! worth     the worth of series on a table
 //! ```
 
 mod sets;
@@ -52,35 +52,35 @@ use task::{Task, taken};
 pub use opening::Opening;
 pub use worth::worth;
 
-/// How many nodes a search may note, so that any input ends soon. A play for which this does not
-/// suffice is not found; no random position has needed a tenth of it.
+/// Limit of nodes of a search, so that it ends soon for any input. A play that needs more is not
+/// found; no random position has needed a tenth of it.
 const MOST_NODES: usize = 1_000_000;
 
-/// How many openings are tried at most for the first laying.
+/// Limit of openings tried for a first play.
 const MOST_OPENINGS: usize = 400;
 
-/// How many sets of series are tried at most where a play is sought that changes fewer of them.
+/// Limit of sets of series tried in the search for a play that changes fewer series.
 const MOST_SETS: usize = 400;
 
-/// The most tasks that are tried where jokers are locked: a second. Of 3065 positions between bots
-/// none has needed a sixth of it, of 3000 random ones with jokers on the table one needs more, and
+/// Limit of tasks tried if jokers are locked; they take a second. Of 3065 positions between bots
+/// none has needed a sixth of it; of 3000 random ones with jokers on the table one needs more, and
 /// then the play may not be the best.
 const MOST_TASKS: usize = 50_000;
 
-/// What the costs of the search count first, in units of what they count next.
+/// Weight of the first criterion in the costs of the search, in units of the second one.
 const FIRST: u32 = 2048;
 
-/// What a play should be best at.
+/// The aim of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// As many tiles as possible.
     Tiles,
-    /// Tiles that count as much as possible on the rack.
+    /// Tiles with the highest count on the rack.
     Points,
 }
 
 impl Aim {
-    /// Returns the costs of tiles that are left on the rack.
+    /// The costs of tiles left on the rack.
     fn costs(self, rules: &LayingRules) -> Costs {
         let cost = |points: u32| match self {
             Aim::Tiles => FIRST + points,
@@ -94,17 +94,17 @@ impl Aim {
 /// A turn in which tiles are laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Play {
-    /// The new table. Each series is in an order in which it can be read; those of the old table
-    /// that are kept, or only added to, come first, in their order.
+    /// The new table. Each series is in a readable order; unchanged or extended series of the old
+    /// table come first, in their order.
     pub table: Vec<Vec<Tile>>,
     /// The tiles that come from the rack, in the order of the rack.
     pub laid: Vec<Tile>,
-    /// What these count on the rack: their numbers, and jokers as the rules say (RULES 7.8).
+    /// The count of these tiles on the rack: their numbers, and jokers by the rules (RULES 7.8).
     pub points: u32,
 }
 
-/// Answers questions about tables and racks. It keeps memory between questions, so one solver
-/// should serve many.
+/// Answers questions about tables and racks. It reuses memory, so one solver should answer many
+/// questions.
 ///
 /// ```
 /// use istaka::{melds, tiles, write_tiles};
@@ -120,20 +120,20 @@ pub struct TableSolver {
     steps: Steps,
     memory: Memory,
     thorough: bool,
-    /// How many nodes may be noted for a question.
+    /// Limit of nodes for a question.
     most: usize,
-    /// How many of them are left for this one.
+    /// Remaining nodes for the current question.
     left: usize,
 }
 
-/// A question of a player who has opened or has not, and the best answer so far.
+/// A question for a player before or after the opening, and the best answer so far.
 struct Goal<'a> {
     table: &'a [Vec<Tile>],
     rack: &'a [Tile],
     opened: bool,
     aim: Aim,
     best: Option<Settled>,
-    /// The number of tasks that may still be tried.
+    /// Remaining number of tasks.
     left: usize,
 }
 
@@ -141,20 +141,20 @@ struct Goal<'a> {
 struct Settled {
     cost: u32,
     play: Play,
-    /// The task that it does.
+    /// The task that it fulfils.
     task: Task,
 }
 
-/// A task for which a play is sought.
+/// A task whose play is searched.
 struct Todo<'a> {
     task: Task,
-    /// An opening of which the series may still be laid as they are.
+    /// An opening whose series may still be laid as they are.
     opening: Option<&'a Small>,
-    /// The fault of the cheapest play for it, once that has been found.
+    /// The fault of its cheapest play, once that has been found.
     amiss: Option<Amiss>,
 }
 
-/// The reason for which the rules do not accept a play.
+/// The reason for which the rules reject a play.
 enum Amiss {
     /// It does not open.
     TooLow,
@@ -162,48 +162,48 @@ enum Amiss {
     Freed(Tile),
 }
 
-/// A way to lay a position, with what is kept of the table.
+/// A way to lay a position, with the kept series of the table.
 type Found = (Keep, Position, Way);
 
 impl TableSolver {
-    /// A solver for these rules.
+    /// Creates a solver for these rules.
     pub fn new(rules: impl Into<LayingRules>) -> TableSolver {
         let rules = rules.into();
         let (steps, memory, most) = (Steps::new(2), Memory::default(), usize::MAX);
         TableSolver { rules, steps, memory, thorough: false, most, left: most }
     }
 
-    /// The same, for plays that people should follow: among those that are equally good by the aim
-    /// it seeks one that changes the fewest series of the table. That takes some times as long.
+    /// Makes the solver suitable for plays that people should follow: among the plays that are
+    /// equally good by the aim it finds one that changes the fewest series of the table. This takes
+    /// several times as long.
     pub fn thorough(self) -> TableSolver {
         TableSolver { thorough: true, ..self }
     }
 
-    /// The same, for plays that are needed soon: after so many nodes in all searches for a best
-    /// play it has the best that it has found, and for a first play perhaps none, though there is
-    /// one. So the time that it takes has a bound, and the play still hangs on nothing but the
-    /// question.
+    /// Limits the nodes of all searches for a best play, so that the time has a bound: at the limit
+    /// the best play found so far is returned, and for a first play possibly none although there is
+    /// one. The result still depends on the question only.
     pub fn within(self, nodes: usize) -> TableSolver {
         TableSolver { most: nodes, ..self }
     }
 
-    /// The rules that it plays by.
+    /// The rules.
     pub const fn rules(&self) -> &LayingRules {
         &self.rules
     }
 
-    /// The best play of a player who has opened, or `None` if nothing can be laid.
+    /// Returns the best play of a player who has opened, or `None` if nothing can be laid.
     ///
-    /// Among plays that are equally good by the aim one is chosen that is easy to follow: it keeps
-    /// series of the table unchanged or only adds to them, so many that no further one can be kept
-    /// too (in one of fifty plays more would be possible, which a [thorough](TableSolver::thorough)
+    /// Among plays that are equally good by the aim it chooses one that is easy to follow: it keeps
+    /// series of the table unchanged or only adds to them, until no further one can be kept (in one
+    /// of fifty plays another choice would keep more, which a [thorough](TableSolver::thorough)
     /// solver finds); then the rest of the rack counts as little as possible.
     ///
-    /// With `joker_lock` plays are compared by the aim alone, and it is the best of all if no more
-    /// than 50 000 ways to settle the jokers have to be tried for it.
+    /// With `joker_lock` plays are compared by the aim alone, and the play is the best if no more
+    /// than 50 000 ways to settle the jokers must be tried for it.
     ///
-    /// Nothing is found, either, if the table holds what is no series and cannot be mended, if a
-    /// tile is there twice or is not of this game.
+    /// The result is also `None` if the table contains an invalid series that cannot be repaired,
+    /// or if a tile is there twice or is not of this game.
     pub fn best_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
         let all = Task::free(table, rack, &self.rules);
@@ -218,13 +218,13 @@ impl TableSolver {
         self.play(&given, rack, &found)
     }
 
-    /// The best play of a player who has not opened: the tiles laid hold series of his own that are
-    /// worth enough (RULES 7.3), and jokers lie where they count enough. Else as
-    /// [`TableSolver::best_play`].
+    /// Returns the best play of a player who has not opened: the laid tiles contain series of the
+    /// player's own that are worth enough (RULES 7.3), with jokers in places where they count
+    /// enough. Otherwise as [`TableSolver::best_play`].
     ///
-    /// The best of all if no more than 400 openings have to be tried for it; racks with so many
-    /// openings nearly always hold one in the tiles of the best play. Openings whose jokers count
-    /// enough only in several series with other tiles are not looked for.
+    /// It is the best if no more than 400 openings must be tried for it; in racks with more
+    /// openings the tiles of the best play nearly always contain one. Openings whose jokers count
+    /// enough only in several series with other tiles are not found.
     pub fn first_play(&mut self, table: &[Vec<Tile>], rack: &[Tile], aim: Aim) -> Option<Play> {
         self.left = self.most;
         let mut goal = Goal { table, rack, opened: false, aim, best: None, left: MOST_TASKS };
@@ -251,10 +251,9 @@ impl TableSolver {
         self.kept(&goal)
     }
 
-    /// Notes the best play that does a task and that the rules accept, if it is better than what
-    /// was noted before. Where jokers have left their series, or those of an opening count too
-    /// little, there are tasks that settle that: always the one comes next for which a play may
-    /// cost least.
+    /// Stores the best play that fulfils a task and is accepted by the rules, if it is better than
+    /// the stored one. If jokers have left their series, or those of an opening count too little,
+    /// further tasks settle that; the next task is always the one with the lowest possible cost.
     fn settle(&mut self, goal: &mut Goal, task: Task, opening: Option<&Small>) {
         let mut seen = HashSet::new();
         let mut number = 0;
@@ -298,8 +297,8 @@ impl TableSolver {
         }
     }
 
-    /// The cheapest play for a task, legal or not, if it is better than what was found, and its
-    /// cost.
+    /// Returns the cheapest play for a task, legal or not, with its cost, if it is better than the
+    /// stored one.
     fn cheapest(&mut self, goal: &Goal, task: &Task) -> Option<(u32, Play)> {
         let limit = match &goal.best {
             Some(best) => self.counted(best.cost).checked_sub(1)?,
@@ -310,13 +309,14 @@ impl TableSolver {
         Some((found.2.cost, self.play(&given, goal.rack, &found)?))
     }
 
-    /// The part of a cost by which plays are compared: where jokers are locked only the part that
-    /// the aim counts, as there are many plays that are equally good.
+    /// The part of a cost by which plays are compared: if jokers are locked only the part of the
+    /// aim, since there are many equally good plays.
     fn counted(&self, cost: u32) -> u32 {
         if self.rules.joker_lock { cost / FIRST * FIRST } else { cost }
     }
 
-    /// A play with its jokers where the rules accept it, or what is amiss wherever they lie.
+    /// Returns a play with its jokers in places that the rules accept, or the fault if there are
+    /// none.
     fn accepted(&self, goal: &Goal, play: Play) -> Result<Play, Amiss> {
         let mut amiss = Amiss::TooLow;
         for table in placings(&play.table, goal.rack, &self.rules) {
@@ -331,7 +331,7 @@ impl TableSolver {
         Err(amiss)
     }
 
-    /// A joker of the old table that must not lie as it does on a new one.
+    /// Returns a joker of the old table that is in an illegal place on a new one.
     fn freed(&self, old: &[Vec<Tile>], new: &[Vec<Tile>]) -> Option<Tile> {
         if !self.rules.joker_lock {
             return None;
@@ -340,7 +340,7 @@ impl TableSolver {
         freed(old, &new, &self.rules)
     }
 
-    /// A play as good as the one that was found, with series of the table kept.
+    /// Returns a play as good as the stored one, with series of the table kept.
     fn kept(&mut self, goal: &Goal) -> Option<Play> {
         let Settled { play, task, .. } = goal.best.as_ref()?;
         let given = Given::new(&task.table, &task.rack, self.rules)?;
@@ -349,7 +349,7 @@ impl TableSolver {
         kept.and_then(|play| self.accepted(goal, play).ok()).or_else(|| Some(play.clone()))
     }
 
-    /// The opening from the rack alone that is worth most, if any is worth enough.
+    /// Returns the opening from the rack alone that is worth most, if any is worth enough.
     pub fn most_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
         let given = Given::new(&[], rack, self.rules)?;
         let position = given.position(&Vec::new());
@@ -362,7 +362,7 @@ impl TableSolver {
         (points >= self.rules.opening).then_some(Opening { series, points })
     }
 
-    /// The opening from the rack alone that is worth least, of those that are worth enough.
+    /// Returns the opening from the rack alone that is worth least, of those that are worth enough.
     pub fn least_opening(&mut self, rack: &[Tile]) -> Option<Opening> {
         let given = Given::new(&[], rack, self.rules)?;
         let least = least(&given.position(&Vec::new()), &self.rules)?;
@@ -371,8 +371,8 @@ impl TableSolver {
         Some(Opening { series: series.collect::<Option<_>>()?, points: least.points })
     }
 
-    /// The best way to lay a position in which some tiles of the rack must be laid, with as much of
-    /// the table kept as lies in it.
+    /// Returns the best way to lay a position in which some tiles of the rack must be laid, and
+    /// keeps as much of the table as the way contains.
     fn best(&mut self, given: &Given, locked: &Keep, forced: &Tiles, aim: Aim) -> Option<Found> {
         let everything = vec![true; given.len()];
         let as_it_lies = self.way(given, &everything, forced, aim, u32::MAX);
@@ -402,9 +402,9 @@ impl TableSolver {
         })
     }
 
-    /// A play as good as one that was found, with the fewest series of the table changed. Some are
-    /// stuck: no play that is as good can keep them. To change one series fewer than before, those
-    /// are changed and as many others as that leaves, each set of them in turn.
+    /// Returns a play as good as the found one, with the fewest changed series of the table. Some
+    /// series are in no equally good play, so they must change. To change one series fewer than
+    /// before, these change and as many others as that allows; each set of them is tried.
     fn fewest_changes(
         &mut self,
         given: &Given,
@@ -436,8 +436,8 @@ impl TableSolver {
         }
     }
 
-    /// The cheapest way that keeps these series, lays these tiles of the rack and costs no more
-    /// than `most`.
+    /// Returns the cheapest way that keeps these series, lays these tiles of the rack and costs no
+    /// more than `most`.
     fn way(
         &mut self,
         given: &Given,
@@ -464,7 +464,7 @@ impl TableSolver {
         Some((keep.clone(), position, way))
     }
 
-    /// The play of a way; nothing if it lays no tile.
+    /// Returns the play of a way; `None` if it lays no tile.
     fn play(&self, given: &Given, rack: &[Tile], found: &Found) -> Option<Play> {
         let (keep, position, way) = found;
         let table = given.tiles(keep, &series(position, &given.kept(keep), way)?);
@@ -475,7 +475,7 @@ impl TableSolver {
     }
 }
 
-/// What a play may cost at most that is as good by its aim.
+/// The highest cost of a play that is as good by its aim.
 const fn as_good((_, _, way): &Found) -> u32 {
     (way.cost / FIRST + 1) * FIRST - 1
 }

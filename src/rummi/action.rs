@@ -1,4 +1,4 @@
-//! What a player may do in a turn, what the others see of it, and why it may be refused.
+//! The actions of a turn, their public events, and the reasons for which they are refused.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::seat::Seat;
 use crate::tile::Tile;
 
-/// What a player does: a whole turn.
+/// An action of a player: a whole turn.
 ///
 /// As text: `draw`, `pass`, `timeout`, and `lay` with the whole new table, `lay R8 R9 R10 | …`.
 ///
@@ -24,21 +24,21 @@ use crate::tile::Tile;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Draw a tile from the stock (RULES 7.2).
+    /// Draws a tile from the stock (RULES 7.2).
     Draw,
-    /// Lay tiles: this is the whole table afterwards, series by series (RULES 7.3, 7.4).
+    /// Lays tiles: the whole table afterwards, series by series (RULES 7.3, 7.4).
     Lay(Vec<Vec<Tile>>),
-    /// Do nothing, when the stock is empty (RULES 7.7).
+    /// Passes, when the stock is empty (RULES 7.7).
     Pass,
-    /// Let the time of the turn run out (RULES 7.6).
+    /// Lets the time of the turn run out (RULES 7.6).
     TimeOut,
 }
 
 impl Action {
-    /// The words with which an action begins as text.
+    /// The first words of actions as text.
     pub const VERBS: [&'static str; 4] = ["draw", "lay", "pass", "timeout"];
 
-    /// The word with which this one begins.
+    /// The first word of this one.
     pub const fn verb(&self) -> &'static str {
         let [draw, lay, pass, time_out] = Action::VERBS;
         match self {
@@ -85,7 +85,7 @@ pub enum Event {
     /// Tiles were laid.
     Laid {
         seat: Seat,
-        /// The tiles that came from his rack, in the order of the table.
+        /// The tiles that came from the rack, in the order of the table.
         laid: Vec<Tile>,
         /// The whole table afterwards.
         table: Vec<Vec<Tile>>,
@@ -100,7 +100,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whose turn it was.
+    /// The seat that acted.
     pub const fn seat(&self) -> Seat {
         match self {
             Event::Drew { seat }
@@ -111,7 +111,7 @@ impl Event {
         }
     }
 
-    /// How many tiles came from a rack.
+    /// Number of tiles that came from a rack.
     pub const fn laid(&self) -> usize {
         match self {
             Event::Laid { laid, .. } => laid.len(),
@@ -120,7 +120,7 @@ impl Event {
     }
 }
 
-/// Why an action is refused: the rule that it would break. The round is unchanged.
+/// The rule that a refused action would break. The round is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The round is over.
@@ -135,7 +135,7 @@ pub enum Refusal {
     CannotPass,
     /// There is no clock whose time could run out (RULES 7.6).
     NoClock,
-    /// The table that is proposed breaks a rule.
+    /// The proposed table breaks a rule.
     Table(LayingError),
 }
 

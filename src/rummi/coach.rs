@@ -1,5 +1,5 @@
-//! Help for a player: what he could do, in steps that he can follow, and afterwards what he could
-//! have done.
+//! Help for a player: the best play of a turn in small steps, and the missed plays of a finished
+//! round.
 
 use super::action::Action;
 use super::bots::{Params, Player};
@@ -11,7 +11,7 @@ use crate::laying::{Aim, LayingRules, Play, TableSolver, taken_out, worth};
 use crate::seat::Seat;
 use crate::tile::Tile;
 
-/// What a player should do.
+/// The best action of a player.
 ///
 /// ```
 /// use istaka::Match;
@@ -28,30 +28,29 @@ use crate::tile::Tile;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// Lay tiles.
+    /// Laying tiles.
     Lay {
-        /// As many as possible.
+        /// The play with the most tiles.
         play: Play,
-        /// The tables on the way from the old one to the new one, which is the last of them. Each
-        /// step brings one series together from wherever its tiles lie; the rows in between need
-        /// not be series.
+        /// The tables on the way from the old one to the new one, which is the last. Each step
+        /// brings the tiles of one series together; the rows in between need not be series.
         steps: Vec<Vec<Vec<Tile>>>,
-        /// Whether this is the player's first laying.
+        /// True if the player lays tiles for the first time.
         opens: bool,
-        /// Whether his whole rack is laid.
+        /// True if the whole rack is laid.
         finishes: bool,
         /// Whether to draw all the same is advised, as an Expert does who waits to lay everything
         /// at once.
         waits: bool,
     },
-    /// Draw: nothing can be laid.
+    /// Drawing: nothing can be laid.
     Draw,
-    /// Pass: nothing can be laid, and there is nothing to draw.
+    /// Passing: nothing can be laid, and the stock is empty.
     Pass,
 }
 
 impl Hint {
-    /// What this player should do, or could do if it were his turn.
+    /// Returns the best action of this player, in their turn or out of turn.
     pub fn of(view: &View, solver: &mut TableSolver) -> Hint {
         let mut expert = Player::new(&view.rules, Params::EXPERT, 0);
         let Some(Possible { most: mut play, expert }) = Possible::of(view, &mut expert, solver)
@@ -68,18 +67,17 @@ impl Hint {
     }
 }
 
-/// The good plays of a turn in which tiles can be laid: the one judge of hints and of rounds that
-/// are looked back on.
+/// The good plays of a turn in which tiles can be laid, by which hints and reviews judge.
 pub(super) struct Possible {
     /// The play with the most tiles, which is advised.
     pub most: Play,
-    /// The number of tiles an Expert would lay: none where it waits. A player who lays no fewer
-    /// lost nothing.
+    /// Number of tiles that an Expert would lay: 0 if it waits. A player who lays no fewer loses
+    /// nothing.
     pub expert: usize,
 }
 
 impl Possible {
-    /// Of the turn of this player. `None` where nothing can be laid.
+    /// Finds the plays of this player's turn. `None` if nothing can be laid.
     pub fn of(view: &View, expert: &mut Player, solver: &mut TableSolver) -> Option<Possible> {
         let most = best(view, solver)?;
         let expert = match expert.decide(view, &mut || false) {
@@ -90,22 +88,22 @@ impl Possible {
     }
 }
 
-/// A turn of a player, next to the best one.
+/// A turn of a player, compared with the best one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missed {
-    /// Whose turn it was.
+    /// The player.
     pub seat: Seat,
-    /// Its number in the history of the round.
+    /// The index of its event in the history of the round.
     pub event: usize,
-    /// How many tiles he laid.
+    /// Number of laid tiles.
     pub laid: usize,
-    /// The play with the most tiles; nothing where none could be laid.
+    /// The play with the most tiles; `None` if none could be laid.
     pub best: Option<Play>,
 }
 
 impl Missed {
-    /// The turn that is this event of the last round, once the round is over; `None` while it runs
-    /// and for what is no event of it.
+    /// Compares the turn of this event of the last round; `None` while the round is running, and
+    /// for an index out of range.
     pub fn of(game: &Match<Rules>, event: usize, solver: &mut TableSolver) -> Option<Missed> {
         let played = game.rounds().last().filter(|round| round.is_over())?;
         let laid = played.round.history().get(event)?.laid();
@@ -116,14 +114,14 @@ impl Missed {
     }
 }
 
-/// The play with the most tiles that this player may lay.
+/// Returns the play with the most tiles that this player may lay.
 fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
     let play = view.best_play(solver, Aim::Tiles)?;
     view.judge(&play.table).is_ok().then_some(play)
 }
 
-/// Series of the tiles of a play that are worth the opening, to be laid before all else; none where
-/// the new table has such series anyway (RULES 7.3).
+/// Returns series of a play's tiles that are worth the opening, to be laid before all else; empty
+/// if the new table has such series anyway (RULES 7.3).
 fn opening(view: &View, play: &Play, solver: &mut TableSolver) -> Vec<Vec<Tile>> {
     let is_own = |series: &&Vec<Tile>| series.iter().all(|tile| play.laid.contains(tile));
     let own: Vec<Vec<Tile>> = play.table.iter().filter(is_own).cloned().collect();
@@ -136,8 +134,8 @@ fn opening(view: &View, play: &Play, solver: &mut TableSolver) -> Vec<Vec<Tile>>
     opening.map_or_else(Vec::new, |opening| opening.series)
 }
 
-/// The tables on the way to a new one: first series of the player's own tiles, then those to which
-/// tiles are added, then those for which others are taken apart.
+/// Returns the tables on the way to a new one: first series of the player's own tiles, then those
+/// with added tiles, then those for which others are taken apart.
 fn steps(view: &View, opening: &[Vec<Tile>], new: &[Vec<Tile>]) -> Vec<Vec<Vec<Tile>>> {
     let rules = view.rules.laying();
     let mut steps = Vec::new();
@@ -158,7 +156,7 @@ fn steps(view: &View, opening: &[Vec<Tile>], new: &[Vec<Tile>]) -> Vec<Vec<Vec<T
     steps
 }
 
-/// The series to bring together next; nothing once all of them lie there.
+/// Returns the series to bring together next; `None` once all of them lie there.
 fn next<'a>(
     rows: &[Vec<Tile>],
     loose: &[Tile],
@@ -187,8 +185,8 @@ fn next<'a>(
     new.iter().filter(|series| !lies(series)).min_by_key(effort)
 }
 
-/// The table after the tiles of a series have been brought together, where most of them lie if that
-/// whole row is part of it, else on the free table.
+/// Returns the table after the tiles of a series have been brought together: in the row with most
+/// of them if the whole row is part of the series, else on the free table.
 fn gathered(rows: &[Vec<Tile>], series: &[Tile], rules: &LayingRules) -> Vec<Vec<Tile>> {
     let home = home(rows, series);
     let left = |(at, row): (usize, &Vec<Tile>)| {
@@ -201,13 +199,13 @@ fn gathered(rows: &[Vec<Tile>], series: &[Tile], rules: &LayingRules) -> Vec<Vec
     after
 }
 
-/// The longest row that is part of a series.
+/// Returns the longest row that is part of a series.
 fn home(rows: &[Vec<Tile>], series: &[Tile]) -> Option<usize> {
     let within = |&at: &usize| rows[at].iter().all(|tile| series.contains(tile));
     (0..rows.len()).filter(within).max_by_key(|&at| (rows[at].len(), std::cmp::Reverse(at)))
 }
 
-/// Whether these are the same tiles.
+/// Returns `true` if these are the same tiles.
 fn same(one: &[Tile], other: &[Tile]) -> bool {
     one.len() == other.len() && one.iter().all(|tile| other.contains(tile))
 }

@@ -1,4 +1,4 @@
-//! The game with 80 tiles as a game among others: what a match, a record and a table ask of it.
+//! The implementation of [`Game`] for the game with 80 tiles.
 
 use super::action::{Action, Event, Refusal};
 use super::round::Round;
@@ -23,7 +23,7 @@ impl Game for Rules {
         Rules::of_preset(Options { rounds: 1, ..*Rules::rummi80(4) })
     }
 
-    /// A joker counted as whatever it could stand for.
+    /// A joker counted as the highest tile that it could stand for.
     fn once(&self) -> Option<Rules> {
         let options = Options { opening_joker: OpeningJoker::Any, ..**self };
         (self.opening_joker == OpeningJoker::Face).then(|| Rules::of_preset(options))
@@ -33,7 +33,7 @@ impl Game for Rules {
         Seats::of(self.players)
     }
 
-    /// Whoever draws the highest tile begins, so the player before him deals (RULES 7.1).
+    /// The player who draws the highest tile begins, so the previous player deals (RULES 7.1).
     fn first_dealer(&self, seed: u64) -> Seat {
         let seats = self.seats();
         let draws = starting_tiles(Rules::PACK, seed, seats.count());
@@ -53,7 +53,7 @@ impl Game for Rules {
         round.turn()
     }
 
-    /// He has let his time run out twice in a row (RULES 7.6).
+    /// The player has let the time run out twice in a row (RULES 7.6).
     fn has_left(round: &Round, seat: Seat) -> bool {
         round.has_left(seat)
     }
@@ -83,8 +83,8 @@ impl Game for Rules {
         round.outcome().is_some()
     }
 
-    /// A pass may be taken back until the next player has done something. A drawn tile has been
-    /// seen, and laying may draw one too: where it fails, which the action does not tell.
+    /// A pass may be undone until the next player has acted. A drawn tile has been seen. Laying may
+    /// draw a tile too, when it fails, which the action does not show.
     fn may_undo(action: &Action, since: &[(Seat, Action)]) -> bool {
         *action == Action::Pass && since.is_empty()
     }

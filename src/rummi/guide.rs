@@ -1,4 +1,4 @@
-//! The rules explained, section by section (RULES sections 7 and 8).
+//! The explanation of the rules, section by section (RULES sections 7 and 8).
 //!
 //! ```text
 //! Rules ──► Section Rebuild

@@ -1,9 +1,9 @@
-//! A round of the game with 80 tiles looked back on: what each turn could have laid, and what an
-//! Expert would have.
+//! Reviews a round of the game with 80 tiles: compares each turn with the possible plays and with
+//! those of an Expert.
 //!
-//! What a turn has lost is the number of tiles that an Expert would have laid in it and that stayed
-//! on the rack. An Expert waits on purpose (docs/strength.md): to lay nothing while it would wait
-//! loses nothing. A tile that helps is a joker.
+//! The loss of a turn is the number of tiles that an Expert would have laid and that stayed on the
+//! rack. An Expert waits on purpose (docs/strength.md): laying nothing while it would wait loses
+//! nothing. A tile that helps is a joker.
 
 use super::action::Event;
 use super::bots::{Params, Player};
@@ -19,28 +19,28 @@ use crate::tile::{Kind, Tile};
 /// A turn in which tiles could be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// Its number among the actions of the round, which is that of its event in the history.
+    /// Index of the action in the round, equal to that of its event in the history.
     pub event: usize,
-    /// Which turn of the player's it was, from 1.
+    /// The number of the player's turn, from 1.
     pub turn: usize,
-    /// How many tiles he laid.
+    /// Number of tiles that the player laid.
     pub laid: usize,
     /// The play with the most tiles.
     pub most: Play,
-    /// How many tiles an Expert would have laid.
+    /// Number of tiles that an Expert would have laid.
     pub expert: usize,
-    /// Whether these would have been his first.
+    /// True if these would have been the player's first.
     pub opens: bool,
 }
 
-/// What is wrong with a turn.
+/// The mistake of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// He could have laid his first tiles, and laid none.
+    /// The player could have laid their first tiles, and laid none.
     Closed,
-    /// He could have laid tiles, and laid none.
+    /// The player could have laid tiles, and laid none.
     Nothing,
-    /// He laid fewer tiles than he could.
+    /// The player laid fewer tiles than possible.
     Fewer,
 }
 
@@ -52,7 +52,7 @@ impl Named for Mistake {
 impl Judged for Decision {
     type Mistake = Mistake;
 
-    /// The tiles that stayed on the rack and that an Expert would have laid.
+    /// Number of tiles that stayed on the rack although an Expert would have laid them.
     fn lost(&self) -> f64 {
         self.expert.saturating_sub(self.laid) as f64
     }
@@ -66,7 +66,7 @@ impl Judged for Decision {
     }
 }
 
-/// A finished round as the player at this seat may look back on it. `None` for any other.
+/// Reviews a finished round for the player at this seat. `None` for any other round.
 pub fn review(
     game: &Match<Rules>,
     round: usize,
@@ -105,16 +105,16 @@ pub fn review(
     Some(Review { seat, round, luck, decisions })
 }
 
-/// What each seat was dealt.
+/// The dealt hand of each seat.
 fn dealt(game: &Match<Rules>, round: usize) -> Option<[Vec<Tile>; 4]> {
     game.rounds().get(round)?;
     let round = game.dealt(round);
     Some(Seat::ALL.map(|seat| round.hand(seat).to_vec()))
 }
 
-/// How likely a player draws a joker who has held these tiles so far. What lies on the table tells
-/// no more: jokers are laid sooner than other tiles, so those that have not been seen are more
-/// likely in the stock than on racks.
+/// The chance of drawing a joker for a player who has held these tiles so far. The tiles on the
+/// table are ignored: jokers are laid sooner than other tiles, so unseen ones are more likely in
+/// the stock than on racks.
 fn joker(own: &[Tile]) -> f64 {
     let held = own.iter().filter(|tile| tile.kind() == Kind::Joker).count();
     let [jokers, all] = [Rules::PACK.copies_of(Kind::Joker) - held, Rules::PACK.size() - own.len()];

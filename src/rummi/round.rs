@@ -12,13 +12,14 @@ use crate::seat::{Seat, Seats};
 use crate::tile::Tile;
 use crate::wall::Wall;
 
-/// What a player without laid tiles writes when another lays his whole rack at once (RULES 7.8).
+/// The minus points of a player without laid tiles when another one lays the whole rack at once
+/// (RULES 7.8).
 pub const SURPRISED: u16 = 200;
 
-/// What a player who has laid tiles writes then (RULES 7.8).
+/// The minus points of a player with laid tiles in this case (RULES 7.8).
 pub const HALF_SURPRISED: u16 = 100;
 
-/// After so many time-outs in a row a player has left (RULES 7.6).
+/// After this number of time-outs in a row a player has left (RULES 7.6).
 const TIME_OUTS: u8 = 2;
 
 /// A round, from a finished wall to its end.
@@ -43,13 +44,13 @@ pub struct Round {
     /// The tiles to draw, the first to be drawn last.
     stock: Vec<Tile>,
     turn: Option<Seat>,
-    /// Who has laid tiles.
+    /// True for each seat that has laid tiles.
     opened: [bool; 4],
-    /// How many turns in a row of each seat have ended because its time ran out.
+    /// Number of latest turns of each seat that ended because the time ran out.
     time_outs: [u8; 4],
-    /// Who has let so many run out that he has left.
+    /// True for each seat that has left after too many time-outs.
     left: [bool; 4],
-    /// In how many turns in a row nobody has drawn or laid a tile.
+    /// Number of latest turns without a drawn or laid tile.
     passes: usize,
     history: Vec<Event>,
     outcome: Option<Outcome>,
@@ -59,11 +60,11 @@ pub struct Round {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
 pub enum Outcome {
-    /// Somebody's rack is empty.
+    /// A player's rack is empty.
     Won {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Whether he had laid nothing before (RULES 7.8).
+        /// True if the player had laid nothing before (RULES 7.8).
         at_once: bool,
     },
     /// The stock is empty and all have passed in a row (RULES 7.7).
@@ -101,17 +102,17 @@ impl Round {
         &self.rules
     }
 
-    /// Who plays.
+    /// The seats in play.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// Who began.
+    /// The seat that began.
     pub const fn starter(&self) -> Seat {
         self.starter
     }
 
-    /// What a player holds, in the order in which it came.
+    /// The tiles of a player, in the order of arrival.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
         &self.hands[seat.index()]
     }
@@ -126,12 +127,12 @@ impl Round {
         &self.stock
     }
 
-    /// Who is to move; nobody when the round is over.
+    /// The seat to move; `None` when the round is over.
     pub const fn turn(&self) -> Option<Seat> {
         self.turn
     }
 
-    /// The same round with all tiles exchanged at random that `seat` cannot know: those of the
+    /// Returns the round with all tiles that `seat` cannot know exchanged at random: those of the
     /// stock and of the other racks.
     #[cfg(test)]
     pub fn with_hidden_tiles_exchanged(
@@ -151,28 +152,28 @@ impl Round {
         other
     }
 
-    /// Whether a player has laid tiles in this round.
+    /// Returns `true` if a player has laid tiles in this round.
     pub const fn has_opened(&self, seat: Seat) -> bool {
         self.opened[seat.index()]
     }
 
-    /// Whether a player has let so many turns run out that he has left (RULES 7.6). That stays so
-    /// to the end of the round, whoever plays in his place.
+    /// Returns `true` if a player has left after too many time-outs (RULES 7.6). This lasts to the
+    /// end of the round, also while a bot plays for the player.
     pub const fn has_left(&self, seat: Seat) -> bool {
         self.left[seat.index()]
     }
 
-    /// All that everybody could see, in order.
+    /// All public events, in order.
     pub fn history(&self) -> &[Event] {
         &self.history
     }
 
-    /// How the round ended.
+    /// The result of the round.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Who has won: whose rack is empty, or whoever has the lowest sum when the round is blocked.
+    /// The winners: the player with an empty rack, or those with the lowest sum in a blocked round.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         let sums = self.written();
         let least = self.seats.iter().map(|seat| sums[seat.index()]).min();
@@ -180,7 +181,7 @@ impl Round {
         self.seats.iter().filter(move |seat| over && Some(sums[seat.index()]) == least)
     }
 
-    /// The minus points that each seat writes (RULES 7.8); none while the round runs.
+    /// The minus points of each seat (RULES 7.8); 0 while the round runs.
     pub fn written(&self) -> [u16; 4] {
         Seat::ALL.map(|seat| {
             let sum = self.rules.rack_sum(self.hand(seat));
@@ -195,7 +196,7 @@ impl Round {
         })
     }
 
-    /// What a player may propose a new table over.
+    /// The proposal of a player, to which a new table is added.
     fn proposal(&self, seat: Seat) -> Proposal<'_> {
         Proposal {
             rules: self.rules.laying(),
@@ -205,8 +206,8 @@ impl Round {
         }
     }
 
-    /// Whether `seat` may do this now. Where the rules punish an invalid end of turn it may be
-    /// declared; whether a table is valid says [`Round::judge`].
+    /// Checks if `seat` may do this now. By rules that punish an invalid end of turn it may be
+    /// declared; [`Round::judge`] judges the table.
     ///
     /// # Errors
     /// The rule that it would break.
@@ -230,7 +231,7 @@ impl Round {
         if turn == seat { Ok(()) } else { Err(Refusal::NotYourTurn(turn)) }
     }
 
-    /// Judges a table that `seat` proposes, also while another is to move.
+    /// Judges a table that `seat` proposes, in or out of turn.
     ///
     /// # Errors
     /// The rule that it breaks.
@@ -238,7 +239,7 @@ impl Round {
         self.proposal(seat).judge(table)
     }
 
-    /// The turn that this table makes; nothing where it fails at a cost (RULES 7.5).
+    /// Returns the laying by this table; `None` if it fails at a cost (RULES 7.5).
     fn lay(&self, seat: Seat, table: &[Vec<Tile>]) -> Result<Option<Laying>, Refusal> {
         match self.judge(seat, table) {
             Ok(laying) => Ok(Some(laying)),
@@ -247,7 +248,7 @@ impl Round {
         }
     }
 
-    /// Does what a player does, and says what everybody sees of it.
+    /// Plays an action and returns the public event.
     ///
     /// # Errors
     /// The rule that it would break; the round is unchanged.

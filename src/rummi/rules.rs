@@ -15,30 +15,30 @@ use crate::wall::DealPlan;
 pub use conflict::Conflict;
 pub use setting::{Setting, Wording};
 
-/// Rules of the game with 80 tiles that can be played.
+/// Valid rules of the game with 80 tiles.
 pub type Rules = crate::options::Rules<Options>;
 
-/// What the first series of a player must be worth together (RULES 7.3).
+/// The points that a player's first series must have together (RULES 7.3).
 pub const OPENING: u32 = 20;
 
-/// What a joker counts on the rack (RULES 7.8).
+/// The count of a joker on the rack (RULES 7.8).
 pub const JOKER: u16 = 50;
 
-/// How many may play (RULES 7.1).
+/// The possible numbers of players (RULES 7.1).
 const PLAYERS: RangeInclusive<u16> = 2..=4;
 
-/// How many rounds may be agreed (RULES 7.8).
+/// The possible numbers of rounds (RULES 7.8).
 pub(super) const ROUNDS: RangeInclusive<u16> = 1..=99;
 
 /// The highest number (RULES section 1).
 pub const LAST: Number = Number::new(10).expect("a number");
 
-/// Rules that exist under a name.
+/// The presets of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     /// The Dutch game, without a clock (S3).
     Rummi80,
-    /// The same as on the site that it comes from: 50 seconds a turn (S3).
+    /// The Dutch game as on the site it comes from: 50 seconds a turn (S3).
     Rummi80Site,
 }
 
@@ -48,14 +48,14 @@ impl Named for Preset {
 }
 
 impl Preset {
-    /// All of them.
+    /// All presets.
     pub const ALL: [Preset; 2] = values();
 }
 
-/// How long a turn may take (RULES 7.6).
+/// The time limit of a turn (RULES 7.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Clock {
-    /// As long as one likes.
+    /// No limit.
     Off,
     /// 30 seconds.
     Seconds30,
@@ -75,7 +75,7 @@ impl Named for Clock {
 }
 
 impl Clock {
-    /// The seconds of a turn; nothing where there is no clock.
+    /// The seconds of a turn; `None` without a clock.
     pub const fn seconds(self) -> Option<u16> {
         match self {
             Clock::Off => None,
@@ -86,35 +86,35 @@ impl Clock {
     }
 }
 
-/// Everything that may differ between two tables of the game with 80 tiles. Any combination may
-/// stand here; `Rules::new` says whether it can be played.
+/// All options of the game with 80 tiles. Any combination may be stored here; `Rules::new` checks
+/// if it can be played.
 ///
-/// What S3 fixes cannot be changed: 14 tiles each, the opening of 20 points, two time-outs in a row
-/// before a player has left, -100 and -200 for players surprised by a whole rack.
+/// The parts fixed by S3 cannot be changed: 14 tiles each, the opening of 20 points, two time-outs
+/// in a row before a player has left, -100 and -200 for players surprised by a whole rack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// The preset from which the others are meant to differ.
+    /// The preset that the options are based on.
     pub preset: Preset,
-    /// How many play, 2 to 4.
+    /// Number of players, 2 to 4.
     pub players: u16,
-    /// Whether 1 may also follow 10 at the end of a run. S3: no (RULES 7.9).
+    /// True if 1 may also follow 10 at the end of a run. S3: no (RULES 7.9).
     pub high_one: bool,
-    /// What a joker counts in the opening. S3: the tile it stands for (RULES 7.3).
+    /// The count of a joker in the opening. S3: the tile it stands for (RULES 7.3).
     pub opening_joker: OpeningJoker,
-    /// Whether a joker may leave its series only if a tile that it stood for takes its place
-    /// (RULES 7.4). S3: no.
+    /// True if a joker may leave its series only when a tile that it stood for replaces it (RULES
+    /// 7.4). S3: no.
     pub joker_lock: bool,
-    /// Whether an invalid end of turn is only refused. S3: no, it costs a tile and the turn (RULES
+    /// True if an invalid end of turn is only refused. S3: no, it costs a tile and the turn (RULES
     /// 7.5).
     pub refuse_only: bool,
-    /// How long a turn may take (RULES 7.6).
+    /// The time limit of a turn (RULES 7.6).
     pub clock: Clock,
-    /// How many rounds make a match. S3: 3 unless agreed otherwise (RULES 7.8).
+    /// Number of rounds of a match. S3: 3 unless agreed otherwise (RULES 7.8).
     pub rounds: u16,
 }
 
 impl Options {
-    /// A preset for this many players.
+    /// The options of a preset for this number of players.
     pub const fn preset(preset: Preset, players: u16) -> Options {
         Options {
             preset,
@@ -131,7 +131,7 @@ impl Options {
         }
     }
 
-    /// What is a run.
+    /// The rules of melds.
     pub const fn melds(&self) -> MeldRules {
         MeldRules { last: LAST, high_one: self.high_one }
     }
@@ -141,13 +141,13 @@ impl Rules {
     /// Numbers from 1 to 10 and four jokers: 84 tiles (RULES section 1).
     pub const PACK: Pack = Pack { last: LAST, other: Kind::Joker, others: 4 };
 
-    /// What is wild.
+    /// The wild tile.
     pub const WILD: Wild = Wild(Kind::Joker);
 
-    /// How the tiles of a round are dealt: 14 for each, the starter included (RULES 7.1).
+    /// The plan of the deal: 14 tiles for each player, the starter included (RULES 7.1).
     pub const DEAL: DealPlan = DealPlan { pack: Rules::PACK, turning: None };
 
-    /// Returns the rules of its table.
+    /// The rules of the table.
     pub const fn laying(&self) -> LayingRules {
         let Options { high_one, opening_joker, joker_lock, .. } = self.options();
         LayingRules {
@@ -162,13 +162,13 @@ impl Rules {
         }
     }
 
-    /// Returns the count of the tiles of a rack at the end (RULES 7.8).
+    /// The total count of the tiles of a rack at the end (RULES 7.8).
     pub fn rack_sum(&self, tiles: &[Tile]) -> u16 {
         let rules = self.laying();
         tiles.iter().map(|&tile| rules.points(tile)).sum()
     }
 
-    /// The Dutch game for so many, without a clock.
+    /// The Dutch game for this number of players, without a clock.
     ///
     /// # Panics
     /// If there are not two to four players.

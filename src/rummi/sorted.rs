@@ -1,4 +1,4 @@
-//! The orders in which a player may have his tiles laid out on his rack.
+//! The sort orders of a rack.
 
 use super::rules::Rules;
 use crate::laying::{Aim, TableSolver};
@@ -9,7 +9,7 @@ use crate::sorted::{
 };
 use crate::tile::Tile;
 
-/// What a rack is sorted by.
+/// A sort order of a rack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Colours and rising numbers.
@@ -45,7 +45,7 @@ pub fn sorted(order: Order, rack: &[Tile], solver: &mut TableSolver) -> Sorted {
     }
 }
 
-/// Of what is left beside the series, neighbours that may become one are begun.
+/// Among the tiles outside of the series, neighbours that may become one are incomplete melds.
 fn by_best(rack: &[Tile], solver: &mut TableSolver) -> Sorted {
     let whole = solver.best_play(&[], rack, Aim::Tiles).map_or_else(Vec::new, |play| play.table);
     let lies = |tile: &Tile| whole.iter().any(|series| series.contains(tile));
@@ -57,7 +57,7 @@ fn by_best(rack: &[Tile], solver: &mut TableSolver) -> Sorted {
     sorted
 }
 
-/// Tiles with those side by side that may be in one run, and the others by number.
+/// Returns tiles with those adjacent that may be in one run, and the others by number.
 fn neighbours(tiles: &[Plain], rules: &MeldRules) -> Vec<Tile> {
     let (mut begun, mut single) = (Vec::new(), Vec::new());
     for color in colors(tiles) {
@@ -83,7 +83,7 @@ fn neighbours(tiles: &[Plain], rules: &MeldRules) -> Vec<Tile> {
     begun.iter().chain(&single).map(|plain| plain.tile).collect()
 }
 
-/// Whether a tile is of the next number but one, or nearer.
+/// Returns `true` if the difference of the numbers is 1 or 2.
 fn is_near(row: &[Plain], tile: Plain) -> bool {
     let before = |last: &Plain| tile.face.number.get() - last.face.number.get();
     row.last().is_some_and(|last| (1..=2).contains(&before(last)))
@@ -95,7 +95,7 @@ mod tests {
     use crate::notation::{tiles, write_melds};
     use crate::rummi::rules::{Options, Preset};
 
-    /// What is complete, what is begun and the rest, each row by row.
+    /// Expects the complete, incomplete and single tiles, each row by row.
     fn check(high_one: bool, order: Order, rack: &str, expect: [&str; 3]) {
         let options = Options { high_one, ..Options::preset(Preset::Rummi80, 2) };
         let mut solver = TableSolver::new(Rules::new(options).expect("rules"));

@@ -1,5 +1,4 @@
-//! The game with 80 tiles in contests: by which rules their legs are played, and what seats owe one
-//! another.
+//! The game with 80 tiles in contests: the rules of its legs, and the debts between seats.
 
 use super::round::Round;
 use super::rules::{Clock, Options, Rules};
@@ -18,7 +17,7 @@ impl Staked for Rules {
             ContestKind::SitAndGo => return Err(Unsuited::NoElimination),
             ContestKind::Tournament => Options { rounds: 1, ..options },
         };
-        // Here the clock is one of the rules; elsewhere the table has it.
+        // In this game the clock is one of the rules; in others it belongs to the table.
         let seconds = leg.format.seconds();
         let is = |clock: Clock| seconds.is_some() && clock.seconds() == seconds;
         let clock = Clock::NAMES.iter().map(|(clock, _)| *clock).find(|clock| is(*clock));
@@ -26,8 +25,8 @@ impl Staked for Rules {
         Rules::new(options).map_err(|_| Unsuited::NoElimination)
     }
 
-    /// Everybody owes the winner by how much his rack is worth more. Of several winners of a
-    /// blocked round each gets as much; odd points go to the first of them.
+    /// Each player owes the winner the difference between their racks. Several winners of a blocked
+    /// round share equally; odd points go to the first of them.
     fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
         let winners: Vec<Seat> = round.winners().collect();
         let written = round.written();

@@ -1,4 +1,4 @@
-//! What is counted of a round of the game with 80 tiles.
+//! The statistics of a round of the game with 80 tiles.
 
 use super::round::{Outcome, Round};
 use super::rules::Rules;
@@ -6,14 +6,14 @@ use crate::named::Named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
 
-/// How a round of the game with 80 tiles ended.
+/// The ending of a round of the game with 80 tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It is being played.
+    /// The round is running.
     Running,
-    /// Somebody has laid the last tile of his rack.
+    /// A player has laid the last tile of the rack.
     Plain,
-    /// Somebody has laid his whole rack in one turn.
+    /// A player has laid the whole rack in one turn.
     AtOnce,
     /// Nobody could go on, and the lowest rack won.
     Lowest,
@@ -47,7 +47,7 @@ impl Summarized for Rules {
         round.winners().any(|winner| winner == seat)
     }
 
-    /// One tile is left on his rack.
+    /// One tile is left on the rack.
     fn is_one_away((): &mut (), round: &Round, seat: Seat) -> bool {
         round.hand(seat).len() == 1
     }

@@ -1,4 +1,4 @@
-//! What one player may know of a round. Bots, hints and the page see nothing else.
+//! The information that one player has about a round. Bots, hints and the page see nothing else.
 //!
 //! No field holds a tile that the player may not see.
 
@@ -15,7 +15,7 @@ use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Tile, TileSet};
 use crate::wall::HAND;
 
-/// A round as seen from one seat; in a match, which gives it with the score, see `Match::view`.
+/// A round seen from one seat. `Match::view` adds the score of the match.
 ///
 /// ```
 /// use istaka::rummi::{Round, Rules, View};
@@ -32,30 +32,29 @@ use crate::wall::HAND;
 pub struct View {
     /// The rules of the round.
     pub rules: Rules,
-    /// Whose view it is.
+    /// The seat of the viewing player.
     pub seat: Seat,
-    /// Who began.
+    /// The seat that began.
     pub starter: Seat,
-    /// The player's own tiles in the order in which they came.
+    /// The player's own tiles in the order of arrival.
     pub hand: Vec<Tile>,
     /// The series on the table.
     pub table: Vec<Vec<Tile>>,
-    /// What is seen of each seat, by seat number.
+    /// The public part of each seat, by seat number.
     pub players: [SeatView; 4],
-    /// How many tiles are left to draw.
+    /// Number of tiles left to draw.
     pub stock: usize,
-    /// Who is to move; nobody when the round is over.
+    /// The seat to move; `None` when the round is over.
     pub turn: Option<Seat>,
     /// The player's legal actions now.
     pub legal: Legal,
     /// All that everybody could see, in order.
     pub history: Vec<Event>,
-    /// The minus points that each seat has written in the match, this round's included once it is
-    /// over.
+    /// The minus points of each seat in the match, including those of this round once it is over.
     pub points: [i32; 4],
-    /// How many rounds of the match have been played to their end.
+    /// Number of finished rounds of the match.
     pub decided: usize,
-    /// How the round ended. All racks are open then.
+    /// The result of the round. All racks are open then.
     pub outcome: Option<Outcome>,
 }
 
@@ -63,15 +62,15 @@ pub struct View {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
-    /// Whether somebody plays here.
+    /// True if the seat is in play.
     pub playing: bool,
-    /// How many tiles he holds.
+    /// Number of tiles on the rack.
     pub tiles: usize,
-    /// Whether he has laid tiles.
+    /// True if the player has laid tiles.
     pub opened: bool,
-    /// Whether he has left: his time ran out twice in a row.
+    /// True if the player has left: the time ran out twice in a row.
     pub left: bool,
-    /// His rack, laid open when the round is over; empty before.
+    /// The rack, laid open when the round is over; empty before.
     pub open: Vec<Tile>,
 }
 
@@ -168,23 +167,23 @@ impl View {
         }
     }
 
-    /// Who plays.
+    /// The seats in play.
     pub fn seats(&self) -> Seats {
         let playing = |seat: &Seat| self.players[seat.index()].playing;
         Seat::ALL.into_iter().filter(playing).collect()
     }
 
-    /// Whether this player has laid tiles.
+    /// Returns `true` if this player has laid tiles.
     pub const fn has_opened(&self) -> bool {
         self.players[self.seat.index()].opened
     }
 
-    /// Whether this player is to move.
+    /// Returns `true` if this player is to move.
     pub fn is_own_turn(&self) -> bool {
         self.turn == Some(self.seat)
     }
 
-    /// Judges a table that this player proposes, also while another is to move.
+    /// Judges a table that this player proposes, in or out of turn.
     ///
     /// # Errors
     /// The rule that it breaks.
@@ -192,7 +191,7 @@ impl View {
         self.proposal().judge(table)
     }
 
-    /// Reads a half-finished table, also while another is to move.
+    /// Reads a table being rebuilt, in or out of turn.
     ///
     /// # Errors
     /// As [`Proposal::rebuilt`].
@@ -200,7 +199,7 @@ impl View {
         self.proposal().rebuilt(rows)
     }
 
-    /// Puts tiles somewhere on a half-finished table, also while another is to move.
+    /// Moves tiles to a place on a table being rebuilt, in or out of turn.
     ///
     /// # Errors
     /// As [`Proposal::rebuild`].
@@ -213,7 +212,7 @@ impl View {
         self.proposal().rebuild(rows, tiles, onto)
     }
 
-    /// What this player may propose a new table over.
+    /// The proposal of this player, to which a new table is added.
     pub fn proposal(&self) -> Proposal<'_> {
         Proposal {
             rules: self.rules.laying(),
@@ -223,12 +222,12 @@ impl View {
         }
     }
 
-    /// What he does who lays nothing: draw, or pass where there is nothing to draw.
+    /// The action of a player who lays nothing: draw, or pass if the stock is empty.
     pub const fn rest(&self) -> Action {
         if self.stock == 0 { Action::Pass } else { Action::Draw }
     }
 
-    /// The tile that this player drew in his last turn; nothing where he drew none.
+    /// The tile that this player drew in their last turn; `None` if they drew none.
     pub fn drawn(&self) -> Option<Tile> {
         let last = self.history.iter().rposition(|event| event.seat() == self.seat)?;
         let draws = |event: &Event| {
@@ -241,8 +240,8 @@ impl View {
         self.hand.last().copied().filter(|_| came)
     }
 
-    /// The best that this player may lay by the rules for those who have opened or have not;
-    /// nothing if he can lay no tile.
+    /// Returns the best play of this player by the rules before or after the opening; `None` if no
+    /// tile can be laid.
     pub(super) fn best_play(&self, solver: &mut TableSolver, aim: Aim) -> Option<Play> {
         match self.has_opened() {
             true => solver.best_play(&self.table, &self.hand, aim),
@@ -250,7 +249,7 @@ impl View {
         }
     }
 
-    /// How many tiles of each kind this player does not see, by [`Kind::index`].
+    /// Number of unseen tiles of each kind, by [`Kind::index`].
     pub fn unseen(&self) -> [u8; Kind::COUNT] {
         let open = self.table.iter().chain(self.players.iter().map(|player| &player.open));
         let seen: TileSet = open.flatten().chain(&self.hand).copied().collect();

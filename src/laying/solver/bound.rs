@@ -1,13 +1,13 @@
-//! What is still to be paid at least: the bound that leads the search.
+//! The bound that leads the search: a lower bound of the cost still to come.
 //!
-//! Colours meet only in groups and share only the jokers. Let a tile lie in a group if its number
-//! has tiles of enough colours, whoever else needs them, and pay its share of the group's jokers:
-//! then the least cost of what is still to come is found for each colour alone, for each number of
-//! jokers that it may use. The jokers left are shared out among the colours as is best. No way is
-//! cheaper than that.
+//! Colours interact only in groups, and share only the jokers. The bound allows a tile to lie in a
+//! group if its number has tiles of enough colours, even if others need them, and to pay its share
+//! of the group's jokers. Then the least cost still to come is computed for each colour separately,
+//! for each number of jokers that it may use, and the remaining jokers are distributed among the
+//! colours in the best way. No way is cheaper than that.
 //!
-//! The searches for one play differ in what they keep of the table, and a run that is kept changes
-//! little more than its own colour. So what was found for a colour is kept for the next search.
+//! The searches for one play differ in the kept series of the table, and a kept run affects little
+//! more than its own colour. So the result for a colour is stored for the next search.
 //!
 //! The two tiles of a group that needs one joker pay half of it each, so jokers are counted in
 //! halves.
@@ -21,27 +21,28 @@ use super::runs::{self, CODES, Lengths, Steps};
 /// More than any way costs.
 pub const NEVER: u32 = u32::MAX / 8;
 
-/// How many halves of jokers may be used: none to all.
+/// Number of possible amounts of half jokers, none to all.
 const HALVES: usize = 2 * JOKERS as usize + 1;
 
-/// How many bounds of each colour are kept.
+/// Number of stored bounds of each colour.
 const KEPT: usize = 8;
 
-/// The least costs with no more than so many halves of jokers.
+/// The least costs, by the allowed number of half jokers.
 type Least = [u32; HALVES];
 
-/// What one colour still costs at least: for each number of places that are done, by its open runs.
+/// The least cost still to come of one colour: for each number of finished places, by its open
+/// runs.
 type Rest = Vec<[Least; CODES]>;
 
-/// The least that each colour still costs.
+/// The least cost still to come of each colour.
 pub struct Bound(Each<Arc<Rest>>);
 
-/// The bounds of each colour that were asked for last, the latest first.
+/// The latest bounds of each colour, the newest first.
 #[derive(Default)]
 pub struct Known(Each<VecDeque<(Column, Arc<Rest>)>>);
 
 impl Bound {
-    /// The bound for a position.
+    /// Computes the bound for a position.
     pub fn new(position: &Position, costs: &Costs, steps: &Steps, known: &mut Known) -> Bound {
         Bound(std::array::from_fn(|color| {
             let column = Column::of(position, costs, color);
@@ -58,7 +59,7 @@ impl Bound {
         }))
     }
 
-    /// What all colours still cost at least if they use no more than so many jokers.
+    /// The least cost still to come of all colours with no more than this number of jokers.
     pub fn rest(&self, done: usize, open: &Each<Lengths>, jokers: u8) -> u32 {
         let most = 2 * usize::from(jokers);
         let colors: Each<&Least> =
@@ -78,20 +79,20 @@ impl Bound {
         shared[most]
     }
 
-    /// What one colour still costs at least if it uses no more than so many jokers.
+    /// The least cost still to come of one colour with no more than this number of jokers.
     pub fn color(&self, done: usize, color: usize, open: Lengths, jokers: u8) -> u32 {
         self.0[color][done][usize::from(open)][2 * usize::from(jokers)]
     }
 }
 
-/// All of a position that the least costs of one colour hang on.
+/// The data of a position that the least costs of one colour depend on.
 #[derive(PartialEq, Eq)]
 struct Column {
-    /// What it costs to leave a tile of each number.
+    /// The cost of leaving a tile of each number.
     costs: [u32; NUMBERS],
     numbers: usize,
     places: usize,
-    /// How many jokers there are.
+    /// Number of jokers.
     jokers: u8,
     at: [Place; PLACES],
 }
@@ -99,15 +100,15 @@ struct Column {
 /// A place of a colour.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Place {
-    /// How many tiles there are to lay.
+    /// Number of tiles to lay.
     all: u8,
-    /// How many of them must be laid.
+    /// Number of tiles that must be laid.
     must: u8,
-    /// How many halves of jokers each needs in a group, if it can lie in one.
+    /// Number of half jokers that each tile needs in a group, if it can lie in one.
     halves: Option<u8>,
-    /// The number of kept runs that have their last tile here.
+    /// Number of kept runs that have their last tile here.
     above: u8,
-    /// The number of kept runs that may go on here.
+    /// Number of kept runs that may be continued here.
     below: u8,
 }
 
@@ -131,8 +132,8 @@ impl Column {
         Column { costs: costs.face, numbers, places, jokers, at }
     }
 
-    /// The least costs of the colour. Where only higher places differ from what is known, they are
-    /// the same.
+    /// Computes the least costs of the colour. If only higher places differ from a known column,
+    /// the others are reused.
     fn rest(&self, steps: &Steps, known: &VecDeque<(Column, Arc<Rest>)>) -> Rest {
         let like = known.iter().map(|(other, rest)| (self.places_like(other), rest));
         let (same, mut rest) = match like.max_by_key(|(same, _)| *same) {
@@ -151,7 +152,7 @@ impl Column {
         rest
     }
 
-    /// How many of the lowest places are the same.
+    /// Number of equal places, from the lowest.
     fn places_like(&self, other: &Column) -> usize {
         let comparable = (self.costs, self.numbers, self.places, self.jokers);
         if comparable != (other.costs, other.numbers, other.places, other.jokers) {
@@ -160,7 +161,7 @@ impl Column {
         self.at.iter().zip(&other.at).take_while(|(own, other)| own == other).count()
     }
 
-    /// The least costs where all places are done: none, unless a run is too short.
+    /// The least costs after all places are finished: none, unless a run is too short.
     fn nothing_done(&self) -> Rest {
         let mut rest = vec![[[NEVER; HALVES]; CODES]; self.places + 1];
         for open in (0..CODES as Lengths).filter(|&open| runs::unfinished(open) == 0) {
@@ -174,10 +175,10 @@ impl Column {
 struct Ways {
     place: usize,
     at: Place,
-    /// For each number of tiles in runs and of tiles taken there by jokers: the cost of what is
-    /// left, with the halves of jokers that groups take.
+    /// For each number of tiles in runs and of tiles replaced there by jokers: the cost of the
+    /// rest, with the half jokers that groups use.
     ways: [[Option<(u8, u32, usize)>; 3]; 3],
-    /// How many numbers of halves of jokers there are, none included.
+    /// Number of possible amounts of half jokers, including none.
     halves: usize,
 }
 
@@ -186,7 +187,7 @@ impl Ways {
         let number = if place == column.numbers { 0 } else { place };
         let at = column.at[place];
         let all = at.all;
-        // A 1 may lie at either end, so none is missed at either.
+        // A 1 may lie at either end, so none is required at one of them.
         let either = column.places > column.numbers && number == 0;
         let must = if either { 0 } else { at.must };
         let cost = if either { 0 } else { column.costs[number] };
@@ -206,7 +207,7 @@ impl Ways {
         Ways { place, at, ways, halves: most + 1 }
     }
 
-    /// The least costs when these runs are open after the place, given those from there on.
+    /// The least costs by the runs open before the place, from those after it.
     fn next(&self, steps: &Steps, after: &[Least; CODES]) -> [Least; CODES] {
         let mut next = [[NEVER; HALVES]; CODES];
         for open in steps.opens() {
@@ -225,7 +226,7 @@ impl Ways {
         next
     }
 
-    /// The least costs from open runs, given those of what they become.
+    /// Adds the least costs from open runs, from those of the runs that they become.
     fn least(&self, steps: &Steps, open: Lengths, next: &[Least; CODES], least: &mut Least) {
         for open in runs::starts(open, self.at.above, self.at.below).into_iter().flatten() {
             for step in steps.from(open) {
@@ -238,7 +239,7 @@ impl Ways {
     }
 }
 
-/// How many halves of jokers a tile needs in a group, if it can lie in one.
+/// Number of half jokers that a tile needs in a group, if it can lie in one.
 fn halves(position: &Position, number: usize, color: usize) -> Option<u8> {
     let joins = position.kept.threes[number].iter().any(|mask| mask >> color & 1 == 1);
     let colors = position.at(number).iter().filter(|&&tiles| tiles > 0).count();

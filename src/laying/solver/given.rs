@@ -1,4 +1,4 @@
-//! What is given: a table and a rack, as counts and as the tiles behind them.
+//! The input of a question: a table and a rack, as counts and as the tiles behind them.
 
 use super::position::{COLORS, Position};
 use super::room::Room;
@@ -13,13 +13,13 @@ pub struct Given<'a> {
     table: &'a [Vec<Tile>],
     /// The tiles on the rack.
     rack: &'a [Tile],
-    /// What each series on the table is, if it is one.
+    /// The shape of each series on the table, if it is valid.
     shapes: Vec<Option<Shape>>,
-    /// What there is, and what is a run.
+    /// The rules of tiles and melds.
     rules: LayingRules,
 }
 
-/// Which series of the table are kept as they lie, by their place on it.
+/// For each series of the table, `true` if it is kept as it lies.
 pub type Keep = Vec<bool>;
 
 impl<'a> Given<'a> {
@@ -34,12 +34,12 @@ impl<'a> Given<'a> {
         Some(Given { table, rack, shapes, rules })
     }
 
-    /// How many series lie on the table.
+    /// Number of series on the table.
     pub fn len(&self) -> usize {
         self.table.len()
     }
 
-    /// The position when some series are kept as they lie.
+    /// Returns the position with these series kept as they lie.
     pub fn position(&self, keep: &Keep) -> Position {
         let (numbers, high_one) = (self.rules.numbers(), self.rules.high_one);
         let mut position = Position { numbers, high_one, ..Position::default() };
@@ -61,7 +61,7 @@ impl<'a> Given<'a> {
         position
     }
 
-    /// Notes where tiles can be added to a series that is kept.
+    /// Stores the places where tiles can be added to a kept series.
     fn keep(&self, position: &mut Position, shape: Shape, len: usize) {
         let places = position.places();
         let kept = &mut position.kept;
@@ -85,7 +85,7 @@ impl<'a> Given<'a> {
         }
     }
 
-    /// The series that are kept, as what they are and how long.
+    /// The shapes and lengths of the kept series.
     pub fn kept(&self, keep: &Keep) -> Vec<(Shape, usize)> {
         let kept = self.kept_places(keep);
         kept.into_iter().filter_map(|at| Some((self.shapes[at]?, self.table[at].len()))).collect()
@@ -95,8 +95,8 @@ impl<'a> Given<'a> {
         (0..self.len()).filter(|&at| keep[at] && self.shapes[at].is_some()).collect()
     }
 
-    /// The tiles of a new table; those of the old one are used first. Each series is in an order in
-    /// which it can be read.
+    /// Returns the tiles of a new table; those of the old one are used first. Each series is in a
+    /// readable order.
     pub fn tiles(&self, keep: &Keep, series: &[Series]) -> Vec<Vec<Tile>> {
         let kept = self.kept_places(keep);
         let mut loose: Vec<Tile> = (0..self.len())
@@ -122,7 +122,7 @@ impl<'a> Given<'a> {
         series.iter().map(&mut tiles).collect()
     }
 
-    /// Which series of the table lie in these, unchanged or added to.
+    /// Finds the series of the table that are contained in these, unchanged or with additions.
     pub fn lying_in(&self, table: &[Vec<Tile>]) -> Keep {
         let faces =
             |tiles: &[Tile]| -> Vec<Kind> { tiles.iter().map(|tile| tile.kind()).collect() };
@@ -143,7 +143,7 @@ impl<'a> Given<'a> {
                     (false, false) if tiles.iter().all(|kind| new.contains(kind)) => 0,
                     _ => return None,
                 };
-                // What lies there is taken; a group is taken whole.
+                // The tiles found are taken; a group is taken whole.
                 let end = if run { start + tiles.len() } else { new.len() };
                 new.drain(start..end);
                 Some(())
@@ -154,7 +154,7 @@ impl<'a> Given<'a> {
     }
 }
 
-/// What a series is; nothing if it is not in the order of a run or is none.
+/// Returns the shape of a series; `None` if it is not in the order of a run or is invalid.
 fn shape(tiles: &[Tile], rules: &LayingRules) -> Option<Shape> {
     if let Some(run) = Meld::run_as_written(tiles, rules.wild, &rules.melds()) {
         let face = run.faces[0];

@@ -1,25 +1,24 @@
-//! The groups of one number: which tiles can lie in groups, and how many jokers that takes.
+//! The groups of one number: the tiles that can lie in groups, and the jokers they need.
 
 use super::position::{COLORS, Each, Position};
 use super::room::Room;
 
-/// Nothing joins a kept group.
+/// No tile joins a kept group.
 const NOBODY: u8 = COLORS as u8;
 
-/// No number has more kept groups of three than these: it has eight tiles, and there are four
-/// jokers.
+/// Limit of kept groups of three of a number: it has eight tiles, and there are four jokers.
 const KEPT: usize = 4;
 
 /// Tiles of one number in groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// How many tiles of each colour lie in groups of their own.
+    /// Number of tiles of each colour in groups of their own.
     pub own: Each<u8>,
     /// The colour that joins each kept group of three, or 4.
     joins: [u8; KEPT],
-    /// How many tiles of each colour lie in groups.
+    /// Number of tiles of each colour in groups.
     pub tiles: Each<u8>,
-    /// How many jokers lie in groups.
+    /// Number of jokers in groups.
     pub jokers: u8,
     /// The room of the groups.
     pub room: Room,
@@ -35,29 +34,30 @@ impl Choice {
         room: Room::Nothing,
     };
 
-    /// The colour that joins a kept group of three, by its place among those of the number.
+    /// Returns the colour that joins a kept group of three, given by its index among those of the
+    /// number.
     pub fn joining(&self, kept: usize) -> Option<usize> {
         let color = *self.joins.get(kept)?;
         (color != NOBODY).then_some(usize::from(color))
     }
 }
 
-/// Whether these tiles of one number lie in groups with so many jokers.
+/// Returns `true` if these tiles of one number can lie in groups with this number of jokers.
 ///
-/// Tiles and jokers lie in so many groups if there are three or four times as many, and no colour
-/// has more tiles than there are groups: dealt out colour by colour, no group gets one twice.
+/// There can be n groups if there are 3n to 4n tiles and jokers, and no colour has more than n
+/// tiles: when they are distributed colour by colour, no group gets a colour twice.
 fn fits(own: Each<u8>, jokers: u8) -> bool {
     let tiles: u8 = own.iter().sum();
     let most = own.into_iter().max().unwrap_or(0);
     groups(tiles + jokers, most).is_some()
 }
 
-/// The least number of groups for so many tiles of one number, of which so many have one colour.
+/// The least number of groups for `tiles` tiles of one number, `most` of them of one colour.
 pub fn groups(tiles: u8, most: u8) -> Option<u8> {
     (most.max(tiles.div_ceil(4))..=tiles / 3).next()
 }
 
-/// What can lie in groups at a number, with as few jokers as possible.
+/// Returns the possible groups at a number, with as few jokers as possible.
 pub fn choices(position: &Position, number: usize) -> Vec<Choice> {
     let all = position.at(number);
     let mut found: Vec<Choice> = Vec::new();
@@ -80,7 +80,7 @@ pub fn choices(position: &Position, number: usize) -> Vec<Choice> {
     found
 }
 
-/// What can lie in groups at a number, with any number of jokers; nothing is kept.
+/// Returns the possible groups at a number, with any number of jokers and no kept groups.
 pub fn all_choices(position: &Position, number: usize) -> Vec<Choice> {
     let mut found = Vec::new();
     for tiles in up_to(position.at(number)) {
@@ -91,7 +91,7 @@ pub fn all_choices(position: &Position, number: usize) -> Vec<Choice> {
     found
 }
 
-/// All ways to fill up kept groups of three.
+/// Returns all ways to fill kept groups of three.
 fn fillings(threes: &[u8], all: Each<u8>) -> Vec<Choice> {
     let mut found = vec![Choice::NONE];
     for (place, mask) in threes.iter().take(KEPT).enumerate() {
@@ -112,7 +112,7 @@ fn fillings(threes: &[u8], all: Each<u8>) -> Vec<Choice> {
     found
 }
 
-/// All counts up to these.
+/// Generates all counts up to these.
 fn up_to(most: Each<u8>) -> impl Iterator<Item = Each<u8>> {
     let ways: usize = most.iter().map(|most| usize::from(most + 1)).product();
     (0..ways).map(move |way| {

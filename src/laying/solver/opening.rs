@@ -1,4 +1,4 @@
-//! Openings: series of one's own tiles that are worth enough (RULES 7.3).
+//! Openings: series of a player's own tiles that are worth enough (RULES 7.3).
 
 use std::collections::HashSet;
 
@@ -8,23 +8,23 @@ use super::search::{Memory, NoWay, Search, Way};
 use crate::laying::rules::{LayingRules, OpeningJoker};
 use crate::tile::Tile;
 
-/// How many nodes the search for the dearest series may note. Fourteen tiles with four jokers need
+/// Limit of nodes of the search for the series worth most. Fourteen tiles with four jokers need
 /// some thousands.
 const MOST_NODES: usize = 400_000;
 
-/// How many sets of series are tried at most in the search for small openings.
+/// Limit of sets of series tried in the search for small openings.
 const MOST_TRIED: usize = 100_000;
 
-/// Series of one's own, worth enough to open.
+/// Series of a player's own, worth enough to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The series, each in an order in which it can be read.
+    /// The series, each in a readable order.
     pub series: Vec<Vec<Tile>>,
-    /// What they are worth together.
+    /// The total worth.
     pub points: u32,
 }
 
-/// The dearest way to lay a rack as series of its own.
+/// Finds the way to lay a rack as series of its own that is worth most.
 pub fn dearest(
     position: &Position,
     rules: &LayingRules,
@@ -41,7 +41,7 @@ pub fn dearest(
     Search::new(position, &costs, &steps, memory).run(u32::MAX, MOST_NODES)
 }
 
-/// Returns the most that a joker counts in the opening.
+/// The highest count of a joker in the opening.
 fn joker(rules: &LayingRules) -> u32 {
     match rules.opening_joker {
         OpeningJoker::Face | OpeningJoker::Any => rules.numbers() as u32,
@@ -49,7 +49,7 @@ fn joker(rules: &LayingRules) -> u32 {
     }
 }
 
-/// What all tiles of a position are worth if each joker counts as much as it can.
+/// The worth of all tiles of a position if each joker counts as much as it can.
 pub fn whole(position: &Position, rules: &LayingRules) -> u32 {
     let faces = (0..NUMBERS).flat_map(|number| position.at(number).map(|n| (number, n)));
     let faces = faces.map(|(number, count)| (number as u32 + 1) * u32::from(count));
@@ -59,11 +59,11 @@ pub fn whole(position: &Position, rules: &LayingRules) -> u32 {
 /// Tiles of a rack by their faces, with jokers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tiles {
-    /// How many tiles there are of each face, by number and colour.
+    /// Number of tiles of each face, by number and colour.
     pub faces: [[u8; COLORS]; NUMBERS],
-    /// How many jokers.
+    /// Number of jokers.
     pub jokers: u8,
-    /// The faces for which jokers must stand, where that matters: the number of jokers for each.
+    /// Number of jokers that must stand for each face, if that matters.
     pub standing: [[u8; COLORS]; NUMBERS],
 }
 
@@ -77,12 +77,12 @@ impl Tiles {
         }
     }
 
-    /// How many there are.
+    /// Number of tiles.
     fn len(&self) -> u8 {
         self.faces.as_flattened().iter().sum::<u8>() + self.jokers
     }
 
-    /// Whether all of them are in others.
+    /// Returns `true` if all of them are contained in others.
     fn within(&self, others: &Tiles) -> bool {
         let faces = self.faces.as_flattened().iter().zip(others.faces.as_flattened());
         let standing = self.standing.as_flattened().iter().zip(others.standing.as_flattened());
@@ -93,32 +93,32 @@ impl Tiles {
 /// A place of a series.
 #[derive(Clone, Copy, Debug)]
 pub struct Slot {
-    /// The colour and the number that belong there.
+    /// The colour and the number of the face at this place.
     face: (usize, usize),
     /// True if a joker lies there.
     joker: bool,
 }
 
 impl Slot {
-    /// The colour and the number of the tile; nothing if it is a joker.
+    /// The colour and the number of the tile; `None` if it is a joker.
     pub fn tile(self) -> Option<(usize, usize)> {
         (!self.joker).then_some(self.face)
     }
 }
 
-/// A small opening: what of it is a tile, and what a joker.
+/// A small opening, with its tiles and jokers.
 #[derive(Clone, Debug)]
 pub struct Small {
     /// The tiles.
     pub tiles: Tiles,
-    /// What its series are worth.
+    /// The worth of its series.
     pub points: u32,
-    /// The series, in an order in which each joker is read as what it stands for.
+    /// The series, in an order in which each joker stands for its face.
     pub series: Vec<Vec<Slot>>,
 }
 
-/// The opening of a rack that is worth least, and of these with the fewest jokers. Jokers alone
-/// count as the highest number.
+/// Returns the opening of a rack that is worth least, with the fewest jokers. Jokers alone count as
+/// the highest number.
 pub fn least(position: &Position, rules: &LayingRules) -> Option<Small> {
     let mut trial = Trial::new(rules, Wanted::Least);
     let all = Tiles::of(position);
@@ -128,8 +128,8 @@ pub fn least(position: &Position, rules: &LayingRules) -> Option<Small> {
     trial.found.pop()
 }
 
-/// The small openings of a rack: each is worth enough, and would not be without its last series.
-/// Not all of them if the rack allows very many.
+/// Returns the small openings of a rack: each is worth enough, but not without its last series.
+/// Incomplete if the rack has too many of them.
 fn small(position: &Position, rules: &LayingRules) -> Vec<Small> {
     let mut trial = Trial::new(rules, Wanted::All);
     trial.go_on(0, &mut Tiles::of(position), 0);
@@ -138,8 +138,8 @@ fn small(position: &Position, rules: &LayingRules) -> Vec<Small> {
     trial.found
 }
 
-/// The openings of which no part is one, so that whatever holds an opening holds one of these; up
-/// to `most`.
+/// Returns up to `most` openings that contain no other one, so that any tiles with an opening
+/// contain one of these.
 pub fn smallest(position: &Position, rules: &LayingRules, most: usize) -> Vec<Small> {
     let mut all = small(position, rules);
     all.sort_by_key(|small| small.tiles.len());
@@ -153,7 +153,7 @@ pub fn smallest(position: &Position, rules: &LayingRules, most: usize) -> Vec<Sm
     found
 }
 
-/// Every group, and every run that is not worth enough already without its first tile.
+/// Returns every group, and every run that is not worth enough already without its first tile.
 fn shapes(rules: &LayingRules) -> Vec<Vec<(usize, usize)>> {
     let numbers = rules.numbers();
     let mut found: Vec<Vec<(usize, usize)>> = Vec::new();
@@ -178,10 +178,10 @@ fn shapes(rules: &LayingRules) -> Vec<Vec<(usize, usize)>> {
     found
 }
 
-/// What a search for small openings should find.
+/// The aim of a search for small openings.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
-    /// Each of them.
+    /// All of them.
     All,
     /// The last one found is worth least.
     Least,
@@ -192,7 +192,7 @@ struct Trial<'a> {
     shapes: Vec<Vec<(usize, usize)>>,
     rules: &'a LayingRules,
     wanted: Wanted,
-    /// How many series may still be tried.
+    /// Remaining number of series to try.
     left: usize,
     laid: Vec<Vec<Slot>>,
     found: Vec<Small>,
@@ -210,13 +210,13 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Whether something that is worth so much already can still be wanted.
+    /// Returns `true` if a set with this worth can still lead to a wanted one.
     fn is_wanted(&self, points: u32) -> bool {
         let better = |best: &Small| best.points > self.rules.opening && points < best.points;
         self.wanted == Wanted::All || self.found.last().is_none_or(better)
     }
 
-    /// Adds one more series, not before `from` in the list, to those laid.
+    /// Adds one more series, not before `from` in the list.
     fn go_on(&mut self, from: usize, rack: &mut Tiles, points: u32) {
         for at in from..self.shapes.len() {
             if self.left == 0 {
@@ -229,7 +229,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Fills the next place of a series with a tile or with a joker.
+    /// Fills the next place of a series with a tile or a joker.
     fn slot(&mut self, at: usize, series: Vec<Slot>, rack: &mut Tiles, points: u32) {
         if !self.is_wanted(points) {
             return;
@@ -258,9 +258,9 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Notes what is laid if it is worth enough, else goes on.
+    /// Stores the laid series if they are worth enough, else continues.
     fn laid(&mut self, at: usize, mut series: Vec<Slot>, rack: &mut Tiles, points: u32) {
-        // Jokers alone are worth most as the highest number, and read as nothing else.
+        // Jokers alone are worth most as the highest number, and are read as nothing else.
         let only_jokers = series.iter().all(|slot| slot.joker);
         let highest = self.shapes[at].iter().all(|&(_, number)| number == self.rules.numbers() - 1);
         if self.left == 0 || only_jokers && !highest || !self.can_be_read(&mut series) {
@@ -277,8 +277,8 @@ impl<'a> Trial<'a> {
         self.laid.pop();
     }
 
-    /// Puts a series into an order in which it is read as what it should be. A group of one tile
-    /// and jokers has none where they are a run in whatever order; then that is as good.
+    /// Orders a series so that it is read as its shape. A group of one tile and jokers that are
+    /// read as a run in any order has no such order; the run is equally good.
     fn can_be_read(&self, series: &mut [Slot]) -> bool {
         let (number, group) = (series[0].face.1, series[0].face.1 == series[1].face.1);
         let mut tiles = (0..series.len()).filter(|&at| !series[at].joker);
@@ -292,7 +292,7 @@ impl<'a> Trial<'a> {
         number + 1 < series.len()
     }
 
-    /// The tiles that are laid.
+    /// The laid tiles.
     fn tiles(&self) -> Tiles {
         let mut tiles = Tiles::default();
         for &Slot { face: (color, number), joker } in self.laid.iter().flatten() {

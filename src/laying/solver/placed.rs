@@ -1,12 +1,12 @@
-//! Jokers of series that may lie in several ways: at the one end of a run or at the other, a
-//! player's own or those of the table.
+//! Alternative places of jokers in series: either end of a run, and the exchange of a player's own
+//! jokers with those of the table.
 
 use super::sets::sets;
 use crate::laying::rules::LayingRules;
 use crate::meld::MeldKind;
 use crate::tile::Tile;
 
-/// A table in all ways in which its jokers can lie in its series, first as it is.
+/// Returns a table in all arrangements of the jokers in its series, the given one first.
 pub fn placings(table: &[Vec<Tile>], rack: &[Tile], rules: &LayingRules) -> Vec<Vec<Vec<Tile>>> {
     let mut placed = vec![Vec::new()];
     for series in table {
@@ -24,7 +24,8 @@ pub fn placings(table: &[Vec<Tile>], rack: &[Tile], rules: &LayingRules) -> Vec<
     [placed, others].concat()
 }
 
-/// The orders of a series, first its own: jokers at the ends of a run may lie at either.
+/// Returns the orders of a series, the given one first: jokers at the ends of a run may lie at
+/// either end.
 fn orders(series: &[Tile], rules: &LayingRules) -> Vec<Vec<Tile>> {
     let joker = |tile: &&Tile| rules.is_wild(**tile);
     let before = series.iter().take_while(joker).count();
@@ -48,8 +49,8 @@ fn orders(series: &[Tile], rules: &LayingRules) -> Vec<Vec<Tile>> {
     orders
 }
 
-/// The other ways to deal out the jokers of a table among their places: which of them come from the
-/// rack.
+/// Returns the other distributions of a table's jokers among their places, which differ in the
+/// jokers that come from the rack.
 fn dealt(table: &[Vec<Tile>], rack: &[Tile], rules: &LayingRules) -> Vec<Vec<Vec<Tile>>> {
     let jokers = table.iter().flatten().copied().filter(|&tile| rules.is_wild(tile));
     let (own, old): (Vec<Tile>, Vec<Tile>) = jokers.partition(|tile| rack.contains(tile));

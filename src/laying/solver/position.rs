@@ -1,89 +1,89 @@
-//! What there is to lay, in counts: what must be on the new table and what may be.
+//! The tiles to lay, in counts: those that must be on the new table and those that may be.
 //!
-//! Arrays have room for the largest set; a position says how many numbers its own has.
+//! Arrays have room for the largest set; a position has the highest number of its own set.
 
 use super::room::Room;
 
-/// The most numbers there are.
+/// The highest number of any set.
 pub const NUMBERS: usize = 13;
 
 /// The most places of a run: those of the numbers, and that of a 1 after the highest.
 pub const PLACES: usize = NUMBERS + 1;
 
-/// How many colours there are.
+/// Number of colours.
 pub const COLORS: usize = 4;
 
-/// The most jokers there are.
+/// The most jokers.
 pub const JOKERS: u8 = 4;
 
-/// No face is there more often: two tiles, and jokers that stand for it.
+/// The most tiles of a face: two tiles, and jokers that stand for it.
 pub const COPIES: usize = 2 + JOKERS as usize;
 
-/// Something for each colour.
+/// An array by colour.
 pub type Each<T> = [T; COLORS];
 
 /// A position without physical tiles. Numbers and colours count from 0.
 ///
-/// Series that are kept as they lie are not in the counts; they are given by the places where
-/// something can be added to them.
+/// Series that are kept as they lie are not in the counts; they are represented by the places where
+/// tiles can be added to them.
 #[derive(Clone, Debug, Default)]
 pub struct Position {
-    /// How many tiles of each face must be laid: those of the table.
+    /// Number of tiles of each face that must be laid: those of the table.
     pub must: [Each<u8>; NUMBERS],
-    /// How many of each face may be laid on top of that: those of the rack.
+    /// Number of further tiles of each face that may be laid: those of the rack.
     pub may: [Each<u8>; NUMBERS],
-    /// How many jokers must be laid, and how many may be on top of that.
+    /// Number of jokers that must be laid, and of further ones that may be.
     pub jokers: (u8, u8),
     /// The highest number.
     pub numbers: usize,
-    /// Whether a 1 may follow the highest number.
+    /// True if a 1 may follow the highest number.
     pub high_one: bool,
-    /// What is kept as it lies.
+    /// The series kept as they lie.
     pub kept: Kept,
 }
 
-/// Where tiles can be added to the series that are kept as they lie.
+/// The places where tiles can be added to the series kept as they lie.
 #[derive(Clone, Debug, Default)]
 pub struct Kept {
-    /// How many runs have their last tile at a place: a run that begins above it may join them.
+    /// Number of runs whose last tile is at a place: a run that begins above it may join them.
     pub above: [Each<u8>; PLACES],
-    /// How many runs have their first tile above a place: they may go on there.
+    /// Number of runs whose first tile is above a place: they may be continued there.
     pub below: [Each<u8>; PLACES],
     /// The groups of three at each number, each as a mask of the colours that may join.
     pub threes: [Vec<u8>; NUMBERS],
-    /// What room all of them have for jokers that are left over, whatever else is laid.
+    /// The room of all of them for unused jokers, independent of the other series.
     pub room: Room,
 }
 
 impl Position {
-    /// How many places runs have: one for each number, and one more for the high 1.
+    /// Number of places of runs: one for each number, and one more for the high 1.
     pub fn places(&self) -> usize {
         self.numbers + usize::from(self.high_one)
     }
 
-    /// Returns the number of a place, from 0: that of the high 1 is 0.
+    /// The number of a place, from 0: that of the high 1 is 0.
     pub const fn number(&self, place: usize) -> usize {
         if place == self.numbers { 0 } else { place }
     }
 
-    /// How many jokers there are to lay.
+    /// Number of jokers to lay.
     pub fn all_jokers(&self) -> u8 {
         self.jokers.0 + self.jokers.1
     }
 
-    /// How many tiles of each colour there are to lay at a number.
+    /// Number of tiles of each colour to lay at a number.
     pub fn at(&self, number: usize) -> Each<u8> {
         std::array::from_fn(|color| self.must[number][color] + self.may[number][color])
     }
 }
 
-/// What it costs to leave a tile on the rack, and where jokers may lie.
+/// The costs of leaving tiles on the rack, and of the places of jokers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costs {
-    /// To leave a tile of each number.
+    /// The cost of leaving a tile of each number.
     pub face: [u32; NUMBERS],
-    /// To leave a joker.
+    /// The cost of leaving a joker.
     pub joker: u32,
-    /// To lay a joker, if that differs from number to number.
+    /// The cost of laying a joker at each number, if they differ.
     pub joker_at: Option<[u32; NUMBERS]>,
 }

@@ -1,7 +1,7 @@
-//! Room for jokers: which number of them, left over by the search, can still be added to series.
+//! Room for jokers: the numbers of jokers, unused by the search, that can still be added to series.
 //!
-//! The search uses as few jokers as it can. Whether those left over can be laid too depends only
-//! on a few things that the search carries along, not on the numbers and colours of the series:
+//! The search uses as few jokers as it can. The possible numbers of further ones depend only on a
+//! few properties that the search tracks, not on the numbers and colours of the series:
 //!
 //! ```text
 //! nothing       3 4      only as a series of their own
@@ -10,11 +10,12 @@
 //! anything else 1 2 3 4  runs grow, and a run of all places is cut first
 //! ```
 //!
-//! A run that is kept and has one place left is as good as one three, and one with more as anything
-//! else. "Anything else" is a run, two groups of three, or two groups of one number of which one
-//! has three tiles or both four: the latter are three groups of three when a joker comes to them.
+//! A kept run with one place left is equivalent to one three, a kept run with more places to
+//! anything else. "Anything else" is a run, two groups of three, or two groups of one number,
+//! either with three tiles in one of them or with four in both: the latter become three groups of
+//! three with one joker.
 
-/// How much room there is for jokers that are left over.
+/// The room for unused jokers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Room {
     /// There are no series yet, or none to which a joker can be added.
@@ -29,7 +30,7 @@ pub enum Room {
 }
 
 impl Room {
-    /// The room of these series together, where no number has groups in both.
+    /// The room of these series together, if no number has groups in both.
     pub fn and(self, other: Room) -> Room {
         match (self, other) {
             (Room::Nothing, room) | (room, Room::Nothing) => room,
@@ -38,7 +39,7 @@ impl Room {
         }
     }
 
-    /// The room of the groups of one number that have so many tiles together, jokers included, and
+    /// The room of the groups of one number with this total number of tiles, jokers included, and
     /// as few groups as possible.
     pub fn of_groups(tiles: u8) -> Room {
         match tiles {
@@ -49,7 +50,7 @@ impl Room {
         }
     }
 
-    /// Whether exactly so many jokers fit, 0–4.
+    /// Returns `true` if exactly this number of jokers fits, from 0 to 4.
     pub fn fits(self, jokers: u8) -> bool {
         match self {
             Room::Nothing => jokers == 0 || jokers >= 3,

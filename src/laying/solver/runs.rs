@@ -1,7 +1,7 @@
 //! Open runs of one colour: runs that may still grow as the search goes from number to number.
 //!
 //! The search goes down from the highest number, so runs grow downwards. Only their lengths matter,
-//! and three stands for all from three on.
+//! and three represents all lengths from three.
 
 /// The lengths of up to four open runs of a colour, 0–3 in two bits each, the longest one lowest.
 pub type Lengths = u8;
@@ -9,24 +9,24 @@ pub type Lengths = u8;
 /// No run is open.
 pub const NONE: Lengths = 0;
 
-/// How many codes there are for two open runs; those of more are higher.
+/// Number of codes of up to two open runs; those of more runs are higher.
 pub const CODES: usize = 16;
 
-/// The length of a run that may end, or go on.
+/// The length of a run that may end or be continued.
 const FINISHED: u8 = 3;
 
-/// How the open runs of a colour may go on at the next place.
+/// A continuation of the open runs of a colour at the next place.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// The open runs afterwards: those of length 1 begin here.
+    /// The open runs afterwards; those of length 1 begin here.
     pub open: Lengths,
-    /// How many tiles they take here, jokers included.
+    /// Number of tiles that they take here, jokers included.
     pub tiles: u8,
-    /// How many of them begin here.
+    /// Number of runs that begin here.
     pub begin: u8,
 }
 
-/// Lengths in any order.
+/// Encodes lengths given in any order.
 pub fn pack(mut lengths: [u8; 4]) -> Lengths {
     lengths.sort_unstable_by(|a, b| b.cmp(a));
     lengths.into_iter().rev().fold(0, |open, length| open << 2 | length)
@@ -37,23 +37,23 @@ pub const fn lengths(open: Lengths) -> [u8; 4] {
     [open & 3, open >> 2 & 3, open >> 4 & 3, open >> 6]
 }
 
-/// How many open runs need a tile at the next place.
+/// Number of open runs that need a tile at the next place.
 pub fn unfinished(open: Lengths) -> u8 {
     lengths(open).into_iter().filter(|length| matches!(length, 1 | 2)).count() as u8
 }
 
-/// How many runs are open.
+/// Number of open runs.
 pub fn open(open: Lengths) -> u8 {
     lengths(open).into_iter().filter(|&length| length > 0).count() as u8
 }
 
-/// How many open runs have begun at the last place.
+/// Number of open runs that began at the last place.
 pub fn begun(open: Lengths) -> u8 {
     lengths(open).into_iter().filter(|&length| length == 1).count() as u8
 }
 
-/// What open runs may become where a run that is kept has its last tile at the next place: one of
-/// those that are too short joins it.
+/// Returns the possible open runs if a kept run has its last tile at the next place: one of those
+/// that are too short joins it.
 pub fn joined(open: Lengths) -> impl Iterator<Item = Lengths> {
     [1, 2].into_iter().filter_map(move |length| {
         let mut lengths = lengths(open);
@@ -63,7 +63,8 @@ pub fn joined(open: Lengths) -> impl Iterator<Item = Lengths> {
     })
 }
 
-/// The open runs and as many kept ones, which may go on at the next place, as can be open.
+/// Returns the open runs with as many kept ones that may be continued at the next place as can be
+/// open.
 pub fn with_kept(open: Lengths, kept: u8) -> Lengths {
     (0..kept.min(2)).fold(open, |open, _| {
         let [long, short, ..] = lengths(open);
@@ -71,8 +72,8 @@ pub fn with_kept(open: Lengths, kept: u8) -> Lengths {
     })
 }
 
-/// All that can be open at a place before any step, where so many kept runs have their last tile
-/// and so many may go on: as it is, or with one or two joined.
+/// Returns all possible open runs at a place before a step, for these numbers of kept runs that end
+/// there and that may be continued: unchanged, or with one or two joined.
 pub fn starts(open: Lengths, above: u8, below: u8) -> [Option<Lengths>; 4] {
     let mut starts = [Some(open), None, None, None];
     if above > 0 {
@@ -90,7 +91,7 @@ pub fn starts(open: Lengths, above: u8, below: u8) -> [Option<Lengths>; 4] {
 pub struct Steps(Vec<Vec<Step>>);
 
 impl Steps {
-    /// The steps when up to so many runs of a colour may be open.
+    /// Computes the steps for up to `most` open runs of a colour.
     pub fn new(most: u8) -> Steps {
         let mut all = vec![Vec::new(); 1 << (2 * most)];
         let mut open = vec![NONE];
@@ -103,7 +104,7 @@ impl Steps {
         Steps(all)
     }
 
-    /// All that can be open.
+    /// All possible open runs.
     pub fn opens(&self) -> impl Iterator<Item = Lengths> {
         let all = self.0.iter().zip(0..=u8::MAX);
         all.filter(|(steps, _)| !steps.is_empty()).map(|(_, open)| open)
@@ -115,7 +116,7 @@ impl Steps {
     }
 }
 
-/// Each open run goes on or, if it is long enough, ends; then runs begin.
+/// Continues each open run or, if it is long enough, ends it; then begins runs.
 fn steps(open: Lengths, most: u8) -> Vec<Step> {
     let lengths = lengths(open);
     let finished = lengths.iter().filter(|&&length| length == FINISHED).count();

@@ -1,19 +1,19 @@
 //! The search: down from the highest number, the most promising way first.
 //!
-//! A node says what is open after some numbers: the runs of each colour, the jokers used, the room
-//! for those left over, and, where a 1 may follow the highest number, how many tiles 1 lie there.
-//! Its cost is what the tiles passed over so far are worth. Nodes are taken in the order of the
-//! least that a way through them can cost, so the first one that is legal and done is the best.
+//! A node describes the state after some numbers: the open runs of each colour, the jokers used,
+//! the room for unused ones, and the number of tiles 1 after the highest number, if they may lie
+//! there. Its cost is the worth of the tiles left out so far. Nodes are taken in the order of the
+//! least possible cost of a way through them, so the first legal, complete one is the best.
 //!
-//! A node is dropped when another with the same open runs cost no more and used no more jokers, and
-//! has room for any number of them: whatever completes the one completes the other. Without such
-//! room it must have used equally many and have the same room.
+//! A node is dropped if another one with the same open runs cost no more, used no more jokers, and
+//! has room for any number of them: any completion of the one completes the other. Without such
+//! room the other one must have used equally many jokers and have the same room.
 //!
-//! Two open runs for each colour suffice, and none need begin with a joker but where it must go
-//! down to the 1: whatever tiles of one colour form runs with so many jokers, also form runs like
-//! that with no more. A test shows it for every set of tiles of a colour, with 10 and with 13
-//! numbers, with and without the high 1. Where jokers count as the tile that they stand for that is
-//! not so, and four runs may be open.
+//! Two open runs for each colour suffice, and none needs to begin with a joker unless it must go
+//! down to the 1: any tiles of one colour that form runs with some number of jokers also form runs
+//! of this kind with no more jokers. A test shows this for every set of tiles of a colour, with 10
+//! and with 13 numbers, with and without the high 1. It does not hold if jokers count as the tile
+//! that they stand for; then four runs may be open.
 
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: number
 // by number, with the lengths of the open runs up to three.
@@ -32,69 +32,69 @@ use crate::mix::Mix;
 /// The cheapest way to lay a position.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// What the tiles left on the rack cost.
+    /// The cost of the tiles left on the rack.
     pub cost: u32,
-    /// What happens at each place, the last place first.
+    /// The plan of each place, the last place first.
     pub places: Vec<PlacePlan>,
-    /// How many jokers are to be added to the series at the end.
+    /// Number of jokers to add to the series at the end.
     pub spare: u8,
 }
 
-/// What happens at one place.
+/// The plan of one place.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacePlan {
     /// The open runs before it, without those that joined a kept run and with the kept runs that
-    /// may go on here.
+    /// may be continued here.
     pub before: Each<Lengths>,
     /// The open runs after it.
     pub after: Each<Lengths>,
     /// The groups of the number.
     pub choice: Choice,
-    /// How many tiles of each colour are laid in runs here.
+    /// Number of tiles of each colour laid in runs here.
     pub tiles: Each<u8>,
 }
 
-/// Why there is no way.
+/// The reason for which there is no way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoWay {
-    /// What must be laid cannot be.
+    /// The required tiles cannot all be laid.
     Impossible,
-    /// The search came to its limit.
+    /// The search has reached its limit.
     Limit,
 }
 
-/// A place in the search.
+/// A node of the search.
 #[derive(Clone, Copy)]
 struct Node {
     parent: u32,
     cost: u32,
-    /// How many places are done.
+    /// Number of finished places.
     done: u8,
     jokers: u8,
     room: Room,
-    /// How many jokers are added to the series at the end; only a node that is done has one.
+    /// Number of jokers added to the series at the end; `None` for an incomplete node.
     spare: Option<u8>,
     open: Each<Lengths>,
-    /// How many tiles 1 of each colour lie after the highest number.
+    /// Number of tiles 1 of each colour after the highest number.
     high: Each<u8>,
     plan: PlacePlan,
 }
 
-/// How the runs of a colour go on at a place.
+/// A continuation of the runs of a colour at a place.
 #[derive(Clone, Copy)]
 struct Move {
-    /// The open runs from which the step goes.
+    /// The open runs before the step.
     before: Lengths,
     step: Step,
-    /// How many tiles are laid in them.
+    /// Number of tiles laid in them.
     laid: u8,
-    /// What the tiles cost that are left here.
+    /// The cost of the tiles left here.
     cost: u32,
-    /// What the colour costs at least from here on.
+    /// The least cost of the colour from here on.
     least: u32,
 }
 
-/// The memory of the search, kept so that the next one need not ask for it again.
+/// The memory of the search, reused by the next one.
 #[derive(Default)]
 pub struct Memory {
     nodes: Vec<Node>,
@@ -103,33 +103,33 @@ pub struct Memory {
     known: Known,
 }
 
-/// The least cost of the nodes taken that have the same open runs and the same kind of room, by the
-/// jokers that they used.
+/// The least cost of the taken nodes with the same open runs and the same kind of room, by the
+/// number of jokers used.
 #[derive(Clone, Copy)]
 struct Taken([u32; JOKERS as usize + 1]);
 
 impl Taken {
     const NEVER: Taken = Taken([NEVER; JOKERS as usize + 1]);
 
-    /// Whether one of them cost no more and used no more jokers, of which each may cost so much
-    /// later.
+    /// Returns `true` if one of them cost no more and used no more jokers; `joker` is the later
+    /// cost of each joker saved.
     fn beats(&self, node: &Node, joker: u32) -> bool {
         let fewer = self.0[..=usize::from(node.jokers)].iter().rev();
         fewer.zip(0..).any(|(&cost, saved)| cost + saved * joker <= node.cost)
     }
 
-    /// Whether one of them cost no more and used as many jokers.
+    /// Returns `true` if one of them cost no more and used equally many jokers.
     fn equals(&self, node: &Node) -> bool {
         self.0[usize::from(node.jokers)] <= node.cost
     }
 }
 
-/// So many nodes may have been taken before for their table to be kept: a larger one takes longer
-/// to clear than most searches need.
+/// Limit of taken nodes up to which their table is reused: clearing a larger one takes longer than
+/// most searches.
 const KEPT: usize = 2048;
 
 impl Memory {
-    /// Forgets the last search.
+    /// Clears the data of the last search.
     fn clear(&mut self) {
         self.nodes.clear();
         self.queue.clear();
@@ -139,12 +139,12 @@ impl Memory {
         self.taken.clear();
     }
 
-    /// How many nodes the last search has noted.
+    /// Number of nodes stored by the last search.
     pub const fn nodes(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether a node need not be taken, because of those that were.
+    /// Returns `true` if the taken nodes make this one unnecessary.
     fn covers(&self, node: &Node, joker: u32) -> bool {
         let any = self.taken.get(&key(node, Room::Any));
         let beaten = any.is_some_and(|taken| taken.beats(node, joker));
@@ -152,14 +152,14 @@ impl Memory {
         beaten || node.room != Room::Any && equal()
     }
 
-    /// Notes that a node is taken.
+    /// Records a taken node.
     fn take(&mut self, node: &Node) {
         let taken = self.taken.entry(key(node, node.room)).or_insert(Taken::NEVER);
         taken.0[usize::from(node.jokers)] = node.cost;
     }
 }
 
-/// A search that is going on.
+/// A running search.
 pub struct Search<'a> {
     position: &'a Position,
     costs: &'a Costs,
@@ -167,16 +167,15 @@ pub struct Search<'a> {
     memory: &'a mut Memory,
     choices: Vec<Vec<Choice>>,
     bound: Option<Bound>,
-    /// What a way may cost at most.
+    /// The highest cost of a way.
     most: u32,
-    /// The moves of each colour from the node that is expanded, by how many of its tiles lie in
-    /// groups.
+    /// The moves of each colour from the current node, by the number of its tiles in groups.
     moves: Each<[Vec<Move>; COPIES + 1]>,
 }
 
 impl<'a> Search<'a> {
-    /// A search for the cheapest way to lay a position, by the steps for two open runs, or for four
-    /// where it matters what jokers stand for.
+    /// Prepares a search for the cheapest way to lay a position, with the steps for two open runs,
+    /// or for four if the faces of jokers matter.
     pub fn new(
         position: &'a Position,
         costs: &'a Costs,
@@ -202,7 +201,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The cheapest way that costs no more than `most`.
+    /// Returns the cheapest way that costs no more than `most`.
     ///
     /// # Errors
     /// [`NoWay`] if there is none or `limit` nodes did not suffice.
@@ -247,7 +246,7 @@ impl<'a> Search<'a> {
         Err(NoWay::Impossible)
     }
 
-    /// Queues a node, unless nothing can come of it.
+    /// Queues a node, unless it cannot lead to a result.
     fn push(&mut self, node: Node) {
         let least = if node.spare.is_some() { node.cost } else { node.cost + self.rest(&node) };
         if least > self.most {
@@ -259,12 +258,12 @@ impl<'a> Search<'a> {
         self.memory.nodes.push(node);
     }
 
-    /// What a node still costs at least.
+    /// The least cost of a node still to come.
     fn rest(&self, node: &Node) -> u32 {
         let left = self.position.all_jokers() - node.jokers;
         match (&self.bound, self.costs.joker_at) {
             (Some(bound), _) => bound.rest(node.done.into(), &node.open, left),
-            // What was laid at the highest numbers cost least.
+            // Tiles laid at the highest numbers cost least.
             (None, Some(joker_at)) => {
                 let next = self.position.places().saturating_sub(1 + usize::from(node.done));
                 let least = self.costs.joker.min(joker_at[next.min(self.position.numbers - 1)]);
@@ -274,17 +273,17 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What a joker that is left over at the end costs, if it cannot be added to the series.
+    /// The cost of a joker that is unused at the end and cannot be added to the series.
     fn left_over(&self) -> u32 {
         if self.costs.joker_at.is_some() { self.costs.joker } else { 0 }
     }
 
-    /// What it costs to lay a joker at a number.
+    /// The cost of laying a joker at a number.
     fn joker_at(&self, number: usize) -> u32 {
         self.costs.joker_at.map_or(0, |costs| costs[number])
     }
 
-    /// Adds what is left of the jokers to the series, as many as fit.
+    /// Adds the unused jokers to the series, as many as fit.
     fn finish(&mut self, node: Node) {
         if node.open.iter().any(|&open| runs::unfinished(open) > 0) {
             return;
@@ -329,7 +328,7 @@ impl<'a> Search<'a> {
         self.moves = moves;
     }
 
-    /// The moves of a colour at a place when so many of its tiles lie in groups there.
+    /// The moves of a colour at a place if this number of its tiles lies in groups there.
     fn moves_of(
         &self,
         node: &Node,
@@ -344,13 +343,13 @@ impl<'a> Search<'a> {
         let jokers = self.position.all_jokers() - node.jokers;
         for before in self.starts(node, place, color).into_iter().flatten() {
             for step in self.steps.from(before) {
-                // As many tiles as possible: a joker where a tile could lie never helps.
+                // As many tiles as possible: a joker in place of a tile never helps.
                 let laid = step.tiles.min(left);
                 let taken = step.tiles - laid;
                 // From the third place a run must go down to the last one.
                 let anywhere = place == 2 || self.costs.joker_at.is_some();
                 let begins = step.begin == 0 || (place >= 2 && (anywhere || step.begin <= laid));
-                // What does not lie after the highest number may still lie at the other end.
+                // Tiles that do not lie after the highest number may still lie at the other end.
                 let other_end = place >= self.position.numbers;
                 let enough = other_end || laid + used >= self.position.must[number][color];
                 if !begins || !enough || taken > jokers {
@@ -369,14 +368,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The open runs from which the steps of a colour go.
+    /// The open runs before the steps of a colour.
     fn starts(&self, node: &Node, place: usize, color: usize) -> [Option<Lengths>; 4] {
         let kept = &self.position.kept;
         runs::starts(node.open[color], kept.above[place][color], kept.below[place][color])
     }
 
-    /// Takes all moves of a colour, and then those of the next, as long as what the way costs at
-    /// least, by the colours that have moved, does not exceed what it may.
+    /// Takes all moves of a colour, and then those of the next one, as long as the lower bound of
+    /// the way, updated by the colours that have moved, does not exceed the limit.
     fn color(&mut self, child: &Node, least: u32, moves: &Each<&[Move]>, color: usize) {
         let Some(&own) = moves.get(color) else {
             if !self.memory.covers(child, self.left_over()) {
@@ -407,7 +406,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The way that led to a node.
+    /// Returns the way that led to a node.
     fn way(&self, last: Node, spare: u8) -> Way {
         let mut places = Vec::with_capacity(usize::from(last.done));
         let mut node = last;
@@ -420,10 +419,11 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The bits of a queued number that say which node it is.
+/// The bits of a queued number that contain the index of its node.
 const INDEX: u32 = (1 << 28) - 1;
 
-/// What nodes must have in common so that one can replace the other, besides cost and jokers.
+/// The properties that two nodes must share so that one can replace the other, besides cost and
+/// jokers.
 fn key(node: &Node, room: Room) -> u64 {
     let open = node.open.iter().fold(room as u64, |key, &open| key << 8 | u64::from(open));
     let high = node.high.iter().fold(open, |key, &high| key << 3 | u64::from(high));

@@ -1,7 +1,7 @@
-//! Series behind a result of the search.
+//! The series behind a result of the search.
 //!
-//! Runs are followed from place to place as the search followed their lengths, groups are dealt
-//! out, and the jokers that the search left over are added where there is room.
+//! Runs are followed from place to place as the search followed their lengths, the tiles of groups
+//! are distributed, and unused jokers are added to series with room.
 
 use super::groups::{Choice, groups};
 use super::position::{COLORS, Position};
@@ -15,25 +15,25 @@ pub enum Part {
     Face(usize, usize),
     /// Any joker.
     Joker,
-    /// A whole series that is kept as it lies, by its place among them.
+    /// A whole series that is kept as it lies, by its index among them.
     Kept(usize),
 }
 
-/// What a series is.
+/// The shape of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A group of one number, from 0.
     Group {
-        /// Its number.
+        /// The number.
         number: usize,
-        /// The colours of which it has tiles, a bit each; jokers may stand for any other.
+        /// The colours of its tiles, a bit each; jokers may stand for any other.
         colors: u8,
     },
     /// A run; its places count from 0, and the last of them is the high 1.
     Run {
-        /// Its colour.
+        /// The colour.
         color: usize,
-        /// Its first place.
+        /// The first place.
         first: usize,
     },
 }
@@ -41,17 +41,17 @@ pub enum Shape {
 /// A series of the new table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Series {
-    /// What it is.
+    /// The shape.
     pub shape: Shape,
-    /// How many tiles it has.
+    /// Number of tiles.
     pub len: usize,
-    /// Its parts; those of a run ascending.
+    /// The parts; those of a run ascending.
     pub parts: Vec<Part>,
 }
 
-/// The series of a way to lay a position; `kept` are those kept as they lie, in their order.
-/// `None` if a joker is left over that fits only where something is kept: the search knows the
-/// room beside kept series, but not whether a run grew out of one.
+/// Builds the series of a way to lay a position; `kept` are those kept as they lie, in their order.
+/// `None` if an unused joker fits only into a kept series: the search knows the room beside kept
+/// series, but not whether a run continues a kept one.
 pub fn series(position: &Position, kept: &[(Shape, usize)], way: &Way) -> Option<Vec<Series>> {
     let mut builder = Builder { position, series: Vec::new(), open: Default::default() };
     for (index, &(shape, len)) in kept.iter().enumerate() {
@@ -71,11 +71,12 @@ pub fn series(position: &Position, kept: &[(Shape, usize)], way: &Way) -> Option
     Some(series)
 }
 
-/// Series that grow from place to place, runs downwards: their parts are turned round at the end.
+/// Series that grow from place to place, runs downwards: their parts are reversed at the end.
 struct Builder<'a> {
     position: &'a Position,
     series: Vec<Series>,
-    /// The open runs of each colour, as places among the series, with their lengths up to three.
+    /// The open runs of each colour: their indices among the series, with their lengths up to
+    /// three.
     open: [Vec<(usize, u8)>; COLORS],
 }
 
@@ -112,7 +113,7 @@ impl Builder<'_> {
         let begin = lengths.iter().filter(|&&length| length == 1).count();
         let mut going = lengths.iter().filter(|&&length| length > 1).count();
         let mut next = Vec::new();
-        // Runs that begin take the tiles first: seldom may one begin with a joker.
+        // Beginning runs take the tiles first, since they may seldom begin with a joker.
         for _ in 0..begin {
             let shape = Shape::Run { color, first: place };
             self.series.push(Series { shape, len: 0, parts: Vec::new() });
@@ -141,8 +142,8 @@ impl Builder<'_> {
         self.open[color] = next;
     }
 
-    /// Joins open runs to kept ones that have their last tile here, and opens kept ones that may go
-    /// on here, as the search did.
+    /// Joins open runs to kept ones that have their last tile here, and opens kept ones that may be
+    /// continued here, as the search did.
     fn join(&mut self, place: usize, color: usize, before: Lengths, kept: &[(Shape, usize)]) {
         let below = self.position.kept.below[place][color];
         while runs::with_kept(packed(&self.open[color]), below) != before {
@@ -167,7 +168,7 @@ impl Builder<'_> {
         self.open[color].extend(going.map(|k| (k, 3)));
     }
 
-    /// The open run that is to be joined next, so that these are open in the end.
+    /// Returns the open run to join next, so that these runs are open in the end.
     fn joining(&self, color: usize, below: u8, before: Lengths) -> Option<usize> {
         let without = |at: usize| {
             let mut open = self.open[color].clone();
@@ -180,12 +181,12 @@ impl Builder<'_> {
     }
 }
 
-/// Whether this is a group of three of a number.
+/// Returns `true` for a group of three of a number.
 fn is_three((shape, len): (Shape, usize), of: usize) -> bool {
     len == 3 && matches!(shape, Shape::Group { number, .. } if number == of)
 }
 
-/// Open runs as the search has them.
+/// Encodes open runs like the search.
 fn packed(open: &[(usize, u8)]) -> Lengths {
     runs::pack(std::array::from_fn(|at| open.get(at).map_or(0, |&(_, length)| length)))
 }
@@ -198,7 +199,7 @@ fn group(number: usize, parts: Vec<Part>) -> Series {
     Series { shape: Shape::Group { number, colors }, len: parts.len(), parts }
 }
 
-/// Adds jokers to series, so many as the room for them allowed.
+/// Adds jokers to series, as many as the room allowed.
 fn add_jokers(series: &mut Vec<Series>, mut jokers: u8, position: &Position) -> Option<()> {
     let places = position.places();
     while jokers > 0 {
@@ -243,7 +244,7 @@ fn is_group(series: &Series, len: usize) -> bool {
     series.len == len && matches!(series.shape, Shape::Group { .. })
 }
 
-/// Whether nothing of the series is kept as it lies.
+/// Returns `true` if the series has no kept part.
 fn is_free(series: &Series) -> bool {
     !series.parts.iter().any(|part| matches!(part, Part::Kept(_)))
 }
@@ -252,7 +253,7 @@ fn can_grow(series: &Series, places: usize) -> bool {
     is_run(series) && series.len < places
 }
 
-/// Adds a joker to the end of a run, or to its beginning where it has no place to go on.
+/// Adds a joker to the end of a run, or to its beginning if it cannot grow at the end.
 fn grow(run: &mut Series, places: usize) {
     let Shape::Run { first, .. } = &mut run.shape else { return };
     if *first + run.len < places {

@@ -1,6 +1,6 @@
-//! The parts of a list.
+//! Subsets of a list.
 
-/// The sets of so many of these, up to `most`.
+/// Returns the subsets with `count` elements, up to `most` of them.
 pub fn sets(all: &[usize], count: usize, most: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new(); most.min(1)];

@@ -1,9 +1,9 @@
-//! The task of a play, besides being legal: series that lie as they are, and tiles that are laid.
+//! The task of a play, besides being legal: series that must stay, and tiles that must be laid.
 //!
-//! With `joker_lock` a joker of the table lies with a tile with which it lay, or a tile that it
-//! stood for lies with one of them (RULES 7.4). Whatever table that allows holds a smallest series
-//! with both: so each of these is kept in turn, and whatever the search finds around it is legal as
-//! far as this joker goes.
+//! With `joker_lock` a joker of the table stays with a tile of its series, or a tile that it stood
+//! for joins one of them (RULES 7.4). Any such table contains a smallest series with both tiles. So
+//! each of these series is kept in turn, and every result of the search around it is legal with
+//! regard to this joker.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ use crate::tile::{Kind, Tile};
 /// A task for a play.
 #[derive(Clone, Debug)]
 pub struct Task {
-    /// The series that lie, those included that are to lie as they are.
+    /// The series on the table, including those that must stay.
     pub table: Vec<Vec<Tile>>,
     /// The rest of the rack.
     pub rack: Vec<Tile>,
@@ -28,17 +28,17 @@ pub struct Task {
     pub forced: Tiles,
 }
 
-/// A place of a run or a group that is made: its colour, and its number or that of the high 1.
+/// A place of a run or a group to be made: its colour, and its number or that of the high 1.
 type At = (usize, usize);
 
 impl Task {
-    /// To lay tiles anywhere, or beside series that must not be taken apart.
+    /// The task of laying tiles anywhere, or beside the series if they must not be taken apart.
     pub fn free(table: &[Vec<Tile>], rack: &[Tile], rules: &LayingRules) -> Task {
         let (locked, forced) = (vec![!rules.rebuilds; table.len()], Tiles::default());
         Task { table: table.to_vec(), rack: rack.to_vec(), locked, forced }
     }
 
-    /// The same, with all series that hold jokers as they are.
+    /// Keeps all series with jokers as they are.
     pub fn with_jokers_kept(mut self, rules: &LayingRules) -> Task {
         let joker = |tile: &Tile| rules.is_wild(*tile);
         for (locked, series) in self.locked.iter_mut().zip(&self.table) {
@@ -47,7 +47,7 @@ impl Task {
         self
     }
 
-    /// The same, with the series of an opening that have jokers as they are.
+    /// Keeps the series of an opening that have jokers as they are.
     pub fn with_opening(mut self, opening: &Small, rules: &LayingRules) -> Option<Task> {
         for series in &opening.series {
             if series.iter().all(|slot| slot.tile().is_some()) {
@@ -65,7 +65,7 @@ impl Task {
         Some(self)
     }
 
-    /// The series that must lie as they do, in an order that does not matter.
+    /// The series that must stay, in an order that does not matter.
     pub fn lying(&self) -> Vec<Vec<Tile>> {
         let lying = self.table.iter().zip(&self.locked).filter(|(_, locked)| **locked);
         let mut lying: Vec<Vec<Tile>> = lying.map(|(series, _)| series.clone()).collect();
@@ -73,8 +73,8 @@ impl Task {
         lying
     }
 
-    /// The tasks of which one is done by whatever does this one and leaves a joker of the old table
-    /// where it lies or puts a tile in its place.
+    /// Returns tasks such that every play for this task that leaves a joker of the old table in
+    /// place, or replaces it, fulfils one of them.
     pub fn settled(&self, old: &[Vec<Tile>], joker: Tile, rules: &LayingRules) -> Vec<Task> {
         let lay = |series: &&Vec<Tile>| series.contains(&joker);
         let Some(series) = old.iter().find(lay) else { return Vec::new() };
@@ -95,7 +95,7 @@ impl Task {
         tasks
     }
 
-    /// The same with two tiles in one series, each as small as it can be.
+    /// Returns the tasks with these two tiles in one series, each as small as possible.
     fn together(&self, old: &[Vec<Tile>], two: [Tile; 2], rules: &LayingRules) -> Vec<Task> {
         let kept: Vec<usize> = (0..self.table.len())
             .filter(|&at| self.locked[at] && two.iter().any(|tile| self.table[at].contains(tile)))
@@ -120,9 +120,9 @@ impl Task {
         found.into_iter().filter_map(|series| self.keeping(&kept, series, rules)).collect()
     }
 
-    /// The tiles that may be put beside others, one of each kind where it does not matter which:
-    /// those of series that must lie as they are may not, and of equal tiles those of the table
-    /// come before those of the rack, which need not be laid.
+    /// Returns the tiles that may be added to others, one of each kind if it does not matter which:
+    /// not those of series that must stay; of equal tiles those of the table come before those of
+    /// the rack, which need not be laid.
     fn rest(
         &self,
         old: &[Vec<Tile>],
@@ -148,7 +148,7 @@ impl Task {
         rest.into_iter().map(|(.., tile)| tile).collect()
     }
 
-    /// The same with this series as it is, in place of those that it was made of.
+    /// Replaces the series that a new one is made of by the new one, which must stay.
     fn keeping(&self, of: &[usize], series: Vec<Tile>, rules: &LayingRules) -> Option<Task> {
         rules.read(&series)?;
         let mut task = Task { table: Vec::new(), locked: Vec::new(), ..self.clone() };
@@ -176,7 +176,7 @@ impl Task {
     }
 }
 
-/// The tiles of a series, taken out of the rack of which it is made.
+/// Takes the tiles of a series out of the rack.
 pub fn taken(series: &[Slot], rack: &mut Vec<Tile>, rules: &LayingRules) -> Option<Vec<Tile>> {
     let mut take = |slot: &Slot| {
         let at = rack.iter().position(|&tile| rules.place(tile) == slot.tile())?;
@@ -185,10 +185,10 @@ pub fn taken(series: &[Slot], rack: &mut Vec<Tile>, rules: &LayingRules) -> Opti
     series.iter().map(&mut take).collect()
 }
 
-/// A series that is to be made: at each place a tile that must lie there, or any that may.
+/// A series to be made: at each place a tile that must lie there, or `None` for any.
 type Window = Vec<(At, Option<Tile>)>;
 
-/// The smallest series with all these tiles, of which some lie together as they are.
+/// Returns the smallest series with all these tiles; some of them stay together.
 fn windows(whole: &[Vec<Tile>], rules: &LayingRules) -> Vec<Window> {
     let mut found = groups(whole, rules);
     let natural: Vec<usize> = whole
@@ -235,7 +235,7 @@ fn groups(whole: &[Vec<Tile>], rules: &LayingRules) -> Vec<Window> {
     found
 }
 
-/// The runs of a colour with all these tiles, no longer than they must be.
+/// Finds the runs of a colour with all these tiles, as short as possible.
 fn runs(whole: &[Vec<Tile>], color: usize, rules: &LayingRules, found: &mut Vec<Window>) {
     let places = rules.numbers() + usize::from(rules.high_one);
     let mut lying: Vec<Vec<(usize, Tile)>> = vec![Vec::new()];
@@ -280,7 +280,7 @@ fn fits(part: &[Tile], start: usize, rules: &LayingRules) -> bool {
         })
 }
 
-/// A series with any tiles at the places where none must lie, in all ways.
+/// Returns a series in all ways to fill the free places with tiles.
 fn fill(
     window: &[(At, Option<Tile>)],
     rest: &[Tile],

@@ -1,5 +1,4 @@
-//! What the search takes for granted about the runs of one colour, and that as little of the table
-//! is changed as can be.
+//! The assumptions of the search about the runs of one colour, and the least changes of the table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,24 +15,24 @@ use crate::rummi::{Player, Round, Rules};
 use crate::sample::sample;
 use crate::tile::Tile;
 
-/// Open runs, by their lengths up to three, with the jokers used and the most that these stand for.
+/// Open runs by their lengths up to three, with the number of jokers used and their highest worth.
 type Open = BTreeMap<(Vec<u8>, u8), usize>;
 
-/// More runs than two tiles and four jokers cannot be open.
+/// The most open runs: no more fit two tiles and four jokers.
 const ALL: usize = 6;
 
-/// The same as the search has them: two runs at most, begun with a joker only at the third place.
+/// Open runs as in the search: two at most, begun with a joker only at the third place.
 type Searched = BTreeSet<(u8, u8)>;
 
-/// All that differs between sets of tiles of a colour down to some place: how many tiles there are
-/// at the highest place, whether there are any, and what can be open.
+/// The distinguishing data of sets of tiles of a colour down to some place: the number of tiles at
+/// the highest place, `true` if there are any tiles, and the possible open runs.
 type Prefix = (u8, bool, Open, Searched);
 
-/// How many numbers there are, and how many places runs have.
+/// The highest number, and the number of places of runs.
 const SETS: [(usize, usize); 4] = [(10, 10), (10, 11), (13, 13), (13, 14)];
 
-/// What can be open after a place at which so many tiles lie in runs and jokers count so much, if
-/// up to `most` may be open.
+/// Returns the possible open runs after a place with this number of tiles in runs and this worth of
+/// a joker, with up to `most` open runs.
 fn open_after(open: &Open, place: usize, joker: usize, tiles: u8, most: usize) -> Open {
     let mut after = Open::new();
     for ((lengths, jokers), worth) in open {
@@ -58,7 +57,7 @@ fn open_after(open: &Open, place: usize, joker: usize, tiles: u8, most: usize) -
     after
 }
 
-/// The most that jokers stand for where all runs are long enough, by how many there are.
+/// The highest worth of jokers if all runs are long enough, by their number.
 fn done(open: &Open) -> BTreeMap<u8, usize> {
     let done = open.iter().filter(|((lengths, _), _)| lengths.iter().all(|&length| length == 3));
     done.map(|((_, jokers), worth)| (*jokers, *worth)).collect()
@@ -78,8 +77,8 @@ fn searched_after(open: &Searched, steps: &Steps, place: usize, tiles: u8) -> Se
     after
 }
 
-/// For every set of tiles of a colour: the search needs as few jokers as any runs do, and where
-/// there are tiles in runs at all, each larger number of jokers fits too.
+/// For every set of tiles of a colour: the search needs as few jokers as any runs do, and if there
+/// are tiles in runs at all, each larger number of jokers fits too.
 #[test]
 fn two_open_runs_suffice() {
     let steps = Steps::new(2);
@@ -89,7 +88,7 @@ fn two_open_runs_suffice() {
         for place in (0..places).rev() {
             let mut after = BTreeSet::new();
             for (high, some, open, searched) in &prefixes {
-                // The 1 after the 10 is one of the two that there are.
+                // The 1 after the 10 is one of the two that exist.
                 let most = if place == 0 { 2 - high } else { 2 };
                 for tiles in 0..=most {
                     after.insert((
@@ -118,8 +117,8 @@ fn two_open_runs_suffice() {
     }
 }
 
-/// Where jokers count as what they stand for, four open runs are worth as much as any number, for
-/// every set of tiles of a colour.
+/// If jokers count as the tiles that they stand for, four open runs are worth as much as any
+/// number, for every set of tiles of a colour.
 #[test]
 #[ignore = "a proof, whatever the search does: cargo xtask test --all"]
 fn four_open_runs_are_worth_as_much_as_more() {
@@ -146,7 +145,7 @@ fn four_open_runs_are_worth_as_much_as_more() {
     }
 }
 
-/// Positions of rounds between bots in which somebody who has opened is to move.
+/// Positions of rounds between bots with a player to move who has opened.
 fn played(count: usize) -> Vec<(Vec<Vec<Tile>>, Vec<Tile>)> {
     let round = |seed: u64| {
         let rules = Rules::rummi80(2 + (seed % 3) as u16);
@@ -166,7 +165,7 @@ fn played(count: usize) -> Vec<(Vec<Vec<Tile>>, Vec<Tile>)> {
     (0..).flat_map(round).take(count).collect()
 }
 
-/// The most series that can be kept: every set of them is tried.
+/// The most series that can be kept, by trying every set of them.
 fn most_kept(solver: &mut TableSolver, given: &Given, most: u32) -> usize {
     let sets = (0_u32..1 << given.len()).rev();
     let kept = sets.filter_map(|set| {

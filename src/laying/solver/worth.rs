@@ -9,10 +9,10 @@ use crate::laying::rules::{LayingRules, OpeningJoker};
 use crate::meld::{Meld, MeldKind};
 use crate::tile::{Color, Face, Tile};
 
-/// The most that series made of some of a player's own tiles are worth together, of those tiles
-/// that lie in series on this table; rows that are no series are passed over. The opening is judged
-/// by this (RULES 7.3): a joker counts as the tile that it stands for where it lies, and as the
-/// highest number in a series of jokers alone, or as `rules` has it.
+/// Returns the highest total worth of series made of a player's own tiles among those that lie in
+/// series on this table; rows that are no series are ignored. The opening is judged by this (RULES
+/// 7.3): a joker counts as the tile that it stands for where it lies, and as the highest number in
+/// a series of jokers alone, or by `rules`.
 ///
 /// ```
 /// use istaka::{melds, tiles};
@@ -23,8 +23,8 @@ use crate::tile::{Color, Face, Tile};
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
 ///
-/// Tiles that are not of this game, or there twice, are worth nothing, as is what the search cannot
-/// tell within its limit: no rack of the game came near it.
+/// Tiles that are not of this game, or there twice, are worth nothing, and neither are positions
+/// beyond the limit of the search: no rack of the game came near it.
 pub fn worth(table: &[Vec<Tile>], own: &[Tile], rules: &LayingRules) -> u32 {
     let melds: Vec<Meld> = table.iter().filter_map(|series| rules.read(series)).collect();
     let lying = melds.iter().flat_map(|meld| &meld.tiles).filter(|tile| own.contains(tile));
@@ -43,7 +43,7 @@ pub fn worth(table: &[Vec<Tile>], own: &[Tile], rules: &LayingRules) -> u32 {
     }
 }
 
-/// The most that series of these tiles are worth.
+/// The highest worth of series of these tiles.
 fn most(position: &Position, rules: &LayingRules, memory: &mut Memory) -> u32 {
     match dearest(position, rules, memory) {
         Ok(way) => whole(position, rules) - way.cost,
@@ -51,7 +51,7 @@ fn most(position: &Position, rules: &LayingRules, memory: &mut Memory) -> u32 {
     }
 }
 
-/// The same with more tiles: of each series, one of these sets of them.
+/// The highest worth with more tiles: of each series, one of these sets of them.
 fn most_standing(
     position: &Position,
     standing: &[Vec<Vec<Face>>],
@@ -71,8 +71,7 @@ fn most_standing(
 }
 
 /// The faces of a player's jokers in a series: in a run the tiles of their places, in a group any
-/// that are missing, and alone any of the
-/// highest number.
+/// missing ones, and alone any of the highest number.
 fn standing(meld: &Meld, own: &[Tile], rules: &LayingRules) -> Vec<Vec<Face>> {
     let natural = |color: &Color| {
         meld.tiles

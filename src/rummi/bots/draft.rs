@@ -1,4 +1,4 @@
-//! A new table as it takes shape, and what is left of the rack.
+//! A new table under construction, and the rest of the rack.
 
 use super::sight::Sight;
 use crate::laying::{Aim, LayingRules, TableSolver, worth};
@@ -7,18 +7,19 @@ use crate::rummi::rules::Rules;
 use crate::rummi::view::View;
 use crate::tile::{Kind, Tile, Which};
 
-/// A table to be, each series of it valid.
+/// A table under construction; every series of it is valid.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// The series, those of the old table among them, changed or not.
+    /// The series, including those of the old table, changed or not.
     pub table: Vec<Vec<Tile>>,
-    /// What is left of the rack.
+    /// The rest of the rack.
     pub rack: Vec<Tile>,
 }
 
 impl Draft {
-    /// What a player lays who sees so much of the table and overlooks some series and tiles of its
-    /// rack; `None` where it sees nothing to lay. Who sees the whole table overlooks nothing.
+    /// Returns the draft of a player with this sight who overlooks some series and tiles of the
+    /// rack; `None` if the player sees nothing to lay. A player who sees the whole table overlooks
+    /// nothing.
     pub fn seen(
         view: &View,
         sight: Sight,
@@ -36,23 +37,23 @@ impl Draft {
         if sight >= Sight::OneSeries {
             draft.change_series(aim, solver);
         }
-        // A joker of the opening may have come to lie where it counts too little, or one of the
-        // table where it must not.
+        // A joker of the opening may have moved to a place where it counts too little, or one of
+        // the table to an illegal place.
         if view.judge(&draft.table).is_err() {
             draft = own;
         }
         (draft.rack.len() < view.hand.len()).then_some(draft)
     }
 
-    /// The best that can be laid.
+    /// The best play.
     fn best(view: &View, aim: Aim, solver: &mut TableSolver) -> Option<Draft> {
         let play = view.best_play(solver, aim)?;
         let rack = view.hand.iter().copied().filter(|tile| !play.laid.contains(tile)).collect();
         Some(Draft { table: play.table, rack })
     }
 
-    /// Lays series that lie complete on the rack; `None` if those that are seen do not suffice to
-    /// open (RULES 7.3).
+    /// Lays complete series of the rack; `None` if those that are seen do not suffice to open
+    /// (RULES 7.3).
     fn lay_own(
         &mut self,
         view: &View,
@@ -75,7 +76,7 @@ impl Draft {
         Some(())
     }
 
-    /// Adds tiles to series as they lie, one by one, as long as there are some that fit.
+    /// Adds tiles to unchanged series, one by one, while any of them fits.
     fn add_tiles(&mut self, rules: &LayingRules, overlooks: &mut impl FnMut() -> bool) {
         let mut noticed = self.rack.clone();
         noticed.retain(|_| !overlooks());
@@ -86,7 +87,7 @@ impl Draft {
         }
     }
 
-    /// A tile that fits to a series: which, where, and what comes of it.
+    /// Returns a tile that fits a series, the index of the series, and the longer series.
     fn addition(&self, noticed: &[Tile], rules: &LayingRules) -> Option<(Tile, usize, Meld)> {
         let fits = |tile: Tile| {
             let longer = |series: &Vec<Tile>| rules.read(&[series.as_slice(), &[tile]].concat());
@@ -96,8 +97,8 @@ impl Draft {
         noticed.iter().copied().find_map(fits)
     }
 
-    /// Changes one series of the table after the other into what takes the best tiles of the rack,
-    /// as long as one takes any.
+    /// Replaces one series of the table after the other by series with the best tiles of the rack,
+    /// while one takes any.
     fn change_series(&mut self, aim: Aim, solver: &mut TableSolver) {
         let mut place = 0;
         while place < self.table.len() {
@@ -112,8 +113,8 @@ impl Draft {
         }
     }
 
-    /// Takes tiles back, one after the other, that their series can spare and without which others
-    /// find fewer places for their tiles. Jokers are not worth that risk.
+    /// Takes tiles back one by one if their series can spare them and others then find fewer places
+    /// for their tiles. Jokers are not worth that risk.
     pub fn hold_back(&mut self, view: &View) {
         let unseen = view.unseen();
         while let Some(draft) = self.with_one_held_back(view, &unseen) {
@@ -121,8 +122,8 @@ impl Draft {
         }
     }
 
-    /// The draft with one more tile held back, the one without which others find the fewest places;
-    /// `None` where these are no fewer than now.
+    /// Returns the draft with one more tile held back, the one without which others find the fewest
+    /// places; `None` if these are no fewer than now.
     fn with_one_held_back(&self, view: &View, unseen: &[u8; Kind::COUNT]) -> Option<Draft> {
         let rules = view.rules.laying();
         let now = self.places_for(unseen, &rules);
@@ -141,7 +142,7 @@ impl Draft {
         (left < now).then_some(draft)
     }
 
-    /// How many of the tiles that the player has not seen can be added to a series as it lies.
+    /// Number of unseen tiles that can be added to an unchanged series.
     fn places_for(&self, unseen: &[u8; Kind::COUNT], rules: &LayingRules) -> usize {
         let fits = |kind: &Kind| {
             let tile = Tile::new(*kind, Which::First);

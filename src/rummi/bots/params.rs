@@ -1,36 +1,36 @@
-//! The numbers that make the levels, in one place.
+//! The parameters of all levels, in one place.
 
 use super::pause::Pause;
 use super::sight::Sight;
 use crate::bots::{Character, Level, Style};
 use crate::laying::Aim;
 
-/// How a bot plays.
+/// The parameters of a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Params {
-    /// How much of the table it sees at once.
+    /// The part of the table that it sees at once.
     pub sight: Sight,
-    /// How often it sees one step more than that.
+    /// Frequency of seeing one step more than that.
     pub insight_percent: u32,
-    /// What it wants to get rid of first.
+    /// The criterion of the best play.
     pub aim: Aim,
-    /// How often it draws without having looked for something to lay.
+    /// Frequency of drawing without looking for tiles to lay.
     pub blindness_percent: u32,
-    /// How often it overlooks a series of its rack, or a tile that can be added.
+    /// Frequency of overlooking a series of the rack, or a tile that can be added.
     pub oversight_percent: u32,
-    /// It lays its whole rack or nothing while it holds fewer tiles than these: the numbers for
+    /// It lays the whole rack or nothing while it holds fewer tiles than these: the numbers for
     /// two, three and four players.
     pub waits_below_tiles: [usize; 3],
-    /// When no more tiles than these are left to draw, it waits no longer.
+    /// It stops waiting when no more tiles than these are left to draw.
     pub waits_above_stock_tiles: [usize; 3],
-    /// When another player holds no more tiles than these, it waits no longer.
+    /// It stops waiting when another player holds no more tiles than these.
     pub wary_tiles: usize,
-    /// Whether it holds back tiles that it may lay later as well, where others have less to add to
-    /// without them.
+    /// True if it holds back tiles that it can lay later as well, if others then have less to add
+    /// to.
     pub holds_back: bool,
-    /// How long it thinks, in percent of what is usual.
+    /// Thinking time in percent of the usual.
     pub pace_percent: u32,
-    /// How long is usual.
+    /// The usual thinking time.
     pub pause: Pause,
 }
 
@@ -55,10 +55,10 @@ impl Params {
         },
     };
 
-    /// Sees series that it has complete and places for single tiles, overlooks some of them, and
-    /// now and then forgets to look.
-    // CITE: how often these levels see more is this project's own: so the steps are about equal
-    // (docs/strength.md).
+    /// Sees complete series of the rack and places for single tiles, overlooks some of them, and
+    /// sometimes forgets to look.
+    // CITE: the frequencies of seeing more are this project's own, chosen for about equal steps
+    // between levels (docs/strength.md).
     pub const BEGINNER: Params = Params {
         sight: Sight::Ends,
         insight_percent: 40,
@@ -67,7 +67,7 @@ impl Params {
         ..Params::HARD
     };
 
-    /// Sees what can be done with one series of the table, but not every tile that can be added.
+    /// Sees all changes of one series of the table, but not every tile that can be added.
     pub const EASY: Params = Params {
         sight: Sight::OneSeries,
         insight_percent: 8,
@@ -75,18 +75,18 @@ impl Params {
         ..Params::HARD
     };
 
-    /// Overlooks nothing of that, and in one turn of three sees what all series can become.
+    /// Overlooks none of these, and in one turn of three sees all changes of all series.
     pub const MEDIUM: Params =
         Params { sight: Sight::OneSeries, insight_percent: 35, ..Params::HARD };
 
     /// Hard, and patient. A turn draws or lays, never both: a player who first draws and then lays
     /// everything at once spends one turn on laying, gives the others no tiles to add to, and makes
-    /// them write most (RULES 7.8). One who waits too long may be caught with a full rack, and a
-    /// table on which nothing happens is dull: so once it holds many tiles, the stock ends or
-    /// another player may soon be through, it lays what it can.
+    /// them lose most points (RULES 7.8). A player who waits too long may be caught with a full
+    /// rack, and a table on which nothing happens is dull: so the bot lays what it can once it
+    /// holds many tiles, the stock ends or another player may soon finish.
     ///
-    /// A player who waits for ever wins still more often, nine of ten rounds of two players instead
-    /// of seven, but then these draw the whole stock before anything lies on the table.
+    /// A player who always waits wins still more often, nine of ten rounds of two players instead
+    /// of seven, but then two of them draw the whole stock before anything lies on the table.
     // CITE: this project's own measurement (docs/strength.md).
     pub const EXPERT: Params = Params {
         waits_below_tiles: [17, 22, 18],
@@ -96,11 +96,11 @@ impl Params {
         ..Params::HARD
     };
 
-    /// These numbers for a player of this style.
-    // CITE: all of them are this project's own: as far as they go without leaving the level.
+    /// Changes the parameters to a style.
+    // CITE: all of them are this project's own: as large as possible without leaving the level.
     fn in_style(self, style: Style) -> Params {
         match style {
-            // There are no pairs in this game, which `Actor::STYLES` says.
+            // There are no pairs in this game, as declared by `Actor::STYLES`.
             Style::Plain | Style::Pairs => self,
             Style::Careful => Params { aim: Aim::Points, pace_percent: 120, ..self },
             Style::Quick => Params {

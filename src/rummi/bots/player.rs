@@ -1,4 +1,4 @@
-//! A player: lays what it sees as its numbers say, and draws where it sees nothing.
+//! A player: lays the tiles that it sees by its parameters, and draws if it sees none.
 
 use super::draft::Draft;
 use super::params::Params;
@@ -11,7 +11,7 @@ use crate::rummi::action::Action;
 use crate::rummi::rules::Rules;
 use crate::rummi::view::View;
 
-/// Lays tiles, or draws.
+/// A bot that lays tiles or draws.
 ///
 /// ```
 /// use istaka::rummi::{Player, Rules};
@@ -31,12 +31,12 @@ pub struct Player {
     solver: TableSolver,
 }
 
-/// How many nodes the solver may note for a best play, so that a move takes at most some 30
-/// milliseconds in the browser. One of ten thousand needs more, and lays less than is possible.
+/// Limit of the solver's nodes for a best play, so that a move takes at most about 30 milliseconds
+/// in the browser. One move of ten thousand needs more, and lays fewer tiles than possible.
 // CITE: this project's own measurement (docs/figures.md).
 const MOST_NODES: usize = 60_000;
 
-/// What the chance of a decision is for, so that one does not hang on another.
+/// The purpose of a random decision, so that the decisions are independent.
 #[derive(Clone, Copy)]
 enum Moment {
     Decision,
@@ -44,7 +44,7 @@ enum Moment {
 }
 
 impl Player {
-    /// A player of rounds by these rules. The seed decides when it errs.
+    /// Creates a player for rounds by these rules. The seed decides when it errs.
     pub fn new(rules: &Rules, params: impl Into<Params>, seed: u64) -> Player {
         Player { params: params.into(), seed, solver: TableSolver::new(*rules).within(MOST_NODES) }
     }
@@ -55,7 +55,7 @@ impl Player {
         Random::of(self.seed, place * 2 + moment as usize, &view.hand)
     }
 
-    /// What it lays; `None` where it draws or passes.
+    /// Returns the draft that it lays; `None` if it draws or passes.
     fn lays(&mut self, view: &View) -> Option<Draft> {
         let Params { sight, insight_percent, aim, .. } = self.params;
         let Params { blindness_percent, oversight_percent, holds_back, .. } = self.params;
@@ -78,7 +78,7 @@ impl Player {
         Some(draft)
     }
 
-    /// Whether it would rather draw than lay a part of its rack.
+    /// Returns `true` if it would rather draw than lay a part of its rack.
     fn waits(&self, view: &View) -> bool {
         let Params { waits_below_tiles, waits_above_stock_tiles, wary_tiles, .. } = self.params;
         let seats = view.seats();

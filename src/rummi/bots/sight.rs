@@ -1,20 +1,19 @@
-//! How much of the table a bot sees at once: what tells a beginner from a master in this game.
+//! The part of the table that a bot sees at once, the main difference between levels in this game.
 
-/// What a player looks at when it seeks something to lay. Each sees what those before see, too.
+/// The possible sights. Each includes the previous ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sight {
-    /// Series that lie complete on its own rack, and single tiles that can be added to a series as
-    /// it lies.
+    /// Complete series of its own rack, and single tiles that can be added to an unchanged series.
     Ends,
-    /// What one series of the table can become with tiles of the rack: a run is split, a joker is
-    /// replaced, a tile is taken away that can be spared.
+    /// The changes of one series of the table by tiles of the rack: splitting a run, replacing a
+    /// joker, taking a spare tile.
     OneSeries,
-    /// What all series of the table can become together.
+    /// The changes of all series of the table together.
     Table,
 }
 
 impl Sight {
-    /// One step more than this.
+    /// The next wider sight.
     pub const fn more(self) -> Sight {
         match self {
             Sight::Ends => Sight::OneSeries,

@@ -1,5 +1,5 @@
-//! All bots do only what is legal, see as much as their level says, and decide the same in the same
-//! view, whatever they have played before.
+//! All bots act legally, see as much as their level allows, and decide the same in the same view,
+//! independent of earlier moves.
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -89,7 +89,7 @@ fn no_decision_changes_with_tiles_that_the_player_cannot_know() {
                 assert_eq!(here, there, "{text}, decision {decision}");
                 asked += 1;
             }
-            // By turns, so that weak and strong players bring the round on.
+            // In turn, so that weak and strong players move the round on.
             let level = decision % Level::ALL.len();
             let action = bots[level].decide(&seen(&round, turn), &mut || false);
             round.play(turn, action).expect("a legal action");
@@ -106,7 +106,7 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
         for character in characters() {
             let mut rounds = [1, 2].map(|number| dealt(rules, seed, number));
             let mut player = Player::new(&rules, character, seed);
-            // To the end at two tables, and in `cargo xtask test --all` at all.
+            // To the end at two tables, and in `cargo xtask test --all` at all tables.
             let most = sample(if seed % 5 == 0 { usize::MAX } else { 24 }, usize::MAX);
             let mut turns = 0;
             while turns < most && rounds.iter().any(|round| round.turn().is_some()) {
@@ -124,7 +124,8 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
     }
 }
 
-/// What a player sees who has opened, with this table, this rack and so many tiles to draw.
+/// The view of a player who has opened, with this table, this rack and this number of tiles to
+/// draw.
 fn opened(table: &str, rack: &str, stock: usize) -> View {
     let rules = Rules::rummi80(2);
     let mut view = seen(&dealt(rules, 1, 1), Seat::ALL[0]);
@@ -135,7 +136,7 @@ fn opened(table: &str, rack: &str, stock: usize) -> View {
     view
 }
 
-/// What the bot lays in this view, in the order of the rack; nothing where it draws or passes.
+/// The tiles that the bot lays in this view, in the order of the rack; empty if it draws or passes.
 fn laid(view: &View, params: Params) -> String {
     match Player::new(&view.rules, params, 1).decide(view, &mut || false) {
         Action::Lay(table) => {
@@ -149,8 +150,8 @@ fn laid(view: &View, params: Params) -> String {
 #[test]
 fn each_sees_more_of_the_table_than_the_one_before() {
     let cases = [
-        // A series of the rack, a tile at the end of one, a run that is split, a joker that is
-        // replaced, two series together.
+        // A series of the rack, a tile at the end of one, a split run, a replaced joker, two series
+        // together.
         ("K1 K2 K3", "B5 B6 B7 K9", ["B5 B6 B7", "B5 B6 B7", "B5 B6 B7"]),
         ("K1 K2 K3", "K4 R9", ["K4", "K4", "K4"]),
         ("K1 K2 K3 K4 K5", "K3' R9", ["", "K3'", "K3'"]),
@@ -208,7 +209,7 @@ fn who_sees_one_step_more_now_and_then_lays_by_it_so_often() {
 fn an_expert_holds_back_what_would_leave_more_places_to_others() {
     let rest = "R1 R4 R7 Y2 Y5 Y8 R1' R4' R7' Y2' Y5' Y8'";
     let cases = [
-        // After K7 comes K8, of which both are out; without it only K7', and B10 closes its group.
+        // With K7 laid both K8 fit; without it only K7' fits, and B10 completes its group.
         ("K4 K5 K6 | R10 Y10 K10", format!("K7 B10 B5 B6 B7 {rest}"), "B10 B5 B6 B7"),
         // A joker counts 50 if it stays.
         ("K4 K5 K6", format!("J K9 K9' R10 R10' {rest}"), "J"),

@@ -1,4 +1,4 @@
-//! The game in one minute: what a beginner needs for his first round.
+//! The game in one minute: the parts that a beginner needs for the first round.
 
 use super::figure::{Figure, Shows};
 use super::section::Text;
@@ -8,7 +8,7 @@ use crate::rummi::rules::{OPENING, Setting};
 const SERIES: &[Figure] =
     &[Figure::of(Shows::Run, "B4 B5 B6"), Figure::of(Shows::Group, "R8 Y8 K8")];
 
-/// All of it.
+/// Writes the section.
 pub fn brief(text: &mut Text<'_>) {
     let rules = text.rules;
     text.say("rummi-brief-aim", "7.1", &[S3], &[]);

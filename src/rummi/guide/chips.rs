@@ -5,7 +5,7 @@ use crate::contest::Staked;
 use crate::guide::Source::Own;
 use crate::rummi::rules::Rules;
 
-/// All of it.
+/// Writes the section.
 pub fn chips(text: &mut Text<'_>) {
     text.say("chips-pay", "8", &[Own], &[]);
     text.say("rummi-chips-ring", "8", &[Own], &[]);

@@ -1,4 +1,4 @@
-//! Examples: some tiles, and what they are said to be.
+//! Examples: tiles, and claims about them.
 
 use crate::guide::{Card, Example};
 use crate::laying::{Proposal, worth};
@@ -7,16 +7,16 @@ use crate::notation::{melds, tiles};
 use crate::rummi::rules::{OPENING, Options, Rules};
 use crate::tile::Tile;
 
-/// Tiles, and what they are.
+/// Tiles, and a claim about them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// The tiles in the notation, series separated by `|`.
     pub tiles: &'static str,
-    /// What they are.
+    /// The claim.
     pub shows: Shows,
 }
 
-/// What the tiles of a figure are said to be.
+/// A claim about the tiles of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     /// Tiles of the set.
@@ -27,9 +27,9 @@ pub enum Shows {
     Group,
     /// No run and no group.
     NoMeld,
-    /// Series that may be laid first.
+    /// Series with which a player may open.
     Opening,
-    /// Series that are worth too little to be laid first.
+    /// Series that are worth too little to open.
     TooLow,
     /// Tiles that are left on a rack at the end.
     Left,
@@ -40,7 +40,7 @@ pub enum Shows {
         /// The table at the end of the turn.
         after: &'static str,
     },
-    /// A table that may not become another, though all its series would be valid.
+    /// A table that may not become another one, although all its series would be valid.
     Refused {
         /// The tiles that come from the rack.
         rack: &'static str,
@@ -54,7 +54,7 @@ impl Figure {
         Figure { tiles, shows }
     }
 
-    /// What the tiles count, if that is what the figure tells.
+    /// The count of the tiles, if the figure shows it.
     pub fn points(&self, rules: &Rules) -> Option<u16> {
         let rows = melds(self.tiles).unwrap_or_default();
         let tiles = rows.concat();
@@ -97,7 +97,7 @@ impl Example<Options> for Figure {
         !rows.is_empty() && rows.iter().flatten().all(known) && fits
     }
 
-    /// The tiles and what they are; of a change the table before, the tiles that come from the
+    /// The tiles with their captions; of a change the table before, the tiles that come from the
     /// rack, and the table after it.
     fn cards(&self, rules: &Rules) -> Vec<Card> {
         let card = |tiles: &str, says: &'static str, good: Option<bool>| Card {

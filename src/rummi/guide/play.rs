@@ -22,7 +22,7 @@ const REBUILD: &[Figure] =
     &[Figure::of(Shows::Change { rack: "B10 Y7 K7", after: "B8 B9 B10 | Y7 K7 B7" }, "B7 B8 B9")];
 const EXCHANGE: &[Figure] =
     &[Figure::of(Shows::Change { rack: "R6 B2 B3", after: "R5 R6 R7 | B2 B3 J" }, "R5 J R7")];
-/// The joker leaves, and nothing takes its place.
+/// The joker leaves, and nothing replaces it.
 const TAKEN_OFF: (&str, &str, &str) = ("B4 B5 B6 J", "R9 Y9", "B4 B5 B6 | R9 Y9 J");
 const FREE: &[Figure] =
     &[Figure::of(Shows::Change { rack: TAKEN_OFF.1, after: TAKEN_OFF.2 }, TAKEN_OFF.0)];
@@ -69,7 +69,7 @@ pub fn opening(text: &mut Text<'_>) {
     text.say("rummi-opening-rest", "7.3", &[Own], &[]);
 }
 
-/// What may be done with the series on the table.
+/// The allowed changes of the series on the table.
 pub fn rebuild(text: &mut Text<'_>) {
     text.say("rummi-add", "7.4", &[S3], &[]).show(ADD);
     text.say("rummi-rebuild", "7.4", &[S3], &[]).show(REBUILD);

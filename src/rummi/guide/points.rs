@@ -1,4 +1,4 @@
-//! What it is about, what a round counts, and the end of a match (RULES 7.8).
+//! The aim, the score of a round, and the end of a match (RULES 7.8).
 
 use super::figure::{Figure, Shows};
 use super::section::Text;
@@ -8,12 +8,12 @@ use crate::rummi::rules::{JOKER, ROUNDS, Setting};
 
 const LEFT: &[Figure] = &[Figure::of(Shows::Left, "J R3")];
 
-/// What it is all about.
+/// The aim of the game.
 pub fn aim(text: &mut Text<'_>) {
     text.say("rummi-aim", "7.8", &[S3], &[]);
 }
 
-/// What a round counts.
+/// The score of a round.
 pub fn points(text: &mut Text<'_>) {
     text.say("rummi-sum", "7.8", &[S3], &[]).number("joker", JOKER).show(LEFT);
     text.say("rummi-blocked", "7.8", &[S3, Own], &[]);

@@ -1,28 +1,28 @@
-//! What an explanation of the rules is made of.
+//! The types of an explanation of the rules.
 
 use crate::named::{Named, values};
 use crate::rummi::rules::Options;
 
-/// Some sentences on one rule.
+/// Some sentences about one rule.
 pub type Paragraph = crate::guide::Paragraph<Options>;
 
-/// An explanation that is being written.
+/// An explanation under construction.
 pub type Text<'a> = crate::guide::Text<'a, Options>;
 
-/// What a paragraph is about, in the order of reading.
+/// The topics of paragraphs, in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Section {
     /// The whole game in a few sentences.
     Brief,
-    /// What it is all about.
+    /// The aim of the game.
     Aim,
     /// The set.
     Tiles,
     /// Runs and groups.
     Series,
-    /// Who sits where, who begins, and the deal.
+    /// The seating, the starter, and the deal.
     Deal,
-    /// Turns, their time, and what a wrong end costs.
+    /// Turns, their time, and the cost of an invalid end.
     Play,
     /// The first laying.
     Opening,
@@ -30,7 +30,7 @@ pub enum Section {
     Rebuild,
     /// The end of a round.
     Finish,
-    /// What a round counts.
+    /// The score of a round.
     Points,
     /// The end of a match.
     Match,
@@ -56,6 +56,6 @@ impl Named for Section {
 }
 
 impl Section {
-    /// All of them.
+    /// All sections.
     pub const ALL: [Section; 12] = values();
 }

@@ -1,4 +1,4 @@
-//! The tiles, what they form, and how they are dealt (RULES sections 1, 7.1 and 7.9).
+//! The tiles, their melds, and the deal (RULES sections 1, 7.1 and 7.9).
 
 use super::figure::{Figure, Shows};
 use super::section::Text;
@@ -46,7 +46,7 @@ pub fn series(text: &mut Text<'_>) {
     text.say("group", "7.9", &[S3], &[]).show(GROUPS);
 }
 
-/// Who is next, who begins, and who gets what.
+/// The order of play, the starter, and the deal.
 pub fn deal(text: &mut Text<'_>) {
     let players = text.rules.players;
     let way = if players == 2 { "by-turns" } else { "clockwise" };

@@ -4,7 +4,7 @@ use super::Round;
 use crate::tile::Tile;
 
 impl Round {
-    /// Has this tile of the stock drawn next.
+    /// Moves a tile of the stock to the next draw.
     ///
     /// # Panics
     /// If it is not there.

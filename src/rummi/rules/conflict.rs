@@ -1,11 +1,11 @@
-//! Which options cannot be played.
+//! The options that cannot be played.
 
 use std::fmt;
 
 use super::{Options, PLAYERS, ROUNDS, Setting};
 use crate::named::Named;
 
-/// An option that cannot be what it is.
+/// An option with an impossible value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflict {
     /// The table has two to four seats.
@@ -21,7 +21,7 @@ impl Named for Conflict {
 }
 
 impl Conflict {
-    /// Whether these options have it.
+    /// Returns `true` if these options have it.
     pub(super) fn is_in(self, options: &Options) -> bool {
         match self {
             Conflict::Players => !PLAYERS.contains(&options.players),
@@ -29,7 +29,7 @@ impl Conflict {
         }
     }
 
-    /// The setting that cannot be what it is, twice: no conflict of this game is between two.
+    /// The setting with the impossible value, twice: no conflict of this game involves two.
     pub const fn settings(self) -> [Setting; 2] {
         match self {
             Conflict::Players => [Setting::Players; 2],

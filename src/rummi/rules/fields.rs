@@ -45,7 +45,7 @@ impl RuleOptions for Options {
         }
     }
 
-    /// The former count of a joker stays with the matches in which it counted.
+    /// The former count of a joker is offered only if it is the current value.
     fn values(&self, setting: Setting) -> Vec<String> {
         let mut options = *self;
         let mut values = options.field(setting).values();

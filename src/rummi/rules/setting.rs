@@ -1,8 +1,8 @@
-//! The names of the options, as a rules editor lists them and a text of rules has them.
+//! The names of the options, as in the rules editor and in a text of rules.
 
 use crate::named::{Named, values};
 
-/// One field of [`Options`](super::Options).
+/// A field of [`Options`](super::Options).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Setting {
     /// [`Options::players`](super::Options::players).
@@ -34,12 +34,12 @@ impl Named for Setting {
 }
 
 impl Setting {
-    /// All, in the order in which they are explained.
+    /// All settings, in the order of the explanation.
     pub const ALL: [Setting; 7] = values();
 }
 
-/// Which of several sentences tells what a setting means: those of settings that other games have
-/// too, and that mean something else here.
+/// The name of the sentence that explains a setting: for settings of other games that mean
+/// something else here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wording {
     /// The highest number, which 1 may follow, is 10.
