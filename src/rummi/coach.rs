@@ -39,8 +39,7 @@ pub enum Hint {
         opens: bool,
         /// True if the whole rack is laid.
         finishes: bool,
-        /// Whether to draw all the same is advised, as an Expert does who waits to lay everything
-        /// at once.
+        /// True if drawing is advised all the same: an Expert waits to lay everything at once.
         waits: bool,
     },
     /// Drawing: nothing can be laid.

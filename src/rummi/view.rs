@@ -58,7 +58,7 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// What everybody sees of a player.
+/// The public part of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct SeatView {
@@ -140,7 +140,7 @@ impl View {
         all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile)) && count == Rules::PACK.size()
     }
 
-    /// What `seat` may know of a round in a match that stands like this.
+    /// Returns the view of `seat` in a match with this standing.
     pub fn of(round: &Round, seat: Seat, standing: &Standing<Rules>) -> View {
         let over = round.outcome().is_some();
         let seen = |other: Seat| SeatView {

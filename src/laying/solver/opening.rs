@@ -141,13 +141,14 @@ fn small(position: &Position, rules: &LayingRules) -> Vec<Small> {
 /// Returns up to `most` openings that contain no other one, so that any tiles with an opening
 /// contain one of these.
 pub fn smallest(position: &Position, rules: &LayingRules, most: usize) -> Vec<Small> {
-    let mut all = small(position, rules);
-    all.sort_by_key(|small| small.tiles.len());
+    let all = small(position, rules);
+    let longest = all.iter().map(|small| small.tiles.len()).max().unwrap_or(0);
+    let by_length = (0..=longest).flat_map(|n| all.iter().filter(move |s| s.tiles.len() == n));
     let mut found: Vec<Small> = Vec::new();
-    for small in all {
+    for small in by_length {
         let holds = |other: &Small| other.tiles.within(&small.tiles);
         if found.len() < most && !found.iter().any(holds) {
-            found.push(small);
+            found.push(small.clone());
         }
     }
     found

@@ -69,7 +69,7 @@ impl Task {
     pub fn lying(&self) -> Vec<Vec<Tile>> {
         let lying = self.table.iter().zip(&self.locked).filter(|(_, locked)| **locked);
         let mut lying: Vec<Vec<Tile>> = lying.map(|(series, _)| series.clone()).collect();
-        lying.sort();
+        lying.sort_unstable();
         lying
     }
 

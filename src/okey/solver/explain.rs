@@ -6,7 +6,7 @@
 
 use super::Solver;
 use super::deficiency::Deficiency;
-use super::plan::{Place, Slots, Supply, by_need, face_at, ordered};
+use super::plan::{Place, Slots, Supply, by_need, face_at};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey::rules::HandRules;
@@ -117,8 +117,9 @@ fn pairs(hand: &Hand, supply: &mut Supply) -> Vec<NearMeld> {
     let scarce = |face: &Face| okey.in_play(Reading::Face(*face)) < 2;
     let held = |n: u8| Face::all().filter(move |&face| hand.count(face) == n);
     let first = hand.wilds() > 0;
-    let begun = ordered(held(1).collect(), |face| scarce(face) != first);
-    let faces = held(2).chain(begun).chain(held(0).filter(|face| !scarce(face))).take(7);
+    let (sooner, later): (Vec<Face>, Vec<Face>) = held(1).partition(|face| scarce(face) == first);
+    let faces =
+        held(2).chain(sooner).chain(later).chain(held(0).filter(|face| !scarce(face))).take(7);
     let mut pairs: Vec<NearMeld> = faces
         .map(|face| {
             let natural = Reading::Face(face);
