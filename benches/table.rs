@@ -12,6 +12,7 @@ use istaka::{Number, Pack, Tile};
 
 #[path = "../tests/rummi/played.rs"]
 mod played;
+#[allow(dead_code, reason = "the tests use the rest")]
 #[path = "../tests/rummi/programme.rs"]
 mod programme;
 #[allow(dead_code, reason = "the tests use the rest")]
