@@ -53,7 +53,7 @@ export interface Page {
   warn(why: Sentence | null): void;
 }
 
-/** Milliseconds for which the other tables are played at a time: so long the player's may wait. */
+/** Milliseconds of one slice of the other tables. A move of the player waits for at most one. */
 const SLICE = 20;
 
 /** What is said where somebody may not enter. */
