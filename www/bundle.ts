@@ -40,7 +40,7 @@ const MERGED = new Map<string, (here: string | null, text: string) => Merged>([
   [RULES, mergedRules],
 ]);
 
-/** What these are called. */
+/** Names of these parts. */
 const PARTS = new Map<string, Part>([
   [DIARY, "days"],
   [PUZZLES, "puzzles"],
@@ -53,11 +53,11 @@ interface Merged {
   readonly text: string;
   /** How many the file adds. */
   readonly added: number;
-  /** How many of the file have no room beside those here. */
+  /** Number of those in the file for which there is no room here. */
   readonly left?: number;
 }
 
-/** How many one text has that the other has not. */
+/** Counts what one text has and the other has not. */
 function wanted({ added, left = 0 }: Merged): number {
   return added + left;
 }
@@ -65,7 +65,7 @@ function wanted({ added, left = 0 }: Merged): number {
 /** Why a file is not taken. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
 
-/** What can be in a file beside settings and matches. */
+/** Parts of a file besides settings and matches. */
 export type Part =
   | "chips"
   | "contest"
@@ -97,7 +97,7 @@ export interface Contents {
   readonly brings: Counts;
   /** The chips here; null where there are none yet. */
   readonly ownChips: number | null;
-  /** What is newer here, and stays; and the rules of the file for which there is no room. */
+  /** Counts of what is newer here and stays, and of the file's rules for which there is no room. */
   readonly stays: Counts & { readonly matches?: number; readonly room?: number };
 }
 

@@ -1,4 +1,4 @@
-/** What the engine says, of any game; `game` in a view says of which. */
+/** The engine's types for any game; `game` in a view tells which. */
 
 import type * as istaka from "./pkg/istaka/istaka";
 

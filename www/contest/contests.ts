@@ -306,7 +306,7 @@ export class Contests {
     const stale = this.device.isOurs() && this.#onDevice.some((text, i) => text !== this.#seen[i]);
     if (stale || engine !== this.#awake) this.#opening = null;
     this.#awake = engine;
-    // Where it fails, it is tried again when the engine is asked next.
+    // After a failure the next question to the engine tries again.
     this.#opening ??= this.#recall().catch(() => {
       this.#opening = null;
       return false;

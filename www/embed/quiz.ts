@@ -18,8 +18,8 @@ export interface Outcome {
 }
 
 /**
- * What shows a puzzle, or nothing where the text is none. The engine is awake. An answer that was
- * given before is shown again, and not told.
+ * Builds the view of a puzzle; null if the text is no puzzle. Needs the engine awake. An earlier
+ * answer is shown again and not reported.
  */
 export function quizOf(
   text: string,

@@ -31,7 +31,7 @@ export interface Sliced {
 /** The wallet and the contest of the player, and questions about others. */
 export class Contests {
   #open: istaka.Contests | null = null;
-  /** How far the other tables were at the last look. */
+  /** Progress of the other tables at the last slice. */
   #before = "";
 
   /** The match at the table, which may be the player's own of the contest. */

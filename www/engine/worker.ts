@@ -189,7 +189,7 @@ export class Engine {
     return answer(() => istaka.readWallet(wallet));
   }
 
-  /** What is to be known of a match that is not played here. */
+  /** Asks a question about a match that is not played here. */
   #about<T>(saved: string, question: (game: Game) => T): Answer<T> {
     return answer(() => ask(Game.load(saved), question));
   }

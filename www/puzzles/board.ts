@@ -51,7 +51,7 @@ export class PuzzleBoard extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #shown = "";
   #text = "";
-  /** How it was answered; null where it was not yet. */
+  /** The answer; null before there is one. */
   #answer: string | null = null;
   #left = (): void => {};
 

@@ -24,7 +24,7 @@ export class Puzzles {
   answered = false;
   /** The date of the puzzle of the day that is shown. */
   date = "";
-  /** Whether another day has begun than that whose puzzle is shown. */
+  /** Tells if a day has begun after that of the shown puzzle. */
   turned = false;
   /** Looks at the date as long as the dialog is open. */
   #watch: ReturnType<typeof setInterval> | undefined;

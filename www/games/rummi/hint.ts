@@ -11,7 +11,7 @@ import type {
 import type { Hint, Sentence } from "../../state";
 import { type Rows, rowsIn } from "../melds";
 
-/** What a step of a hint says and marks. */
+/** The words and marks of one step of a hint. */
 type Told = Omit<Hint, "given" | "step">;
 
 /** What is said and marked at a step, from 1. */
@@ -42,12 +42,12 @@ function isReached(given: HintView, laying: Laying | null): boolean {
   return given.kind === "lay" && broken === null && laid.length >= given.play.laid.length;
 }
 
-/** Whether to draw is advised although tiles can be laid: not to a player who has begun to. */
+/** Tells if drawing is advised although tiles can be laid; not once the player has begun to lay. */
 function isWaiting({ waits }: Lays, laying: Laying | null): boolean {
   return waits && (laying?.now.laid ?? []).length === 0;
 }
 
-/** Why to draw where tiles can be laid, and how many these are. */
+/** The sentence for a step of a hint that advises drawing although tiles can be laid. */
 function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
   if (step === 1) return { id: "hint-do-draw" };
   if (step === 2) return { id: "rummi-hint-because-wait" };
@@ -84,7 +84,7 @@ function advice(given: Lays, step: number, laying: Laying | null, table: RoundVi
   return { ...marks, id: `rummi-hint-count${finishes ? "-all" : ""}`, args };
 }
 
-/** How a series comes to lie: of these many tiles of the rack and these many of the table. */
+/** The way to a series, by the numbers of its tiles from the rack and from the table. */
 function wayOf(lays: number, others: number, isWhole: boolean): string {
   if (lays === 0) return others > NAMED ? "gather-marked" : "gather";
   if (others === 0) return lays > NAMED ? "new-marked" : "new";
