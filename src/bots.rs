@@ -5,10 +5,10 @@ mod level;
 mod style;
 mod character;
 mod roster;
-mod sitting;
+mod contest_table;
 
 pub use character::{Character, UnknownCharacter};
+pub use contest_table::{ContestTable, buys};
 pub use level::Level;
 pub use roster::{Actor, Offered, Roster};
-pub use sitting::{Sitting, buys};
 pub use style::Style;

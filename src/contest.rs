@@ -3,8 +3,8 @@
 //! ```text
 //! keys matches fair standing undo     the match: its deals, its rounds, its places, the way back
 //! prizes ledger terms levels tables   what a contest is made of
-//! leg entrant buy director            a contest that is held
-//! kept staked                         a contest as text, and what it asks of a game
+//! fixture entrant buy director        a contest that is held
+//! saved scored                        a contest as text, and what it asks of a game
 //! wallet                              the play chips of a device
 //! ```
 
@@ -18,28 +18,28 @@ mod ledger;
 mod terms;
 mod levels;
 mod tables;
-mod leg;
+mod fixture;
 mod entrant;
 mod buy;
 mod director;
-mod kept;
-mod staked;
+mod saved;
+mod scored;
 mod wallet;
 
 pub use buy::{BuyAnswer, BuyKind, BuyOffer};
 pub use director::{ContestStanding, Director, DirectorError};
 pub use entrant::{Entrant, PERSON};
 pub use fair::Agreement;
-pub use kept::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
+pub use fixture::{Debt, Fixture, MOST_ROUNDS, Report, Until};
 pub use keys::{key_of, secret_of, seed_of, sha256, wall_of};
 pub use ledger::{Account, Cause, Ledger, Movement, TooFewChips};
-pub use leg::{Debt, Leg, MOST_ROUNDS, Report, Until};
 pub use levels::unit_of_level;
 pub use matches::{Match, MatchError, PlayedRound};
 pub use prizes::{
     PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
 };
-pub use staked::{LegError, Staked, Unsuited};
+pub use saved::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
+pub use scored::{FixtureError, Scored, Unsuited};
 pub use standing::Placing;
 pub use tables::Table;
 pub use terms::{ContestKind, Format, STACK, Terms, TermsError};

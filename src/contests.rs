@@ -2,7 +2,7 @@
 //! booking of payments and prizes.
 //!
 //! ```text
-//! lobby ─► enter ─► own leg ─► its match, played by the person ─► report ─► prize ─► wallet
+//! lobby ─► enter ─► own fixture ─► its match, played by the person ─► report ─► prize ─► wallet
 //!            │         ▲                                             │
 //!          wallet      └──────── news, purchase offers ◄─ tables of bots
 //! ```
@@ -18,7 +18,7 @@ mod contest;
 use crate::bots::Offered;
 use crate::contest::{
     Account, BuyAnswer, Cause, ContestKind, ContestResult, Director, Entrant, Match, PERSON,
-    Staked, Terms, Unsuited, Wallet, WalletError, write_contest,
+    Scored, Terms, Unsuited, Wallet, WalletError, write_contest,
 };
 use crate::game::{Counted, Game};
 use crate::games::AnyRules;
@@ -26,7 +26,7 @@ use crate::lobby::{self, Announced, Moment};
 use crate::named::Named;
 use crate::okey;
 
-pub use contest::LegRecord;
+pub use contest::FixtureRecord;
 pub use error::ContestsError;
 pub use news::{News, news};
 
@@ -47,7 +47,7 @@ pub struct Lobby {
 /// The next task of the person in the contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContestState {
-    /// Playing the own leg.
+    /// Playing the own fixture.
     Playing,
     /// Waiting for other tables.
     Waiting,
@@ -78,8 +78,8 @@ impl Named for ContestState {
 /// let mut contests = Contests::new(Wallet::new(now.day), now.day);
 /// contests.enter("turkish", "ring 3 4 100", now, "Nermin", 42)?;
 /// assert_eq!(contests.wallet().chips(), 1890);
-/// // The leg is a match like any other; here bots play it to its end.
-/// let mut game = read_record::<Rules>(&contests.own_leg()?.record)?;
+/// // The fixture is a match like any other; here bots play it to its end.
+/// let mut game = read_record::<Rules>(&contests.own_fixture()?.record)?;
 /// let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
 /// while !game.is_over() {
 ///     match game.round().and_then(Round::turn) {
@@ -120,7 +120,7 @@ pub fn lobby(rules: &str, players: usize, now: Moment) -> Result<Lobby, Contests
     with_rules!(rules_of(rules)?, rules => lobby_of(&rules, players, now))
 }
 
-fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, ContestsError> {
+fn lobby_of<G: Scored>(rules: &G, players: usize, now: Moment) -> Result<Lobby, ContestsError> {
     let next_day = lobby::next_day(now.day).ok_or(ContestsError::Closed)?;
     let mut found = Lobby::default();
     for kind in ContestKind::ALL {
@@ -141,7 +141,7 @@ fn lobby_of<G: Staked>(rules: &G, players: usize, now: Moment) -> Result<Lobby, 
 /// # Errors
 /// [`ContestsError::BadRules`].
 pub fn points_of_one(rules: &str) -> Result<u16, ContestsError> {
-    fn points<G: Staked>(_: G) -> u16 {
+    fn points<G: Scored>(_: G) -> u16 {
         G::POINTS_OF_ONE
     }
     Ok(with_rules!(rules_of(rules)?, rules => points(rules)))
@@ -176,20 +176,20 @@ pub fn comers(announced: &Announced, person: Entrant) -> Result<Vec<Entrant>, Co
     Ok(with_rules!(rules, rules => entrants(rules, announced, person)))
 }
 
-/// Reads a saved contest. The stored actions of a leg are replayed by the rules and must lead to
-/// the reported result; the records of these legs are returned with the director.
+/// Reads a saved contest. The stored actions of a fixture are replayed by the rules and must lead
+/// to the reported result; the records of these fixtures are returned with the director.
 ///
 /// # Errors
 /// [`ContestsError::Contest`].
-pub fn read_confirmed(text: &str) -> Result<(Director, Vec<LegRecord>), ContestsError> {
-    let (contest, legs) = read(text)?;
-    Ok((contest.director().clone(), legs))
+pub fn read_confirmed(text: &str) -> Result<(Director, Vec<FixtureRecord>), ContestsError> {
+    let (contest, fixtures) = read(text)?;
+    Ok((contest.director().clone(), fixtures))
 }
 
-/// A contest, and the legs played at the person's table.
-type Read = (Box<dyn Contest>, Vec<LegRecord>);
+/// A contest, and the fixtures played at the person's table.
+type Read = (Box<dyn Contest>, Vec<FixtureRecord>);
 
-fn opened<G: Offered + Staked>(
+fn opened<G: Offered + Scored>(
     _: G,
     director: Director,
 ) -> Result<Box<dyn Contest>, ContestsError> {
@@ -197,7 +197,7 @@ fn opened<G: Offered + Staked>(
 }
 
 fn read(text: &str) -> Result<Read, ContestsError> {
-    fn of<G: Offered + Staked>(_: G, text: &str) -> Result<Read, ContestsError> {
+    fn of<G: Offered + Scored>(_: G, text: &str) -> Result<Read, ContestsError> {
         contest::read::<G::Player>(text)
     }
     let rules = text.lines().nth(1).and_then(|line| line.strip_prefix("rules "));
@@ -296,28 +296,29 @@ impl Contests {
         self.director().map(write_contest)
     }
 
-    /// The person's leg, before its first deal.
+    /// The person's fixture, before its first deal.
     ///
     /// # Errors
-    /// [`ContestsError::NoContest`], [`ContestsError::NoOwnLeg`].
-    pub fn own_leg(&self) -> Result<LegRecord, ContestsError> {
+    /// [`ContestsError::NoContest`], [`ContestsError::NoOwnFixture`].
+    pub fn own_fixture(&self) -> Result<FixtureRecord, ContestsError> {
         self.contest.as_ref().ok_or(ContestsError::NoContest)?.own()
     }
 
-    /// Returns `true` if a match belongs to that leg; it may be unfinished.
+    /// Returns `true` if a match belongs to that fixture; it may be unfinished.
     pub fn fits<G: Game>(&self, game: &Match<G>) -> bool {
         self.contest.as_ref().is_some_and(|contest| contest.fits(game))
     }
 
-    /// The state of the contest with the person's leg played as far as in this match.
+    /// The state of the contest with the person's fixture played as far as in this match.
     ///
     /// # Errors
-    /// [`ContestsError::NoContest`], [`ContestsError::NoOwnLeg`], [`ContestsError::OtherLeg`].
+    /// [`ContestsError::NoContest`], [`ContestsError::NoOwnFixture`],
+    /// [`ContestsError::OtherFixture`].
     pub fn amid<G: Game>(&self, game: &Match<G>) -> Result<Director, ContestsError> {
         self.contest.as_ref().ok_or(ContestsError::NoContest)?.amid(game)
     }
 
-    /// Takes the finished match of that leg.
+    /// Takes the finished match of that fixture.
     ///
     /// # Errors
     /// [`ContestsError`]; nothing has changed.
@@ -350,7 +351,7 @@ impl Contests {
     ///
     /// # Errors
     /// As [`Contests::play`].
-    pub fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, ContestsError> {
+    pub fn watch(&mut self, table: usize) -> Result<Option<FixtureRecord>, ContestsError> {
         self.change(|contest| contest.watch(table))
     }
 
@@ -412,7 +413,7 @@ pub fn state_of(director: &Director) -> ContestState {
         return if director.is_over() { ContestState::Over } else { ContestState::Out };
     };
     let asked = director.offers().iter().any(|offer| offer.entrant == person);
-    let plays = || director.legs().iter().any(|leg| leg.seats.contains(&Some(person)));
+    let plays = || director.fixtures().iter().any(|fixture| fixture.seats.contains(&Some(person)));
     match () {
         () if asked => ContestState::Asked,
         () if !director.is_in(person) => ContestState::Out,

@@ -57,16 +57,19 @@ mod sample;
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;
 
-pub use bots::{Actor, Character, Level, Offered, Roster, Sitting, Style, UnknownCharacter, buys};
+pub use bots::{
+    Actor, Character, ContestTable, Level, Offered, Roster, Style, UnknownCharacter, buys,
+};
 pub use coded::Coded;
 pub use contest::{
     Account, Agreement, BadContest, Balance, BuyAnswer, BuyKind, BuyOffer, Cause, ContestError,
     ContestKind, ContestResult, ContestStanding, DAILY_CHIPS, Debt, Director, DirectorError,
-    Entrant, Entry, EntryKind, Format, Ledger, Leg, LegError, MOST_ROUNDS, Match, MatchError,
-    Movement, PERSON, PastContest, Placing, PlayedRound, PrizeError, Report, STACK, See, Staked,
-    Table, Terms, TermsError, TooFewChips, Trophy, Undo, Unsuited, Until, Wallet, WalletError,
-    key_of, prizes_by_rank, ranks_of, read_contest, read_played_contest, ring_prizes, secret_of,
-    seed_of, sha256, sitngo_shares, tournament_shares, unit_of_level, wall_of, write_contest,
+    Entrant, Entry, EntryKind, Fixture, FixtureError, Format, Ledger, MOST_ROUNDS, Match,
+    MatchError, Movement, PERSON, PastContest, Placing, PlayedRound, PrizeError, Report, STACK,
+    Scored, See, Table, Terms, TermsError, TooFewChips, Trophy, Undo, Unsuited, Until, Wallet,
+    WalletError, key_of, prizes_by_rank, ranks_of, read_contest, read_played_contest, ring_prizes,
+    secret_of, seed_of, sha256, sitngo_shares, tournament_shares, unit_of_level, wall_of,
+    write_contest,
 };
 pub use contests::{ContestState, Contests, ContestsError};
 pub use fault::Fault;

@@ -7,7 +7,7 @@ mod names;
 
 use crate::bots::{Actor, Character, Level};
 pub use crate::calendar::next_day;
-use crate::contest::{ContestKind, Entrant, Format, LegError, Staked, Terms, Unsuited};
+use crate::contest::{ContestKind, Entrant, FixtureError, Format, Scored, Terms, Unsuited};
 use crate::named::Named;
 use crate::random::Random;
 
@@ -78,7 +78,7 @@ fn fixture(minute: u16) -> Fixture {
 ///
 /// # Errors
 /// The reason for which these rules have no tournaments.
-pub fn tournaments<G: Staked>(
+pub fn tournaments<G: Scored>(
     rules: &G,
     now: Moment,
     next_day: u32,
@@ -96,7 +96,7 @@ pub fn tournaments<G: Staked>(
 ///
 /// # Errors
 /// The reason for which these rules have no tournaments.
-pub fn tournament<G: Staked>(rules: &G, start: Moment) -> Result<Announced, Unsuited> {
+pub fn tournament<G: Scored>(rules: &G, start: Moment) -> Result<Announced, Unsuited> {
     let Fixture { format, entrants, stake, prize } = fixture(start.minute);
     let mut terms = terms(rules, ContestKind::Tournament, format, 0, stake);
     terms.prize = prize;
@@ -125,7 +125,7 @@ impl Announced {
     ///
     /// # Errors
     /// The reason for which these rules have none of its kind.
-    pub fn find<G: Staked>(rules: &G, id: &str, seed: u64) -> Result<Option<Announced>, Unsuited> {
+    pub fn find<G: Scored>(rules: &G, id: &str, seed: u64) -> Result<Option<Announced>, Unsuited> {
         let words: Vec<&str> = id.split(' ').take(5).collect();
         let kind = words.first().and_then(|word| ContestKind::named(word));
         let found = match (kind, &words[1..]) {
@@ -172,7 +172,7 @@ impl Announced {
 ///
 /// # Errors
 /// The reason for which these rules have none.
-pub fn tables<G: Staked>(
+pub fn tables<G: Scored>(
     rules: &G,
     kind: ContestKind,
     players: usize,
@@ -192,7 +192,7 @@ pub fn tables<G: Staked>(
         .collect()
 }
 
-fn terms<G: Staked>(
+fn terms<G: Scored>(
     rules: &G,
     kind: ContestKind,
     format: Format,
@@ -211,9 +211,9 @@ fn terms<G: Staked>(
     }
 }
 
-fn suited<G: Staked>(terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
+fn suited<G: Scored>(terms: &Terms, entrants: usize) -> Result<(), Unsuited> {
     match terms.suited::<G>(entrants) {
-        Err(LegError::Unsuited(unsuited)) => Err(unsuited),
+        Err(FixtureError::Unsuited(unsuited)) => Err(unsuited),
         _ => Ok(()),
     }
 }

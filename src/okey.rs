@@ -10,7 +10,7 @@ mod view;
 mod standing;
 mod summary;
 mod game;
-mod staked;
+mod scored;
 mod units;
 mod logistic;
 mod neighbour;

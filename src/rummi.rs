@@ -13,7 +13,7 @@ mod round;
 mod summary;
 mod view;
 mod game;
-mod staked;
+mod scored;
 mod guide;
 mod sorted;
 mod bots;

@@ -247,7 +247,7 @@ export class App {
         this.#session.keepAgain();
         void this.#around.here?.panels.count(kept);
       },
-      playLeg: this.#session.playLeg.bind(this.#session),
+      playFixture: this.#session.playFixture.bind(this.#session),
       goOnWith: this.#session.goOnWith.bind(this.#session),
       putAside: this.#session.putAside.bind(this.#session),
       set: this.#preferences.set.bind(this.#preferences),

@@ -38,7 +38,7 @@ import { Sounder } from "./sound/sounder";
 import {
   cardOf,
   type DialogName,
-  type Leg,
+  type Fixture,
   type Sentence,
   type State,
   type Store,
@@ -80,7 +80,7 @@ export interface Page {
   /** Has a part of a contest counted that was played, and keeps that its contest knows of it. */
   count(kept: Kept): void;
   /** Has a part of a contest played. */
-  playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
+  playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   /** Goes on with a match that has left the table. */
   goOnWith(key: string): Promise<void>;
   /** Puts aside what lies under a key and cannot be read. */
@@ -229,6 +229,6 @@ export class Around {
     render(over(state, layout, game, acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#warn(state);
-    if (state.leg || this.#awaits) this.panels.accompany();
+    if (state.fixture || this.#awaits) this.panels.accompany();
   }
 }

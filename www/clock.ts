@@ -74,13 +74,13 @@ export class TurnClock {
     signal.addEventListener("abort", () => this.#stop());
   }
 
-  follow({ game, settings, dialog, dealing, match, taught, leg }: State): void {
+  follow({ game, settings, dialog, dealing, match, taught, fixture }: State): void {
     this.#look();
     // The deals of a seed can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
     this.#match = match;
     // A lesson has no clock.
-    const allowed = taught ? 0 : leg?.seconds || secondsFor(game, settings);
+    const allowed = taught ? 0 : fixture?.seconds || secondsFor(game, settings);
     const table = allowed > 0 ? game?.table : null;
     const own = game && table && table.turn === table.seat;
     const turn = own ? this.nameOf(game.round, table) : null;

@@ -6,7 +6,7 @@
 import { isMoment } from "./calendar";
 import { isSealed } from "./envelope";
 import { opponentsOf } from "./seats";
-import type { Leg } from "./state";
+import type { Fixture } from "./state";
 import type { Texts } from "./texts";
 
 export interface Kept {
@@ -20,7 +20,7 @@ export interface Kept {
   /** When the match was begun, as its name among others. */
   readonly begun: string;
   /** The contest of which it is a part, where it is one. */
-  readonly leg?: Leg;
+  readonly leg?: Fixture;
 }
 
 /** A way in which a kept text can be read. */
@@ -140,7 +140,7 @@ function reading(fields: Fields, damaged: boolean): Reading[] {
     ...laid,
     opponents: known ? opponents : opponentsOf(),
     begun: isMoment(begun) ? begun : now(),
-    ...legIn(leg),
+    ...fixtureIn(leg),
   };
   return [{ kept, damaged, anybody: !known && opponents !== undefined }];
 }
@@ -171,17 +171,17 @@ function isWidth(columns: unknown, { length }: { readonly length: number }): col
   return Number.isInteger(columns) && Number(columns) > 0 && Number(columns) <= length;
 }
 
-function legIn(data: unknown): { readonly leg?: Leg } {
+function fixtureIn(data: unknown): { readonly leg?: Fixture } {
   if (typeof data !== "object" || data === null) return {};
   // Earlier versions wrote whether it is a single round.
-  const { oneRound, ...rest } = data as Partial<Leg> & { oneRound?: unknown };
+  const { oneRound, ...rest } = data as Partial<Fixture> & { oneRound?: unknown };
   const mostRounds = oneRound === true ? 1 : Number.MAX_SAFE_INTEGER;
-  const leg = { mostRounds, points: [], gained: [], ...rest };
-  return isLeg(leg) ? { leg } : {};
+  const fixture = { mostRounds, points: [], gained: [], ...rest };
+  return isFixture(fixture) ? { leg: fixture } : {};
 }
 
-function isLeg(leg: Partial<Leg>): leg is Leg {
-  const { contest, names, chips, points, gained, ...counts } = leg;
+function isFixture(fixture: Partial<Fixture>): fixture is Fixture {
+  const { contest, names, chips, points, gained, ...counts } = fixture;
   const numbers = [counts.mostRounds, counts.seconds, counts.round, counts.place, counts.left];
   const bySeat = [chips, points, gained];
   return (

@@ -16,7 +16,7 @@ import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
 import { MOST_RULES, recallRules } from "./kept-rules";
 import { Game, initSync, readWallet } from "./pkg/istaka/istaka";
 import { DEFAULTS } from "./settings";
-import type { Leg } from "./state";
+import type { Fixture } from "./state";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
 import { useStorage } from "./storage-double";
 import { isUnseen, type Summary, summaryOf } from "./summary";
@@ -100,8 +100,15 @@ describe("a summary", () => {
   });
 
   it("of a part of a contest counts, though its record lies there", async () => {
-    const leg = { contest: day(0) } as unknown as Leg;
-    const part: Kept = { match: over, slots: [], columns: 1, opponents: [], begun: day(1), leg };
+    const fixture = { contest: day(0) } as unknown as Fixture;
+    const part: Kept = {
+      match: over,
+      slots: [],
+      columns: 1,
+      opponents: [],
+      begun: day(1),
+      leg: fixture,
+    };
     const history = new History(new Device(), engine);
     await history.count(part);
     const [past] = await history.list();

@@ -11,7 +11,7 @@ import { Game, initSync } from "./pkg/istaka/istaka";
 import { emptyRack } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS } from "./settings";
-import { initial, type Leg, Store } from "./state";
+import { type Fixture, initial, Store } from "./state";
 import { useStorage } from "./storage-double";
 
 const BEGUN = "2026-11-24T12:00:00.000Z";
@@ -96,9 +96,9 @@ it.each([
   [true, []],
   [undefined, [PAST + BEGUN]],
 ])(
-  "a link to a deal leaves a leg that is over with its contest where that has counted it: %s",
+  "a link to a deal leaves a fixture that is over with its contest where that has counted it: %s",
   async (reported, kept) => {
-    const leg: Leg = {
+    const fixture: Fixture = {
       contest: "2026-11-24T11:00:00.000Z",
       names: ["Ada", "Bo", "Cy"],
       ...{
@@ -113,11 +113,11 @@ it.each([
       },
       ...(reported && { reported }),
     };
-    keep(over, { leg });
+    keep(over, { leg: fixture });
     const { session, store } = page();
     await session.open("9", null);
     expect(session.text).toContain("seed 9");
-    expect(store.state.leg).toBeNull();
+    expect(store.state.fixture).toBeNull();
     expect(past()).toEqual(kept);
   },
 );

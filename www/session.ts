@@ -30,9 +30,9 @@ import { areUsual, opponentsOf } from "./seats";
 import { DEFAULTS } from "./settings";
 import {
   endOf,
+  type Fixture,
   isUnderWay,
   isWorthKeeping,
-  type Leg,
   type Notice,
   type Sentence,
   type State,
@@ -64,8 +64,6 @@ export interface Attempt {
   /** It deals a round, which is shown where the game shows how it deals. */
   readonly deals?: true;
 }
-
-type AtTable = Pick<State, "game" | "leg">;
 
 /** What a session needs of the page. */
 export interface Surroundings {
@@ -161,8 +159,8 @@ export class Session {
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else {
       this.#since = found?.kept.begun ?? "";
-      const { leg = null } = found?.kept ?? {};
-      const before = { game: found?.outcome.game ?? null, leg };
+      const { leg: fixture = null } = found?.kept ?? {};
+      const before = { game: found?.outcome.game ?? null, fixture };
       await this.#enter((run) => this.#begun(seed, run), before);
     }
     const why = kept === "unreadable" ? DAMAGED : found?.lost ? { id: found.lost } : notice;
@@ -278,7 +276,7 @@ export class Session {
   }
 
   /** Has a part of a contest played; nothing is dealt in its record. */
-  async playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void> {
+  async playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void> {
     this.store.change({ dialog: null });
     await this.#enter(
       async () => {
@@ -288,7 +286,7 @@ export class Session {
         return { outcome, opponents };
       },
       this.store.state,
-      leg,
+      fixture,
     );
   }
 
@@ -301,9 +299,9 @@ export class Session {
 
   /** Goes on with the same deal, against the opponents that are set now. */
   async changeOpponents(): Promise<void> {
-    const { settings, opponents: met, leg } = this.store.state;
+    const { settings, opponents: met, fixture } = this.store.state;
     const [saved, opponents] = [this.#saved, opponentsOf(settings)];
-    if (saved === null || leg || met.join() === opponents.join()) return this.#rhythm.goOn(0);
+    if (saved === null || fixture || met.join() === opponents.join()) return this.#rhythm.goOn(0);
     let reached = true;
     const change = async (): Promise<Outcome> => {
       const outcome = await this.engine.load(saved, opponents).catch(() => null);
@@ -345,9 +343,9 @@ export class Session {
 
   /** Marks the match as practice where the player wants it, for good. */
   async practise(): Promise<void> {
-    const { game, settings, leg } = this.store.state;
+    const { game, settings, fixture } = this.store.state;
     // In a contest nobody takes back what has been seen.
-    if (leg || !settings.practice || game?.practice !== false || this.#saved === null) return;
+    if (fixture || !settings.practice || game?.practice !== false || this.#saved === null) return;
     const { signal } = this.#run;
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
     const outcome = await this.engine.practise().catch(() => FAILED);
@@ -365,10 +363,10 @@ export class Session {
     const columns = Math.max(1, kept.columns);
     const tiers = Math.ceil(kept.slots.length / columns);
     this.rack.past.clear();
-    const { opponents, begun, leg } = kept;
+    const { opponents, begun, leg: fixture } = kept;
     this.#since = begun;
     const rack = reshape({ shape: { tiers, columns }, slots: [...kept.slots] }, shape);
-    this.store.change({ opponents, leg: leg ?? null, rack, laying: null });
+    this.store.change({ opponents, fixture: fixture ?? null, rack, laying: null });
     this.#accept(outcome);
   }
 
@@ -406,8 +404,8 @@ export class Session {
    */
   async #enter(
     opening: (run: AbortSignal) => Promise<Begun>,
-    before: AtTable,
-    leg: Leg | null = null,
+    before: Pick<State, "game" | "fixture">,
+    fixture: Fixture | null = null,
   ): Promise<void> {
     const leaves = isWorthKeeping(before);
     if (leaves) this.keeper.leave(this.#since);
@@ -435,7 +433,7 @@ export class Session {
       misfits: [],
       drag: null,
       opponents,
-      leg,
+      fixture,
     });
     const deals = outcome.ok && outcome.game.table?.history.length === 0;
     if (outcome.ok) this.#accept(outcome, deals ? { deals } : {});
@@ -562,13 +560,14 @@ export class Session {
   #keep(saved: string | null): void {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
-    const { opponents, leg } = this.store.state;
+    const { opponents, fixture: leg } = this.store.state;
     // What is laid before the turn ends is on the rack when the match is taken up again.
     const { slots, shape } = this.rack.whole;
-    const { columns } = shape;
-    const kept = { match: this.#saved, slots, columns, opponents, begun: this.#since };
+    const rack = { slots, columns: shape.columns };
+    const by = { opponents, begun: this.#since, ...(leg && { leg }) };
+    const kept = { match: this.#saved, ...rack, ...by };
     // The copy that has room for it may refuse it later: what it has said last counts until then.
-    this.tellOf(this.keeper.keep(leg ? { ...kept, leg } : kept) ?? this.keeper.refused);
+    this.tellOf(this.keeper.keep(kept) ?? this.keeper.refused);
   }
 
   /** Tries once more to keep the match. */

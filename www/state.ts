@@ -151,12 +151,12 @@ export interface Watched {
 }
 
 /** A match that is part of a contest, and what the table shows of that. */
-export interface Leg {
+export interface Fixture {
   /** When the contest was begun: its name. */
   readonly contest: string;
   /** What its players are called, in the order of the bots' seats. */
   readonly names: readonly string[];
-  /** After so many rounds the leg is over, even if the match is not. */
+  /** After so many rounds the fixture is over, even if the match is not. */
   readonly mostRounds: number;
   /** Seconds for a turn; 0 is as long as the player likes. */
   readonly seconds: number;
@@ -168,7 +168,7 @@ export interface Leg {
   readonly points: readonly number[];
   /** The chips that the round has brought them, by seat; empty before it is over. */
   readonly gained: readonly number[];
-  /** The player's place when the leg began, and how many were left; 0 where that says nothing. */
+  /** The player's place when the fixture began and the number left; 0 where that says nothing. */
   readonly place: number;
   readonly left: number;
   /** Whether the contest knows how it ended. */
@@ -228,7 +228,7 @@ export interface State<V extends Views = Views> {
   /** Who the bots of the match are, in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
   /** The contest of which the match is a part; null where it is a match of its own. */
-  readonly leg: Leg | null;
+  readonly fixture: Fixture | null;
   /** Minutes until the contest starts that the player has entered; null where none is to start. */
   readonly awaited: number | null;
   /** Counts the matches since the page was opened. */
@@ -363,14 +363,14 @@ export function endOf({ table, standing }: GameView): "result" | "standing" {
 }
 
 /** Whether what players have in the contest is counted there, not in the match at the table. */
-export function isCountedThere(leg: Leg | null): leg is Leg {
-  return leg !== null && leg.chips.length + leg.points.length > 0;
+export function isCountedThere(fixture: Fixture | null): fixture is Fixture {
+  return fixture !== null && fixture.chips.length + fixture.points.length > 0;
 }
 
 /** Whether the part of a contest that lies at the table has been played. */
-export function isLegOver({ leg, game }: Pick<State, "leg" | "game">): boolean {
+export function isFixtureOver({ fixture, game }: Pick<State, "fixture" | "game">): boolean {
   const over = game?.table?.turn === null;
-  return leg !== null && over && (game.round >= leg.mostRounds || game.standing !== null);
+  return fixture !== null && over && (game.round >= fixture.mostRounds || game.standing !== null);
 }
 
 /** Whether the player would lose something: the match goes on, and he has acted in it. */
@@ -383,8 +383,8 @@ export function isUnderWay({ round, standing, table }: GameView): boolean {
  * Whether a match is kept when it leaves the table: it is over, or something was done in it. The
  * part of a contest that has been counted there stays with the contest.
  */
-export function isWorthKeeping({ game, leg }: Pick<State, "game" | "leg">): boolean {
-  return game !== null && !leg?.reported && (game.standing !== null || isUnderWay(game));
+export function isWorthKeeping({ game, fixture }: Pick<State, "game" | "fixture">): boolean {
+  return game !== null && !fixture?.reported && (game.standing !== null || isUnderWay(game));
 }
 
 /** Whether a turn of the round has ended. */
@@ -410,7 +410,7 @@ export function initial<V extends Views = Views>(
     settings,
     game: null,
     opponents: opponentsOf(),
-    leg: null,
+    fixture: null,
     awaited: null,
     match: 0,
     dealing: null,

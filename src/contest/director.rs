@@ -1,12 +1,12 @@
 //! A contest from the draw to the prizes: seating, levels, elimination, purchases and prizes (RULES
 //! section 8).
 //!
-//! A director is a value. It does not play: it lists the legs to play, takes their reports, asks
-//! entrants about purchases, and settles. Every event is a line of its log, and the log is the
+//! A director is a value. It does not play: it lists the fixtures to play, takes their reports,
+//! asks entrants about purchases, and settles. Every event is a line of its log, and the log is the
 //! stored form of a contest: `(terms, entrants, seed, reports, answers)` determine it.
 //!
 //! ```text
-//!            ┌──────────── legs ───────────┐   reports of all
+//!            ┌───────── fixtures ──────────┐   reports of all
 //! begins ──► │ Playing ── Rebuys ── out ── │ ◄─────────────── every table
 //!            │    ▲                 │      │
 //!            │    └─── seats ◄─ AddOns     │ ──► Over: prizes
@@ -20,8 +20,8 @@ mod tournament;
 
 use super::buy::{BuyAnswer, BuyKind};
 use super::entrant::Entrant;
+use super::fixture::{Fixture, Report};
 use super::ledger::{Account, Cause, Ledger};
-use super::leg::{Leg, Report};
 use super::terms::{ContestKind, Terms, TermsError};
 use crate::named::Named;
 use state::Player;
@@ -63,13 +63,13 @@ impl Director {
         Ok(director)
     }
 
-    /// The legs of this round without a report.
-    pub fn legs(&self) -> Vec<Leg> {
+    /// The fixtures of this round without a report.
+    pub fn fixtures(&self) -> Vec<Fixture> {
         if self.is_over() || !self.offers.is_empty() {
             return Vec::new();
         }
         let open = |at: &usize| self.reports[*at].is_none();
-        (0..self.tables.len()).filter(open).map(|at| self.leg(at)).collect()
+        (0..self.tables.len()).filter(open).map(|at| self.fixture(at)).collect()
     }
 
     /// Takes the report of a table, with its actions in the notation if they are to be stored. The
@@ -85,7 +85,8 @@ impl Director {
     ) -> Result<(), DirectorError> {
         let at = self.tables.iter().position(|other| other.number == table);
         let open = |at: &usize| self.offers.is_empty() && self.reports[*at].is_none();
-        let at = at.filter(open).filter(|_| !self.is_over()).ok_or(DirectorError::NoLeg(table))?;
+        let at =
+            at.filter(open).filter(|_| !self.is_over()).ok_or(DirectorError::NoFixture(table))?;
         let playing: Vec<usize> = self.tables[at].entrants().collect();
         let right =
             (self.terms.kind == ContestKind::Tournament) == matches!(report, Report::Debts(_));
@@ -144,12 +145,12 @@ impl Director {
         if self.is_tournament() { self.draw() } else { self.sit_down() }
     }
 
-    fn leg(&self, at: usize) -> Leg {
-        if self.is_tournament() { self.tournament_leg(at) } else { self.table_leg() }
+    fn fixture(&self, at: usize) -> Fixture {
+        if self.is_tournament() { self.tournament_fixture(at) } else { self.table_fixture() }
     }
 
     fn settle(&mut self) {
-        if self.is_tournament() { self.settle_round() } else { self.settle_leg() }
+        if self.is_tournament() { self.settle_round() } else { self.settle_fixture() }
     }
 
     /// Gives an entrant what they have bought, so that they play on.
@@ -168,6 +169,6 @@ impl Director {
 
     /// Begins the next round.
     fn go_on(&mut self) {
-        if self.is_tournament() { self.next_round() } else { self.next_leg() }
+        if self.is_tournament() { self.next_round() } else { self.next_fixture() }
     }
 }

@@ -1,20 +1,20 @@
-//! An open contest of any game: the tables at which only bots play, and the player's own leg, which
-//! is played elsewhere and reported.
+//! An open contest of any game: the tables at which only bots play, and the player's own fixture,
+//! which is played elsewhere and reported.
 
 use std::any::Any;
 
 use super::error::ContestsError;
-use crate::bots::{Actor, Character, Sitting, buys};
+use crate::bots::{Actor, Character, ContestTable, buys};
 use crate::contest::{
-    BadContest, BuyAnswer, ContestError, Director, Entrant, Leg, Match, PERSON, Staked,
+    BadContest, BuyAnswer, ContestError, Director, Entrant, Fixture, Match, PERSON, Scored,
     read_played_contest,
 };
 use crate::notation::excerpt;
 use crate::record::write_record;
 
-/// A leg as a record, with the entrants at its seats.
+/// A fixture as a record, with the entrants at its seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LegRecord {
+pub struct FixtureRecord {
     /// The round of the contest, counted from 1.
     pub round: usize,
     /// The number of the table.
@@ -30,22 +30,22 @@ pub trait Contest {
     /// The director, which holds the contest.
     fn director(&self) -> &Director;
 
-    /// The player's own leg, before its first deal.
+    /// The player's own fixture, before its first deal.
     ///
     /// # Errors
-    /// [`ContestsError::NoOwnLeg`].
-    fn own(&self) -> Result<LegRecord, ContestsError>;
+    /// [`ContestsError::NoOwnFixture`].
+    fn own(&self) -> Result<FixtureRecord, ContestsError>;
 
-    /// Returns `true` if a [`Match`] belongs to that leg; it may be unfinished.
+    /// Returns `true` if a [`Match`] belongs to that fixture; it may be unfinished.
     fn fits(&self, game: &dyn Any) -> bool;
 
-    /// The state of the contest with that leg played as far as in this match.
+    /// The state of the contest with that fixture played as far as in this match.
     ///
     /// # Errors
     /// [`ContestsError`].
     fn amid(&self, game: &dyn Any) -> Result<Director, ContestsError>;
 
-    /// Takes the finished match of that leg.
+    /// Takes the finished match of that fixture.
     ///
     /// # Errors
     /// [`ContestsError`]; then the caller must restore the contest with [`Contest::set_back`].
@@ -69,7 +69,7 @@ pub trait Contest {
     ///
     /// # Errors
     /// A bug in this program.
-    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, ContestsError>;
+    fn watch(&mut self, table: usize) -> Result<Option<FixtureRecord>, ContestsError>;
 
     /// Restores an earlier state of the contest.
     fn set_back(&mut self, director: Director);
@@ -84,38 +84,38 @@ pub struct ContestOf<P: Actor> {
     /// The player for all bots, which reuses its memory at the next table.
     player: Option<P>,
     /// The table that is being played.
-    sitting: Option<Sitting<P>>,
+    contest_table: Option<ContestTable<P>>,
     /// The finished tables of bots in the last round that had any, and in the round before it.
-    played: Vec<LegRecord>,
+    played: Vec<FixtureRecord>,
 }
 
-/// Returns `true` if a leg is of this round or the previous one.
-const fn is_recent(leg: &LegRecord, round: usize) -> bool {
-    leg.round + 1 >= round
+/// Returns `true` if a fixture is of this round or the previous one.
+const fn is_recent(fixture: &FixtureRecord, round: usize) -> bool {
+    fixture.round + 1 >= round
 }
 
-/// Reads a saved contest. The stored actions of a leg are replayed by the rules; the records of
-/// these legs are returned with the contest.
+/// Reads a saved contest. The stored actions of a fixture are replayed by the rules; the records of
+/// these fixtures are returned with the contest.
 ///
 /// # Errors
 /// [`ContestsError::Contest`].
 pub fn read<P: Actor + 'static>(
     text: &str,
-) -> Result<(Box<dyn Contest>, Vec<LegRecord>), ContestsError>
+) -> Result<(Box<dyn Contest>, Vec<FixtureRecord>), ContestsError>
 where
-    P::Game: Staked,
+    P::Game: Scored,
 {
-    let mut legs: Vec<LegRecord> = Vec::new();
-    let director = read_played_contest(text, &mut |leg, actions, report, earlier| {
+    let mut fixtures: Vec<FixtureRecord> = Vec::new();
+    let director = read_played_contest(text, &mut |fixture, actions, report, earlier| {
         if actions.is_empty() {
             return Ok(None);
         }
-        let game = leg.confirm::<P::Game>(actions, report, earlier);
+        let game = fixture.confirm::<P::Game>(actions, report, earlier);
         let game = game.map_err(|error| error.to_string())?;
         // The player plays every round until they are out.
-        let (round, record) = (legs.len() + 1, write_record(&game));
-        legs.push(LegRecord { round, table: leg.table, seats: leg.seats, record });
-        Ok(leg.said(&game).filter(|_| earlier))
+        let (round, record) = (fixtures.len() + 1, write_record(&game));
+        fixtures.push(FixtureRecord { round, table: fixture.table, seats: fixture.seats, record });
+        Ok(fixture.said(&game).filter(|_| earlier))
     })?;
     let terms = director.terms();
     let suited = terms.suited::<P::Game>(director.entrants().len());
@@ -125,7 +125,7 @@ where
     if let Some((line, player)) = unknown_player(text, director.entrants()) {
         return Err(expected("player", line, player));
     }
-    Ok((Box::new(ContestOf::<P>::new(director)?), legs))
+    Ok((Box::new(ContestOf::<P>::new(director)?), fixtures))
 }
 
 fn expected(what: &'static str, line: usize, found: &str) -> ContestsError {
@@ -141,14 +141,15 @@ fn unknown_player<'a>(text: &str, entrants: &'a [Entrant]) -> Option<(usize, &'a
 
 impl<P: Actor> ContestOf<P>
 where
-    P::Game: Staked,
+    P::Game: Scored,
 {
     /// Creates a contest in which nothing has been played.
     ///
     /// # Errors
     /// A bot with an open offer is unknown.
     pub fn new(director: Director) -> Result<ContestOf<P>, ContestsError> {
-        let mut contest = ContestOf { director, player: None, sitting: None, played: Vec::new() };
+        let mut contest =
+            ContestOf { director, player: None, contest_table: None, played: Vec::new() };
         contest.advance()?;
         Ok(contest)
     }
@@ -165,52 +166,52 @@ where
         Ok(())
     }
 
-    fn own_leg(&self) -> Option<Leg> {
+    fn own_fixture(&self) -> Option<Fixture> {
         let person = self.director.person()?;
-        self.director.legs().into_iter().find(|leg| leg.seats.contains(&Some(person)))
+        self.director.fixtures().into_iter().find(|fixture| fixture.seats.contains(&Some(person)))
     }
 
-    /// Returns the player's own leg, and its match without rounds after the leg.
-    fn own_match(&self, game: &dyn Any) -> Result<(Leg, Match<P::Game>), ContestsError> {
-        let leg = self.own_leg().ok_or(ContestsError::NoOwnLeg)?;
-        let game = game.downcast_ref::<Match<P::Game>>().filter(|game| leg.is_of(game));
-        let game = game.ok_or(ContestsError::OtherLeg)?;
-        let last = leg.until.most_rounds() - 1;
+    /// Returns the player's own fixture, and its match without rounds after the fixture.
+    fn own_match(&self, game: &dyn Any) -> Result<(Fixture, Match<P::Game>), ContestsError> {
+        let fixture = self.own_fixture().ok_or(ContestsError::NoOwnFixture)?;
+        let game = game.downcast_ref::<Match<P::Game>>().filter(|game| fixture.is_of(game));
+        let game = game.ok_or(ContestsError::OtherFixture)?;
+        let last = fixture.until.most_rounds() - 1;
         Ok(match game.rounds().get(last) {
             // The match may go on after it.
-            Some(played) => (leg, game.played_until(last, played.actions.len())),
-            None => (leg, game.clone()),
+            Some(played) => (fixture, game.played_until(last, played.actions.len())),
+            None => (fixture, game.clone()),
         })
     }
 
-    fn bots_legs(&self) -> impl Iterator<Item = Leg> {
+    fn bots_fixtures(&self) -> impl Iterator<Item = Fixture> {
         let person = self.director.person();
-        let own = move |leg: &Leg| person.is_some() && leg.seats.contains(&person);
-        self.director.legs().into_iter().filter(move |leg| !own(leg))
+        let own = move |fixture: &Fixture| person.is_some() && fixture.seats.contains(&person);
+        self.director.fixtures().into_iter().filter(move |fixture| !own(fixture))
     }
 
     /// Seats the bots at a table.
-    fn sit_down(&mut self, leg: Leg) -> Result<(), ContestsError> {
-        let sitting = Sitting::new(leg, &self.director, self.player.take());
-        self.sitting = Some(sitting?);
+    fn sit_down(&mut self, fixture: Fixture) -> Result<(), ContestsError> {
+        let contest_table = ContestTable::new(fixture, &self.director, self.player.take());
+        self.contest_table = Some(contest_table?);
         Ok(())
     }
 
     /// Plays the current table until `stop` returns true; a finished table is reported.
     fn go_on(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), ContestsError> {
-        let Some(sitting) = &mut self.sitting else { return Ok(()) };
+        let Some(contest_table) = &mut self.contest_table else { return Ok(()) };
         // An interrupted bot would play differently from the same contest elsewhere.
-        while sitting.step(&mut || false).map_err(|_| ContestsError::Unfinished)? {
+        while contest_table.step(&mut || false).map_err(|_| ContestsError::Unfinished)? {
             if stop() {
                 return Ok(());
             }
         }
-        let Some(Sitting { leg, host }) = self.sitting.take() else { return Ok(()) };
-        let report = leg.report(&host.game, self.director.entrants().len());
-        let record = self.record(&leg, &host.game);
+        let Some(ContestTable { fixture, host }) = self.contest_table.take() else { return Ok(()) };
+        let report = fixture.report(&host.game, self.director.entrants().len());
+        let record = self.record(&fixture, &host.game);
         self.player = Some(host.bots.player);
         let round = record.round;
-        self.director.report(leg.table, report.ok_or(ContestsError::Unfinished)?, &[])?;
+        self.director.report(fixture.table, report.ok_or(ContestsError::Unfinished)?, &[])?;
         self.played.retain(|played| is_recent(played, round));
         self.played.push(record);
         self.advance()
@@ -222,39 +223,39 @@ where
     }
 
     /// The finished tables of bots in this round and the previous one.
-    fn recent(&self) -> impl DoubleEndedIterator<Item = &LegRecord> {
+    fn recent(&self) -> impl DoubleEndedIterator<Item = &FixtureRecord> {
         let round = self.round();
         self.played.iter().filter(move |played| is_recent(played, round))
     }
 
-    fn record(&self, leg: &Leg, game: &Match<P::Game>) -> LegRecord {
+    fn record(&self, fixture: &Fixture, game: &Match<P::Game>) -> FixtureRecord {
         let mut game = game.clone();
-        game.set_players(&self.players(leg));
-        let (round, table, seats) = (self.round(), leg.table, leg.seats);
-        LegRecord { round, table, seats, record: write_record(&game) }
+        game.set_players(&self.players(fixture));
+        let (round, table, seats) = (self.round(), fixture.table, fixture.seats);
+        FixtureRecord { round, table, seats, record: write_record(&game) }
     }
 
     /// The players as a record names them.
-    fn players(&self, leg: &Leg) -> String {
+    fn players(&self, fixture: &Fixture) -> String {
         let word = |who: &Option<usize>| {
             who.map_or("-", |entrant| &self.director.entrants()[entrant].player)
         };
-        leg.seats.iter().map(word).collect::<Vec<_>>().join(" ")
+        fixture.seats.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 }
 
 impl<P: Actor> Contest for ContestOf<P>
 where
-    P::Game: Staked,
+    P::Game: Scored,
 {
     fn director(&self) -> &Director {
         &self.director
     }
 
-    fn own(&self) -> Result<LegRecord, ContestsError> {
-        let leg = self.own_leg().ok_or(ContestsError::NoOwnLeg)?;
-        let game = leg.game()?;
-        Ok(self.record(&leg, &game))
+    fn own(&self) -> Result<FixtureRecord, ContestsError> {
+        let fixture = self.own_fixture().ok_or(ContestsError::NoOwnFixture)?;
+        let game = fixture.game()?;
+        Ok(self.record(&fixture, &game))
     }
 
     fn fits(&self, game: &dyn Any) -> bool {
@@ -262,17 +263,17 @@ where
     }
 
     fn amid(&self, game: &dyn Any) -> Result<Director, ContestsError> {
-        let (leg, game) = self.own_match(game)?;
+        let (fixture, game) = self.own_match(game)?;
         let over = game.rounds().iter().filter(|played| played.is_over()).count();
-        let so_far = leg.so_far(&game, self.director.entrants().len());
+        let so_far = fixture.so_far(&game, self.director.entrants().len());
         Ok(self.director.amid(&so_far, over))
     }
 
     fn report(&mut self, game: &dyn Any) -> Result<(), ContestsError> {
-        let (leg, game) = self.own_match(game)?;
-        let report = leg.report(&game, self.director.entrants().len());
+        let (fixture, game) = self.own_match(game)?;
+        let report = fixture.report(&game, self.director.entrants().len());
         let report = report.ok_or(ContestsError::Unfinished)?;
-        self.director.report(leg.table, report, &leg.lines(&game))?;
+        self.director.report(fixture.table, report, &fixture.lines(&game))?;
         self.advance()
     }
 
@@ -285,9 +286,9 @@ where
     fn play(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<bool, ContestsError> {
         let round = self.director.rounds();
         while self.director.rounds() == round {
-            if self.sitting.is_none() {
-                let Some(leg) = self.bots_legs().next() else { return Ok(false) };
-                self.sit_down(leg)?;
+            if self.contest_table.is_none() {
+                let Some(fixture) = self.bots_fixtures().next() else { return Ok(false) };
+                self.sit_down(fixture)?;
             }
             self.go_on(stop)?;
             if stop() {
@@ -298,16 +299,19 @@ where
         let looks_on = self.director.person().is_none_or(|person| !self.director.is_in(person));
         // The news of a round is shown to a player who is out before the next round.
         let pause = settled && looks_on;
-        Ok(!pause && (self.sitting.is_some() || self.bots_legs().next().is_some()))
+        Ok(!pause && (self.contest_table.is_some() || self.bots_fixtures().next().is_some()))
     }
 
-    fn watch(&mut self, table: usize) -> Result<Option<LegRecord>, ContestsError> {
-        let open = self.bots_legs().find(|leg| leg.table == table);
-        if let Some(leg) = open {
-            let begun = self.sitting.as_ref().is_some_and(|sitting| sitting.leg.table == table);
+    fn watch(&mut self, table: usize) -> Result<Option<FixtureRecord>, ContestsError> {
+        let open = self.bots_fixtures().find(|fixture| fixture.table == table);
+        if let Some(fixture) = open {
+            let begun = self
+                .contest_table
+                .as_ref()
+                .is_some_and(|contest_table| contest_table.fixture.table == table);
             if !begun {
                 self.go_on(&mut || false)?;
-                self.sit_down(leg)?;
+                self.sit_down(fixture)?;
             }
             self.go_on(&mut || false)?;
         }
@@ -320,7 +324,8 @@ where
 
     fn watchable(&self) -> Vec<usize> {
         let played = self.recent().map(|played| played.table);
-        let mut tables: Vec<usize> = self.bots_legs().map(|leg| leg.table).chain(played).collect();
+        let mut tables: Vec<usize> =
+            self.bots_fixtures().map(|fixture| fixture.table).chain(played).collect();
         tables.sort_unstable();
         tables.dedup();
         tables

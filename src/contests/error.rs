@@ -4,7 +4,9 @@ use std::fmt;
 
 use crate::bots::UnknownCharacter;
 use crate::coded::{Coded, codes};
-use crate::contest::{ContestError, DirectorError, LegError, TermsError, Unsuited, WalletError};
+use crate::contest::{
+    ContestError, DirectorError, FixtureError, TermsError, Unsuited, WalletError,
+};
 
 /// A reason for which [`Contests`](super::Contests) refuses something. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,12 +25,12 @@ pub enum ContestsError {
     ContestRuns,
     /// No contest is open.
     NoContest,
-    /// The player has no leg to play now.
-    NoOwnLeg,
-    /// The match does not belong to the player's leg: it has other rules or other deals, or is for
-    /// practice.
-    OtherLeg,
-    /// The leg has not been played to its end.
+    /// The player has no fixture to play now.
+    NoOwnFixture,
+    /// The match does not belong to the player's fixture: it has other rules or other deals, or is
+    /// for practice.
+    OtherFixture,
+    /// The fixture has not been played to its end.
     Unfinished,
     /// The player's place may get a prize: the contest must be played to its end.
     PrizeOpen,
@@ -53,8 +55,8 @@ impl Coded for ContestsError {
         ContestsError::Entered => "entered",
         ContestsError::ContestRuns => "contestRuns",
         ContestsError::NoContest => "noContest",
-        ContestsError::NoOwnLeg => "noOwnLeg",
-        ContestsError::OtherLeg => "otherLeg",
+        ContestsError::NoOwnFixture => "noOwnFixture",
+        ContestsError::OtherFixture => "otherFixture",
         ContestsError::Unfinished => "unfinished",
         ContestsError::PrizeOpen => "prizeOpen",
         ;
@@ -78,9 +80,9 @@ impl fmt::Display for ContestsError {
             ContestsError::Entered => f.write_str("the player has taken part in it already"),
             ContestsError::ContestRuns => f.write_str("another contest goes on"),
             ContestsError::NoContest => f.write_str("there is no contest"),
-            ContestsError::NoOwnLeg => f.write_str("the player has nothing to play now"),
-            ContestsError::OtherLeg => f.write_str("the match is none of the player's leg"),
-            ContestsError::Unfinished => f.write_str("the leg has not been played to its end"),
+            ContestsError::NoOwnFixture => f.write_str("the player has nothing to play now"),
+            ContestsError::OtherFixture => f.write_str("the match is none of the player's fixture"),
+            ContestsError::Unfinished => f.write_str("the fixture has not been played to its end"),
             ContestsError::PrizeOpen => f.write_str("the player's place may get a prize"),
             ContestsError::Unsuited(error) => error.fmt(f),
             ContestsError::Terms(error) => error.fmt(f),
@@ -97,10 +99,10 @@ impl From<UnknownCharacter> for ContestsError {
     }
 }
 
-impl<Refusal> From<LegError<Refusal>> for ContestsError {
-    fn from(error: LegError<Refusal>) -> ContestsError {
+impl<Refusal> From<FixtureError<Refusal>> for ContestsError {
+    fn from(error: FixtureError<Refusal>) -> ContestsError {
         match error {
-            LegError::Player(problem) => ContestsError::UnknownBot(problem),
+            FixtureError::Player(problem) => ContestsError::UnknownBot(problem),
             _ => ContestsError::BadRules,
         }
     }

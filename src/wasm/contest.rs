@@ -19,7 +19,7 @@ use crate::contests::{self, ContestsError, comers, lobby, offer, person, read_co
 use crate::lobby::{Moment, next_day};
 
 use offers::{EntrantView, LobbyView, entrant_view, lobby_view};
-use views::{ContestView, KeptView, ProgressView, contest_view, leg_view, progress_view};
+use views::{ContestView, KeptView, ProgressView, contest_view, fixture_view, progress_view};
 use wallet::{WalletView, wallet_view};
 
 pub use names::TYPES;
@@ -149,7 +149,7 @@ impl Contests {
         Ok(written(&view.map_err(Failure::from)?)?)
     }
 
-    /// The state of the contest with the player's own leg played as far as in this match.
+    /// The state of the contest with the player's own fixture played as far as in this match.
     pub fn amid(&self, game: &Game) -> Result<Ts<ContestView>, JsValue> {
         let director = game.table.amid_in(&self.contests).map_err(Failure::from)?;
         let state = self.contests.state().ok_or_else(|| Failure::from(ContestsError::NoContest))?;
@@ -157,18 +157,18 @@ impl Contests {
         encode(&view.map_err(Failure::from)?)
     }
 
-    /// The player's own leg, before its first deal; null if there is none to play now.
-    #[wasm_bindgen(unchecked_return_type = "LegView | null")]
-    pub fn leg(&self) -> Result<JsValue, JsValue> {
-        self.leg_view(self.contests.own_leg().ok())
+    /// The player's own fixture, before its first deal; null if there is none to play now.
+    #[wasm_bindgen(unchecked_return_type = "FixtureView | null")]
+    pub fn fixture(&self) -> Result<JsValue, JsValue> {
+        self.fixture_view(self.contests.own_fixture().ok())
     }
 
-    /// Returns `true` if a match belongs to that leg; it may be unfinished.
+    /// Returns `true` if a match belongs to that fixture; it may be unfinished.
     pub fn fits(&self, game: &Game) -> bool {
         game.table.fits_in(&self.contests)
     }
 
-    /// Takes the finished match of that leg.
+    /// Takes the finished match of that fixture.
     pub fn report(&mut self, game: &Game) -> Result<(), JsValue> {
         Ok(game.table.report_to(&mut self.contests).map_err(Failure::from)?)
     }
@@ -198,13 +198,13 @@ impl Contests {
 
     /// The finished table of bots with this number in this round or the previous one; it is played
     /// first if necessary. Null for any other table.
-    #[wasm_bindgen(unchecked_return_type = "LegView | null")]
+    #[wasm_bindgen(unchecked_return_type = "FixtureView | null")]
     pub fn watch(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] table: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let leg = self.contests.watch(count(&table)?).map_err(Failure::from)?;
-        self.leg_view(leg)
+        let fixture = self.contests.watch(count(&table)?).map_err(Failure::from)?;
+        self.fixture_view(fixture)
     }
 
     /// Leaves the contest. A player who is still in loses the stake.
@@ -214,24 +214,24 @@ impl Contests {
 }
 
 impl Contests {
-    fn leg_view(&self, leg: Option<contests::LegRecord>) -> Result<JsValue, JsValue> {
-        let leg = self.contests.director().zip(leg);
-        Ok(written(&leg.map(|(director, leg)| leg_view(director, leg)))?)
+    fn fixture_view(&self, fixture: Option<contests::FixtureRecord>) -> Result<JsValue, JsValue> {
+        let fixture = self.contests.director().zip(fixture);
+        Ok(written(&fixture.map(|(director, fixture)| fixture_view(director, fixture)))?)
     }
 }
 
-/// Reads a saved contest, finished or not, with the legs played at the player's table. It is not
-/// opened.
+/// Reads a saved contest, finished or not, with the fixtures played at the player's table. It is
+/// not opened.
 #[wasm_bindgen(js_name = readContest)]
 pub fn read_contest(
     #[wasm_bindgen(unchecked_param_type = "string")] contest: JsValue,
 ) -> Result<Ts<KeptView>, JsValue> {
     let text = contest_text(&contest)?;
-    let (director, legs) = read_confirmed(&text).map_err(Failure::from)?;
+    let (director, fixtures) = read_confirmed(&text).map_err(Failure::from)?;
     let state = contests::state_of(&director);
     encode(&KeptView {
         contest: contest_view(&director, state, Vec::new()).map_err(Failure::from)?,
-        legs: legs.into_iter().map(|leg| leg_view(&director, leg)).collect(),
+        fixtures: fixtures.into_iter().map(|fixture| fixture_view(&director, fixture)).collect(),
     })
 }
 

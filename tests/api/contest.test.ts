@@ -28,15 +28,15 @@ function viewOf(contests: Contests): ContestView {
   return view;
 }
 
-/** Plays the player's leg with a bot in the player's place. */
+/** Plays the player's fixture with a bot in the player's place. */
 function playOwn(contests: Contests): Game {
-  const leg = contests.leg();
-  if (!leg) throw new Error("nothing to play");
-  const game = Game.load(leg.record, {
+  const fixture = contests.fixture();
+  if (!fixture) throw new Error("nothing to play");
+  const game = Game.load(fixture.record, {
     bots: [0, 1, 2, 3],
-    characters: leg.characters.map((one) => one || "medium"),
+    characters: fixture.characters.map((one) => one || "medium"),
   });
-  if (leg.mostRounds === 1) {
+  if (fixture.mostRounds === 1) {
     game.deal();
     while (refused(() => game.botMove()) !== "notBotTurn");
   } else {
@@ -113,7 +113,11 @@ describe("a turbo sit'n'go", () => {
     const contests = new Contests(null, DAY);
     contests.enter("turkish", "sitngo turbo 4 100", NOON, "Nermin", "7");
     expect(contests.wallet()).toMatchObject({ chips: 1890, running: "7" });
-    expect(contests.leg()).toMatchObject({ mostRounds: 200, seconds: 30, entrants: [0, 1, 2, 3] });
+    expect(contests.fixture()).toMatchObject({
+      mostRounds: 200,
+      seconds: 30,
+      entrants: [0, 1, 2, 3],
+    });
     contests.report(playOwn(contests));
     const { state, own, standings, pool } = viewOf(contests);
     expect(state).toBe("over");
@@ -128,10 +132,14 @@ describe("a turbo sit'n'go", () => {
     expect(running).toBeNull();
     const kept = readContest(contests.saveContest() ?? "");
     expect(kept.contest).toMatchObject({ state: "over", id: "7" });
-    expect(kept.legs).toHaveLength(1);
-    expect(Game.load(kept.legs[0]?.record ?? "").view().standing).not.toBeNull();
+    expect(kept.fixtures).toHaveLength(1);
+    expect(Game.load(kept.fixtures[0]?.record ?? "").view().standing).not.toBeNull();
     contests.leave();
-    expect([contests.view(), contests.leg(), contests.saveContest()]).toEqual([null, null, null]);
+    expect([contests.view(), contests.fixture(), contests.saveContest()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -171,7 +179,7 @@ describe("a tournament", () => {
     for (const one of [contests, again]) {
       while (one.slice(1000).more) expect(viewOf(one).state).toBe("playing");
     }
-    expect(again.leg()).toEqual(contests.leg());
+    expect(again.fixture()).toEqual(contests.fixture());
     for (const one of [contests, again]) step(one);
     expect(viewOf(again).standings).toEqual(viewOf(contests).standings);
   });
@@ -191,27 +199,27 @@ describe("a tournament", () => {
     expect(contests.watch(other)).toEqual(shown);
   });
 
-  test("refuses a match that is none of the leg", () => {
+  test("refuses a match that is none of the fixture", () => {
     const contests = entered();
-    const begun = () => Game.load(contests.leg()?.record ?? "");
+    const begun = () => Game.load(contests.fixture()?.record ?? "");
     expect(contests.fits(begun())).toBe(true);
     expect(refused(() => contests.report(begun()))).toBe("unfinished");
     for (const rules of ["turkish", "rummi80"]) {
       const other = new Game({ rules, seed: "1", bots: [0, 1, 2, 3] });
       other.deal();
       expect(contests.fits(other)).toBe(false);
-      expect(refused(() => contests.report(other))).toBe("otherLeg");
-      expect(refused(() => contests.amid(other))).toBe("otherLeg");
+      expect(refused(() => contests.report(other))).toBe("otherFixture");
+      expect(refused(() => contests.amid(other))).toBe("otherFixture");
     }
     const practice = begun();
     practice.practise();
-    expect(refused(() => contests.report(practice))).toBe("otherLeg");
+    expect(refused(() => contests.report(practice))).toBe("otherFixture");
     expect(() => contests.report("nothing" as unknown as Game)).toThrow(
       "expected instance of Game",
     );
     const played = playOwn(contests);
     contests.report(played);
-    expect(refused(() => contests.report(played))).toBe("noOwnLeg");
+    expect(refused(() => contests.report(played))).toBe("noOwnFixture");
   });
 
   test("is entered once, while registration is open, by who can pay", () => {

@@ -84,7 +84,7 @@ describe.each(VISITS)("the visitor of %s", (name) => {
       const contests = new Contests(wallet ?? null, 20261130);
       const { chips } = contests.wallet();
       expect(chips).toBe(Number(/total (\d+)/.exec(wallet ?? "")?.[1]));
-      if (key.startsWith(OVER)) expect(readContest(kept.text).legs.length).toBeGreaterThan(0);
+      if (key.startsWith(OVER)) expect(readContest(kept.text).fixtures.length).toBeGreaterThan(0);
       else {
         contests.take(kept.text);
         expect(contests.wallet().chips).toBe(chips);

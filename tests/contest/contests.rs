@@ -14,9 +14,10 @@ fn at_home() -> Contests {
     Contests::new(Wallet::new(NOW.day), NOW.day)
 }
 
-/// Plays the person's leg with a bot in their place, up to the limit of rounds.
+/// Plays the person's fixture with a bot in their place, up to the limit of rounds.
 fn played<P: istaka::Actor>(contests: &Contests) -> Match<P::Game> {
-    let mut game: Match<P::Game> = read_record(&contests.own_leg().unwrap().record).expect("a leg");
+    let mut game: Match<P::Game> =
+        read_record(&contests.own_fixture().unwrap().record).expect("a fixture");
     let most = contests.director().unwrap().until().most_rounds();
     let character = Character::from(istaka::Level::Medium);
     let mut bot = P::new(game.rules(), character, 1);
@@ -87,9 +88,9 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
         steps += 1;
         assert!(steps < 500);
     }
-    let (director, legs) = contests::read_confirmed(&contests.save_contest().unwrap()).unwrap();
+    let (director, fixtures) = contests::read_confirmed(&contests.save_contest().unwrap()).unwrap();
     assert_eq!(&director, contests.director().unwrap());
-    assert!(!legs.is_empty());
+    assert!(!fixtures.is_empty());
     let wallet = contests.wallet().clone();
     contests.play(&mut || false).unwrap();
     contests.watch(0).unwrap();
@@ -110,8 +111,8 @@ fn a_contest_stands_as_its_running_match_does() {
     ] {
         let mut contests = at_home();
         contests.enter(rules, id, NOW, "Nermin", 7).unwrap();
-        let leg = contests.own_leg().unwrap();
-        let mut game: Match<Rules> = read_record(&leg.record).unwrap();
+        let fixture = contests.own_fixture().unwrap();
+        let mut game: Match<Rules> = read_record(&fixture.record).unwrap();
         let mut bot = Player::new(game.rules(), istaka::Level::Easy, 1);
         let mut standings = contests.amid(&game).unwrap().standings();
         assert!(standings.iter().all(|place| (place.rank, place.points) == (1, 0)), "{rules} {id}");
@@ -126,7 +127,7 @@ fn a_contest_stands_as_its_running_match_does() {
             standings = amid.standings();
             let standing = game.standing();
             for place in &standings {
-                let at = leg.seats.iter().position(|who| *who == Some(place.entrant));
+                let at = fixture.seats.iter().position(|who| *who == Some(place.entrant));
                 let seat = Seat::ALL[at.unwrap()];
                 let points = match id.starts_with("ring") {
                     true => Rules::behind(&standing, seat),
@@ -145,7 +146,7 @@ fn a_contest_stands_as_its_running_match_does() {
             all.iter().map(|place| (place.entrant, place.rank, place.points)).collect()
         };
         assert_eq!(places(&amid.standings()), places(&ended), "{rules} {id}");
-        assert!(matches!(contests.amid(&game), Err(ContestsError::NoOwnLeg)));
+        assert!(matches!(contests.amid(&game), Err(ContestsError::NoOwnFixture)));
     }
 }
 
@@ -160,9 +161,9 @@ fn the_chips_of_a_round_are_known_at_once() {
             step::<Player>(&mut contests);
             continue;
         }
-        let leg = contests.own_leg().unwrap();
+        let fixture = contests.own_fixture().unwrap();
         let before = contests.director().unwrap().standings();
-        let undealt: Match<Rules> = read_record(&leg.record).unwrap();
+        let undealt: Match<Rules> = read_record(&fixture.record).unwrap();
         assert_eq!(contests.amid(&undealt).unwrap().standings(), before, "nothing is played");
         let game = played::<Player>(&contests);
         let amid = contests.amid(&game).unwrap().standings();
@@ -175,7 +176,7 @@ fn the_chips_of_a_round_are_known_at_once() {
         let at = |all: &[ContestStanding], who: usize| {
             *all.iter().find(|place| place.entrant == who).unwrap()
         };
-        for who in leg.seats.into_iter().flatten() {
+        for who in fixture.seats.into_iter().flatten() {
             let (known, then) = (at(&amid, who), at(&settled.standings(), who));
             assert!(known.gained.is_some());
             let gained = known.chips as i64 - at(&before, who).chips as i64;
@@ -231,15 +232,15 @@ fn who_is_out_may_leave_where_his_place_is_not_paid() {
 }
 
 #[test]
-fn a_round_more_than_the_leg_is_left_out() {
+fn a_round_more_than_the_fixture_is_left_out() {
     let mut contests = at_home();
     contests.enter("turkish", "table 20261124 750", NOW, "Nermin", 7).unwrap();
     let mut game = played::<Player>(&contests);
     game.deal().unwrap();
     contests.report(&game).unwrap();
     let text = contests.save_contest().unwrap();
-    let (_, legs) = contests::read_confirmed(&text).unwrap();
-    let kept: Match<Rules> = read_record(&legs[0].record).unwrap();
+    let (_, fixtures) = contests::read_confirmed(&text).unwrap();
+    let kept: Match<Rules> = read_record(&fixtures[0].record).unwrap();
     assert_eq!(kept.rounds().len(), 1);
 }
 
@@ -250,7 +251,7 @@ fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
     for id in ["ring 3 2 100", "sitngo normal 2 100"] {
         let mut contests = at_home();
         contests.enter("turkish", id, NOW, "Nermin", 7).unwrap();
-        let mut game: Match<Rules> = read_record(&contests.own_leg().unwrap().record).unwrap();
+        let mut game: Match<Rules> = read_record(&contests.own_fixture().unwrap().record).unwrap();
         for _ in 1..MOST_ROUNDS {
             void_round(&mut game);
         }
@@ -263,8 +264,8 @@ fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
         assert_eq!(contests.state(), Some(ContestState::Over), "{id}");
         assert_eq!(contests.director().unwrap().prizes(), [100, 100], "{id}");
         let kept = contests::read_confirmed(&contests.save_contest().unwrap()).unwrap();
-        let leg: Match<Rules> = read_record(&kept.1[0].record).unwrap();
-        assert_eq!(leg.rounds().len(), MOST_ROUNDS);
+        let fixture: Match<Rules> = read_record(&kept.1[0].record).unwrap();
+        assert_eq!(fixture.rounds().len(), MOST_ROUNDS);
     }
 }
 
@@ -295,8 +296,12 @@ fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
             let (round, tables) = (director.rounds() + 1, director.tables().len());
             let offered = contests.watchable();
             for &table in &offered {
-                let leg = contests.watch(table).unwrap().expect("it is on offer");
-                assert!(leg.round + 1 >= round, "round {round}, and a table of {}", leg.round);
+                let fixture = contests.watch(table).unwrap().expect("it is on offer");
+                assert!(
+                    fixture.round + 1 >= round,
+                    "round {round}, and a table of {}",
+                    fixture.round
+                );
             }
             alone += usize::from(tables == 1 && offered.is_empty());
         }

@@ -34,11 +34,12 @@ fn tournament(format: Format, count: usize) -> Director {
 
 /// Reports void rounds at all tables but one, which has these debts: payer and receiver, by seat.
 fn round(director: &mut Director, owed: &[(usize, usize, u32)]) {
-    for (index, leg) in director.legs().into_iter().enumerate() {
-        let sits = |nth: usize| leg.seats.into_iter().flatten().nth(nth).expect("he sits there");
+    for (index, fixture) in director.fixtures().into_iter().enumerate() {
+        let sits =
+            |nth: usize| fixture.seats.into_iter().flatten().nth(nth).expect("he sits there");
         let debt = |&(from, to, points)| Debt { from: sits(from), to: sits(to), points };
         let debts = if index == 0 { owed.iter().map(debt).collect() } else { Vec::new() };
-        director.report(leg.table, Report::Debts(debts), &[]).expect("it can be");
+        director.report(fixture.table, Report::Debts(debts), &[]).expect("it can be");
     }
 }
 
@@ -82,7 +83,7 @@ fn rule_8_what_a_point_costs() {
 #[test]
 fn rule_8_losers_pay_points_times_the_unit() {
     let mut director = tournament(Format::Normal, 8);
-    let [winner, loser, other, shower] = director.legs()[0].seats.map(|seat| seat.unwrap());
+    let [winner, loser, other, shower] = director.fixtures()[0].seats.map(|seat| seat.unwrap());
     // The twin is paid first, then the finish.
     round(&mut director, &[(0, 3, 1), (1, 3, 1), (2, 3, 1), (1, 0, 2), (2, 0, 2), (3, 0, 2)]);
     let chips = |entrant| place(&director, entrant).chips;
@@ -95,7 +96,7 @@ fn rule_8_losers_pay_points_times_the_unit() {
 #[test]
 fn rule_8_nobody_pays_more_than_he_has_and_zeros_are_out() {
     let mut director = tournament(Format::Normal, 8);
-    let seats = director.legs()[0].seats.map(|seat| seat.unwrap());
+    let seats = director.fixtures()[0].seats.map(|seat| seat.unwrap());
     round(&mut director, &[(1, 0, 10), (2, 0, 8)]);
     // They have 750 and 800 left; both go out, and the one with more before is ahead.
     round(&mut director, &[(1, 0, 64), (2, 0, 64)]);
@@ -113,8 +114,11 @@ fn rule_8_nobody_pays_more_than_he_has_and_zeros_are_out() {
 #[test]
 fn rule_8_who_had_as_many_chips_before_ties() {
     let mut director = tournament(Format::Normal, 5);
-    assert_eq!(director.legs().iter().map(|leg| leg.players()).collect::<Vec<_>>(), [3, 2]);
-    let seats: Vec<usize> = director.legs()[0].seats.into_iter().flatten().collect();
+    assert_eq!(
+        director.fixtures().iter().map(|fixture| fixture.players()).collect::<Vec<_>>(),
+        [3, 2]
+    );
+    let seats: Vec<usize> = director.fixtures()[0].seats.into_iter().flatten().collect();
     round(&mut director, &[(1, 0, 1000), (2, 0, 1000)]);
     assert_eq!([1, 2].map(|seat| place(&director, seats[seat]).rank), [4, 4]);
     assert_eq!(director.tables().len(), 1, "a table breaks");
@@ -134,13 +138,13 @@ fn rule_8_who_had_as_many_chips_before_ties() {
 #[test]
 fn rule_8_rebuys_in_the_first_three_levels() {
     let mut director = tournament(Format::Rebuy, 8);
-    let seats = director.legs()[0].seats.map(|seat| seat.unwrap());
+    let seats = director.fixtures()[0].seats.map(|seat| seat.unwrap());
     round(&mut director, &[(1, 0, 100), (2, 0, 100)]);
     let asked: Vec<usize> = director.offers().iter().map(|offer| offer.entrant).collect();
     let mut expected = vec![seats[1], seats[2]];
     expected.sort_unstable();
     assert_eq!(asked, expected);
-    assert!(director.legs().is_empty(), "nobody plays before they have answered");
+    assert!(director.fixtures().is_empty(), "nobody plays before they have answered");
     assert_eq!(director.answer(seats[0], BuyAnswer::Buys), Err(DirectorError::NoOffer(seats[0])));
     director.answer(seats[1], BuyAnswer::Buys).unwrap();
     director.answer(seats[2], BuyAnswer::Declines).unwrap();
@@ -169,12 +173,12 @@ fn rule_8_the_add_on_is_for_sale_once_when_level_three_ends() {
     assert_eq!(place(&director, 3).chips, 2500);
     assert_eq!(director.pool(), 700);
     // From the fourth level on there are no rebuys.
-    let last = director.legs()[0].seats.into_iter().flatten().find(|&who| who != 3).unwrap();
-    let to = director.legs()[0].seats.into_iter().flatten().find(|&who| who != last).unwrap();
-    for (index, leg) in director.legs().into_iter().enumerate() {
+    let last = director.fixtures()[0].seats.into_iter().flatten().find(|&who| who != 3).unwrap();
+    let to = director.fixtures()[0].seats.into_iter().flatten().find(|&who| who != last).unwrap();
+    for (index, fixture) in director.fixtures().into_iter().enumerate() {
         let debts = vec![Debt { from: last, to, points: 100 }];
         let debts = if index == 0 { debts } else { Vec::new() };
-        director.report(leg.table, Report::Debts(debts), &[]).unwrap();
+        director.report(fixture.table, Report::Debts(debts), &[]).unwrap();
     }
     assert_eq!(place(&director, last).rank, 6);
 }
@@ -228,7 +232,7 @@ fn rule_8_if_all_go_out_at_once_the_fewest_points_win() {
 fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
     let mut director = open(ContestKind::SitAndGo, Format::Rebuy, 4);
     let row = |points: [i64; 4]| Report::Points(vec![points.to_vec()]);
-    assert_eq!(director.legs()[0].until, Until::RoundOver);
+    assert_eq!(director.fixtures()[0].until, Until::RoundOver);
     director.report(0, row([20, 12, 4, 16]), &[]).unwrap();
     assert!(director.offers().is_empty(), "20 is not above 20");
     director.report(0, row([2, 2, 0, 2]), &[]).unwrap();
@@ -242,7 +246,7 @@ fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
     director.report(0, row([0, 8, 2, 0]), &[]).unwrap();
     assert!(director.offers().is_empty());
     assert_eq!(place(&director, 1).rank, 3);
-    assert_eq!(director.legs()[0].players(), 2);
+    assert_eq!(director.fixtures()[0].players(), 2);
     assert!(!director.is_over());
 }
 
@@ -294,13 +298,13 @@ fn rule_8_partners_win_together() {
 #[test]
 fn rule_8_a_ring_game_is_shared_out_by_its_key() {
     let mut director = open(ContestKind::Ring, Format::Normal, 4);
-    assert_eq!(director.legs()[0].until, Until::MatchOver);
+    assert_eq!(director.fixtures()[0].until, Until::MatchOver);
     director.report(0, Report::Points(vec![vec![8, 2, 10, 4]]), &[]).unwrap();
     assert_eq!(director.prizes(), [18, 326, 0, 56]);
     assert!(director.is_over());
     assert_eq!(
         director.report(0, Report::Points(vec![vec![0; 4]]), &[]),
-        Err(DirectorError::NoLeg(0))
+        Err(DirectorError::NoFixture(0))
     );
 }
 
@@ -343,28 +347,28 @@ fn what_cannot_be_held_is_refused_with_a_code() {
 #[test]
 fn a_report_that_cannot_be_changes_nothing() {
     let director = tournament(Format::Normal, 8);
-    let leg = &director.legs()[0];
-    let [here, there] = [leg.seats[0].unwrap(), director.legs()[1].seats[0].unwrap()];
+    let fixture = &director.fixtures()[0];
+    let [here, there] = [fixture.seats[0].unwrap(), director.fixtures()[1].seats[0].unwrap()];
     let debt = |from, to, points| Report::Debts(vec![Debt { from, to, points }]);
     let bad = [
         debt(here, here, 2),
         debt(here, there, 2),
         debt(here, 99, 2),
-        debt(here, leg.seats[1].unwrap(), 0),
-        debt(here, leg.seats[1].unwrap(), u32::MAX),
+        debt(here, fixture.seats[1].unwrap(), 0),
+        debt(here, fixture.seats[1].unwrap(), u32::MAX),
         Report::Points(vec![vec![0; 8]]),
     ];
     for report in bad {
         let mut tried = director.clone();
-        let refused = tried.report(leg.table, report.clone(), &[]);
-        assert_eq!(refused, Err(DirectorError::BadReport(leg.table)), "{report}");
+        let refused = tried.report(fixture.table, report.clone(), &[]);
+        assert_eq!(refused, Err(DirectorError::BadReport(fixture.table)), "{report}");
         assert_eq!(tried, director);
     }
     let mut tried = director.clone();
-    assert_eq!(tried.report(77, Report::Debts(vec![]), &[]), Err(DirectorError::NoLeg(77)));
-    tried.report(leg.table, Report::Debts(vec![]), &[]).unwrap();
-    let again = tried.report(leg.table, Report::Debts(vec![]), &[]);
-    assert_eq!(again, Err(DirectorError::NoLeg(leg.table)));
+    assert_eq!(tried.report(77, Report::Debts(vec![]), &[]), Err(DirectorError::NoFixture(77)));
+    tried.report(fixture.table, Report::Debts(vec![]), &[]).unwrap();
+    let again = tried.report(fixture.table, Report::Debts(vec![]), &[]);
+    assert_eq!(again, Err(DirectorError::NoFixture(fixture.table)));
 
     let director = open(ContestKind::SitAndGo, Format::Normal, 3);
     let bad: [Vec<Vec<i64>>; 5] = [

@@ -6,8 +6,8 @@
 
 use crate::sample::sample;
 use istaka::{
-    Account, BuyAnswer, Cause, ContestKind, Debt, Director, DirectorError, Entrant, Format, Leg,
-    Report, Terms, read_contest, write_contest,
+    Account, BuyAnswer, Cause, ContestKind, Debt, Director, DirectorError, Entrant, Fixture,
+    Format, Report, Terms, read_contest, write_contest,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -54,12 +54,12 @@ fn open(seed: u64) -> (Director, ChaCha8Rng) {
     (Director::open(terms, entrants, seed).expect("sound terms"), random)
 }
 
-/// Draws a possible report of a leg.
-fn drawn(leg: &Leg, director: &Director, random: &mut ChaCha8Rng) -> Report {
-    let seated: Vec<usize> = leg.seats.into_iter().flatten().collect();
+/// Draws a possible report of a fixture.
+fn drawn(fixture: &Fixture, director: &Director, random: &mut ChaCha8Rng) -> Report {
+    let seated: Vec<usize> = fixture.seats.into_iter().flatten().collect();
     let points = |random: &mut ChaCha8Rng| [2, 2, 2, 2, 4, 4, 8][random.random_range(0..7)];
     let any = |random: &mut ChaCha8Rng| seated[random.random_range(0..seated.len())];
-    if leg.kind == ContestKind::Tournament {
+    if fixture.kind == ContestKind::Tournament {
         if random.random_range(0..100) < 7 {
             return Report::Debts(Vec::new());
         }
@@ -96,12 +96,12 @@ fn drawn(leg: &Leg, director: &Director, random: &mut ChaCha8Rng) -> Report {
         let partners = director.terms().partners;
         let side = |who: usize| sums[who] + if partners { sums[(who + 2) % 4] } else { 0 };
         left.retain(|&who| side(who) <= limit);
-        if partners && leg.kind == ContestKind::Ring {
+        if partners && fixture.kind == ContestKind::Ring {
             // Both have the sum of their points.
             round = (0..4).map(side).collect();
         }
         rounds.push(round);
-        let one = leg.kind == ContestKind::Ring || director.terms().format == Format::Rebuy;
+        let one = fixture.kind == ContestKind::Ring || director.terms().format == Format::Rebuy;
         if one || left.len() <= if partners { 2 } else { 1 } {
             return Report::Points(rounds);
         }
@@ -133,15 +133,15 @@ fn chips_are_conserved(director: &Director) {
 fn tables_are_even(director: &Director) {
     let sizes: Vec<usize> = director.tables().iter().map(|table| table.size()).collect();
     let remaining = director.remaining();
-    if director.terms().kind == ContestKind::Tournament && !director.legs().is_empty() {
+    if director.terms().kind == ContestKind::Tournament && !director.fixtures().is_empty() {
         assert_eq!(sizes.len(), remaining.div_ceil(4), "{sizes:?}");
         assert!(sizes.iter().max().unwrap() - sizes.iter().min().unwrap() <= 1, "{sizes:?}");
     }
     let mut seated: Vec<usize> =
-        director.legs().iter().flat_map(|leg| leg.seats).flatten().collect();
+        director.fixtures().iter().flat_map(|fixture| fixture.seats).flatten().collect();
     seated.sort_unstable();
     seated.dedup();
-    let all: usize = director.legs().iter().map(Leg::players).sum();
+    let all: usize = director.fixtures().iter().map(Fixture::players).sum();
     assert_eq!(seated.len(), all, "nobody sits twice");
     assert!(seated.iter().all(|&entrant| director.is_in(entrant)));
 }
@@ -185,17 +185,17 @@ fn hold(seed: u64, check: bool) -> Director {
     let mut last_out = usize::MAX;
     while !director.is_over() {
         if let Some(&offer) = director.offers().first() {
-            assert!(director.legs().is_empty());
+            assert!(director.fixtures().is_empty());
             assert_eq!(
                 director.report(0, Report::Debts(Vec::new()), &[]),
-                Err(DirectorError::NoLeg(0))
+                Err(DirectorError::NoFixture(0))
             );
             let answer = if random.random() { BuyAnswer::Buys } else { BuyAnswer::Declines };
             director.answer(offer.entrant, answer).expect("it was offered");
         } else {
-            let leg = director.legs().remove(0);
-            let report = drawn(&leg, &director, &mut random);
-            director.report(leg.table, report, &[]).expect("it could have been played");
+            let fixture = director.fixtures().remove(0);
+            let report = drawn(&fixture, &director, &mut random);
+            director.report(fixture.table, report, &[]).expect("it could have been played");
         }
         if check {
             tables_are_even(&director);
@@ -236,9 +236,9 @@ fn rule_8_chips_are_conserved_at_any_time() {
                     director.answer(offer.entrant, BuyAnswer::Buys).expect("it was offered")
                 }
                 None => {
-                    let leg = director.legs().remove(0);
-                    let report = drawn(&leg, &director, &mut random);
-                    director.report(leg.table, report, &[]).expect("it could have been played");
+                    let fixture = director.fixtures().remove(0);
+                    let report = drawn(&fixture, &director, &mut random);
+                    director.report(fixture.table, report, &[]).expect("it could have been played");
                 }
             }
         }

@@ -60,8 +60,12 @@ fn whoever_comes_can_be_seated() {
         assert!(all[1..].iter().all(known));
         let director = Director::open(next.terms.clone(), all, next.seed).expect("it can be held");
         assert_eq!(director.person(), Some(0));
-        // The person has the first seat of their leg.
-        let own = director.legs().into_iter().find(|leg| leg.seats.contains(&Some(0))).unwrap();
+        // The person has the first seat of their fixture.
+        let own = director
+            .fixtures()
+            .into_iter()
+            .find(|fixture| fixture.seats.contains(&Some(0)))
+            .unwrap();
         assert_eq!(own.seats[0], Some(0));
     }
 }

@@ -2,7 +2,7 @@
 
 mod director;
 mod contests;
-mod kept;
+mod saved;
 mod laws;
 mod lobby;
 mod prizes;

@@ -44,7 +44,7 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
   const contest = dialogOf(page, "contest");
   await page.locator("dialog .running button").click();
   await expect(contest.locator(".places li")).toHaveCount(16);
-  await move(page, "next-leg").click();
+  await move(page, "next-fixture").click();
   await expect(page.getByRole("dialog")).toBeHidden();
   const chip = page.locator("#bar [data-dialog=contest]");
   await expect(chip).toContainText("of 16");
@@ -61,12 +61,12 @@ test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page
   await expect(contest.getByRole("alert")).toContainText("add-on");
   await picture(page, "contest-addon");
   await move(page, "offer-yes").click();
-  await expect(move(page, "next-leg")).toBeEnabled();
+  await expect(move(page, "next-fixture")).toBeEnabled();
   await expect(page.getByText("does not belong to the contest")).toHaveCount(0);
   await expect(contest.locator(".body")).not.toContainText("brought you");
   expect(await chipsOf(page)).toBe(chips - 2 * 55);
   await expect(contest.locator(".own .amount")).toHaveText("2,500");
-  await move(page, "next-leg").click();
+  await move(page, "next-fixture").click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator(".seat[data-seat='0']")).toContainText("2,500 chips");
 });
@@ -94,7 +94,7 @@ test("who is out watches a table, sees it played to its end, and finds it among 
   const trophies = dialogOf(page, "trophies");
   await expect(trophies.locator(".past li")).toHaveCount(1);
   await trophies.getByRole("button", { name: /^Watch/ }).click();
-  await contest.locator("[data-leg]").first().click();
+  await contest.locator("[data-fixture]").first().click();
   await expect(page.locator("match-replay")).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test("a table that breaks: the player is told where to go, also after a reload, 
   const contests = await comeBack(page, "tournament-breaks");
   const contest = dialogOf(page, "contest");
   await page.locator("dialog .running button").click();
-  await move(page, "next-leg").click();
+  await move(page, "next-fixture").click();
   await seated(page);
   await finish(page, botted);
   await move(page, "contest-on").click();
@@ -120,13 +120,13 @@ test("a table that breaks: the player is told where to go, also after a reload, 
   await ready(page);
   await move(page, "contest-on").click();
   await told();
-  await expect(move(page, "next-leg")).toBeEnabled();
+  await expect(move(page, "next-fixture")).toBeEnabled();
   const there = (await contest.locator(".tables .own p").innerText()).split(", ");
-  await move(page, "next-leg").click();
+  await move(page, "next-fixture").click();
   await expect(page.getByRole("dialog")).toBeHidden();
   // The engine alone gets the same result.
   playOn(contests, BREAKS, ({ state, round }) => state === "playing" && round === 20);
-  const { names = [], entrants = [] } = contests.leg() ?? {};
+  const { names = [], entrants = [] } = contests.fixture() ?? {};
   expect(there.toSorted()).toEqual(names.map((name) => name || "You").toSorted());
   for (const [seat, name] of names.entries()) {
     const chips = contests.view()?.standings.find((one) => one.entrant === entrants[seat])?.chips;

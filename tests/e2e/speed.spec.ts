@@ -470,7 +470,7 @@ test("who plays among 64 hardly waits for the other tables, and the page stays s
   const noted = () =>
     page.evaluate(() => (window as unknown as { noted: { tables: number; time: number }[] }).noted);
   const next = async (): Promise<void> => {
-    await move(page, "next-leg").click();
+    await move(page, "next-fixture").click();
     await seated(page);
   };
   const times: number[] = [];

@@ -5,8 +5,9 @@
 mod laws;
 
 use istaka::{
-    ContestKind, Dealing, Dice, Example, Figure, Format, Leg, Named, Options, Paragraph, Preset,
-    Rules, Section, Setting, Shows, Source, Staked, Tile, Until, Wall, explain, ring_prizes,
+    ContestKind, Dealing, Dice, Example, Figure, Fixture, Format, Named, Options, Paragraph,
+    Preset, Rules, Scored, Section, Setting, Shows, Source, Tile, Until, Wall, explain,
+    ring_prizes,
 };
 use laws::all_rules;
 
@@ -426,7 +427,7 @@ fn the_shares_of_the_places_are_those_of_section_8() {
     assert_eq!(number("turkish", "chips-sitngo", "limit"), 20);
 }
 
-/// As a leg of a contest judges it.
+/// As a fixture of a contest judges it.
 #[test]
 fn what_can_be_played_for_chips_is_told() {
     for rules in all_rules() {
@@ -435,7 +436,7 @@ fn what_can_be_played_for_chips_is_told() {
         let suits = |kind, players: usize| {
             let mut seats = [None; 4];
             (0..players).for_each(|seat| seats[seat] = Some(seat));
-            let leg = Leg {
+            let fixture = Fixture {
                 table: 0,
                 rules: rules.to_string(),
                 kind,
@@ -446,7 +447,7 @@ fn what_can_be_played_for_chips_is_told() {
                 seats,
                 until: Until::MatchOver,
             };
-            rules.for_leg(&leg).is_ok()
+            rules.for_fixture(&fixture).is_ok()
         };
         let own = rules.players.into();
         assert_eq!(tells("chips-ring"), suits(ContestKind::Ring, own), "{rules}");

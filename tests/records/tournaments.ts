@@ -61,11 +61,13 @@ type Wanted = (view: istaka.ContestView) => boolean;
 /** Goes on with a contest until it is as wanted, or over. */
 export function playOn(contests: istaka.Contests, { play }: Story, wanted: Wanted): void {
   for (let view = contests.view(); view && !wanted(view); view = contests.view()) {
-    const leg = contests.leg();
+    const fixture = contests.fixture();
     if (view.state === "over") return;
     if (view.state === "asked") contests.buy(true);
-    else if (leg)
-      contests.report(istaka.Game.load(play(leg.record, leg.characters, leg.mostRounds)));
+    else if (fixture)
+      contests.report(
+        istaka.Game.load(play(fixture.record, fixture.characters, fixture.mostRounds)),
+      );
     else contests.slice(1000);
   }
 }

@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
-import type { ContestView, LegView, StandingView } from "../pkg/istaka/istaka";
+import type { ContestView, FixtureView, StandingView } from "../pkg/istaka/istaka";
 import type { State } from "../state";
 import type { Contests } from "./contests";
 import { foot } from "./foot";
@@ -150,7 +150,7 @@ function watching(
   const watch = async (table: number): Promise<void> => {
     const watched = await contests.watch(table);
     if (!watched) return actions.warn();
-    watchLeg(watched, actions, state);
+    watchFixture(watched, actions, state);
   };
   return html`<h2>${say("watch-round")}</h2><div class="tools">${view.watchable.map(
     (table) =>
@@ -165,21 +165,23 @@ function rounds(
   { archive }: Contests,
 ): TemplateResult | typeof nothing {
   const { shown } = archive;
-  if (!shown || shown.legs.length === 0) return nothing;
+  if (!shown || shown.fixtures.length === 0) return nothing;
   // At one table all rounds are one match.
-  const nameOf = ({ round }: LegView): string =>
-    shown.contest.terms.kind === "table" ? say("watch-leg", { round }) : say("watch-all");
-  return html`<h2>${say("contest-rounds")}</h2><div class="tools">${shown.legs.map(
-    (leg) =>
-      html`<button class="quiet" data-leg=${leg.round} @click=${() => watchLeg(leg, actions, state)}>${nameOf(leg)}</button>`,
+  const nameOf = ({ round }: FixtureView): string =>
+    shown.contest.terms.kind === "table" ? say("watch-fixture", { round }) : say("watch-all");
+  return html`<h2>${say("contest-rounds")}</h2><div class="tools">${shown.fixtures.map(
+    (fixture) =>
+      html`<button class="quiet" data-fixture=${fixture.round} @click=${() => watchFixture(fixture, actions, state)}>${nameOf(fixture)}</button>`,
   )}</div>`;
 }
 
 /** Opens a match of a contest to be watched from its beginning. */
-function watchLeg(leg: LegView, actions: DialogActions, { settings }: State): void {
-  const { record, characters } = leg;
+function watchFixture(fixture: FixtureView, actions: DialogActions, { settings }: State): void {
+  const { record, characters } = fixture;
   // At the player's own table he sits at the first seat.
-  const own = leg.characters[0] === "";
-  const names = leg.names.map((name, seat) => (own && seat === 0 ? settings.name : (name ?? "")));
+  const own = fixture.characters[0] === "";
+  const names = fixture.names.map((name, seat) =>
+    own && seat === 0 ? settings.name : (name ?? ""),
+  );
   actions.watch({ record, opponents: characters.slice(1), names, at: { round: 0, actions: 0 } });
 }

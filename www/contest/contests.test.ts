@@ -9,10 +9,10 @@ import { Contests as InWorker } from "../engine/contests";
 import { sealed } from "../envelope";
 import { CONTEST, WALLET, writtenContest } from "../kept-contests";
 import { MATCH } from "../kept-match";
-import type { ContestKind, ContestView, LegView, OfferView } from "../pkg/istaka/istaka";
+import type { ContestKind, ContestView, FixtureView, OfferView } from "../pkg/istaka/istaka";
 import { Game, initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
-import { initial, type Leg, type State, Store } from "../state";
+import { type Fixture, initial, type State, Store } from "../state";
 import { useStorage } from "../storage-double";
 import type { GameView } from "../views";
 import { Contests } from "./contests";
@@ -47,7 +47,7 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
   const page = {
     wake: vi.fn(async () => 1),
     count: vi.fn(),
-    playLeg: vi.fn(async () => {}),
+    playFixture: vi.fn(async () => {}),
     goOnWith: vi.fn(async () => {}),
     putAside: vi.fn<(text: string, key: string) => void>(),
     tellOf: vi.fn(),
@@ -108,7 +108,7 @@ it("a second tap on a rebuy does not buy the add-on that is offered next", async
     return { ok: true, value: { wallet, savedWallet: "", contest, savedContest: "" } as Holding };
   };
   const buy = vi.fn(() => asked("addon"));
-  const { contests, offer } = setUp({ enter: () => asked("rebuy"), leg: () => null, buy });
+  const { contests, offer } = setUp({ enter: () => asked("rebuy"), fixture: () => null, buy });
   await contests.enter(await offer("sitngo"));
   await Promise.all([contests.buy("rebuy", true), contests.buy("rebuy", true)]);
   expect(buy).toHaveBeenCalledTimes(1);
@@ -272,11 +272,11 @@ describe("a tournament that is waited for", () => {
 });
 
 describe("while its match is played", () => {
-  /** Plays a leg as far as this many rounds, with bots at all seats, and lays it at the table. */
+  /** Plays this many rounds of a fixture, with bots at all seats, and lays it at the table. */
   function lay(
     { store, table }: Pick<ReturnType<typeof setUp>, "store" | "table">,
-    { record, characters, mostRounds }: LegView,
-    leg: Leg,
+    { record, characters, mostRounds }: FixtureView,
+    fixture: Fixture,
     rounds: number,
   ) {
     const game = Game.load(record, {
@@ -289,10 +289,17 @@ describe("while its match is played", () => {
       else game.deal("");
     }
     const opponents = characters.slice(1);
-    const kept = { match: game.save(), slots: [], columns: 1, opponents, begun: leg.contest, leg };
+    const kept = {
+      match: game.save(),
+      slots: [],
+      columns: 1,
+      opponents,
+      begun: fixture.contest,
+      leg: fixture,
+    };
     localStorage.setItem(MATCH, sealed(kept));
     table.game = game;
-    store.change({ leg, game: game.view() as unknown as GameView });
+    store.change({ fixture, game: game.view() as unknown as GameView });
     return game.view();
   }
 
@@ -306,16 +313,16 @@ describe("while its match is played", () => {
     );
     await begun.contests.enter(found as OfferView);
     await begun.contests.play();
-    const [record = "", , leg] = begun.page.playLeg.mock.calls[0] ?? ([] as never[]);
-    return { ...begun, record, leg: leg as unknown as Leg };
+    const [record = "", , fixture] = begun.page.playFixture.mock.calls[0] ?? ([] as never[]);
+    return { ...begun, record, fixture: fixture as unknown as Fixture };
   }
 
   it.each(["sitngo", "ring"] as const)(
     "the standing of a %s is that of the match",
     async (kind) => {
-      const { contests, record, leg, ...at } = await playing(kind);
+      const { contests, record, fixture, ...at } = await playing(kind);
       const characters = ["", "hard", "hard", "hard"];
-      const game = lay(at, { record, characters, mostRounds: 200 } as LegView, leg, 2);
+      const game = lay(at, { record, characters, mostRounds: 200 } as FixtureView, fixture, 2);
       expect(game.round).toBe(2);
       await contests.begin("contest");
       const standings = contests.view?.standings ?? [];

@@ -19,16 +19,16 @@ import type { ContestName } from "../panels/dialog";
 import type {
   BuyKind,
   ContestView,
-  LegView,
+  FixtureView,
   OfferView,
   StandingView,
   WalletView,
 } from "../pkg/istaka/istaka";
 import {
   type DialogName,
-  isLegOver,
+  type Fixture,
+  isFixtureOver,
   isUnderWay,
-  type Leg,
   type Sentence,
   type State,
   type Store,
@@ -45,7 +45,7 @@ export interface Page {
   wake(): Promise<number>;
   /** Has a part of a contest counted in the statistics, of which this is told. */
   count(kept: Kept): void;
-  playLeg(record: string, opponents: readonly string[], leg: Leg): Promise<void>;
+  playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   goOnWith(key: string): Promise<void>;
   putAside(text: string, key: string): void;
   tellOf(trouble: Trouble | null): void;
@@ -194,7 +194,7 @@ export class Contests {
     else this.page.open("contest");
   }
 
-  /** To the table: the leg that lies there or was left, or the next one. */
+  /** To the table: the fixture that lies there or was left, or the next one. */
   async play(): Promise<void> {
     // A second tap while the way is being found does nothing.
     if (this.#goes) return;
@@ -208,42 +208,42 @@ export class Contests {
     const { state } = this.store;
     const kept = this.#kept;
     if (!kept) return;
-    if (state.leg?.contest === kept.begun && !isLegOver(state))
+    if (state.fixture?.contest === kept.begun && !isFixtureOver(state))
       return this.store.change({ dialog: null });
-    const leg = await this.#do((engine) => engine.leg());
-    if (!leg) return;
+    const fixture = await this.#do((engine) => engine.fixture());
+    if (!fixture) return;
     if (kept.starts !== null) {
       this.#kept = { ...kept, starts: null };
       this.#write(this.#changes());
       this.#changed();
     }
     this.said = null;
-    const left = await this.#leftLeg(kept.begun);
+    const left = await this.#leftFixture(kept.begun);
     if (left !== null) await this.page.goOnWith(left);
-    else await this.#deal(leg);
+    else await this.#deal(fixture);
     this.#pump();
   }
 
-  async #deal(leg: LegView): Promise<void> {
+  async #deal(fixture: FixtureView): Promise<void> {
     const [kept, view] = [this.#kept, this.#view];
     if (!kept || !view) return;
     const tournament = view.terms.kind === "table";
-    const table: Leg = {
+    const table: Fixture = {
       contest: kept.begun,
-      names: leg.names.slice(1).map((name) => name ?? ""),
-      mostRounds: leg.mostRounds,
-      seconds: leg.seconds ?? 0,
-      round: leg.mostRounds === 1 ? leg.round : 0,
-      ...countsOf(leg, view),
+      names: fixture.names.slice(1).map((name) => name ?? ""),
+      mostRounds: fixture.mostRounds,
+      seconds: fixture.seconds ?? 0,
+      round: fixture.mostRounds === 1 ? fixture.round : 0,
+      ...countsOf(fixture, view),
       gained: [],
       place: tournament ? (view.own?.now ?? 0) : 0,
       left: view.remaining,
     };
-    await this.page.playLeg(leg.record, leg.characters.slice(1), table);
+    await this.page.playFixture(fixture.record, fixture.characters.slice(1), table);
   }
 
-  /** The key of this leg among the matches that have left the table. */
-  async #leftLeg(contest: string): Promise<string | null> {
+  /** The key of this fixture among the matches that have left the table. */
+  async #leftFixture(contest: string): Promise<string | null> {
     for (const key of this.device.keys().filter((key) => key.startsWith(PAST))) {
       const kept = readingsIn(this.device, key)[0]?.kept;
       if (kept?.leg?.contest !== contest) continue;
@@ -294,7 +294,7 @@ export class Contests {
   }
 
   /** What happened at another table, to be watched. */
-  async watch(table: number): Promise<LegView | null> {
+  async watch(table: number): Promise<FixtureView | null> {
     return (await this.#do((engine) => engine.watch(table))) ?? null;
   }
 
@@ -364,24 +364,24 @@ export class Contests {
 
   /** What the contest of the match at the table has come to, so far or where it is over. */
   async #look(): Promise<void> {
-    const { leg } = this.store.state;
+    const { fixture } = this.store.state;
     this.#amid = null;
-    if (!this.view && leg) await this.archive.show(leg.contest);
-    if (leg !== null && leg.contest === this.#kept?.begun)
+    if (!this.view && fixture) await this.archive.show(fixture.contest);
+    if (fixture !== null && fixture.contest === this.#kept?.begun)
       this.#amid = await this.#do((engine) => engine.amid());
     if (this.#view) this.#pump();
   }
 
-  /** A leg that has been played to its end is reported. */
+  /** A fixture that has been played to its end is reported. */
   #follow(): void {
     const { state } = this.store;
     // At the table nobody looks back any more.
     if (state.dialog === null) this.archive.shown = null;
     this.#announce();
-    if (!state.leg) return;
+    if (!state.fixture) return;
     void this.#ready().then(() => {
-      if (state.leg?.contest !== this.#kept?.begun) return;
-      if (isLegOver(this.store.state)) void this.#report();
+      if (state.fixture?.contest !== this.#kept?.begun) return;
+      if (isFixtureOver(this.store.state)) void this.#report();
       else this.#pump();
     });
   }
@@ -389,16 +389,16 @@ export class Contests {
   async #report(): Promise<void> {
     await this.#do(async (engine) => {
       const { state } = this.store;
-      if (this.#view?.state !== "playing" || !isLegOver(state)) return;
-      const [amid, own] = [await engine.amid(), await engine.leg()];
+      if (this.#view?.state !== "playing" || !isFixtureOver(state)) return;
+      const [amid, own] = [await engine.amid(), await engine.fixture()];
       const reported = await engine.report();
-      // The leg of an earlier round may still lie at the table.
+      // The fixture of an earlier round may still lie at the table.
       if (reported === null) return;
-      if (!reported.ok) return this.#say("leg-foreign");
-      const { leg } = this.store.state;
-      if (leg === state.leg && leg) {
+      if (!reported.ok) return this.#say("fixture-foreign");
+      const { fixture } = this.store.state;
+      if (fixture === state.fixture && fixture) {
         const counts = amid && own ? countsOf(own, amid) : {};
-        this.store.change({ leg: { ...leg, ...counts, reported: true } });
+        this.store.change({ fixture: { ...fixture, ...counts, reported: true } });
       }
       // By now it is kept as it ended.
       const kept = readingsIn(this.device, MATCH)[0]?.kept;
@@ -544,9 +544,9 @@ function isBusy({ game, drag, laying }: State): boolean {
 
 /** What those at a table have in the contest, by seat, where it is not counted there. */
 function countsOf(
-  { entrants, mostRounds }: LegView,
+  { entrants, mostRounds }: FixtureView,
   { terms, standings }: ContestView,
-): Pick<Leg, "chips" | "points" | "gained"> {
+): Pick<Fixture, "chips" | "points" | "gained"> {
   const bySeat = (has: (place: StandingView) => number) =>
     entrants.map((one) => {
       const place = standings.find(({ entrant }) => entrant === one);

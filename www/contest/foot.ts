@@ -20,11 +20,11 @@ export function foot(
   if (view.offer) return offer(view, view.offer, contests);
   if (view.state === "out") return out(actions, contests);
   const playing = view.state === "playing";
-  const here = state.leg !== null && playing && state.game?.table?.turn !== null;
+  const here = state.fixture !== null && playing && state.game?.table?.turn !== null;
   return html`<footer>
     ${giveUp(contests)}
     <button class="quiet" @click=${actions.close}>${say("close")}</button>
-    <button class="primary" autofocus data-move="next-leg" ?disabled=${!playing} @click=${() => void contests.play()}>${say(here ? "to-the-table" : "next-leg")}</button>
+    <button class="primary" autofocus data-move="next-fixture" ?disabled=${!playing} @click=${() => void contests.play()}>${say(here ? "to-the-table" : "next-fixture")}</button>
   </footer>`;
 }
 

@@ -49,7 +49,7 @@ function fact(id: string, value: string): TemplateResult {
 function ended({ own, winners, opponents }: Try, state: State): string {
   if (own.ending === "running") return say("tries-running");
   const what = say(`ending-${own.ending}`);
-  const bots = namesOf({ ...state, opponents, leg: null });
+  const bots = namesOf({ ...state, opponents, fixture: null });
   const nameOf = (seat: number) => (seat > 0 && bots[seat - 1]) || usualName(seat);
   const names = winners.map(nameOf).join(", ");
   return names ? say("tries-ended", { names, what }) : what;

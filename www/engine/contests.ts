@@ -3,9 +3,9 @@
 import type {
   ContestView,
   EntrantView,
+  FixtureView,
   Game,
   KeptView,
-  LegView,
   LobbyView,
   Moment,
   ProgressView,
@@ -71,11 +71,11 @@ export class Contests {
   }
 
   /** Returns what the player has to play; null where that is nothing. */
-  leg(): LegView | null {
-    return this.#current().leg() ?? null;
+  fixture(): FixtureView | null {
+    return this.#current().fixture() ?? null;
   }
 
-  /** Tells if a record is of that leg, as far as it has been played. */
+  /** Tells if a record is of that fixture, as far as it has been played. */
   fits(record: string): boolean {
     const game = istaka.Game.load(record);
     try {
@@ -85,13 +85,13 @@ export class Contests {
     }
   }
 
-  /** Returns the contest as it stands with that leg as far as it has been played at the table. */
+  /** Returns the contest with that fixture as far as it has been played at the table. */
   amid(): ContestView | null {
     const game = this.#own();
     return game && this.#current().amid(game);
   }
 
-  /** Takes that leg from the table; null where another match lies there. */
+  /** Takes that fixture from the table; null where another match lies there. */
   report(): Answer<Holding> | null {
     const game = this.#own();
     return game && this.#change((contests) => contests.report(game));
@@ -112,7 +112,7 @@ export class Contests {
   }
 
   /** Returns a table of the last round, to be watched. */
-  watch(table: number): LegView | null {
+  watch(table: number): FixtureView | null {
     return this.#current().watch(table) ?? null;
   }
 
@@ -125,7 +125,7 @@ export class Contests {
     return answer(() => istaka.readContest(contest));
   }
 
-  /** Returns the match at the table if it is the player's leg. */
+  /** Returns the match at the table if it is the player's fixture. */
   #own(): Game | null {
     const game = this.atTable();
     return game && this.#current().fits(game) ? game : null;

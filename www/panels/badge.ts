@@ -15,14 +15,14 @@ interface Badge {
 }
 
 /** Null where the plain words do. */
-export function badgeOf({ game, leg }: State, seat: number): Badge | null {
+export function badgeOf({ game, fixture }: State, seat: number): Badge | null {
   if (!game) return null;
-  const chips = leg?.chips[seat];
+  const chips = fixture?.chips[seat];
   if (chips !== undefined) {
-    const [name, has] = [seatName(seat), say("leg-chips", { chips })];
+    const [name, has] = [seatName(seat), say("fixture-chips", { chips })];
     return { name, short: has, long: has, mark: nothing };
   }
-  const written = pointsThere(leg, game)[seat];
+  const written = pointsThere(fixture, game)[seat];
   if (written !== undefined) {
     const [short, long] = [
       say("points-short", { points: written }),

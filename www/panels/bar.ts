@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { DialogName, Leg, State } from "../state";
+import type { DialogName, Fixture, State } from "../state";
 import type { Layout } from "../table/layout";
 import { gameName, roundName, roundNumber } from "./tally";
 
@@ -37,7 +37,7 @@ export function bar(
 ): TemplateResult {
   const number = roundNumber(state);
   const round =
-    (state.leg?.round ? null : roundName(state)) ??
+    (state.fixture?.round ? null : roundName(state)) ??
     (number > 0 ? say("round", { round: number }) : null);
   const { kind } = layout;
   const left = state.unreadable.some(({ gone }) => !gone);
@@ -61,7 +61,7 @@ export function bar(
   const contest = contestIn(state, kind, way);
   return html`
     <strong class="brand">${say("brand")}</strong>
-    ${kind === "desktop" && !state.leg ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
+    ${kind === "desktop" && !state.fixture ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}
     ${inMenu ? nothing : contest}
@@ -79,11 +79,11 @@ export function bar(
 
 /** The contest that is about to start, or that is played. */
 function contestIn(
-  { awaited: minutes, leg }: State,
+  { awaited: minutes, fixture }: State,
   kind: Layout["kind"],
   way: (dialog: DialogName, word: string, look: string, label?: string) => TemplateResult,
 ): TemplateResult | typeof nothing {
-  if (minutes === null) return leg ? way("contest", placeIn(leg, kind), "chip") : nothing;
+  if (minutes === null) return fixture ? way("contest", placeIn(fixture, kind), "chip") : nothing;
   const label = say(minutes > 0 ? "contest-in" : "contest-now", { minutes });
   if (kind !== "portrait") return way("contest", label, "chip");
   const short = say(minutes > 0 ? "contest-in-short" : "contest-now-short", { minutes });
@@ -91,7 +91,7 @@ function contestIn(
 }
 
 /** How the player stands in the contest: "Place 7 of 12". */
-function placeIn({ place, left }: Leg, kind: Layout["kind"]): string {
+function placeIn({ place, left }: Fixture, kind: Layout["kind"]): string {
   if (place === 0) return say("contest");
   return say(kind === "portrait" ? "contest-place-short" : "contest-place", { place, left });
 }

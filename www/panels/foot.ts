@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import { isCountedThere, isLegOver, type Leg, type State } from "../state";
+import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state";
 import type { GameView } from "../views";
 import { columns, type DialogActions, fairly, reviewing, signed, watching } from "./dialog";
 import { decimal } from "./numbers";
@@ -23,7 +23,7 @@ export function foot(
     <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
     <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${undoLabel(state)} @click=${actions.undo}>${undoWords(state)}</button>` : nothing}`;
-  if (isLegOver(state))
+  if (isFixtureOver(state))
     return html`<footer>${sheet} ${primary("contest-on", () => actions.open("contest"))}</footer>`;
   if (game.standing)
     return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
@@ -64,22 +64,22 @@ export function unseen(column: string): TemplateResult {
 }
 
 /** The heads of the numbers that every player has in the result of a round. */
-export function heads({ counts }: GameView, { leg }: Pick<State, "leg">): TemplateResult {
-  const total = (leg?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
+export function heads({ counts }: GameView, { fixture }: Pick<State, "fixture">): TemplateResult {
+  const total = (fixture?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
   return columns(`column-${counts}`, "column-round", total);
 }
 
 /** What a player has after the round: in the match, or in its contest where that counts it. */
 export function totalOf(
   { seat, total }: { readonly seat: number; readonly total: number },
-  { leg }: Pick<State, "leg">,
+  { fixture }: Pick<State, "fixture">,
 ): TemplateResult {
-  const word = (leg?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
-  return html`<b class="total">${unseen(word)}${isCountedThere(leg) ? counted(leg, seat) : signed(total, "")}</b>`;
+  const word = (fixture?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
+  return html`<b class="total">${unseen(word)}${isCountedThere(fixture) ? counted(fixture, seat) : signed(total, "")}</b>`;
 }
 
 /** Nothing before the contest has heard of the round. */
-function counted({ chips, points, gained, reported }: Leg, seat: number): unknown {
+function counted({ chips, points, gained, reported }: Fixture, seat: number): unknown {
   if (!reported) return nothing;
   const [has, brought] = [chips[seat], gained[seat]];
   if (has === undefined) return signed(points[seat] ?? 0, "");

@@ -3,8 +3,8 @@
 import { knows, say } from "../locales/messages";
 import type { State } from "../state";
 
-export function namesOf({ settings, opponents, leg }: State): string[] {
-  if (leg) return [...leg.names];
+export function namesOf({ settings, opponents, fixture }: State): string[] {
+  if (fixture) return [...fixture.names];
   return settings.names.map((name, i) => name.trim() || (characterName(opponents[i]) ?? ""));
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
-import type { Leg, State } from "../state";
+import type { Fixture, State } from "../state";
 import type { GameView, SheetRow, UnitsView } from "../views";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
 import { decimal } from "./numbers";
@@ -20,14 +20,14 @@ export function scores(
   game: GameView,
   actions: DialogActions,
   of: ScoresGame,
-  { leg }: Pick<State, "leg">,
+  { fixture }: Pick<State, "fixture">,
 ): TemplateResult {
   const title = say(`scores-title-${game.counts}`);
-  const body = html`${sheet(game, of, leg)} ${game.units ? pot(game.units) : nothing}`;
+  const body = html`${sheet(game, of, fixture)} ${game.units ? pot(game.units) : nothing}`;
   return html`${head(title, html`<p>${of.aim(game)}</p>`)}<div class="body" tabindex="0">${body}</div>${closing(actions)}`;
 }
 
-function sheet(game: GameView, of: ScoresGame, leg: Leg | null): TemplateResult {
+function sheet(game: GameView, of: ScoresGame, fixture: Fixture | null): TemplateResult {
   const { sides, units } = game;
   const partners = arePartners(game);
   // Where points are counted down, partners have them together.
@@ -57,7 +57,7 @@ function sheet(game: GameView, of: ScoresGame, leg: Leg | null): TemplateResult 
       </tbody>`;
     })}
     <tfoot>
-      ${together ? nothing : total(game, seats, leg)}
+      ${together ? nothing : total(game, seats, fixture)}
       ${partners ? html`<tr><th scope="row">${say("scores-team")}</th>${sides.map(({ total }) => html`<td colspan="2">${signed(total, "")}</td>`)}</tr>` : nothing}
       ${units ? sums("scores-chips", seats, (seat) => signed(units.seats[seat] ?? 0)) : nothing}
     </tfoot>
@@ -73,8 +73,12 @@ function cell(row: SheetRow, seat: number, together: boolean): unknown {
 }
 
 /** What the rounds come to; in a contest that counts elsewhere what all have there. */
-function total({ scores }: GameView, seats: readonly number[], leg: Leg | null): TemplateResult {
-  const [chips, points] = [leg?.chips ?? [], pointsThere(leg, { scores })];
+function total(
+  { scores }: GameView,
+  seats: readonly number[],
+  fixture: Fixture | null,
+): TemplateResult {
+  const [chips, points] = [fixture?.chips ?? [], pointsThere(fixture, { scores })];
   if (chips.length > 0) return sums("scores-chips", seats, (seat) => decimal(chips[seat] ?? 0));
   const sum = points.length > 0 ? points : scores;
   return sums("scores-total", seats, (seat) => signed(sum[seat] ?? 0, ""));

@@ -17,7 +17,7 @@ export function standing(
   game: GameView,
   actions: DialogActions,
   of: StandingGame,
-  { leg }: State,
+  { fixture }: State,
 ): TemplateResult {
   const places = game.standing ?? [];
   const units = game.units?.seats;
@@ -40,7 +40,7 @@ export function standing(
       <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
       ${reviewing(actions)}
       ${
-        leg
+        fixture
           ? html`<button class="primary" autofocus data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`
           : html`<button class="quiet" @click=${() => actions.open("newGame")}>${say("other-rules")}</button>
             <button class="primary" autofocus data-move="new-game" @click=${() => actions.newGame()}>${say("new-game")}</button>`

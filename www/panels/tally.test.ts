@@ -41,18 +41,18 @@ describe("of an agreed number of rounds", () => {
 it("a round has the number that players count, or that of its contest", () => {
   const state = match({ end: "rounds" }, { round: 3, number: 2 });
   expect(roundNumber(state)).toBe(2);
-  const leg = { round: 7 } as NonNullable<OkeyState["leg"]>;
-  expect(roundNumber({ ...state, leg })).toBe(7);
-  expect(roundNumber({ ...state, leg: { ...leg, round: 0 } })).toBe(2);
+  const fixture = { round: 7 } as NonNullable<OkeyState["fixture"]>;
+  expect(roundNumber({ ...state, fixture })).toBe(7);
+  expect(roundNumber({ ...state, fixture: { ...fixture, round: 0 } })).toBe(2);
   expect(roundNumber({ ...state, game: null })).toBe(0);
 });
 
 it("points of a round count in its contest from when they are written, and once", () => {
   const { game } = match({}, { scores: [1, 1, 0, 1] });
-  const leg = { points: [4, 6, 0, 18] } as unknown as NonNullable<OkeyState["leg"]>;
-  expect(pointsThere(leg, game)).toEqual([5, 7, 0, 19]);
-  expect(pointsThere({ ...leg, reported: true }, game)).toEqual([4, 6, 0, 18]);
-  expect(pointsThere({ ...leg, points: [] }, game)).toEqual([]);
+  const fixture = { points: [4, 6, 0, 18] } as unknown as NonNullable<OkeyState["fixture"]>;
+  expect(pointsThere(fixture, game)).toEqual([5, 7, 0, 19]);
+  expect(pointsThere({ ...fixture, reported: true }, game)).toEqual([4, 6, 0, 18]);
+  expect(pointsThere({ ...fixture, points: [] }, game)).toEqual([]);
   expect(pointsThere(null, game)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 
 import { say } from "../locales/messages";
 import { DEFAULTS } from "../settings";
-import type { Leg, State } from "../state";
+import type { Fixture, State } from "../state";
 import type { GameView, SideView } from "../views";
 
 /** "3 penalty points", "1 win". */
@@ -14,8 +14,11 @@ export function amount(points: number, { counts }: Pick<GameView, "counts">): st
  * The points that each seat has in a contest in which every round is a match of its own, with those
  * of the round at the table; empty elsewhere.
  */
-export function pointsThere(leg: Leg | null, { scores }: Pick<GameView, "scores">): number[] {
-  const { points = [], reported = false } = leg ?? {};
+export function pointsThere(
+  fixture: Fixture | null,
+  { scores }: Pick<GameView, "scores">,
+): number[] {
+  const { points = [], reported = false } = fixture ?? {};
   return points.map((before, seat) => before + (reported ? 0 : (scores[seat] ?? 0)));
 }
 
@@ -38,8 +41,8 @@ export function winnersOf(
 }
 
 /** The number of the round that was dealt last, as players count; in a contest as that does. */
-export function roundNumber({ game, leg }: Pick<State, "game" | "leg">): number {
-  return leg?.round || (game?.number ?? 0);
+export function roundNumber({ game, fixture }: Pick<State, "game" | "fixture">): number {
+  return fixture?.round || (game?.number ?? 0);
 }
 
 /** "Round 3 of 5"; nothing where the number alone says it. */

@@ -349,7 +349,7 @@ export class MatchReplay extends HTMLElement {
     if (!this.isConnected || !state || !actions) return;
     const { settings } = state;
     const opponents = this.#film?.opponents ?? state.opponents;
-    const usual = [settings.name, ...namesOf({ ...state, opponents, leg: null })];
+    const usual = [settings.name, ...namesOf({ ...state, opponents, fixture: null })];
     const [own = "", ...others] = this.#given?.watched.names ?? usual;
     // The words know one set of names; that of the match that is played is lent out for this.
     nameSeats(own, others);

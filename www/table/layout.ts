@@ -49,7 +49,7 @@ export const PLAIN = {
 } as const;
 
 /** What lies on the felt and takes no part in play, in the order in which it is painted. */
-export type Fixture =
+export type Backdrop =
   | { readonly kind: "tile"; readonly rect: Rect; readonly face: TileView | null }
   /** Where no tile lies any more. */
   | { readonly kind: "hollow"; readonly rect: Rect }
@@ -176,7 +176,7 @@ export interface Layout extends Board {
   /** Where tiles come from that nobody has seen. */
   readonly source: Rect;
   readonly tiles: readonly PlacedTile[];
-  readonly fixtures: readonly Fixture[];
+  readonly backdrops: readonly Backdrop[];
   readonly outlines: readonly Outline[];
   readonly lines: readonly Line[];
   readonly targets: readonly Target[];

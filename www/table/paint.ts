@@ -5,7 +5,7 @@
 
 import { contextOf } from "../find";
 import { paintGlow, paintMat, paintShine } from "./glow";
-import type { Fixture, Layout, Outline } from "./layout";
+import type { Backdrop, Layout, Outline } from "./layout";
 import type { Look } from "./look";
 import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
@@ -135,7 +135,7 @@ export class Painter {
 
   /** Most frames move a few tiles in the air and change nothing below them. */
   #paintTable(layout: Layout, resting: readonly Posed[], shown: boolean): void {
-    const { fixtures, outlines, lines, trays = [] } = layout;
+    const { backdrops, outlines, lines, trays = [] } = layout;
     const seen = [
       shown,
       ...resting.flatMap(({ tile, pose }) => [
@@ -146,7 +146,7 @@ export class Painter {
         tile.standsFor,
         pose,
       ]),
-      ...fixtures.flatMap(fingerprint),
+      ...backdrops.flatMap(fingerprint),
       ...[...outlines, ...trays].flatMap(({ rect: { x, y, w }, as }) => [x, y, w, as]),
       ...lines.flatMap(({ tiles, from, to }) => [...tiles, from.x, from.y, to.x]),
     ];
@@ -158,7 +158,7 @@ export class Painter {
     ctx.scale(this.#ratio, this.#ratio);
     if (!shown) {
       for (const outline of outlines) paintOutline(ctx, outline, this.#theme);
-      for (const fixture of fixtures) this.#paintFixture(ctx, fixture);
+      for (const backdrop of backdrops) this.#paintBackdrop(ctx, backdrop);
     }
     this.#paintLines(ctx, layout, resting);
     const brush = this.#brush;
@@ -168,21 +168,21 @@ export class Painter {
       if (!posed.tile.hidden && !(brush && posed.tile.zone === "table")) paint(posed);
   }
 
-  #paintFixture(ctx: CanvasRenderingContext2D, fixture: Fixture): void {
-    switch (fixture.kind) {
+  #paintBackdrop(ctx: CanvasRenderingContext2D, backdrop: Backdrop): void {
+    switch (backdrop.kind) {
       case "tile": {
-        const { x, y, w } = fixture.rect;
-        this.#sprites.draw(ctx, fixture.face, this.#snap(x), this.#snap(y), w);
+        const { x, y, w } = backdrop.rect;
+        this.#sprites.draw(ctx, backdrop.face, this.#snap(x), this.#snap(y), w);
         return;
       }
       case "hollow":
-        paintBed(ctx, fixture.rect, this.#theme.hollow);
+        paintBed(ctx, backdrop.rect, this.#theme.hollow);
         return;
       case "frame":
-        paintFrame(ctx, fixture.rect, this.#theme, fixture.faint);
+        paintFrame(ctx, backdrop.rect, this.#theme, backdrop.faint);
         return;
       case "arrow":
-        paintArrow(ctx, fixture.from, fixture.to, this.#theme);
+        paintArrow(ctx, backdrop.from, backdrop.to, this.#theme);
     }
   }
 
@@ -238,11 +238,11 @@ function reporting(paint: () => void): void {
   }
 }
 
-/** All of a fixture that is to be seen. */
-function fingerprint(fixture: Fixture): readonly unknown[] {
-  if (fixture.kind === "arrow") return [fixture.from.x, fixture.from.y, fixture.to.x];
-  const { kind, rect } = fixture;
-  const more = kind === "tile" ? fixture.face : kind === "frame" && fixture.faint;
+/** All of a backdrop that is to be seen. */
+function fingerprint(backdrop: Backdrop): readonly unknown[] {
+  if (backdrop.kind === "arrow") return [backdrop.from.x, backdrop.from.y, backdrop.to.x];
+  const { kind, rect } = backdrop;
+  const more = kind === "tile" ? backdrop.face : kind === "frame" && backdrop.faint;
   return [kind, rect.x, rect.y, rect.w, rect.h, more];
 }
 

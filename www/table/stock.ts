@@ -1,6 +1,6 @@
 /** The stock as it is seen: some of its tiles below each other. */
 
-import type { Fixture } from "./layout";
+import type { Backdrop } from "./layout";
 import type { Rect } from "./rect";
 
 /** How much lower each tile is seen than the one above it, as a share of its width. */
@@ -13,7 +13,7 @@ export interface Layers {
 }
 
 /** What lies there while so many are left. */
-export function stockOf(stock: Rect, left: number, { most, tiles }: Layers): Fixture[] {
+export function stockOf(stock: Rect, left: number, { most, tiles }: Layers): Backdrop[] {
   if (left <= 0) return [{ kind: "hollow", rect: stock }];
   const layers = layered(stock, Math.min(most, Math.ceil(left / tiles)));
   return layers.map((rect) => ({ kind: "tile", rect, face: null }));

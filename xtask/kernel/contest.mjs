@@ -16,10 +16,10 @@ function cpu() {
   return (user + system) / 1000;
 }
 
-/** The player's leg as a bot plays it, by `level`. */
-function own(leg, level) {
-  const characters = leg.characters.map((one) => one || level);
-  const game = Game.load(leg.record, { bots: [0, 1, 2, 3], characters });
+/** The player's fixture as a bot plays it, by `level`. */
+function own(fixture, level) {
+  const characters = fixture.characters.map((one) => one || level);
+  const game = Game.load(fixture.record, { bots: [0, 1, 2, 3], characters });
   game.deal();
   while (game.view().table.turn !== null) game.botMove();
   return game;
@@ -42,7 +42,7 @@ function hold(day, slices, rounds) {
       }
       rounds.push({ tables: contests.view().tables.length, time: cpu() - begin });
     }
-    if (state === "playing") contests.report(own(contests.leg(), "hard"));
+    if (state === "playing") contests.report(own(contests.fixture(), "hard"));
     else if (state === "asked") contests.buy(true);
     else contests.slice(SLICE);
   }

@@ -1,11 +1,11 @@
 //! The interface of a game for the command line, in addition to [`Game`].
 
-use istaka::{Bot, Offered, Seat, Staked, Standing, Tile};
+use istaka::{Bot, Offered, Scored, Seat, Standing, Tile};
 use serde::Serialize;
 
 /// A game that bots play against each other.
 pub trait Contested:
-    Staked + Offered<View: Serialize, Event: Serialize> + Serialize + Send + Sync
+    Scored + Offered<View: Serialize, Event: Serialize> + Serialize + Send + Sync
 {
     /// The names of the special features of a won round.
     const SPECIAL: &'static [&'static str];

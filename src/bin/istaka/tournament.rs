@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use clap::Args;
 use istaka::contests::read_confirmed;
 use istaka::{
-    AnyRules, Character, Coded, ContestKind, Director, Entrant, Format, Sitting, Staked, Terms,
-    buys, with_rules, write_contest,
+    AnyRules, Character, Coded, ContestKind, ContestTable, Director, Entrant, Format, Scored,
+    Terms, buys, with_rules, write_contest,
 };
 
 use crate::contestant::of_game;
@@ -82,7 +82,7 @@ impl Tournament {
         with_rules!(rules, rules => self.run_by(rules))
     }
 
-    fn run_by<G: Contested + Staked>(&self, rules: G) -> Result<(), Failure> {
+    fn run_by<G: Contested + Scored>(&self, rules: G) -> Result<(), Failure> {
         let terms = self.terms(&rules);
         let entrants = self.entrants();
         self.bots.iter().try_for_each(|&bot| of_game::<G>(bot).map(drop))?;
@@ -117,7 +117,7 @@ impl Tournament {
         self.entrants.unwrap_or(if self.kind == ContestKind::Tournament { 16 } else { 4 })
     }
 
-    fn terms<G: Staked>(&self, rules: &G) -> Terms {
+    fn terms<G: Scored>(&self, rules: &G) -> Terms {
         let (kind, format) = (self.kind, self.format);
         let free = format == Format::Freeroll;
         Terms {
@@ -133,7 +133,7 @@ impl Tournament {
     }
 
     /// Holds the contest of this number.
-    fn hold<G: Contested + Staked>(&self, terms: &Terms, number: u64) -> Result<Director, String> {
+    fn hold<G: Contested + Scored>(&self, terms: &Terms, number: u64) -> Result<Director, String> {
         let entrant = |place: usize| {
             let bot = self.bots[(place + number as usize) % self.bots.len()];
             // Two rebuys and an add-on, if there are any.
@@ -152,15 +152,20 @@ impl Tournament {
                 answered.map_err(|error| error.to_string())?;
                 continue;
             }
-            for leg in director.legs() {
-                let table = leg.table;
-                let kept = self.keep.is_some_and(|entrant| leg.seats.contains(&Some(entrant)));
-                let sitting = Sitting::<G::Player>::new(leg, &director, player.take());
-                let mut sitting = sitting.map_err(|error| error.to_string())?;
-                let report = sitting.play(count).map_err(|error| error.to_string())?;
-                let actions = if kept { sitting.leg.lines(&sitting.host.game) } else { Vec::new() };
+            for fixture in director.fixtures() {
+                let table = fixture.table;
+                let kept = self.keep.is_some_and(|entrant| fixture.seats.contains(&Some(entrant)));
+                let contest_table =
+                    ContestTable::<G::Player>::new(fixture, &director, player.take());
+                let mut contest_table = contest_table.map_err(|error| error.to_string())?;
+                let report = contest_table.play(count).map_err(|error| error.to_string())?;
+                let actions = if kept {
+                    contest_table.fixture.lines(&contest_table.host.game)
+                } else {
+                    Vec::new()
+                };
                 director.report(table, report, &actions).map_err(|error| error.to_string())?;
-                player = Some(sitting.host.bots.player);
+                player = Some(contest_table.host.bots.player);
             }
         }
         Ok(director)
@@ -170,9 +175,12 @@ impl Tournament {
 /// Checks a saved contest.
 fn check(file: &str) -> Result<(), Failure> {
     let contest = read_confirmed(&read(file, LONGEST)?);
-    let (director, legs) = contest.map_err(|error| format!("{error} ({})", error.code()))?;
+    let (director, fixtures) = contest.map_err(|error| format!("{error} ({})", error.code()))?;
     let tables = director.log().iter().filter(|line| line.starts_with("table ")).count();
-    print(format_args!("{tables} legs add up, {} of them played again by the rules", legs.len()))?;
+    print(format_args!(
+        "{tables} fixtures add up, {} of them played again by the rules",
+        fixtures.len()
+    ))?;
     if !director.is_over() {
         return print("it goes on");
     }

@@ -73,7 +73,7 @@ impl Winnings {
     pub fn lines(&self) -> impl Iterator<Item = String> {
         let all: u64 = self.by_player.values().map(|player| player.prizes).sum();
         let long = self.rounds as f64 / self.contests.max(1) as f64;
-        let head = format!("{} contests, {long:.1} rounds or legs each", self.contests);
+        let head = format!("{} contests, {long:.1} rounds or fixtures each", self.contests);
         let columns =
             "bot              entries    first   prized  prizes  gain an entry".to_owned();
         let players = self.by_player.iter().map(move |(name, player)| {

@@ -9,7 +9,7 @@ use crate::contest::ledger::TooFewChips;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectorError {
     /// No report is expected from this table now.
-    NoLeg(usize),
+    NoFixture(usize),
     /// The report is impossible for this table.
     BadReport(usize),
     /// Nothing is offered to this entrant.
@@ -26,7 +26,7 @@ impl From<TooFewChips> for DirectorError {
 
 impl Coded for DirectorError {
     codes! {
-        DirectorError::NoLeg(_) => "noLeg",
+        DirectorError::NoFixture(_) => "noFixture",
         DirectorError::BadReport(_) => "badReport",
         DirectorError::NoOffer(_) => "noOffer",
         DirectorError::TooFewChips => "tooFewChips",
@@ -38,7 +38,7 @@ impl std::error::Error for DirectorError {}
 impl fmt::Display for DirectorError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DirectorError::NoLeg(table) => write!(f, "nothing is to be told of table {table}"),
+            DirectorError::NoFixture(table) => write!(f, "nothing is to be told of table {table}"),
             DirectorError::BadReport(table) => {
                 write!(f, "that cannot have been played at table {table}")
             }

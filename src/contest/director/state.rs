@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::contest::buy::{BuyKind, BuyOffer};
 use crate::contest::entrant::{Entrant, PERSON};
+use crate::contest::fixture::{Fixture, Report, Until};
 use crate::contest::ledger::{Account, Cause, Ledger, TooFewChips};
-use crate::contest::leg::{Leg, Report, Until};
 use crate::contest::levels::unit_of_level;
 use crate::contest::prizes::{prizes_by_rank, ranks_of, ring_prizes};
 use crate::contest::tables::Table;
@@ -23,11 +23,11 @@ use crate::random::Random;
 /// };
 /// let entrant = Entrant { name: String::new(), player: "hard".into(), purse: 110 };
 /// let mut director = Director::open(terms, vec![entrant; 8], 42)?;
-/// assert_eq!(director.legs().len(), 2);
-/// for leg in director.legs() {
-///     let [winner, loser] = [leg.seats[0].unwrap(), leg.seats[1].unwrap()];
+/// assert_eq!(director.fixtures().len(), 2);
+/// for fixture in director.fixtures() {
+///     let [winner, loser] = [fixture.seats[0].unwrap(), fixture.seats[1].unwrap()];
 ///     let debt = Debt { from: loser, to: winner, points: 2 };
-///     director.report(leg.table, Report::Debts(vec![debt]), &[])?;
+///     director.report(fixture.table, Report::Debts(vec![debt]), &[])?;
 /// }
 /// assert!(director.standings().iter().any(|place| place.chips == 1050));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -42,7 +42,7 @@ pub struct Director {
     pub(super) tables: Vec<Table>,
     /// The reports of this round, in the order of the tables.
     pub(super) reports: Vec<Option<Report>>,
-    /// Number of settled rounds, or of legs at one table.
+    /// Number of settled rounds, or of fixtures at one table.
     pub(super) rounds: usize,
     pub(super) offers: Vec<BuyOffer>,
     pub(super) log: Vec<String>,
@@ -111,7 +111,7 @@ impl Director {
         &self.log
     }
 
-    /// Number of settled rounds; at one table, of legs.
+    /// Number of settled rounds; at one table, of fixtures.
     pub const fn rounds(&self) -> usize {
         self.rounds
     }
@@ -146,7 +146,7 @@ impl Director {
         unit_of_level(self.level())
     }
 
-    /// The length of the legs: a single round in tournaments and in contests with rebuys.
+    /// The length of the fixtures: a single round in tournaments and in contests with rebuys.
     pub fn until(&self) -> Until {
         match self.is_tournament() || self.terms.format == Format::Rebuy {
             true => Until::RoundOver,
@@ -299,13 +299,13 @@ impl Director {
         self.ledger.pay(from, to, chips, cause).expect("who pays has so many chips");
     }
 
-    /// Makes a leg of this table without its seats.
-    pub(super) fn bare_leg(&self, table: usize) -> Leg {
+    /// Makes a fixture of this table without its seats.
+    pub(super) fn bare_fixture(&self, table: usize) -> Fixture {
         let Terms { rules, kind, format, rounds, .. } = self.terms.clone();
         let decision = (self.rounds as u64 + 1) << 8 | table as u64;
         let seed = self.chance(decision).number();
         let (seats, until) = ([None; 4], self.until());
-        Leg { table, rules, kind, format, rounds, seed, dealer: None, seats, until }
+        Fixture { table, rules, kind, format, rounds, seed, dealer: None, seats, until }
     }
 
     /// Makes these offers. Returns `true` if there are any.

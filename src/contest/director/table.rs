@@ -2,7 +2,7 @@
 
 use super::state::{Director, Player};
 use crate::contest::buy::{BuyKind, BuyOffer};
-use crate::contest::leg::{Leg, MOST_ROUNDS, Report};
+use crate::contest::fixture::{Fixture, MOST_ROUNDS, Report};
 use crate::contest::tables::Table;
 use crate::contest::terms::{ContestKind, Terms};
 use crate::seat::{Seat, Seats};
@@ -25,15 +25,15 @@ impl Director {
         seats
     }
 
-    /// With rebuys every round is a leg; else the whole contest is one match.
-    pub(super) fn table_leg(&self) -> Leg {
+    /// With rebuys every round is a fixture; else the whole contest is one match.
+    pub(super) fn table_fixture(&self) -> Fixture {
         let table = &self.tables[0];
-        let mut leg = self.bare_leg(table.number);
-        leg.seats = table.seats;
+        let mut fixture = self.bare_fixture(table.number);
+        fixture.seats = table.seats;
         if self.plays_rounds() {
-            leg.dealer = Some(table.dealer);
+            fixture.dealer = Some(table.dealer);
         }
-        leg
+        fixture
     }
 
     /// The number of players with which a sit'n'go is over: one, or two partners.
@@ -64,8 +64,8 @@ impl Director {
         left.len() <= self.enough() || rounds.len() == MOST_ROUNDS
     }
 
-    /// Returns the contest with the result of a leg so far, `over` rounds of it completed. The leg
-    /// is still to be reported.
+    /// Returns the contest with the result of a fixture so far, `over` rounds of it completed. The
+    /// fixture is still to be reported.
     #[must_use]
     pub fn amid(&self, so_far: &Report, over: usize) -> Director {
         let mut director = self.clone();
@@ -85,7 +85,7 @@ impl Director {
         director
     }
 
-    pub(super) fn settle_leg(&mut self) {
+    pub(super) fn settle_fixture(&mut self) {
         let Some(Report::Points(rounds)) = self.reports[0].take() else { return };
         for round in rounds {
             write(&mut self.players, &round);
@@ -137,12 +137,12 @@ impl Director {
         if staying <= self.enough() || self.rounds >= MOST_ROUNDS {
             self.finish();
         } else if self.plays_rounds() {
-            self.next_leg();
+            self.next_fixture();
         }
     }
 
     /// Passes the dealer's role to the next player still in.
-    pub(super) fn next_leg(&mut self) {
+    pub(super) fn next_fixture(&mut self) {
         let table = &self.tables[0];
         let after = table.taken().from(table.dealer).skip(1).chain([table.dealer]);
         let deals = after.filter_map(|seat| table.seats[seat.index()]).find(|&who| self.is_in(who));

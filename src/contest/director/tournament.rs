@@ -2,8 +2,8 @@
 
 use super::state::Director;
 use crate::contest::buy::{BuyKind, BuyOffer};
+use crate::contest::fixture::{Debt, Fixture, MOST_ROUNDS, Report};
 use crate::contest::ledger::{Account, Cause};
-use crate::contest::leg::{Debt, Leg, MOST_ROUNDS, Report};
 use crate::contest::tables::{Table, draw, pass_deal, reseat};
 use crate::contest::terms::{Format, STACK, Terms};
 use crate::seat::{Seat, Seats};
@@ -29,20 +29,20 @@ impl Director {
 
     /// Seats the players as in a match of this number of players, in their order at the table, the
     /// person first.
-    pub(super) fn tournament_leg(&self, at: usize) -> Leg {
+    pub(super) fn tournament_fixture(&self, at: usize) -> Fixture {
         let table = &self.tables[at];
         let taken = table.taken();
         let here = |seat: &Seat| table.seats[seat.index()];
         let person = taken.iter().find(|seat| here(seat) == self.person());
         let order: Vec<Seat> = taken.from(person.unwrap_or(Seat::ALL[0])).collect();
-        let mut leg = self.bare_leg(table.number);
+        let mut fixture = self.bare_fixture(table.number);
         for (seat, from) in Seats::of(order.len() as u16).iter().zip(order) {
-            leg.seats[seat.index()] = here(&from);
+            fixture.seats[seat.index()] = here(&from);
             if from == table.dealer {
-                leg.dealer = Some(seat);
+                fixture.dealer = Some(seat);
             }
         }
-        leg
+        fixture
     }
 
     /// Pays the debts, and offers rebuys to entrants without chips.

@@ -1,7 +1,7 @@
 //! Contests for play chips by these rules, and the shares of their places (RULES section 8).
 
 use super::section::Text;
-use crate::contest::Staked;
+use crate::contest::Scored;
 use crate::guide::Source::Own;
 use crate::rummi::rules::Rules;
 

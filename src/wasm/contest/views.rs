@@ -8,7 +8,7 @@ use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{
     BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table, unit_of_level,
 };
-use crate::contests::{ContestState, ContestsError, LegRecord, counts_of, news, paid};
+use crate::contests::{ContestState, ContestsError, FixtureRecord, counts_of, news, paid};
 use crate::game::Counted;
 use crate::named::Named;
 
@@ -152,13 +152,13 @@ pub struct BuyView {
 /// A match at a table, and its players.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
-pub struct LegView {
+pub struct FixtureView {
     /// The round of the contest, from 1.
     pub round: usize,
     /// The number of the table.
     pub table: usize,
-    /// The record of the match: before the first deal for the player's own leg, finished for a leg
-    /// of bots.
+    /// The record of the match: before the first deal for the player's own fixture, finished for a
+    /// fixture of bots.
     pub record: String,
     /// The bot at each seat, as in `GameOptions.characters`; empty for the player and for an empty
     /// seat.
@@ -195,8 +195,8 @@ pub struct ProgressView {
 pub struct KeptView {
     /// The state of the contest.
     pub contest: ContestView,
-    /// The legs played at the player's table.
-    pub legs: Vec<LegView>,
+    /// The fixtures played at the player's table.
+    pub fixtures: Vec<FixtureView>,
 }
 
 pub fn contest_view(
@@ -240,7 +240,7 @@ pub fn contest_view(
 }
 
 fn tables(director: &Director) -> Vec<TableView> {
-    let open: Vec<usize> = director.legs().iter().map(|leg| leg.table).collect();
+    let open: Vec<usize> = director.fixtures().iter().map(|fixture| fixture.table).collect();
     let asks = !director.offers().is_empty();
     let table = |table: &Table| TableView {
         number: table.number,
@@ -314,15 +314,15 @@ fn offer(director: &Director) -> Option<BuyView> {
     })
 }
 
-pub fn leg_view(director: &Director, leg: LegRecord) -> LegView {
+pub fn fixture_view(director: &Director, fixture: FixtureRecord) -> FixtureView {
     let entrants = director.entrants();
     let who = |seat: &Option<usize>| seat.map(|who| &entrants[who]);
     let character = |entrant: Option<&Entrant>| match entrant {
         Some(bot) if bot.player != PERSON => bot.player.clone(),
         _ => String::new(),
     };
-    let LegRecord { round, table, seats, record } = leg;
-    LegView {
+    let FixtureRecord { round, table, seats, record } = fixture;
+    FixtureView {
         round,
         table,
         record,

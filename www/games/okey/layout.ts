@@ -8,8 +8,8 @@
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { cardOf, carriedBy, roundOf, STOCK } from "../../state";
 import {
+  type Backdrop,
   type Card,
-  type Fixture,
   type Layout,
   type Outline,
   PLAIN,
@@ -56,7 +56,7 @@ export interface Ring {
   /** The stack from which the next tile is drawn. */
   readonly next: Rect | null;
   /** What is left of it. */
-  readonly fixtures: readonly Fixture[];
+  readonly backdrops: readonly Backdrop[];
 }
 
 /** Where the ring of stacks lies. Fetched only for rules with one. */
@@ -88,7 +88,7 @@ export function layoutOf(
     light: { x: (stock.x + okey.x + okey.w) / 2, y: stock.y + stock.h },
     source: ring?.next ?? stock,
     tiles: tilesOf(seats, state, laid),
-    fixtures: fixturesOf(places, state, ring),
+    backdrops: backdropsOf(places, state, ring),
     outlines: outlinesOf(places, state, ring),
     lines: linesOf(places, state),
     targets: targetsOf(places, state, ring),
@@ -113,13 +113,13 @@ function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined)
 }
 
 /** The stock or the ring that stands for it, and the indicator with the okey that it points to. */
-function fixturesOf(places: Places, { game, drag }: OkeyState, ring: Ring | null): Fixture[] {
+function backdropsOf(places: Places, { game, drag }: OkeyState, ring: Ring | null): Backdrop[] {
   const { table } = game ?? {};
   if (!table) return [];
   const { stock, indicator, okey } = places;
   const left = table.stock - (drag?.from === "stock" ? 1 : 0);
   return [
-    ...(ring ? ring.fixtures : stockOf(stock, left, LAYERS)),
+    ...(ring ? ring.backdrops : stockOf(stock, left, LAYERS)),
     { kind: "tile", rect: indicator, face: table.indicator },
     { kind: "tile", rect: okey, face: table.okey },
     { kind: "arrow", from: indicator, to: okey },

@@ -87,7 +87,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
     light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
     source: stock,
     tiles: tilesOf(places, series, state),
-    fixtures: state.game?.table ? stockOf(stock, state.game.table.stock, LAYERS) : [],
+    backdrops: state.game?.table ? stockOf(stock, state.game.table.stock, LAYERS) : [],
     outlines: outlinesOf(places, state),
     trays: traysOf(table, state),
     lines: linesOf(places, state),

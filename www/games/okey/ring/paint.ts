@@ -1,7 +1,7 @@
 /** The ring, the dice and what is laid out between them, on the canvas. */
 
 import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
-import type { Fixture } from "../../../table/layout";
+import type { Backdrop } from "../../../table/layout";
 import { paintFrame } from "../../../table/marks";
 import { ASPECT, type Rect } from "../../../table/rect";
 import { layered } from "../../../table/stock";
@@ -33,14 +33,14 @@ const TILT = [0.16, -0.2, 0.1, -0.12] as const;
 type Context = CanvasRenderingContext2D;
 
 /** What is left of the ring, as the layout has it for the table. */
-export function paintRing(ctx: Context, sprites: Sprites, fixtures: readonly Fixture[]): void {
+export function paintRing(ctx: Context, sprites: Sprites, backdrops: readonly Backdrop[]): void {
   const snap = snapTo(sprites);
-  for (const fixture of fixtures) {
-    if (fixture.kind === "tile") {
-      const { x, y, w } = fixture.rect;
-      sprites.draw(ctx, fixture.face, snap(x), snap(y), w);
-    } else if (fixture.kind === "frame") {
-      paintFrame(ctx, fixture.rect, sprites.look.theme, fixture.faint);
+  for (const backdrop of backdrops) {
+    if (backdrop.kind === "tile") {
+      const { x, y, w } = backdrop.rect;
+      sprites.draw(ctx, backdrop.face, snap(x), snap(y), w);
+    } else if (backdrop.kind === "frame") {
+      paintFrame(ctx, backdrop.rect, sprites.look.theme, backdrop.faint);
     }
   }
 }

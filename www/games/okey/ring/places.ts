@@ -11,7 +11,7 @@ import type {
   OkeyRoundView as RoundView,
   TileView,
 } from "../../../pkg/istaka/istaka";
-import type { Fixture } from "../../../table/layout";
+import type { Backdrop } from "../../../table/layout";
 import { ASPECT, type Rect } from "../../../table/rect";
 import { sideOfTable } from "../../../table/sides";
 import type { Ring, Surround } from "../layout";
@@ -92,7 +92,7 @@ const PICTURE_AIR = 4;
 export type Lie = "row" | number;
 
 /** What is the same in every moment of a round. */
-type Lying = Omit<Ring, "next" | "fixtures">;
+type Lying = Omit<Ring, "next" | "backdrops">;
 
 /**
  * Says where the ring of each round lies, and remembers it for as long as the window is the same.
@@ -110,8 +110,8 @@ export function surrounding(): Surround {
     const { ring } = known;
     if (!ring) return null;
     const { next } = table.ring;
-    const fixtures = leftOf(ring, table, drag?.from === "stock" ? 1 : 0);
-    return { ...ring, next: next === null ? null : (ring.stacks[next] ?? null), fixtures };
+    const backdrops = leftOf(ring, table, drag?.from === "stock" ? 1 : 0);
+    return { ...ring, next: next === null ? null : (ring.stacks[next] ?? null), backdrops };
   };
 }
 
@@ -120,7 +120,7 @@ export function leftOf(
   places: RingPlaces,
   { ring, indicator, legal }: RoundView,
   taken = 0,
-): Fixture[] {
+): Backdrop[] {
   if (!ring) return [];
   const { heights, next } = ring;
   const left = heights.map((height, i) => (i === next ? height - taken : height));
@@ -136,12 +136,12 @@ export function stacked(
   { stacks, rise }: RingPlaces,
   heights: readonly number[],
   shown: { readonly stack: number; readonly face: TileView } | null,
-): Fixture[] {
+): Backdrop[] {
   return inDepth(stacks).flatMap(([i, rect]) => {
     const height = heights[i] ?? 0;
     const faces = Array<TileView | null>(height).fill(null);
     if (shown?.stack === i) faces.push(shown.face);
-    return faces.map((face, level): Fixture => {
+    return faces.map((face, level): Backdrop => {
       return { kind: "tile", rect: { ...rect, y: rect.y - level * rise }, face };
     });
   });

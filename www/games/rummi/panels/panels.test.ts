@@ -16,7 +16,7 @@ import type {
   PlayView,
   RummiResultView as ResultView,
 } from "../../../pkg/istaka/istaka";
-import type { Leg } from "../../../state";
+import type { Fixture } from "../../../state";
 import { rowsOf } from "../../melds-double";
 import { hintAt } from "../hint";
 import { meanwhileOf } from "../prompt";
@@ -111,14 +111,14 @@ describe("the end of a round", () => {
 
   describe("in a contest in which every round is a match", () => {
     const racks = ended(["R3 J", "", "K10", "B1"], { winner: 1, winners: [1] });
-    const leg: Leg = {
+    const fixture: Fixture = {
       contest: "2026-11-24T11:00:00.000Z",
       names: ["Ada", "Bo", "Cy"],
       ...{ mostRounds: 1, seconds: 0, round: 4, place: 2, left: 12 },
       ...{ chips: [925, 1075, 900, 1100], gained: [-75, 125, -25, -25], points: [] },
     };
-    const inContest = (some: Partial<Leg>): RummiState => {
-      return { ...dealt({ turn: null, result: racks }), leg: { ...leg, ...some } };
+    const inContest = (some: Partial<Fixture>): RummiState => {
+      return { ...dealt({ turn: null, result: racks }), fixture: { ...fixture, ...some } };
     };
     const said = (state: RummiState) => textOf(result(gameOf(state), actions, state));
 

@@ -3,9 +3,10 @@
 
 use istaka::contests::read_confirmed;
 use istaka::{
-    Balance, Bot, BuyAnswer, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, Debt, Director,
-    Entrant, Format, Game, PastContest, Player, Report, Rules, Sitting, Staked, Terms, Trophy,
-    Wallet, WalletError, buys, read_contest, read_record, rummi, write_contest, write_record,
+    Balance, Bot, BuyAnswer, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, ContestTable,
+    Debt, Director, Entrant, FixtureError, Format, Game, PastContest, Player, Report, Rules,
+    Scored, Terms, Trophy, Wallet, WalletError, buys, read_contest, read_record, rummi,
+    write_contest, write_record,
 };
 use proptest::prelude::*;
 
@@ -35,7 +36,7 @@ fn bots(count: usize, levels: &[&str]) -> Vec<Entrant> {
 fn held<P>(terms: Terms, entrants: Vec<Entrant>, seed: u64) -> Director
 where
     P: istaka::Actor,
-    P::Game: Staked,
+    P::Game: Scored,
 {
     let count = entrants.len();
     let mut director = Director::open(terms, entrants, seed).expect("sound terms");
@@ -45,12 +46,13 @@ where
             director.answer(offer.entrant, answer).expect("it was offered");
             continue;
         }
-        let leg = director.legs().remove(0);
-        let table = leg.table;
-        let own = leg.seats.contains(&Some(0));
-        let mut sitting = Sitting::<P>::new(leg, &director, None).ok().unwrap();
-        let report = sitting.play(count).expect("bots keep the rules");
-        let actions = if own { sitting.leg.lines(&sitting.host.game) } else { Vec::new() };
+        let fixture = director.fixtures().remove(0);
+        let table = fixture.table;
+        let own = fixture.seats.contains(&Some(0));
+        let mut contest_table = ContestTable::<P>::new(fixture, &director, None).ok().unwrap();
+        let report = contest_table.play(count).expect("bots keep the rules");
+        let actions =
+            if own { contest_table.fixture.lines(&contest_table.host.game) } else { Vec::new() };
         director.report(table, report, &actions).expect("it was played");
     }
     director
@@ -75,9 +77,9 @@ fn contests_of_bots_are_kept_and_played_again() {
             }
             let director = held::<Player>(terms, bots(count, &levels), 3);
             let text = write_contest(&director);
-            let (read, legs) = read_confirmed(&text).expect("it was played");
+            let (read, fixtures) = read_confirmed(&text).expect("it was played");
             assert_eq!(read, director);
-            assert!(!legs.is_empty());
+            assert!(!fixtures.is_empty());
         }
     }
 }
@@ -90,15 +92,15 @@ fn the_game_with_80_tiles_has_tournaments_and_ring_games() {
             bots(count, &["hard"]),
             5,
         );
-        let (read, legs) = read_confirmed(&write_contest(&director)).expect("it was played");
+        let (read, fixtures) = read_confirmed(&write_contest(&director)).expect("it was played");
         assert_eq!(read, director);
-        assert!(!legs.is_empty());
+        assert!(!fixtures.is_empty());
     }
 }
 
 /// Contests saved earlier are read and replayed, independent of the bots of today. Those of version
-/// 2 stay as they are, those of version 1 except for the number: in some legs there was an opening
-/// that no longer counts, and these get a line that says so.
+/// 2 stay as they are, those of version 1 except for the number: in some fixtures there was an
+/// opening that no longer counts, and these get a line that says so.
 #[test]
 fn golden_contests_are_played_again() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/contests");
@@ -107,8 +109,9 @@ fn golden_contests_are_played_again() {
         let path = entry.unwrap().path();
         let text = std::fs::read_to_string(&path).unwrap();
         let read = read_confirmed(&text);
-        let (director, legs) = read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert!(director.is_over() && !legs.is_empty(), "{}", path.display());
+        let (director, fixtures) =
+            read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(director.is_over() && !fixtures.is_empty(), "{}", path.display());
         let written = write_contest(&director);
         if text.starts_with("istaka-contest 2\n") {
             assert_eq!(written, text, "{}", path.display());
@@ -119,34 +122,35 @@ fn golden_contests_are_played_again() {
             assert!(as_before.into_iter().eq(text.lines()), "{}", path.display());
             once += written.lines().filter(said).count();
         }
-        // Every leg of today is the match that it was, also after reading it again.
+        // Every fixture of today is the match that it was, also after reading it again.
         let (again, same) = read_confirmed(&written).expect("it was just written");
-        assert_eq!((again, same), (director, legs), "{}", path.display());
+        assert_eq!((again, same), (director, fixtures), "{}", path.display());
         files += 1;
     }
     assert_eq!((files, once), (6, 3));
 }
 
-/// A leg that was running when the rules of an opening changed: its match returns with the earlier
-/// rules, and the contest stores them.
+/// A fixture that was running when the rules of an opening changed: its match returns with the
+/// earlier rules, and the contest stores them.
 #[test]
-fn a_leg_from_an_earlier_version_comes_back_as_it_was() {
+fn a_fixture_from_an_earlier_version_comes_back_as_it_was() {
     let data = |name: &str| {
         let path = format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(path).expect("the file is there")
     };
     let text = data("contests/eighty-tiles-said.contest");
-    let before = &text[..text.rfind("play rules ").expect("a leg says its rules")];
+    let before = &text[..text.rfind("play rules ").expect("a fixture says its rules")];
     let game = read_record::<rummi::Rules>(&data("once/opening.record")).expect("a record");
     let mut director = read_contest(before).expect("a contest that goes on");
-    let leg = director.legs().into_iter().find(|leg| leg.is_of(&game)).expect("its leg");
-    let report = leg.report(&game, director.entrants().len()).expect("it is played");
-    director.report(leg.table, report, &leg.lines(&game)).expect("it was played");
+    let fixture =
+        director.fixtures().into_iter().find(|fixture| fixture.is_of(&game)).expect("its fixture");
+    let report = fixture.report(&game, director.entrants().len()).expect("it is played");
+    director.report(fixture.table, report, &fixture.lines(&game)).expect("it was played");
     let written = write_contest(&director);
     assert!(text.starts_with(&written), "{written}");
-    let (read, legs) = read_confirmed(&written).expect("it was played");
-    assert_eq!((&read, &legs.last().unwrap().record), (&director, &write_record(&game)));
-    // The line must state the earlier rules of the leg.
+    let (read, fixtures) = read_confirmed(&written).expect("it was played");
+    assert_eq!((&read, &fixtures.last().unwrap().record), (&director, &write_record(&game)));
+    // The line must state the earlier rules of the fixture.
     let wrong = written.replace("opening-joker=any", "opening-joker=50");
     assert!(read_confirmed(&wrong).is_err());
 }
@@ -154,14 +158,14 @@ fn a_leg_from_an_earlier_version_comes_back_as_it_was() {
 /// The player's own table is an ordinary match: it is exported as a record, played elsewhere, and
 /// imported as one.
 #[test]
-fn a_leg_goes_out_and_comes_back_as_a_record() {
+fn a_fixture_goes_out_and_comes_back_as_a_record() {
     let terms = terms(ContestKind::Tournament, Format::Normal, "turkish");
     let mut director = Director::open(terms, bots(8, &["medium"]), 5).unwrap();
-    let leg = director.legs().remove(1);
-    let out = write_record(&leg.game::<Rules>().unwrap());
+    let fixture = director.fixtures().remove(1);
+    let out = write_record(&fixture.game::<Rules>().unwrap());
     let mut game = read_record::<Rules>(&out).unwrap();
-    assert!(leg.is_of(&game) && !leg.is_played(&game));
-    assert_eq!(leg.report(&game, 8), None);
+    assert!(fixture.is_of(&game) && !fixture.is_played(&game));
+    assert_eq!(fixture.report(&game, 8), None);
     let mut bot = Player::new(&Rules::turkish(), istaka::Level::Hard, 1);
     game.deal().unwrap();
     while let Some(seat) = game.round().and_then(istaka::Round::turn) {
@@ -169,14 +173,14 @@ fn a_leg_goes_out_and_comes_back_as_a_record() {
         game.play(seat, bot.decide(&view, &mut || false)).unwrap();
     }
     let back = read_record::<Rules>(&write_record(&game)).unwrap();
-    assert!(leg.is_of(&back) && leg.is_played(&back));
-    let report = leg.report(&back, 8).unwrap();
-    director.report(leg.table, report, &leg.lines(&back)).unwrap();
-    // The match of another table does not belong to this leg, nor does a practice match.
-    assert!(!director.legs()[0].is_of(&back));
+    assert!(fixture.is_of(&back) && fixture.is_played(&back));
+    let report = fixture.report(&back, 8).unwrap();
+    director.report(fixture.table, report, &fixture.lines(&back)).unwrap();
+    // The match of another table does not belong to this fixture, nor does a practice match.
+    assert!(!director.fixtures()[0].is_of(&back));
     let mut practice = back;
     practice.mark_as_practice();
-    assert!(!leg.is_of(&practice));
+    assert!(!fixture.is_of(&practice));
 }
 
 /// A whole sit'n'go is one match, and has the same places.
@@ -185,12 +189,12 @@ fn the_places_of_a_sitngo_are_those_of_its_match() {
     for seed in 0..12 {
         let terms = terms(ContestKind::SitAndGo, Format::Normal, "turkish");
         let director = Director::open(terms, bots(4, &["easy"]), seed).unwrap();
-        let leg = director.legs().remove(0);
-        let mut sitting = Sitting::<Player>::new(leg, &director, None).ok().unwrap();
-        let report = sitting.play(4).unwrap();
+        let fixture = director.fixtures().remove(0);
+        let mut contest_table = ContestTable::<Player>::new(fixture, &director, None).ok().unwrap();
+        let report = contest_table.play(4).unwrap();
         let mut after = director.clone();
         after.report(0, report, &[]).unwrap();
-        for place in sitting.host.game.places().expect("it is over") {
+        for place in contest_table.host.game.places().expect("it is over") {
             let own = after.standings().into_iter().find(|p| p.entrant == place.seat.index());
             assert_eq!(own.unwrap().rank, place.rank, "seed {seed}");
         }
@@ -201,8 +205,8 @@ fn the_places_of_a_sitngo_are_those_of_its_match() {
 fn nobody_plays_for_a_bot_that_there_is_not() {
     let terms = terms(ContestKind::Tournament, Format::Rebuy, "turkish");
     let director = Director::open(terms, bots(8, &["hard", "grandmaster"]), 1).unwrap();
-    let leg = director.legs().remove(0);
-    let why = Sitting::<Player>::new(leg, &director, None).err().expect("who is that?");
+    let fixture = director.fixtures().remove(0);
+    let why = ContestTable::<Player>::new(fixture, &director, None).err().expect("who is that?");
     assert!(why.to_string().starts_with("“grandmaster” is no player"), "{why}");
     let offer = |entrant| BuyOffer { entrant, kind: BuyKind::Rebuy };
     assert!(buys(&director, offer(1)).is_err());
@@ -215,7 +219,7 @@ fn rules_that_are_not_for_contests_say_why() {
         let terms = terms(kind, Format::Normal, rules);
         match terms.suited::<Rules>(count) {
             Ok(_) => "",
-            Err(istaka::LegError::Unsuited(error)) => error.code(),
+            Err(FixtureError::Unsuited(error)) => error.code(),
             Err(_) => "rules",
         }
     };
@@ -234,19 +238,18 @@ fn rules_that_are_not_for_contests_say_why() {
     assert_eq!(why("board", Tournament, 16), "");
     assert_eq!(why("chess", Ring, 4), "rules");
     let eighty = terms(SitAndGo, Format::Normal, "rummi80").suited::<rummi::Rules>(4);
-    assert!(
-        matches!(eighty, Err(istaka::LegError::Unsuited(error)) if error.code() == "noElimination")
-    );
+    let Err(FixtureError::Unsuited(unsuited)) = eighty else { panic!("it has no elimination") };
+    assert_eq!(unsuited.code(), "noElimination");
     assert_eq!(rummi::Rules::NAME, "rummi");
 }
 
 /// The clock of a format is a rule of games that have one; else the table has it.
 #[test]
-fn the_clock_of_a_leg_is_that_of_its_format() {
+fn the_clock_of_a_fixture_is_that_of_its_format() {
     let clock = |format, rules: &str| {
         let terms = terms(ContestKind::Tournament, format, rules);
         let director = Director::open(terms, bots(5, &["hard"]), 1).unwrap();
-        let game = director.legs()[0].game::<rummi::Rules>().unwrap();
+        let game = director.fixtures()[0].game::<rummi::Rules>().unwrap();
         game.rules().clock.seconds()
     };
     assert_eq!(Format::Turbo.seconds(), Some(30));
@@ -306,12 +309,12 @@ fn what_was_damaged_is_told_by_its_line() {
 fn an_action_before_an_answer_is_refused() {
     let terms = terms(ContestKind::Tournament, Format::Rebuy, "turkish");
     let mut director = Director::open(terms, bots(8, &["hard"]), 1).unwrap();
-    let legs = director.legs();
-    let [winner, one, other, _] = legs[0].seats.map(|seat| seat.unwrap());
+    let fixtures = director.fixtures();
+    let [winner, one, other, _] = fixtures[0].seats.map(|seat| seat.unwrap());
     let all = |from| Debt { from, to: winner, points: 1000 };
     let debts = vec![all(one), all(other)];
-    director.report(legs[0].table, Report::Debts(debts), &[]).unwrap();
-    director.report(legs[1].table, Report::Debts(Vec::new()), &[]).unwrap();
+    director.report(fixtures[0].table, Report::Debts(debts), &[]).unwrap();
+    director.report(fixtures[1].table, Report::Debts(Vec::new()), &[]).unwrap();
     let asked: Vec<usize> = director.offers().iter().map(|offer| offer.entrant).collect();
     assert_eq!(asked.len(), 2, "one answer is still to come after the first");
     director.answer(asked[0], BuyAnswer::Declines).unwrap();

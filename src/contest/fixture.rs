@@ -1,11 +1,11 @@
-//! A leg: the uninterrupted play at one table, and the report of its result.
+//! A fixture: the uninterrupted play at one table, and the report of its result.
 //!
-//! A leg decouples contests from games: it describes the match to deal, and the report gives the
-//! points or debts:
+//! A fixture decouples contests from games: it describes the match to deal, and the report gives
+//! the points or debts:
 //!
 //! ```text
-//! contest ── Leg ──► a match of any game, played by people or bots, or a number from anywhere
-//!         ◄─ Report ─┘
+//! contest ── Fixture ──► a match of any game, played by people or bots, or a number from anywhere
+//!         ◄─ Report ─────┘
 //! ```
 
 use std::fmt;
@@ -20,10 +20,10 @@ pub const MOST_ROUNDS: usize = 200;
 
 /// The play at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Leg {
+pub struct Fixture {
     /// The number of the table.
     pub table: usize,
-    /// The rules of the contest; a leg changes some settings depending on its kind.
+    /// The rules of the contest; a fixture changes some settings depending on its kind.
     pub rules: String,
     /// The kind of the contest.
     pub kind: ContestKind,
@@ -41,7 +41,7 @@ pub struct Leg {
     pub until: Until,
 }
 
-/// The length of a leg.
+/// The length of a fixture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
     /// To the end of the match, or of round [`MOST_ROUNDS`].
@@ -60,14 +60,14 @@ impl Until {
     }
 }
 
-impl Leg {
+impl Fixture {
     /// Number of players.
     pub fn players(&self) -> usize {
         self.seats.iter().flatten().count()
     }
 }
 
-/// The result of a leg.
+/// The result of a fixture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
     /// The points of each entrant, by number: the fewest are best. A sit'n'go has a line for every

@@ -1,63 +1,63 @@
-//! Bots at a table of a contest: a leg played move by move, and purchases.
+//! Bots at a table of a contest: a fixture played move by move, and purchases.
 
 use super::character::{Character, UnknownCharacter};
 use super::level::Level;
 use super::roster::{Actor, Roster};
 use super::style::Style;
 use crate::contest::{
-    BuyAnswer, BuyKind, BuyOffer, Director, Entrant, Leg, LegError, Report, Staked,
+    BuyAnswer, BuyKind, BuyOffer, Director, Entrant, Fixture, FixtureError, Report, Scored,
 };
 use crate::game::Game;
 use crate::host::{Host, HostError};
 use crate::random::Random;
 
-/// A leg that only bots play.
+/// A fixture that only bots play.
 ///
 /// It is played move by move, so that a program that plays many can pause after any move.
-pub struct Sitting<Player: Actor> {
-    /// The leg.
-    pub leg: Leg,
+pub struct ContestTable<Player: Actor> {
+    /// The fixture.
+    pub fixture: Fixture,
     /// The table.
     pub host: Host<Player::Game, Roster<Player>>,
 }
 
-impl<Player: Actor> Sitting<Player>
+impl<Player: Actor> ContestTable<Player>
 where
-    Player::Game: Staked,
+    Player::Game: Scored,
 {
-    /// Seats the bots of a leg. Reusing the player of another leg of the contest saves work and
-    /// changes nothing.
+    /// Seats the bots of a fixture. Reusing the player of another fixture of the contest saves work
+    /// and changes nothing.
     ///
     /// # Errors
     /// The rules are not of this game, or not for contests; or an entrant is no bot.
     pub fn new(
-        leg: Leg,
+        fixture: Fixture,
         director: &Director,
         player: Option<Player>,
-    ) -> Result<Sitting<Player>, LegError<<Player::Game as Game>::Refusal>> {
-        let game = leg.game()?;
+    ) -> Result<ContestTable<Player>, FixtureError<<Player::Game as Game>::Refusal>> {
+        let game = fixture.game()?;
         // A free seat has a character as well, which never plays.
         let mut characters = [Character::from(Level::Hard); 4];
-        for (character, who) in characters.iter_mut().zip(leg.seats) {
+        for (character, who) in characters.iter_mut().zip(fixture.seats) {
             let Some(entrant) = who.map(|who| &director.entrants()[who]) else { continue };
             *character =
-                character_of(entrant).map_err(|error| LegError::Player(error.to_string()))?;
+                character_of(entrant).map_err(|error| FixtureError::Player(error.to_string()))?;
         }
         let player =
             player.unwrap_or_else(|| Player::new(game.rules(), characters[0], director.seed()));
         let host = Host::new(game, Roster { characters, player }, [true; 4]);
-        Ok(Sitting { leg, host })
+        Ok(ContestTable { fixture, host })
     }
 
-    /// Plays a move, or deals. Returns `true` while the leg goes on.
+    /// Plays a move, or deals. Returns `true` while the fixture goes on.
     ///
     /// # Errors
-    /// As [`Host::bot_move`]; none while the leg goes on.
+    /// As [`Host::bot_move`]; none while the fixture goes on.
     pub fn step(
         &mut self,
         stop: &mut dyn FnMut() -> bool,
     ) -> Result<bool, HostError<<Player::Game as Game>::Refusal>> {
-        if self.leg.is_played(&self.host.game) {
+        if self.fixture.is_played(&self.host.game) {
             return Ok(false);
         }
         match self.host.game.round().and_then(Player::Game::turn) {
@@ -67,16 +67,16 @@ where
         Ok(true)
     }
 
-    /// Plays the leg to its end and returns the report.
+    /// Plays the fixture to its end and returns the report.
     ///
     /// # Errors
-    /// As [`Sitting::step`].
+    /// As [`ContestTable::step`].
     pub fn play(
         &mut self,
         entrants: usize,
     ) -> Result<Report, HostError<<Player::Game as Game>::Refusal>> {
         while self.step(&mut || false)? {}
-        let report = self.leg.report(&self.host.game, entrants);
+        let report = self.fixture.report(&self.host.game, entrants);
         Ok(report.expect("it goes on until it is played"))
     }
 }

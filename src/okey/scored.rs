@@ -2,32 +2,32 @@
 
 use super::round::{Outcome, Round};
 use super::rules::{Counting, End, LimitRule, OFFENCE, Options, Rules, Ties};
-use crate::contest::{ContestKind, Leg, Staked, Unsuited};
+use crate::contest::{ContestKind, Fixture, Scored, Unsuited};
 use crate::seat::Seat;
 
 /// More rounds than a match of a tournament has, so that no bot considers the score of its match.
 const ENDLESS: u16 = 99;
 
-impl Staked for Rules {
+impl Scored for Rules {
     const SERIES: u64 = 0;
 
-    fn for_leg(&self, leg: &Leg) -> Result<Rules, Unsuited> {
+    fn for_fixture(&self, fixture: &Fixture) -> Result<Rules, Unsuited> {
         if self.pot || self.stakes {
             return Err(Unsuited::OwnStakes);
         }
-        if self.partners && (leg.kind == ContestKind::Tournament || leg.players() != 4) {
+        if self.partners && (fixture.kind == ContestKind::Tournament || fixture.players() != 4) {
             return Err(Unsuited::Partners);
         }
-        let options = Options { players: leg.players() as u16, ties: Ties::Share, ..**self };
-        let options = match leg.kind {
+        let options = Options { players: fixture.players() as u16, ties: Ties::Share, ..**self };
+        let options = match fixture.kind {
             ContestKind::Ring if self.counts_down() => return Err(Unsuited::CountsDown),
-            ContestKind::Ring => Options { end: End::Rounds, rounds: leg.rounds, ..options },
+            ContestKind::Ring => Options { end: End::Rounds, rounds: fixture.rounds, ..options },
             ContestKind::SitAndGo if self.counting != Counting::Penalties => {
                 return Err(Unsuited::NoElimination);
             }
             ContestKind::SitAndGo => Options {
                 end: End::LastSurvivor,
-                limit: leg.format.limit(),
+                limit: fixture.format.limit(),
                 limit_rule: LimitRule::Exceed,
                 ..options
             },

@@ -9,13 +9,13 @@ use std::fmt;
 use super::buy::BuyAnswer;
 use super::director::{Director, DirectorError};
 use super::entrant::Entrant;
-use super::leg::{Leg, Report};
+use super::fixture::{Fixture, Report};
 use super::terms::{Terms, TermsError};
 use crate::coded::{Coded, codes};
 use crate::named::Named;
 use crate::notation::excerpt;
 
-/// The version of the format. In version 1 legs were played with the [earlier
+/// The version of the format. In version 1 fixtures were played with the [earlier
 /// rules](crate::game::Game::once), and no line said so.
 const VERSION: &str = "2";
 
@@ -54,8 +54,8 @@ pub enum BadContest {
     Refused(DirectorError),
     /// The previous lines require this line instead.
     DoesNotAddUp(String),
-    /// The actions of a leg break the rules or do not match the report.
-    Leg(String),
+    /// The actions of a fixture break the rules or do not match the report.
+    Fixture(String),
 }
 
 impl Coded for ContestError {
@@ -64,7 +64,7 @@ impl Coded for ContestError {
         ContestError { reason: BadContest::OtherVersion, .. } => "otherVersion",
         ContestError { reason: BadContest::Expected(..), .. } => "expected",
         ContestError { reason: BadContest::DoesNotAddUp(_), .. } => "doesNotAddUp",
-        ContestError { reason: BadContest::Leg(_), .. } => "badLeg",
+        ContestError { reason: BadContest::Fixture(_), .. } => "badFixture",
         ;
         ContestError { reason: BadContest::Terms(error), .. } => error.code(),
         ContestError { reason: BadContest::Refused(error), .. } => error.code(),
@@ -83,7 +83,7 @@ impl fmt::Display for ContestError {
             BadContest::Terms(error) => error.fmt(f),
             BadContest::Refused(error) => error.fmt(f),
             BadContest::DoesNotAddUp(right) => write!(f, "it does not add up: “{right}” follows"),
-            BadContest::Leg(problem) => f.write_str(problem),
+            BadContest::Fixture(problem) => f.write_str(problem),
         }
     }
 }
@@ -111,12 +111,14 @@ pub fn write_contest(director: &Director) -> String {
     text.join("\n") + "\n"
 }
 
-/// Checks a leg with its actions and report, and returns the error. The flag is true for text of an
-/// earlier version; then the callback may return the line that states the rules of the leg.
-pub type See<'a> = dyn FnMut(&Leg, &[String], &Report, bool) -> Result<Option<String>, String> + 'a;
+/// Checks a fixture with its actions and report, and returns the error. The flag is true for text
+/// of an earlier version; then the callback may return the line that states the rules of the
+/// fixture.
+pub type See<'a> =
+    dyn FnMut(&Fixture, &[String], &Report, bool) -> Result<Option<String>, String> + 'a;
 
-/// Reads a contest by replaying it. The actions of legs are not checked, so legs of an earlier
-/// version do not get the line that states their rules.
+/// Reads a contest by replaying it. The actions of fixtures are not checked, so fixtures of an
+/// earlier version do not get the line that states their rules.
 ///
 /// ```
 /// use istaka::{ContestKind, Director, Entrant, Format, Terms, read_contest, write_contest};
@@ -136,11 +138,11 @@ pub fn read_contest(text: &str) -> Result<Director, ContestError> {
     read_played_contest(text, &mut |_, _, _, _| Ok(None))
 }
 
-/// Reads a contest, and calls `see` for each leg with its actions, if they are stored, and its
+/// Reads a contest, and calls `see` for each fixture with its actions, if they are stored, and its
 /// report, before the report is taken.
 ///
 /// # Errors
-/// As [`read_contest`], and the error of a leg.
+/// As [`read_contest`], and the error of a fixture.
 pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, ContestError> {
     let at = |line, reason| ContestError { line, reason };
     if text.len() > Director::LONGEST_TEXT {
@@ -152,7 +154,7 @@ pub fn read_played_contest(text: &str, see: &mut See<'_>) -> Result<Director, Co
     let (begin, earlier) = (header.read, header.earlier);
     // Number of lines that `see` has added.
     let mut more = 0;
-    // The actions of the current leg, which precede its report.
+    // The actions of the current fixture, which precede its report.
     let mut actions: Vec<String> = Vec::new();
     for (index, &line) in lines.iter().enumerate().skip(begin) {
         let wrong = |reason| at(index + 1, reason);
@@ -201,9 +203,9 @@ fn take(
     let (table, report) = rest.split_once(' ').ok_or_else(|| expected("a report"))?;
     let table = table.parse().map_err(|_| expected("the number of a table"))?;
     let report = Report::read(report).ok_or_else(|| expected("a report"))?;
-    let leg = director.legs().into_iter().find(|leg| leg.table == table);
-    let leg = leg.ok_or(BadContest::Refused(DirectorError::NoLeg(table)))?;
-    let rules = see(&leg, actions, &report, earlier).map_err(BadContest::Leg)?;
+    let fixture = director.fixtures().into_iter().find(|fixture| fixture.table == table);
+    let fixture = fixture.ok_or(BadContest::Refused(DirectorError::NoFixture(table)))?;
+    let rules = see(&fixture, actions, &report, earlier).map_err(BadContest::Fixture)?;
     let more = usize::from(rules.is_some());
     let lines: Vec<String> = rules.into_iter().chain(actions.iter().cloned()).collect();
     director.report(table, report, &lines).map_err(BadContest::Refused)?;

@@ -1,24 +1,24 @@
-//! The game with 80 tiles in contests: the rules of its legs, and the debts between seats.
+//! The game with 80 tiles in contests: the rules of its fixtures, and the debts between seats.
 
 use super::round::Round;
 use super::rules::{Clock, Options, Rules};
-use crate::contest::{ContestKind, Leg, Staked, Unsuited};
+use crate::contest::{ContestKind, Fixture, Scored, Unsuited};
 use crate::named::Named;
 use crate::seat::Seat;
 
-impl Staked for Rules {
+impl Scored for Rules {
     const SERIES: u64 = 1;
     const POINTS_OF_ONE: u16 = 20;
 
-    fn for_leg(&self, leg: &Leg) -> Result<Rules, Unsuited> {
-        let options = Options { players: leg.players() as u16, ..**self };
-        let options = match leg.kind {
-            ContestKind::Ring => Options { rounds: leg.rounds, ..options },
+    fn for_fixture(&self, fixture: &Fixture) -> Result<Rules, Unsuited> {
+        let options = Options { players: fixture.players() as u16, ..**self };
+        let options = match fixture.kind {
+            ContestKind::Ring => Options { rounds: fixture.rounds, ..options },
             ContestKind::SitAndGo => return Err(Unsuited::NoElimination),
             ContestKind::Tournament => Options { rounds: 1, ..options },
         };
         // In this game the clock is one of the rules; in others it belongs to the table.
-        let seconds = leg.format.seconds();
+        let seconds = fixture.format.seconds();
         let is = |clock: Clock| seconds.is_some() && clock.seconds() == seconds;
         let clock = Clock::NAMES.iter().map(|(clock, _)| *clock).find(|clock| is(*clock));
         let options = Options { clock: clock.unwrap_or(options.clock), ..options };
