@@ -11,16 +11,18 @@ pub trait Coded: Error {
     fn code(&self) -> &'static str;
 }
 
-/// Joins two lists of codes.
-pub(crate) const fn joined<const N: usize>(
-    one: &[&'static str],
-    other: &[&'static str],
-) -> [&'static str; N] {
+/// Joins lists of codes.
+pub(crate) const fn joined<const N: usize>(lists: &[&[&'static str]]) -> [&'static str; N] {
     let mut all = [""; N];
-    let mut at = 0;
-    while at < N {
-        all[at] = if at < one.len() { one[at] } else { other[at - one.len()] };
-        at += 1;
+    let (mut at, mut list) = (0, 0);
+    while list < lists.len() {
+        let mut of_list = 0;
+        while of_list < lists[list].len() {
+            all[at] = lists[list][of_list];
+            at += 1;
+            of_list += 1;
+        }
+        list += 1;
     }
     all
 }
@@ -28,15 +30,18 @@ pub(crate) const fn joined<const N: usize>(
 /// The body of an `impl` of [`Coded`]: the code of every error of a type, and after a semicolon the
 /// wrapped errors. With `in Type,` the codes of a wrapped error are among those of this type.
 macro_rules! codes {
-    ($($error:pat => $code:literal,)* ; in $other:ty, $passed_on:pat => $its_code:expr,) => {
+    (
+        $($error:pat => $code:literal,)* ;
+        $(in $other:ty, $passed_on:pat => $its_code:expr,)+
+    ) => {
         const CODES: &'static [&'static str] = &$crate::coded::joined::<
-            { [$($code),*].len() + <$other as $crate::coded::Coded>::CODES.len() },
-        >(&[$($code),*], <$other as $crate::coded::Coded>::CODES);
+            { [$($code),*].len() $(+ <$other as $crate::coded::Coded>::CODES.len())+ },
+        >(&[&[$($code),*], $(<$other as $crate::coded::Coded>::CODES),+]);
 
         fn code(&self) -> &'static str {
             match self {
                 $($error => $code,)*
-                $passed_on => $its_code,
+                $($passed_on => $its_code,)+
             }
         }
     };

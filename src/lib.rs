@@ -24,6 +24,8 @@ mod notation;
 mod wall;
 #[cfg(feature = "cli")]
 pub mod stocks;
+mod refusal;
+mod supply;
 mod game;
 mod options;
 pub mod laying;
@@ -100,9 +102,11 @@ pub use record::{
     At, BadLine, Link, LinkError, LinkKind, RecordError, is_link, read_link, read_record,
     write_link, write_numbers, write_record,
 };
+pub use refusal::CommonRefusal;
 pub use review::{Habit, Judged, Luck, Review, Skill, habits};
 pub use seat::{Direction, Seat, Seats};
 pub use summary::{RoundSummary, Summarized, summary};
+pub use supply::Supply;
 pub use tile::{Color, Face, Indicator, Kind, Number, Pack, Reading, Tile, TileSet, Which, Wild};
 pub use verdict::{Claim, Finding, Judge, UnknownClaim, Verdict};
 pub use wall::{

@@ -29,7 +29,7 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use crate::tile::{Kind, Tile, TileSet};
 
-pub use deal::{Deal, DealPlan, Dealing, HAND, Turning};
+pub use deal::{Deal, DealPlan, Dealing, Turning};
 pub use error::WallError;
 pub use ring::{Dice, Ring, Share};
 pub use start::{first_dealer, starting_throws, starting_tiles, tile_winner};
@@ -101,7 +101,7 @@ impl Wall {
     ) -> Wall {
         let dice = plan.turning.and_then(|Turning { dealing, redraw }| match dealing {
             Dealing::Quick => {
-                let turned = turned(players);
+                let turned = plan.dealt(players);
                 while redraw && tiles[turned].kind() == Kind::FalseJoker {
                     let other = turned + number((tiles.len() - turned) as u32) as usize;
                     tiles.swap(turned, other);
@@ -148,7 +148,7 @@ impl Wall {
                     dice.check(&tiles, dealing, redraw)?;
                     dice.turned(&tiles, dealing)
                 }
-                None => tiles[turned(players)],
+                None => tiles[plan.dealt(players)],
             };
             if redraw && indicator.kind() == Kind::FalseJoker {
                 return Err(WallError::FalseJokerTurned);
@@ -188,26 +188,21 @@ impl Wall {
             (Some(dice), Some(Turning { dealing, .. })) => {
                 ring::deal(&self.tiles, self.players, dealing, dice)
             }
-            (_, turning) => self.deal_hands(turning.is_some()),
+            _ => self.deal_hands(),
         }
     }
 
     /// Deals whole hands, then turns the indicator, if there is one (quick deal, S2).
-    fn deal_hands(&self, turns: bool) -> Deal {
-        let extra = usize::from(turns);
-        let (dealt, rest) = self.tiles.split_at(HAND * self.players + extra);
-        let (first, others) = dealt.split_at(HAND + extra);
-        let hands = std::iter::once(first).chain(others.chunks(HAND)).map(<[Tile]>::to_vec);
-        let (indicator, stock) = rest.split_at(extra);
+    fn deal_hands(&self) -> Deal {
+        let (dealt, rest) = self.tiles.split_at(self.plan.dealt(self.players));
+        let (first, others) = dealt.split_at(self.plan.first_hand());
+        let others = others.chunks(self.plan.hand);
+        let hands = std::iter::once(first).chain(others).map(<[Tile]>::to_vec);
+        let (indicator, stock) = rest.split_at(usize::from(self.plan.turning.is_some()));
         Deal {
             hands: hands.collect(),
             indicator: indicator.first().copied(),
             stock: stock.iter().rev().copied().collect(),
         }
     }
-}
-
-/// The index of the tile that the quick deal turns: the first one after the hands.
-const fn turned(players: usize) -> usize {
-    HAND * players + 1
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::coded::{Coded, codes};
 use crate::notation::{ParseError, excerpt, melds, write_melds};
+use crate::refusal::CommonRefusal;
 use crate::seat::Seat;
 use crate::tile::{Tile, TileSet};
 
@@ -131,12 +132,8 @@ pub enum Event {
 /// The rule that a refused action would break. The round is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The round is over.
-    RoundOver,
-    /// Nobody plays at this seat.
-    NotPlaying(Seat),
-    /// Another seat is to move.
-    NotYourTurn(Seat),
+    /// A rule of every game.
+    Common(CommonRefusal),
     /// First a tile must be drawn or taken (RULES 5.2).
     DrawFirst,
     /// A tile has been drawn; one must be discarded (RULES 5.2).
@@ -145,8 +142,6 @@ pub enum Refusal {
     StartsByDiscard,
     /// The previous player has no discard to take (RULES 5.2).
     NothingToTake,
-    /// The stock is empty (RULES 5.7).
-    StockEmpty,
     /// With the stock empty a discard may be taken only to finish, and this one does not finish
     /// (RULES 5.7).
     WouldNotFinish(Tile),
@@ -156,10 +151,6 @@ pub enum Refusal {
     WildIsDead(Tile),
     /// The last discard was taken to finish, so the hand must be declared (RULES 5.7).
     MustFinish,
-    /// Passing exists only with an empty stock (RULES 5.7).
-    CannotPass,
-    /// The player does not hold this tile.
-    NotInHand(Tile),
     /// The fourteen tiles are not all in melds, nor seven pairs (RULES 5.6).
     HandIncomplete(Tile),
     /// These rules do not allow showing the twin (RULES 5.5).
@@ -176,28 +167,30 @@ pub enum Refusal {
     TwinWouldWin,
 }
 
+impl From<CommonRefusal> for Refusal {
+    fn from(refusal: CommonRefusal) -> Refusal {
+        Refusal::Common(refusal)
+    }
+}
+
 impl Coded for Refusal {
     codes! {
-        Refusal::RoundOver => "roundOver",
-        Refusal::NotPlaying(_) => "notPlaying",
-        Refusal::NotYourTurn(_) => "notYourTurn",
         Refusal::DrawFirst => "drawFirst",
         Refusal::AlreadyDrawn => "alreadyDrawn",
         Refusal::StartsByDiscard => "startsByDiscard",
         Refusal::NothingToTake => "nothingToTake",
-        Refusal::StockEmpty => "stockEmpty",
         Refusal::WouldNotFinish(_) => "wouldNotFinish",
         Refusal::WildOnlyToFinish(_) => "wildOnlyToFinish",
         Refusal::WildIsDead(_) => "wildIsDead",
         Refusal::MustFinish => "mustFinish",
-        Refusal::CannotPass => "cannotPass",
-        Refusal::NotInHand(_) => "notInHand",
         Refusal::HandIncomplete(_) => "handIncomplete",
         Refusal::NoTwinRule => "noTwinRule",
         Refusal::TwinNotDealt => "twinNotDealt",
         Refusal::TwinAlreadyShown => "twinAlreadyShown",
         Refusal::TwinTooLate => "twinTooLate",
         Refusal::TwinWouldWin => "twinWouldWin",
+        ;
+        in CommonRefusal, Refusal::Common(refusal) => refusal.code(),
     }
 }
 
@@ -206,20 +199,15 @@ impl std::error::Error for Refusal {}
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::RoundOver => f.write_str("the round is over"),
-            Refusal::NotPlaying(seat) => write!(f, "nobody plays at seat {seat}"),
-            Refusal::NotYourTurn(seat) => write!(f, "seat {seat} is to move"),
+            Refusal::Common(refusal) => refusal.fmt(f),
             Refusal::DrawFirst => f.write_str("a tile must be drawn or taken first"),
             Refusal::AlreadyDrawn => f.write_str("a tile has been drawn; one must be discarded"),
             Refusal::StartsByDiscard => f.write_str("who begins discards without drawing"),
             Refusal::NothingToTake => f.write_str("the previous player has no discard"),
-            Refusal::StockEmpty => f.write_str("the stock is empty"),
             Refusal::WouldNotFinish(tile) => write!(f, "{tile} would not finish the hand"),
             Refusal::WildOnlyToFinish(tile) => write!(f, "{tile} may be discarded only to finish"),
             Refusal::WildIsDead(tile) => write!(f, "nobody may take {tile}"),
             Refusal::MustFinish => f.write_str("the last discard was taken to finish"),
-            Refusal::CannotPass => f.write_str("passing exists only with an empty stock"),
-            Refusal::NotInHand(tile) => write!(f, "{tile} is not in the hand"),
             Refusal::HandIncomplete(tile) => write!(f, "the hand without {tile} is not complete"),
             Refusal::NoTwinRule => f.write_str("showing the twin is not played"),
             Refusal::TwinNotDealt => f.write_str("the indicator's twin was not dealt here"),

@@ -10,6 +10,7 @@ use crate::bots::Roster;
 use crate::contest::MatchError;
 use crate::host::{Host, HostError};
 use crate::meld::Meld;
+use crate::refusal::CommonRefusal;
 use crate::seat::Seat;
 use crate::tile::{Reading, Tile, Wild};
 
@@ -57,7 +58,9 @@ impl Host<Rules, Roster<Player>> {
     /// If a bot is to move, that it is the bot's turn; else the refusal of the match.
     pub fn time_out(&mut self, solver: &mut Solver) -> Result<Vec<Event>, HostError<Refusal>> {
         if let Some(bot) = self.round()?.turn().filter(|&seat| self.is_bot(seat)) {
-            return Err(MatchError::Refused(Refusal::NotYourTurn(bot)).into());
+            return Err(
+                MatchError::<Refusal>::Refused(CommonRefusal::NotYourTurn(bot).into()).into()
+            );
         }
         Ok(time_out(&mut self.game, solver)?)
     }

@@ -11,9 +11,6 @@
 //!                                                                   └ take ► Finish: declare
 //! ```
 
-#[cfg(feature = "cli")]
-mod stocks;
-
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Event, Refusal};
@@ -22,7 +19,9 @@ use crate::json::as_name;
 use crate::named::Named;
 use crate::okey::rules::{Rules, TwinUntil, WildDiscard};
 use crate::okey::solver::complete;
+use crate::refusal::CommonRefusal;
 use crate::seat::{Seat, Seats};
+use crate::supply::Supply;
 use crate::tile::{Indicator, Reading, Tile, Wild};
 use crate::wall::Wall;
 
@@ -82,12 +81,7 @@ pub struct Round {
     seats: Seats,
     starter: Seat,
     indicator: Tile,
-    hands: [Vec<Tile>; 4],
-    piles: [Vec<Tile>; 4],
-    /// The tiles to draw after the deal, the first tile last.
-    stock: Vec<Tile>,
-    /// Number of tiles of `stock` that have not been drawn.
-    left: usize,
+    supply: Supply,
     turn: Seat,
     phase: Phase,
     drawn: Option<Tile>,
@@ -113,10 +107,7 @@ impl Round {
             seats,
             starter,
             indicator: deal.indicator.expect("the deal of Okey turns a tile"),
-            hands: seats.each(starter, deal.hands),
-            piles: Default::default(),
-            left: deal.stock.len(),
-            stock: deal.stock,
+            supply: Supply::new(seats, starter, deal),
             turn: starter,
             phase: Phase::Discard,
             drawn: None,
@@ -162,17 +153,17 @@ impl Round {
 
     /// A player's tiles in the order of arrival.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
-        &self.hands[seat.index()]
+        self.supply.hand(seat)
     }
 
     /// A player's discard pile, bottom first.
     pub fn pile(&self, seat: Seat) -> &[Tile] {
-        &self.piles[seat.index()]
+        self.supply.pile(seat)
     }
 
     /// The tiles to draw, the next one last.
     pub fn stock(&self) -> &[Tile] {
-        &self.stock[..self.left]
+        self.supply.stock()
     }
 
     /// The tiles that `seat` has drawn from the stock, in order; hidden from other players.
@@ -181,8 +172,8 @@ impl Round {
             Event::Drew { seat: by } => Some(by),
             _ => None,
         };
-        let all = self.history.iter().filter_map(drew).zip(self.stock[self.left..].iter().rev());
-        all.filter(move |(by, _)| *by == seat).map(|(_, &tile)| tile)
+        let all = self.history.iter().filter_map(drew).zip(self.supply.drawn());
+        all.filter(move |(by, _)| *by == seat).map(|(_, tile)| tile)
     }
 
     /// The seat to move; `None` when the round is over.
@@ -230,16 +221,10 @@ impl Round {
     /// # Errors
     /// The rule that it would break.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::RoundOver);
-        }
-        if !self.seats.contains(seat) {
-            return Err(Refusal::NotPlaying(seat));
-        }
         // The twin needs no turn.
-        if seat != self.turn && *action != Action::ShowTwin {
-            return Err(Refusal::NotYourTurn(self.turn));
-        }
+        let turn =
+            if *action == Action::ShowTwin { self.turn().and(Some(seat)) } else { self.turn() };
+        CommonRefusal::unless_turn(turn, self.seats, seat)?;
         match action {
             Action::ShowTwin => self.check_twin(seat),
             Action::Draw => self.check_draw(),
@@ -248,7 +233,7 @@ impl Round {
             Action::Declare { discard, .. } => self.check_declare(*discard),
             Action::Pass => match self.phase {
                 Phase::LastChance => Ok(()),
-                _ => Err(Refusal::CannotPass),
+                _ => Err(CommonRefusal::CannotPass.into()),
             },
         }
     }
@@ -286,7 +271,7 @@ impl Round {
     fn check_draw(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Draw => Ok(()),
-            Phase::LastChance => Err(Refusal::StockEmpty),
+            Phase::LastChance => Err(CommonRefusal::StockEmpty.into()),
             Phase::Discard | Phase::Finish | Phase::Over => Err(self.no_draw()),
         }
     }
@@ -319,7 +304,7 @@ impl Round {
     fn check_discard(&self, tile: Tile) -> Result<(), Refusal> {
         self.check_discarding()?;
         if !self.hand(self.turn).contains(&tile) {
-            return Err(Refusal::NotInHand(tile));
+            return Err(CommonRefusal::NotInHand(tile).into());
         }
         self.check_wild(tile)
     }
@@ -354,7 +339,8 @@ impl Round {
         if matches!(self.phase, Phase::Draw | Phase::LastChance) {
             return Err(Refusal::DrawFirst);
         }
-        let hand = without(self.hand(self.turn), discard).ok_or(Refusal::NotInHand(discard))?;
+        let hand = without(self.hand(self.turn), discard);
+        let hand = hand.ok_or(CommonRefusal::NotInHand(discard))?;
         match complete(&hand, self.okey(), &self.rules.hands) {
             None if !self.rules.strict_declare => Err(Refusal::HandIncomplete(discard)),
             _ => Ok(()),
@@ -374,16 +360,16 @@ impl Round {
                 Event::ShowedTwin { seat, tile }
             }
             Action::Draw => {
-                self.left -= 1;
-                let tile = self.stock[self.left];
-                self.receive(seat, tile, Phase::Discard);
+                self.drawn = self.supply.draw(seat);
+                self.phase = Phase::Discard;
                 Event::Drew { seat }
             }
             Action::Take => {
-                let from = self.seats.before(seat).index();
-                let tile = self.piles[from].pop().expect("checked: there is a discard");
+                let tile = self.supply.take(seat, self.seats.before(seat));
+                let tile = tile.expect("checked: there is a discard");
+                self.drawn = Some(tile);
                 let last = self.phase == Phase::LastChance;
-                self.receive(seat, tile, if last { Phase::Finish } else { Phase::Discard });
+                self.phase = if last { Phase::Finish } else { Phase::Discard };
                 Event::Took { seat, tile }
             }
             Action::Discard(tile) => {
@@ -401,15 +387,8 @@ impl Round {
         Ok(event)
     }
 
-    fn receive(&mut self, seat: Seat, tile: Tile, phase: Phase) {
-        self.hands[seat.index()].push(tile);
-        self.drawn = Some(tile);
-        self.phase = phase;
-    }
-
     fn put(&mut self, seat: Seat, tile: Tile) {
-        self.hands[seat.index()].retain(|&held| held != tile);
-        self.piles[seat.index()].push(tile);
+        self.supply.discard(seat, tile);
         self.drawn = None;
     }
 
@@ -440,7 +419,7 @@ impl Round {
 
     fn pass_on(&mut self) {
         self.turn = self.seats.after(self.turn);
-        self.phase = if self.left == 0 { Phase::LastChance } else { Phase::Draw };
+        self.phase = if self.stock().is_empty() { Phase::LastChance } else { Phase::Draw };
     }
 
     fn end(&mut self, outcome: Outcome) {
@@ -448,46 +427,36 @@ impl Round {
         self.outcome = Some(outcome);
     }
 
-    /// Returns a copy in which all tiles hidden from `seat` are exchanged at random.
+    /// Moves a tile of the stock to the top, for experiments.
+    ///
+    /// # Panics
+    /// If the stock does not contain the tile.
+    #[cfg(feature = "cli")]
+    pub fn put_next(&mut self, tile: Tile) {
+        self.supply.put_next(tile);
+    }
+
+    /// Returns a copy in which all tiles hidden from `seat` are exchanged at random: not those that
+    /// were taken or shown openly and are still held.
     #[cfg(test)]
     pub fn with_hidden_tiles_exchanged(
         &self,
         seat: Seat,
         random: &mut rand::rngs::ChaCha8Rng,
     ) -> Round {
-        let mut other = self.clone();
-        let mut pool = Vec::new();
-        other.each_hidden_tile(seat, |tile| pool.push(*tile));
-        rand::seq::SliceRandom::shuffle(&mut pool[..], random);
-        let mut exchanged = Vec::new();
-        other.each_hidden_tile(seat, |tile| {
-            let new = pool.pop().expect("as many as before");
-            exchanged.push((std::mem::replace(tile, new), new));
-        });
-        // Keep the drawn tiles consistent with the hands, including the tile of this turn.
-        for tile in other.stock[other.left..].iter_mut().chain(&mut other.drawn) {
-            if let Some((_, new)) = exchanged.iter().find(|(old, _)| old == tile) {
-                *tile = *new;
-            }
-        }
-        other
-    }
-
-    /// Visits every tile hidden from `seat`: the stock and the other hands, except tiles that were
-    /// taken or shown openly and are still held.
-    #[cfg(test)]
-    fn each_hidden_tile(&mut self, seat: Seat, mut visit: impl FnMut(&mut Tile)) {
-        let open = |tile: &Tile| {
-            self.history.iter().any(|event| match event {
+        let open = |tile: Tile| {
+            self.history.iter().any(|event| match *event {
                 Event::Took { tile: seen, .. } | Event::ShowedTwin { tile: seen, .. } => {
                     seen == tile
                 }
-                Event::Misdeclared { shown, .. } => shown.contains(*tile),
+                Event::Misdeclared { shown, .. } => shown.contains(tile),
                 _ => false,
             })
         };
-        let others = self.hands.iter_mut().enumerate().filter(|(other, _)| *other != seat.index());
-        let tiles = others.flat_map(|(_, hand)| hand).chain(&mut self.stock[..self.left]);
-        tiles.filter(|tile| !open(tile)).for_each(&mut visit);
+        let mut other = self.clone();
+        let exchanged = other.supply.exchange_hidden(seat, open, random);
+        let new = |drawn| exchanged.iter().find(|(old, _)| *old == drawn).map_or(drawn, |to| to.1);
+        other.drawn = self.drawn.map(new);
+        other
     }
 }

@@ -30,6 +30,9 @@ pub type Rules = crate::options::Rules<Options>;
 /// The points of each loser for an ordinary finish (RULES section 6, S2).
 const LOSS: u16 = 2;
 
+/// Number of tiles of a player between turns (RULES section 4).
+const HAND: usize = 14;
+
 /// The cost of declaring an incomplete hand, where the rules allow that (RULES 5.6).
 pub const OFFENCE: u16 = 2;
 
@@ -201,7 +204,8 @@ impl Options {
     /// The plan for dealing a round.
     pub fn deal_plan(&self) -> DealPlan {
         let redraw = self.false_joker == FalseJokerTurned::Redraw;
-        DealPlan { pack: Rules::PACK, turning: Some(Turning { dealing: self.dealing, redraw }) }
+        let turning = Some(Turning { dealing: self.dealing, redraw });
+        DealPlan { pack: Rules::PACK, hand: HAND, turning }
     }
 
     /// The points that a finish costs each loser, or that are taken off the winner's own number

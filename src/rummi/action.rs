@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::coded::{Coded, codes};
 use crate::laying::LayingError;
 use crate::notation::{ParseError, excerpt, melds, write_melds};
+use crate::refusal::CommonRefusal;
 use crate::seat::Seat;
 use crate::tile::Tile;
 
@@ -123,20 +124,18 @@ impl Event {
 /// The rule that a refused action would break. The round is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The round is over.
-    RoundOver,
-    /// Nobody plays at this seat.
-    NotPlaying(Seat),
-    /// Another seat is to move.
-    NotYourTurn(Seat),
-    /// The stock is empty (RULES 7.7).
-    StockEmpty,
-    /// Passing exists only with an empty stock (RULES 7.7).
-    CannotPass,
+    /// A rule of every game.
+    Common(CommonRefusal),
     /// There is no clock whose time could run out (RULES 7.6).
     NoClock,
     /// The proposed table breaks a rule.
     Table(LayingError),
+}
+
+impl From<CommonRefusal> for Refusal {
+    fn from(refusal: CommonRefusal) -> Refusal {
+        Refusal::Common(refusal)
+    }
 }
 
 impl From<LayingError> for Refusal {
@@ -147,13 +146,9 @@ impl From<LayingError> for Refusal {
 
 impl Coded for Refusal {
     codes! {
-        Refusal::RoundOver => "roundOver",
-        Refusal::NotPlaying(_) => "notPlaying",
-        Refusal::NotYourTurn(_) => "notYourTurn",
-        Refusal::StockEmpty => "stockEmpty",
-        Refusal::CannotPass => "cannotPass",
         Refusal::NoClock => "noClock",
         ;
+        in CommonRefusal, Refusal::Common(refusal) => refusal.code(),
         in LayingError, Refusal::Table(error) => error.code(),
     }
 }
@@ -163,11 +158,7 @@ impl std::error::Error for Refusal {}
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::RoundOver => f.write_str("the round is over"),
-            Refusal::NotPlaying(seat) => write!(f, "nobody plays at seat {seat}"),
-            Refusal::NotYourTurn(seat) => write!(f, "seat {seat} is to move"),
-            Refusal::StockEmpty => f.write_str("the stock is empty"),
-            Refusal::CannotPass => f.write_str("passing exists only with an empty stock"),
+            Refusal::Common(refusal) => refusal.fmt(f),
             Refusal::NoClock => f.write_str("there is no clock"),
             Refusal::Table(error) => error.fmt(f),
         }

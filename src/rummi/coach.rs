@@ -116,7 +116,7 @@ impl Missed {
 /// Returns the play with the most tiles that this player may lay.
 fn best(view: &View, solver: &mut TableSolver) -> Option<Play> {
     let play = view.best_play(solver, Aim::Tiles)?;
-    view.judge(&play.table).is_ok().then_some(play)
+    view.proposal().judge(&play.table).is_ok().then_some(play)
 }
 
 /// Returns series of a play's tiles that are worth the opening, to be laid before all else; empty

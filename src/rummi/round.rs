@@ -1,14 +1,13 @@
 //! A round of the game with 80 tiles (RULES section 7).
 
-#[cfg(feature = "cli")]
-mod stocks;
-
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Event, Refusal};
 use super::rules::Rules;
 use crate::laying::{Laying, LayingError, Proposal};
+use crate::refusal::CommonRefusal;
 use crate::seat::{Seat, Seats};
+use crate::supply::Supply;
 use crate::tile::Tile;
 use crate::wall::Wall;
 
@@ -39,10 +38,8 @@ pub struct Round {
     rules: Rules,
     seats: Seats,
     starter: Seat,
-    hands: [Vec<Tile>; 4],
+    supply: Supply,
     table: Vec<Vec<Tile>>,
-    /// The tiles to draw, the first to be drawn last.
-    stock: Vec<Tile>,
     turn: Option<Seat>,
     /// True for each seat that has laid tiles.
     opened: [bool; 4],
@@ -79,14 +76,12 @@ impl Round {
     pub fn new(rules: Rules, seats: Seats, starter: Seat, wall: &Wall) -> Round {
         assert_eq!(wall.players(), seats.count(), "a wall for these players");
         assert_eq!(wall.tiles().len(), Rules::PACK.size(), "a wall of this set");
-        let deal = wall.deal();
         Round {
             rules,
             seats,
             starter,
-            hands: seats.each(starter, deal.hands),
+            supply: Supply::new(seats, starter, wall.deal()),
             table: Vec::new(),
-            stock: deal.stock,
             turn: Some(starter),
             opened: [false; 4],
             time_outs: [0; 4],
@@ -114,7 +109,7 @@ impl Round {
 
     /// The tiles of a player, in the order of arrival.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
-        &self.hands[seat.index()]
+        self.supply.hand(seat)
     }
 
     /// The series on the table.
@@ -124,7 +119,7 @@ impl Round {
 
     /// The tiles to draw, the first to be drawn last.
     pub fn stock(&self) -> &[Tile] {
-        &self.stock
+        self.supply.stock()
     }
 
     /// The seat to move; `None` when the round is over.
@@ -132,8 +127,16 @@ impl Round {
         self.turn
     }
 
-    /// Returns the round with all tiles that `seat` cannot know exchanged at random: those of the
-    /// stock and of the other racks.
+    /// Moves a tile of the stock to the top, for experiments.
+    ///
+    /// # Panics
+    /// If the stock does not contain the tile.
+    #[cfg(feature = "cli")]
+    pub fn put_next(&mut self, tile: Tile) {
+        self.supply.put_next(tile);
+    }
+
+    /// Returns a copy in which all tiles hidden from `seat` are exchanged at random.
     #[cfg(test)]
     pub fn with_hidden_tiles_exchanged(
         &self,
@@ -141,14 +144,7 @@ impl Round {
         random: &mut rand::rngs::ChaCha8Rng,
     ) -> Round {
         let mut other = self.clone();
-        let racks = other.hands.iter_mut().enumerate().filter(|(rack, _)| *rack != seat.index());
-        let mut hidden: Vec<&mut Tile> =
-            racks.flat_map(|(_, rack)| rack).chain(&mut other.stock).collect();
-        let mut pool: Vec<Tile> = hidden.iter().map(|tile| **tile).collect();
-        rand::seq::SliceRandom::shuffle(&mut pool[..], random);
-        for (tile, new) in hidden.iter_mut().zip(pool) {
-            **tile = new;
-        }
+        other.supply.exchange_hidden(seat, |_| false, random);
         other
     }
 
@@ -212,23 +208,15 @@ impl Round {
     /// # Errors
     /// The rule that it would break.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_turn(seat)?;
-        let empty = self.stock.is_empty();
+        CommonRefusal::unless_turn(self.turn, self.seats, seat)?;
+        let empty = self.stock().is_empty();
         match action {
-            Action::Draw if empty => Err(Refusal::StockEmpty),
-            Action::Pass if !empty => Err(Refusal::CannotPass),
+            Action::Draw if empty => Err(CommonRefusal::StockEmpty.into()),
+            Action::Pass if !empty => Err(CommonRefusal::CannotPass.into()),
             Action::TimeOut if self.rules.clock.seconds().is_none() => Err(Refusal::NoClock),
             Action::Draw | Action::Pass | Action::TimeOut => Ok(()),
             Action::Lay(table) => self.lay(seat, table).map(drop),
         }
-    }
-
-    fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
-        let turn = self.turn.ok_or(Refusal::RoundOver)?;
-        if !self.seats.contains(seat) {
-            return Err(Refusal::NotPlaying(seat));
-        }
-        if turn == seat { Ok(()) } else { Err(Refusal::NotYourTurn(turn)) }
     }
 
     /// Judges a table that `seat` proposes, in or out of turn.
@@ -259,11 +247,10 @@ impl Round {
             Action::Draw | Action::Pass | Action::TimeOut => None,
         };
         let drawn = match action {
-            Action::Draw | Action::TimeOut => self.stock.pop(),
-            Action::Lay(_) if laying.is_none() => self.stock.pop(),
+            Action::Draw | Action::TimeOut => self.supply.draw(seat),
+            Action::Lay(_) if laying.is_none() => self.supply.draw(seat),
             Action::Lay(_) | Action::Pass => None,
         };
-        self.hands[seat.index()].extend(drawn);
         let idle = drawn.is_none() && laying.is_none();
         self.passes = if idle { self.passes + 1 } else { 0 };
         self.time_outs[seat.index()] = match action {
@@ -286,9 +273,8 @@ impl Round {
     /// Lays tiles.
     fn put_down(&mut self, seat: Seat, Laying { table, laid }: Laying) -> Event {
         self.table = table.into_iter().map(|meld| meld.tiles).collect();
-        let hand = &mut self.hands[seat.index()];
-        hand.retain(|tile| !laid.contains(tile));
-        if hand.is_empty() {
+        self.supply.lay(seat, &laid);
+        if self.hand(seat).is_empty() {
             let at_once = !self.opened[seat.index()];
             self.outcome = Some(Outcome::Won { seat, at_once });
         }

@@ -145,7 +145,7 @@ impl Rules {
     pub const WILD: Wild = Wild(Kind::Joker);
 
     /// The plan of the deal: 14 tiles for each player, the starter included (RULES 7.1).
-    pub const DEAL: DealPlan = DealPlan { pack: Rules::PACK, turning: None };
+    pub const DEAL: DealPlan = DealPlan { pack: Rules::PACK, hand: 14, turning: None };
 
     /// The rules of the table.
     pub const fn laying(&self) -> LayingRules {

@@ -9,11 +9,10 @@ use super::round::{Outcome, Round};
 use super::rules::Rules;
 use crate::game::{Game, Standing};
 use crate::json::{ViewError, checked};
-use crate::laying::{Aim, Laying, LayingError, Onto, Play, Proposal, Rebuild, TableSolver};
+use crate::laying::{Aim, Play, Proposal, TableSolver};
 use crate::meld::Meld;
 use crate::seat::{Seat, Seats};
 use crate::tile::{Kind, Tile, TileSet};
-use crate::wall::HAND;
 
 /// A round seen from one seat. `Match::view` adds the score of the match.
 ///
@@ -183,36 +182,7 @@ impl View {
         self.turn == Some(self.seat)
     }
 
-    /// Judges a table that this player proposes, in or out of turn.
-    ///
-    /// # Errors
-    /// The rule that it breaks.
-    pub fn judge(&self, table: &[Vec<Tile>]) -> Result<Laying, LayingError> {
-        self.proposal().judge(table)
-    }
-
-    /// Reads a table being rebuilt, in or out of turn.
-    ///
-    /// # Errors
-    /// As [`Proposal::rebuilt`].
-    pub fn rebuilt(&self, rows: &[Vec<Tile>]) -> Result<Rebuild, LayingError> {
-        self.proposal().rebuilt(rows)
-    }
-
-    /// Moves tiles to a place on a table being rebuilt, in or out of turn.
-    ///
-    /// # Errors
-    /// As [`Proposal::rebuild`].
-    pub fn rebuild(
-        &self,
-        rows: &[Vec<Tile>],
-        tiles: &[Tile],
-        onto: Onto,
-    ) -> Result<Rebuild, LayingError> {
-        self.proposal().rebuild(rows, tiles, onto)
-    }
-
-    /// The proposal of this player, to which a new table is added.
+    /// The proposal of this player, in or out of turn, to which a new table is added.
     pub fn proposal(&self) -> Proposal<'_> {
         Proposal {
             rules: self.rules.laying(),
@@ -234,7 +204,7 @@ impl View {
             matches!(event, Event::Drew { .. } | Event::Failed { .. } | Event::TimedOut { .. })
         };
         // These draw as long as there is a stock.
-        let dealt = HAND * self.seats().count();
+        let dealt = Rules::DEAL.dealt(self.seats().count());
         let drawn = self.history[..=last].iter().filter(|event| draws(event)).count();
         let came = draws(&self.history[last]) && dealt + drawn <= Rules::PACK.size();
         self.hand.last().copied().filter(|_| came)

@@ -2,10 +2,7 @@
 
 use crate::tile::{Pack, Tile};
 
-/// Number of tiles of a player before drawing. With an indicator the starter is dealt one more.
-pub const HAND: usize = 14;
-
-/// The ways of dealing with an indicator (RULES section 4).
+/// The ways of dealing with an indicator (RULES section 4). A ring deals hands of 14 tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dealing {
     /// In whole hands, then a tile is turned (S2).
@@ -21,8 +18,22 @@ pub enum Dealing {
 pub struct DealPlan {
     /// The tiles that are dealt.
     pub pack: Pack,
+    /// Number of tiles of each player. If an indicator is turned, the starter gets one more.
+    pub hand: usize,
     /// The turning of an indicator; `None` in a game without one.
     pub turning: Option<Turning>,
+}
+
+impl DealPlan {
+    /// Number of tiles of the starter.
+    pub const fn first_hand(&self) -> usize {
+        self.hand + self.turning.is_some() as usize
+    }
+
+    /// Number of tiles in all hands: the index of the tile that the quick deal turns.
+    pub const fn dealt(&self, players: usize) -> usize {
+        self.first_hand() + self.hand * (players - 1)
+    }
 }
 
 /// The turning of an indicator.

@@ -9,7 +9,7 @@
 //! the rest   is drawn in the same direction, stack k last
 //! ```
 
-use super::deal::{Deal, Dealing, HAND};
+use super::deal::{Deal, Dealing};
 use super::error::WallError;
 use crate::tile::{Kind, Tile};
 
@@ -18,6 +18,9 @@ const STACKS: usize = 21;
 
 /// Number of tiles in each.
 const HEIGHT: usize = 5;
+
+/// Number of tiles that a player still lacks after two stacks: a hand has 14.
+const LACKING: usize = 4;
 
 /// The throws of a traditional deal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -124,12 +127,11 @@ fn shares(players: usize) -> Vec<Vec<(usize, usize)>> {
     let whole = |stack| vec![(stack % players, HEIGHT)];
     // Two for each player and a third one for the starter, who is the first of them.
     let mut shares: Vec<_> = (0..=2 * players).map(whole).collect();
-    let four = HAND - 2 * HEIGHT;
     if players == 4 {
         // With four players, the next player first takes the rest of the previous player's stack.
-        shares.extend([vec![(1, four), (2, 1)], vec![(2, 3), (3, 2)], vec![(3, 2)]]);
+        shares.extend([vec![(1, LACKING), (2, 1)], vec![(2, 3), (3, 2)], vec![(3, 2)]]);
     } else {
-        shares.extend((1..players).map(|player| vec![(player, four)]));
+        shares.extend((1..players).map(|player| vec![(player, LACKING)]));
     }
     shares
 }

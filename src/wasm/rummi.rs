@@ -18,6 +18,7 @@ use crate::game::Game;
 use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::named::Named;
+use crate::refusal::CommonRefusal;
 use crate::rummi::{
     Action, Event, Mistake, Order, Refusal, Round, Rules, TableSolver, review, sorted,
 };
@@ -87,8 +88,8 @@ impl Shown for Rules {
     ) -> Result<RebuildView, Failure> {
         let view = table.host.view(seat)?;
         let rebuilt = match put {
-            Some((tiles, onto)) => view.rebuild(rows, &tiles, onto.parse()?),
-            None => view.rebuilt(rows),
+            Some((tiles, onto)) => view.proposal().rebuild(rows, &tiles, onto.parse()?),
+            None => view.proposal().rebuilt(rows),
         };
         let rebuilt = rebuilt.map_err(|error| {
             let tiles = rebuild::tiles_of(&error);
@@ -109,7 +110,7 @@ impl Shown for Rules {
 
     fn time_out(table: &mut Played<Rules>) -> Result<(), Failure> {
         let turn = Rules::turn(table.host.round()?);
-        let seat = turn.ok_or(MatchError::Refused(Refusal::RoundOver))?;
+        let seat = turn.ok_or(MatchError::<Refusal>::Refused(CommonRefusal::RoundOver.into()))?;
         table.host.act(seat, Action::TimeOut)?;
         Ok(())
     }

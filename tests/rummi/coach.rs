@@ -70,7 +70,7 @@ fn check(view: &View, hint: &Hint) -> usize {
     let text =
         || format!("{view:?}\n{}", steps.iter().map(|s| write_melds(s) + "\n").collect::<String>());
     assert_eq!(steps.last(), Some(&play.table), "{}", text());
-    let judged = view.judge(&play.table).map(|laying| laying.laid.len());
+    let judged = view.proposal().judge(&play.table).map(|laying| laying.laid.len());
     assert_eq!(judged, Ok(play.laid.len()), "{}", text());
     assert_eq!(*opens, !view.has_opened());
     assert_eq!(*finishes, play.laid.len() == view.hand.len());

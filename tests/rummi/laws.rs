@@ -4,6 +4,7 @@
 use crate::referee;
 use std::collections::BTreeMap;
 
+use istaka::CommonRefusal::{NotPlaying, NotYourTurn, RoundOver};
 use istaka::rummi::{
     Action, Aim, Event, Options, Preset, Refusal, Round, Rules, Setting, TableSolver, View,
 };
@@ -140,7 +141,7 @@ fn exactly_what_may_be_done_is_accepted(round: &Round) {
             let refused = round.check(seat, &Action::Lay(round.table().to_vec()));
             assert!(matches!(
                 refused,
-                Err(Refusal::NotYourTurn(_) | Refusal::NotPlaying(_) | Refusal::RoundOver)
+                Err(Refusal::Common(NotYourTurn(_) | NotPlaying(_) | RoundOver))
             ));
         }
     }

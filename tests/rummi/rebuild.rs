@@ -40,7 +40,7 @@ fn check(rack: &str, cases: &str) {
         let (view, rows) = builds(rows, rack);
         let moved = moved.split_whitespace().map(|tile| tile.parse().expect("a tile"));
         let moved: Vec<Tile> = moved.collect();
-        let found = view.rebuild(&rows, &moved, onto.parse().expect("a place"));
+        let found = view.proposal().rebuild(&rows, &moved, onto.parse().expect("a place"));
         let found = found.map_or_else(|refusal| refusal.code().to_owned(), |it| written(&it));
         assert_eq!(found, expected, "{line} (rack {rack})");
     }
@@ -69,7 +69,7 @@ fn between_two_tiles_they_join_if_that_is_a_series() {
     );
     // In the order as written the joker would need a number between 3 and 4: it is read as the 6.
     let (view, rows) = builds("R3 R4 R5", "J");
-    let after = view.rebuild(&rows, &view.hand, "0.1".parse().unwrap()).unwrap();
+    let after = view.proposal().rebuild(&rows, &view.hand, "0.1".parse().unwrap()).unwrap();
     assert_eq!(write_tiles(&after.series[0].meld.as_ref().unwrap().faces), "R3 R4 R5 R6");
 }
 
@@ -178,9 +178,9 @@ fn empty_series_vanish_and_new_ones_come_last() {
     );
     let (view, rows) = builds("R1 R2 R3 | Y1 Y2 Y3", "");
     let rows = [vec![rows[0].clone()], vec![Vec::new()], vec![rows[1].clone()]].concat();
-    assert_eq!(written(&view.rebuilt(&rows).unwrap()), "R1 R2 R3 | Y1 Y2 Y3");
+    assert_eq!(written(&view.proposal().rebuilt(&rows).unwrap()), "R1 R2 R3 | Y1 Y2 Y3");
     let onto = Onto::Place { series: 1, at: 0 };
-    let after = view.rebuild(&rows, &rows[2][2..], onto).unwrap();
+    let after = view.proposal().rebuild(&rows, &rows[2][2..], onto).unwrap();
     assert_eq!(written(&after), "R1 R2 R3 | Y3 | Y1 Y2");
 }
 
@@ -201,7 +201,7 @@ fn what_no_hand_could_do_is_an_error() {
          R1 R2 R3 : F > 0.0 = notInPlay",
     );
     let view = view(Rules::rummi80(2), "R1 R2 R3", "R9");
-    let code = |rows: &[Vec<Tile>]| view.rebuilt(rows).unwrap_err().code();
+    let code = |rows: &[Vec<Tile>]| view.proposal().rebuilt(rows).unwrap_err().code();
     let row = |text: &str| vec![text.split(' ').map(|tile| tile.parse().unwrap()).collect()];
     assert_eq!(code(&row("R1 R2")), "tilesMissing");
     assert_eq!(code(&row("R1 R2 R3 R3")), "tileTwice");
@@ -209,7 +209,10 @@ fn what_no_hand_could_do_is_an_error() {
     assert_eq!(code(&row("R1 R2 R3 R12")), "notInPlay");
     assert_eq!(code(&vec![Vec::new(); 29]), "tooManySeries");
     let joker = Onto::Joker("R1".parse().unwrap());
-    assert_eq!(view.rebuild(&view.table, &view.hand, joker), Err(LayingError::NoPlace(joker)));
+    assert_eq!(
+        view.proposal().rebuild(&view.table, &view.hand, joker),
+        Err(LayingError::NoPlace(joker))
+    );
 }
 
 /// A row; the number of tiles it lacks, `-` for a series, `x` if neither one nor two would do; and
@@ -243,7 +246,7 @@ fn what_is_no_series_lacks_one_tile_or_two_or_none_would_do() {
     for line in ROWS.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (row, expected) = line.split_once(" = ").unwrap();
         let (view, rows) = builds(row, "");
-        let rebuild = view.rebuilt(&rows).unwrap();
+        let rebuild = view.proposal().rebuilt(&rows).unwrap();
         let [row] = &rebuild.series[..] else { panic!("{line}") };
         let missing = match (&row.meld, row.missing) {
             (Some(meld), None) if meld.tiles == row.tiles => "-".to_owned(),
@@ -253,14 +256,14 @@ fn what_is_no_series_lacks_one_tile_or_two_or_none_would_do() {
         assert_eq!(format!("{missing} {}", write_tiles(&row.tiles)), expected, "{line}");
     }
     let view = view(rules(|options| options.high_one = true), "R1 R10", "");
-    let rebuild = view.rebuilt(&view.table).unwrap();
+    let rebuild = view.proposal().rebuilt(&view.table).unwrap();
     assert_eq!((written(&rebuild).as_str(), rebuild.series[0].missing), ("R10 R1", Some(1)));
 }
 
 #[test]
 fn laid_are_the_tiles_that_come_from_the_rack() {
     let view = view(Rules::rummi80(2), "R1 R2 R3", "R4 K1 Y9");
-    let rebuild = view.rebuilt(&melds("R4 R3 R2 R1 | Y9").unwrap()).unwrap();
+    let rebuild = view.proposal().rebuilt(&melds("R4 R3 R2 R1 | Y9").unwrap()).unwrap();
     assert_eq!(write_tiles(&rebuild.laid), "R4 Y9");
     assert_eq!(rebuild.series[0].meld.as_ref().unwrap().kind, MeldKind::Run);
 }
@@ -289,14 +292,14 @@ fn of_the_opening_only_valid_series_of_own_tiles_count() {
         for (rows, face, fifty) in OPENINGS {
             let rows = melds(rows).unwrap();
             view.players[0].opened = false;
-            let rebuild = view.rebuilt(&rows).unwrap();
+            let rebuild = view.proposal().rebuilt(&rows).unwrap();
             let expected = if joker == OpeningJoker::Face { face } else { fifty };
             assert_eq!(rebuild.opening, Some(expected), "{}", write_melds(&rows));
             if rebuild.series.iter().all(|row| row.meld.is_some()) && !rebuild.laid.is_empty() {
                 assert_eq!(rebuild.broken.is_none(), expected >= 20, "{}", write_melds(&rows));
             }
             view.players[0].opened = true;
-            assert_eq!(view.rebuilt(&rows).unwrap().opening, None);
+            assert_eq!(view.proposal().rebuilt(&rows).unwrap().opening, None);
         }
     }
 }
@@ -308,7 +311,7 @@ fn broken_is_what_the_end_of_the_turn_would_hear() {
     // A player may plan ahead in other players' turns.
     view.turn = Some(Seat::ALL[1]);
     let code = |rows: &str| {
-        let rebuild = view.rebuilt(&melds(rows).unwrap()).unwrap();
+        let rebuild = view.proposal().rebuilt(&melds(rows).unwrap()).unwrap();
         rebuild.broken.map_or("fine", |refusal| refusal.code())
     };
     assert_eq!(code("J R5 R6 R7"), "nothingLaid");
@@ -357,9 +360,9 @@ fn check_laws(view: &View, rebuild: &Rebuild) {
     let mut said = rebuild.laid.clone();
     said.sort_unstable();
     assert_eq!(said, laid, "{text}");
-    assert_eq!(rebuild.broken, view.judge(&rows).err(), "{text}");
+    assert_eq!(rebuild.broken, view.proposal().judge(&rows).err(), "{text}");
     assert!(rows.iter().all(|row| !row.is_empty()), "{text}");
-    let again = view.rebuilt(&rows).expect("rows that lie");
+    let again = view.proposal().rebuilt(&rows).expect("rows that lie");
     assert_eq!(&again, rebuild, "what is read again stays the same: {text}");
 }
 
@@ -384,7 +387,7 @@ fn after_any_rebuilds_every_tile_is_where_it_may_be() {
             let mut from = [rows.concat(), view.hand.clone()].concat();
             from.shuffle(&mut random);
             let moved = &from[..random.random_range(0..4)];
-            match view.rebuild(&rows, moved, any_place(&rows, &mut random)) {
+            match view.proposal().rebuild(&rows, moved, any_place(&rows, &mut random)) {
                 Ok(rebuild) => {
                     check_laws(&view, &rebuild);
                     rows = rebuild.series.into_iter().map(|row| row.tiles).collect();
@@ -412,7 +415,10 @@ fn garbage_never_panics() {
         let moved = any(4, &mut random);
         let onto = any_place(&rows, &mut random);
         for rows in [&rows, &view.table] {
-            assert!(view.rebuilt(rows).is_ok() || view.rebuild(rows, &moved, onto).is_err());
+            assert!(
+                view.proposal().rebuilt(rows).is_ok()
+                    || view.proposal().rebuild(rows, &moved, onto).is_err()
+            );
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::common::{self, act, code, empty_the_stock, lay_more, round, rules, table};
 use istaka::laying::LayingError;
-use istaka::rummi::{Action, Clock, Event, Outcome, Refusal, Round, Rules};
-use istaka::{Match, Seat, Seats, Wall, melds, starting_tiles, tile_winner, tiles, write_tiles};
+use istaka::rummi::{Action, Clock, Event, Outcome, Round, Rules};
+use istaka::{
+    CommonRefusal, Match, Seat, Seats, Wall, melds, starting_tiles, tile_winner, tiles, write_tiles,
+};
 
 const A: Seat = Seat::ALL[0];
 const B: Seat = Seat::ALL[1];
@@ -467,6 +469,6 @@ fn a_proposed_table_with_tiles_from_nowhere_is_refused_whatever_the_rules() {
     assert!(format!("lay {many}").parse::<Action>().is_err(), "a tile that often");
     let series = vec![Vec::new(); 29];
     assert_eq!(round.judge(A, &series), Err(LayingError::TooManySeries(29)));
-    assert_eq!(round.check(C, &Action::Draw), Err(Refusal::NotYourTurn(A)));
-    assert_eq!(round.check(D, &Action::Draw), Err(Refusal::NotPlaying(D)));
+    assert_eq!(round.check(C, &Action::Draw), Err(CommonRefusal::NotYourTurn(A).into()));
+    assert_eq!(round.check(D, &Action::Draw), Err(CommonRefusal::NotPlaying(D).into()));
 }

@@ -1,9 +1,9 @@
 //! The codes of errors, which programs compare.
 
 use istaka::{
-    Coded, Conflict, ContestError, ContestsError, DirectorError, HostError, LinkError, MatchError,
-    Named, Options, ParseError, PrizeError, PuzzleError, Refusal, RulesError, TermsError, Unsuited,
-    ViewError, WalletError, rummi,
+    Coded, CommonRefusal, Conflict, ContestError, ContestsError, DirectorError, HostError,
+    LinkError, MatchError, Named, Options, ParseError, PrizeError, PuzzleError, Refusal,
+    RulesError, TermsError, Unsuited, ViewError, WalletError, rummi,
 };
 
 /// Checks that no two errors of a type have the same code.
@@ -38,6 +38,6 @@ fn the_errors_of_a_type_have_different_codes() {
 fn an_error_that_is_passed_on_keeps_its_code() {
     let conflict = Conflict::NAMES[0];
     assert_eq!(RulesError::<Options>::Conflict(conflict.0).code(), conflict.1);
-    let refused = MatchError::Refused(Refusal::StockEmpty);
+    let refused = MatchError::Refused(Refusal::from(CommonRefusal::StockEmpty));
     assert_eq!(HostError::Match(refused).code(), "stockEmpty");
 }

@@ -86,7 +86,7 @@ impl Game for Toy {
     }
 
     fn deal_plan(&self) -> DealPlan {
-        DealPlan { pack: PACK, turning: None }
+        DealPlan { pack: PACK, hand: 14, turning: None }
     }
 
     fn deal(standing: &Standing<Toy>, dealer: Seat, wall: &Wall) -> Round {

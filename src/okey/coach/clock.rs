@@ -7,6 +7,7 @@ use crate::okey::round::{Phase, Round};
 use crate::okey::rules::Rules;
 use crate::okey::solver::Solver;
 use crate::okey::view::View;
+use crate::refusal::CommonRefusal;
 use crate::tile::{Reading, Tile};
 
 /// Ends the turn of the player to move: draws from the stock if needed and discards the drawn tile.
@@ -38,7 +39,7 @@ pub fn time_out(
     solver: &mut Solver,
 ) -> Result<Vec<Event>, MatchError<Refusal>> {
     let round = game.round().ok_or(MatchError::NoRound)?;
-    let seat = round.turn().ok_or(MatchError::Refused(Refusal::RoundOver))?;
+    let seat = round.turn().ok_or(MatchError::Refused(CommonRefusal::RoundOver.into()))?;
     if round.phase() == Phase::Finish {
         game.undo(seat)?;
     }

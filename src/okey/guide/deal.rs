@@ -4,7 +4,7 @@ use super::section::Text;
 use crate::guide::Source::{Der, Own, Pag, S1, S2};
 use crate::okey::rules::{Rules, Setting, Starter};
 use crate::seat::Direction;
-use crate::wall::{Dealing, HAND};
+use crate::wall::Dealing;
 
 /// Tiles in a stack of the stock.
 const STACK: u16 = 5;
@@ -29,8 +29,9 @@ pub fn deal(text: &mut Text<'_>) {
         Starter::Winner => text.say("starter-winner", "6", &[Own], &[Setting::Starter]),
     };
     let settings = &[Setting::Dealing];
-    // The hands, the starter's fifteenth tile and the indicator are not in the stock.
-    let stock = Rules::PACK.size() as u16 - HAND as u16 * rules.players - 2;
+    let dealt = rules.deal_plan().dealt(rules.players.into());
+    // The indicator is not in the stock.
+    let stock = (Rules::PACK.size() - dealt - 1) as u16;
     match rules.dealing {
         Dealing::Quick => {
             text.say("quick", "4", &[S2, Der], settings).number("stock", stock);

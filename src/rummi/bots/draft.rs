@@ -39,7 +39,7 @@ impl Draft {
         }
         // A joker of the opening may have moved to a place where it counts too little, or one of
         // the table to an illegal place.
-        if view.judge(&draft.table).is_err() {
+        if view.proposal().judge(&draft.table).is_err() {
             draft = own;
         }
         (draft.rack.len() < view.hand.len()).then_some(draft)
@@ -133,7 +133,7 @@ impl Draft {
             series.retain(|&other| other != tile);
             rules.read(series)?;
             draft.rack.push(tile);
-            view.judge(&draft.table).ok()?;
+            view.proposal().judge(&draft.table).ok()?;
             Some((draft.places_for(unseen, &rules), draft))
         };
         let laid = view.hand.iter().filter(|tile| !self.rack.contains(tile));

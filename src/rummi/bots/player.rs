@@ -93,7 +93,7 @@ impl Player {
 
 impl Bot<Rules> for Player {
     fn decide(&mut self, view: &View, _: &mut dyn FnMut() -> bool) -> Action {
-        let draft = self.lays(view).filter(|draft| view.judge(&draft.table).is_ok());
+        let draft = self.lays(view).filter(|draft| view.proposal().judge(&draft.table).is_ok());
         draft.map_or(view.rest(), |draft| Action::Lay(draft.table))
     }
 }

@@ -4,7 +4,6 @@ use super::figure::{Figure, Shows};
 use super::section::Text;
 use crate::guide::Source::{Der, Own, S3};
 use crate::rummi::rules::{Rules, Setting};
-use crate::wall::HAND;
 
 const SET: &[Figure] = &[Figure::of(Shows::Tiles, "R1 Y4 B7 K10 J")];
 const JOKER: &[Figure] = &[Figure::of(Shows::Run, "R5 J R7"), Figure::of(Shows::Group, "B8 K8 J")];
@@ -52,7 +51,7 @@ pub fn deal(text: &mut Text<'_>) {
     let way = if players == 2 { "by-turns" } else { "clockwise" };
     text.say(way, "7.1", &[Own], &[]);
     text.say("rummi-starter", "7.1", &[Own], &[]);
-    let stock = Rules::PACK.size() as u16 - HAND as u16 * players;
+    let stock = (Rules::PACK.size() - Rules::DEAL.dealt(players.into())) as u16;
     text.say("rummi-deal", "7.1", &[S3, Der], &[]).number("stock", stock);
     text.say("racks", "7.1", &[S3], &[]);
 }
