@@ -22,7 +22,7 @@ const TAKEN: Range<usize> = 9..12;
 
 /// The weights for good players.
 ///
-/// From 20 000 rounds between Hard bots; `istaka odds` reproduces them within 0.06 from other
+/// From 20 000 rounds between Hard bots; `tools/odds.rs` reproduces them within 0.06 from other
 /// rounds. A player who has thrown an equal tile does not take one; a player who has taken one that
 /// goes with it is likely to.
 // CITE: measured in this project.

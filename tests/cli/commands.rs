@@ -180,7 +180,6 @@ fn nobody_complains_of_a_reader_who_has_gone() {
         ("simulate --deals 1", ""),
         ("simulate --deals 1 --json", ""),
         ("merge", &tally),
-        ("odds --deals 1", ""),
         ("deals --deals 1", ""),
         ("daily 2026-11-24", ""),
         ("replay -", &deal),
@@ -205,7 +204,6 @@ fn nobody_complains_of_a_reader_who_has_gone() {
 fn nothing_is_claimed_of_what_was_not_played() {
     for words in [
         "simulate --deals 0",
-        "odds --deals 0",
         "deals --deals 0",
         "tournament --count 0",
         "puzzles --count 0",

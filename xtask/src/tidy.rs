@@ -47,7 +47,7 @@ fn complaints(sources: &[Source]) -> Vec<String> {
 
 pub fn sources() -> Result<Vec<Source>> {
     let mut sources = Vec::new();
-    for folder in ["benches", "examples", "src", "tests", "www", "xtask"] {
+    for folder in ["benches", "examples", "src", "tests", "tools", "www", "xtask"] {
         if Path::new(folder).is_dir() {
             gather(folder, &mut sources)?;
         }

@@ -21,7 +21,6 @@ mod grading;
 mod input;
 mod laying;
 mod messages;
-mod odds;
 mod okey;
 mod output;
 mod play;
@@ -45,7 +44,6 @@ use clap::{Parser, Subcommand};
 use daily::Daily;
 use deals::Deals;
 use laying::Layer;
-use odds::Odds;
 use output::Failure;
 use play::Play;
 use prizes::share_out;
@@ -86,7 +84,6 @@ enum Command {
     Prizes,
     Simulate(Simulate),
     Play(Play),
-    Odds(Odds),
     Deals(Deals),
     Daily(Daily),
     Replay(Replay),
@@ -109,7 +106,6 @@ fn main() -> ExitCode {
         Command::Prizes => answer_lines(&mut (), |(), question| share_out(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
-        Command::Odds(odds) => return done(odds.run()),
         Command::Deals(deals) => return done(deals.run()),
         Command::Daily(daily) => return done(daily.run()),
         Command::Replay(replay) => return done(replay.run()),

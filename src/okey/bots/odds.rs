@@ -2,7 +2,7 @@
 //! round.
 //!
 //! The weights come from thousands of rounds played by Hard bots: a logistic regression of the
-//! winner on the hands after each discard (`istaka odds` plays the rounds and prints the tables).
+//! winner on the hands after each discard (`tools/odds.rs` plays the rounds and prints the tables).
 // CITE: Hosmer, Lemeshow: Applied Logistic Regression, 2000: the model.
 
 use crate::okey::action::Event;

@@ -3,7 +3,7 @@
 use super::finishing::Finishing;
 use super::odds;
 
-/// From 40 000 rounds between Hard bots for each number of players: the output of `istaka odds`.
+/// From 40 000 rounds between Hard bots for each number of players: the output of `tools/odds.rs`.
 // CITE: measured in this project.
 pub(super) const ODDS: odds::Weights = [
     [

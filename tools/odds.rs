@@ -1,18 +1,15 @@
-//! `istaka odds`: fits the weights of `Situation::odds` and `Offer::taken`.
+//! Fits the weights of `Situation::odds` and `Offer::taken` (docs/strength.md).
 
-use clap::Args;
+use clap::Parser;
 use istaka::{
     Action, Bot, Level, Offer, Outcome, Player, Round, Rules, Seat, Seats, Situation, Solver, View,
     Wall,
 };
 
-use crate::dealing::starter;
-use crate::output::{Failure, print};
-
 /// Prints the weights for the chance that a hand wins and that a discard is taken: logistic
 /// regressions over rounds between Hard bots.
-#[derive(Args)]
-pub struct Odds {
+#[derive(Parser)]
+struct Odds {
     /// The rules: a preset and the differences from it.
     #[arg(long, default_value = "turkish")]
     rules: Rules,
@@ -22,6 +19,10 @@ pub struct Odds {
     /// The seed of the first deal; the others follow.
     #[arg(long, default_value_t = 40_000_000)]
     seed: u64,
+}
+
+fn main() {
+    Odds::parse().run();
 }
 
 /// Known features, and the outcome.
@@ -45,11 +46,8 @@ struct Table {
 }
 
 impl Odds {
-    /// Runs the command.
-    ///
-    /// # Errors
-    /// The error of the output.
-    pub fn run(&self) -> Result<(), Failure> {
+    /// Plays the rounds and prints the weights.
+    fn run(&self) {
         let bot = Player::new(&self.rules, Level::Hard, 0);
         let mut table = Table { bot, solver: Solver::new(self.rules.hands) };
         let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();
@@ -57,17 +55,20 @@ impl Odds {
         for deal in 0..self.deals {
             self.play(self.seed.wrapping_add(deal), &mut table, &mut seen);
         }
-        print("hands, from deficiency 1 on")?;
-        seen.hands.iter().try_for_each(|cases| print(weights(cases)))?;
-        print("offers")?;
-        print(weights(&seen.offers))
+        println!("hands, from deficiency 1 on");
+        for cases in &seen.hands {
+            println!("{}", weights(cases));
+        }
+        println!("offers\n{}", weights(&seen.offers));
     }
 
     /// Plays a round and adds its data.
     fn play(&self, seed: u64, table: &mut Table, seen: &mut Seen) {
         let seats = Seats::of(self.rules.players);
         let wall = Wall::shuffled(self.rules.deal_plan(), seed, 1, seats.count());
-        let mut round = Round::new(self.rules, seats, starter(seats, seed), &wall);
+        let place = seed % seats.count() as u64;
+        let starter = seats.iter().nth(place as usize).expect("somebody plays");
+        let mut round = Round::new(self.rules, seats, starter, &wall);
         let mut hands: Vec<(Seat, Situation)> = Vec::new();
         let mut offer: Option<Offer> = None;
         while let Some(seat) = round.turn() {
