@@ -71,7 +71,9 @@ pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     fn seats(&self) -> Seats;
 
     /// The dealer of the first round of the match with this seed.
-    fn first_dealer(&self, seed: u64) -> Seat;
+    fn first_dealer(&self, _seed: u64) -> Seat {
+        Seat::ALL[0]
+    }
 
     /// The plan for dealing a round.
     fn deal_plan(&self) -> DealPlan;

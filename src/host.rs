@@ -21,7 +21,9 @@ pub trait Bots<G: Game> {
     fn decide(&mut self, seat: Seat, view: &G::View, stop: &mut dyn FnMut() -> bool) -> G::Action;
 
     /// The thinking time of a person in place of this bot, in percent of the usual.
-    fn ponders(&mut self, seat: Seat, view: &G::View) -> u32;
+    fn ponders(&mut self, _seat: Seat, _view: &G::View) -> u32 {
+        100
+    }
 }
 
 /// A match and its players.

@@ -151,6 +151,11 @@ impl Round {
         Indicator(self.indicator.kind()).okey()
     }
 
+    /// The hands, the discard piles and the stock.
+    pub const fn supply(&self) -> &Supply {
+        &self.supply
+    }
+
     /// A player's tiles in the order of arrival.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
         self.supply.hand(seat)

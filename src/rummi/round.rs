@@ -107,6 +107,11 @@ impl Round {
         self.starter
     }
 
+    /// The hands, the discard piles and the stock.
+    pub const fn supply(&self) -> &Supply {
+        &self.supply
+    }
+
     /// The tiles of a player, in the order of arrival.
     pub fn hand(&self, seat: Seat) -> &[Tile] {
         self.supply.hand(seat)

@@ -2,9 +2,10 @@
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 
+use crate::dealt;
 use istaka::{
-    Action, Coded, Dealing, Dice, Event, Indicator, Match, MatchError, Phase, Refusal, Round,
-    Rules, Seat, Seats, Starter, Tile, Wall, tiles,
+    Action, Coded, Event, Indicator, Match, MatchError, Phase, Refusal, Round, Rules, Seat, Seats,
+    Starter, Wall,
 };
 
 /// Reads rules.
@@ -12,39 +13,14 @@ pub fn rules(text: &str) -> Rules {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A wall that deals these hands in the order of play, turns this indicator and then has these
-/// tiles drawn. Missing tiles are filled in from the set in order.
+/// The wall of [`dealt::wall`] by Turkish rules.
 pub fn wall(hands: &[&str], indicator: &str, stock: &str) -> Wall {
     wall_by(&Rules::turkish(), hands, indicator, stock)
 }
 
-/// Does the same with other rules; in a ring the die selects stack 3.
+/// Does the same with other rules.
 pub fn wall_by(rules: &Rules, hands: &[&str], indicator: &str, stock: &str) -> Wall {
-    let words = |text: &str| text.split_whitespace().count();
-    let given = tiles(&format!("{} {indicator} {stock}", hands.join(" "))).expect("tiles");
-    let mut rest = Rules::PACK.tiles().filter(|tile| !given.contains(tile));
-    let mut given = given.iter().copied();
-    let mut order: Vec<Tile> = Vec::new();
-    for (place, hand) in hands.iter().enumerate() {
-        order.extend(given.by_ref().take(words(hand)));
-        let missing = if place == 0 { 15 } else { 14 } - words(hand);
-        order.extend(rest.by_ref().take(missing));
-    }
-    order.extend(given);
-    order.extend(rest);
-    // Dealing a wall of all tiles in order shows the place of each in the deal.
-    let all: Vec<Tile> = Rules::PACK.tiles().collect();
-    let dice = (rules.dealing != Dealing::Quick).then(|| Dice { stack: 3, tiles: vec![2] });
-    let deal = Wall::new(rules.deal_plan(), hands.len(), all.clone(), dice.clone())
-        .expect("a wall")
-        .deal();
-    let stock = deal.stock.iter().rev();
-    let places = deal.hands.iter().flatten().chain(&deal.indicator).chain(stock);
-    let mut lying = all;
-    for (place, tile) in places.zip(order) {
-        lying[place.index()] = tile;
-    }
-    Wall::new(rules.deal_plan(), hands.len(), lying, dice).expect("a wall")
+    dealt::wall(rules.deal_plan(), hands, Some(indicator), stock)
 }
 
 /// A round of Turkish Okey from the wall of [`wall`]; seat 0 starts.

@@ -1,84 +1,32 @@
 //! Golden games of Okey, in `tests/data/golden/`; `name.txt` has the view of each seat at marked
 //! points, and the sheet at the end.
 //!
-//! A game has one item per line: `# comment`, `rules …`, `dealer 3`, `seed 7`, `deal` from the seed
-//! or `deal hands | of | the | players / indicator / tiles to draw`, `0 draw` and other actions, `0
-//! take: wildIsDead` for a refused one, `empty` to draw and throw until the stock is empty, `round
-//! w1` as in `common::play_round`, and `views`.
-
-#[path = "../shared/golden.rs"]
-mod files;
+//! Lines of Okey's own: `round w1` as in `common::play_round`, and `views`.
 
 use std::fmt::Write;
 
-use crate::common::{empty_the_stock, match_code, play_match, play_round, rules, turn, wall_by};
+use crate::common::{drawn_and_thrown, play_round};
+use crate::shared_golden::{self as shared, Golden};
 use istaka::{
-    Action, Event, Finish, Match, Outcome, RuleOptions, Rules, Seat, Setting, Tile, View,
+    Action, Event, Finish, Match, Outcome, Round, RuleOptions, Rules, Seat, Setting, Tile, View,
     read_record, write_record, write_tiles,
 };
 
-/// A match played from text, and its expected output.
-#[derive(Default)]
-struct Script {
-    rules: Option<Rules>,
-    seed: u64,
-    dealer: Option<Seat>,
-    game: Option<Match<Rules>>,
-    seen: String,
-}
-
-impl Script {
-    fn play(text: &str) -> (Match<Rules>, String) {
-        let mut script = Script::default();
-        text.lines().filter(|line| !line.is_empty()).for_each(|line| script.line(line));
-        let game = script.game.expect("a match");
-        (game.clone(), script.seen + &sheet(&game))
+impl Golden for Rules {
+    fn rest(round: &Round) -> Option<(Seat, Action)> {
+        drawn_and_thrown(round)
     }
 
-    fn line(&mut self, line: &str) {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "#" => writeln!(self.seen, "{line}").expect("text"),
-            "rules" => self.rules = Some(rules(rest)),
-            "seed" => self.seed = rest.parse().expect("a seed"),
-            "dealer" => self.dealer = Seat::new(rest.parse().expect("a seat")),
-            "deal" if rest.is_empty() => self.game().deal().expect("a deal"),
-            "deal" => {
-                let parts: Vec<&str> = rest.split('/').map(str::trim).collect();
-                let [hands, indicator, stock] = parts[..] else { panic!("{line}") };
-                let hands: Vec<&str> = hands.split('|').map(str::trim).collect();
-                let wall = wall_by(self.game().rules(), &hands, indicator, stock);
-                self.game().deal_wall(wall).expect("a deal");
-            }
-            "empty" => empty_the_stock(self.game()),
-            "round" => play_round(self.game(), rest),
-            "views" => {
-                let text = views(self.game());
-                self.seen += &text;
-            }
-            _ => match line.split_once(": ") {
-                Some((action, code)) if !line.contains("finish") => self.refused(action, code),
-                _ => play_match(self.game(), line),
-            },
+    fn line(game: &mut Match<Rules>, line: &str, seen: &mut String) {
+        match line.split_once(' ') {
+            Some(("round", word)) => play_round(game, word),
+            None if line == "views" => *seen += &views(game),
+            _ => panic!("no line of a game: {line}"),
         }
     }
 
-    fn game(&mut self) -> &mut Match<Rules> {
-        let rules = self.rules.expect("the rules come first");
-        let new = || match self.dealer {
-            Some(dealer) => Match::with_dealer(rules, self.seed, dealer),
-            None => Match::new(rules, self.seed),
-        };
-        self.game.get_or_insert_with(new)
-    }
-
-    fn refused(&mut self, action: &str, code: &str) {
-        let (seat, done) = turn(action);
-        let before = self.game().clone();
-        let result = self.game().play(seat, done);
-        assert_eq!(match_code(result), code, "{action}");
-        assert_eq!(*self.game(), before);
-        writeln!(self.seen, "{action} is refused: {code}\n").expect("text");
+    fn sheet(game: &Match<Rules>) -> String {
+        sheet(game)
     }
 }
 
@@ -234,7 +182,7 @@ fn won(finish: &Finish, rules: &Rules) -> String {
 
 #[test]
 fn golden_games_are_played_seen_and_saved_as_ever() {
-    files::check("golden", 30, Script::play);
+    shared::check::<Rules>("golden", 30);
 }
 
 /// In version 1 of the format some words of the rules had another meaning: matches saved then go on

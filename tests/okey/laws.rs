@@ -1,36 +1,22 @@
-//! The laws that hold after every step of random play, with every option.
+//! The laws of every game and those of Okey, which hold after every step of random play, with every
+//! option.
 
+use crate::common::rules;
 use crate::referee::{self, Sheet};
 use crate::sample::sample;
+use crate::shared_laws::{self as shared, Lawful};
 use istaka::{
-    Action, Bot, Event, Hint, Level, Match, Options, Phase, Player, Preset, Reading, Round,
-    RuleOptions, Rules, Seat, Setting, Solver, Starter, Tile, Undo, View, read_record, score,
-    time_out, write_record,
+    Action, Bot, Character, Event, Hint, Level, Match, Options, Phase, Player, Preset, Reading,
+    Roster, Round, RuleOptions, Rules, Seat, Setting, Solver, Starter, Supply, Tile, View,
+    read_record, score, time_out, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// All actions that could be tried.
-fn all_actions() -> Vec<Action> {
-    let mut actions = vec![Action::ShowTwin, Action::Draw, Action::Take, Action::Pass];
-    actions.extend(Rules::PACK.tiles().map(Action::Discard));
-    actions.extend(Rules::PACK.tiles().map(declare));
-    actions
-}
-
 fn declare(discard: Tile) -> Action {
     Action::Declare { discard, melds: Vec::new() }
-}
-
-fn every_tile_is_somewhere_once(round: &Round) {
-    let hands = Seat::ALL.iter().flat_map(|&seat| round.hand(seat));
-    let piles = Seat::ALL.iter().flat_map(|&seat| round.pile(seat));
-    let mut tiles: Vec<Tile> =
-        hands.chain(piles).chain(round.stock()).copied().chain([round.indicator()]).collect();
-    tiles.sort_unstable();
-    assert!(tiles.into_iter().eq(Rules::PACK.tiles()));
 }
 
 fn hands_have_the_right_size(round: &Round) {
@@ -50,26 +36,38 @@ fn is_misdeclaration(round: &Round, seat: Seat, action: &Action) -> bool {
         && round.hand(seat).contains(discard)
 }
 
-/// Checks that listed actions are accepted, and all others are refused and change nothing.
-fn exactly_the_listed_actions_are_legal(round: &Round) {
-    for seat in Seat::ALL {
+impl Lawful for Rules {
+    fn supply(round: &Round) -> &Supply {
+        round.supply()
+    }
+
+    fn others(round: &Round) -> Vec<Tile> {
+        vec![round.indicator()]
+    }
+
+    fn is_open(round: &Round, tile: Tile) -> bool {
+        round.history().iter().any(|event| match *event {
+            Event::Took { tile: seen, .. } | Event::ShowedTwin { tile: seen, .. } => seen == tile,
+            Event::Misdeclared { shown, .. } => shown.contains(tile),
+            _ => false,
+        })
+    }
+
+    fn attempts(_: &Round) -> Vec<Action> {
+        let mut actions = vec![Action::ShowTwin, Action::Draw, Action::Take, Action::Pass];
+        actions.extend(Rules::PACK.tiles().map(Action::Discard));
+        actions.extend(Rules::PACK.tiles().map(declare));
+        actions
+    }
+
+    /// What the view lists, and incomplete hands, which the rules may allow to declare.
+    fn allowed(round: &Round, seat: Seat) -> impl Fn(&Action) -> bool {
         let listed = View::alone(round, seat).legal.actions();
-        let mut next = round.clone();
-        for action in all_actions() {
-            let result = next.play(seat, action.clone());
-            let legal = listed.contains(&action);
-            let tried = !legal && is_misdeclaration(round, seat, &action);
-            assert_eq!(result.is_ok(), legal || tried, "{seat} {action}: {result:?}");
-            assert_eq!(tried, matches!(result, Ok(Event::Misdeclared { .. })), "{seat} {action}");
-            if result.is_err() {
-                assert_eq!(next, *round, "{seat} {action} was refused");
-                continue;
-            }
-            if action != Action::ShowTwin {
-                assert_eq!(round.turn(), Some(seat), "only the seat to move moves");
-            }
-            next = round.clone();
-        }
+        move |action| listed.contains(action) || is_misdeclaration(round, seat, action)
+    }
+
+    fn is_free(action: &Action) -> bool {
+        matches!(action, Action::Discard(_) | Action::Take)
     }
 }
 
@@ -103,63 +101,23 @@ fn advice_is_legal(game: &Match<Rules>, solver: &mut Solver, bot: &mut Player) {
             other => panic!("{}: {other:?}", game.rules()),
         }
     }
-    assert_eq!(read_record(&write_record(&late)), Ok(late));
 }
 
-/// Checks that an undo restores the match.
-fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, action: &Action) {
-    let mut back = after.clone();
-    let free = matches!(action, Action::Discard(_) | Action::Take);
-    let expected = match (free, after.practice()) {
-        (true, _) => Some(Undo::Free),
-        (false, practice) => practice.then_some(Undo::Practice),
-    };
-    assert_eq!(back.undoable(seat), expected, "{}: {action}", after.rules());
-    if expected.is_some() {
-        back.undo(seat).expect("it may be taken back");
-        assert_eq!(back, *before, "{}: {action}", after.rules());
-    }
-}
-
-/// The moment at which a position of a match is seen.
-enum Moment<'a> {
-    Dealt,
-    Before,
-    After(Seat, &'a Action),
-}
-
-/// Plays a match with a mix of sensible and random actions, and passes each position to `each`.
-fn play_match(
-    rules: Rules,
-    seed: u64,
-    rounds: usize,
-    mut each: impl FnMut(&Match<Rules>, Moment),
-) -> Match<Rules> {
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
-    let mut game = Match::new(rules, seed);
+/// Chooses sensible and random actions, in a mix that differs by round.
+fn choose(rules: Rules) -> impl FnMut(&Match<Rules>, Seat, &mut ChaCha8Rng) -> Action {
     let mut bot = Player::new(&rules, Level::Hard, 0);
-    while game.places().is_none() && game.rounds().len() < rounds {
-        game.deal().expect("a deal");
-        each(&game, Moment::Dealt);
-        let sense = random.random_range(0..10);
-        while let Some(turn) = game.round().and_then(Round::turn) {
-            let round = game.round().expect("a round");
-            let view = View::alone(round, turn);
-            let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
-            let action = if rules.strict_declare && fifteen && random.random_bool(0.03) {
-                declare(*view.hand.choose(&mut random).expect("a tile"))
-            } else if random.random_range(0..10) < sense {
-                bot.decide(&view, &mut || false)
-            } else {
-                let actions = view.legal.actions();
-                actions.choose(&mut random).expect("a legal action").clone()
-            };
-            each(&game, Moment::Before);
-            game.play(turn, action.clone()).expect("a legal action");
-            each(&game, Moment::After(turn, &action));
+    move |game, turn, random| {
+        let view = View::alone(game.round().expect("a round"), turn);
+        let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
+        let sense = (game.seed() + 7 * game.rounds().len() as u64) % 10;
+        if rules.strict_declare && fifteen && random.random_bool(0.03) {
+            declare(*view.hand.choose(random).expect("a tile"))
+        } else if random.random_range(0..10) < sense {
+            bot.decide(&view, &mut || false)
+        } else {
+            view.legal.actions().choose(random).expect("a legal action").clone()
         }
     }
-    game
 }
 
 /// The preset for each number of players, short, and with every other value of every option that
@@ -213,36 +171,20 @@ fn some_rules(count: usize) -> Vec<Rules> {
 }
 
 /// Checks the laws in one match.
-fn laws_hold(rules: Rules, seed: u64) {
+fn laws_hold(rules: Rules, seed: u64) -> Match<Rules> {
     let (mut solver, mut bot) = (Solver::new(rules.hands), Player::new(&rules, Level::Hard, 0));
     let mut sheet = Sheet::new(rules);
     let mut steps = seed as usize;
     let (mut dealer, mut begins) = (None, None);
-    // The match before an action that is then undone.
-    let mut before = None;
-    let game = play_match(rules, seed, 12, |game, moment| {
+    let mut each = |game: &Match<Rules>, done: Option<(Seat, &Action)>| {
         let round = game.round().expect("a round");
-        if let Moment::Before = moment {
-            let due = steps.is_multiple_of(29) || round.stock().len() <= 1;
-            before = due.then(|| game.clone());
-            return;
-        }
-        every_tile_is_somewhere_once(round);
         hands_have_the_right_size(round);
         points_add_up(round);
         let rare = round.stock().is_empty() && round.phase() != Phase::Over;
         if steps.is_multiple_of(sample(59, 41)) || rare {
-            exactly_the_listed_actions_are_legal(round);
             advice_is_legal(game, &mut solver, &mut bot);
         }
-        if let (Moment::After(seat, action), Some(before)) = (&moment, &before) {
-            undo_leads_back(before, game, *seat, action);
-            let mut practice = (before.clone(), game.clone());
-            practice.0.mark_as_practice();
-            practice.1.mark_as_practice();
-            undo_leads_back(&practice.0, &practice.1, *seat, action);
-        }
-        if let Moment::Dealt = moment {
+        if done.is_none() {
             let starter = round.starter();
             if let (Some(last), Starter::Winner) = (begins, rules.starter) {
                 assert_eq!(round.seats().from(last).next(), Some(starter), "the winner begins");
@@ -253,7 +195,6 @@ fn laws_hold(rules: Rules, seed: u64) {
             let after = round.seats().after(game.dealer());
             assert_eq!(starter, if begins { game.dealer() } else { after });
             dealer = Some(game.dealer());
-            assert!(!game.is_over());
         }
         if round.phase() == Phase::Over {
             begins = match round.history().last() {
@@ -266,29 +207,30 @@ fn laws_hold(rules: Rules, seed: u64) {
             assert_eq!(game.places(), None, "{rules}: a round runs");
         }
         steps += 1;
-    });
-    assert_eq!(read_record(&write_record(&game)), Ok(game));
+    };
+    let rarely = sample(59, 41) as u32;
+    shared::hold(rules, seed, (12, rarely), &mut choose(rules), &mut each)
 }
 
 #[test]
 fn laws_of_the_board_edition_with_each_option_switched() {
     let all = each_option_switched(Preset::Board);
     assert!(all.len() >= sample(25, 70), "{}", all.len());
-    all.into_iter().zip(1..).for_each(|(rules, seed)| laws_hold(rules, seed));
+    all.into_iter().zip(1..).for_each(|(rules, seed)| drop(laws_hold(rules, seed)));
 }
 
 #[test]
 fn laws_of_turkish_okey_with_each_option_switched() {
     let all = each_option_switched(Preset::Turkish);
     assert!(all.len() >= sample(30, 95), "{}", all.len());
-    all.into_iter().zip(1001..).for_each(|(rules, seed)| laws_hold(rules, seed));
+    all.into_iter().zip(1001..).for_each(|(rules, seed)| drop(laws_hold(rules, seed)));
 }
 
 #[test]
 fn laws_of_pagat_with_each_option_switched() {
     let all = each_option_switched(Preset::Pagat);
     assert!(all.len() >= sample(30, 95), "{}", all.len());
-    all.into_iter().zip(2001..).for_each(|(rules, seed)| laws_hold(rules, seed));
+    all.into_iter().zip(2001..).for_each(|(rules, seed)| drop(laws_hold(rules, seed)));
 }
 
 #[test]
@@ -296,7 +238,7 @@ fn laws_of_the_coffee_house_with_each_option_switched() {
     for preset in [Preset::Kahvehane, Preset::Sayili] {
         let all = each_option_switched(preset);
         assert!(all.len() >= sample(30, 90), "{}", all.len());
-        all.into_iter().zip(4001..).for_each(|(rules, seed)| laws_hold(rules, seed));
+        all.into_iter().zip(4001..).for_each(|(rules, seed)| drop(laws_hold(rules, seed)));
     }
 }
 
@@ -305,7 +247,7 @@ fn laws_of_rules_drawn_at_random() {
     some_rules(sample(30, 120))
         .into_iter()
         .zip(3001..)
-        .for_each(|(rules, seed)| laws_hold(rules, seed));
+        .for_each(|(rules, seed)| drop(laws_hold(rules, seed)));
 }
 
 proptest! {
@@ -316,43 +258,8 @@ proptest! {
     })]
 
     #[test]
-    fn laws_of_random_play(seed: u64) {
-        laws_hold(Rules::turkish(), seed);
-    }
-
-    #[test]
-    fn replay_gives_the_same_match(seed: u64, rules in prop::sample::select(some_rules(60))) {
-        let game = play_match(rules, seed, 4, |_, _| ());
-        let text = write_record(&game);
-        prop_assert_eq!(read_record(&text), Ok(game));
-        // A record cut between any two lines is a match that goes on.
-        let cut = text.lines().take(text.lines().count() / 2).collect::<Vec<_>>().join("\n");
-        prop_assert!(read_record::<Rules>(&cut).is_ok());
-    }
-
-    #[test]
-    fn a_damaged_record_is_refused_or_another_regular_match(
-        seed: u64, rules in prop::sample::select(some_rules(60)), at in 0.0..1.0f64,
-        letter in "[ -~]",
-    ) {
-        let text = write_record(&play_match(rules, seed, 1, |_, _| ()));
-        let position = (at * text.len() as f64) as usize;
-        let mut damaged = text.clone();
-        damaged.replace_range(position..=position, &letter);
-        if let Ok(game) = read_record::<Rules>(&damaged) {
-            prop_assert_eq!(read_record(&write_record(&game)), Ok(game));
-        }
-    }
-
-    #[test]
-    fn a_record_with_a_tile_or_a_turn_missing_is_refused(seed: u64, pick: prop::sample::Index) {
-        let text = write_record(&play_match(Rules::turkish(), seed, 1, |_, _| ()));
-        let without = |index: usize| {
-            let words = text.split(' ').enumerate().filter(|(i, _)| *i != index);
-            words.map(|(_, word)| word).collect::<Vec<_>>().join(" ")
-        };
-        // The words of the wall follow the four of the header.
-        prop_assert!(read_record::<Rules>(&without(5 + pick.index(100))).is_err());
+    fn laws_of_random_play(seed: u64, pick: prop::sample::Index) {
+        let text = write_record(&laws_hold(Rules::turkish(), seed));
         // A missing draw is noticed at the discard that follows.
         let draws: Vec<_> = text.match_indices(" draw\n").collect();
         if !draws.is_empty() {
@@ -365,16 +272,22 @@ proptest! {
 }
 
 #[test]
-fn matches_end_with_a_standing_and_go_through_three_and_two_players() {
-    let games: Vec<Match<Rules>> =
-        (0..8).map(|seed| play_match(Rules::turkish(), seed, 500, |_, _| ())).collect();
-    for game in &games {
-        let standing = game.places().expect("somebody wins");
-        assert_eq!(standing.iter().map(|place| place.rank).min(), Some(1));
-        assert!(standing.is_sorted_by_key(|place| place.rank));
-    }
+fn matches_go_through_three_and_two_players() {
+    let rules = Rules::turkish();
+    let play = |seed| shared::hold(rules, seed, (500, 500), &mut choose(rules), &mut |_, _| ());
+    let games: Vec<Match<Rules>> = (0..8).map(play).collect();
+    assert!(games.iter().all(Match::is_over));
     for players in [2, 3, 4] {
         let mut rounds = games.iter().flat_map(|game| game.rounds());
         assert!(rounds.any(|round| round.seats.count() == players), "{players} players");
+    }
+}
+
+#[test]
+fn the_laws_of_a_table_hold() {
+    for (seed, text) in (0..).zip(["turkish", "board players=3", "pagat players=2"]) {
+        let rules = rules(text);
+        let bots = || Roster::<Player>::new(&rules, [Character::from(Level::Medium); 4], 5);
+        shared::hold_at_a_table(rules, seed, bots);
     }
 }

@@ -4,6 +4,8 @@ mod characters;
 mod coach;
 mod common;
 mod deal;
+#[path = "../shared/dealt.rs"]
+mod dealt;
 mod golden;
 mod guide;
 mod help;
@@ -19,6 +21,10 @@ mod rules;
 mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
+#[path = "../shared/golden.rs"]
+mod shared_golden;
+#[path = "../shared/laws.rs"]
+mod shared_laws;
 mod solver_definition;
 mod solver_small;
 mod solver_twin;

@@ -2,29 +2,18 @@
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 
+use crate::dealt;
 use istaka::rummi::{Action, Round, Rules, View};
-use istaka::{Match, Seat, Seats, Tile, Wall, melds, tiles};
+use istaka::{Match, Seat, Seats, Wall, melds, tiles};
 
 /// Reads rules.
 pub fn rules(text: &str) -> Rules {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A wall that deals these hands in the order of play and then has these tiles drawn. Hands and
-/// stock are filled up with the other tiles of the set in order.
+/// A wall that deals these hands in the order of play and then has these tiles drawn.
 pub fn wall(hands: &[&str], stock: &str) -> Wall {
-    let given = tiles(&format!("{} {stock}", hands.join(" "))).expect("tiles");
-    let mut rest: Vec<Tile> = Rules::PACK.tiles().filter(|tile| !given.contains(tile)).collect();
-    let mut given = given.into_iter();
-    let mut lying = Vec::new();
-    for hand in hands {
-        let words = hand.split_whitespace().count();
-        lying.extend(given.by_ref().take(words));
-        lying.extend((words..14).map(|_| rest.remove(0)));
-    }
-    lying.extend(given);
-    lying.extend(rest);
-    Wall::new(Rules::DEAL, hands.len(), lying, None).expect("a wall")
+    dealt::wall(Rules::DEAL, hands, None, stock)
 }
 
 /// The view of a player who has opened, with this rack and this table.

@@ -1,76 +1,35 @@
 //! Golden games of the game with 80 tiles, in `tests/data/rummi/`; `name.txt` has the public state
 //! after each turn, and the score.
-//!
-//! A game has one item per line: `# comment`, `rules …`, `dealer 3`, `deal hands | of | the |
-//! players / tiles to draw`, `0 draw` and other actions, `0 pass: cannotPass` for a refused one,
-//! and `empty` to draw until the stock is empty.
 
-#[path = "../shared/golden.rs"]
-mod files;
-
-use crate::common;
 use std::fmt::Write;
 
+use crate::shared_golden::{self as shared, Golden};
 use istaka::rummi::{Action, Event, Outcome, Round, Rules};
-use istaka::{Coded, Match, Seat, write_melds, write_tiles};
+use istaka::{Match, Seat, write_melds, write_tiles};
 
-/// Plays a game from text, and describes the public state.
-fn play(text: &str) -> (Match<Rules>, String) {
-    let (mut rules, mut dealer) = (Rules::rummi80(4), Seat::ALL[3]);
-    let mut game: Option<Match<Rules>> = None;
-    let mut seen = String::new();
-    for line in text.lines().filter(|line| !line.is_empty()) {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "#" => writeln!(seen, "{line}").expect("text"),
-            "rules" => rules = common::rules(rest),
-            "dealer" => dealer = Seat::named(rest).expect("a seat"),
-            "deal" => {
-                let (hands, stock) = rest.split_once('/').expect("hands / stock");
-                let hands: Vec<&str> = hands.split('|').map(str::trim).collect();
-                let game = game.get_or_insert_with(|| Match::with_dealer(rules, 0, dealer));
-                game.deal_wall(common::wall(&hands, stock)).expect("a deal");
-            }
-            "empty" => {
-                let game = game.as_mut().expect("a deal");
-                while let Some(turn) =
-                    game.round().filter(|r| !r.stock().is_empty()).and_then(Round::turn)
-                {
-                    game.play(turn, Action::Draw).expect("there is a stock");
-                }
-            }
-            _ => turn(game.as_mut().expect("a deal"), line, &mut seen),
-        }
+impl Golden for Rules {
+    fn rest(round: &Round) -> Option<(Seat, Action)> {
+        round.turn().filter(|_| !round.stock().is_empty()).map(|seat| (seat, Action::Draw))
     }
-    let game = game.expect("a match");
-    seen += &sheet(&game);
-    (game, seen)
-}
 
-fn turn(game: &mut Match<Rules>, line: &str, seen: &mut String) {
-    let (done, refused) =
-        line.split_once(": ").map_or((line, None), |(done, code)| (done, Some(code)));
-    let (seat, action) = done.split_once(' ').expect("a seat and an action");
-    let action: Action = action.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
-    let before = game.clone();
-    let result = game.play(Seat::named(seat).expect("a seat"), action);
-    let code = result.as_ref().err().map(Coded::code);
-    assert_eq!(code, refused, "{line}");
-    match result {
-        Err(error) => {
-            assert_eq!(*game, before, "{line}");
-            writeln!(seen, "{done}: refused, {error}").expect("text");
+    fn told(round: &Round, seat: Seat, event: &Event) -> String {
+        let what = match event {
+            Event::Drew { .. } => "draws".to_owned(),
+            Event::Laid { laid, .. } => format!("lays {}", write_tiles(laid)),
+            Event::Failed { .. } => "fails and draws".to_owned(),
+            Event::Passed { .. } => "passes".to_owned(),
+            Event::TimedOut { .. } => "is out of time".to_owned(),
+        };
+        format!("{seat} {what}{}\n", lies(round))
+    }
+
+    fn sheet(game: &Match<Rules>) -> String {
+        let mut text = format!("points {:?}\n", game.points());
+        for place in game.places().into_iter().flatten() {
+            writeln!(text, "place {}: seat {}, {} points", place.rank, place.seat, place.points)
+                .expect("text");
         }
-        Ok(event) => {
-            let what = match event {
-                Event::Drew { .. } => "draws".to_owned(),
-                Event::Laid { laid, .. } => format!("lays {}", write_tiles(&laid)),
-                Event::Failed { .. } => "fails and draws".to_owned(),
-                Event::Passed { .. } => "passes".to_owned(),
-                Event::TimedOut { .. } => "is out of time".to_owned(),
-            };
-            writeln!(seen, "{seat} {what}{}", lies(game.round().expect("dealt"))).expect("text");
-        }
+        text
     }
 }
 
@@ -101,16 +60,7 @@ fn lies(round: &Round) -> String {
     text
 }
 
-fn sheet(game: &Match<Rules>) -> String {
-    let mut text = format!("points {:?}\n", game.points());
-    for place in game.places().into_iter().flatten() {
-        writeln!(text, "place {}: seat {}, {} points", place.rank, place.seat, place.points)
-            .expect("text");
-    }
-    text
-}
-
 #[test]
 fn golden_games_are_played_seen_and_saved_as_ever() {
-    files::check("rummi", 9, play);
+    shared::check::<Rules>("rummi", 9);
 }

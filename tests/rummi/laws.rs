@@ -1,24 +1,62 @@
 //! The laws of the game with 80 tiles, which hold after every step of random play, with every
 //! option, and a naive referee's judgement of each proposed table.
 
-use crate::referee;
 use std::collections::BTreeMap;
 
-use istaka::CommonRefusal::{NotPlaying, NotYourTurn, RoundOver};
+use crate::common::rules;
+use crate::referee;
+use crate::shared_laws::{self as shared, Lawful};
 use istaka::rummi::{
-    Action, Aim, Event, Options, Preset, Refusal, Round, Rules, Setting, TableSolver, View,
+    Action, Aim, Event, Options, Player, Preset, Round, Rules, Setting, TableSolver, View,
 };
-use istaka::{Coded, Match, RuleOptions, Seat, Standing, Tile, Undo, read_record, write_record};
+use istaka::{Character, Coded, Level, Match, Roster, RuleOptions, Seat, Standing, Supply, Tile};
+use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
-use rand::{RngExt, SeedableRng};
 
-fn every_tile_is_somewhere_once(round: &Round) {
-    let hands = Seat::ALL.iter().flat_map(|&seat| round.hand(seat));
-    let table = round.table().iter().flatten();
-    let mut tiles: Vec<Tile> = hands.chain(table).chain(round.stock()).copied().collect();
-    tiles.sort_unstable();
-    assert!(tiles.into_iter().eq(Rules::PACK.tiles()));
+impl Lawful for Rules {
+    fn supply(round: &Round) -> &Supply {
+        round.supply()
+    }
+
+    fn others(round: &Round) -> Vec<Tile> {
+        round.table().concat()
+    }
+
+    /// The simple actions, and three tables: the same, with one more tile, and with a whole rack.
+    fn attempts(round: &Round) -> Vec<Action> {
+        let mut actions = vec![Action::Draw, Action::Pass, Action::TimeOut];
+        let more =
+            Seat::ALL.iter().flat_map(|&seat| [round.hand(seat).get(..1), Some(round.hand(seat))]);
+        for tiles in more.flatten().chain([[].as_slice()]) {
+            let mut table = round.table().to_vec();
+            table.extend((!tiles.is_empty()).then(|| tiles.to_vec()));
+            actions.push(Action::Lay(table));
+        }
+        actions
+    }
+
+    fn allowed(round: &Round, seat: Seat) -> impl Fn(&Action) -> bool {
+        let (rules, opened) = (round.rules(), round.has_opened(seat));
+        let possible = move |action: &Action| match action {
+            Action::Draw => !round.stock().is_empty(),
+            Action::Pass => round.stock().is_empty(),
+            Action::TimeOut => rules.clock.seconds().is_some(),
+            Action::Lay(new) => {
+                match referee::judge(rules, round.table(), round.hand(seat), opened, new) {
+                    Ok(_) => true,
+                    Err("notASeries" | "openingTooLow" | "jokerLocked") => !rules.refuse_only,
+                    Err(_) => false,
+                }
+            }
+        };
+        move |action| round.turn() == Some(seat) && possible(action)
+    }
+
+    /// A failed end of turn has shown a tile.
+    fn is_free(action: &Action) -> bool {
+        *action == Action::Pass
+    }
 }
 
 /// Checks that a view has the player's own tiles and the public ones, and nothing else.
@@ -121,117 +159,47 @@ fn a_proposal_is_judged_alike(
     }
 }
 
-/// Checks that only the player to move may act, and only as stock and clock allow.
-fn exactly_what_may_be_done_is_accepted(round: &Round) {
-    let empty = round.stock().is_empty();
-    for seat in Seat::ALL {
-        let turn = round.turn() == Some(seat);
-        for (action, possible) in [
-            (Action::Draw, !empty),
-            (Action::Pass, empty),
-            (Action::TimeOut, round.rules().clock.seconds().is_some()),
-        ] {
-            let mut next = round.clone();
-            let result = next.play(seat, action.clone());
-            assert_eq!(result.is_ok(), turn && possible, "{seat} {action}");
-            assert_eq!(round.check(seat, &action).is_ok(), result.is_ok());
-            assert!(result.is_ok() || next == *round, "a refusal changes nothing");
-        }
-        if !turn {
-            let refused = round.check(seat, &Action::Lay(round.table().to_vec()));
-            assert!(matches!(
-                refused,
-                Err(Refusal::Common(NotYourTurn(_) | NotPlaying(_) | RoundOver))
-            ));
-        }
-    }
-}
-
-/// Only a pass is undone freely, since a failed end of turn has shown a tile; undo restores the
-/// state before it. The pass that ends the round has shown all racks.
-fn undo_leads_back(before: &Match<Rules>, after: &Match<Rules>, seat: Seat, action: &Action) {
-    let runs = after.round().and_then(Round::turn).is_some();
-    let free = *action == Action::Pass && runs;
-    let mut back = after.clone();
-    assert_eq!(back.undoable(seat), free.then_some(Undo::Free), "{action}");
-    if free {
-        back.undo(seat).expect("it may be taken back");
-        assert_eq!(back, *before);
-    }
-}
-
 /// Plays a match with random and sensible moves, and checks every law after every step.
 fn play(rules: Rules, seed: u64, said: &mut BTreeMap<String, u32>) {
-    let mut random = ChaCha8Rng::seed_from_u64(seed);
     // Also finds plays that the joker lock forbids.
     let mut solver = TableSolver::new(free(rules));
-    let mut game = Match::new(rules, seed);
-    let mut lost = [0; 4];
-    while !game.is_over() {
-        game.deal().expect("a round");
-        while let Some(seat) = game.round().and_then(Round::turn) {
-            let round = game.round().expect("dealt").clone();
-            every_tile_is_somewhere_once(&round);
-            exactly_what_may_be_done_is_accepted(&round);
-            a_view_shows_nothing_hidden(&round, rules);
-            let new = proposal(&round, seat, &mut solver, &mut random);
-            a_proposal_is_judged_alike(&round, seat, &new, said);
-            let rest = if round.stock().is_empty() { Action::Pass } else { Action::Draw };
-            let lay = Action::Lay(new);
-            let may_lay = round.judge(seat, lay_of(&lay)).is_ok() || random.random_bool(0.1);
-            let action = match random.random_range(0..20) {
-                0 if rules.clock.seconds().is_some() => Action::TimeOut,
-                1..4 => rest,
-                _ if may_lay && round.check(seat, &lay).is_ok() => lay,
-                _ => rest,
-            };
-            let before = game.clone();
-            game.play(seat, action.clone()).expect("a legal action");
-            if random.random_bool(0.2) {
-                undo_leads_back(&before, &game, seat, &action);
-            }
-        }
+    let mut choose = |game: &Match<Rules>, seat, random: &mut ChaCha8Rng| {
         let round = game.round().expect("dealt");
-        assert_eq!(round.written(), referee::written(round), "{rules}");
-        for (sum, now) in lost.iter_mut().zip(round.written()) {
-            *sum += i32::from(now);
+        let new = proposal(round, seat, &mut solver, random);
+        a_proposal_is_judged_alike(round, seat, &new, said);
+        let rest = if round.stock().is_empty() { Action::Pass } else { Action::Draw };
+        let may_lay = round.judge(seat, &new).is_ok() || random.random_bool(0.1);
+        let lay = Action::Lay(new);
+        match random.random_range(0..20) {
+            0 if rules.clock.seconds().is_some() => Action::TimeOut,
+            1..4 => rest,
+            _ if may_lay && round.check(seat, &lay).is_ok() => lay,
+            _ => rest,
         }
-        assert_eq!(game.points(), lost);
-        let text = write_record(&game);
-        assert_eq!(read_record::<Rules>(&text).as_ref(), Ok(&game), "{text}");
-    }
+    };
+    let mut each = |game: &Match<Rules>, _: Option<(Seat, &Action)>| {
+        let round = game.round().expect("dealt");
+        a_view_shows_nothing_hidden(round, rules);
+        if round.turn().is_none() {
+            assert_eq!(round.written(), referee::written(round), "{rules}");
+        }
+    };
+    let game = shared::hold(rules, seed, (usize::MAX, 8), &mut choose, &mut each);
     assert_eq!(game.rounds().len(), usize::from(rules.rounds));
 }
 
 #[test]
-fn the_pass_that_ends_a_round_is_not_taken_back() {
-    let mut game = Match::new(Rules::rummi80(2), 7);
-    game.deal().expect("a round");
-    let mut last = None;
-    while let Some(seat) = game.round().and_then(Round::turn) {
-        let rest = game.view(seat).expect("dealt").rest();
-        let before = game.clone();
-        game.play(seat, rest.clone()).expect("it is his turn");
-        undo_leads_back(&before, &game, seat, &rest);
-        last = Some((seat, rest));
+fn the_laws_of_a_table_hold() {
+    for (seed, text) in (0..).zip(["rummi80", "rummi80-site players=2", "rummi80 players=3"]) {
+        let rules = rules(text);
+        let bots = || Roster::<Player>::new(&rules, [Character::from(Level::Easy); 4], 5);
+        shared::hold_at_a_table(rules, seed, bots);
     }
-    let (seat, action) = last.expect("somebody was the last");
-    assert_eq!(action, Action::Pass);
-    assert_eq!(game.undo(seat).map_err(|error| error.code()), Err("nothingToUndo"));
-    game.mark_as_practice();
-    assert_eq!(game.undo(seat), Ok(Undo::Practice));
 }
 
 /// The same rules without the joker lock.
 fn free(rules: Rules) -> Rules {
     Rules::new(Options { joker_lock: false, ..*rules }).expect("rules that can be played")
-}
-
-fn lay_of(action: &Action) -> &[Vec<Tile>] {
-    match action {
-        Action::Lay(table) => table,
-        _ => &[],
-    }
 }
 
 #[test]

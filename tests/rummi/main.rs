@@ -2,6 +2,8 @@
 
 mod coach;
 mod common;
+#[path = "../shared/dealt.rs"]
+mod dealt;
 mod golden;
 mod guide;
 mod laws;
@@ -16,6 +18,10 @@ mod rules;
 mod sample;
 #[path = "../shared/saved.rs"]
 mod saved;
+#[path = "../shared/golden.rs"]
+mod shared_golden;
+#[path = "../shared/laws.rs"]
+mod shared_laws;
 mod solver;
 mod tables;
 mod views;

@@ -4,7 +4,9 @@
 mod codes;
 #[path = "../okey/common.rs"]
 mod common;
+mod dealt;
 mod host;
+mod laws;
 mod lessons;
 mod link;
 mod puzzles;
