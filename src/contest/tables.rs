@@ -102,7 +102,7 @@ pub fn reseat(tables: &mut Vec<Table>, out: &[usize], random: &mut Random) -> Se
         let nth = random.below(from.size() as u32) as usize;
         let entrant = from.entrants().nth(nth).expect("one of them");
         let left = from.seats.iter().position(|&other| other == Some(entrant));
-        from.seats[left.expect("he sits there")] = None;
+        from.seats[left.expect("the entrant sits there")] = None;
         let from = from.number;
         seat(tables, entrant, from, random, &mut seating);
     }
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn rule_8_tables_stay_even_whoever_goes_out() {
+    fn rule_8_tables_stay_even_after_any_elimination() {
         for seed in 0..2000 {
             let mut random = Random::new(seed, 0);
             let mut tables = draw(5 + random.below(60) as usize, &mut random);

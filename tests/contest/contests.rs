@@ -191,7 +191,7 @@ fn the_chips_of_a_round_are_known_at_once() {
 }
 
 #[test]
-fn who_is_out_may_leave_where_his_place_is_not_paid() {
+fn an_eliminated_player_may_leave_an_unpaid_place() {
     let mut left = [0; 3];
     for seed in 0..12 {
         let mut contests = at_home();
@@ -274,7 +274,7 @@ fn void_round(game: &mut Match<Rules>) {
     while let Some(seat) = game.round().and_then(Rules::turn) {
         let view = game.view(seat).unwrap();
         let action = match view.phase {
-            Phase::Discard => Action::Discard(*view.hand.last().expect("he has tiles")),
+            Phase::Discard => Action::Discard(*view.hand.last().expect("a hand has tiles")),
             Phase::Draw => Action::Draw,
             _ => Action::Pass,
         };
@@ -307,7 +307,7 @@ fn only_tables_of_this_round_and_the_one_before_can_be_watched() {
         }
         step::<Player>(&mut contests);
     }
-    assert!(alone > 0, "he has played more than a round at the last table");
+    assert!(alone > 0, "the player sees more than a round of the last table");
 }
 
 /// The chips of the wallet may have been spent elsewhere.

@@ -35,8 +35,9 @@ fn tournament(format: Format, count: usize) -> Director {
 /// Reports void rounds at all tables but one, which has these debts: payer and receiver, by seat.
 fn round(director: &mut Director, owed: &[(usize, usize, u32)]) {
     for (index, fixture) in director.fixtures().into_iter().enumerate() {
-        let sits =
-            |nth: usize| fixture.seats.into_iter().flatten().nth(nth).expect("he sits there");
+        let sits = |nth: usize| {
+            fixture.seats.into_iter().flatten().nth(nth).expect("the entrant sits there")
+        };
         let debt = |&(from, to, points)| Debt { from: sits(from), to: sits(to), points };
         let debts = if index == 0 { owed.iter().map(debt).collect() } else { Vec::new() };
         director.report(fixture.table, Report::Debts(debts), &[]).expect("it can be");
@@ -45,7 +46,7 @@ fn round(director: &mut Director, owed: &[(usize, usize, u32)]) {
 
 fn place(director: &Director, entrant: usize) -> ContestStanding {
     let places = director.standings();
-    *places.iter().find(|place| place.entrant == entrant).expect("he takes part")
+    *places.iter().find(|place| place.entrant == entrant).expect("the entrant takes part")
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn rule_8_losers_pay_points_times_the_unit() {
 }
 
 #[test]
-fn rule_8_nobody_pays_more_than_he_has_and_zeros_are_out() {
+fn rule_8_debts_are_capped_by_the_chips_and_zero_is_out() {
     let mut director = tournament(Format::Normal, 8);
     let seats = director.fixtures()[0].seats.map(|seat| seat.unwrap());
     round(&mut director, &[(1, 0, 10), (2, 0, 8)]);

@@ -55,7 +55,7 @@ fn whoever_comes_can_be_seated() {
         let mut names: Vec<&str> = all.iter().map(|entrant| &*entrant.name).collect();
         names.sort_unstable();
         names.dedup();
-        assert_eq!(names.len(), all.len(), "everybody has a name of his own");
+        assert_eq!(names.len(), all.len(), "no two have the same name");
         let known = |entrant: &Entrant| entrant.player.parse::<Character>().is_ok();
         assert!(all[1..].iter().all(known));
         let director = Director::open(next.terms.clone(), all, next.seed).expect("it can be held");

@@ -237,7 +237,7 @@ fn between_two_throws_that_are_as_good_the_neighbour_decides() {
         game.deal().expect("a deal");
         while let Some(turn) = game.round().and_then(Round::turn) {
             let view = View::alone(game.round().expect("a round"), turn);
-            let hint = Hint::of(&view, &mut solver).expect("it is his turn");
+            let hint = Hint::of(&view, &mut solver).expect("it is the turn of this seat");
             hint_is_true(&view, &hint, &mut solver);
             if let Hint::Discard { unwanted: Some(unwanted), .. } = &hint {
                 match unwanted {
@@ -460,7 +460,7 @@ fn a_discard_is_taken_when_it_brings_the_hand_nearer_and_left_otherwise() {
     let Some(Hint::Draw { left, now, .. }) = hint_in(&useless, 1) else { panic!("a draw") };
     assert_eq!(left, tile("K12"));
     assert!(now.copies() > 0);
-    assert_eq!(advice(&useless, 2), "nothing", "it is not his turn");
+    assert_eq!(advice(&useless, 2), "nothing", "it is the turn of another seat");
 }
 
 #[test]

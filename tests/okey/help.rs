@@ -46,7 +46,7 @@ fn who_declares_an_incomplete_hand_is_told_what_is_missing_and_what_does_not_fit
 }
 
 #[test]
-fn what_does_not_fit_is_told_as_the_player_has_laid_his_tiles() {
+fn misfits_are_named_as_the_player_has_arranged_the_tiles() {
     for (rules, hand, laid, expected) in [
         // The nearest complete hand has the red 4 in the run and lacks only a yellow 11.
         (
@@ -106,6 +106,6 @@ fn what_does_not_fit_is_told_as_the_player_has_laid_his_tiles() {
         let told = table.reasons(person, &action, &refused, &mut Solver::new(rules.hands));
         let reasons = told.expect("there are reasons");
         assert_eq!(write_tiles(&reasons.unfit), expected, "{laid}");
-        assert_eq!(reasons.missing, [], "what the player is after is his own affair");
+        assert_eq!(reasons.missing, [], "nothing is assumed about the plan of the player");
     }
 }

@@ -350,7 +350,7 @@ fn rule_6_points_are_counted_down_until_somebody_has_none_left() {
 }
 
 #[test]
-fn rule_6_the_winner_counts_down_his_own_number() {
+fn rule_6_the_winner_counts_down_their_own_number() {
     let rules = "sayili limit=6";
     let game = check(rules, "w0 w1 w0", [4, 2, 0, 0], "-");
     assert_eq!(left(&game), [2, 4, 6, 6]);

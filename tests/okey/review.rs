@@ -80,7 +80,7 @@ fn hints_are_what_is_best(text: &str, rounds: usize) {
         }
         while let Some(turn) = game.round().and_then(Round::turn) {
             let view = game.view(turn).expect("dealt");
-            let hint = Hint::of(&view, &mut solver).expect("it is his turn");
+            let hint = Hint::of(&view, &mut solver).expect("it is the turn of this seat");
             game.play(turn, hint.action()).expect("a legal action");
         }
         let round = game.rounds().len() - 1;

@@ -95,7 +95,7 @@ fn rule_5_3_a_wild_tile_may_be_discarded_and_is_wild_for_the_next() {
 }
 
 #[test]
-fn rule_5_5_the_twin_may_be_shown_by_whom_it_was_dealt_to_until_his_first_draw() {
+fn rule_5_5_a_player_may_show_a_dealt_twin_until_the_first_draw() {
     let start = round(&["", "", "K9 K13", ""], "K9", "B1 B2 B3 B4");
     let mut shown = start.clone();
     assert_eq!(code(play(&mut shown, "1 twin")), "twinNotDealt");
@@ -358,7 +358,7 @@ fn rule_5_5_taking_a_discard_is_a_draw_and_every_opponent_pays_but_nobody_else()
 }
 
 #[test]
-fn rule_5_5_twin_points_count_whoever_wins() {
+fn rule_5_5_twin_points_count_with_any_winner() {
     let hand = format!("{RUNS} K13");
     let mut round = round(&[&hand, "K9'", "", ""], "K9", "");
     play_all(&mut round, "1 twin\n0 finish K13");

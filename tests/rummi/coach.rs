@@ -42,7 +42,7 @@ fn who_can_lay_nothing_draws_or_passes_where_there_is_nothing_to_draw() {
     let mut solver = TableSolver::new(Rules::rummi80(2));
     let mut view = view(Rules::rummi80(2), "R1 R2 R3", "R4 K9 K8 K7");
     view.players[0].opened = false;
-    assert!(matches!(Hint::of(&view, &mut solver), Hint::Lay { .. }), "24 points of his own");
+    assert!(matches!(Hint::of(&view, &mut solver), Hint::Lay { .. }), "24 points from the rack");
     view.hand = tiles("R4 K1 K2 K3").unwrap();
     assert_eq!(Hint::of(&view, &mut solver), Hint::Draw, "6 points do not open");
     view.stock = 0;

@@ -92,7 +92,7 @@ fn finish_blocked(game: &mut Match<Rules>) {
     while let Some(turn) = game.round().and_then(Round::turn) {
         let empty = game.round().expect("dealt").stock().is_empty();
         let action = if empty { Action::Pass } else { Action::Draw };
-        game.play(turn, action).expect("it is his turn");
+        game.play(turn, action).expect("it is the turn of this seat");
     }
 }
 
@@ -290,12 +290,12 @@ fn rule_7_6_on_time_out_a_tile_is_drawn_and_after_two_in_a_row_the_player_has_le
     assert_eq!(write_tiles(&round.hand(A)[14..]), "R1");
     assert!(!round.has_left(A));
     act(&mut round, "timeout").expect("there is a clock");
-    act(&mut round, "draw").expect("he is back in time");
+    act(&mut round, "draw").expect("the player is back in time");
     act(&mut round, "timeout").expect("there is a clock");
     assert!(round.has_left(C) && !round.has_left(A), "two in a row");
     act(&mut round, "timeout").expect("there is a clock");
-    assert!(!round.has_left(A), "his last turn was in time");
-    act(&mut round, "draw").expect("whoever plays for him");
+    assert!(!round.has_left(A), "the last turn was in time");
+    act(&mut round, "draw").expect("a bot plays instead");
     assert!(round.has_left(C), "to the end of the round");
     let mut untimed = common::round("rummi80 players=2", &["", ""], "");
     assert_eq!(act(&mut untimed, "timeout"), Err("noClock".into()));
@@ -373,7 +373,7 @@ fn rule_7_8_a_blocked_round_goes_to_the_lowest_sum() {
     act(&mut round, "pass").expect("a pass");
     act(&mut round, "pass").expect("a pass");
     let [one, other] = [A, C].map(|seat| round.rules().rack_sum(round.hand(seat)));
-    assert_eq!(round.written(), [one, 0, other, 0], "everyone writes his sum");
+    assert_eq!(round.written(), [one, 0, other, 0], "each player writes their own sum");
     assert_ne!(one, other);
     assert_eq!(round.winners().collect::<Vec<_>>(), [if one < other { A } else { C }]);
 }

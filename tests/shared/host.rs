@@ -34,7 +34,7 @@ fn move_person(table: &mut Table, seat: Seat) {
         Phase::LastChance => Action::Pass,
         _ => Action::Discard(drawn.unwrap_or_else(|| legal.discard[0])),
     };
-    table.act(seat, action).expect("it is his turn");
+    table.act(seat, action).expect("it is the turn of this seat");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn where_only_bots_sit_the_first_seat_is_looked_from_and_nobody_acts_for_it() {
 }
 
 #[test]
-fn of_several_people_each_acts_in_his_turn_and_sees_his_own_hand() {
+fn each_of_several_people_acts_in_turn_and_sees_only_one_hand() {
     let mut table = table("turkish", &[1, 2]);
     let [_, one, two, bot] = Seat::ALL;
     let mut moved = [0; 4];
@@ -118,7 +118,7 @@ fn once_every_person_is_out_the_bots_play_the_match_to_its_end() {
     let mut table = table("turkish limit=5", &[0]);
     while table.game.seats().contains(Seat::ALL[0]) {
         match turn(&table) {
-            None => table.game.deal().expect("he is still in"),
+            None => table.game.deal().expect("the player is still in the match"),
             Some(seat) if table.is_bot(seat) => {
                 table.bot_move(&mut || false).map(drop).expect("bots keep the rules");
             }
@@ -151,9 +151,17 @@ fn rule_7_6_a_bot_plays_for_who_has_left_until_the_next_deal() {
     let mut table = Host::new(game, roster, Seat::ALL.map(|seat| seat != person));
     let (mut time_outs, mut since) = (0, 0);
     while let Some(seat) = table.game.round().and_then(rummi::Round::turn) {
-        assert_eq!(table.is_bot(person), time_outs == 2, "two time-outs in a row, and he has left");
+        assert_eq!(
+            table.is_bot(person),
+            time_outs == 2,
+            "a player has left after two time-outs in a row"
+        );
         assert!(table.is_bot(other));
-        assert_eq!(table.first_person(), person, "who has left looks on from his own seat");
+        assert_eq!(
+            table.first_person(),
+            person,
+            "a player who has left watches from the same seat"
+        );
         if !table.is_bot(seat) {
             assert_eq!(table.next_bot(), Err(HostError::NotBotTurn));
             table.act(seat, rummi::Action::TimeOut).expect("there is a clock");
@@ -171,9 +179,9 @@ fn rule_7_6_a_bot_plays_for_who_has_left_until_the_next_deal() {
         assert_eq!(table.next_bot(), Ok(seat));
         table.bot_move(&mut || false).expect("bots keep the rules");
     }
-    assert!(time_outs == 2 && since > 5, "{since} turns of the bot in his place");
-    assert_eq!(table.play_out(), Err(HostError::NotBotTurn), "he is still in the match");
+    assert!(time_outs == 2 && since > 5, "{since} turns of the bot instead");
+    assert_eq!(table.play_out(), Err(HostError::NotBotTurn), "the player is still in the match");
     table.game.deal().expect("three rounds are played");
-    assert!(!table.is_bot(person), "with the next deal he is back");
+    assert!(!table.is_bot(person), "the next deal brings the player back");
     assert_eq!(table.actor(), person);
 }

@@ -70,7 +70,7 @@ fn with_80_tiles_one_tile_is_missing_where_one_is_left_on_the_rack() {
 }
 
 #[test]
-fn a_round_is_won_by_who_finished_and_by_his_partner() {
+fn a_round_is_won_by_the_finisher_and_their_partner() {
     let game = played("turkish partners=yes".parse::<Rules>().unwrap(), 5, 5);
     for (index, played) in game.rounds().iter().enumerate() {
         let winner = match played.round.outcome() {
@@ -79,7 +79,8 @@ fn a_round_is_won_by_who_finished_and_by_his_partner() {
         };
         for seat in Seat::ALL.into_iter().filter(|&seat| played.seats.contains(seat)) {
             let rounds = summary(&game, seat);
-            let counted = rounds.iter().find(|counted| counted.round == index).expect("he played");
+            let counted =
+                rounds.iter().find(|counted| counted.round == index).expect("the round was played");
             let own = |winner: Seat| winner == seat || winner == seat.opposite();
             assert_eq!(counted.won, winner.map(own));
         }

@@ -37,8 +37,8 @@ fn a_throw_is_taken_back_until_the_next_player_has_thrown() {
         assert_eq!(answered.undo(Seat::ALL[0]), Ok(Undo::Free), "{answer}");
         assert_eq!(answered, before, "{answer}");
         let tile = thrown.round().expect("a round").hand(Seat::ALL[1])[0];
-        thrown.play(Seat::ALL[1], Action::Discard(tile)).expect("he throws");
-        assert_eq!(undoable(&thrown, 0), None, "he has thrown");
+        thrown.play(Seat::ALL[1], Action::Discard(tile)).expect("the discard is legal");
+        assert_eq!(undoable(&thrown, 0), None, "the player has discarded");
         assert_eq!(match_code(thrown.undo(Seat::ALL[0])), "nothingToUndo");
     }
     assert_eq!(game.undo(Seat::ALL[0]), Ok(Undo::Free));
@@ -67,7 +67,7 @@ fn what_would_be_taken_back_is_known_before() {
     assert_eq!(undone(&game, 0), None, "nothing has been done");
     play(&mut game, "0 discard K13\n1 take");
     assert_eq!([undone(&game, 0), undone(&game, 1)], [throw.clone(), take]);
-    game.undo(Seat::ALL[1]).expect("he gives it back");
+    game.undo(Seat::ALL[1]).expect("the tile goes back");
     play(&mut game, "1 draw");
     assert_eq!([undone(&game, 0), undone(&game, 1)], [throw, draw]);
 }
@@ -205,7 +205,7 @@ proptest! {
                 game.play(turn, action).expect("a legal action");
                 for seat in Seat::ALL {
                     let expected = if is_free(&done, seat) {
-                        let (earlier, _) = before[seat.index()].last().expect("he has done it");
+                        let (earlier, _) = before[seat.index()].last().expect("there is a state before the action");
                         prop_assert!(known(&game, seat).is_subset(&known(earlier, seat)));
                         Some(Undo::Free)
                     } else {

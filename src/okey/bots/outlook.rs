@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_player_is_fed_less_where_he_above_all_must_not_finish() {
+    fn the_next_player_is_fed_less_if_their_finish_costs_most() {
         let giving = |rules: &str, points| {
             let view = View { points, ..complete(rules) };
             let chances = &mut Chances::default();

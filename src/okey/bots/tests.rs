@@ -170,7 +170,7 @@ fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
 }
 
 #[test]
-fn who_has_done_his_work_decides_by_what_he_has_seen_until_then() {
+fn a_search_that_is_cut_short_decides_by_the_cases_it_has_seen() {
     let rules = Rules::turkish();
     let least = Params { work_hands: 0, ..Params::EXPERT };
     let most = Params { work_hands: u32::MAX, ..Params::EXPERT };
