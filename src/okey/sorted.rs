@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_beside_the_best_melds_is_begun_or_loose() {
+    fn tiles_beside_the_best_melds_are_begun_or_loose() {
         let rest = |rest: &str, rules: HandRules| {
             show(&beside(Vec::new(), &tiles(rest).expect("tiles"), okey(), &rules.melds()))
         };

@@ -53,7 +53,7 @@ fn a_side_alone_makes_all_points_and_two_share_them() {
 }
 
 #[test]
-fn where_wins_are_counted_they_are_the_points() {
+fn counted_wins_are_the_points() {
     let board = simulate("board", "--bots easy,hard --deals 60");
     for (of_points, of_wins) in
         [("points_share", "share"), ("points_low", "low"), ("points_high", "high")]
@@ -158,7 +158,7 @@ fn shards_of_matches_add_up_also_where_first_places_are_shared() {
 }
 
 #[test]
-fn what_was_played_by_other_rules_is_not_added() {
+fn output_of_other_rules_is_not_added() {
     let one = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
     let other = istaka("simulate --bots easy --deals 1 --seed 9 --rules board --json", "").unwrap();
     let refused = istaka("merge", &(one + &other)).unwrap_err();
@@ -167,7 +167,7 @@ fn what_was_played_by_other_rules_is_not_added() {
 }
 
 #[test]
-fn what_cannot_be_true_is_not_added() {
+fn impossible_output_is_not_added() {
     let line = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
     let mut tally: Value = serde_json::from_str(line.lines().next().unwrap()).unwrap();
     for (field, value) in [("deals", json!(0)), ("seconds", json!(-1)), ("rounds", json!(-1))] {
@@ -184,7 +184,7 @@ fn what_cannot_be_true_is_not_added() {
 }
 
 #[test]
-fn what_another_version_played_is_not_added() {
+fn output_of_another_version_is_not_added() {
     let one = istaka("simulate --bots easy --deals 1 --json", "").unwrap();
     let other = istaka("simulate --bots easy --deals 1 --seed 9 --json", "").unwrap();
     let version = format!("istaka {}", env!("CARGO_PKG_VERSION"));

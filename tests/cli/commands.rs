@@ -171,7 +171,7 @@ fn text_of_another_encoding_is_named() {
 }
 
 #[test]
-fn nobody_complains_of_a_reader_who_has_gone() {
+fn a_closed_reader_is_no_error() {
     let (_, deal, _) = said(&["daily", "2026-11-24"], "");
     let (_, contest, _) = said(&["tournament", "--entrants", "5"], "");
     let (_, tally, _) = said(&["simulate", "--deals", "1", "--json"], "");

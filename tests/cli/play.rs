@@ -180,7 +180,7 @@ fn two_clients_play_and_one_that_fails_does_not_disturb_the_other() {
 }
 
 #[test]
-fn a_match_in_which_nobody_ever_finishes_is_given_up() {
+fn an_endless_match_is_given_up() {
     let idler = client(
         "greet('idler')
 for told in map(json.loads, sys.stdin):
@@ -212,7 +212,7 @@ for told in map(json.loads, sys.stdin):
 }
 
 #[test]
-fn nobody_complains_of_a_reader_of_the_report_who_has_gone() {
+fn a_closed_reader_of_the_report_is_no_error() {
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
     let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
@@ -343,7 +343,7 @@ fn assert_lost(ran: &Ran, code: &str, name: &str) {
 }
 
 #[test]
-fn who_speaks_out_of_form_loses_the_seat_and_the_round_goes_on() {
+fn a_malformed_answer_loses_the_seat_and_the_round_goes_on() {
     let greeting = lines("test", &[]);
     let long = format!("{greeting}{}\n", "x".repeat(100_000));
     let old = greeting.replace(":2}", ":1}");
@@ -416,7 +416,7 @@ fn a_name_is_short_and_has_no_control_characters() {
 }
 
 #[test]
-fn who_stalls_floods_or_dies_loses_the_seat_and_leaves_no_process_behind() {
+fn a_client_that_stalls_floods_or_dies_loses_the_seat() {
     let greet = "greet()\n";
     let cases = [
         ("timeOut", "0.2", "time.sleep(99)".to_owned()),
@@ -476,7 +476,7 @@ fn the_twin_is_offered_before_the_first_turn_and_may_wait() {
 
 /// RULES 7.6.
 #[test]
-fn a_bot_plays_on_for_who_let_two_turns_in_a_row_run_out_until_the_next_round() {
+fn after_two_time_outs_in_a_row_a_bot_plays_the_round() {
     for rules in ["rummi80-site players=2", "rummi80 clock=30 players=3"] {
         let input = lines("sleeper", &["timeout"; 9]);
         let bots = ["--bots", "beginner", "--rounds", "2", "--json"];

@@ -142,7 +142,7 @@ fn a_match_is_shown_turn_by_turn() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_line() {
+fn errors_name_their_line() {
     let mut game = Match::new(Rules::turkish(), 7);
     game.deal().expect("a deal");
     let text = write_record(&game);

@@ -382,7 +382,7 @@ fn each_game_has_tournaments_of_its_own() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_and_nothing_changes() {
+fn impossible_requests_are_refused_and_change_nothing() {
     let mut contests = at_home();
     let enter = |contests: &mut Contests, rules: &str, id: &str| {
         contests.enter(rules, id, NOW, "Nermin", 7).map_err(|error| error.code())

@@ -113,7 +113,7 @@ fn rule_8_debts_are_capped_by_the_chips_and_zero_is_out() {
 }
 
 #[test]
-fn rule_8_who_had_as_many_chips_before_ties() {
+fn rule_8_equal_chips_before_elimination_tie() {
     let mut director = tournament(Format::Normal, 5);
     assert_eq!(
         director.fixtures().iter().map(|fixture| fixture.players()).collect::<Vec<_>>(),
@@ -230,7 +230,7 @@ fn rule_8_if_all_go_out_at_once_the_fewest_points_win() {
 }
 
 #[test]
-fn rule_8_who_buys_in_again_has_as_many_points_as_the_worst() {
+fn rule_8_a_rebuy_begins_with_the_points_of_the_worst() {
     let mut director = open(ContestKind::SitAndGo, Format::Rebuy, 4);
     let row = |points: [i64; 4]| Report::Points(vec![points.to_vec()]);
     assert_eq!(director.fixtures()[0].until, Until::RoundOver);
@@ -310,7 +310,7 @@ fn rule_8_a_ring_game_is_shared_out_by_its_key() {
 }
 
 #[test]
-fn what_cannot_be_held_is_refused_with_a_code() {
+fn impossible_contests_are_refused_with_a_code() {
     use ContestKind::{Ring, SitAndGo, Tournament};
     let base = |kind| terms(kind, Format::Normal);
     let cases: [(Terms, usize, &str); 18] = [

@@ -109,7 +109,7 @@ fn stronger_players_come_to_higher_stakes() {
 }
 
 #[test]
-fn what_is_not_offered_says_why() {
+fn contests_that_are_not_offered_have_a_reason() {
     let partners: Rules = "turkish partners=yes".parse().unwrap();
     let why = tournaments(&partners, NOW, 20_261_125, 1).unwrap_err();
     assert_eq!(why.code(), "partnersNeedOneTable");

@@ -58,7 +58,7 @@ fn rule_8_paid_places_of_a_tournament() {
 }
 
 #[test]
-fn who_ties_shares_the_prizes_of_the_places() {
+fn ties_share_the_prizes_of_their_places() {
     let percent = tournament_shares(9).unwrap();
     // The third place is shared by all that went out together.
     let prizes = prizes_by_rank(1000, percent, &[3, 1, 3, 2, 3, 6, 6, 8, 9]).unwrap();
@@ -66,7 +66,7 @@ fn who_ties_shares_the_prizes_of_the_places() {
 }
 
 #[test]
-fn what_is_no_contest_is_refused() {
+fn invalid_contests_are_refused() {
     let code = |result: Result<Vec<u64>, PrizeError>| result.map_err(|error| error.code());
     assert_eq!(code(ring_prizes(400, &[])), Err("entrants"));
     assert_eq!(code(ring_prizes(400, &[1; 5])), Err("entrants"));

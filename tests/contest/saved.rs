@@ -269,7 +269,7 @@ fn kept() -> String {
 }
 
 #[test]
-fn what_was_damaged_is_told_by_its_line() {
+fn damage_is_reported_with_its_line() {
     let text = kept();
     let code = |text: &str| read_contest(text).map_err(|error| (error.line, error.code()));
     assert!(code(&text).is_ok());
@@ -471,7 +471,7 @@ fn a_visit_with_a_wrong_clock_keeps_no_chips_back() {
 }
 
 #[test]
-fn what_contests_have_come_to() {
+fn results_of_contests() {
     let mut wallet = Wallet::new(20_261_101);
     let ended = |place| ContestResult { place, ..WON };
     for (contest, chips, place) in [(1, 300, Some(1)), (2, 20, Some(3)), (3, 0, None)] {
@@ -517,7 +517,7 @@ fn a_full_wallet_of_an_earlier_version_is_read() {
 
 /// A contest that is never closed must not keep all later entries.
 #[test]
-fn what_is_old_is_summed_up_around_a_contest_that_is_open() {
+fn old_contests_are_summed_up_around_an_open_one() {
     let mut wallet = Wallet::new(20_261_101);
     wallet.pay(20_261_101, 1, 500).unwrap();
     for contest in 2..2000 {

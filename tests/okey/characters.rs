@@ -107,7 +107,7 @@ fn a_character_is_read_from_its_level_its_style_or_its_name() {
 }
 
 #[test]
-fn a_person_would_think_longer_about_a_close_choice_and_a_quick_one_is_quicker() {
+fn close_choices_take_longer_than_clear_ones() {
     let rules = Rules::turkish();
     let mean = |name: &str| {
         let character: Character = name.parse().expect("a character");

@@ -300,7 +300,7 @@ proptest! {
 }
 
 #[test]
-fn players_who_follow_every_hint_win_as_often_as_the_steady_bot() {
+fn following_every_hint_wins_as_often_as_the_steady_bot() {
     let rounds = sample(40, 400);
     let (mut solver, mut bot) = (solver(), Player::new(&Rules::turkish(), Level::Hard, 0));
     let (mut by_hints, mut by_bots) = (0, 0);
@@ -341,7 +341,7 @@ fn nobody_is_told_to_take_a_wild_tile_that_is_dead() {
 }
 
 #[test]
-fn whose_time_is_up_throws_no_wild_tile_by_any_rule() {
+fn a_time_out_discards_no_wild_tile_by_any_rule() {
     for option in ["anytime", "finish", "dead"] {
         let mut game = common::played(&format!("turkish wild-discard={option}"), "");
         let wall = common::wall_by(game.rules(), &["K13", "", "", ""], "K9", "K10");
@@ -445,7 +445,7 @@ fn the_best_tiles_to_finish_with_cost_the_others_most() {
 }
 
 #[test]
-fn a_discard_is_taken_when_it_brings_the_hand_nearer_and_left_otherwise() {
+fn a_discard_is_taken_only_if_it_helps() {
     let near = "R1 R2 R3 R4 R5 R6 R7 Y1 Y2 Y3 Y4 Y5 B13 K8";
     let mut useful = round(&["Y6 K12", near, "", ""], "K9", "");
     let mut useless = useful.clone();
@@ -464,7 +464,7 @@ fn a_discard_is_taken_when_it_brings_the_hand_nearer_and_left_otherwise() {
 }
 
 #[test]
-fn a_complete_hand_takes_only_an_okey_which_doubles_the_finish() {
+fn a_complete_hand_takes_only_an_okey_that_doubles_the_finish() {
     let start = round(&["K10 K12", RUNS, "", ""], "K9", "");
     let mut okey = start.clone();
     play_all(&mut okey, "0 discard K10");
@@ -527,7 +527,7 @@ fn rule_5_8_a_wild_tile_is_never_thrown_but_what_can_be_spared() {
 }
 
 #[test]
-fn rule_5_8_the_starter_who_has_drawn_nothing_throws_what_can_be_spared() {
+fn rule_5_8_a_timed_out_starter_discards_a_spare_tile() {
     let mut game = game(&[&format!("{RUNS} B13"), "", "", ""], "K9", "");
     let events = time_out(&mut game, &mut solver()).expect("a turn");
     assert_eq!(events, [Event::Discarded { seat: Seat::ALL[0], tile: tile("B13") }]);

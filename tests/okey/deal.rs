@@ -310,7 +310,7 @@ fn rule_4_the_dealer_is_random_and_the_role_moves_on() {
 }
 
 #[test]
-fn rule_4_who_is_left_out_of_two_and_three() {
+fn rule_4_seats_left_out_with_two_and_three_players() {
     let seated = |players| Seats::of(players).iter().map(Seat::index).collect::<Vec<_>>();
     assert_eq!((seated(2), seated(3), seated(4)), (vec![0, 2], vec![0, 1, 3], vec![0, 1, 2, 3]));
 }

@@ -429,7 +429,7 @@ fn the_shares_of_the_places_are_those_of_section_8() {
 
 /// As a fixture of a contest judges it.
 #[test]
-fn what_can_be_played_for_chips_is_told() {
+fn the_guide_lists_the_games_for_chips() {
     for rules in all_rules() {
         let text = explain(&rules);
         let tells = |part: &str| text.iter().any(|told| told.id.starts_with(part));

@@ -20,7 +20,7 @@ const FEW: &str = "R1 R2 R3 K5 K5' B9 B9' Y1 Y4 Y8 K1 K11 B4 B12 R9";
 const BOTH: &str = "R1 R2 R3 K4 K5 K6 K7 B7 B8 B9 Y3 Y3' Y9 Y9' R9";
 
 #[test]
-fn who_declares_an_incomplete_hand_is_told_what_is_missing_and_what_does_not_fit() {
+fn a_failed_declaration_names_missing_tiles_and_misfits() {
     let game = game(&[HAND, "", "", ""], "R12", "");
     let (rules, person) = (Rules::turkish(), Seat::ALL[0]);
     let roster = Roster::<Player>::new(&rules, [Character::from(Level::Hard); 4], 1);

@@ -407,7 +407,7 @@ fn rounds_are_numbered_as_players_count_them() {
 }
 
 #[test]
-fn an_extra_round_is_for_those_who_are_level_at_the_top() {
+fn an_extra_round_is_played_by_those_level_at_the_top() {
     let tied = |rules: &str, rounds: &str| -> Vec<usize> {
         played(rules, rounds).tied().into_iter().map(Seat::index).collect()
     };
@@ -463,7 +463,7 @@ fn a_fair_match_says_its_commitments_and_opens_them_by_itself() {
 }
 
 #[test]
-fn what_was_changed_after_it_was_said_is_found() {
+fn changes_after_the_commitment_are_found() {
     let mut game = Match::fair(Rules::turkish(), &"0f".repeat(32));
     game.deal_with("tavla").expect("a deal");
     play_on(&mut game, Level::Easy, 1);
@@ -489,7 +489,7 @@ fn by_a_number_nothing_is_said_and_the_deal_follows_from_it() {
 }
 
 #[test]
-fn what_is_taken_back_in_practice_is_committed_as_before() {
+fn undone_rounds_keep_their_commitment() {
     let mut game = Match::fair(Rules::turkish(), &"0f".repeat(32));
     game.mark_as_practice();
     game.deal().expect("a deal");

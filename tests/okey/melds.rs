@@ -86,7 +86,7 @@ fn a_run_in_any_order_is_the_highest_one() {
 }
 
 #[test]
-fn where_a_false_joker_is_turned_the_false_jokers_are_wild() {
+fn false_jokers_are_wild_if_one_is_turned() {
     assert_eq!(read("R5 F R7", "F", &TURKISH), "run R5 R6 R7");
     assert_eq!(read("B7 B8 B9", "F", &TURKISH), "run B7 B8 B9");
     let two = Hand::of(okey("F"), [Kind::FalseJoker; 2]);

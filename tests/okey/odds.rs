@@ -81,7 +81,7 @@ fn tiles_are_taken_as_often_as_is_foreseen() {
 }
 
 #[test]
-fn a_hand_wins_the_likelier_the_nearer_it_is_and_the_more_helps_it() {
+fn nearer_hands_and_more_helping_tiles_win_more() {
     for others in 1..=3 {
         for (turns, deficiency) in (1..12).flat_map(|turns| (1..=4).map(move |d| (turns, d))) {
             let odds = |deficiency, helping, wilds| {

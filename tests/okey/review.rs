@@ -38,7 +38,7 @@ fn lost(reviews: &[Review<Decision>]) -> f64 {
 }
 
 #[test]
-fn no_decision_loses_less_than_nothing_and_those_of_an_expert_lose_nothing() {
+fn losses_are_never_negative_and_zero_for_an_expert() {
     let mut before = 0.0;
     let levels = ["expert", "hard", "medium", "easy", "beginner"];
     // Neighbouring levels differ too little to be told apart in a few rounds.
@@ -109,14 +109,14 @@ const ADVISED: [&str; 8] = [
 ];
 
 #[test]
-fn who_follows_every_hint_is_told_of_no_mistake() {
+fn following_every_hint_is_reviewed_without_mistakes() {
     for text in ADVISED {
         hints_are_what_is_best(text, sample(1, 25));
     }
 }
 
 #[test]
-fn what_is_told_of_a_review_adds_up() {
+fn the_figures_of_a_review_add_up() {
     let thousandths = |number: f64| (number * 1000.0).round();
     let (mut small, mut summed) = (0, 0);
     for review in reviewed("easy", sample(2, 10)) {
@@ -171,7 +171,7 @@ fn luck_evens_out() {
 }
 
 #[test]
-fn what_is_told_is_what_was_done() {
+fn a_review_lists_the_actions_as_played() {
     let game = played("turkish", "easy", 3);
     let round = game.round().expect("a round");
     for seat in Seat::ALL {

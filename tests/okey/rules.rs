@@ -155,7 +155,7 @@ const CONFLICTS: [(&str, &str); 26] = [
 ];
 
 #[test]
-fn what_cannot_be_played_together_is_refused_with_the_reason() {
+fn conflicting_options_are_refused_with_the_reason() {
     for (text, expected) in CONFLICTS {
         let options = options(text);
         let conflicts: Vec<Conflict> = options.conflicts().collect();
@@ -216,7 +216,7 @@ fn numbers_out_of_bounds_are_no_rules() {
 }
 
 #[test]
-fn what_the_preset_has_for_so_many_players_goes_with_their_number() {
+fn options_of_a_preset_follow_the_number_of_players() {
     let changed = |text: &str, players: &str| {
         let mut options = options(text);
         assert!(options.set(Setting::Players, players));

@@ -130,7 +130,7 @@ fn first_view() -> Value {
 }
 
 #[test]
-fn a_view_that_cannot_be_says_which_part_is_wrong() {
+fn an_invalid_view_names_its_wrong_field() {
     let first = first_view();
     let view: View = serde_json::from_value(first.clone()).expect("a view");
     assert_eq!(json!(view), first);
@@ -187,7 +187,7 @@ fn a_view_that_cannot_be_says_which_part_is_wrong() {
 }
 
 #[test]
-fn a_tile_that_is_not_in_play_takes_nothing_from_those_that_nobody_has_seen() {
+fn tiles_out_of_play_do_not_change_the_unseen() {
     let view = first_view();
     let mut foreign = view.clone();
     foreign["history"][0]["tile"] = json!("J");
@@ -271,7 +271,7 @@ fn a_view_with_another_value_is_refused_or_can_be_used() {
 }
 
 #[test]
-fn a_view_tells_what_its_player_has_drawn_and_not_what_others_have() {
+fn a_view_has_the_draws_of_its_player_only() {
     let rules = rules("turkish");
     let mut game = Match::new(rules, 7);
     let mut bot = Player::new(&rules, Level::Hard, 0);

@@ -61,7 +61,7 @@ fn wrongly(reason: DrawReason) -> bool {
 }
 
 #[test]
-fn an_expert_never_errs_hard_only_by_looking_no_further_and_weaker_levels_more() {
+fn weaker_levels_err_more_and_an_expert_never() {
     // Neighbouring levels differ too little to be told apart in a few rounds.
     let (rounds, step) = sample((4, 3), (30, 1));
     let errs = |why: &&Why| {
@@ -88,7 +88,7 @@ fn an_expert_never_errs_hard_only_by_looking_no_further_and_weaker_levels_more()
 }
 
 #[test]
-fn what_is_said_to_be_wrong_is_what_a_review_blames_and_better_is_what_it_calls_best() {
+fn explanations_and_reviews_agree_on_mistakes() {
     let (mut errors, mut for_the_hand) = (0, 0);
     let levels = ["beginner", "hard", "easy", "expert"].into_iter().cycle();
     for (seed, level) in (0..).zip(levels).take(sample(4, 60)) {
@@ -144,7 +144,7 @@ fn a_style_is_a_reason() {
 }
 
 #[test]
-fn who_looks_ahead_leaves_a_tile_that_brings_it_nearer_where_others_promise_more() {
+fn a_deeper_search_leaves_a_helpful_tile_for_a_better_chance() {
     let (rounds, least) = sample((6, 4), (20, 15));
     let [expert, hard] = ["expert", "hard"].map(|level| explained(level, rounds));
     println!("expert {:?}", reasons(&expert));
@@ -164,7 +164,7 @@ fn who_looks_ahead_leaves_a_tile_that_brings_it_nearer_where_others_promise_more
 }
 
 #[test]
-fn who_could_have_finished_and_waited_for_an_okey_is_asked_why() {
+fn a_finish_passed_up_for_an_okey_is_explained() {
     let rules: Rules = "turkish limit=8".parse().expect("rules");
     let expert: Character = "expert".parse().expect("a character");
     let mut bot = Player::new(&rules, expert, 0);

@@ -38,7 +38,7 @@ fn a_hint_is_told_in_steps() {
 }
 
 #[test]
-fn who_can_lay_nothing_draws_or_passes_where_there_is_nothing_to_draw() {
+fn without_a_play_the_hint_is_to_draw_or_pass() {
     let mut solver = TableSolver::new(Rules::rummi80(2));
     let mut view = view(Rules::rummi80(2), "R1 R2 R3", "R4 K9 K8 K7");
     view.players[0].opened = false;

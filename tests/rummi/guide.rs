@@ -114,7 +114,7 @@ fn the_same_joker_may_leave_or_not_as_the_setting_says() {
 }
 
 #[test]
-fn what_is_left_on_the_rack_counts_as_section_7_8_says() {
+fn tiles_left_on_the_rack_count_by_section_7_8() {
     let text = said("rummi80", "rummi-sum");
     assert_eq!(text.figures[0].points(&rules("rummi80")), Some(53), "RULES 12.7");
     assert_eq!(number("rummi80", "rummi-sum", "joker"), 50);

@@ -47,7 +47,7 @@ fn check(rack: &str, cases: &str) {
 }
 
 #[test]
-fn at_either_end_tiles_join_the_series() {
+fn tiles_join_a_series_at_either_end() {
     check(
         "R4 R9 Y9",
         "R5 R6 R7 : R4 > 0.0 = R4 R5 R6 R7
@@ -74,7 +74,7 @@ fn between_two_tiles_they_join_if_that_is_a_series() {
 }
 
 #[test]
-fn else_the_series_splits_there_and_they_go_to_the_side_with_which_they_are_a_series() {
+fn inserted_tiles_join_the_side_that_they_complete() {
     check(
         "R6' R7' Y5",
         "R4 R5 R6 R7 R8 R9 : R6' > 0.2 = R4 R5 R6' | R6 R7 R8 R9
@@ -85,7 +85,7 @@ fn else_the_series_splits_there_and_they_go_to_the_side_with_which_they_are_a_se
 }
 
 #[test]
-fn else_to_the_side_with_which_they_are_begun_and_else_nothing_splits() {
+fn inserted_tiles_join_a_begun_side_or_split_nothing() {
     check(
         "Y8 R6' K1 R5'",
         "R6 R7 R8 R9 : Y8 > 0.1 = R6 Y8 R7 R8 R9
@@ -142,7 +142,7 @@ fn any_other_tiles_are_put_next_to_the_joker() {
 }
 
 #[test]
-fn what_is_left_of_a_series_stays_together_if_it_is_one() {
+fn the_rest_of_a_series_stays_together_if_it_is_valid() {
     check(
         "",
         "R5 Y5 B5 K5 : Y5 > new = R5 B5 K5 | Y5
@@ -154,7 +154,7 @@ fn what_is_left_of_a_series_stays_together_if_it_is_one() {
 }
 
 #[test]
-fn else_it_falls_into_the_parts_left_and_right_of_the_hole() {
+fn an_invalid_rest_splits_at_the_hole() {
     check(
         "",
         "R3 R4 R5 R6 R7 R8 R9 : R6 > new = R3 R4 R5 | R7 R8 R9 | R6
@@ -185,7 +185,7 @@ fn empty_series_vanish_and_new_ones_come_last() {
 }
 
 #[test]
-fn what_no_hand_could_do_is_an_error() {
+fn impossible_moves_are_errors() {
     check(
         "R9 J",
         "R1 R2 R3 : R1 > rack = tilesMissing
@@ -242,7 +242,7 @@ const ROWS: &str = "
 ";
 
 #[test]
-fn what_is_no_series_lacks_one_tile_or_two_or_none_would_do() {
+fn invalid_rows_tell_the_number_of_missing_tiles() {
     for line in ROWS.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (row, expected) = line.split_once(" = ").unwrap();
         let (view, rows) = builds(row, "");
@@ -285,7 +285,7 @@ const OPENINGS: [(&str, u32, u32); 10] = [
 ];
 
 #[test]
-fn of_the_opening_only_valid_series_of_own_tiles_count() {
+fn only_valid_series_of_own_tiles_count_for_the_opening() {
     for joker in [OpeningJoker::Face, OpeningJoker::Fifty] {
         let rules = rules(|options| options.opening_joker = joker);
         let mut view = view(rules, "R5 R6 R7", "R8 R9 R10 K1 K2 K3 J");

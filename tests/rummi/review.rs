@@ -40,7 +40,7 @@ fn an_expert_loses_nothing_and_weaker_players_more() {
 }
 
 #[test]
-fn who_follows_every_hint_is_told_of_no_mistake() {
+fn following_every_hint_is_reviewed_without_mistakes() {
     let all = [
         "rummi80 players=2",
         "rummi80 players=3 joker-lock=yes",
@@ -78,7 +78,7 @@ fn who_follows_every_hint_is_told_of_no_mistake() {
 }
 
 #[test]
-fn what_is_told_is_what_was_done() {
+fn a_review_lists_the_actions_as_played() {
     let game = played(Level::Beginner, 4);
     for seat in Seat::ALL {
         for decision in reviewed(&game, seat).decisions {

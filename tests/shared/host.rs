@@ -38,7 +38,7 @@ fn move_person(table: &mut Table, seat: Seat) {
 }
 
 #[test]
-fn where_only_bots_sit_the_first_seat_is_looked_from_and_nobody_acts_for_it() {
+fn with_bots_only_the_first_seat_is_shown_and_cannot_act() {
     for rules in ["turkish", "board players=3", "pagat players=2"] {
         let mut table = table(rules, &[]);
         let mut solver = Solver::new(table.game.rules().hands);
@@ -97,7 +97,7 @@ fn each_of_several_people_acts_in_turn_and_sees_only_one_hand() {
 }
 
 #[test]
-fn where_only_people_sit_no_bot_ever_moves_and_the_clock_ends_any_turn() {
+fn with_people_only_no_bot_moves_and_the_clock_ends_turns() {
     let mut table = table("turkish", &[0, 1, 2, 3]);
     let mut solver = Solver::new(table.game.rules().hands);
     for moves in 0..40 {
@@ -142,7 +142,7 @@ fn nobody_is_taken_for_a_person_at_a_seat_where_nobody_plays() {
 }
 
 #[test]
-fn rule_7_6_a_bot_plays_for_who_has_left_until_the_next_deal() {
+fn rule_7_6_a_bot_replaces_an_absent_player_until_the_deal() {
     let rules: rummi::Rules = "rummi80-site players=3".parse().expect("rules");
     let mut game = Match::new(rules, 5);
     game.deal().expect("a deal");

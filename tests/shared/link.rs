@@ -78,7 +78,7 @@ fn rounds_of_the_game_with_80_tiles_are_small() {
 }
 
 #[test]
-fn what_is_no_link_says_so() {
+fn an_invalid_link_is_an_error() {
     let record = dealt();
     let good = linked(&record);
     let code = |text: &str| read_link(text).map_or_else(|error| error.code(), |_| "ok");
@@ -190,7 +190,7 @@ fn noise(digits: usize) -> String {
 }
 
 #[test]
-fn what_is_too_long_is_neither_written_nor_read() {
+fn links_that_are_too_long_are_neither_written_nor_read() {
     let write = |record: &str| write_link(LinkKind::Match, record, None);
     assert_eq!(read_link(&write(&noise(80_000)).expect("a link")).map(|_| ()), Ok(()));
     assert_eq!(write(&noise(100_000)), Err(LinkError::TooLong));

@@ -15,7 +15,7 @@ fn shipped() -> impl Iterator<Item = Puzzle> {
 }
 
 #[test]
-fn the_shipped_ones_are_right_and_different_and_come_in_all_kinds_and_grades() {
+fn shipped_puzzles_are_right_different_and_of_all_kinds() {
     let mut counts = BTreeMap::new();
     let mut known = BTreeSet::new();
     for (line, puzzle) in SHIPPED.lines().zip(shipped()) {
@@ -29,7 +29,7 @@ fn the_shipped_ones_are_right_and_different_and_come_in_all_kinds_and_grades() {
 }
 
 #[test]
-fn what_each_throw_leaves_is_what_the_analysis_of_fifteen_tiles_says() {
+fn discards_agree_with_the_analysis_of_fifteen_tiles() {
     let mut solver = Solver::new(Rules::turkish().hands);
     for puzzle in shipped().filter(|puzzle| puzzle.kind() != PuzzleKind::Lay) {
         let Position::Hand { indicator, hand } = puzzle.position() else { unreachable!() };
@@ -59,7 +59,7 @@ fn what_each_throw_leaves_is_what_the_analysis_of_fifteen_tiles_says() {
 }
 
 #[test]
-fn a_hand_finishes_by_the_one_throw_after_which_it_can_be_divided() {
+fn one_discard_leaves_a_hand_that_can_be_divided() {
     let mut finished = 0;
     for puzzle in shipped().filter(|puzzle| puzzle.kind() == PuzzleKind::Finish) {
         let Position::Hand { indicator, hand } = puzzle.position() else { unreachable!() };
@@ -86,7 +86,7 @@ fn a_hand_finishes_by_the_one_throw_after_which_it_can_be_divided() {
 }
 
 #[test]
-fn a_whole_rack_is_laid_by_the_table_solver_too_and_in_one_way_by_trying_all() {
+fn a_whole_rack_is_laid_in_one_way_by_both_solvers() {
     let mut solver = rummi::TableSolver::new(rummi::Rules::rummi80(2));
     for (number, puzzle) in shipped().filter(|p| p.kind() == PuzzleKind::Lay).enumerate() {
         let Position::Table { rack, table } = puzzle.position() else { unreachable!() };
@@ -198,7 +198,7 @@ proptest! {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused_with_a_reason() {
+fn invalid_puzzles_are_refused_with_a_reason() {
     let long = format!("istaka-puzzle 1 lay easy R1 : {}", "R1 R2 R3 | ".repeat(200));
     // Two of nearly every tile, and one that fits nowhere: there are millions of ways to begin.
     let groups = (1..=8).map(|n| format!("R{n} Y{n} B{n} K{n} | R{n}' Y{n}' B{n}' K{n}' | "));

@@ -45,7 +45,7 @@ fn whole_matches_of_the_game_with_80_tiles_are_read_as_they_were_written() {
 }
 
 /// A partly stored text is the match at that time, up to the last whole line.
-fn what_happens_adds_lines_at_the_end<G: Saved>() {
+fn events_append_lines<G: Saved>() {
     for (preset, players, rules) in tables::<G>() {
         let mut game = Match::new(rules, u64::from(players));
         let mut bot = <G::Bot as istaka::Actor>::new(&rules, Level::Medium.into(), 0);
@@ -85,13 +85,13 @@ fn what_happens_adds_lines_at_the_end<G: Saved>() {
 }
 
 #[test]
-fn what_happens_in_okey_adds_lines_at_the_end() {
-    what_happens_adds_lines_at_the_end::<Rules>();
+fn events_of_okey_append_lines() {
+    events_append_lines::<Rules>();
 }
 
 #[test]
-fn what_happens_in_the_game_with_80_tiles_adds_lines_at_the_end() {
-    what_happens_adds_lines_at_the_end::<rummi::Rules>();
+fn events_with_80_tiles_append_lines() {
+    events_append_lines::<rummi::Rules>();
 }
 
 /// A finished round and the deal of the next, line by line.

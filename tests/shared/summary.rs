@@ -64,7 +64,7 @@ fn after_as_many_turns_one_tile_was_missing_as_by_definition() {
 }
 
 #[test]
-fn with_80_tiles_one_tile_is_missing_where_one_is_left_on_the_rack() {
+fn with_80_tiles_one_tile_is_missing_if_one_is_left() {
     let game = played(rummi::Rules::rummi80(3), 2, 6);
     turns_are_counted(&game, 5, |round, seat| round.hand(seat).len() == 1);
 }
@@ -121,7 +121,7 @@ fn every_kind_of_ending_is_told() {
 }
 
 #[test]
-fn who_shows_the_twin_has_shown_it() {
+fn the_summary_counts_a_shown_twin() {
     let shown = first_round::<Rules>("golden/twin-shown-then-void");
     assert_eq!(shown.iter().filter(|round| round.twin).count(), 1, "{shown:?}");
 }

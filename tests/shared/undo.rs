@@ -46,7 +46,7 @@ fn a_throw_is_taken_back_until_the_next_player_has_thrown() {
 }
 
 #[test]
-fn who_has_shown_a_tile_or_the_hand_to_answer_a_throw_has_ended_the_way_back() {
+fn showing_a_tile_or_the_hand_ends_undo() {
     let mut shown = game(&["K13", "K9", "", ""], "B1 B2");
     play(&mut shown, "0 discard K13\n1 twin");
     assert_eq!(undoable(&shown, 0), None);
@@ -58,7 +58,7 @@ fn who_has_shown_a_tile_or_the_hand_to_answer_a_throw_has_ended_the_way_back() {
 }
 
 #[test]
-fn what_would_be_taken_back_is_known_before() {
+fn the_extent_of_an_undo_is_known_before() {
     let mut game = game(&["K13", "", "", ""], "B1 B2");
     game.mark_as_practice();
     let undone =
@@ -181,7 +181,7 @@ proptest! {
     })]
 
     #[test]
-    fn what_is_taken_back_leaves_the_match_as_it_was(seed: u64, practice: bool) {
+    fn undo_restores_the_match(seed: u64, practice: bool) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
         let mut game = Match::new(Rules::turkish(), seed);
@@ -205,7 +205,7 @@ proptest! {
                 game.play(turn, action).expect("a legal action");
                 for seat in Seat::ALL {
                     let expected = if is_free(&done, seat) {
-                        let (earlier, _) = before[seat.index()].last().expect("there is a state before the action");
+                        let (earlier, _) = before[seat.index()].last().expect("it was played");
                         prop_assert!(known(&game, seat).is_subset(&known(earlier, seat)));
                         Some(Undo::Free)
                     } else {
@@ -235,7 +235,7 @@ proptest! {
 }
 
 #[test]
-fn at_a_table_nothing_is_taken_back_for_a_bot_or_over_what_another_person_has_seen() {
+fn undo_spares_bots_and_secrets_of_other_people() {
     let mut game = Match::new(Rules::turkish(), 7);
     game.deal().expect("a deal");
     let round = game.round().expect("a round");

@@ -85,7 +85,7 @@ fn more_tiles_than_there_are_make_no_hand() {
 }
 
 #[test]
-fn what_is_no_claim_is_refused_by_its_text() {
+fn invalid_claims_are_refused() {
     for text in ["", "runs", "RUN", "15", "-1", "complete ", "<b>"] {
         assert!(text.parse::<Claim>().is_err(), "{text}");
     }

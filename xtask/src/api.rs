@@ -248,7 +248,7 @@ pub fn tested() {}
 ";
 
     #[test]
-    fn what_is_handed_on_is_listed() {
+    fn exports_of_others_are_listed() {
         let names = handed_on("//! x\npub use hand::Hand;\npub use a::{\n    Kind, asked,\n};\n");
         assert_eq!(names, ["Hand", "Kind", "asked"]);
         let listed = items(SOURCE, &names.into_iter().collect()).concat();

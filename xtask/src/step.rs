@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_lane_all_output_goes_to_its_file() {
+    fn the_output_of_a_lane_goes_to_its_file() {
         let path = std::env::temp_dir().join(format!("xtask-lane-{}", std::process::id()));
         let log = File::create(&path).expect("the folder is there");
         let cores = Client::new(1).expect("a system has pipes");

@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_counted_for_who_writes_them_and_for_who_has_made_them() {
+    fn points_count_for_the_writer_and_for_the_causer() {
         let mut dealt = Dealt::of(2);
         // Seats 0 and 2 are one side; seat 2 wins, and seat 1 has caused a point for each of the
         // others.

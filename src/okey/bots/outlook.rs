@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn who_lets_a_finish_go_wins_the_match_more_often_on_the_whole() {
+    fn passing_up_a_finish_wins_more_matches_on_average() {
         let rules: Rules = "turkish limit=8".parse().expect("rules");
         // Independent of the search depth.
         let take_gain = Params::HARD.take_gain_percent;

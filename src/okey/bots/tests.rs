@@ -113,7 +113,7 @@ fn no_decision_changes_with_tiles_that_the_player_cannot_know() {
 }
 
 #[test]
-fn who_looks_at_the_next_tile_to_draw_is_found_out() {
+fn a_bot_that_peeks_at_the_stock_is_detected() {
     let cheat = |rules: &Rules| {
         let mut player = Player::new(rules, Level::Hard, 7);
         let decide = move |round: &Round, seat| {
@@ -131,7 +131,7 @@ fn who_looks_at_the_next_tile_to_draw_is_found_out() {
 }
 
 #[test]
-fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
+fn a_player_of_two_rounds_at_once_decides_as_a_fresh_one() {
     for (seed, text) in (20..).zip(TABLES) {
         let rules: Rules = text.parse().expect("rules");
         let seats = Seats::of(rules.players);
@@ -202,7 +202,7 @@ fn a_search_that_is_cut_short_decides_by_the_cases_it_has_seen() {
 }
 
 #[test]
-fn who_is_stopped_at_once_still_does_what_is_legal() {
+fn a_bot_stopped_at_once_still_acts_legally() {
     for (seed, text) in (40..).zip(TABLES) {
         let rules: Rules = text.parse().expect("rules");
         let seats = Seats::of(rules.players);

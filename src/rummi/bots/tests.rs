@@ -100,7 +100,7 @@ fn no_decision_changes_with_tiles_that_the_player_cannot_know() {
 }
 
 #[test]
-fn a_player_of_two_rounds_at_once_decides_as_one_who_has_just_sat_down() {
+fn a_player_of_two_rounds_at_once_decides_as_a_fresh_one() {
     for (seed, text) in (20..).zip(TABLES) {
         let rules: Rules = text.parse().expect("rules");
         for character in characters() {
@@ -167,7 +167,7 @@ fn each_sees_more_of_the_table_than_the_one_before() {
 }
 
 #[test]
-fn an_expert_waits_until_it_can_lay_everything_holds_much_or_the_round_may_end() {
+fn an_expert_waits_unless_the_round_may_end() {
     let (table, all, some) = ("K1 K2 K3", "B5 B6 B7", "B5 B6 B7 K9");
     let many = "B5 B6 B7 K9 K6 R1 R4 R7 R10 Y2 Y5 Y8 R1' R4' R7' Y2'";
     let more = format!("{many} Y5'");
@@ -190,7 +190,7 @@ fn an_expert_waits_until_it_can_lay_everything_holds_much_or_the_round_may_end()
 }
 
 #[test]
-fn who_sees_one_step_more_now_and_then_lays_by_it_so_often() {
+fn a_chance_of_a_deeper_search_is_used_that_often() {
     let view = opened("K2 K3 K4 K5 | R2 R3 R4 R5", "B5", 9);
     let lays = |params: Params| {
         let lays = |&seed: &u64| {

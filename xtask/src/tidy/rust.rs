@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_module_passes_on_is_no_way_round_the_order() {
+    fn reexports_do_not_evade_the_order() {
         let mut sources = vec![
             source("src/lib.rs", "mod okey;"),
             source("src/okey.rs", "mod rules;\nmod round;\npub use round::{Phase, Round};"),

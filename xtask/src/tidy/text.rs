@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_broken_may_be_wide() {
+    fn unbreakable_lines_may_be_wide() {
         let wide = "ü".repeat(100);
         check("www/app.ts", &format!("/** Tiles. */\nhtml`<b>{wide}</b>`"), &[]);
         check("www/app.ts", &format!("/** Tiles. */\nlet link = \"{wide}\";"), &[]);

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_module_does_not_count() {
+    fn other_files_do_not_count() {
         check("www/state.ts", "import type { GameView } from \"./pkg/istaka.js\";", &[]);
         check("www/state.ts", "// import \"./app.ts\"\nimport \"./style.css\";", &[]);
     }
