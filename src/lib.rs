@@ -84,17 +84,18 @@ pub use json::ViewError;
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
+pub use okey::rules::*;
 pub use okey::{
-    Action, Analysis, Arrangement, Begun, Choice, Conflict, Counting, Decision, Deficiency,
-    Discard, DrawReason, Drew, End, Ending, Event, Explanation, FalseJokerTurned, Figure, Finish,
-    Finishing, Greedy, HandRules, Hint, Inspect, Legal, Lies, LimitRule, Manner, Mistake, NearMeld,
-    OFFENCE, Offer, Options, Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Preset,
-    Prospect, Readings, Reasons, Refusal, Round, Rules, Score, SeatView, Section, Setting, Shows,
-    Side, Situation, Solver, Sorted, Stacking, Starter, Threw, ThrowReason, Ties, TwinUntil, Units,
-    Unwanted, View, Way, Why, WildDiscard, Wording, complete, complete_keeping, finish, review,
-    score, time_out,
+    Action, Analysis, Arrangement, Begun, Choice, Decision, Deficiency, Discard, DrawReason, Drew,
+    Ending, Event, Explanation, Figure, Finish, Finishing, Greedy, Hint, Legal, Lies, Mistake,
+    NearMeld, Offer, Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Prospect,
+    Readings, Reasons, Refusal, Round, Score, SeatView, Section, Shows, Side, Situation, Solver,
+    Sorted, Threw, ThrowReason, Units, Unwanted, View, Way, Why, complete, complete_keeping,
+    finish, review, score, time_out,
 };
-pub use options::{Field, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options};
+pub use options::{
+    Field, Group, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options,
+};
 pub use puzzles::{
     Answer, Grade, Position, Puzzle, PuzzleError, PuzzleKind, PuzzleRow, puzzle_of_day,
 };

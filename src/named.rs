@@ -26,6 +26,30 @@ pub trait Named: Copy + PartialEq + 'static {
     }
 }
 
+/// Declares an enumeration of named values.
+macro_rules! named {
+    (
+        $(#[$about:meta])*
+        pub enum $Type:ident {$($(#[$doc:meta])* $Value:ident = $name:literal,)+}
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $Type {
+            $($(#[$doc])* $Value,)+
+        }
+
+        impl $crate::named::Named for $Type {
+            const NAMES: &'static [(Self, &'static str)] = &[$(($Type::$Value, $name)),+];
+        }
+
+        impl $Type {
+            /// All values, in display order.
+            pub const ALL: [$Type; [$($name),+].len()] = [$($Type::$Value),+];
+        }
+    };
+}
+pub(crate) use named;
+
 /// All values, in the order of their names.
 pub(crate) const fn values<T: Named, const N: usize>() -> [T; N] {
     assert!(T::NAMES.len() == N, "there are as many names as values");

@@ -1,6 +1,6 @@
 //! Okey with 106 tiles: rules, rounds, views, scores, bots and coaching.
 
-mod rules;
+pub(crate) mod rules;
 mod solver;
 mod action;
 mod finish;
@@ -34,10 +34,7 @@ pub use neighbour::{Offer, Unwanted};
 pub use prospect::{Choice, Prospect};
 pub use review::{Decision, Mistake, Plan, Way, review};
 pub use round::{Outcome, Phase, Round};
-pub use rules::{
-    Conflict, Counting, End, FalseJokerTurned, HandRules, Inspect, LimitRule, Manner, OFFENCE,
-    Options, Preset, Rules, Setting, Stacking, Starter, Ties, TwinUntil, WildDiscard, Wording,
-};
+pub use rules::*;
 pub use score::{Score, score};
 pub use solver::{
     Analysis, Arrangement, Deficiency, Discard, Explanation, NearMeld, Readings, Solver, complete,

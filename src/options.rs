@@ -12,6 +12,7 @@
 
 mod field;
 mod text;
+mod declared;
 
 use std::error::Error;
 use std::fmt;
@@ -20,6 +21,8 @@ use std::ops::Deref;
 use crate::named::Named;
 use crate::seat::Direction;
 
+pub use declared::Group;
+pub(crate) use declared::{declare_options, field_of, first};
 pub use field::{Field, OneOf};
 pub(crate) use text::LONGEST_RULES;
 pub use text::{RuleSet, RulesError, read_options, write_options};
@@ -62,6 +65,9 @@ pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
 
     /// A field by its name.
     fn field(&mut self, setting: Self::Setting) -> Field<'_>;
+
+    /// The group of a setting in the rules editor.
+    fn group(setting: Self::Setting) -> Group;
 
     /// Sets a field. Returns `false`, and changes nothing, if the value is invalid.
     fn set(&mut self, setting: Self::Setting, value: &str) -> bool {

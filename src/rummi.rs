@@ -30,7 +30,7 @@ pub use coach::{Hint, Missed};
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use review::{Decision, Mistake, review};
 pub use round::{Outcome, Round};
-pub use rules::{Clock, Conflict, JOKER, OPENING, Options, Preset, Rules, Setting, Wording};
+pub use rules::*;
 pub use sorted::{Order, sorted};
 pub use summary::Ending;
 pub use view::{Legal, SeatView, View};

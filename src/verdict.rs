@@ -147,8 +147,8 @@ impl Finding {
 
 impl From<&okey::Rules> for Judge {
     fn from(rules: &okey::Rules) -> Judge {
-        let (pack, melds) = (okey::Rules::PACK, rules.hands.melds());
-        Judge { pack, melds, hands: Some(rules.hands) }
+        let (pack, melds) = (okey::Rules::PACK, rules.hands().melds());
+        Judge { pack, melds, hands: Some(rules.hands()) }
     }
 }
 

@@ -49,7 +49,7 @@ impl Odds {
     /// Plays the rounds and prints the weights.
     fn run(&self) {
         let bot = Player::new(&self.rules, Level::Hard, 0);
-        let mut table = Table { bot, solver: Solver::new(self.rules.hands) };
+        let mut table = Table { bot, solver: Solver::new(self.rules.hands()) };
         let hands = (0..Situation::FARTHEST).map(|_| Vec::new()).collect();
         let mut seen = Seen { hands, offers: Vec::new() };
         for deal in 0..self.deals {

@@ -36,7 +36,7 @@ impl Finish {
         let okey = Indicator(self.indicator).okey();
         let read = |tiles: &Vec<Tile>| match self.by_pairs {
             true => Meld::pair(tiles, okey),
-            false => Meld::read(tiles, okey, &rules.hands.melds()),
+            false => Meld::read(tiles, okey, &rules.hands().melds()),
         };
         self.melds.iter().filter_map(read).collect()
     }
@@ -72,9 +72,9 @@ pub fn finish(
     arrangement: &[Vec<Tile>],
 ) -> Option<Finish> {
     let okey = Indicator(indicator.kind()).okey();
-    let solved = complete(hand, okey, &rules.hands)?;
+    let solved = complete(hand, okey, &rules.hands())?;
     let by_pairs = solved.iter().any(|meld| meld.kind == MeldKind::Pair);
-    let own = || complete_keeping(arrangement, okey, &rules.hands);
+    let own = || complete_keeping(arrangement, okey, &rules.hands());
     let melds = if by_pairs { solved } else { own().unwrap_or(solved) };
     let by_okey = okey.read(discard.kind()) == Reading::Wild;
     // The melds can always be runs: a group within one colour is one tile and two wild ones, which
@@ -89,7 +89,7 @@ pub fn finish(
 /// Turns groups within one colour, one tile and two wild ones, into runs.
 fn without_groups(melds: Vec<Meld>, okey: Wild, rules: &Rules) -> Vec<Meld> {
     let run = |meld: Meld| match meld.kind {
-        MeldKind::Group => Meld::run(&meld.tiles, okey, &rules.hands.melds()).unwrap_or(meld),
+        MeldKind::Group => Meld::run(&meld.tiles, okey, &rules.hands().melds()).unwrap_or(meld),
         MeldKind::Run | MeldKind::Pair => meld,
     };
     melds.into_iter().map(run).collect()
@@ -113,7 +113,7 @@ pub fn best_finish(
 /// Returns the tiles of a hand of fifteen whose discard leaves a complete hand.
 pub fn finishing_discards(rules: &Rules, okey: Wild, hand: &[Tile]) -> Vec<Tile> {
     let kinds = hand.iter().map(|tile| tile.kind());
-    if !Hand::of(okey, kinds).is_ok_and(|hand| may_finish(&hand, &rules.hands)) {
+    if !Hand::of(okey, kinds).is_ok_and(|hand| may_finish(&hand, &rules.hands())) {
         return Vec::new();
     }
     let mut known: Vec<(Kind, bool)> = Vec::new();
@@ -121,7 +121,7 @@ pub fn finishing_discards(rules: &Rules, okey: Wild, hand: &[Tile]) -> Vec<Tile>
         let seen = known.iter().find(|(kind, _)| *kind == tile.kind()).map(|&(_, yes)| yes);
         seen.unwrap_or_else(|| {
             let rest = without(hand, tile).expect("the tile comes from the hand");
-            let yes = complete(&rest, okey, &rules.hands).is_some();
+            let yes = complete(&rest, okey, &rules.hands()).is_some();
             known.push((tile.kind(), yes));
             yes
         })

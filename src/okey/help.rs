@@ -42,7 +42,7 @@ impl Host<Rules, Roster<Player>> {
         match action.clone().settled(round.hand(seat)) {
             // The nearest complete hand may differ from the one that the player intended.
             Action::Declare { melds, .. } if !melds.is_empty() => {
-                let unfit = unfit(&hand, &melds, round.okey(), &round.rules().hands);
+                let unfit = unfit(&hand, &melds, round.okey(), &round.rules().hands());
                 Some(Reasons { unfit, missing: Vec::new() })
             }
             _ => {

@@ -45,7 +45,7 @@ impl Offer {
     pub fn of(view: &View, unseen: &[u8; Kind::COUNT], kind: Kind) -> Option<Offer> {
         let Reading::Face(face) = view.okey.read(kind) else { return None };
         let next = view.seats().after(view.seat);
-        let rules = &view.rules.hands.melds();
+        let rules = &view.rules.hands().melds();
         let mut fits = Fits::default();
         let copies = view.okey.count_in(unseen);
         for near in Face::all() {
@@ -163,7 +163,7 @@ fn of_next(
 ) -> Option<Vec<Tile>> {
     let Reading::Face(face) = view.okey.read(kind) else { return None };
     let next = view.seats().after(view.seat);
-    let rules = &view.rules.hands.melds();
+    let rules = &view.rules.hands().melds();
     let fitting = |tile: &Tile| match view.okey.read(tile.kind()) {
         Reading::Face(other) => {
             let mut fits = Fits::default();

@@ -86,7 +86,7 @@ struct Reviewer {
 
 impl Reviewer {
     fn new(rules: &Rules) -> Reviewer {
-        Reviewer { judge: Judge::new(rules), solver: Solver::new(rules.hands) }
+        Reviewer { judge: Judge::new(rules), solver: Solver::new(rules.hands()) }
     }
 
     /// Returns `true` if the tile about to be drawn brings the hand nearer, and the chance of

@@ -346,7 +346,7 @@ impl Round {
         }
         let hand = without(self.hand(self.turn), discard);
         let hand = hand.ok_or(CommonRefusal::NotInHand(discard))?;
-        match complete(&hand, self.okey(), &self.rules.hands) {
+        match complete(&hand, self.okey(), &self.rules.hands()) {
             None if !self.rules.strict_declare => Err(Refusal::HandIncomplete(discard)),
             _ => Ok(()),
         }

@@ -57,7 +57,7 @@ use plan::Slots;
 /// use istaka::{Hand, Indicator, Rules, Solver, tiles};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9")?;
-/// let mut solver = Solver::new(Rules::turkish().hands);
+/// let mut solver = Solver::new(Rules::turkish().hands());
 /// let deficiency = solver.deficiency(&Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap());
 /// assert_eq!((deficiency.melds, deficiency.pairs), (1, Some(6)));
 /// # Ok::<(), istaka::ParseError>(())
@@ -101,7 +101,7 @@ impl Solver {
     /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 B9 R2 R3 Y9 B7 Y11 K13 K5 K6 K7 K8 R12 B13")?;
-    /// let arranged = Solver::new(Rules::turkish().hands).arrange(&hand, okey);
+    /// let arranged = Solver::new(Rules::turkish().hands()).arrange(&hand, okey);
     /// assert_eq!(arranged.deficiency.best(), 2);
     /// assert_eq!(write_tiles(&arranged.melds[0].tiles), "K5 K6 K7 K8");
     /// assert_eq!(arranged.melds.len(), 3); // the wild tile completes one

@@ -41,7 +41,7 @@ impl Summarized for Rules {
     type Counter = Solver;
 
     fn counter(&self) -> Solver {
-        Solver::new(self.hands)
+        Solver::new(self.hands())
     }
 
     fn ending(round: &Round) -> Ending {

@@ -51,7 +51,7 @@ pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
     let hand = hand.expect("the hand was checked");
     let seen: TileSet = tiles.iter().copied().chain([indicator]).collect();
     let unseen = Rules::PACK.without(seen);
-    let mut solver = Solver::new(HANDS.hands);
+    let mut solver = Solver::new(HANDS.hands());
     let mut choices: Vec<Choice> = Vec::new();
     for &tile in tiles {
         if choices.iter().any(|choice| choice.tile.kind() == tile.kind()) {
@@ -77,7 +77,7 @@ pub fn finished(indicator: Tile, hand: &[Tile], thrown: Kind) -> Vec<Vec<Tile>> 
     let mut rest = hand.to_vec();
     let at = rest.iter().position(|tile| tile.kind() == thrown);
     rest.remove(at.expect("the answer is one of the hand"));
-    let melds = complete(&rest, okey(indicator), &HANDS.hands);
+    let melds = complete(&rest, okey(indicator), &HANDS.hands());
     melds.unwrap_or_default().into_iter().map(|meld| meld.tiles).collect()
 }
 

@@ -1,16 +1,18 @@
 //! The ways of dealing, and the result of a deal.
 
+use crate::named::named;
 use crate::tile::{Pack, Tile};
 
-/// The ways of dealing with an indicator (RULES section 4). A ring deals hands of 14 tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Dealing {
-    /// In whole hands, then a tile is turned (S2).
-    Quick,
-    /// From a ring of stacks; the second die counts from the top of its stack (S1).
-    RingFromTop,
-    /// From a ring of stacks; the second die counts from the bottom of its stack (PAG).
-    RingFromBottom,
+named! {
+    /// The ways of dealing with an indicator (RULES section 4). A ring deals hands of 14 tiles.
+    pub enum Dealing {
+        /// In whole hands, then a tile is turned (S2).
+        Quick = "quick",
+        /// From a ring of stacks; the second die counts from the top of its stack (S1).
+        RingFromTop = "ring-top",
+        /// From a ring of stacks; the second die counts from the bottom of its stack (PAG).
+        RingFromBottom = "ring-bottom",
+    }
 }
 
 /// The rules of a game for its deal.

@@ -16,7 +16,7 @@ use crate::guide::{Guide, Source};
 use crate::host::HostError;
 use crate::meld::MeldKind;
 use crate::named::Named;
-use crate::options::{LONGEST_RULES, RuleSet, RulesError};
+use crate::options::{Group, LONGEST_RULES, RuleSet, RulesError};
 use crate::record::{self, LinkError, LinkKind};
 use crate::seat::Direction;
 use crate::tile::Color;
@@ -135,6 +135,7 @@ const TEXT: Text = Text::new()
     .named("The style of a bot.", "Style", Style::NAMES)
     .named("A bot with a name.", "CharacterName", &Character::NAMED)
     .named("The source of a rule.", "Source", Source::NAMES)
+    .named("A group of settings in the rules editor.", "SettingGroup", Group::NAMES)
     .named("The purpose of a link.", "LinkKind", LinkKind::NAMES)
     .number("The length limit of rules as text, in bytes.", "LongestRules", LONGEST_RULES)
     .number(

@@ -36,11 +36,11 @@ impl Shown for Rules {
     type Solver = Solver;
 
     fn solver(&self) -> Solver {
-        Solver::new(self.hands)
+        Solver::new(self.hands())
     }
 
     fn melds(&self) -> MeldRules {
-        self.hands.melds()
+        self.hands().melds()
     }
 
     fn wild(round: &Round) -> Wild {

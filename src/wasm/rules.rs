@@ -46,6 +46,9 @@ pub struct SettingView {
     /// The name.
     #[tsify(type = "Setting")]
     pub name: &'static str,
+    /// The group in the rules editor.
+    #[tsify(type = "SettingGroup")]
+    pub group: &'static str,
     /// The current value.
     pub value: String,
     /// The preset's value for this number of players.
@@ -178,6 +181,7 @@ where
     let usual = options.usual();
     let setting = |&(setting, name): &(O::Setting, &'static str)| SettingView {
         name,
+        group: O::group(setting).name(),
         value: options.get(setting),
         usual: usual.get(setting),
         values: options.values(setting),

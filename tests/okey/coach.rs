@@ -13,7 +13,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 fn solver() -> Solver {
-    Solver::new(Rules::turkish().hands)
+    Solver::new(Rules::turkish().hands())
 }
 
 fn hint_in(round: &Round, seat: usize) -> Option<Hint> {
@@ -68,7 +68,7 @@ fn expert_agrees(view: &View, hint: &Hint) {
 /// Checks that the reasons of a hint are true.
 fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
     // From afar an Expert does not count seven pairs.
-    let mut apart = Solver::new(HandRules { seven_pairs: false, ..view.rules.hands });
+    let mut apart = Solver::new(HandRules { seven_pairs: false, ..view.rules.hands() });
     let counted_pairs = match hint {
         Hint::Take { after: of, .. }
         | Hint::Draw { now: of, .. }
@@ -109,7 +109,7 @@ fn hint_is_true(view: &View, hint: &Hint, solver: &mut Solver) {
             assert!(with.iter().all(|other| other != tile && view.hand.contains(other)));
             if *completes {
                 let whole: Vec<Tile> = with.iter().copied().chain([*tile]).collect();
-                let melds = view.rules.hands.melds();
+                let melds = view.rules.hands().melds();
                 let meld = Meld::read(&whole, view.okey, &melds);
                 assert!(meld.or_else(|| Meld::pair(&whole, view.okey)).is_some(), "{view:?}");
             }
@@ -131,7 +131,7 @@ fn without(view: &View, tile: Tile) -> Vec<Tile> {
 
 /// Checks that these are tiles of a hand, and that each of the named tiles completes them.
 fn begun_is_true(view: &View, hand: &[Tile], Begun { tiles, completing }: &Begun) {
-    let (unseen, melds) = (view.unseen(), view.rules.hands.melds());
+    let (unseen, melds) = (view.unseen(), view.rules.hands().melds());
     assert!(tiles.len() >= 2 && tiles.iter().all(|tile| hand.contains(tile)), "{view:?}");
     assert_eq!(Meld::read(tiles, view.okey, &melds), None, "{view:?}");
     assert!(!completing.is_empty());

@@ -25,7 +25,7 @@ fn a_failed_declaration_names_missing_tiles_and_misfits() {
     let (rules, person) = (Rules::turkish(), Seat::ALL[0]);
     let roster = Roster::<Player>::new(&rules, [Character::from(Level::Hard); 4], 1);
     let mut table = Host::new(game, roster, [false, true, true, true]);
-    let mut solver = Solver::new(rules.hands);
+    let mut solver = Solver::new(rules.hands());
     let tile = |text: &str| tiles(text).expect("a tile")[0];
     let declare = |text| Action::Declare { discard: tile(text), melds: Vec::new() };
 
@@ -103,7 +103,7 @@ fn misfits_are_named_as_the_player_has_arranged_the_tiles() {
         let last = hand.rsplit(' ').next().expect("a tile");
         let action: Action = format!("finish {last} : {laid}").parse().expect("an action");
         let refused = table.act(person, action.clone()).expect_err("it is not complete");
-        let told = table.reasons(person, &action, &refused, &mut Solver::new(rules.hands));
+        let told = table.reasons(person, &action, &refused, &mut Solver::new(rules.hands()));
         let reasons = told.expect("there are reasons");
         assert_eq!(write_tiles(&reasons.unfit), expected, "{laid}");
         assert_eq!(reasons.missing, [], "nothing is assumed about the plan of the player");

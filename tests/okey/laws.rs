@@ -172,7 +172,7 @@ fn some_rules(count: usize) -> Vec<Rules> {
 
 /// Checks the laws in one match.
 fn laws_hold(rules: Rules, seed: u64) -> Match<Rules> {
-    let (mut solver, mut bot) = (Solver::new(rules.hands), Player::new(&rules, Level::Hard, 0));
+    let (mut solver, mut bot) = (Solver::new(rules.hands()), Player::new(&rules, Level::Hard, 0));
     let mut sheet = Sheet::new(rules);
     let mut steps = seed as usize;
     let (mut dealer, mut begins) = (None, None);

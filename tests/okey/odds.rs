@@ -35,7 +35,7 @@ fn forecasts(players: usize, deals: u64) -> (Forecasts, Forecasts) {
     let rules: Rules = format!("turkish players={players}").parse().expect("rules");
     let seats = Seats::of(rules.players);
     let mut bot = Player::new(&rules, Level::Hard, 0);
-    let mut solver = Solver::new(rules.hands);
+    let mut solver = Solver::new(rules.hands());
     let (mut wins, mut takes) = (Forecasts::default(), Forecasts::default());
     for seed in 0..deals {
         let wall = Wall::shuffled(rules.deal_plan(), seed, 1, seats.count());

@@ -80,7 +80,7 @@ pub fn points(round: &Round) -> [u16; 4] {
             }
             Event::Declared { seat: by, tile } => {
                 let okey = is_okey(indicator, tile.kind());
-                let pairs = rules.hands.seven_pairs && are_pairs(indicator, round.hand(by));
+                let pairs = rules.seven_pairs && are_pairs(indicator, round.hand(by));
                 let mut value = match (okey, pairs, rules.stacking) {
                     (true, true, Stacking::Multiply) => 8,
                     (false, false, _) => 2,
@@ -131,7 +131,7 @@ impl Sheet {
         if let Some(Event::Declared { seat: by, tile }) = round.history().last().copied() {
             self.decided += 1;
             let indicator = round.indicator().kind();
-            let pairs = self.rules.hands.seven_pairs && are_pairs(indicator, round.hand(by));
+            let pairs = self.rules.seven_pairs && are_pairs(indicator, round.hand(by));
             if pairs || is_okey(indicator, tile.kind()) {
                 self.units[by.index()] += self.pot;
                 self.pot = 0;

@@ -70,7 +70,7 @@ fn losses_are_never_negative_and_zero_for_an_expert() {
 /// must find nothing better.
 fn hints_are_what_is_best(text: &str, rounds: usize) {
     let rules: Rules = text.parse().expect("rules");
-    let mut solver = Solver::new(rules.hands);
+    let mut solver = Solver::new(rules.hands());
     let (mut seed, mut game) = (0, Match::new(rules, 0));
     for _ in 0..rounds {
         if game.deal().is_err() {
@@ -288,7 +288,7 @@ fn every_rule_set_can_be_looked_back_on() {
             let review = review(&game, 0, seat).expect("the round is over");
             for decision in &review.decisions {
                 assert!(decision.lost() >= 0.0, "{rules}: {decision:?}");
-                let pairs = game.rules().hands.seven_pairs;
+                let pairs = game.rules().seven_pairs;
                 assert_eq!(decision.did.pairs.is_some(), pairs, "{rules}");
             }
         }

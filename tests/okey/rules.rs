@@ -6,34 +6,6 @@ use istaka::{
 };
 use proptest::prelude::*;
 
-/// Section 9 field by field: the setting, then `board`, `turkish`, `pagat`, `kahvehane`, `sayili`.
-const PRESETS: &str = "
-    players         4            4              4              4              4
-    direction       clockwise    anticlockwise  anticlockwise  anticlockwise  anticlockwise
-    deal            ring-top     quick          ring-bottom    quick          quick
-    starter         die          after-dealer   after-dealer   after-dealer   after-dealer
-    false-joker     wild         redraw         redraw         redraw         redraw
-    high-one        yes          yes            yes            yes            yes
-    seven-pairs     no           yes            yes            yes            yes
-    wild-discard    anytime      anytime        anytime        anytime        anytime
-    inspect         none         none           own-left       none           none
-    twin            0            1              1              1              1
-    twin-until      draw         draw           draw           discard        draw
-    strict-declare  no           no             no             no             no
-    count           wins         penalties      penalties      down           own
-    stacking        multiply     multiply       multiply       multiply       multiply
-    color-double    no           no             no             no             no
-    one-colour      no           no             no             no             no
-    end             rounds       survivor       top-two        best           best
-    rounds          5            5              5              5              5
-    ties            share        share          share          share          share
-    limit           20           20             20             20             20
-    limit-rule      exceed       exceed         reach          exceed         exceed
-    partners        no           no             no             no             no
-    pot             no           no             no             no             no
-    stakes          no           no             no             no             no
-";
-
 fn options(text: &str) -> Options {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -46,34 +18,6 @@ fn refused(text: &str) -> &'static str {
 /// The code of the error of a shared text.
 fn refused_set(text: &str) -> &'static str {
     text.parse::<RuleSet<Options>>().err().map_or("ok", |error| error.code())
-}
-
-#[test]
-fn rule_9_the_presets_are_as_the_table_says() {
-    let rows: Vec<Vec<&str>> =
-        PRESETS.trim().lines().map(|row| row.split_whitespace().collect()).collect();
-    assert!(rows.iter().map(|row| row[0]).eq(Setting::ALL.map(Setting::name)), "every setting");
-    for (column, name) in
-        ["board", "turkish", "pagat", "kahvehane", "sayili"].into_iter().enumerate()
-    {
-        let preset = Preset::named(name).expect("a preset");
-        let options = Options::preset(preset, 4);
-        for row in &rows {
-            let setting = Setting::named(row[0]).expect("a setting");
-            assert_eq!(options.get(setting), row[column + 1], "{name}, {}", row[0]);
-        }
-        assert_eq!(options, options_of_rules(name), "{name}");
-    }
-}
-
-fn options_of_rules(name: &str) -> Options {
-    match name {
-        "board" => *Rules::board(),
-        "turkish" => *Rules::turkish(),
-        "kahvehane" => *Rules::kahvehane(),
-        "sayili" => *Rules::sayili(),
-        _ => *Rules::pagat(),
-    }
 }
 
 #[test]

@@ -18,12 +18,12 @@ fn rule_12_1_the_okey_and_the_false_joker() {
         ("B6 B7", "pair B6 B6"),
     ];
     for (text, expected) in cases {
-        assert_eq!(read(text, "B6", &Rules::turkish().hands), expected, "{text}");
+        assert_eq!(read(text, "B6", &Rules::turkish().hands()), expected, "{text}");
     }
     // The twin of the indicator pairs with no other tile.
     for kind in Rules::PACK.kinds().filter(|kind| *kind != "B6".parse().expect("a tile")) {
         let wild = kind == okey("B6").0;
-        let pair = read(&format!("B6 {kind}"), "B6", &Rules::turkish().hands);
+        let pair = read(&format!("B6 {kind}"), "B6", &Rules::turkish().hands());
         assert_eq!(pair != "-", wild, "B6 {kind}");
     }
 }
@@ -39,13 +39,13 @@ fn rule_12_2_runs_and_groups() {
         ("R4 Y4 B4 K4", "group R4 Y4 B4 K4"),
     ];
     for (text, expected) in cases {
-        assert_eq!(read(text, "B6", &Rules::turkish().hands), expected, "{text}");
+        assert_eq!(read(text, "B6", &Rules::turkish().hands()), expected, "{text}");
     }
 }
 
 #[test]
 fn rule_12_3_complete_hands() {
-    let (turkish, board) = (Rules::turkish().hands, Rules::board().hands);
+    let (turkish, board) = (Rules::turkish().hands(), Rules::board().hands());
     let run = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1";
     let pairs = "Y3 Y3 B5 B5 Y6 Y6 R6 R6 Y9 Y9 R10 R10 Y10 Y10";
     let wild = pairs.replacen("Y3 Y3", "Y3 K2", 1);

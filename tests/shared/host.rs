@@ -41,7 +41,7 @@ fn move_person(table: &mut Table, seat: Seat) {
 fn with_bots_only_the_first_seat_is_shown_and_cannot_act() {
     for rules in ["turkish", "board players=3", "pagat players=2"] {
         let mut table = table(rules, &[]);
-        let mut solver = Solver::new(table.game.rules().hands);
+        let mut solver = Solver::new(table.game.rules().hands());
         let first = Seat::ALL[0];
         let mut moves = 0;
         while let Some(seat) = turn(&table) {
@@ -99,7 +99,7 @@ fn each_of_several_people_acts_in_turn_and_sees_only_one_hand() {
 #[test]
 fn with_people_only_no_bot_moves_and_the_clock_ends_turns() {
     let mut table = table("turkish", &[0, 1, 2, 3]);
-    let mut solver = Solver::new(table.game.rules().hands);
+    let mut solver = Solver::new(table.game.rules().hands());
     for moves in 0..40 {
         let Some(seat) = turn(&table) else { break };
         assert_eq!((table.actor(), table.next_bot()), (seat, Err(HostError::NotBotTurn)));

@@ -9,6 +9,7 @@ mod host;
 mod laws;
 mod lessons;
 mod link;
+mod options;
 mod puzzles;
 mod record_format;
 mod records;

@@ -30,7 +30,7 @@ fn shipped_puzzles_are_right_different_and_of_all_kinds() {
 
 #[test]
 fn discards_agree_with_the_analysis_of_fifteen_tiles() {
-    let mut solver = Solver::new(Rules::turkish().hands);
+    let mut solver = Solver::new(Rules::turkish().hands());
     for puzzle in shipped().filter(|puzzle| puzzle.kind() != PuzzleKind::Lay) {
         let Position::Hand { indicator, hand } = puzzle.position() else { unreachable!() };
         let okey = Indicator(indicator.kind()).okey();
@@ -68,7 +68,7 @@ fn one_discard_leaves_a_hand_that_can_be_divided() {
             .iter()
             .filter(|thrown| {
                 let rest: Vec<Tile> = hand.iter().copied().filter(|t| t != *thrown).collect();
-                complete(&rest, okey, &Rules::turkish().hands).is_some()
+                complete(&rest, okey, &Rules::turkish().hands()).is_some()
             })
             .map(|tile| tile.kind().to_string())
             .collect();

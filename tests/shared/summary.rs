@@ -15,7 +15,7 @@ fn played<G: Saved>(rules: G, seed: u64, rounds: usize) -> Match<G> {
 
 /// Returns `true` if the hand is not complete and some tile in place of another completes it.
 fn misses_one(hand: &[Tile], okey: Wild, rules: &Rules) -> bool {
-    let whole = |hand: &[Tile]| complete(hand, okey, &rules.hands).is_some();
+    let whole = |hand: &[Tile]| complete(hand, okey, &rules.hands()).is_some();
     let kinds = || Rules::PACK.tiles().filter(|tile| !hand.contains(tile));
     let with_another = |at: usize| {
         kinds().any(|tile| {

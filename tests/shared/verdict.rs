@@ -241,7 +241,7 @@ proptest! {
             hand[at] = other;
         }
         let verdict = said(&hand);
-        let laid = complete(&hand, wild, &rules.hands);
+        let laid = complete(&hand, wild, &rules.hands());
         prop_assert_eq!(verdict.holds, laid.is_some());
         let mut left = hand.clone();
         for meld in laid.into_iter().flatten() {

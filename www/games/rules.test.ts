@@ -16,12 +16,3 @@ it("names the game of its presets as the engine does", () => {
   for (const { game, presets } of allRules)
     for (const preset of presets("en")) expect(readRules(preset).game).toBe(game);
 });
-
-it("groups only settings that the rules of the game have", () => {
-  for (const rules of allRules) {
-    const names = rules
-      .presets("en")
-      .flatMap((preset): string[] => readRules(preset).settings.map(({ name }) => name));
-    for (const name of Object.values(rules.groups).flat()) expect(names).toContain(name);
-  }
-});

@@ -42,7 +42,7 @@ pub fn check() -> Result {
 fn list() -> Result<String> {
     let mut names = BTreeSet::new();
     for door in DOORS {
-        names.extend(handed_on(&read(Path::new(door))?));
+        names.extend(handed_on(Path::new(door))?);
     }
     let mut files = Vec::new();
     gather(Path::new("src"), &mut files)?;
@@ -78,8 +78,30 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result {
     Ok(())
 }
 
+/// The names that a file hands on by `pub use`, with those of whole files: `pub use rules::*`.
+fn handed_on(door: &Path) -> Result<Vec<String>> {
+    let text = read(door)?;
+    let mut names = used(&text);
+    let root = door.ends_with("lib.rs");
+    let folder = if root { PathBuf::from("src") } else { door.with_extension("") };
+    for path in text.split("\npub use ").skip(1).filter_map(|rest| rest.split(';').next()) {
+        let Some(path) = path.strip_suffix("::*") else { continue };
+        let file = folder.join(path.replace("::", "/")).with_extension("rs");
+        let declared = read(&file)?;
+        // Macros declare types a step deeper.
+        let deeper = |line: &str| {
+            ["    pub enum ", "    pub struct "].iter().any(|head| line.starts_with(head))
+        };
+        let declared =
+            declared.lines().map(|line| if deeper(line) { line.trim_start() } else { line });
+        names.extend(declared.filter_map(item).map(|(_, name)| name.to_owned()));
+        names.extend(handed_on(&file)?);
+    }
+    Ok(names)
+}
+
 /// The names after `pub use`.
-fn handed_on(text: &str) -> Vec<String> {
+fn used(text: &str) -> Vec<String> {
     let uses = text.split("\npub use ").skip(1);
     let named = uses.filter_map(|rest| rest.split(';').next());
     named
@@ -100,6 +122,17 @@ fn items(text: &str, names: &BTreeSet<String>) -> Vec<String> {
     let mut found = Vec::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
+        if MACROS.contains(&line) {
+            // Types declared by a macro lie a step deeper; each of their lines is a member.
+            let inner = lines.by_ref().take_while(|line| *line != "}");
+            let inner = inner.map(|line| line.strip_prefix("    ").unwrap_or(line));
+            let inner = inner.map(|line| line.trim_end_matches(" ="));
+            let inner: Vec<&str> = inner.filter(|line| !line.starts_with("impl ")).collect();
+            let open = inner.join("\n").replace("pub struct ", "pub trait ");
+            let listed = items(&open, names).into_iter();
+            found.extend(listed.map(|line| line.replace("pub trait ", "pub struct ")));
+            continue;
+        }
         let Some((kind, name)) = item(line) else { continue };
         if !names.contains(name) {
             continue;
@@ -131,6 +164,9 @@ enum Kind {
     /// No members.
     Function,
 }
+
+/// The beginnings of macros that declare types.
+const MACROS: [&str; 2] = ["named! {", "declare_options! {"];
 
 /// The beginning of each kind of item.
 const HEADS: [(&str, Kind); 7] = [
@@ -243,18 +279,26 @@ pub fn asked(one: u8) -> u8 {
     one
 }
 
+named! {
+    /// Named.
+    pub enum Order {
+        /// The first.
+        First = \"first\",
+    }
+}
+
 #[cfg(test)]
 pub fn tested() {}
 ";
 
     #[test]
     fn exports_of_others_are_listed() {
-        let names = handed_on("//! x\npub use hand::Hand;\npub use a::{\n    Kind, asked,\n};\n");
-        assert_eq!(names, ["Hand", "Kind", "asked"]);
+        let names = used("//! x\npub use hand::Hand;\npub use a::{\n    Kind, asked, Order,\n};\n");
+        assert_eq!(names, ["Hand", "Kind", "asked", "Order"]);
         let listed = items(SOURCE, &names.into_iter().collect()).concat();
         let expected = "  pub struct Hand\n    len: u8\n  impl Hand\n    const fn len(&self) -> \
             usize\n    fn read( one: u8, other: u8, ) -> Hand\n  pub enum Kind\n    One(u8)\n    \
-            Two\n  pub fn asked(one: u8) -> u8\n";
+            Two\n  pub fn asked(one: u8) -> u8\n  pub enum Order\n    First = \"first\"\n";
         assert_eq!(listed, expected);
     }
 }

@@ -73,7 +73,7 @@ fn rules(text: Option<&str>) -> Result<HandRules, Refusal> {
             error: error.to_string(),
             code: "unknownRules",
         })?;
-    Ok(rules.hands)
+    Ok(rules.hands())
 }
 
 #[derive(Deserialize)]

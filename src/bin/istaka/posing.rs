@@ -31,7 +31,7 @@ impl Poser {
             random,
             kind,
             player: Player::new(&Rules::turkish(), Level::Hard, seed),
-            hands: Solver::new(Rules::turkish().hands),
+            hands: Solver::new(Rules::turkish().hands()),
             tables: rummi::TableSolver::new(rummi::Rules::rummi80(2)),
         }
     }

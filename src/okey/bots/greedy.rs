@@ -20,7 +20,7 @@ pub struct Greedy {
 impl Greedy {
     /// Creates a player for rounds with these rules. The seed decides between equal discards.
     pub fn new(rules: &Rules, seed: u64) -> Greedy {
-        Greedy { seed, solver: Solver::new(rules.hands) }
+        Greedy { seed, solver: Solver::new(rules.hands()) }
     }
 
     fn takes(&mut self, view: &View) -> bool {

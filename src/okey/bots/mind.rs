@@ -43,7 +43,7 @@ pub(super) fn count(view: &View, kind: Kind) -> usize {
 /// same number. That 1 may also follow 13 is not visible at a glance.
 pub(super) fn goes_with_another(view: &View, tile: Tile) -> bool {
     let Reading::Face(face) = view.okey.read(tile.kind()) else { return true };
-    let rules = HandRules { high_one: false, ..view.rules.hands }.melds();
+    let rules = HandRules { high_one: false, ..view.rules.hands() }.melds();
     view.hand.iter().any(|held| match view.okey.read(held.kind()) {
         Reading::Face(other) => {
             other.color == face.color && rules.apart(other.number, face.number) == 1

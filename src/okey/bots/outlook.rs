@@ -356,7 +356,7 @@ mod tests {
         let take_gain = Params::HARD.take_gain_percent;
         let params = Params { ahead_draws: 0, take_gain_percent: take_gain, ..Params::EXPERT };
         let mut bot = Player::new(&rules, params, 0);
-        let (mut solver, mut chances) = (Solver::new(rules.hands), Chances::default());
+        let (mut solver, mut chances) = (Solver::new(rules.hands()), Chances::default());
         let (mut waited, mut gained) = (0.0, 0.0);
         for seed in 0..150 {
             let mut game = Match::new(rules, seed);

@@ -66,7 +66,7 @@ impl Player {
         Player {
             params: params.into(),
             seed,
-            solver: Solver::new(rules.hands),
+            solver: Solver::new(rules.hands()),
             chances: Chances::default(),
             last_hands: Default::default(),
         }

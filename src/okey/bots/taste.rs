@@ -21,7 +21,7 @@ impl Taste<'_> {
         let Params { pairs_tiles, pairs_from_tiles, .. } = *self.params;
         let near = || self.view.meaning().pairs_deficiency() <= pairs_from_tiles;
         let counts = pairs_tiles > 0 || pairs_from_tiles >= Params::ALWAYS || near();
-        solver.count_pairs(self.view.rules.hands.seven_pairs && counts);
+        solver.count_pairs(self.view.rules.seven_pairs && counts);
     }
 
     /// Returns the value of `hoped` if this tile is thrown: reduced for a careful player by the

@@ -25,7 +25,7 @@ use crate::tile::{Reading, Tile};
 /// ```
 /// use istaka::{Match, MatchError, Rules, Solver, time_out};
 /// let mut game = Match::new(Rules::turkish(), 7);
-/// let mut solver = Solver::new(Rules::turkish().hands);
+/// let mut solver = Solver::new(Rules::turkish().hands());
 /// assert_eq!(time_out(&mut game, &mut solver), Err(MatchError::NoRound));
 /// game.deal()?;
 /// let events = time_out(&mut game, &mut solver)?;

@@ -24,7 +24,7 @@ use crate::tile::{Kind, Reading, Tile, Which, Wild};
 /// use istaka::{Hint, Match, Rules, Solver, View};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
-/// let mut solver = Solver::new(Rules::turkish().hands);
+/// let mut solver = Solver::new(Rules::turkish().hands());
 /// while let Some(seat) = game.round().unwrap().turn() {
 ///     let view = View::alone(game.round().unwrap(), seat);
 ///     let hint = Hint::of(&view, &mut solver).expect("it is this seat's turn");
@@ -127,7 +127,7 @@ pub struct Begun {
 impl Begun {
     /// Finds the incomplete meld in these tiles that the most unseen tiles complete.
     fn of(view: &View, tiles: &[Tile], solver: &mut Solver) -> Option<Begun> {
-        let (unseen, melds) = (view.unseen(), view.rules.hands.melds());
+        let (unseen, melds) = (view.unseen(), view.rules.hands().melds());
         let copies = |kind: Kind| u32::from(unseen[kind.index()]);
         let begun = solver.arrange(tiles, view.okey).partial.into_iter().map(|tiles| {
             let completes = |kind: &Kind| {
@@ -180,7 +180,7 @@ impl Hint {
                 Hint::Pass { left: offered() }
             }
         };
-        solver.count_pairs(view.rules.hands.seven_pairs);
+        solver.count_pairs(view.rules.seven_pairs);
         Some(hint)
     }
 

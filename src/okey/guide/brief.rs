@@ -14,7 +14,7 @@ const OKEY: &[Figure] = &[Figure::under("B6", Shows::Okey, "B7 B7")];
 pub fn brief(text: &mut Text<'_>) {
     let rules = text.rules;
     let pairs = &[Setting::SevenPairs];
-    if rules.hands.seven_pairs {
+    if rules.seven_pairs {
         text.say("brief-melds-pairs", "3", &[S2, Pag], pairs).show(MELDS);
     } else {
         text.say("brief-melds", "3", &[S1, S2, Pag], pairs).show(MELDS);

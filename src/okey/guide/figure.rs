@@ -121,7 +121,7 @@ impl Example<Options> for Figure {
         }
         let every =
             |is: &dyn Fn(&[Tile]) -> bool| !rows.is_empty() && rows.iter().all(|row| is(row));
-        let run = |row: &[Tile]| Meld::run_as_written(row, okey, &rules.hands.melds()).is_some();
+        let run = |row: &[Tile]| Meld::run_as_written(row, okey, &rules.hands().melds()).is_some();
         let group = |row: &[Tile]| Meld::group(row, okey).is_some();
         let pair = |row: &[Tile]| Meld::pair(row, okey).is_some();
         match self.shows {
@@ -130,12 +130,12 @@ impl Example<Options> for Figure {
             Shows::Twin => all.iter().all(|tile| tile.kind() == self.turned().0),
             Shows::Run => every(&run),
             Shows::Group => every(&group),
-            Shows::Pair => every(&pair) && rules.hands.seven_pairs,
-            Shows::NoMeld => every(&|row| Meld::read(row, okey, &rules.hands.melds()).is_none()),
+            Shows::Pair => every(&pair) && rules.seven_pairs,
+            Shows::NoMeld => every(&|row| Meld::read(row, okey, &rules.hands().melds()).is_none()),
             Shows::NoPair => every(&|row| !pair(row)),
             Shows::Complete => {
                 let melds = every(&|row| run(row) || group(row)) || every(&pair);
-                melds && complete(&all, okey, &rules.hands).is_some()
+                melds && complete(&all, okey, &rules.hands()).is_some()
             }
             Shows::Finish { by_okey, by_pairs } => {
                 self.finished(&all, rules).is_some_and(|finish| {

@@ -84,7 +84,7 @@ pub fn okey(text: &mut Text<'_>) {
 pub fn melds(text: &mut Text<'_>) {
     text.say("run", "3", &[S1, S2, Pag], &[]).show(RUNS);
     let high_one = &[Setting::HighOne];
-    if text.rules.hands.high_one {
+    if text.rules.high_one {
         text.say("high-one", "3", &[S1, S2, Pag], high_one).show(HIGH_ONE);
     } else {
         text.say("low-one", "3", &[Own], high_one).show(LOW_ONE);
@@ -92,7 +92,7 @@ pub fn melds(text: &mut Text<'_>) {
     text.say("group", "3", &[S1, S2, Pag], &[]).show(GROUPS);
     text.say("complete", "3", &[S1, S2, Pag], &[]).show(COMPLETE);
     let pairs = &[Setting::SevenPairs];
-    if text.rules.hands.seven_pairs {
+    if text.rules.seven_pairs {
         text.say("pairs", "3", &[S2, Pag], pairs).show(SEVEN_PAIRS);
         text.say("pairs-okey", "3", &[Der], pairs).show(PAIRS);
     } else {

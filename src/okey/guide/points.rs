@@ -53,7 +53,7 @@ pub fn points(text: &mut Text<'_>) {
         Counting::Penalties | Counting::Down | Counting::Own => finishes(text),
     }
     if text.rules.pot {
-        let id = if text.rules.hands.seven_pairs { "pot" } else { "pot-okey" };
+        let id = if text.rules.seven_pairs { "pot" } else { "pot-okey" };
         text.say(id, "6", &[Own], &[Setting::Pot, Setting::SevenPairs]);
     }
 }
@@ -70,7 +70,7 @@ fn finishes(text: &mut Text<'_>) {
     text.say(known.0, "6", known.1, counting).number("points", loss).show(PLAIN);
     let known = worded(rules, ["by-okey", "by-okey-down", "by-okey-own"], &[S2, Pag]);
     text.say(known.0, "6", known.1, counting).number("points", okey).show(BY_OKEY);
-    if rules.hands.seven_pairs {
+    if rules.seven_pairs {
         let known = worded(rules, ["by-pairs", "by-pairs-down", "by-pairs-own"], &[S2, Pag]);
         text.say(known.0, "6", known.1, &[Setting::SevenPairs, Setting::Counting])
             .number("points", value(Manner { by_okey: false, by_pairs: true }))

@@ -137,7 +137,7 @@ impl Solver {
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13")?;
     /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
-    /// let improving = Solver::new(Rules::turkish().hands).improving(&hand);
+    /// let improving = Solver::new(Rules::turkish().hands()).improving(&hand);
     /// let kinds: Vec<_> = improving.iter().map(|reading| okey.kind(reading)).collect();
     /// assert_eq!(write_tiles(&kinds), "B1 B4 B7");
     /// # Ok::<(), istaka::ParseError>(())
@@ -177,7 +177,7 @@ impl Solver {
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13 Y1")?;
     /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
-    /// let mut solver = Solver::new(Rules::turkish().hands);
+    /// let mut solver = Solver::new(Rules::turkish().hands());
     /// let unseen = |reading| okey.in_play(reading) - hand.count_of(reading);
     /// let analysis = solver.analyse(&hand, unseen);
     /// let best: Vec<_> = analysis.best().map(|discard| discard.kind.to_string()).collect();

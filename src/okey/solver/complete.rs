@@ -23,8 +23,8 @@ use crate::tile::{Reading, Tile, Wild};
 /// use istaka::{Indicator, Rules, complete, tiles};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K8")?;
-/// assert_eq!(complete(&hand, okey, &Rules::turkish().hands).unwrap().len(), 4);
-/// assert!(complete(&hand[1..], okey, &Rules::turkish().hands).is_none());
+/// assert_eq!(complete(&hand, okey, &Rules::turkish().hands()).unwrap().len(), 4);
+/// assert!(complete(&hand[1..], okey, &Rules::turkish().hands()).is_none());
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
 pub fn complete(tiles: &[Tile], okey: Wild, rules: &HandRules) -> Option<Vec<Meld>> {

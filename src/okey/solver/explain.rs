@@ -29,7 +29,7 @@ pub struct NearMeld {
 /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 K13 B5 R9")?;
-/// let why = Solver::new(Rules::turkish().hands).explain(&hand, okey);
+/// let why = Solver::new(Rules::turkish().hands()).explain(&hand, okey);
 /// assert_eq!(why.missing.len(), 2);
 /// assert_eq!(why.unfit.len(), 2);
 /// # Ok::<(), istaka::ParseError>(())
@@ -262,7 +262,7 @@ fn all_melds(end: u32) -> Vec<Slots> {
 /// let okey = Indicator("B6".parse()?).okey();
 /// let rack = ["R1 R2 R3", "R4 R5 R6 R7", "Y9 B9 K9", "K1 K2 K3 K4"];
 /// let blocks = rack.map(|block| tiles(block).unwrap());
-/// let melds = complete_keeping(&blocks, okey, &Rules::turkish().hands).unwrap();
+/// let melds = complete_keeping(&blocks, okey, &Rules::turkish().hands()).unwrap();
 /// assert_eq!(melds.len(), 4); // the red run stays in two parts
 /// # Ok::<(), istaka::ParseError>(())
 /// ```

@@ -8,11 +8,4 @@ export const rules: GameRules = {
     language === "tr"
       ? ["kahvehane", "sayili", "turkish", "pagat", "board"]
       : ["turkish", "board", "pagat", "kahvehane", "sayili"],
-  groups: {
-    table: ["players", "direction", "deal", "starter"],
-    melds: ["false-joker", "high-one", "seven-pairs"],
-    play: ["wild-discard", "inspect", "strict-declare"],
-    points: ["count", "twin", "twin-until", "stacking", "color-double", "one-colour"],
-    match: ["end", "rounds", "ties", "limit", "limit-rule"],
-  },
 };

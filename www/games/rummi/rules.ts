@@ -6,10 +6,4 @@ import type { GameRules } from "../../panels/editor/words";
 export const rules: GameRules = {
   game: "rummi",
   presets: () => PRESETS.rummi,
-  groups: {
-    table: ["players"],
-    melds: ["high-one", "opening-joker", "joker-lock"],
-    play: ["refuse-only", "clock"],
-    match: ["rounds"],
-  },
 };

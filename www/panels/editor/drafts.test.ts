@@ -65,8 +65,8 @@ const engine = {
 };
 
 const games: readonly GameRules[] = [
-  { game: "okey", presets: () => ["turkish", "board", "pagat", "kahvehane", "sayili"], groups: {} },
-  { game: "rummi", presets: () => ["rummi80", "rummi80-site"], groups: {} },
+  { game: "okey", presets: () => ["turkish", "board", "pagat", "kahvehane", "sayili"] },
+  { game: "rummi", presets: () => ["rummi80", "rummi80-site"] },
 ];
 const [okey, rummi] = games;
 

@@ -19,9 +19,7 @@ export function editor(
   if (!draft) return html``;
   const { settings, preset: base } = draft.view;
   const game = gameOf(base, games);
-  const { groups = {} } = game ?? {};
-  const grouped = Object.values(groups).flat();
-  const extras = settings.map(({ name }) => name).filter((name) => !grouped.includes(name));
+  const groups = new Set(settings.map(({ group }) => group));
   const rebase = ({ target }: Event) =>
     drafts.choosePreset((target as HTMLSelectElement).value, draft.from);
   return html`
@@ -35,12 +33,11 @@ export function editor(
             (preset) =>
               html`<option value=${preset} .selected=${preset === base}>${say(`preset-${preset}`)}</option>`,
           )}</select></label>
-      ${Object.entries(extras.length > 0 ? { ...groups, extras } : groups).map(
-        ([group, names]) => html`<section><h2>${say(`editor-${group}`)}</h2>
-          ${names.map((name) => {
-            const found = settings.find((setting) => setting.name === name);
-            return found ? setting(found, draft, drafts) : nothing;
-          })}</section>`,
+      ${[...groups].map(
+        (group) => html`<section><h2>${say(`editor-${group}`)}</h2>
+          ${settings
+            .filter((found) => found.group === group)
+            .map((found) => setting(found, draft, drafts))}</section>`,
       )}
       ${keeping(draft, drafts)}
     </div>

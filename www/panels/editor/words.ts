@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
 import type { Language } from "../../settings";
 import type { Draft } from "../../state";
-import type { Preset, RulesView, Setting, SettingView } from "../../views";
+import type { Preset, RulesView, SettingView } from "../../views";
 
 /** The rules that a game has to choose from. */
 export interface GameRules {
@@ -12,10 +12,6 @@ export interface GameRules {
   readonly game: string;
   /** In the order of how well they are known to those who speak the language. */
   presets(language: Language): readonly Preset[];
-  /**
-   * Settings that belong together, in the order of how often they are asked for; the others follow.
-   */
-  readonly groups: Readonly<Record<string, readonly Setting[]>>;
 }
 
 /** The game whose preset this is. */

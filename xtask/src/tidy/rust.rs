@@ -37,6 +37,7 @@ fn reading_order(files: &[(&str, &Source)]) -> Vec<String> {
         for line in code(&source.text).lines() {
             let Some(name) = line
                 .trim_start_matches("pub ")
+                .trim_start_matches("pub(crate) ")
                 .strip_prefix("mod ")
                 .and_then(|rest| rest.strip_suffix(';'))
             else {
