@@ -4,6 +4,9 @@
 //! stands for the number its place implies; tiles in another order may still form a run, which is
 //! then read as the highest possible one.
 
+use serde::Serialize;
+
+use crate::json::as_name;
 use crate::named::Named;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Wild};
 
@@ -70,6 +73,8 @@ impl Named for MeldKind {
         &[(MeldKind::Run, "run"), (MeldKind::Group, "group"), (MeldKind::Pair, "pair")];
 }
 
+as_name!(MeldKind);
+
 /// Tiles that form a run, a group or a pair.
 ///
 /// ```
@@ -80,7 +85,8 @@ impl Named for MeldKind {
 /// assert_eq!(istaka::write_tiles(&meld.faces), "B8 B9 B10");
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Meld {
     /// Run, group or pair.
     pub kind: MeldKind,

@@ -3,6 +3,8 @@
 //! Luck is counted in tiles: the number of drawn tiles that helped, and the expected number. The
 //! loss of a decision is measured by each game: see its `Decision`.
 
+use serde::Serialize;
+
 use crate::contest::Match;
 use crate::game::Game;
 use crate::named::Named;
@@ -37,7 +39,8 @@ pub struct Review<Decision> {
 }
 
 /// The luck of a player's draws.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Luck {
     /// Number of tiles drawn from the stock.
     pub draws: usize,
@@ -69,7 +72,8 @@ pub trait Judged {
 }
 
 /// Statistics of decisions.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Skill {
     /// Number of decisions.
     pub decisions: usize,

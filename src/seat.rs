@@ -140,6 +140,13 @@ impl Seats {
     }
 }
 
+/// Seats are serialized as their numbers.
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
         let mut all = Seats([false; 4]);

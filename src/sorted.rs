@@ -4,7 +4,8 @@ use crate::meld::MeldRules;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 /// A hand in rows. Every tile is in one of them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Sorted {
     /// Complete melds.
     pub whole: Vec<Vec<Tile>>,

@@ -3,11 +3,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { Actions } from "./actions";
 import type { RemoteEngine } from "./engine/client";
-import { frontOf } from "./faces";
 import { doubtOfEnd, meldTable, rowsIn, written } from "./games/melds";
 import { rebuilder, rowsOf } from "./games/melds-double";
 import { OwnRack } from "./own-rack";
-import type { SortedView } from "./pkg/istaka/istaka";
+import type { Sorted } from "./pkg/istaka/istaka";
 import { emptyRack, type Rack } from "./rack/rack";
 import type { Session } from "./session";
 import { initial, type Notice, type State, Store } from "./state";
@@ -36,12 +35,12 @@ function lies({ slots }: Rack): string {
 /** A player before this table. */
 function sitting() {
   const rack = { shape: { tiers: 1, columns: 5 }, slots: [...HAND, null, null] };
-  const dealt = { hand: HAND.map(frontOf), turn: 0, history: [] };
+  const dealt = { hand: HAND, tiles: {}, turn: 0, history: [] };
   const game = { round: 1, table: dealt, undone: null, undo: null };
   const store = new Store({ ...initial(emptyRack(rack.shape)), rack, game: game as never });
   const rules = rebuilder(TABLE);
   const sorted = vi.fn(
-    async (): Promise<SortedView> => ({ whole: [], begun: [["R4", "R5"]], loose: [["B8"]] }),
+    async (): Promise<Sorted> => ({ whole: [], begun: [["R4", "R5"]], loose: [["B8"]] }),
   );
   const hint = vi.fn(async () => null);
   const engine = { ...rules, sorted, hint, melds: async () => [], act: vi.fn() };
@@ -171,7 +170,7 @@ describe("arranging the rack", () => {
     const { actions, store, engine, rack } = sitting();
     const sorted = await engine.sorted();
     engine.sorted.mockImplementationOnce(async () => {
-      const table = { hand: [...HAND, "K1"].map(frontOf), turn: 0, history: [{}] };
+      const table = { hand: [...HAND, "K1"], tiles: {}, turn: 0, history: [{}] };
       store.change({ game: { round: 1, table, undone: null, undo: null } as never });
       return sorted;
     });
@@ -186,7 +185,7 @@ describe("a hint", () => {
     const { actions, store, engine } = sitting();
     const turnOf = (turn: number): void => {
       const history = [...(store.state.game?.table?.history ?? []), {}];
-      const table = { hand: HAND.map(frontOf), turn, seat: 0, history };
+      const table = { hand: HAND, tiles: {}, turn, seat: 0, history };
       store.change({ game: { round: 1, table, undone: null, undo: null } as never });
     };
     turnOf(before);

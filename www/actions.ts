@@ -267,5 +267,5 @@ export class Actions {
 
 /** The tiles that the player holds, as text. */
 function tilesOf({ game }: State): string {
-  return (game?.table?.hand ?? []).map(({ tile }) => tile).join(" ");
+  return (game?.table?.hand ?? []).join(" ");
 }

@@ -1,8 +1,9 @@
 /** Questions before a tile leaves the hand: the safe answer is the main one. */
 
 import { describe, expect, it } from "vitest";
+import { faceIn } from "./faces";
 import type { Settings } from "./settings";
-import { choosing, type Store } from "./state";
+import { choosing, type Store, winnerOf } from "./state";
 import { record, sit, useTable } from "./table-double";
 
 useTable();
@@ -31,7 +32,7 @@ describe("a tile that would finish", () => {
     expect(store.state.selected).toBe(tile);
     expect(order()).toHaveLength(15);
     await actions.act(`finish ${tile}`, { sure: true });
-    expect(table().result?.winner).toBe(0);
+    expect(winnerOf(table())).toBe(0);
   });
 
   it("is thrown where the player wants that all the same", async () => {
@@ -39,7 +40,7 @@ describe("a tile that would finish", () => {
     await actions.act(`discard ${tile}`);
     await actions.act(store.state.notice?.asks?.answers[0]?.action ?? "", { sure: true });
     expect(order()).toHaveLength(14);
-    expect(table().players[0]?.discards.at(-1)?.tile).toBe(tile);
+    expect(table().players[0]?.discards.at(-1)).toBe(tile);
   });
 
   it("is thrown at once where the player does not want to be reminded", async () => {
@@ -53,7 +54,7 @@ describe("an okey", () => {
   /** A match in which the player may throw one. */
   async function wild() {
     const begun = await sit({ match: record("throw-okey") });
-    const tile = begun.table().hand.find(({ wild }) => wild)?.tile ?? "";
+    const tile = begun.table().hand.find((held) => faceIn(begun.table(), held).wild) ?? "";
     return { ...begun, tile };
   }
 

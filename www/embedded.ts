@@ -7,6 +7,7 @@ import { Device } from "./device";
 import { SETTINGS } from "./kept-settings";
 import { FIRST_VISIT, type Settings } from "./settings";
 import type { State, Trouble } from "./state";
+import { winnerOf } from "./state";
 import type { Changes } from "./vault";
 import type { EventView, GameView } from "./views";
 
@@ -132,7 +133,7 @@ function seenByAll(event: EventView): object {
 }
 
 function outcomeOf({ number, scores, table }: GameView): object {
-  return { round: number, winner: table?.result?.winner ?? null, scores };
+  return { round: number, winner: winnerOf(table), scores };
 }
 
 /** The origin to which is spoken; null where the text is none. */

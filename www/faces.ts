@@ -4,10 +4,36 @@
  */
 
 import type { Settings } from "./settings";
-import type { Color, TileView } from "./views";
+import type { Arrangement, Color, TileView } from "./views";
 
 /** What is to be seen of a tile from the front. */
 export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
+
+/** What knows how the tiles of a round look: a view of it, or a review. */
+export interface Shows {
+  readonly tiles: Readonly<Record<string, TileView>>;
+}
+
+/** A tile of a round as it is shown. */
+export function faceIn({ tiles }: Shows, tile: string): TileView {
+  return tiles[tile] ?? { tile, color: null, number: null, wild: false };
+}
+
+/** Several of them. */
+export function facesIn(round: Shows, tiles: readonly string[]): TileView[] {
+  return tiles.map((tile) => faceIn(round, tile));
+}
+
+/** The tiles of a hand: its melds, and the rest with those of one part side by side. */
+export function arrangedIn(
+  round: Shows,
+  { melds, partial, rest }: Arrangement,
+): { melds: TileView[][]; rest: TileView[] } {
+  return {
+    melds: melds.map(({ tiles }) => facesIn(round, tiles)),
+    rest: facesIn(round, [...partial.flat(), ...rest]),
+  };
+}
 
 /** Red, yellow, blue, black; green in place of one of them. */
 export type Ink = Color | "G";

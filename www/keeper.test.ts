@@ -51,7 +51,7 @@ function aMatch(): typeof whole {
     if (table?.legal.draw) game.draw("stock");
     game.discard(game.view(table?.seat ?? 0).table?.legal.discard[0] ?? "");
   }
-  const hand = game.view(0).table?.hand.map(({ tile }) => tile) ?? [];
+  const hand = game.view(0).table?.hand ?? [];
   const slots = Array.from({ length: 32 }, (_, i) => hand[i] ?? null);
   return { match: game.save(), slots, columns: 16 };
 }

@@ -5,13 +5,13 @@
  */
 
 import { type Rack, reconcile } from "./rack/rack";
-import type { RebuildView } from "./views";
+import type { Rebuild } from "./views";
 
 /** There is one only where the player has done something to the table in this turn. */
 export interface Laying {
-  readonly now: RebuildView;
+  readonly now: Rebuild;
   /** The table before each step but the first, which went from the table as it lies. */
-  readonly past: readonly RebuildView[];
+  readonly past: readonly Rebuild[];
   /** The slot of the rack in which each tile lay that has been laid. */
   readonly homes: Readonly<Record<string, number>>;
 }

@@ -1,6 +1,7 @@
 /** Notices that are shown for a while: warnings, answers, and what happened at the table. */
 
 import type { Refusal } from "./engine/client";
+import { facesIn } from "./faces";
 import type { GameUi } from "./games/game";
 import type { Notice, Sentence, Store } from "./state";
 import { isOutdated } from "./version";
@@ -63,7 +64,8 @@ export class Notices {
    */
   async refuse(refusal: Refusal, at?: string, completed: string | null = null): Promise<void> {
     this.store.change({ drag: null, misfits: refusal.tiles });
-    const hand = this.store.state.game?.table?.hand ?? [];
+    const { table } = this.store.state.game ?? {};
+    const hand = table ? facesIn(table, table.hand) : [];
     const told = (await this.words()) ? this.game().refusal(refusal, hand, completed) : null;
     await this.warn(told, at);
   }

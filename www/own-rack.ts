@@ -3,6 +3,7 @@
  */
 
 import type { RemoteEngine } from "./engine/client";
+import { faceIn } from "./faces";
 import { type Laying, wholeRack } from "./laying";
 import { Arrangements } from "./rack/arrangements";
 import { fitted } from "./rack/fit";
@@ -37,7 +38,8 @@ export class OwnRack {
   /** The rack with the drawn tile where it fits, if the player wants that; else null. */
   async fitted(game: GameView): Promise<Rack | null> {
     const { rack: before, settings } = this.store.state;
-    const drawn = game.table?.hand.find(({ tile }) => tile === game.table?.drawn);
+    const { table } = game;
+    const drawn = table?.drawn ? faceIn(table, table.drawn) : null;
     // A wild tile fits everywhere: where it is of most use is for the player to say.
     if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
@@ -98,7 +100,8 @@ export class OwnRack {
     // match that is gone has no melds.
     const read = (found: string[][]): Promise<string[][]> =>
       this.engine.melds(found.filter((block) => block.length >= 3)).catch(() => []);
-    const wild = (game?.table?.hand ?? []).filter((tile) => tile.wild).map(({ tile }) => tile);
+    const { table } = game ?? {};
+    const wild = table?.hand.filter((tile) => faceIn(table, tile).wild) ?? [];
     const melds = await Promise.all([read(blocks(rack)), read(joined(rack, wild))]);
     if (this.store.state.rack !== rack) return;
     this.#judged = rack;
@@ -108,6 +111,6 @@ export class OwnRack {
 
 /** The tiles of the player's hand without those that he has laid in this turn. */
 function lyingOn(game: GameView | null, laying: Laying | null): string[] {
-  const hand = game?.table?.hand.map(({ tile }) => tile) ?? [];
+  const hand = game?.table?.hand ?? [];
   return laying ? hand.filter((tile) => !laying.now.laid.includes(tile)) : hand;
 }

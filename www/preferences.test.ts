@@ -1,7 +1,7 @@
 /** Settings that change while something is said. */
 
 import { expect, it, vi } from "vitest";
-import { dealt } from "./games/okey/sample";
+import { dealt } from "./games/okey/view-double";
 import { Preferences } from "./preferences";
 import { type Hint, roundOf, type State, Store } from "./state";
 import { Tutor } from "./tutor";

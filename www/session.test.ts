@@ -3,7 +3,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome } from "./engine/client";
-import { frontOf } from "./faces";
 import { Game } from "./pkg/istaka/istaka";
 import { type Rack, without } from "./rack/rack";
 import { begin, LONG, record, sit, type Table, useTable } from "./table-double";
@@ -411,12 +410,11 @@ describe("a match that another tab has taken over", () => {
 describe("complete melds on the rack", () => {
   it("are the same in every layout, also where an okey begins a tier", async () => {
     const { store, actions, table } = await begin();
-    const hand = ["R4", "R5", "R6"].map(frontOf);
-    const okey = table().okey.tile;
+    const hand = ["R4", "R5", "R6"];
+    const { okey } = table();
     const { game } = store.state;
     if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
-    const wild = { ...table().okey, wild: true };
-    store.change({ game: { ...game, table: { ...game.table, hand: [...hand, wild] } } });
+    store.change({ game: { ...game, table: { ...game.table, hand: [...hand, okey] } } });
     const found: string[] = [];
     for (const slots of [
       "R4 R5 R6 . W .",

@@ -503,7 +503,7 @@ export class Session {
     const before = this.store.state;
     const { table } = game;
     const ui = this.page.games.of({ game });
-    const hand = table?.hand.map((tile) => tile.tile) ?? [];
+    const hand = table?.hand ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
     const shape = this.page.shapeOf(game);
     const lying = back?.rack ?? fitted ?? this.rack.whole;

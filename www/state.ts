@@ -10,7 +10,15 @@ import type { Rack, Spot } from "./rack/rack";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
 import type { Rect } from "./table/rect";
-import type { BotsView, GameView, HintView, RulesView, TileView, WhyView } from "./views";
+import type {
+  BotsView,
+  GameView,
+  HintView,
+  RoundView,
+  RulesView,
+  TileView,
+  WhyView,
+} from "./views";
 
 /** Where a carried tile would go if it were let go now: the rack, or a place that takes it. */
 export type Drop =
@@ -355,6 +363,12 @@ export function isLesson(state: State): boolean {
 export function cardOf(state: State): "welcome" | "lesson" | null {
   if (!state.settings.greeted) return "welcome";
   return state.taught || isLesson(state) ? "lesson" : null;
+}
+
+/** Who has finished a round; null while it runs, and where nobody has. */
+export function winnerOf(table: Pick<RoundView, "outcome"> | null | undefined): number | null {
+  const outcome = table?.outcome ?? null;
+  return outcome?.kind === "won" ? outcome.seat : null;
 }
 
 /** What explains how the round ended, or the match for whom it ended earlier. */

@@ -2,7 +2,7 @@
 
 import type { Past, ReadPast } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
-import type { Ending, GameName, LuckView, SkillView } from "./views";
+import type { Ending, GameName, Luck, Skill } from "./views";
 
 /** Which matches are counted. */
 export interface Choice {
@@ -37,8 +37,8 @@ export interface OneAway {
 /** Luck and, apart from it, the player's skill, in the rounds that were reviewed. */
 export interface Looked {
   readonly rounds: number;
-  readonly luck: LuckView;
-  readonly skill: SkillView;
+  readonly luck: Luck;
+  readonly skill: Skill;
   /** Match by match, in the order of time. */
   readonly matches: readonly Seen[];
 }
@@ -46,8 +46,8 @@ export interface Looked {
 export interface Seen {
   readonly begun: string;
   readonly rounds: number;
-  readonly luck: LuckView;
-  readonly skill: SkillView;
+  readonly luck: Luck;
+  readonly skill: Skill;
 }
 
 export interface Statistics {

@@ -6,12 +6,12 @@
 import { LONGEST_RULES } from "./choices";
 import type { LookedBack, Summarized } from "./engine/client";
 import { isSealed, sealed } from "./envelope";
-import type { Ending, GameName, GameView, LuckView, RoundSummaryView, SkillView } from "./views";
+import type { Ending, GameName, GameView, Luck, RoundSummary as Round, Skill } from "./views";
 
 /** Luck and skill are null until somebody has looked back on the round, which takes a while. */
-export interface RoundSummary extends RoundSummaryView {
-  readonly luck: LuckView | null;
-  readonly skill: SkillView | null;
+export interface RoundSummary extends Round<Ending> {
+  readonly luck: Luck | null;
+  readonly skill: Skill | null;
 }
 
 export interface Summary {

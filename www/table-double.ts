@@ -7,6 +7,7 @@ import { Actions } from "./actions";
 import { TurnClock } from "./clock";
 import { element } from "./element-double";
 import type { RemoteEngine } from "./engine/client";
+import { faceIn } from "./faces";
 import { Games } from "./games/games";
 import { turnName as turnOfOkey } from "./games/okey/turns";
 import { turnName as turnOfRummi } from "./games/rummi/turns";
@@ -134,7 +135,7 @@ function looksAt(store: Store, session: Session) {
   /** The tiles of the rack, in their order. */
   const order = (): string[] => store.state.rack.slots.flatMap((tile) => tile ?? []);
   /** A tile of the player's that is not wild. */
-  const plain = (): string => table().hand.find(({ wild }) => !wild)?.tile ?? "";
+  const plain = (): string => table().hand.find((tile) => !faceIn(table(), tile).wild) ?? "";
   /** Waits for the player's turn. */
   const turn = async (): Promise<void> => {
     for (let wait = 0; wait < LONG; wait += 500) {

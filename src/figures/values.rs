@@ -1,9 +1,11 @@
 //! Conversion of values from and to JavaScript.
 
-use js_sys::JsString;
+use js_sys::{JSON, JsString};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
+
+use crate::json::to_json;
 
 /// Longest accepted text, in UTF-16 units; a longer one is not copied into this module.
 pub const LONGEST: u32 = 2000;
@@ -13,9 +15,7 @@ pub fn text(value: &JsValue) -> Option<String> {
     value.dyn_ref::<JsString>().filter(|text| text.length() <= LONGEST).map(String::from)
 }
 
-/// Serializes a view for JavaScript.
+/// Converts a view by its JSON.
 pub fn given<View: Serialize + Tsify>(view: &View) -> Result<Ts<View>, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
-    let value = view.serialize(&serializer);
-    Ok(Ts::new_unchecked(value.map_err(|error| JsValue::from_str(&error.to_string()))?))
+    Ok(Ts::new_unchecked(JSON::parse(&to_json(view))?))
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 use super::onto::Onto;
 use crate::coded::{Coded, codes};
 use crate::notation::write_tiles;
@@ -9,6 +11,11 @@ use crate::tile::Tile;
 
 /// The rule that a proposed table breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "js",
+    derive(tsify::Tsify),
+    tsify(type = "{ code: RefusalCode; tiles: Tile[] }")
+)]
 pub enum LayingError {
     /// More series than the tiles of the set can form.
     TooManySeries(usize),
@@ -37,6 +44,16 @@ pub enum LayingError {
     JokerLocked(Tile),
     /// While the table is rebuilt: there is no such place.
     NoPlace(Onto),
+}
+
+/// Serialized as its code and the tiles that break the rule.
+impl Serialize for LayingError {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut error = serializer.serialize_struct("LayingError", 2)?;
+        error.serialize_field("code", self.code())?;
+        error.serialize_field("tiles", self.tiles())?;
+        error.end()
+    }
 }
 
 impl LayingError {

@@ -35,6 +35,8 @@ mod worth;
 
 use std::collections::{BTreeMap, HashSet};
 
+use serde::Serialize;
+
 use super::lock::freed;
 use super::rules::LayingRules;
 use crate::meld::Meld;
@@ -92,7 +94,8 @@ impl Aim {
 }
 
 /// A turn in which tiles are laid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Play {
     /// The new table. Each series is in a readable order; unchanged or extended series of the old
     /// table come first, in their order.

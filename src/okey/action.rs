@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::coded::{Coded, codes};
+use crate::json::as_text;
 use crate::notation::{ParseError, excerpt, melds, write_melds};
 use crate::refusal::CommonRefusal;
 use crate::seat::Seat;
@@ -107,10 +108,13 @@ impl FromStr for Action {
     }
 }
 
+as_text!(Action);
+
 /// The part of an action of the player at `seat` that all players see.
 #[expect(missing_docs, reason = "the fields are named by their types")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeyEvent"))]
 pub enum Event {
     /// A tile was drawn face down from the stock.
     Drew { seat: Seat },
@@ -124,7 +128,12 @@ pub enum Event {
     Declared { seat: Seat, tile: Tile },
     /// An incomplete hand was declared (RULES 5.6, `strict_declare`): the discard, and the fourteen
     /// tiles that were shown.
-    Misdeclared { seat: Seat, tile: Tile, shown: TileSet },
+    Misdeclared {
+        seat: Seat,
+        tile: Tile,
+        #[cfg_attr(feature = "js", tsify(type = "Tile[]"))]
+        shown: TileSet,
+    },
     /// The last discard was left.
     Passed { seat: Seat },
 }

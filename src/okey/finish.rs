@@ -12,6 +12,7 @@ use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
 /// A declared complete hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Finish {
     /// The winner.
     pub seat: Seat,

@@ -1,11 +1,14 @@
 //! The prospects of a hand, as displayed to a person.
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 use super::solver::{Deficiency, Readings};
 use super::view::View;
 use crate::tile::{Kind, Tile};
 
 /// A discard and the prospect of the other tiles.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Choice {
     /// The tile.
     pub tile: Tile,
@@ -15,12 +18,31 @@ pub struct Choice {
 
 /// The distance of fourteen tiles from a complete hand, and the tiles that would bring them nearer.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "js",
+    derive(tsify::Tsify),
+    tsify(type = "{ deficiency: Deficiency; plan: PlanName; copies: number; helping: Kind[] }")
+)]
 pub struct Prospect {
     /// The number of missing tiles.
     pub deficiency: Deficiency,
     /// The improving tiles, as printed, with the number of copies of each that the player has not
     /// seen; without those that the player has all seen.
     pub helping: Vec<(Kind, u8)>,
+}
+
+/// Serialized with the plan and the number of copies that it speaks of.
+impl Serialize for Prospect {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let pairs = self.deficiency.prefers_pairs();
+        let kinds: Vec<Kind> = self.helping.iter().map(|&(kind, _)| kind).collect();
+        let mut prospect = serializer.serialize_struct("Prospect", 4)?;
+        prospect.serialize_field("deficiency", &self.deficiency)?;
+        prospect.serialize_field("plan", if pairs { "pairs" } else { "melds" })?;
+        prospect.serialize_field("copies", &self.copies())?;
+        prospect.serialize_field("helping", &kinds)?;
+        prospect.end()
+    }
 }
 
 impl Prospect {

@@ -9,6 +9,8 @@ pub use mistake::Mistake;
 pub use plans::Plan;
 pub use way::Way;
 
+use serde::Serialize;
+
 use super::action::Action;
 use super::bots::{Chance, Judge, Verdict};
 use super::round::Phase;
@@ -22,7 +24,8 @@ use crate::tile::Tile;
 use plans::Plans;
 
 /// A decision to draw or take, to throw a tile, or to finish.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyDecision"))]
 pub struct Decision {
     /// Index of the action in the round, equal to that of its event in the history.
     pub event: usize,
@@ -36,6 +39,7 @@ pub struct Decision {
     pub did: Way,
     /// The Expert's action; equal to `did` if it has no better chance to win.
     pub best: Way,
+    #[cfg_attr(feature = "js", tsify(type = "OkeyMistake | null"))]
     mistake: Option<Mistake>,
 }
 

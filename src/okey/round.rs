@@ -55,6 +55,7 @@ as_name!(Phase);
 /// The result of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeyOutcome"))]
 pub enum Outcome {
     /// A player finished.
     Won(Finish),

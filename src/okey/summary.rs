@@ -4,6 +4,7 @@ use super::round::{Outcome, Round};
 use super::rules::Rules;
 use super::solver::Solver;
 use crate::hand::Hand;
+use crate::json::as_name;
 use crate::named::Named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
@@ -35,6 +36,8 @@ impl Named for Ending {
         (Ending::Void, "void"),
     ];
 }
+
+as_name!(Ending);
 
 impl Summarized for Rules {
     type Ending = Ending;

@@ -41,6 +41,7 @@ use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "OkeyView"))]
 pub struct View {
     /// The rules of the round.
     pub rules: Rules,
@@ -62,6 +63,7 @@ pub struct View {
     /// hidden.
     pub draws: Vec<Tile>,
     /// The public part of each seat, by seat number.
+    #[cfg_attr(feature = "js", tsify(type = "OkeySeatView[]"))]
     pub players: [SeatView; 4],
     /// Number of tiles left to draw.
     pub stock: usize,
@@ -70,21 +72,26 @@ pub struct View {
     /// The kind of action expected of the seat to move.
     pub phase: Phase,
     /// The player's legal actions now.
+    #[cfg_attr(feature = "js", tsify(type = "OkeyLegal"))]
     pub legal: Legal,
     /// All public events, in order.
+    #[cfg_attr(feature = "js", tsify(type = "OkeyEvent[]"))]
     pub history: Vec<Event>,
     /// The points of each seat in the match, including those scored immediately in this round:
     /// penalty points, or wins where those are counted.
+    #[cfg_attr(feature = "js", tsify(type = "number[]"))]
     pub points: [i32; 4],
     /// Number of rounds of the match that were won.
     pub decided: usize,
     /// The result of the round. All hands are open then.
+    #[cfg_attr(feature = "js", tsify(type = "OkeyOutcome | null"))]
     pub outcome: Option<Outcome>,
 }
 
 /// The public part of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeySeatView"))]
 pub struct SeatView {
     /// True if the seat is in play.
     pub playing: bool,
@@ -101,6 +108,7 @@ pub struct SeatView {
 /// Legal actions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "OkeyLegal"))]
 pub struct Legal {
     /// Showing the indicator's twin is legal.
     pub show_twin: bool,

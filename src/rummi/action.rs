@@ -80,6 +80,7 @@ impl FromStr for Action {
 #[expect(missing_docs, reason = "the seat is the player's")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiEvent"))]
 pub enum Event {
     /// A tile was drawn from the stock, unseen.
     Drew { seat: Seat },
@@ -90,6 +91,10 @@ pub enum Event {
         laid: Vec<Tile>,
         /// The whole table afterwards.
         table: Vec<Vec<Tile>>,
+        /// True if the player had laid nothing before.
+        opens: bool,
+        /// Number of series of the old table whose tiles are no longer together.
+        broken: usize,
     },
     /// The turn ended with a table that is not valid: the table lies as before, and a tile was
     /// drawn if there was one (RULES 7.5).

@@ -5,11 +5,14 @@
 //! rack. An Expert waits on purpose (docs/strength.md): laying nothing while it would wait loses
 //! nothing. A tile that helps is a joker.
 
+use serde::Serialize;
+
 use super::action::Event;
 use super::bots::{Params, Player};
 use super::coach::Possible;
 use super::rules::Rules;
 use crate::contest::Match;
+use crate::json::as_name;
 use crate::laying::{Play, TableSolver};
 use crate::named::Named;
 use crate::review::{Judged, Luck, Review, again, turn_of};
@@ -17,7 +20,8 @@ use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
 
 /// A turn in which tiles could be laid.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiDecision"))]
 pub struct Decision {
     /// Index of the action in the round, equal to that of its event in the history.
     pub event: usize,
@@ -43,6 +47,8 @@ pub enum Mistake {
     /// The player laid fewer tiles than possible.
     Fewer,
 }
+
+as_name!(Mistake);
 
 impl Named for Mistake {
     const NAMES: &'static [(Self, &'static str)] =

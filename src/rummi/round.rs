@@ -8,7 +8,7 @@ use crate::laying::{Laying, LayingError, Proposal};
 use crate::refusal::CommonRefusal;
 use crate::seat::{Seat, Seats};
 use crate::supply::Supply;
-use crate::tile::Tile;
+use crate::tile::{Tile, TileSet};
 use crate::wall::Wall;
 
 /// The minus points of a player without laid tiles when another one lays the whole rack at once
@@ -56,6 +56,7 @@ pub struct Round {
 /// The result of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", tag = "kind")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiOutcome"))]
 pub enum Outcome {
     /// A player's rack is empty.
     Won {
@@ -277,14 +278,16 @@ impl Round {
 
     /// Lays tiles.
     fn put_down(&mut self, seat: Seat, Laying { table, laid }: Laying) -> Event {
-        self.table = table.into_iter().map(|meld| meld.tiles).collect();
+        let new: Vec<Vec<Tile>> = table.into_iter().map(|meld| meld.tiles).collect();
+        let broken = broken(&self.table, &new);
+        self.table = new;
         self.supply.lay(seat, &laid);
+        let opens = !self.opened[seat.index()];
         if self.hand(seat).is_empty() {
-            let at_once = !self.opened[seat.index()];
-            self.outcome = Some(Outcome::Won { seat, at_once });
+            self.outcome = Some(Outcome::Won { seat, at_once: opens });
         }
         self.opened[seat.index()] = true;
-        Event::Laid { seat, laid, table: self.table.clone() }
+        Event::Laid { seat, laid, table: self.table.clone(), opens, broken }
     }
 
     fn end_turn(&mut self, seat: Seat) {
@@ -293,4 +296,13 @@ impl Round {
         }
         self.turn = self.outcome.is_none().then(|| self.seats.after(seat));
     }
+}
+
+/// Number of series of the old table whose tiles are not together in a series of the new one.
+fn broken(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
+    let new: Vec<TileSet> = new.iter().map(|series| series.iter().copied().collect()).collect();
+    let together = |series: &&Vec<Tile>| {
+        new.iter().any(|other| series.iter().all(|&tile| other.contains(tile)))
+    };
+    old.len() - old.iter().filter(together).count()
 }

@@ -2,6 +2,7 @@
 
 use super::round::{Outcome, Round};
 use super::rules::Rules;
+use crate::json::as_name;
 use crate::named::Named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
@@ -27,6 +28,8 @@ impl Named for Ending {
         (Ending::Lowest, "lowest"),
     ];
 }
+
+as_name!(Ending);
 
 impl Summarized for Rules {
     type Ending = Ending;

@@ -28,6 +28,7 @@ use crate::tile::{Kind, Tile, TileSet};
 /// As JSON it can be read again, unless [`View::check`] refuses it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "RummiView"))]
 pub struct View {
     /// The rules of the round.
     pub rules: Rules,
@@ -40,26 +41,32 @@ pub struct View {
     /// The series on the table.
     pub table: Vec<Vec<Tile>>,
     /// The public part of each seat, by seat number.
+    #[cfg_attr(feature = "js", tsify(type = "RummiSeatView[]"))]
     pub players: [SeatView; 4],
     /// Number of tiles left to draw.
     pub stock: usize,
     /// The seat to move; `None` when the round is over.
     pub turn: Option<Seat>,
     /// The player's legal actions now.
+    #[cfg_attr(feature = "js", tsify(type = "RummiLegal"))]
     pub legal: Legal,
     /// All that everybody could see, in order.
+    #[cfg_attr(feature = "js", tsify(type = "RummiEvent[]"))]
     pub history: Vec<Event>,
     /// The minus points of each seat in the match, including those of this round once it is over.
+    #[cfg_attr(feature = "js", tsify(type = "number[]"))]
     pub points: [i32; 4],
     /// Number of finished rounds of the match.
     pub decided: usize,
     /// The result of the round. All racks are open then.
+    #[cfg_attr(feature = "js", tsify(type = "RummiOutcome | null"))]
     pub outcome: Option<Outcome>,
 }
 
 /// The public part of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiSeatView"))]
 pub struct SeatView {
     /// True if the seat is in play.
     pub playing: bool,
@@ -75,6 +82,7 @@ pub struct SeatView {
 
 /// Legal actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "RummiLegal"))]
 pub struct Legal {
     /// Proposing a new table is legal.
     pub lay: bool,

@@ -7,8 +7,10 @@ use super::error::{Failure, Reason};
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::output::encode;
 use super::table::{self, Table};
-use super::views::{ArrangementView, RebuildView, SortedView};
+use crate::laying::Rebuild;
 use crate::named::Named;
+use crate::okey::Arrangement;
+use crate::sorted::Sorted;
 
 /// A match of any game.
 ///
@@ -144,11 +146,12 @@ impl Game {
     /// Plays an action in the notation: in Okey `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3
     /// | …`, `twin`, `pass`, in the game with 80 tiles `draw`, `pass`, and `lay` with the whole new
     /// table. The player is the person to move, or the one at `seat`.
+    #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn act(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let action = input::text(&action, Reason::BadAction)?;
         Ok(self.table.act(&action, &seat)?)
     }
@@ -166,20 +169,22 @@ impl Game {
     }
 
     /// Draws from the stock, or in Okey takes the previous player's last discard.
+    #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn draw(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "DrawSource")] source: JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let text = input::text(&source, Reason::BadOption)?;
         let source = DrawSource::named(&text).ok_or_else(|| Failure::option("source", &text))?;
         Ok(self.table.act(source.action(), &JsValue::NULL)?)
     }
 
     /// Discards a tile.
+    #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn discard(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] tile: JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let action = format!("discard {}", input::tile(&tile)?);
         Ok(self.table.act(&action, &JsValue::NULL)?)
     }
@@ -187,27 +192,32 @@ impl Game {
     /// Finishes a round of Okey. The player's own arrangement is kept if it is valid. An incomplete
     /// hand is refused; the error's `tiles` are those that do not belong to the nearest complete
     /// hand, and its `missing` the faces needed in their place.
+    #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn declare(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Declaration")] declaration: JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         let action = Declaration::read(&declaration)?.action();
         Ok(self.table.act(&action, &JsValue::NULL)?)
     }
 
     /// Shows the indicator's twin, in or out of turn. Without a seat it is shown by the person to
     /// move, or else by the first person at the table.
-    #[wasm_bindgen(js_name = showIndicator)]
+    #[wasm_bindgen(
+        js_name = showIndicator,
+        unchecked_return_type = "Done<EventView, GameView>",
+    )]
     pub fn show_indicator(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<(), JsValue> {
+    ) -> Result<JsValue, JsValue> {
         Ok(self.table.act("twin", &seat)?)
     }
 
     /// Passes when the stock is empty. In Okey this leaves the last discard and makes the round
     /// void.
-    pub fn pass(&mut self) -> Result<(), JsValue> {
+    #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
+    pub fn pass(&mut self) -> Result<JsValue, JsValue> {
         Ok(self.table.act("pass", &JsValue::NULL)?)
     }
 
@@ -227,7 +237,7 @@ impl Game {
 
     /// The statistics of each round that the player at `seat`, or the first person at the table,
     /// has played.
-    #[wasm_bindgen(unchecked_return_type = "RoundSummaryView[]")]
+    #[wasm_bindgen(unchecked_return_type = "RoundSummary<Ending>[]")]
     pub fn summary(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
@@ -236,8 +246,9 @@ impl Game {
     }
 
     /// Plays one action of a bot: one that is possible out of turn, or the move of the bot to move.
-    /// After the time budget it plays the best action found. Returns the public event.
-    #[wasm_bindgen(js_name = botMove, unchecked_return_type = "EventView")]
+    /// After the time budget it plays the best action found. Returns the public event and
+    /// the view of the first person.
+    #[wasm_bindgen(js_name = botMove, unchecked_return_type = "Done<EventView, GameView>")]
     pub fn bot_move(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
@@ -257,7 +268,7 @@ impl Game {
     }
 
     /// Reads rows of tiles as they lie on a rack. Returns the run or group of each row, or null.
-    #[wasm_bindgen(js_name = readMelds, unchecked_return_type = "(MeldView | null)[]")]
+    #[wasm_bindgen(js_name = readMelds, unchecked_return_type = "(Meld | null)[]")]
     pub fn read_melds(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
@@ -270,7 +281,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] order: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<Ts<SortedView>, JsValue> {
+    ) -> Result<Ts<Sorted>, JsValue> {
         let order = input::text(&order, Reason::BadOption)?;
         encode(&self.table.sorted(&order, &seat)?)
     }
@@ -280,7 +291,7 @@ impl Game {
     pub fn arrange(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] hand: JsValue,
-    ) -> Result<Ts<ArrangementView>, JsValue> {
+    ) -> Result<Ts<Arrangement>, JsValue> {
         encode(&self.table.arrange(&input::tiles(&hand)?)?)
     }
 
@@ -294,7 +305,7 @@ impl Game {
         #[wasm_bindgen(unchecked_optional_param_type = "string[]")] tiles: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] onto: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
-    ) -> Result<Ts<RebuildView>, JsValue> {
+    ) -> Result<Ts<Rebuild>, JsValue> {
         let rows = input::rows(&rows)?;
         let put = match input::is_nothing(&tiles) {
             true => None,
@@ -345,8 +356,8 @@ impl Game {
     }
 
     /// Ends the turn of a person whose time is up, by the rules of the game.
-    #[wasm_bindgen(js_name = timeOut)]
-    pub fn time_out(&mut self) -> Result<(), JsValue> {
+    #[wasm_bindgen(js_name = timeOut, unchecked_return_type = "TimedOut<EventView, GameView>")]
+    pub fn time_out(&mut self) -> Result<JsValue, JsValue> {
         Ok(self.table.time_out()?)
     }
 }

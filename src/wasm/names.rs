@@ -67,6 +67,31 @@ const OF_GAMES: &str = Text::new()
     .and(&rummi::TYPES)
     .as_str();
 
+/// The types of values that cross as text or as numbers.
+#[wasm_bindgen(typescript_custom_section)]
+const SMALL: &str = r#"
+/** A tile: colour and number, `F` for a false joker, `J` for a joker, `'` for a further copy. */
+export type Tile = string;
+/** The print of a tile: the text of its first copy. */
+export type Kind = string;
+/** A colour and a number, as text. */
+export type Face = string;
+/** The wild tile of a round: the text of its first copy. */
+export type Wild = string;
+/** A seat, 0 to 3 in the order of play. */
+export type Seat = number;
+/** Seats, 0 first. */
+export type Seats = number[];
+/** An action in the notation. */
+export type Action = string;
+/** Rules as text: a preset and the differences from it. */
+export type Rules = string;
+/** Number of tiles that a complete hand lacks. */
+export type Deficiency = number;
+/** A plan for a hand: runs and groups, or seven pairs. */
+export type PlanName = "melds" | "pairs";
+"#;
+
 /// The types of all games together.
 #[wasm_bindgen(typescript_custom_section)]
 const OF_ANY: &str = r#"
@@ -93,30 +118,44 @@ export type GameView = OkeyGameView | RummiGameView;
 /** A round seen from one seat. */
 export type RoundView = OkeyRoundView | RummiRoundView;
 /** A public event. */
-export type EventView = OkeyEventView | RummiEventView;
+export type EventView = OkeyEvent | RummiEvent;
 /** A round of the score sheet. */
 export type SheetRow = OkeySheetRow | RummiSheetRow;
 /** The best action of a player, with its reason. */
-export type HintView = OkeyHintView | RummiHintView;
+export type HintView = OkeyHint | RummiHint;
 /** The explanation of a turn. */
-export type WhyView = OkeyWhyView | RummiWhyView;
+export type WhyView = OkeyWhyView | Missed;
 /** A decision in the review of a round. */
 export type DecisionView = OkeyDecisionView | RummiDecisionView;
 /** The type of a `Game` with rules of Okey. */
 export interface OkeyGame extends Game {
-    botMove(options?: BotOptions): OkeyEventView;
-    hint(seat?: number): OkeyHintView | null;
+    act(action: string, seat?: number): Done<OkeyEvent, OkeyGameView>;
+    botMove(options?: BotOptions): Done<OkeyEvent, OkeyGameView>;
+    declare(declaration: Declaration): Done<OkeyEvent, OkeyGameView>;
+    discard(tile: string): Done<OkeyEvent, OkeyGameView>;
+    draw(source: DrawSource): Done<OkeyEvent, OkeyGameView>;
+    hint(seat?: number): OkeyHint | null;
+    pass(): Done<OkeyEvent, OkeyGameView>;
     review(round?: number, seat?: number): ReviewView<OkeyDecisionView> | null;
+    showIndicator(seat?: number): Done<OkeyEvent, OkeyGameView>;
+    timeOut(): TimedOut<OkeyEvent, OkeyGameView>;
     view(seat?: number): OkeyGameView;
     why(event: number): OkeyWhyView | null;
 }
 /** The type of a `Game` with rules of the game with 80 tiles. */
 export interface RummiGame extends Game {
-    botMove(options?: BotOptions): RummiEventView;
-    hint(seat?: number): RummiHintView | null;
+    act(action: string, seat?: number): Done<RummiEvent, RummiGameView>;
+    botMove(options?: BotOptions): Done<RummiEvent, RummiGameView>;
+    declare(declaration: Declaration): Done<RummiEvent, RummiGameView>;
+    discard(tile: string): Done<RummiEvent, RummiGameView>;
+    draw(source: DrawSource): Done<RummiEvent, RummiGameView>;
+    hint(seat?: number): RummiHint | null;
+    pass(): Done<RummiEvent, RummiGameView>;
     review(round?: number, seat?: number): ReviewView<RummiDecisionView> | null;
+    showIndicator(seat?: number): Done<RummiEvent, RummiGameView>;
+    timeOut(): TimedOut<RummiEvent, RummiGameView>;
     view(seat?: number): RummiGameView;
-    why(event: number): RummiWhyView | null;
+    why(event: number): Missed | null;
 }
 "#;
 

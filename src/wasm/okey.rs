@@ -2,24 +2,24 @@
 
 mod names;
 mod sheet;
-mod view;
+mod table;
 mod coach;
-mod why;
-mod review;
 
 use wasm_bindgen::prelude::*;
 
 pub use names::TYPES;
 
+use table::OkeyGameView;
+
 use super::error::{Failure, Reason};
 use super::output::written;
 use super::review::review_view;
 use super::table::{Played, Shown};
-use super::views::ArrangementView;
 use crate::host::HostError;
 use crate::meld::MeldRules;
 use crate::okey::{
-    Action, Decision, Event, Hint, Order, Refusal, Round, Rules, Solver, Sorted, review,
+    Action, Arrangement, Decision, Event, Hint, Order, Refusal, Round, Rules, Solver, Sorted,
+    review,
 };
 use crate::seat::Seat;
 use crate::tile::{Tile, Wild};
@@ -33,6 +33,7 @@ export type OkeyGameView =
 
 impl Shown for Rules {
     type Order = Order;
+    type Seen = OkeyGameView;
     type Solver = Solver;
 
     fn solver(&self) -> Solver {
@@ -47,30 +48,28 @@ impl Shown for Rules {
         round.okey()
     }
 
-    fn view(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
-        written(&view::game_view(&table.host, seat, &mut table.solver))
-    }
-
-    fn event(round: &Round, event: Event) -> Result<JsValue, Failure> {
-        written(&view::event_view(event, None, round.okey()))
+    fn view(table: &mut Played<Rules>, seat: Seat) -> OkeyGameView {
+        table::game_view(&table.host, seat, &mut table.solver)
     }
 
     fn hint(table: &mut Played<Rules>, seat: Seat) -> Result<JsValue, Failure> {
         let view = table.host.view(seat)?;
-        let hint = Hint::of(&view, &mut table.solver);
-        written(&hint.map(|hint| coach::hint_view(&hint, &view)))
+        written(&Hint::of(&view, &mut table.solver))
     }
 
     fn why(table: &mut Played<Rules>, event: usize) -> Result<JsValue, Failure> {
-        written(&why::why_view(table, event)?)
+        written(&coach::why_view(table, event)?)
     }
 
     fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
         let found = review(&table.host.game, round, seat);
-        let okey = table.host.game.rounds()[round].round.okey();
+        let round = &table.host.game.rounds()[round].round;
         let solver = &mut table.solver;
-        let decision = |one: &Decision| review::decision_view(one, okey, solver);
-        written(&found.map(|found| review_view(&found, decision)))
+        let decision = |decision: Decision| {
+            let arranged = solver.arrange(&decision.hand, round.okey());
+            coach::decision_view(decision, arranged)
+        };
+        written(&found.map(|found| review_view(found, table::tiles_of(round), decision)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {
@@ -78,9 +77,8 @@ impl Shown for Rules {
         Ok(Sorted::of(order, round.hand(seat), round.okey(), &mut table.solver))
     }
 
-    fn time_out(table: &mut Played<Rules>) -> Result<(), Failure> {
-        table.host.time_out(&mut table.solver)?;
-        Ok(())
+    fn time_out(table: &mut Played<Rules>) -> Result<Vec<Event>, Failure> {
+        Ok(table.host.time_out(&mut table.solver)?)
     }
 
     fn explained(
@@ -92,12 +90,11 @@ impl Shown for Rules {
         coach::explained(table, action, error, seat)
     }
 
-    fn arrange(table: &mut Played<Rules>, hand: &[Tile]) -> Result<ArrangementView, Failure> {
+    fn arrange(table: &mut Played<Rules>, hand: &[Tile]) -> Result<Arrangement, Failure> {
         let round = table.host.round()?;
         if hand.contains(&round.indicator()) {
             return Err(Failure::new(Reason::BadTile, "the indicator is not in play"));
         }
-        let okey = round.okey();
-        Ok(view::arrangement(&mut table.solver, hand, okey))
+        Ok(table.solver.arrange(hand, round.okey()))
     }
 }

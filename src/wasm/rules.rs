@@ -7,7 +7,6 @@ use wasm_bindgen::prelude::*;
 use super::error::{Failure, Reason};
 use super::input;
 use super::output::encode;
-use super::views::numbers;
 use crate::bots::{Actor, Offered};
 use crate::game::Game;
 use crate::games::AnyRules;
@@ -30,7 +29,7 @@ pub struct RulesView {
     #[tsify(type = "Direction")]
     pub direction: &'static str,
     /// The seats in play.
-    pub seats: Vec<usize>,
+    pub seats: Seats,
     /// All settings, in the order of the explanation.
     pub settings: Vec<SettingView>,
     /// The styles of bots in this game.
@@ -206,7 +205,7 @@ where
         text: options.to_string(),
         preset: options.preset().name(),
         direction: options.direction().name(),
-        seats: numbers(Seats::of(options.players())),
+        seats: Seats::of(options.players()),
         settings: O::Setting::NAMES.iter().map(setting).collect(),
         styles: styles.iter().map(|style| style.name()).collect(),
         conflicts: options.conflicts().map(conflict).collect(),

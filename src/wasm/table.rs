@@ -1,23 +1,22 @@
 //! A match of any game for the JavaScript interface.
 
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::clock::now;
 use super::error::{Failure, Reason};
 use super::input::{self, GameOptions};
 use super::output::written;
-use super::views::{
-    ArrangementView, MeldView, RebuildView, SortedView, meld_view, played_view, round_summary_view,
-    texts,
-};
+use super::views::{Done, TimedOut, played_view};
 use crate::bots::{Offered, Roster};
 use crate::contest::{Director, Match, secret_of};
 use crate::contests::{Contests, ContestsError};
 use crate::games::{AnyRules, game_of};
 use crate::host::{Host, HostError};
+use crate::laying::Rebuild;
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
-use crate::okey;
+use crate::okey::{self, Arrangement};
 use crate::record::{is_plain, read_record, read_wall, write_record};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
@@ -25,9 +24,11 @@ use crate::summary::{Summarized, summary};
 use crate::tile::{Tile, Wild};
 
 /// A game with everything that the page shows of it.
-pub trait Shown: Summarized + Offered {
+pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Offered {
     /// The sort orders of a rack.
     type Order: Named;
+    /// A match seen from one seat.
+    type Seen: Serialize;
     /// The solver, which answers exact questions about tiles.
     type Solver;
 
@@ -41,10 +42,7 @@ pub trait Shown: Summarized + Offered {
     fn wild(round: &Self::Round) -> Wild;
 
     /// The view of the player at `seat`.
-    fn view(table: &mut Played<Self>, seat: Seat) -> Result<JsValue, Failure>;
-
-    /// Converts a public event.
-    fn event(round: &Self::Round, event: Self::Event) -> Result<JsValue, Failure>;
+    fn view(table: &mut Played<Self>, seat: Seat) -> Self::Seen;
 
     /// The best action of the player now, with its reason; null if there is nothing to do.
     fn hint(table: &mut Played<Self>, seat: Seat) -> Result<JsValue, Failure>;
@@ -58,8 +56,8 @@ pub trait Shown: Summarized + Offered {
     /// The player's hand, in rows for the rack.
     fn sorted(table: &mut Played<Self>, order: Self::Order, seat: Seat) -> Result<Sorted, Failure>;
 
-    /// Ends the turn of a person whose time is up.
-    fn time_out(table: &mut Played<Self>) -> Result<(), Failure>;
+    /// Ends the turn of a person whose time is up. Returns the public events.
+    fn time_out(table: &mut Played<Self>) -> Result<Vec<Self::Event>, Failure>;
 
     /// Converts the refusal of an action, with the tiles that explain it.
     fn explained(
@@ -72,7 +70,7 @@ pub trait Shown: Summarized + Offered {
     }
 
     /// The best arrangement of tiles, in a game of complete hands.
-    fn arrange(_table: &mut Played<Self>, _hand: &[Tile]) -> Result<ArrangementView, Failure> {
+    fn arrange(_table: &mut Played<Self>, _hand: &[Tile]) -> Result<Arrangement, Failure> {
         Err(Failure::new(Reason::NotThisGame, "no hand is arranged in this game"))
     }
 
@@ -83,7 +81,7 @@ pub trait Shown: Summarized + Offered {
         _seat: Seat,
         _rows: &[Vec<Tile>],
         _put: Option<(Vec<Tile>, String)>,
-    ) -> Result<RebuildView, Failure> {
+    ) -> Result<Rebuild, Failure> {
         Err(Failure::new(Reason::NotThisGame, "no table is rebuilt in this game"))
     }
 }
@@ -123,6 +121,12 @@ impl<G: Shown> Played<G> {
         let game = read_record(record);
         let game = game.map_err(|error| Failure::new(Reason::BadRecord, error))?;
         Ok(Played::of(game, options))
+    }
+
+    /// Returns the match after an action, with its public event, seen from a seat.
+    fn done(&mut self, event: G::Event, seat: Seat) -> Result<JsValue, Failure> {
+        let view = <G as Shown>::view(self, seat);
+        written(&Done { event, view })
     }
 
     /// Reads the number of a seat; without one it is that of the person to move.
@@ -183,7 +187,7 @@ pub trait Table {
     ) -> Result<Box<dyn Table>, Failure>;
     fn deal(&mut self, word: &str) -> Result<(), Failure>;
     fn commitment(&self) -> Option<String>;
-    fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure>;
+    fn act(&mut self, action: &str, seat: &JsValue) -> Result<JsValue, Failure>;
     fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure>;
     fn practise(&mut self);
     fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure>;
@@ -192,19 +196,19 @@ pub trait Table {
     fn ponders(&mut self) -> Result<u32, Failure>;
     fn play_out(&mut self) -> Result<(), Failure>;
     fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure>;
-    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<SortedView, Failure>;
+    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<Sorted, Failure>;
     fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure>;
     fn why(&mut self, event: usize) -> Result<JsValue, Failure>;
     fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure>;
     fn undo(&mut self, seat: &JsValue) -> Result<(), Failure>;
-    fn time_out(&mut self) -> Result<(), Failure>;
-    fn arrange(&mut self, hand: &[Tile]) -> Result<ArrangementView, Failure>;
+    fn time_out(&mut self) -> Result<JsValue, Failure>;
+    fn arrange(&mut self, hand: &[Tile]) -> Result<Arrangement, Failure>;
     fn rebuild(
         &mut self,
         rows: &[Vec<Tile>],
         put: Option<(Vec<Tile>, String)>,
         seat: &JsValue,
-    ) -> Result<RebuildView, Failure>;
+    ) -> Result<Rebuild, Failure>;
     fn fits_in(&self, contests: &Contests) -> bool;
     fn amid_in(&self, contests: &Contests) -> Result<Director, ContestsError>;
     fn report_to(&self, contests: &mut Contests) -> Result<(), ContestsError>;
@@ -282,11 +286,11 @@ impl<G: Shown> Table for Played<G> {
         self.host.game.commitment()
     }
 
-    fn act(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
+    fn act(&mut self, action: &str, seat: &JsValue) -> Result<JsValue, Failure> {
         let action: G::Action = action.parse()?;
         let seat = self.actor(seat)?;
         match self.host.act(seat, action.clone()) {
-            Ok(_) => Ok(()),
+            Ok(event) => self.done(event, seat),
             Err(error) => Err(G::explained(self, &action, error, seat)),
         }
     }
@@ -304,18 +308,17 @@ impl<G: Shown> Table for Played<G> {
 
     fn seen(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
         let seat = self.seat(seat)?;
-        <G as Shown>::view(self, seat)
+        written(&<G as Shown>::view(self, seat))
     }
 
     fn summary(&self, seat: &JsValue) -> Result<JsValue, Failure> {
-        let rounds = summary(&self.host.game, self.seat(seat)?);
-        written(&rounds.iter().map(round_summary_view).collect::<Vec<_>>())
+        written(&summary(&self.host.game, self.seat(seat)?))
     }
 
     fn bot_move(&mut self, budget: Option<f64>) -> Result<JsValue, Failure> {
         let deadline = now() + budget.unwrap_or(f64::INFINITY);
         let event = self.host.bot_move(&mut || now() >= deadline)?;
-        G::event(self.host.round()?, event)
+        self.done(event, self.host.first_person())
     }
 
     fn ponders(&mut self) -> Result<u32, Failure> {
@@ -330,16 +333,13 @@ impl<G: Shown> Table for Played<G> {
         let wild = G::wild(self.host.round()?);
         let rules = self.host.game.rules().melds();
         let read = |row: &Vec<Tile>| Meld::read(row, wild, &rules);
-        let melds: Vec<Option<MeldView>> =
-            rows.iter().map(|row| read(row).map(|meld| meld_view(&meld, wild))).collect();
-        written(&melds)
+        written(&rows.iter().map(read).collect::<Vec<_>>())
     }
 
-    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<SortedView, Failure> {
+    fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<Sorted, Failure> {
         let order = G::Order::named(order).ok_or_else(|| Failure::option("order", order))?;
         let seat = self.seat(seat)?;
-        let Sorted { whole, begun, loose } = G::sorted(self, order, seat)?;
-        Ok(SortedView { whole: texts(&whole), begun: texts(&begun), loose: texts(&loose) })
+        G::sorted(self, order, seat)
     }
 
     fn hint(&mut self, seat: &JsValue) -> Result<JsValue, Failure> {
@@ -368,11 +368,13 @@ impl<G: Shown> Table for Played<G> {
         Ok(())
     }
 
-    fn time_out(&mut self) -> Result<(), Failure> {
-        G::time_out(self)
+    fn time_out(&mut self) -> Result<JsValue, Failure> {
+        let events = G::time_out(self)?;
+        let view = <G as Shown>::view(self, self.host.first_person());
+        written(&TimedOut { events, view })
     }
 
-    fn arrange(&mut self, hand: &[Tile]) -> Result<ArrangementView, Failure> {
+    fn arrange(&mut self, hand: &[Tile]) -> Result<Arrangement, Failure> {
         G::arrange(self, hand)
     }
 
@@ -381,7 +383,7 @@ impl<G: Shown> Table for Played<G> {
         rows: &[Vec<Tile>],
         put: Option<(Vec<Tile>, String)>,
         seat: &JsValue,
-    ) -> Result<RebuildView, Failure> {
+    ) -> Result<Rebuild, Failure> {
         let seat = self.seat(seat)?;
         G::rebuild(self, seat, rows, put)
     }

@@ -1,24 +1,24 @@
-//! The view types that all games share. The TypeScript types are generated from them; the types of
-//! each game are in its folder.
+//! What the page shows of a match of any game besides a player's view of the round. The TypeScript
+//! types are generated from these types and from the engine's own; those of each game are in its
+//! folder.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use tsify::Tsify;
 
 use crate::contest::{Match, Placing, PlayedRound};
 use crate::game::Game;
-use crate::meld::Meld;
 use crate::named::Named;
+use crate::okey::{Side, Units};
 use crate::record::write_wall;
 use crate::seat::{Seat, Seats};
-use crate::summary::RoundSummary;
-use crate::tile::{Kind, Reading, Tile, Wild};
+use crate::tile::{Kind, Pack, Reading, Tile, Wild};
 
-/// A tile.
+/// A tile as it is shown in a round.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct TileView {
     /// The text that identifies it.
-    pub tile: String,
+    pub tile: Tile,
     /// The colour; null for a false joker and a joker.
     #[tsify(type = "Color | null")]
     pub color: Option<&'static str>,
@@ -28,30 +28,51 @@ pub struct TileView {
     pub wild: bool,
 }
 
-/// A run, a group or a pair.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct MeldView {
-    /// The kind.
-    #[tsify(type = "MeldKind")]
-    pub kind: &'static str,
-    /// The tiles, those of a run ascending.
-    pub tiles: Vec<TileView>,
-    /// For each tile the face that it stands for if it is wild, else null.
-    pub stands_for: Vec<Option<String>>,
+/// The tiles of a round as they are shown, by their text.
+#[derive(Clone, Copy, Tsify)]
+#[tsify(type = "Readonly<Record<Tile, TileView>>")]
+pub struct Tiles {
+    /// All tiles.
+    pub pack: Pack,
+    /// The wild kind.
+    pub wild: Wild,
+    /// A tile that is not in play, even if its twin is wild.
+    pub indicator: Option<Tile>,
 }
 
-/// An arrangement of tiles.
+impl Tiles {
+    fn view(self, tile: Tile) -> TileView {
+        let (color, number) = match tile.kind() {
+            Kind::Face(face) => (Some(face.color.name()), Some(face.number.get())),
+            Kind::FalseJoker | Kind::Joker => (None, None),
+        };
+        let is_wild = self.wild.read(tile.kind()) == Reading::Wild;
+        TileView { tile, color, number, wild: is_wild && self.indicator != Some(tile) }
+    }
+}
+
+impl Serialize for Tiles {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.pack.tiles().map(|tile| (tile, self.view(tile))))
+    }
+}
+
+/// The match after an action.
 #[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct ArrangementView {
-    /// The complete melds.
-    pub melds: Vec<MeldView>,
-    /// The remaining tiles; those of an incomplete meld are adjacent.
-    pub rest: Vec<TileView>,
-    /// Number of tiles that a complete hand lacks.
-    pub deficiency: u8,
+pub struct Done<Event, View> {
+    /// What all players saw of the action.
+    pub event: Event,
+    /// The match, seen by the player who acted, or after the move of a bot by the first person.
+    pub view: View,
+}
+
+/// The match after the end of a turn whose time was up.
+#[derive(Serialize, Tsify)]
+pub struct TimedOut<Event, View> {
+    /// What all players saw, in order.
+    pub events: Vec<Event>,
+    /// The match, seen by the first person.
+    pub view: View,
 }
 
 /// A round of a match, as in its record.
@@ -71,80 +92,11 @@ pub struct PlayedView {
     pub wall: String,
 }
 
-/// A table being rebuilt.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
-pub struct RebuildView {
-    /// The rows, none of them empty.
-    pub series: Vec<SeriesView>,
-    /// The tiles that come from the rack.
-    pub laid: Vec<String>,
-    /// The points of the player's own series so far; null after the opening.
-    pub opening: Option<u32>,
-    /// The rule that ending the turn now would break; null if the turn may end.
-    pub broken: Option<BrokenView>,
-}
-
-/// A row of tiles on a table being rebuilt.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct SeriesView {
-    /// The tiles, those of a run ascending.
-    pub tiles: Vec<TileView>,
-    /// The kind of series; null if it is none.
-    #[tsify(type = "MeldKind | null")]
-    pub kind: Option<&'static str>,
-    /// For each tile the face that it stands for if it is wild in a series, else null.
-    pub stands_for: Vec<Option<String>>,
-    /// If it is no series: the number of tiles that would make it one, 1 or 2; else null.
-    pub missing: Option<u8>,
-}
-
-/// A rule that would be broken.
-#[derive(Serialize, Tsify)]
-pub struct BrokenView {
-    /// A stable name of the rule.
-    #[tsify(type = "RefusalCode")]
-    pub code: &'static str,
-    /// The tiles that break it.
-    pub tiles: Vec<String>,
-}
-
-/// A hand sorted into rows.
-#[derive(Serialize, Tsify)]
-pub struct SortedView {
-    /// The complete melds.
-    pub whole: Vec<Vec<String>>,
-    /// The incomplete melds, and wild tiles.
-    pub begun: Vec<Vec<String>>,
-    /// The single tiles, by colour.
-    pub loose: Vec<Vec<String>>,
-}
-
-/// Players who win and lose together: partners, or a single player.
-#[derive(Serialize, Tsify)]
-pub struct SideView {
-    /// The seats.
-    pub seats: Vec<usize>,
-    /// The sum of points, or the remaining points if they are counted down.
-    pub total: i32,
-}
-
-/// Units of account, played for in addition to points.
-#[derive(Serialize, Tsify)]
-pub struct UnitsView {
-    /// The units by seat; payments are negative.
-    pub seats: Vec<i32>,
-    /// The units in the pot.
-    pub pot: i32,
-}
-
 /// A player's place at the end of a match.
 #[derive(Serialize, Tsify)]
 pub struct PlacingView {
     /// The player.
-    pub seat: usize,
+    pub seat: Seat,
     /// 1 for the winner; equal for players who tie and for partners.
     pub rank: usize,
     /// The displayed points or wins.
@@ -152,26 +104,6 @@ pub struct PlacingView {
     /// The last round that the player played, counted from 1; 0 if there is none.
     #[serde(rename = "lastRound")]
     pub last_round: usize,
-}
-
-/// The statistics of a round for one player.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
-pub struct RoundSummaryView {
-    /// The index of the round in the match, from 0.
-    pub round: usize,
-    /// The ending.
-    #[tsify(type = "Ending")]
-    pub ending: &'static str,
-    /// True if the player or the partner won it; null if it was not won.
-    pub won: Option<bool>,
-    /// Number of turns that the player ended.
-    pub turns: usize,
-    /// Number of these turns that left the player one tile away from a finish.
-    pub one_away: usize,
-    /// True if the player showed the indicator's twin.
-    pub twin: bool,
 }
 
 /// A match seen from one seat, for any game. The fields are in the order in which a player asks for
@@ -198,18 +130,20 @@ pub struct MatchView<Options, Row, Table> {
     /// is replayed; 0 before the first deal.
     pub number: usize,
     /// The dealer.
-    pub dealer: usize,
+    pub dealer: Seat,
     /// The seats of all players of the match, including players who are out.
-    pub players: Vec<usize>,
+    pub players: Seats,
     /// The sides, that of the first player first.
-    pub sides: Vec<SideView>,
+    pub sides: Vec<Side>,
     /// The score of each seat: points or wins, or the remaining points if they are counted down;
     /// partners have their sum.
-    pub scores: Vec<i32>,
+    #[tsify(type = "number[]")]
+    pub scores: [i32; 4],
     /// The pot, and the gain or loss of each seat in pot and stakes; null without them.
-    pub units: Option<UnitsView>,
+    pub units: Option<Units>,
     /// True for each seat that is out.
-    pub eliminated: Vec<bool>,
+    #[tsify(type = "boolean[]")]
+    pub eliminated: [bool; 4],
     /// The rounds so far.
     pub sheet: Vec<Row>,
     /// The places, the best first, when the match is over; null before.
@@ -228,16 +162,6 @@ pub struct MatchView<Options, Row, Table> {
     pub table: Option<Table>,
 }
 
-/// Converts rows of tiles to text.
-pub fn texts(rows: &[Vec<Tile>]) -> Vec<Vec<String>> {
-    rows.iter().map(|row| row.iter().map(Tile::to_string).collect()).collect()
-}
-
-/// The numbers of seats.
-pub fn numbers(seats: Seats) -> Vec<usize> {
-    seats.iter().map(Seat::index).collect()
-}
-
 /// The places of a finished match; `shown` returns the displayed points of a seat.
 pub fn placings<G: Game>(
     game: &Match<G>,
@@ -245,7 +169,7 @@ pub fn placings<G: Game>(
     shown: impl Fn(Seat) -> i32,
 ) -> Option<Vec<PlacingView>> {
     let place = |place: Placing| PlacingView {
-        seat: place.seat.index(),
+        seat: place.seat,
         rank: rank(place.rank),
         points: shown(place.seat),
         last_round: last_round(game, place.seat),
@@ -258,16 +182,6 @@ fn last_round<G: Game>(game: &Match<G>, seat: Seat) -> usize {
     played.map_or(0, |index| index + 1)
 }
 
-/// Converts a tile for the page.
-pub fn tile_view(tile: Tile, wild: Wild) -> TileView {
-    let (color, number) = match tile.kind() {
-        Kind::Face(face) => (Some(face.color.name()), Some(face.number.get())),
-        Kind::FalseJoker | Kind::Joker => (None, None),
-    };
-    let is_wild = wild.read(tile.kind()) == Reading::Wild;
-    TileView { tile: tile.to_string(), color, number, wild: is_wild }
-}
-
 /// Converts a round for the page.
 pub fn played_view<G: Game>(played: &PlayedRound<G>) -> PlayedView {
     let (commitment, word) = played.said();
@@ -278,25 +192,5 @@ pub fn played_view<G: Game>(played: &PlayedRound<G>) -> PlayedView {
         word: word.to_owned(),
         key: played.key.clone(),
         wall: write_wall(&played.wall),
-    }
-}
-
-/// Converts the statistics of a round for the page.
-pub fn round_summary_view<Ending: Named>(round: &RoundSummary<Ending>) -> RoundSummaryView {
-    let RoundSummary { round, ending, won, turns, one_away, twin } = *round;
-    RoundSummaryView { round, ending: ending.name(), won, turns, one_away, twin }
-}
-
-/// For each tile of a meld the face that it stands for if it is wild.
-pub fn stands_for(meld: &Meld, wild: Wild) -> Vec<Option<String>> {
-    meld.stands_for(wild).map(|face| face.map(|face| face.to_string())).collect()
-}
-
-/// Converts a meld for the page.
-pub fn meld_view(meld: &Meld, wild: Wild) -> MeldView {
-    MeldView {
-        kind: meld.kind.name(),
-        tiles: meld.tiles.iter().map(|&tile| tile_view(tile, wild)).collect(),
-        stands_for: stands_for(meld, wild),
     }
 }

@@ -133,7 +133,8 @@ describe("a match", () => {
     const game = new Game({ seed: "3", bots: [0, 1, 2, 3] });
     game.deal();
     while (table(game).turn !== null) {
-      const event = game.botMove();
+      const { event, view } = game.botMove();
+      expect(view).toEqual(game.view());
       // Nobody else sees the drawn tile.
       const other = (event.seat + 1) % 4;
       expect(table(game, other).history.at(-1)).toEqual(event);
@@ -147,15 +148,15 @@ describe("a view", () => {
     const hidden = (seat: number): string[] => {
       const open = new Set<string>();
       const view = table(game, seat);
-      for (const tile of [view.indicator, view.okey, ...view.hand]) open.add(tile.tile);
-      for (const event of view.history)
-        if ("tile" in event && event.tile) open.add(event.tile.tile);
+      for (const tile of [view.indicator, view.okey, ...view.hand, ...view.draws]) open.add(tile);
+      for (const event of view.history) if ("tile" in event) open.add(event.tile);
       const all = (game.save().split("\n")[4] ?? "").split(" ").slice(1);
       return all.filter((tile) => !open.has(tile));
     };
     while (table(game).turn !== null) {
       for (const seat of [0, 1, 2, 3]) {
-        const text = JSON.stringify(table(game, seat));
+        // How tiles look is no secret.
+        const text = JSON.stringify({ ...table(game, seat), tiles: {} });
         for (const tile of hidden(seat)) expect(text).not.toContain(`"${tile}"`);
       }
       if (table(game).turn === 0) move(game);
@@ -167,13 +168,16 @@ describe("a view", () => {
   test("says how each hand lies at the end of a round", () => {
     const game = dealt("2");
     playRound(game);
-    const { result } = table(game);
-    for (const row of result?.rows ?? []) {
-      const melded = row.melds.flatMap((meld) => meld.tiles);
-      expect(melded.length + row.rest.length).toBe(14);
-      expect(row.deficiency === 0).toBe(row.rest.length === 0);
-      if (row.seat === result?.winner)
-        expect(row).toMatchObject({ deficiency: 0, score: { loss: 0 } });
+    const { outcome, result } = table(game);
+    for (const { seat, hand, score } of result?.rows ?? []) {
+      const melded = hand.melds.flatMap((meld) => meld.tiles);
+      const rest = [...hand.partial.flat(), ...hand.rest];
+      expect(melded.length + rest.length).toBe(14);
+      expect(hand.deficiency === 0).toBe(rest.length === 0);
+      if (outcome?.kind === "won" && seat === outcome.seat) {
+        expect([hand.deficiency, score.loss]).toEqual([0, 0]);
+        expect(hand.melds.map((meld) => meld.tiles)).toEqual(outcome.melds);
+      }
     }
   });
 });
@@ -181,15 +185,18 @@ describe("a view", () => {
 describe("tiles on a rack", () => {
   test("are read as they lie", () => {
     const game = dealt("7");
-    expect(table(game).okey).toEqual({ tile: "Y12", color: "Y", number: 12, wild: true });
+    const { okey, tiles } = table(game);
+    expect(okey).toBe("Y12");
+    expect(tiles[okey]).toEqual({ tile: "Y12", color: "Y", number: 12, wild: true });
+    expect(tiles["F'"]).toEqual({ tile: "F'", color: null, number: null, wild: false });
     const [run, wild, group, none] = game.readMelds([
       ["B5", "B6", "B7"],
       ["B12", "Y12", "B1"],
       ["F", "B12'", "K12", "R12"],
       ["B13", "B1'", "B2"],
     ]);
-    expect(run).toMatchObject({ kind: "run", standsFor: [null, null, null] });
-    expect(wild).toMatchObject({ kind: "run", standsFor: [null, "B13", null] });
+    expect(run).toMatchObject({ kind: "run", faces: ["B5", "B6", "B7"] });
+    expect(wild).toMatchObject({ kind: "run", faces: ["B12", "B13", "B1"] });
     expect(group?.kind).toBe("group");
     expect(none).toBeNull();
   });
@@ -208,26 +215,24 @@ describe("a hint", () => {
       const hint = game.hint();
       const { turn, hand, legal } = table(game);
       if (turn !== 0) {
-        expect(hint === null || hint.advice.kind === "showTwin").toBe(true);
+        expect(hint === null || hint.kind === "showTwin").toBe(true);
         game.botMove();
         continue;
       }
       if (hint === null) throw new Error("no hint for the one who is to move");
-      const { advice } = hint;
-      seen.add(advice.kind);
-      const held = hand.map(({ tile }) => tile);
-      if (advice.kind === "showTwin") game.showIndicator();
-      else if (advice.kind === "take") game.draw("discard");
-      else if (advice.kind === "draw") game.draw("stock");
-      else if (advice.kind === "pass") game.pass();
-      else if (advice.kind === "finish") game.declare({ discard: advice.tile.tile });
+      seen.add(hint.kind);
+      if (hint.kind === "showTwin") game.showIndicator();
+      else if (hint.kind === "take") game.draw("discard");
+      else if (hint.kind === "draw") game.draw("stock");
+      else if (hint.kind === "pass") game.pass();
+      else if (hint.kind === "finish") game.declare({ discard: hint.discard });
       else {
-        const { best, next, keeps } = advice;
-        expect(legal.discard).toContain(best.tile.tile);
-        for (const { tile } of keeps?.tiles ?? []) expect(held).toContain(tile);
+        const { best, next, keeps } = hint;
+        expect(legal.discard).toContain(best.tile);
+        for (const tile of keeps?.tiles ?? []) expect(hand).toContain(tile);
         expect(next?.leaves.deficiency).toBeGreaterThanOrEqual(best.leaves.deficiency);
         expect(best.leaves.helping.length).toBeLessThanOrEqual(best.leaves.copies);
-        game.discard(best.tile.tile);
+        game.discard(best.tile);
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(["draw", "discard"]));
@@ -437,7 +442,7 @@ describe("whatever is refused", () => {
     expect(refusal(() => game.discard("R5")).code).toBe("notYourTurn");
     while (table(game).turn !== 0) game.botMove();
     expect(refusal(() => game.botMove()).code).toBe("notBotTurn");
-    expect(refusal(() => game.discard(table(game).hand[0]?.tile ?? "")).code).toBe("drawFirst");
+    expect(refusal(() => game.discard(table(game).hand[0] ?? "")).code).toBe("drawFirst");
     expect(refusal(() => game.pass()).code).toBe("cannotPass");
     playRound(game);
     expect(refusal(() => game.draw("stock")).code).toBe("roundOver");
@@ -451,11 +456,11 @@ describe("whatever is refused", () => {
       else game.botMove();
     }
     const { hand } = table(game);
-    const discard = hand[0]?.tile ?? "";
+    const [discard = ""] = hand;
     const error = refusal(() => game.declare({ discard }));
     expect(error.code).toBe("handIncomplete");
     const tiles = error.tiles as string[];
-    const rest = hand.map(({ tile }) => tile).filter((tile) => tile !== discard);
+    const rest = hand.filter((tile) => tile !== discard);
     const missing = error.missing as string[];
     expect(tiles).toHaveLength(game.arrange(rest).deficiency);
     expect(missing).toHaveLength(tiles.length);
@@ -534,8 +539,10 @@ describe("opponents", () => {
       if (told.kind !== "discarded") continue;
       const why = later.why(event);
       expect(why).toMatchObject({ seat: told.seat, threw: { tile: told.tile } });
-      const { melds, rest } = why?.hand ?? { melds: [], rest: [] };
-      expect([...melds.flatMap((meld) => meld.tiles), ...rest]).toHaveLength(15);
+      expect(why?.hand).toHaveLength(15);
+      const { melds = [], partial = [], rest = [] } = why?.arranged ?? {};
+      const tiles = [...melds.flatMap((meld) => meld.tiles), ...partial.flat(), ...rest];
+      expect(tiles.toSorted()).toEqual(why?.hand.toSorted());
     }
     expect(later.why(history.length)).toBeNull();
     for (const wrong of [-1, 0.5, Number.NaN, "0"]) {

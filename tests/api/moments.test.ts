@@ -68,7 +68,7 @@ describe("the deal of a round", () => {
       const game = new Game({ seed: "7", rules, bots: [0, 1, 2, 3] });
       game.deal();
       const { players, dealer } = game.view();
-      const hand = (of: Game, seat: number) => of.view(seat).table?.hand.map(({ tile }) => tile);
+      const hand = (of: Game, seat: number) => of.view(seat).table?.hand;
       for (const [steps, seat] of players.entries()) {
         const by = players[(players.indexOf(dealer) - steps + players.length) % players.length];
         const again = game.redeal(0, by ?? 0);

@@ -3,18 +3,24 @@
 import { readFileSync } from "node:fs";
 
 /** Checks a value: returns the path and the difference, or null if the value has the type. */
-type Check = (value: unknown, path: string) => string | null;
+interface Check {
+  (value: unknown, path: string): string | null;
+  /** The fields of an object. */
+  readonly fields?: () => ReadonlyMap<string, Check> | undefined;
+}
 
 /**
  * Returns a lookup of checks by the names of declared types. Supports only the syntax that the
  * declarations use.
  */
-export function promises(file: string): (name: string) => Check {
+export function promises(file: string): (name: string, given?: readonly string[]) => Check {
   const source = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   const declared = new Map<string, Declared>();
-  const interfaces = /^export interface (\w+)(?:<([^>]*)>)? (\{[^}]*\})/gm;
-  for (const [, name = "", parameters = "", body = ""] of source.matchAll(interfaces))
+  const interfaces = /^export interface (\w+)(?:<([^>]*)>)?(?: extends (\w+))? (\{[^}]*\})/gm;
+  for (const [, name = "", parameters = "", base, own = ""] of source.matchAll(interfaces)) {
+    const body = base ? `${own} & ${base}` : own;
     declared.set(name, { parameters: parameters.match(/\w+/g) ?? [], body });
+  }
   for (const [, name = "", body = ""] of source.matchAll(/^export type (\w+) =\s+([\s\S]*?);$/gm))
     declared.set(name, { parameters: [], body });
   const made = new Map<string, Check>();
@@ -61,6 +67,7 @@ class Reader {
       if (this.#next === "|") this.#at += 1;
       ways.push(this.#joined());
     } while (this.#next === "|");
+    if (ways.length === 1 && ways[0]) return ways[0];
     return (value, path) => {
       const wrongs = ways.map((way) => way(value, path));
       if (wrongs.includes(null)) return null;
@@ -80,14 +87,17 @@ class Reader {
     return word;
   }
 
-  /** Reads a type with narrower fields, as in `View & { kind: "draw" }`. */
+  /** Reads a type with the fields of several, as in `View & { kind: "draw" }`. */
   #joined(): Check {
-    const whole = this.#several();
-    if (this.#next !== "&") return whole;
-    this.#take("&");
-    this.#take("{");
-    const part = fieldsOf(this.#fields());
-    return (value, path) => whole(value, path) ?? part(value, path);
+    const first = this.#several();
+    const parts = [first];
+    while (this.#next === "&") {
+      this.#take("&");
+      parts.push(this.#several());
+    }
+    if (parts.length === 1) return first;
+    const fields = () => new Map(parts.flatMap((part) => [...(part.fields?.() ?? [])]));
+    return objectOf(fields);
   }
 
   #several(): Check {
@@ -111,8 +121,30 @@ class Reader {
     if (word.startsWith('"')) return same(word.slice(1, -1));
     if (word === "null") return same(null);
     if (["string", "number", "boolean"].includes(word)) return plain(word);
+    if (word === "Readonly") return this.#within(() => this.union());
+    if (word === "Record") return this.#within(() => this.#record());
     const given = this.#next === "<" ? this.#given() : [];
-    return (value, path) => this.named(word, given)(value, path);
+    const check = (value: unknown, path: string) => this.named(word, given)(value, path);
+    return Object.assign(check, { fields: () => this.named(word, given).fields?.() });
+  }
+
+  /** Reads what is between angle brackets. */
+  #within(read: () => Check): Check {
+    this.#take("<");
+    const check = read();
+    this.#take(">");
+    return check;
+  }
+
+  #record(): Check {
+    this.union();
+    this.#take(",");
+    const each = this.union();
+    return (value, path) => {
+      if (typeof value !== "object" || value === null) return `${path}: ${value} is no object`;
+      const wrong = Object.entries(value).map(([name, one]) => each(one, `${path}.${name}`));
+      return wrong.find((one) => one) ?? null;
+    };
   }
 
   /** The type arguments of a declaration. */
@@ -128,12 +160,7 @@ class Reader {
 
   #object(): Check {
     const fields = this.#fields();
-    const each = fieldsOf(fields);
-    return (value, path) => {
-      if (typeof value !== "object" || value === null) return `${path}: ${value} is no object`;
-      const extra = Object.keys(value).find((name) => !fields.has(name));
-      return extra ? `${path}.${extra} is not declared` : each(value, path);
-    };
+    return objectOf(() => fields);
   }
 
   /** Reads fields up to the end of the object. */
@@ -164,14 +191,20 @@ class Reader {
   }
 }
 
-function fieldsOf(fields: ReadonlyMap<string, Check>): Check {
-  return (value, path) => {
-    for (const [name, check] of fields) {
+/** An object with these fields and no others. */
+function objectOf(fields: () => ReadonlyMap<string, Check>): Check {
+  const check = (value: unknown, path: string): string | null => {
+    if (typeof value !== "object" || value === null) return `${path}: ${value} is no object`;
+    const known = fields();
+    const extra = Object.keys(value).find((name) => !known.has(name));
+    if (extra) return `${path}.${extra} is not declared`;
+    for (const [name, check] of known) {
       const wrong = check((value as Record<string, unknown>)[name], `${path}.${name}`);
       if (wrong) return wrong;
     }
     return null;
   };
+  return Object.assign(check, { fields });
 }
 
 function list(check: Check): Check {

@@ -39,8 +39,8 @@ for (const name of ["okey", "rummi"] as const) {
         for (const decision of review.decisions)
           expect(kept("DecisionView")(decision, "decision")).toBeNull();
         const { decisions, skill, worst, luck } = review;
-        expect(kept("SkillView")(skill, "skill")).toBeNull();
-        for (const one of luck) expect(kept("LuckView")(one, "luck")).toBeNull();
+        expect(kept("Skill")(skill, "skill")).toBeNull();
+        for (const one of luck) expect(kept("Luck")(one, "luck")).toBeNull();
         const wrong = decisions.filter(({ mistake }) => mistake !== null);
         expect(skill.decisions).toBe(decisions.length);
         expect(skill.right).toBe(decisions.length - wrong.length);

@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { refusalIn } from "../../www/engine/refusal.ts";
+import { facesIn } from "../../www/faces";
 import { hintAt } from "../../www/games/okey/hint.ts";
 import { newsOf } from "../../www/games/okey/news.ts";
 import { ahead, linesOf } from "../../www/games/okey/panels/lines.ts";
@@ -15,7 +16,7 @@ import { type Catalogue, type Pattern, Speaker } from "../../www/locales/catalog
 import { knows, learnWords, speak } from "../../www/locales/messages.ts";
 import type {
   OkeyGameView as GameView,
-  OkeyHintView as HintView,
+  OkeyHint as HintView,
   OkeyRoundView as RoundView,
   OkeyWhyView as WhyView,
 } from "../../www/pkg/istaka/istaka.js";
@@ -127,7 +128,8 @@ function* sayings(rules: string): Generator<{ said: Said; of: string }> {
       const why = kind === "discarded" || kind === "passed" ? game.why(at) : null;
       if (why === null) continue;
       kept("WhyView", why);
-      yield { said: () => explain(why), of: "why" };
+      const round = tableOf(game, 0);
+      yield { said: () => explain(why, round), of: "why" };
     }
     game.free();
   }
@@ -143,18 +145,15 @@ function hinted(hint: HintView, game: GameView): void {
   for (const step of [1, 2, 3]) say(hintAt(hint, step, game));
 }
 
-function explain(why: WhyView): void {
-  linesOf(why);
+function explain(why: WhyView, round: RoundView): void {
+  linesOf(why, round);
   if (why.threw.leaves) ahead(why.seat, why.threw.leaves);
 }
 
 /** Tries mostly forbidden actions, for their refusals. */
-function attempt(
-  game: Game,
-  { hand, legal }: RoundView,
-  dice: (sides: number) => number,
-): Said | null {
-  const tile = hand[dice(hand.length)]?.tile ?? "";
+function attempt(game: Game, table: RoundView, dice: (sides: number) => number): Said | null {
+  const { hand, legal } = table;
+  const tile = hand[dice(hand.length)] ?? "";
   const tries = [
     () => !legal.draw && game.draw("stock"),
     () => !legal.take && game.draw("discard"),
@@ -167,7 +166,9 @@ function attempt(
     tries[dice(tries.length)]?.();
   } catch (error) {
     const refusal = refusalIn(error);
-    return refusal.code === "badOption" ? null : () => say(refusalOf(refusal, hand, tile));
+    return refusal.code === "badOption"
+      ? null
+      : () => say(refusalOf(refusal, facesIn(table, hand), tile));
   }
   return null;
 }
@@ -184,19 +185,18 @@ function declare(game: Game, discard: string): void {
  * incomplete hand.
  */
 function act(game: Game, hint: HintView, table: RoundView, dice: (sides: number) => number): void {
-  const { advice } = hint;
   const { legal, seat } = table;
   const luck = dice(20);
   const any = legal.discard[dice(Math.max(1, legal.discard.length))];
-  if (advice.kind === "showTwin" && luck > 1) game.showIndicator(seat);
+  if (hint.kind === "showTwin" && luck > 1) game.showIndicator(seat);
   else if (luck === 2) game.timeOut();
   else if (luck < 5 && any !== undefined) game.discard(any);
-  else if (luck === 5 && any !== undefined && legal.misdeclare) game.declare({ discard: any });
-  else if (advice.kind === "take") game.draw("discard");
-  else if (advice.kind === "draw") game.draw("stock");
-  else if (advice.kind === "pass") game.pass();
-  else if (advice.kind === "finish") game.declare({ discard: advice.tile.tile });
-  else if (advice.kind === "discard") game.discard(advice.best.tile.tile);
+  else if (luck === 5 && any !== undefined && table.misdeclare) game.declare({ discard: any });
+  else if (hint.kind === "take") game.draw("discard");
+  else if (hint.kind === "draw") game.draw("stock");
+  else if (hint.kind === "pass") game.pass();
+  else if (hint.kind === "finish") game.declare({ discard: hint.discard });
+  else if (hint.kind === "discard") game.discard(hint.best.tile);
   else game.timeOut();
 }
 

@@ -21,10 +21,8 @@ const SIZES: readonly Size[] = [
   [2560, 1440],
 ];
 
-function own(history: NonNullable<GameView["table"]>["history"]): TileView[] {
-  return history.flatMap((event) =>
-    event.kind === "drew" && event.tile !== null ? event.tile : [],
-  );
+function own(table: NonNullable<GameView["table"]>): TileView[] {
+  return table.draws.flatMap((tile) => table.tiles[tile] ?? []);
 }
 
 const COLORS = { R: "red", Y: "yellow", B: "blue", K: "black" };
@@ -43,8 +41,8 @@ test("tiles are shown where a hint and the moves list speak of them", async ({ p
 
   await test.step("the reason of a hint shows the tiles it counts, on every screen", async () => {
     const hint = game.hint();
-    if (hint?.advice.kind !== "discard") throw new Error("a throw is advised");
-    const { helping } = hint.advice.best.leaves;
+    if (hint?.kind !== "discard") throw new Error("a throw is advised");
+    const helping = hint.best.leaves.helping.flatMap((tile) => table?.tiles[tile] ?? []);
     await page.keyboard.press("h");
     await expect(page.locator("[data-hint]").first()).toBeAttached();
     const row = page.locator(".prompt tile-row");
@@ -74,7 +72,7 @@ test("tiles are shown where a hint and the moves list speak of them", async ({ p
   await test.step("the moves list names what the player has drawn, after a visit too", async () => {
     const mine = turns.locator("tr").filter({ has: page.locator(".seat-0") });
     const cells = mine.locator("td:nth-child(2)").filter({ hasText: "from the stock" });
-    const drawn = own(table?.history ?? []);
+    const drawn = table ? own(table) : [];
     await expect(cells).toHaveCount(drawn.length);
     // The list begins with the last turn.
     for (const [at, tile] of drawn.toReversed().entries())

@@ -31,7 +31,7 @@ export function matchOf(
     .filter((tile) => !first.includes(tile));
   const saved = `istaka 2\nrules ${rules}\nseed 1\ndealer 2\nround ${[...first, ...rest].join(" ")}\n`;
   const { table } = Game.load(saved).view(0);
-  if (table?.turn !== 0 || table.hand.map(({ tile }) => tile).join(" ") !== hands[0])
+  if (table?.turn !== 0 || table.hand.join(" ") !== hands[0])
     throw new Error("the hands are dealt otherwise");
   return saved;
 }

@@ -6,10 +6,11 @@
 import type {
   Game,
   GameOptions,
-  OkeyEventView,
+  OkeyEvent,
   OkeyGameView,
   OkeyWhyView,
   RummiGameView,
+  TileView,
 } from "../../www/pkg/istaka/istaka.js";
 import { type Matches, Okey, Rummi } from "../games.ts";
 
@@ -141,7 +142,7 @@ const blocked: Position = {
       game.act((view.table?.stock ?? 0) > 0 ? "draw" : "pass");
     return game.save();
   },
-  holds: (match) => Okey.load(match).view(0).table?.result?.winner === null,
+  holds: (match) => Rummi.load(match).view(0).table?.outcome?.kind === "blocked",
 };
 
 /** Tells whether the tile that the player draws now makes a run with the two that follow it. */
@@ -149,14 +150,13 @@ function fits(match: string): boolean {
   const game = Okey.load(match);
   const { hand = [], phase, turn } = game.view(0).table ?? {};
   if (turn !== 0 || phase !== "draw") return false;
-  game.draw("stock");
-  const { table } = game.view(0);
-  const drawn = table?.hand.find(({ tile }) => tile === table.drawn);
+  const { table } = game.draw("stock").view;
+  const drawn = table?.tiles[table.drawn ?? ""];
   const held = (by: number): boolean =>
-    hand.some(
-      ({ color, number, wild }) =>
-        !wild && color === drawn?.color && number === (drawn?.number ?? 0) + by,
-    );
+    hand.some((tile) => {
+      const { color, number, wild } = table?.tiles[tile] ?? {};
+      return !wild && color === drawn?.color && number === (drawn?.number ?? 0) + by;
+    });
   return drawn?.wild === false && held(1) && held(2);
 }
 
@@ -185,34 +185,37 @@ const thrown = ({ table }: OkeyGameView, most: number): boolean =>
 
 /** An opponent has won the round; the match goes on. */
 const lost = (view: OkeyGameView): boolean =>
-  view.round >= 4 &&
-  (view.table?.result?.winner ?? 0) > 0 &&
-  view.standing === null &&
-  thrown(view, 1);
+  view.round >= 4 && (winnerOf(view) ?? 0) > 0 && view.standing === null && thrown(view, 1);
 
 const throwing = (view: OkeyGameView): boolean =>
   mine(view, "discard") && view.table?.legal.declare.length === 0;
 
-const plain = (view: OkeyGameView): boolean => view.table?.hand.every(({ wild }) => !wild) ?? false;
+const winnerOf = ({ table }: OkeyGameView): number | null =>
+  table?.outcome?.kind === "won" ? table.outcome.seat : null;
+
+const held = ({ table }: OkeyGameView): TileView[] =>
+  table?.hand.flatMap((tile) => table.tiles[tile] ?? []) ?? [];
+
+const plain = (view: OkeyGameView): boolean =>
+  view.table !== null && held(view).every(({ wild }) => !wild);
 
 /** The player can finish with one tile alone, which is no okey. */
 const complete = ({ table }: OkeyGameView): boolean => {
   const [last, ...others] = table?.legal.declare ?? [];
-  const held = table?.hand.find(({ tile }) => tile === last);
-  return table?.turn === 0 && others.length === 0 && held?.wild === false;
+  return table?.turn === 0 && others.length === 0 && table.tiles[last ?? ""]?.wild === false;
 };
 
 const late = (view: OkeyGameView): boolean =>
   view.round > 1 && mine(view, "draw") && (view.table?.history.length ?? 0) > 40;
 
 /** A match just before a bot does what is wanted. */
-function before(wanted: (event: OkeyEventView) => boolean): string {
+function before(wanted: (event: OkeyEvent) => boolean): string {
   for (let seed = 1; seed < SEEDS; seed += 1) {
     const game = new Okey({ rules: "turkish", seed: `${seed}`, bots: [0, 1, 2, 3] });
     let match = game.save();
     for (let view = game.view(0); view.standing === null; view = game.view(0)) {
       if (view.table === null || view.table.turn === null) game.deal();
-      else if (wanted(game.botMove())) return match;
+      else if (wanted(game.botMove().event)) return match;
       match = game.save();
     }
   }
@@ -227,7 +230,7 @@ function throwingOkey(): string {
     for (let turn = 0; turn < 40; turn += 1) {
       const seat = game.view(0).table?.turn ?? 0;
       if (game.view(seat).table?.phase === "draw") game.draw("stock");
-      const { hand } = game.view(seat).table ?? { hand: [] };
+      const hand = held(game.view(seat));
       const wild = hand.find((tile) => tile.wild);
       if (seat === 3 && wild) {
         game.discard(wild.tile);
@@ -265,9 +268,7 @@ export const POSITIONS = {
     (view) =>
       throwing(view) &&
       thrown(view, 2) &&
-      ["K13", "B12"].every((text) =>
-        view.table?.hand.some(({ tile, wild }) => tile === text && !wild),
-      ),
+      ["K13", "B12"].every((text) => held(view).some(({ tile, wild }) => tile === text && !wild)),
   ),
   /** Something of everything: an okey, a false joker, four discards at each seat. */
   busy: inOkey(
@@ -275,7 +276,7 @@ export const POSITIONS = {
       view.round > 1 &&
       mine(view, "draw") &&
       !plain(view) &&
-      view.table?.hand.some(({ color }) => color === null) === true &&
+      held(view).some(({ color }) => color === null) &&
       thrown(view, 3),
   ),
   /** The player before this one is to draw. */
@@ -284,7 +285,8 @@ export const POSITIONS = {
   lost: inOkey(lost),
   /** A round in which nobody has finished, and only the twin counts. */
   void: inOkey(
-    ({ table }) => table?.result?.winner === null && table.result.twinShownBy !== null,
+    ({ table }) =>
+      table?.outcome?.kind === "void" && table.players.some(({ shownTwin }) => shownTwin),
     "turkish",
     57,
   ),
@@ -333,7 +335,7 @@ export const POSITIONS = {
     find: () => before(({ kind, seat }) => kind === "showedTwin" && seat !== 0),
     holds: (match) => {
       const game = Okey.load(match, { bots: [0, 1, 2, 3] });
-      return game.botMove().kind === "showedTwin";
+      return game.botMove().event.kind === "showedTwin";
     },
   },
   /** The player before this one has thrown an okey, which nobody may take. */
@@ -349,10 +351,10 @@ export const POSITIONS = {
     Okey,
     (game) => {
       const reasons = ["best", "careful", "misjudged"] as const;
-      const { table } = game.view(0);
+      const view = game.view(0);
       return (
-        table?.result?.winner === 1 &&
-        table.history.some(({ kind, seat }) => kind === "discarded" && seat === 2) &&
+        winnerOf(view) === 1 &&
+        view.table?.history.some(({ kind, seat }) => kind === "discarded" && seat === 2) === true &&
         explainedTurn(game, ({ threw, seat }) => seat === 1 && threw.reason === "overlooked") !==
           undefined &&
         reasons.every(
@@ -401,13 +403,11 @@ export const POSITIONS = {
     "turkish stakes=yes end=best limit=5",
   ),
   /** Somebody has won a round where wins are counted. */
-  "board-over": inOkey(
-    ({ table, standing }) => standing === null && typeof table?.result?.winner === "number",
-    "board",
-  ),
+  "board-over": inOkey((view) => view.standing === null && winnerOf(view) !== null, "board"),
   /** A false joker was turned for the indicator, and the player holds the other one. */
   "board-turned": inOkey(
-    (view) => view.table?.indicator.color === null && view.table.turn === 0 && !plain(view),
+    (view) =>
+      view.table?.indicator.startsWith("F") === true && view.table.turn === 0 && !plain(view),
     "board",
     174,
   ),

@@ -4,6 +4,7 @@
  */
 
 import type { Recorded, RemoteEngine } from "../engine/client";
+import { faceIn, facesIn } from "../faces";
 import type { TileView } from "../views";
 
 /** How a deal agrees with what was said of it. */
@@ -101,7 +102,7 @@ async function dealtFrom(
   const starter = first?.turn ?? null;
   if (!first || starter === null) return null;
   const order = [0, 1, 2, 3].map((step) => (starter + step) % 4);
-  const hands = order.map((seat) => ({ seat, tiles: tables[seat]?.hand ?? [] }));
-  const indicator = "indicator" in first ? first.indicator : null;
+  const hands = order.map((seat) => ({ seat, tiles: facesIn(first, tables[seat]?.hand ?? []) }));
+  const indicator = "indicator" in first ? faceIn(first, first.indicator) : null;
   return { hands: hands.filter(({ tiles }) => tiles.length > 0), indicator };
 }

@@ -4,7 +4,7 @@ import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import { winnersOf } from "../panels/tally";
 import { matchesWith, type TriedMatch } from "../tries";
-import type { GameView, RoundSummaryView } from "../views";
+import type { Ending, GameView, RoundSummary } from "../views";
 
 /** A try at a deal. */
 export interface Try {
@@ -18,7 +18,7 @@ export interface Try {
   readonly hand: number;
   /** Who has finished. */
   readonly winners: readonly number[];
-  readonly own: RoundSummaryView;
+  readonly own: RoundSummary<Ending>;
   /** What he wrote for it, and what that counts. */
   readonly score: number;
   readonly counts: GameView["counts"];

@@ -4,7 +4,7 @@
  */
 
 import { clamp } from "../clamp";
-import type { Front } from "../faces";
+import { type Front, faceIn, facesIn } from "../faces";
 import type {
   EventView,
   GameView,
@@ -222,7 +222,7 @@ export class Board {
     if ("indicator" in table) {
       const pile = table.players[seat]?.discards ?? [];
       const takes = mover && "indicator" in mover && mover.legal.take && seat === mover.previous;
-      if (pile.length > 0) block.append(this.#pile(pile, name, takes === true));
+      if (pile.length > 0) block.append(this.#pile(facesIn(table, pile), name, takes === true));
     }
     return block;
   }
@@ -265,12 +265,12 @@ export class Board {
         ["okey", table.okey],
       ] as const) {
         const label = html("span", {}, voice.say(word));
-        middle.append(html("div", { class: "open" }, rowOf([tile], voice), label));
+        middle.append(html("div", { class: "open" }, rowOf([faceIn(table, tile)], voice), label));
       }
     } else {
       const label = voice.say("position-table");
       const series = html("div", { class: "series", role: "group", "aria-label": label });
-      series.append(...table.series.map(({ tiles }) => rowOf(tiles, voice)));
+      series.append(...table.series.map(({ tiles }) => rowOf(facesIn(table, tiles), voice)));
       middle.append(series);
     }
     return middle;
@@ -287,19 +287,25 @@ export class Board {
     const name = this.#name(event.seat);
     switch (event.kind) {
       case "laid": {
-        const args = { name, tiles: this.voice.names(event.laid), broken: event.broken };
+        const args = {
+          name,
+          tiles: this.voice.names(facesIn(table, event.laid)),
+          broken: event.broken,
+        };
         return this.voice.say(event.opens ? "rummi-said-opened" : "rummi-said-laid", args);
       }
       case "failed":
       case "timedOut":
         return this.voice.say(`rummi-said-${event.kind}`, { name });
       case "drew": {
-        // Only in Okey does the event name the tile, and only to the seat that drew it.
-        const { tile }: { tile?: TileView | null; seat: number } = event;
+        // Only in Okey are the player's own draws known, and only to the player.
+        const drawn = "draws" in table && event.seat === table.seat ? table.draws.at(-1) : null;
         // Where that hand is hidden, so is the tile.
         const seen = this.#all || this.moment.open !== "none";
-        if (tile && seen)
-          return this.voice.say("position-drew", { name, tile: this.voice.name(tile) });
+        if (drawn && seen) {
+          const tile = this.voice.name(faceIn(table, drawn));
+          return this.voice.say("position-drew", { name, tile });
+        }
         return this.voice.say("said-drew", { name });
       }
       case "passed":
@@ -310,7 +316,10 @@ export class Board {
       case "discarded":
       case "declared":
       case "misdeclared":
-        return this.voice.say(`said-${event.kind}`, { name, tile: this.voice.name(event.tile) });
+        return this.voice.say(`said-${event.kind}`, {
+          name,
+          tile: this.voice.name(faceIn(table, event.tile)),
+        });
     }
   }
 
@@ -327,15 +336,17 @@ export class Board {
     return said.join(" ");
   }
 
-  #mayInOkey({ legal, players, previous, hand, seat }: OkeyRoundView): string[] {
+  #mayInOkey(table: OkeyRoundView): string[] {
+    const { legal, players, previous, seat } = table;
     const { voice } = this;
     const said: string[] = [];
     const top = players[previous]?.discards.at(-1);
-    if (legal.take && top) said.push(voice.say("position-take", { tile: voice.name(top) }));
+    if (legal.take && top)
+      said.push(voice.say("position-take", { tile: voice.name(faceIn(table, top)) }));
     // A hidden hand does not show with which tiles it may finish.
     const seen = this.#all || (seat === this.moment.seat && this.moment.open !== "none");
     if (legal.declare.length > 0 && seen) {
-      const tiles = voice.names(hand.filter(({ tile }) => legal.declare.includes(tile)));
+      const tiles = voice.names(facesIn(table, legal.declare));
       said.push(voice.say("position-finish", { tiles }));
     }
     if (legal.discard.length > 0)
@@ -356,10 +367,8 @@ function aroundTable({ players, direction }: GameView, seat: number): number[] {
 }
 
 /** What somebody holds, in rows as it lies sorted. */
-function sortedHand({ hand, sorted }: RoundView): TileView[][] {
-  const held = new Map(hand.map((tile) => [tile.tile, tile]));
-  const rows = sorted.map((row) => row.flatMap((tile) => held.get(tile) ?? []));
-  return rows.filter((row) => row.length > 0);
+function sortedHand(table: RoundView): TileView[][] {
+  return table.sorted.map((row) => facesIn(table, row));
 }
 
 function icon(name: keyof typeof PATHS): SVGElement {

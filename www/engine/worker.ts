@@ -8,24 +8,25 @@ import { Game } from "../pkg/istaka/istaka";
 import type {
   AtView,
   BotsView,
+  Ending,
   GameName,
   GameView,
   HintView,
   LinkKind,
   LinkView,
-  LuckView,
+  Luck,
   Order,
   PlayedView,
-  RebuildView,
+  Rebuild,
   ReviewView,
-  RoundSummaryView,
+  RoundSummary,
   RoundView,
   RuleSetView,
   RulesView,
   RuleTextView,
   Setting,
-  SkillView,
-  SortedView,
+  Skill,
+  Sorted,
   WhyView,
 } from "../views";
 import { serve } from "./calls";
@@ -46,7 +47,7 @@ export type Outcome =
 /** A match in figures. */
 export interface Summarized {
   readonly game: GameView;
-  readonly rounds: readonly RoundSummaryView[];
+  readonly rounds: readonly RoundSummary<Ending>[];
 }
 
 /** A match and the sources of its deals. */
@@ -67,8 +68,8 @@ export interface Watching {
 /** What luck did in a finished round, counted from 0, and what the player's decisions have lost. */
 export interface LookedBack {
   readonly round: number;
-  readonly luck: LuckView;
-  readonly skill: SkillView;
+  readonly luck: Luck;
+  readonly skill: Skill;
 }
 
 /** The human's seat. */
@@ -250,7 +251,7 @@ export class Engine {
   }
 
   /** The hand in rows, in this order. */
-  sorted(order: Order): SortedView {
+  sorted(order: Order): Sorted {
     return this.#current().sorted(order);
   }
 
@@ -262,7 +263,7 @@ export class Engine {
   /**
    * Judges a half-finished table of melds after tiles of its rows, or of the rack, have been moved.
    */
-  rebuild(rows: string[][], tiles: string[], onto: string): Answer<RebuildView> {
+  rebuild(rows: string[][], tiles: string[], onto: string): Answer<Rebuild> {
     return answer(() => this.#current().rebuild(rows, tiles, onto, SEAT));
   }
 
@@ -278,7 +279,7 @@ export class Engine {
   }
 
   /** What a half-finished table of melds is as it lies. */
-  rebuilt(rows: string[][]): Answer<RebuildView> {
+  rebuilt(rows: string[][]): Answer<Rebuild> {
     return answer(() => this.#current().rebuild(rows, undefined, undefined, SEAT));
   }
 

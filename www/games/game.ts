@@ -28,7 +28,7 @@ import type {
   GameName,
   GameView,
   HintView,
-  RebuildView,
+  Rebuild,
   RoundView,
   TileView,
 } from "../views";
@@ -117,9 +117,9 @@ export interface MeldTable {
 
 /** Judges a half-finished table after tiles of these rows, or of the rack, have been moved. */
 export interface Rebuilder {
-  rebuild(rows: string[][], tiles: string[], onto: string): Promise<Answer<RebuildView>>;
+  rebuild(rows: string[][], tiles: string[], onto: string): Promise<Answer<Rebuild>>;
   /** The same as they lie. */
-  rebuilt(rows: string[][]): Promise<Answer<RebuildView>>;
+  rebuilt(rows: string[][]): Promise<Answer<Rebuild>>;
 }
 
 /** A bot's next move, as far as the others wait for it. */

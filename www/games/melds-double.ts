@@ -1,8 +1,7 @@
 /** A game of nothing but a table of melds, and an engine for it, for tests. */
 
 import { type Mock, vi } from "vitest";
-import { frontOf } from "../faces";
-import type { RebuildView, SeriesView } from "../pkg/istaka/istaka";
+import type { Rebuild, Series } from "../pkg/istaka/istaka";
 import type { Rebuilder } from "./game";
 
 /** `R1 R2 | B5`, as rows. */
@@ -11,13 +10,12 @@ export function rowsOf(text: string): string[][] {
 }
 
 /** A half-finished table over this one: three tiles are a series, whatever they are. */
-function rebuildView(rows: readonly (readonly string[])[], table: string): RebuildView {
+function rebuildView(rows: readonly (readonly string[])[], table: string): Rebuild {
   const old = rowsOf(table).flat();
   const series = rows.map(
-    (row): SeriesView => ({
-      tiles: row.map(frontOf),
-      kind: row.length < 3 ? null : "run",
-      standsFor: row.map((tile) => (tile.startsWith("J") ? "R4" : null)),
+    (row): Series => ({
+      tiles: [...row],
+      meld: row.length < 3 ? null : { kind: "run", tiles: [...row], faces: row.map(() => "R4") },
       missing: row.length < 3 ? 3 - row.length : null,
     }),
   );

@@ -10,7 +10,7 @@ import { place, type Rack, type Spot, without } from "../rack/rack";
 import type { Answer, Notice, State } from "../state";
 import { brush } from "../table/brush";
 import { picking } from "../table/picking";
-import type { RebuildView } from "../views";
+import type { Rebuild } from "../views";
 import type { MeldTable, Rebuilder } from "./game";
 
 /** Tiles by their text, row by row. */
@@ -18,7 +18,7 @@ export type Rows = readonly (readonly string[])[];
 
 /** A table as a view has it, half-finished or not. */
 interface Table {
-  readonly series: readonly Pick<RebuildView["series"][number], "tiles">[];
+  readonly series: readonly Pick<Rebuild["series"][number], "tiles">[];
 }
 
 /** The words with which the actions begin that stay on the page. */
@@ -57,7 +57,7 @@ export function meldTable(
 
 /** The rows of a table. */
 export function rowsIn({ series }: Table): string[][] {
-  return series.map(({ tiles }) => tiles.map(({ tile }) => tile));
+  return series.map(({ tiles }) => [...tiles]);
 }
 
 /** A table as the notation writes it. */
@@ -108,7 +108,7 @@ async function put(
 }
 
 /** One step further. */
-function stepped(state: State, now: RebuildView, spot: Spot | null): Rebuilt {
+function stepped(state: State, now: Rebuild, spot: Spot | null): Rebuilt {
   const { laying } = state;
   const past = laying ? [...laying.past, laying.now] : [];
   const { rack, homes } = fetched(state, now.laid, spot);

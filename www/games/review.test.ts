@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords, speakIn } from "../locales/messages";
-import type { OkeyDecisionView as DecisionView, WayView } from "../pkg/istaka/istaka";
+import type { OkeyDecisionView as DecisionView, Way } from "../pkg/istaka/istaka";
 import * as istaka from "../pkg/istaka/istaka";
 import { LANGUAGES } from "../settings";
 import { reviewOf } from "./reviews";
@@ -54,11 +54,8 @@ const MISTAKES = {
   rummi: ["closed", "nothing", "fewer"],
 } satisfies { okey: istaka.OkeyMistake[]; rummi: istaka.RummiMistake[] };
 
-const red = (number: number) => ({ tile: `R${number}`, color: "R", number, wild: false }) as const;
-
-const way = (some: Partial<WayView>): WayView => ({
-  verb: "discard",
-  tile: red(5),
+const way = (some: Partial<Way>): Way => ({
+  action: "discard R5",
   chance: 0.123,
   gives: 0,
   melds: { missing: 3, copies: 20 },
@@ -70,15 +67,16 @@ function told(some: Partial<DecisionView>): string[] {
   const decision: DecisionView = {
     event: 9,
     turn: 4,
-    hand: { melds: [], rest: [red(5), red(9)], deficiency: 3 },
+    hand: [],
+    arranged: { melds: [], partial: [], rest: ["R5", "R10"], deficiency: 3 },
     offered: null,
     did: way({}),
-    best: way({ tile: red(9), chance: 0.154, melds: { missing: 2, copies: 12 } }),
+    best: way({ action: "discard R10", chance: 0.154, melds: { missing: 2, copies: 12 } }),
     lost: 0.031,
     mistake: "farther",
     ...some,
   };
-  const { title, cost, lines } = reviewOf({ game: "okey" }).decision(decision);
+  const { title, cost, lines } = reviewOf({ game: "okey" }).decision(decision, found.okey);
   return [title, cost, ...lines];
 }
 
@@ -87,15 +85,15 @@ describe("a decision is told", () => {
     expect(told({})).toEqual([
       "Turn 4: you discarded the red 5",
       "−3.1%",
-      "An Expert discards the red 9.",
+      "An Expert discards the red 10.",
       "That left 3 tiles missing instead of 2.",
     ]);
   });
 
   it("with the discard that was taken or left", () => {
-    const offered = red(7);
-    const draw = way({ verb: "draw", tile: null });
-    const take = way({ verb: "take", tile: offered });
+    const offered = "R7";
+    const draw = way({ action: "draw" });
+    const take = way({ action: "take" });
     expect(told({ offered, did: draw, best: take, mistake: "left" })).toEqual([
       "Turn 4: you left the red 7 and drew",
       "−3.1%",
@@ -112,7 +110,7 @@ describe("a decision is told", () => {
 
   it("with what it gives, and with both plans", () => {
     const did = way({ gives: 0.021 });
-    const best = way({ tile: red(9), gives: 0.004 });
+    const best = way({ action: "discard R10", gives: 0.004 });
     expect(told({ did, best, mistake: "fed" }).at(-1)).toBe(
       "The next player may well need it: that costs 2.1% instead of 0.4%.",
     );
@@ -135,9 +133,12 @@ describe("what is lost", () => {
   it("is the sum of what is told of the decisions", () => {
     let most = 0;
     for (const seed of ["1", "2", "3"]) {
-      const { decisions, skill } = reviewed("okey", seed);
+      const review = reviewed("okey", seed);
+      const { decisions, skill } = review;
       const of = reviewOf({ game: "okey" });
-      const costs = decisions.map((one) => of.decision(one).cost).filter((cost) => cost !== "");
+      const costs = decisions
+        .map((one) => of.decision(one, review).cost)
+        .filter((cost) => cost !== "");
       expect(costs).toHaveLength(skill.decisions - skill.right);
       const sum = costs.reduce((sum, cost) => sum + tenths(cost), 0);
       expect(tenths(of.cost(skill.lost))).toBe(sum);
@@ -170,14 +171,16 @@ it.each(LANGUAGES)("every sentence is whole in %s", async (language) => {
     const said = MISTAKES[name].flatMap((mistake) => [of.habit(mistake), of.cost(2)]);
     const { decisions, luck, skill } = found[name];
     for (const decision of decisions) {
-      const { title, cost, lines } = of.decision(decision);
+      const { title, cost, lines } = of.decision(decision, found[name]);
       said.push(title, cost, ...lines);
     }
     said.push(of.skill(skill), ...luck.map(of.luck), of.note);
     if (name === "okey")
       for (const mistake of MISTAKES.okey)
-        for (const verb of ["draw", "take", "discard", "finish", "pass"] as const)
-          said.push(...told({ mistake, did: way({ verb }), best: way({ verb }) }));
+        for (const action of ["draw", "take", "discard R5", "finish R5", "pass"])
+          said.push(
+            ...told({ offered: "R7", mistake, did: way({ action }), best: way({ action }) }),
+          );
     for (const sentence of said) {
       expect(sentence).not.toMatch(/review-|rummi-|\{|NaN|undefined/);
       expect(sentence, "no double blanks").not.toMatch(/ {2}/);

@@ -1,7 +1,8 @@
 /** What a game says of a round looked back on. */
 
 import type { TemplateResult } from "lit/html.js";
-import type { LuckView, ReviewView, SkillView } from "../views";
+import type { Shows } from "../faces";
+import type { Luck, ReviewView, Skill } from "../views";
 
 /** What is told of a decision. */
 export interface DecisionTold {
@@ -16,11 +17,12 @@ export interface DecisionTold {
 }
 
 export interface GameReview {
-  decision(decision: ReviewView["decisions"][number]): DecisionTold;
+  /** A decision; `round` knows its tiles. */
+  decision(decision: ReviewView["decisions"][number], round: Shows): DecisionTold;
   /** What luck did, in a sentence. */
-  luck(luck: LuckView): string;
+  luck(luck: Luck): string;
   /** What the decisions have lost, in sentences. */
-  skill(skill: SkillView): string;
+  skill(skill: Skill): string;
   /** A mistake that is made again and again, in a few words. */
   habit(mistake: string): string;
   /** What something has lost, in a few words. */

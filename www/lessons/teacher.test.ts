@@ -139,7 +139,7 @@ describe("a step", () => {
 
   it("goes on where it is done, and back with the match", async () => {
     const { press, step, act, undo, table, said } = await begin("turn");
-    const holds = (tile: string) => table().hand.some((held) => held.tile === tile);
+    const holds = (tile: string) => table().hand.includes(tile);
     await press("next");
     await act("draw");
     await act("discard K13");

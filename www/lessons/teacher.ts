@@ -11,6 +11,7 @@ import { say, seatName, tileNames } from "../locales/messages";
 import type { Buttons } from "../panels/moves";
 import { blocks } from "../rack/rack";
 import type { Sentence, State, Store } from "../state";
+import { winnerOf } from "../state";
 import type { Card } from "../table/layout";
 import type { HintView } from "../views";
 import { lessonCard } from "./card";
@@ -108,7 +109,7 @@ export class Teacher {
     const { names } = this.#step;
     const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
-    const winner = game?.table?.result?.winner ?? null;
+    const winner = winnerOf(game?.table);
     const args = {
       next: seatName(1),
       opposite: seatName(2),
@@ -233,7 +234,7 @@ export class Teacher {
 
 /** A hint by which what can be laid is laid: nobody waits in a lesson. */
 function atOnce(hint: HintView | null): HintView | null {
-  return hint && "waits" in hint ? { ...hint, waits: false } : hint;
+  return hint?.kind === "lay" ? { ...hint, waits: false } : hint;
 }
 
 /** Tiles are written in capitals, places are not. */

@@ -65,6 +65,9 @@ function codesOf(...types: readonly string[]): string[] {
   return [...new Set(unions.flatMap((union) => quoted(union.exec(declared)?.[1] ?? "")))];
 }
 
+/** What scores count, each said by its name. */
+const counts = codesOf("Counts");
+
 const engine = codesOf("RefusalCode", "MatchCode", "HostCode", "ReasonCode");
 
 /** The texts in it, but for those that something is compared with. */
@@ -86,6 +89,7 @@ const within = new Set(
 function spoken(id: string): boolean {
   if (within.has(id)) return true;
   const base = id.replace(/-short$/, "");
+  if (counts.includes(base)) return true;
   return [id, base].some((name) => literals.has(name) || composed.some((form) => form.test(name)));
 }
 

@@ -1,6 +1,6 @@
 /** Numbers and dates, in the language of the page. */
 
-import type { LuckView } from "../views";
+import type { Luck } from "../views";
 
 /** "1.4", and with a sign "+1.4" or "−0.3". */
 export function decimal(number: number, sign: "signed" | "plain" = "plain"): string {
@@ -18,7 +18,7 @@ export function printedCount(number: number): number {
 }
 
 /** The number of tiles that helped beyond chance, as it is printed. */
-export function gainedBy({ helped, expected }: Pick<LuckView, "helped" | "expected">): number {
+export function gainedBy({ helped, expected }: Pick<Luck, "helped" | "expected">): number {
   return helped - printed(expected);
 }
 

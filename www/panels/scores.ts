@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
 import type { Fixture, State } from "../state";
-import type { GameView, SheetRow, UnitsView } from "../views";
+import type { GameView, SheetRow, Units } from "../views";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
 import { decimal } from "./numbers";
 import { arePartners, pointsThere, winnersOf } from "./tally";
@@ -88,6 +88,6 @@ function sums(word: string, seats: readonly number[], of: (seat: number) => stri
   return html`<tr><th scope="row">${say(word)}</th>${seats.map((seat) => html`<td>${of(seat)}</td>`)}</tr>`;
 }
 
-function pot({ pot }: UnitsView): TemplateResult {
+function pot({ pot }: Units): TemplateResult {
   return pot > 0 ? html`<p class="pot">${say("pot-holds", { chips: pot })}</p>` : html``;
 }

@@ -10,7 +10,7 @@ import type { Layout } from "../table/layout";
 import type { Rect } from "../table/rect";
 import { badgeOf } from "./badge";
 import { type Shown, shownIn } from "./shown";
-import { winnersOf } from "./tally";
+import { wonBy } from "./tally";
 
 /** What a game has to say of a player besides. */
 export interface SeatNote {
@@ -55,8 +55,7 @@ function player(state: State, seat: number, note: SeatNote, place: Shown): Templ
   const out = game?.eliminated[seat] ?? false;
   const points = badge?.short ?? say(out ? "out" : "points-short", total);
   const turn = game?.table?.turn === seat;
-  const result = game?.table?.result;
-  const won = result ? winnersOf(result).includes(seat) : false;
+  const won = wonBy(game?.table ?? null).includes(seat);
   const { more, said = more, shown, mark, lock } = note;
   const sum = badge?.long ?? (out ? points : say("points", total));
   const plain = say("seat-label", {

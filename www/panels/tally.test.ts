@@ -2,13 +2,10 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aim } from "../games/okey/aim";
-import { dealt } from "../games/okey/sample";
 import type { OkeyState } from "../games/okey/state";
+import { dealt } from "../games/okey/view-double";
 import { learnWords } from "../locales/messages";
-import type {
-  OkeyGameView as GameView,
-  OkeyOptionsView as OptionsView,
-} from "../pkg/istaka/istaka";
+import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
 import { pointsThere, roundName, roundNumber } from "./tally";
 
 beforeAll(async () => {
@@ -17,29 +14,25 @@ beforeAll(async () => {
 });
 
 /** By these rules, in its first round where nothing else is said. */
-function match(
-  options: Partial<OptionsView>,
-  some: Partial<GameView> = {},
-): OkeyState & { game: GameView } {
-  const state = dealt({ tiers: 2, columns: 8 }, "", { options });
-  if (!state.game) throw new Error("a game is dealt");
+function match(rules: string, some: Partial<GameView> = {}): OkeyState & { game: GameView } {
+  const state = dealt({ tiers: 2, columns: 8 }, "", {}, rules);
   return { ...state, game: { ...state.game, ...some } };
 }
 
 describe("of an agreed number of rounds", () => {
   it("the present one is told with how many there are", () => {
-    expect(roundName(match({ end: "rounds" }, { round: 3, number: 2 }))).toBe("Round 2 of 5");
-    expect(roundName(match({ end: "survivor" }, { round: 2, number: 2 }))).toBeUndefined();
+    expect(roundName(match("turkish end=rounds", { round: 3, number: 2 }))).toBe("Round 2 of 5");
+    expect(roundName(match("turkish", { round: 2, number: 2 }))).toBeUndefined();
   });
 
   it("one too many is an extra round", () => {
-    const extra = match({ end: "rounds", rounds: 2 }, { round: 3, number: 3 });
+    const extra = match("turkish end=rounds rounds=2", { round: 3, number: 3 });
     expect(roundName(extra)).toBe("Extra round");
   });
 });
 
 it("a round has the number that players count, or that of its contest", () => {
-  const state = match({ end: "rounds" }, { round: 3, number: 2 });
+  const state = match("turkish end=rounds", { round: 3, number: 2 });
   expect(roundNumber(state)).toBe(2);
   const fixture = { round: 7 } as NonNullable<OkeyState["fixture"]>;
   expect(roundNumber({ ...state, fixture })).toBe(7);
@@ -48,7 +41,7 @@ it("a round has the number that players count, or that of its contest", () => {
 });
 
 it("points of a round count in its contest from when they are written, and once", () => {
-  const { game } = match({}, { scores: [1, 1, 0, 1] });
+  const { game } = match("turkish", { scores: [1, 1, 0, 1] });
   const fixture = { points: [4, 6, 0, 18] } as unknown as NonNullable<OkeyState["fixture"]>;
   expect(pointsThere(fixture, game)).toEqual([5, 7, 0, 19]);
   expect(pointsThere({ ...fixture, reported: true }, game)).toEqual([4, 6, 0, 18]);
@@ -58,29 +51,32 @@ it("points of a round count in its contest from when they are written, and once"
 
 describe("it is told how the match ends", () => {
   it.each([
-    [{}, "Whoever goes above 20 penalty points is out; the last one left wins."],
-    [{ limitRule: "reach" }, "Whoever reaches 20 penalty points is out; the last one left wins."],
+    ["turkish", "Whoever goes above 20 penalty points is out; the last one left wins."],
     [
-      { end: "top-two" },
+      "turkish limit-rule=reach",
+      "Whoever reaches 20 penalty points is out; the last one left wins.",
+    ],
+    [
+      "turkish end=top-two",
       "It ends when somebody goes above 20 penalty points; the two with the fewest win together.",
     ],
     [
-      { end: "best", counting: "down" },
+      "turkish end=best count=down",
       "Everybody starts with 20. When somebody has none left, the match is over: the most left win.",
     ],
     [
-      { end: "best", counting: "own", partners: true },
+      "turkish end=best count=own partners=yes",
       "Each team starts with 20. The team that gets rid of them first wins.",
     ],
     [
-      { end: "rounds", counting: "wins" },
+      "turkish end=rounds count=wins twin=0",
       "The most wins after 5 rounds. A void round is played again.",
     ],
     [
-      { partners: true },
+      "turkish partners=yes",
       "It ends when a team goes above 20 penalty points; the other one wins. Partners count together.",
     ],
-  ] satisfies [Partial<OptionsView>, string][])("with %j", (rules, told) => {
+  ])("by %s", (rules, told) => {
     expect(aim(match(rules).game)).toBe(told);
   });
 });

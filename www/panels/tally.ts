@@ -2,8 +2,8 @@
 
 import { say } from "../locales/messages";
 import { DEFAULTS } from "../settings";
-import type { Fixture, State } from "../state";
-import type { GameView, SideView } from "../views";
+import { type Fixture, type State, winnerOf } from "../state";
+import type { GameView, RoundView, Side } from "../views";
 
 /** "3 penalty points", "1 win". */
 export function amount(points: number, { counts }: Pick<GameView, "counts">): string {
@@ -23,13 +23,19 @@ export function pointsThere(
 }
 
 /** A player, and his partner if he has one. */
-export function teamOf(seat: number, { sides }: GameView): SideView {
+export function teamOf(seat: number, { sides }: GameView): Side {
   return sides.find(({ seats }) => seats.includes(seat)) ?? { seats: [seat], total: 0 };
 }
 
 /** Whether some win and lose together. */
 export function arePartners({ sides }: GameView): boolean {
   return sides.some(({ seats }) => seats.length > 1);
+}
+
+/** Who has won the round on the table: nobody yet, or several where it is shared. */
+export function wonBy(table: RoundView | null): readonly number[] {
+  const result = table?.result;
+  return result && "winners" in result ? result.winners : winnersOf({ winner: winnerOf(table) });
 }
 
 /** Who has won a round: nobody, or several where it is shared. */

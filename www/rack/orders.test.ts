@@ -1,7 +1,7 @@
 /** A closed-up rack: no tile lost, their order kept, melds still apart. */
 
 import { describe, expect, it } from "vitest";
-import type { SortedView } from "../pkg/istaka/istaka";
+import type { Sorted } from "../pkg/istaka/istaka";
 import { closedUp, layOutSorted } from "./orders";
 import { rack, shape, show } from "./text";
 
@@ -39,12 +39,12 @@ it("loses no tile of any rack", () => {
 
 describe("a sorted hand is laid out", () => {
   const rows = (text: string) => text.split(" ").map((row) => [...row]);
-  const sorted = (whole: string, begun: string, loose: string): SortedView => ({
+  const sorted = (whole: string, begun: string, loose: string): Sorted => ({
     whole: whole ? rows(whole) : [],
     begun: begun ? rows(begun) : [],
     loose: loose ? rows(loose) : [],
   });
-  const lines = (text: SortedView, tiers: number, columns: number): string =>
+  const lines = (text: Sorted, tiers: number, columns: number): string =>
     layOutSorted({ tiers, columns }, text)
       .slots.map((held, i) => `${i > 0 && i % columns === 0 ? "|" : ""}${held ?? "."}`)
       .join("");

@@ -1,6 +1,6 @@
 /** The orders for the rack that a player can ask for. */
 
-import type { SortedView } from "../views";
+import type { Sorted } from "../views";
 import { blocks, layOut, type Rack, type Shape } from "./rack";
 
 function filled(rows: string[][]): string[][] {
@@ -11,7 +11,7 @@ function filled(rows: string[][]): string[][] {
  * Lays out what is complete above all the rest if there is room for that, and rather before it, all
  * loose tiles in one row, than without gaps.
  */
-export function layOutSorted(shape: Shape, { whole, begun, loose }: SortedView): Rack {
+export function layOutSorted(shape: Shape, { whole, begun, loose }: Sorted): Rack {
   const rest = [
     [...begun, ...loose],
     [...begun, ...filled([loose.flat()])],

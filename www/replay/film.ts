@@ -5,6 +5,7 @@
 
 import { clamp } from "../clamp";
 import type { Answer, RemoteEngine } from "../engine/client";
+import { facesIn } from "../faces";
 import { opponentsOf } from "../seats";
 import type {
   EventView,
@@ -189,8 +190,7 @@ export function playersAt(seats: readonly number[], bots: readonly string[]): st
 
 /** What was held, as it lies sorted. */
 function sortedHand(seen: RoundView | null): TileView[] {
-  const held = new Map(seen?.hand.map((tile) => [tile.tile, tile]));
-  return seen?.sorted.flat().flatMap((tile) => held.get(tile) ?? []) ?? [];
+  return seen ? facesIn(seen, seen.sorted.flat()) : [];
 }
 
 /** The same without anything that could be done. */

@@ -193,7 +193,7 @@ export class MatchReplay extends HTMLElement {
     const { game } = scene;
     const { shape } = this.#view.rack;
     const fresh = before?.round !== scene.round || before === null;
-    const hand = game.table?.hand.map(({ tile }) => tile) ?? [];
+    const hand = game.table?.hand ?? [];
     const rack = fresh
       ? layOut(shape, game.table?.sorted ?? [])
       : reconcile(this.#view.rack, hand, null);

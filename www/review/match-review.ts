@@ -10,7 +10,7 @@ import type { DecisionTold, GameReview } from "../games/review";
 import { reviewOf } from "../games/reviews";
 import { say, seatName } from "../locales/messages";
 import { decimal, gainedBy, printedCount } from "../panels/numbers";
-import type { GameView, LuckView, ReviewView } from "../views";
+import type { GameView, Luck, ReviewView } from "../views";
 import { luckOf, together } from "./whole";
 
 /** All rounds of the match together. */
@@ -170,12 +170,12 @@ function round(found: ReviewView, of: GameReview, { show }: Given, opened: Opene
     ${worst.map((at) => {
       const decision = decisions[at];
       if (!decision) return nothing;
-      const one = of.decision(decision);
+      const one = of.decision(decision, found);
       return html`<article><h3>${title(one)}</h3>${told(one, decision.event)}</article>`;
     })}
     <details><summary>${say("review-all", { count: decisions.length })}</summary>
       ${decisions.map((decision, at) => {
-        const one = of.decision(decision);
+        const one = of.decision(decision, found);
         return html`<details class="decision" @toggle=${() => opened.open(at)}><summary>${title(one)}</summary>
           ${opened.has(at) ? told(one, decision.event) : nothing}</details>`;
       })}
@@ -211,7 +211,7 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
 
 /** Luck and skill side by side. */
 function sums(
-  luck: LuckView,
+  luck: Luck,
   others: readonly TemplateResult[],
   lost: string,
   skill: string,
@@ -239,7 +239,7 @@ function others({ seat, luck }: ReviewView): TemplateResult[] {
   });
 }
 
-function gained(luck: LuckView): string {
+function gained(luck: Luck): string {
   const gain = gainedBy(luck);
   return say("review-gained", { luck: decimal(gain, "signed"), count: printedCount(gain) });
 }

@@ -1,7 +1,7 @@
 /** All reviewed rounds together: luck, losses, and mistakes that recur. */
 
 import { printed } from "../panels/numbers";
-import type { LuckView, ReviewView, SkillView } from "../views";
+import type { Luck, ReviewView, Skill } from "../views";
 
 /** A kind of mistake: how often, and what it has lost together. */
 export interface Habit {
@@ -11,21 +11,21 @@ export interface Habit {
 }
 
 export interface Whole {
-  readonly luck: LuckView;
-  readonly skill: SkillView;
+  readonly luck: Luck;
+  readonly skill: Skill;
   /** What has lost most first. */
   readonly habits: readonly Habit[];
 }
 
-const NO_LUCK: LuckView = { draws: 0, helped: 0, expected: 0 };
+const NO_LUCK: Luck = { draws: 0, helped: 0, expected: 0 };
 
-export function luckOf({ luck, seat }: ReviewView): LuckView {
+export function luckOf({ luck, seat }: ReviewView): Luck {
   return luck[seat] ?? NO_LUCK;
 }
 
 export function together(reviews: readonly ReviewView[]): Whole {
   const luck = { ...NO_LUCK };
-  const skill: SkillView = { decisions: 0, right: 0, lost: 0 };
+  const skill: Skill = { decisions: 0, right: 0, lost: 0 };
   const habits = new Map<string, Habit>();
   for (const review of reviews) {
     const { draws, helped, expected } = luckOf(review);

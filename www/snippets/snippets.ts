@@ -5,6 +5,7 @@
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../engine/client";
+import { facesIn } from "../faces";
 import { say, tileNames } from "../locales/messages";
 import type { Language } from "../settings";
 import { address, positionTag, scriptTag, tag } from "../tags";
@@ -72,11 +73,10 @@ function gameTag({ options }: GameView, lang: Language): string {
 
 /** The hand in rows, with its names for whoever has no script. */
 function figureTag(table: NonNullable<GameView["table"]>): string {
-  const held = new Map(table.hand.map((tile) => [tile.tile, tile]));
   const rows = table.sorted.filter((row) => row.length > 0);
-  const names = tileNames(rows.flat().flatMap((tile) => held.get(tile) ?? []));
+  const names = tileNames(facesIn(table, rows.flat()));
   const tiles = rows.map((row) => row.join(" ")).join(" | ");
-  const okey = "okey" in table ? table.okey.tile.replaceAll("'", "") : "J";
+  const okey = "okey" in table ? table.okey : "J";
   return tag("okey-tiles", { tiles, okey }, names);
 }
 

@@ -5,7 +5,7 @@
  * takes tiles up or puts them down. The dialog of the keys lists them.
  */
 
-import { frontOf } from "../faces";
+import { faceIn, frontOf } from "../faces";
 import { tileName } from "../locales/messages";
 import type { Rack } from "../rack/rack";
 import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
@@ -373,8 +373,9 @@ function whereIs(tile: string, { state: { game, rack } }: Store): Sentence {
   const { columns } = rack.shape;
   const name = (at: number): string => {
     const within = Math.floor(at / columns) === Math.floor(slot / columns);
-    const face = game?.table?.hand.find((held) => within && held.tile === rack.slots[at]);
-    return face ? tileName(face) : "";
+    const { table } = game ?? {};
+    const tile = table?.hand.find((held) => within && held === rack.slots[at]);
+    return table && tile ? tileName(faceIn(table, tile)) : "";
   };
   const [left, right] = [name(slot - 1), name(slot + 1)];
   const args = { tile: name(slot), left, right };

@@ -1,5 +1,7 @@
 //! Explains a player's turn after the round is over, using only the tiles that this player saw.
 
+use serde::Serialize;
+
 use super::judge::{Judge, Verdict};
 use super::mind::{Unseen, count, held};
 use super::outlook::{Chances, Outlook, frees_okey};
@@ -9,6 +11,7 @@ use super::search::Search;
 use super::taste::Taste;
 use crate::bots::Roster;
 use crate::contest::Match;
+use crate::json::as_name;
 use crate::named::Named;
 use crate::okey::action::{Action, Event};
 use crate::okey::neighbour::taken;
@@ -20,7 +23,8 @@ use crate::seat::Seat;
 use crate::tile::{Reading, Tile};
 
 /// The explanation of a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Why {
     /// The player.
     pub seat: Seat,
@@ -33,7 +37,8 @@ pub struct Why {
 }
 
 /// The choice between taking and drawing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Drew {
     /// The reason.
     pub reason: DrawReason,
@@ -106,8 +111,11 @@ impl Named for DrawReason {
     ];
 }
 
+as_name!(DrawReason, ThrowReason);
+
 /// The discard and its reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Threw {
     /// The reason.
     pub reason: ThrowReason,

@@ -2,6 +2,7 @@
 
 use super::plans::Plan;
 use super::way::Way;
+use crate::json::as_name;
 use crate::named::Named;
 use crate::okey::action::Action;
 use crate::okey::view::View;
@@ -49,6 +50,8 @@ impl Named for Mistake {
         (Mistake::Later, "later"),
     ];
 }
+
+as_name!(Mistake);
 
 impl Mistake {
     /// Classifies an action in the situation of this view in which `best` was better.

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use serde::Serialize;
+
 use crate::hand::Hand;
 use crate::okey::action::Action;
 use crate::okey::solver::{Readings, Solver};
@@ -9,7 +11,8 @@ use crate::okey::view::View;
 use crate::tile::{Reading, Tile};
 
 /// The distance of a hand from complete by one plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Plan {
     /// Number of missing tiles.
     pub missing: u8,

@@ -1,10 +1,13 @@
 //! A possible action in a moment of a round.
 
+use serde::Serialize;
+
 use super::plans::Plan;
 use crate::okey::action::Action;
 
 /// An action and its results.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Way {
     /// The action.
     pub action: Action,

@@ -1,5 +1,7 @@
 //! The deficiency of a hand.
 
+use serde::ser::{Serialize, Serializer};
+
 use super::color::ONES;
 use crate::hand::Hand;
 use crate::okey::rules::HandRules;
@@ -12,6 +14,13 @@ pub struct Deficiency {
     pub melds: u8,
     /// For seven pairs, 0–14; `None` where the rules do not allow them.
     pub pairs: Option<u8>,
+}
+
+/// A deficiency is serialized as that of the better plan.
+impl Serialize for Deficiency {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.best())
+    }
 }
 
 impl Deficiency {

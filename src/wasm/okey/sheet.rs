@@ -45,7 +45,7 @@ pub struct OkeyOptionsView {
 #[derive(Serialize, Tsify)]
 pub struct ThrowView {
     /// The player who threw.
-    pub seat: usize,
+    pub seat: Seat,
     /// The number thrown, 1 to 6.
     pub pips: u8,
 }
@@ -155,14 +155,10 @@ pub struct OkeySheetRow {
 /// The score of a player for a round, with its reasons.
 #[derive(Serialize, Tsify)]
 pub struct OkeyScoreView {
-    /// A win, if wins are counted.
-    pub win: u16,
-    /// The points for losing.
-    pub loss: u16,
-    /// The points for an opponent's shown twin.
-    pub twin: u16,
-    /// The points for declaring an incomplete hand.
-    pub offence: u16,
+    /// The parts of the score.
+    #[serde(flatten)]
+    #[tsify(type = "OkeyScore")]
+    pub score: Score,
     /// The sum.
     pub total: u16,
     /// The displayed change: negative if points are counted down.
@@ -221,10 +217,9 @@ pub fn ring_view(game: &Match<Rules>) -> Option<RingView> {
 
 /// Converts a player's score for the page.
 pub fn score_view(rules: &Rules, score: Score) -> OkeyScoreView {
-    let Score { win, loss, twin, offence } = score;
     let total = score.total();
     let shown = if rules.counts_down() { -i32::from(total) } else { total.into() };
-    OkeyScoreView { win, loss, twin, offence, total, shown }
+    OkeyScoreView { score, total, shown }
 }
 
 /// Converts a round, counted from 0, to a row of the score sheet.

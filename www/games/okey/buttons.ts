@@ -10,7 +10,7 @@ export function buttonsOf(state: OkeyState, { kind }: Pick<Layout, "kind">): But
   const { legal } = state.game?.table ?? {};
   const wide = kind === "desktop";
   // Only the advice of a hint is lit.
-  const advised = state.hint?.given?.advice.kind;
+  const advised = state.hint?.given?.kind;
   const twin: Offer = {
     action: "twin",
     label: say("show-twin"),

@@ -2,8 +2,9 @@
  * The things of the table in words, for screen readers and keys, and the short words below them.
  */
 
+import { faceIn, facesIn } from "../../faces";
 import { knows, say, seatName, tileName } from "../../locales/messages";
-import type { OkeyLegalView as LegalView, TileView } from "../../pkg/istaka/istaka";
+import type { OkeyLegal as LegalView, TileView } from "../../pkg/istaka/istaka";
 import { pointed } from "../../state";
 import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
@@ -32,7 +33,7 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
   const last = layout.tiles.find(({ mark }) => mark === "last")?.key;
   const onPile = (top: TileView | undefined): Thing | undefined =>
     aboutTile(top) ?? (top && top.tile === last ? "last" : undefined);
-  const tops = players.map(({ discards }) => discards.at(-1));
+  const tops = players.map(({ discards }) => facesIn(table, discards.slice(-1))[0]);
   const [own] = tops;
   const taken = offered(table);
   const others = [1, 2, 3].flatMap((seat) => {
@@ -44,10 +45,15 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
       named(
         "indicator",
         layout.indicator,
-        say("indicator-label", { tile: tileName(table.indicator) }),
+        say("indicator-label", { tile: tileName(faceIn(table, table.indicator)) }),
         hint,
       ),
-      named("okey", layout.okey, say("okey-label", { tile: tileName(table.okey) }), hint),
+      named(
+        "okey",
+        layout.okey,
+        say("okey-label", { tile: tileName(faceIn(table, table.okey)) }),
+        hint,
+      ),
       ...others,
       {
         place: "stock",

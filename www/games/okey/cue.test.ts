@@ -1,11 +1,11 @@
 /** Sounds follow from what has changed. */
 
 import { describe, expect, it } from "vitest";
-import type { OkeyEventView as EventView } from "../../pkg/istaka/istaka";
+import type { OkeyEvent as EventView } from "../../pkg/istaka/istaka";
 import { place, type Shape } from "../../rack/rack";
 import { cues } from "./cue";
-import { dealt, type Sample, tile } from "./sample";
 import type { OkeyState } from "./state";
+import { dealt, type Sample } from "./view-double";
 
 const shape: Shape = { tiers: 2, columns: 16 };
 
@@ -17,15 +17,15 @@ function after(history: readonly EventView[], turn: number | null, sample: Sampl
 }
 
 function wonByPairs(state: OkeyState): OkeyState {
-  const { game } = dealt(shape, "", { winner: 0, melds: ["R1 R1'"] });
-  const result = game?.table?.result;
-  if (!state.game?.table || !result) return state;
-  const table = { ...state.game.table, result: { ...result, byPairs: true } };
+  const sample = { winner: 0, melds: ["R1 R1'"], how: { byPairs: true } };
+  const { outcome, result } = dealt(shape, "", sample).game.table;
+  if (!state.game?.table) return state;
+  const table = { ...state.game.table, outcome, result };
   return { ...state, game: { ...state.game, table } };
 }
 
-const drew: EventView = { kind: "drew", seat: 3, tile: null };
-const threw: EventView = { kind: "discarded", seat: 3, tile: tile("Y5") };
+const drew: EventView = { kind: "drew", seat: 3 };
+const threw: EventView = { kind: "discarded", seat: 3, tile: "Y5" };
 
 describe("a change of state is heard", () => {
   it.each<[string, OkeyState, OkeyState, string[]]>([
@@ -37,33 +37,28 @@ describe("a change of state is heard", () => {
     [
       "a tile taken",
       after([threw], 0),
-      after([threw, { kind: "took", seat: 0, tile: tile("Y5") }], 0),
+      after([threw, { kind: "took", seat: 0, tile: "Y5" }], 0),
       ["wood"],
     ],
     [
       "one's own finish",
       after([threw], 0),
-      after([threw, { kind: "declared", seat: 0, tile: tile("R1") }], null),
+      after([threw, { kind: "declared", seat: 0, tile: "R1" }], null),
       ["win"],
     ],
     [
       "one's own finish with seven pairs",
       after([threw], 0),
-      wonByPairs(after([threw, { kind: "declared", seat: 0, tile: tile("R1") }], null)),
+      wonByPairs(after([threw, { kind: "declared", seat: 0, tile: "R1" }], null)),
       ["grand"],
     ],
     [
       "a finish of another",
       after([threw], 2),
-      after([threw, { kind: "declared", seat: 2, tile: tile("R1") }], null),
+      after([threw, { kind: "declared", seat: 2, tile: "R1" }], null),
       ["tile"],
     ],
-    [
-      "a twin",
-      after([], 2),
-      after([{ kind: "showedTwin", seat: 2, tile: tile("B6") }], 2),
-      ["tile"],
-    ],
+    ["a twin", after([], 2), after([{ kind: "showedTwin", seat: 2, tile: "B6" }], 2), ["tile"]],
     ["passing", after([threw], 2), after([threw, { kind: "passed", seat: 2 }], null), []],
     ["several moves at once", after([], 3), after([drew, threw], 0), ["tile", "knock"]],
     ["a move taken back", after([drew, threw], 0), after([drew], 0), []],

@@ -1,9 +1,6 @@
 /** What is to be heard when one state has followed another. Nobody says "play this". */
 
-import type {
-  OkeyEventView as EventView,
-  OkeyRoundView as RoundView,
-} from "../../pkg/istaka/istaka";
+import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { OkeyState } from "./state";
 
@@ -45,6 +42,6 @@ function ofEvent({ kind, seat }: EventView, table: RoundView): Cue | null {
   }
 }
 
-function ownFinish({ result }: RoundView): Cue {
-  return result?.byOkey || result?.byPairs ? "grand" : "win";
+function ownFinish({ outcome }: RoundView): Cue {
+  return outcome?.kind === "won" && (outcome.byOkey || outcome.byPairs) ? "grand" : "win";
 }

@@ -1,5 +1,6 @@
 /** What the player is asked before a throw or a declaration that may cost him the round. */
 
+import { faceIn } from "../../faces";
 import { tileName } from "../../locales/messages";
 import { type Answer, doubted, type Notice } from "../../state";
 import { downwards } from "./aim";
@@ -17,9 +18,10 @@ export function doubtOf(action: string, state: OkeyState): Notice | null {
 
 /** Before a throw: nothing where there is no doubt, or where it was asked already. */
 function throwing(tile: string, { game, notice, settings }: OkeyState): Notice | null {
-  const { hand, legal } = game?.table ?? {};
-  const held = hand?.find((held) => held.tile === tile);
-  if (!held || !legal?.discard.includes(tile) || doubted(notice) === tile) return null;
+  const { table } = game ?? {};
+  if (!table?.legal.discard.includes(tile) || doubted(notice) === tile) return null;
+  const { legal } = table;
+  const held = faceIn(table, tile);
   const thrown: Answer = { name: "throw", word: "throw", action: `discard ${tile}` };
   const finished: Answer = { name: "finish-now", word: "finish", action: `finish ${tile}` };
   const asked = { kind: "warning", at: "discard", args: { tile: tileName(held) } } as const;
@@ -34,10 +36,10 @@ function throwing(tile: string, { game, notice, settings }: OkeyState): Notice |
 /** Before a hand is declared that is not complete, where that costs points (RULES 5.6). */
 function declaring(tile: string, { game }: OkeyState): Notice | null {
   const table = game?.table;
-  const held = table?.hand.find((held) => held.tile === tile);
-  if (!held || !table?.legal.misdeclare || table.legal.declare.includes(tile)) return null;
+  if (!table?.misdeclare || !table.hand.includes(tile) || table.legal.declare.includes(tile))
+    return null;
   const count = Math.max(1, table.deficiency);
-  const args = { count, tile: tileName(held), points: game?.options.offence ?? 0 };
+  const args = { count, tile: tileName(faceIn(table, tile)), points: game?.options.offence ?? 0 };
   const declared: Answer = { name: "declare", word: "declare", action: `finish ${tile}` };
   const asks = { tile: null, answers: [declared, keeping("cancel")] };
   return {

@@ -2,8 +2,8 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { lastTile } from "./ending";
-import { dealt } from "./sample";
 import type { OkeyState } from "./state";
+import { dealt } from "./view-double";
 
 const HAND = "R1 R2 R3 Y9";
 
@@ -13,14 +13,14 @@ function holding(declare: string[], bestDeclare: string[], selected: string | nu
   const { slots } = state.rack;
   const table = state.game?.table;
   if (!table) throw new Error("a table");
-  const legal = { ...table.legal, declare, bestDeclare };
+  const legal = { ...table.legal, declare };
   // The last tile lies apart from the others.
   const apart = [...slots.slice(0, 3), null, ...slots.slice(3, 7)];
   return {
     ...state,
     selected,
     rack: { ...state.rack, slots: apart },
-    game: { ...state.game, table: { ...table, legal } },
+    game: { ...state.game, table: { ...table, legal, bestDeclare } },
   } as OkeyState;
 }
 

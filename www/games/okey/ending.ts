@@ -12,15 +12,14 @@ export async function lastTile(
   { game, rack, selected }: OkeyState,
   engine: Pick<RemoteEngine, "deficiencies">,
 ): Promise<string | null> {
-  const { hand = [], legal } = game?.table ?? {};
-  const { declare = [], bestDeclare = [] } = legal ?? {};
+  const { hand = [], legal, bestDeclare = [] } = game?.table ?? {};
+  const { declare = [] } = legal ?? {};
   if (selected && (declare.length === 0 || declare.includes(selected))) return selected;
   const apart = blocks(rack)
     .sort((a, b) => a.length - b.length)
     .flat();
   if (bestDeclare.length > 0) return apart.find((tile) => bestDeclare.includes(tile)) ?? null;
-  const held = hand.map(({ tile }) => tile);
-  const rests = apart.map((tile) => held.filter((other) => other !== tile));
+  const rests = apart.map((tile) => hand.filter((other) => other !== tile));
   const missing = await engine.deficiencies(rests);
   return apart[missing.indexOf(Math.min(...missing))] ?? null;
 }

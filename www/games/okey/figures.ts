@@ -1,6 +1,6 @@
 /** What is shown of the game to who comes for the first time: a run, a group and the okey. */
 
-import type { Front } from "../../faces";
+import { type Front, faceIn } from "../../faces";
 import { say, tileName } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
 import type { Color } from "../../views";
@@ -35,7 +35,8 @@ const GROUPS: readonly (readonly Look[])[] = [
 ];
 
 export function figuresOf({ game }: OkeyState): Figure[] {
-  const okey = game?.table?.okey;
+  const table = game?.table;
+  const okey = table ? faceIn(table, table.okey) : undefined;
   const melds = [
     { tiles: example(RUNS, okey), caption: say("welcome-run") },
     { tiles: example(GROUPS, okey), caption: say("welcome-group") },

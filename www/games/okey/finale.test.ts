@@ -3,26 +3,22 @@
  */
 
 import { expect, it } from "vitest";
-import type {
-  OkeyGameView as GameView,
-  OkeyResultView as ResultView,
-} from "../../pkg/istaka/istaka";
+import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import { finaleOf } from "./finale";
-import { dealt } from "./sample";
+import { dealt, type Sample } from "./view-double";
 
 const MELDS = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
 const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];
 
-function over(winner: number, melds: readonly string[], how: Partial<ResultView> = {}): GameView {
-  const { game } = dealt({ tiers: 2, columns: 16 }, "", { winner, melds });
-  if (!game?.table?.result) throw new Error("the round is not over");
-  return { ...game, table: { ...game.table, result: { ...game.table.result, ...how } } };
+function over(winner: number, melds: readonly string[], how: Sample["how"] = {}): GameView {
+  return dealt({ tiers: 2, columns: 16 }, "", { winner, melds, how }).game;
 }
 
 it("shows nothing while a round is running, or where nobody has won", () => {
   const { game } = dealt({ tiers: 2, columns: 16 }, "R1");
-  expect(game && finaleOf(game)).toBe(null);
-  expect(finaleOf(over(0, MELDS, { winner: null }))).toBe(null);
+  expect(finaleOf(game)).toBe(null);
+  const { table } = game;
+  expect(finaleOf({ ...game, table: { ...table, outcome: { kind: "void" } } })).toBe(null);
 });
 
 it("lays one meld down before the next one sets out, where the player has won himself", () => {
@@ -36,7 +32,7 @@ it("lays one meld down before the next one sets out, where the player has won hi
 });
 
 it("takes its time for the player's own win, more for one that counts more, and never too long", () => {
-  const long = (winner: number, melds: readonly string[], how: Partial<ResultView> = {}) =>
+  const long = (winner: number, melds: readonly string[], how: Sample["how"] = {}) =>
     finaleOf(over(winner, melds, how))?.end ?? 0;
   expect(long(0, MELDS)).toBeGreaterThan(long(2, MELDS) + 1000);
   expect(long(0, MELDS, { byOkey: true })).toBeGreaterThan(long(0, MELDS));

@@ -15,17 +15,16 @@ const OTHER = { first: 260, meld: 260, pair: 170, light: 0, more: 0 };
 
 /** Null while a round is running, and where nobody has won it. */
 export function finaleOf({ table }: GameView): Finale | null {
-  const { result } = table ?? {};
-  const row = result?.rows.find(({ seat }) => seat === result.winner);
-  if (!table || !result || !row) return null;
-  const own = row.seat === table.seat;
+  const outcome = table?.outcome;
+  if (!table || outcome?.kind !== "won") return null;
+  const own = outcome.seat === table.seat;
   const { first, meld, pair, light, more } = own ? OWN : OTHER;
-  const step = result.byPairs ? pair : meld;
-  const melds = row.melds.map(({ tiles }, i) => {
+  const step = outcome.byPairs ? pair : meld;
+  const melds = outcome.melds.map((tiles, i) => {
     const start = first + i * step;
     return { start, landed: start + (tiles.length - 1) * STEP + WAY };
   });
   const lit = Math.max(0, ...melds.map(({ landed }) => landed));
-  const special = result.byOkey || result.byPairs;
+  const special = outcome.byOkey || outcome.byPairs;
   return { own, special, melds, lit, end: lit + light + (special ? more : 0) };
 }

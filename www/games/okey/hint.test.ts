@@ -1,50 +1,42 @@
 /** Every hint has its three sentences and its marks, in words that make sense. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { facesIn } from "../../faces";
 import { learnWords, nameTiles, speak, theTiles } from "../../locales/messages";
-import type {
-  AdviceView,
-  BegunView,
-  OkeyGameView as GameView,
-  ProspectView,
-  TileView,
-} from "../../pkg/istaka/istaka";
+import type { Begun, OkeyGameView as GameView, OkeyHint, Prospect } from "../../pkg/istaka/istaka";
 import { buttonsOf } from "./buttons";
 import { hintAt } from "./hint";
+import { firstDeal, read } from "./view-double";
 
-function tile(text: string, wild = false): TileView {
-  const color = text[0] as TileView["color"];
-  return { tile: text, color, number: Number(text.slice(1)), wild };
-}
-
-function prospect(deficiency: number, copies: number, plan: ProspectView["plan"] = "melds") {
+function prospect(deficiency: number, copies: number, plan: Prospect["plan"] = "melds") {
   return { deficiency, copies, plan, helping: [] };
 }
 
-type Thrown = AdviceView & { kind: "discard" };
+type Thrown = OkeyHint & { kind: "discard" };
 
-function thrown(
-  best: ProspectView,
-  next: ProspectView | null,
-  some: Partial<Thrown> = {},
-): AdviceView {
-  const other = next && { tile: tile("B9"), leaves: next };
-  const chosen = { best: { tile: tile("R5"), leaves: best }, next: other, unwanted: null };
-  return { kind: "discard", ...chosen, lies: "alone", keeps: null, ...some };
+function thrown(best: Prospect, next: Prospect | null, some: Partial<Thrown> = {}): OkeyHint {
+  const other = next && { tile: "B9", leaves: next };
+  const chosen = { best: { tile: "R5", leaves: best }, next: other, unwanted: null };
+  return {
+    kind: "discard",
+    ...chosen,
+    lies: { place: "alone", tiles: ["R5"] },
+    keeps: null,
+    ...some,
+  };
 }
 
-function begun(tiles: string, completing: string): BegunView {
-  const read = (text: string) => text.split(" ").map((one) => tile(one));
+function begun(tiles: string, completing: string): Begun {
   return { tiles: read(tiles), completing: read(completing) };
 }
 
-const game = { table: { previous: 3 }, options: { counting: "penalties" } } as GameView;
+const game: GameView = firstDeal();
 
-function told(advice: AdviceView) {
-  return [1, 2, 3].map((step) => hintAt({ advice }, step, game));
+function told(advice: OkeyHint) {
+  return [1, 2, 3].map((step) => hintAt(advice, step, game));
 }
 
-function says(advice: AdviceView): string[] {
+function says(advice: OkeyHint): string[] {
   return told(advice).map(speak);
 }
 
@@ -55,12 +47,12 @@ beforeAll(async () => {
 
 it("a hint does not speak of points where wins are counted", () => {
   const wins = { ...game, options: { ...game.options, counting: "wins" as const } };
-  const why = (advice: AdviceView): string => speak(hintAt({ advice }, 3, wins));
+  const why = (advice: OkeyHint): string => speak(hintAt(advice, 3, wins));
   const finish = { byOkey: true, byPairs: true, points: 0 };
-  expect(why({ kind: "finish", tile: tile("R5"), ...finish })).toBe("It wins the round");
+  expect(why({ kind: "finish", discard: "R5", ...finish })).toBe("It wins the round");
   const take = { before: 1, after: prospect(0, 0), with: [], completes: false, points: 0 };
-  expect(why({ kind: "take", tile: tile("R5"), ...take })).toContain("the round is yours");
-  const draw = { left: tile("R5"), now: prospect(0, 0), nearer: false, waits: null };
+  expect(why({ kind: "take", tile: "R5", ...take })).toContain("the round is yours");
+  const draw = { left: "R5", now: prospect(0, 0), nearer: false, waits: null };
   expect(why({ kind: "draw", ...draw })).toBe("Your hand is complete: any tile will do");
 });
 
@@ -74,17 +66,17 @@ describe("a hint says what to do, why, and the numbers", () => {
   });
 
   it("for a meld that is begun, which stays", () => {
-    const keeps = begun("B5 B6", "B4 B7");
+    const keeps = begun("Y5 Y6", "Y4 Y7");
     const advice = thrown(prospect(2, 11), prospect(2, 11), { keeps });
     expect(says(advice)[1]).toBe(
       "The red 5 goes with nothing you are collecting. " +
-        "Keep blue 5 and blue 6: blue 4 or blue 7 completes them",
+        "Keep yellow 5 and yellow 6: yellow 4 or yellow 7 completes them",
     );
-    expect(told(advice)[1]?.counted.map(({ tile }) => tile)).toEqual(["B5", "B6", "B4", "B7"]);
-    const draw = { left: tile("K7"), now: prospect(2, 11), nearer: false, waits: keeps };
+    expect(told(advice)[1]?.counted.map(({ tile }) => tile)).toEqual(["Y5", "Y6", "Y4", "Y7"]);
+    const draw = { left: "K7", now: prospect(2, 11), nearer: false, waits: keeps };
     expect(says({ kind: "draw", ...draw })[1]).toBe(
       "The black 7 does not bring you nearer. " +
-        "You wait for blue 4 or blue 7 to go with blue 5 and blue 6",
+        "You wait for yellow 4 or yellow 7 to go with yellow 5 and yellow 6",
     );
   });
 
@@ -95,7 +87,7 @@ describe("a hint says what to do, why, and the numbers", () => {
     );
     const drawing = says({
       kind: "draw",
-      left: tile("K7"),
+      left: "K7",
       now: prospect(2, 9),
       nearer: true,
       waits: null,
@@ -105,7 +97,7 @@ describe("a hint says what to do, why, and the numbers", () => {
       "9 tiles you have not seen promise more than the black 7",
     ]);
     const taking = { before: 2, after: prospect(2, 9), with: [], completes: false, points: null };
-    expect(says({ kind: "take", tile: tile("K7"), ...taking }).slice(1)).toEqual([
+    expect(says({ kind: "take", tile: "K7", ...taking }).slice(1)).toEqual([
       "It goes better with your hand than most tiles of the stock",
       "It brings you no nearer, but then 9 tiles can help",
     ]);
@@ -113,7 +105,9 @@ describe("a hint says what to do, why, and the numbers", () => {
 
   it("in no number before the last, whatever is thrown", () => {
     for (const lies of ["alone", "begun", "meld", "single", "pair"] as const) {
-      const advice = thrown(prospect(2, 18), prospect(2, 18), { lies });
+      const advice = thrown(prospect(2, 18), prospect(2, 18), {
+        lies: { place: lies, tiles: ["R5"] },
+      });
       expect(says(advice).slice(0, 2).join(), lies).not.toMatch(/18|so does|hint-/);
     }
   });
@@ -130,8 +124,11 @@ describe("a hint says what to do, why, and the numbers", () => {
     const but = (reason: "threw" | "took" | "rarer" | "likely"): string | undefined =>
       says({
         ...even,
-        unwanted: { seat: 1, reason, tiles: [tile("R4"), tile("R6"), tile("R5")] },
-      } as AdviceView)[2];
+        unwanted:
+          reason === "threw" || reason === "took"
+            ? { reason, tiles: ["R4", "R6", "R5"] }
+            : { reason },
+      } as OkeyHint)[2];
     const both = "It keeps 4 tiles that help, and so does the blue 9; but";
     expect(but("threw")).toBe(`${both} Mehmet has already discarded red 6 and red 5`);
     expect(but("took")).toBe(`${both} Mehmet took red 6 and red 5, with which that one goes`);
@@ -146,12 +143,12 @@ describe("a hint says what to do, why, and the numbers", () => {
   });
 
   it("for a discard that helps", () => {
-    const advice: AdviceView = {
+    const advice: OkeyHint = {
       kind: "take",
-      tile: tile("K7"),
+      tile: "K7",
       before: 3,
       after: prospect(2, 9),
-      with: [tile("R7"), tile("Y7")],
+      with: ["R7", "Y7"],
       completes: true,
       points: null,
     };
@@ -166,9 +163,9 @@ describe("a hint says what to do, why, and the numbers", () => {
   });
 
   it("for the stock", () => {
-    const advice: AdviceView = {
+    const advice: OkeyHint = {
       kind: "draw",
-      left: tile("K7"),
+      left: "K7",
       now: prospect(3, 14),
       nearer: false,
       waits: null,
@@ -183,7 +180,7 @@ describe("a hint says what to do, why, and the numbers", () => {
 
   it("for a finish, and what doubles it", () => {
     const finish = (byOkey: boolean, byPairs: boolean): string | undefined =>
-      says({ kind: "finish", tile: tile("R5"), byOkey, byPairs, points: 2 })[2];
+      says({ kind: "finish", discard: "R5", byOkey, byPairs, points: 2 })[2];
     expect(finish(false, false)).toBe("2 penalty points for each opponent");
     expect(finish(true, false)).toContain("okey");
     expect(finish(false, true)).toContain("Seven pairs");
@@ -191,17 +188,17 @@ describe("a hint says what to do, why, and the numbers", () => {
   });
 
   it("for the twin and for passing", () => {
-    expect(says({ kind: "showTwin", tile: tile("K9"), points: 1 })).toEqual([
+    expect(says({ kind: "showTwin", tile: "K9", points: 1 })).toEqual([
       "Show the indicator’s twin",
       "You hold the indicator’s twin, and to show it costs you nothing",
       "Each opponent scores 1 penalty point for it",
     ]);
-    expect(says({ kind: "pass", left: tile("K9") })[0]).toBe("Pass");
+    expect(says({ kind: "pass", left: "K9" })[0]).toBe("Pass");
   });
 });
 
 describe("a hint marks the move, and nothing else, at every step", () => {
-  it.each<[string, AdviceView, readonly string[], string | null]>([
+  it.each<[string, OkeyHint, readonly string[], string | null]>([
     [
       "a throw",
       thrown(prospect(2, 11), prospect(2, 7), { keeps: begun("B5 B6", "B4") }),
@@ -210,11 +207,11 @@ describe("a hint marks the move, and nothing else, at every step", () => {
     ],
     [
       "the stock",
-      { kind: "draw", left: tile("K7"), now: prospect(3, 14), nearer: false, waits: null },
+      { kind: "draw", left: "K7", now: prospect(3, 14), nearer: false, waits: null },
       [],
       "stock",
     ],
-    ["passing", { kind: "pass", left: tile("K7") }, [], null],
+    ["passing", { kind: "pass", left: "K7" }, [], null],
   ])("%s", (_, advice, tiles, place) => {
     for (const step of told(advice)) expect([step.tiles, step.place]).toEqual([tiles, place]);
   });
@@ -230,11 +227,10 @@ describe("in German", () => {
     expect(because).toContain(
       "Behalte die blaue 12 und die blaue 13: Du brauchst nur noch die blaue 11 oder die blaue 1",
     );
-    const joker = { tile: "F", color: null, number: null, wild: false } as TileView;
-    const best = { tile: joker, leaves: prospect(2, 11) };
+    const best = { tile: "F", leaves: prospect(2, 11) };
     const [spared] = says(thrown(prospect(2, 11), null, { best }));
     expect(spared).toBe("Wirf den falschen Joker ab");
-    const draw = { left: tile("R5"), now: prospect(1, 2), waits: begun("B12 B13", "B11") };
+    const draw = { left: "R5", now: prospect(1, 2), waits: begun("B12 B13", "B11") };
     expect(says({ kind: "draw", nearer: false, ...draw })[1]).toContain(
       "Du hast die blaue 12 und die blaue 13 und brauchst die blaue 11",
     );
@@ -243,7 +239,7 @@ describe("in German", () => {
   it("cards have the articles of theirs", () => {
     nameTiles({ colors: "turkish", faces: "cards" });
     const named = (text: string): string =>
-      theTiles(text.split(" ").map((one) => tile(one))).replace(/ und /g, ", ");
+      theTiles(facesIn(firstDeal().table, read(text))).replace(/ und /g, ", ");
     expect(named("R1 Y11 B12 K13 K7")).toBe(
       "das Herz-Ass, den Karo-Buben, die Kreuz-Dame, den Pik-König, die Pik 7",
     );
@@ -254,7 +250,7 @@ describe("in German", () => {
 it("a hint takes the gold from the buttons that it does not advise", () => {
   const legal = { showTwin: true, pass: true, declare: [] };
   const aside = (kind: string | null) => {
-    const hint = kind && { given: { advice: { kind } } };
+    const hint = kind && { given: { kind } };
     const state = { game: { table: { legal } }, hint } as never;
     return buttonsOf(state, { kind: "portrait" }).offers.map((offer) => offer.aside);
   };

@@ -1,5 +1,6 @@
 /** Hints in three steps, in words and marks: what to do, why, and the numbers. */
 
+import { faceIn, facesIn } from "../../faces";
 import {
   brief,
   seatName,
@@ -10,13 +11,13 @@ import {
   tileName,
 } from "../../locales/messages";
 import type {
-  AdviceView,
-  BegunView,
+  Begun,
   OkeyGameView as GameView,
-  OkeyHintView as HintView,
-  ProspectView,
-  TileView,
-  UnwantedView,
+  OkeyHint as HintView,
+  OkeyHint,
+  Prospect,
+  OkeyRoundView as RoundView,
+  Unwanted,
 } from "../../pkg/istaka/istaka";
 import type { Hint, Sentence } from "../../state";
 import { downwards, specially } from "./aim";
@@ -26,32 +27,39 @@ const NAMED = 2;
 
 /** What is said and marked at a step, from 1. What the player is to do stays marked. */
 export function hintAt(
-  { advice }: HintView,
+  advice: HintView,
   step: number,
-  { options }: GameView,
+  { options, table }: GameView,
 ): Omit<Hint, "given" | "step"> {
   const marks = marksOf(advice);
-  if (step === 1) return { ...whatToDo(advice), ...marks, counted: [] };
-  if (step === 2) return { ...because(advice), ...marks, counted: spokenOf(advice) };
-  return { ...why(advice, { options }), ...marks, counted: aheadOf(advice)?.helping ?? [] };
+  const round = table ?? { tiles: {}, next: 0 };
+  const counted = (tiles: readonly string[]) => facesIn(round, tiles);
+  if (step === 1) return { ...whatToDo(advice, round), ...marks, counted: [] };
+  if (step === 2)
+    return { ...because(advice, round), ...marks, counted: counted(spokenOf(advice)) };
+  const ahead = aheadOf(advice)?.helping ?? [];
+  return { ...why(advice, { options }, round), ...marks, counted: counted(ahead) };
 }
 
+/** What a hint needs of the round. */
+type Round = Pick<RoundView, "tiles" | "next">;
+
 /** The tiles of the reason, beside those of the move. */
-function spokenOf(advice: AdviceView): readonly TileView[] {
+function spokenOf(advice: OkeyHint): readonly string[] {
   if (advice.kind === "take") return advice.points === null ? advice.with : [];
   const begun = begunIn(advice);
   return begun ? [...begun.tiles, ...begun.completing] : [];
 }
 
 /** The meld that is begun of which the reason speaks. */
-function begunIn(advice: AdviceView): BegunView | null {
+function begunIn(advice: OkeyHint): Begun | null {
   if (advice.kind === "discard") return advice.keeps;
   return advice.kind === "draw" && advice.now.deficiency > 0 ? advice.waits : null;
 }
 
 /** Why, as one would say it at a table. */
-function because(advice: AdviceView): Sentence {
-  const tile = tileName(tileOf(advice));
+function because(advice: OkeyHint, round: Round): Sentence {
+  const tile = tileName(faceIn(round, tileOf(advice)));
   switch (advice.kind) {
     case "showTwin":
     case "finish":
@@ -59,33 +67,47 @@ function because(advice: AdviceView): Sentence {
     case "pass":
       return { id: "hint-why-pass", args: { tile } };
     case "take":
-      return goesWith(advice);
+      return goesWith(advice, round);
     case "draw": {
       if (advice.now.deficiency === 0) return { id: "hint-because-complete" };
       const id = `hint-because-draw${advice.nearer ? "-ahead" : ""}`;
-      return keeping({ id, args: { tile } }, advice.waits, "waits");
+      return keeping({ id, args: { tile } }, advice.waits, "waits", round);
     }
     case "discard":
-      return keeping({ id: `hint-because-${advice.lies}`, args: { tile } }, advice.keeps, "keep");
+      return keeping(
+        { id: `hint-because-${advice.lies.place}`, args: { tile } },
+        advice.keeps,
+        "keep",
+        round,
+      );
   }
 }
 
-function goesWith({ with: tiles, completes, points }: AdviceView & { kind: "take" }): Sentence {
+function goesWith(
+  { with: tiles, completes, points }: OkeyHint & { kind: "take" },
+  round: Round,
+): Sentence {
   if (points !== null) return { id: "hint-because-finishing" };
   if (tiles.length === 0) return { id: "hint-because-taken" };
   const how = completes ? "whole" : "begun";
-  return { id: `hint-because-taken-${how}`, args: { tiles: theTiles(tiles) } };
+  return { id: `hint-because-taken-${how}`, args: { tiles: theTiles(facesIn(round, tiles)) } };
 }
 
 /** With the meld that is begun, and what completes it. */
-function keeping(reason: Sentence, begun: BegunView | null, how: "keep" | "waits"): Sentence {
+function keeping(
+  reason: Sentence,
+  begun: Begun | null,
+  how: "keep" | "waits",
+  round: Round,
+): Sentence {
   if (begun === null) return reason;
-  const [tiles, completing] = [theTiles(begun.tiles), theChoice(begun.completing)];
+  const tiles = theTiles(facesIn(round, begun.tiles));
+  const completing = theChoice(facesIn(round, begun.completing));
   return { id: `hint-${how}`, args: { because: speak(reason), tiles, completing } };
 }
 
 /** What the hand can become if the advice is followed, as far as the reason tells. */
-function aheadOf(advice: AdviceView): ProspectView | null {
+function aheadOf(advice: OkeyHint): Prospect | null {
   const ahead =
     advice.kind === "draw"
       ? advice.now
@@ -98,7 +120,7 @@ function aheadOf(advice: AdviceView): ProspectView | null {
 }
 
 /** The tile or the place that the advice is about. */
-function marksOf(advice: AdviceView): Pick<Hint, "tiles" | "place"> {
+function marksOf(advice: OkeyHint): Pick<Hint, "tiles" | "place"> {
   switch (advice.kind) {
     case "draw":
       return { tiles: [], place: "stock" };
@@ -108,24 +130,25 @@ function marksOf(advice: AdviceView): Pick<Hint, "tiles" | "place"> {
     case "pass":
       return { tiles: [], place: null };
     default:
-      return { tiles: [tileOf(advice).tile], place: null };
+      return { tiles: [tileOf(advice)], place: null };
   }
 }
 
-function tileOf(advice: AdviceView): TileView {
+function tileOf(advice: OkeyHint): string {
   if (advice.kind === "discard") return advice.best.tile;
+  if (advice.kind === "finish") return advice.discard;
   return "left" in advice ? advice.left : advice.tile;
 }
 
-function whatToDo(advice: AdviceView): Sentence {
-  return { id: `hint-do-${advice.kind}`, args: { tile: theTile(tileOf(advice)) } };
+function whatToDo(advice: OkeyHint, round: Round): Sentence {
+  return { id: `hint-do-${advice.kind}`, args: { tile: theTile(faceIn(round, tileOf(advice))) } };
 }
 
 /** Where wins are counted, a finish is worth one, whatever it is. */
-function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
+function why(advice: OkeyHint, game: Pick<GameView, "options">, round: Round): Sentence {
   const wins = game.options.counting === "wins";
   const lost = downwards(game);
-  const tile = tileName(tileOf(advice));
+  const tile = tileName(faceIn(round, tileOf(advice)));
   switch (advice.kind) {
     case "showTwin":
       return { id: `hint-why-showTwin${lost}`, args: { points: advice.points } };
@@ -147,7 +170,7 @@ function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
       return { id, args: { tile, copies, plan } };
     }
     case "discard":
-      return whyThrow(advice);
+      return whyThrow(advice, round);
     case "finish":
       return wins ? { id: "hint-why-finish-win" } : whyFinish(advice, lost);
     case "pass":
@@ -159,31 +182,35 @@ function why(advice: AdviceView, game: Pick<GameView, "options">): Sentence {
  * The reason for this tile: the next best sets the hand back, keeps fewer useful tiles, is as good,
  * or keeps more that are worth less in the end.
  */
-function whyThrow({ best, next, unwanted }: AdviceView & { kind: "discard" }): Sentence {
+function whyThrow(
+  { best, next, unwanted }: OkeyHint & { kind: "discard" },
+  round: Round,
+): Sentence {
   const { deficiency, copies, plan } = best.leaves;
   if (next === null || next.leaves.deficiency > deficiency) {
     return { id: "hint-why-discard-only", args: { count: deficiency, copies, plan } };
   }
   const fewer = next.leaves.copies;
-  const args = { copies, plan, tile: tileName(next.tile), fewer };
+  const args = { copies, plan, tile: tileName(faceIn(round, next.tile)), fewer };
   if (fewer < copies) return { id: "hint-why-discard", args };
   if (fewer > copies) return { id: "hint-why-discard-ahead", args };
   if (unwanted === null) return { id: "hint-why-discard-equal", args };
-  const but = neighbour(unwanted);
+  const but = neighbour(unwanted, round);
   const both = { but: speak(but), brief: speak(brief(but)) };
   return { id: "hint-why-discard-but", args: { ...args, ...both } };
 }
 
 /** Why the next player likely wants the thrown tile less than the one that was named. */
-function neighbour({ seat, reason, tiles }: UnwantedView): Sentence {
-  const name = seatName(seat);
-  if (reason === "rarer" || reason === "likely")
-    return { id: `hint-but-${reason}`, args: { name } };
-  return { id: `hint-but-${reason}`, args: { name, tiles: theTiles(tiles.slice(-NAMED)) } };
+function neighbour(unwanted: Unwanted, round: Round): Sentence {
+  const { reason } = unwanted;
+  const name = seatName(round.next);
+  if (!("tiles" in unwanted)) return { id: `hint-but-${reason}`, args: { name } };
+  const last = facesIn(round, unwanted.tiles.slice(-NAMED));
+  return { id: `hint-but-${reason}`, args: { name, tiles: theTiles(last) } };
 }
 
 function whyFinish(
-  advice: AdviceView & { kind: "finish" },
+  advice: OkeyHint & { kind: "finish" },
   lost: ReturnType<typeof downwards>,
 ): Sentence {
   return { id: `hint-why-finish${specially(advice)}${lost}`, args: { points: advice.points } };

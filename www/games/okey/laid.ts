@@ -3,6 +3,7 @@
  * on the felt, each in one piece, in as few rows as the width allows.
  */
 
+import { faceIn, facesIn } from "../../faces";
 import { STEP } from "../../table/finale";
 import { PLAIN, type PlacedTile } from "../../table/layout";
 import { ASPECT, type Rect } from "../../table/rect";
@@ -45,9 +46,11 @@ export function layOpen(places: Places, state: OkeyState): Laid {
 
 /** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
 function twin(places: Places, { game, rack }: OkeyState): PlacedTile[] {
-  const event = game?.table?.history.find(({ kind }) => kind === "showedTwin");
-  if (event?.kind !== "showedTwin") return [];
-  const { seat, tile: face } = event;
+  const { table } = game ?? {};
+  const event = table?.history.find(({ kind }) => kind === "showedTwin");
+  if (!table || event?.kind !== "showedTwin") return [];
+  const { seat } = event;
+  const face = faceIn(table, event.tile);
   const own = places.slots[rack.slots.indexOf(face.tile)];
   const { x, y, w, h } = own ?? unseen(places, seat, 1)[0]?.rect ?? places.stock;
   const { indicator } = places;
@@ -59,17 +62,17 @@ function twin(places: Places, { game, rack }: OkeyState): PlacedTile[] {
 }
 
 function winnersMelds(places: Places, { game }: OkeyState): Laid | null {
-  const result = game?.table?.result;
-  const row = result?.rows.find(({ seat }) => seat === result.winner);
-  if (!row) return null;
-  const { seat, melds } = row;
+  const table = game?.table;
+  if (table?.outcome?.kind !== "won") return null;
+  const { seat } = table.outcome;
+  const melds = table.outcome.melds.map((tiles) => facesIn(table, tiles));
   const finale = game && finaleOf(game);
   const { mat, rects } = rowsIn(
     places,
-    melds.map((meld) => meld.tiles.length),
+    melds.map((tiles) => tiles.length),
   );
-  const tiles = melds.flatMap((meld, i) =>
-    meld.tiles.flatMap((face, k) => {
+  const tiles = melds.flatMap((faces, i) =>
+    faces.flatMap((face, k) => {
       const rect = rects[i]?.[k];
       const delay = (finale?.melds[i]?.start ?? 0) + k * STEP;
       return rect

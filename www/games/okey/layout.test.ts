@@ -7,9 +7,9 @@ import { dropAt, gripAt, spotAt } from "../../table/layout";
 import type { Rect, Viewport } from "../../table/rect";
 import { layoutOf } from "./layout";
 import { type Places, placesIn, shapeOf } from "./places";
-import { dealt } from "./sample";
 import { seated } from "./seating";
 import type { OkeyState } from "./state";
+import { dealt } from "./view-double";
 
 /** From the smallest frame in a page to a 4K screen, close together where layouts change. */
 const LENGTHS = [...steps(300, 1100, 20), ...steps(1150, 3840, 130), 3840];

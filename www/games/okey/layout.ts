@@ -5,6 +5,7 @@
  * and motion is what differs between two of them.
  */
 
+import { faceIn } from "../../faces";
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { cardOf, carriedBy, roundOf, STOCK } from "../../state";
 import {
@@ -120,8 +121,8 @@ function backdropsOf(places: Places, { game, drag }: OkeyState, ring: Ring | nul
   const left = table.stock - (drag?.from === "stock" ? 1 : 0);
   return [
     ...(ring ? ring.backdrops : stockOf(stock, left, LAYERS)),
-    { kind: "tile", rect: indicator, face: table.indicator },
-    { kind: "tile", rect: okey, face: table.okey },
+    { kind: "tile", rect: indicator, face: faceIn(table, table.indicator) },
+    { kind: "tile", rect: okey, face: faceIn(table, table.okey) },
     { kind: "arrow", from: indicator, to: okey },
   ];
 }
@@ -207,23 +208,23 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   const winner = laid.find(({ zone }) => zone === "laid")?.seat;
   const last = lastThrown(table);
   const carried = state.drag ? carriedBy(state.drag) : [];
-  for (const { seat, tiles: count, discards, mayInspect } of table.players) {
+  for (const [seat, { tiles: count, discards }] of table.players.entries()) {
     if (seat !== table.seat && seat !== winner) tiles.push(...unseen(places, seat, count));
     const pile = places.piles[seat] ?? places.stock;
-    const trail = open.mat || !mayInspect ? [] : trailOf(pile, places);
-    const lying = discards.filter(({ tile }) => !carried.includes(tile));
-    lying.forEach((face, i) => {
+    const trail = open.mat || !table.mayInspect[seat] ? [] : trailOf(pile, places);
+    const lying = discards.filter((tile) => !carried.includes(tile));
+    lying.forEach((key, i) => {
       const below = lying.length - 1 - i;
       const spread = trail[below - 1];
       const rect = spread ?? pile;
       const covered = open.mat ? meet(open.mat, rect) : false;
       const hidden = (!spread && below >= VISIBLE) || covered;
-      const mark = face.tile === last ? "last" : null;
-      const angle = tilt(face.tile);
+      const mark = key === last ? "last" : null;
+      const angle = tilt(key);
       tiles.push({
         ...PLAIN,
-        key: face.tile,
-        face,
+        key,
+        face: faceIn(table, key),
         rect,
         angle,
         zone: "table",
@@ -234,10 +235,11 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
     });
   }
   const rack = shownRack(state);
-  table.hand.forEach((face, order) => {
-    const rect = places.slots[rack.slots.indexOf(face.tile)];
-    const lies = rect && !carried.includes(face.tile) && winner !== table.seat;
-    if (lies) tiles.push(lyingOnRack(rect, face, order, state, arrivalOf(face, state)));
+  table.hand.forEach((tile, order) => {
+    const rect = places.slots[rack.slots.indexOf(tile)];
+    const lies = rect && !carried.includes(tile) && winner !== table.seat;
+    const face = faceIn(table, tile);
+    if (lies) tiles.push(lyingOnRack(rect, face, order, state, arrivalOf(tile, state)));
   });
   tiles.push(...inAir(places, state, (key) => findFace(state, key)));
   return [...tiles, ...laid];
@@ -248,11 +250,11 @@ function lastThrown({ history }: RoundView): string | null {
   const event = history.findLast(
     (one) => one.kind === "discarded" || one.kind === "declared" || one.kind === "misdeclared",
   );
-  return event?.tile.tile ?? null;
+  return event?.tile ?? null;
 }
 
 /** How a tile came in this turn, if it did. */
-function arrivalOf({ tile }: TileView, { game }: OkeyState): "drawn" | "taken" | null {
+function arrivalOf(tile: string, { game }: OkeyState): "drawn" | "taken" | null {
   const table = game?.table;
   if (table?.drawn !== tile) return null;
   // The twin may have been shown since.
@@ -271,7 +273,5 @@ function tilt(tile: string): number {
 
 function findFace(state: OkeyState, key: string): TileView | null {
   const table = state.game?.table;
-  if (!table || key === STOCK) return null;
-  const lying = [...table.hand, ...table.players.flatMap((player) => player.discards)];
-  return lying.find((face) => face.tile === key) ?? null;
+  return table && key !== STOCK ? faceIn(table, key) : null;
 }

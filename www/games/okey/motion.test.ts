@@ -8,7 +8,7 @@ import { Motion, type Posed } from "../../table/motion";
 import type { Rect } from "../../table/rect";
 import { layoutOf, type OkeyLayout } from "./layout";
 import { shapeOf } from "./places";
-import { dealt, type Sample, tile } from "./sample";
+import { dealt, type Sample } from "./view-double";
 
 const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
 const shape = shapeOf(viewport);
@@ -73,20 +73,20 @@ it("lets everybody see which tile a bot takes, until it arrives", () => {
 });
 
 it("marks the last throw until somebody takes it", () => {
-  const history = [{ kind: "discarded" as const, seat: 1, tile: tile("Y5") }];
+  const history = [{ kind: "discarded" as const, seat: 1, tile: "Y5" }];
   const marks = ({ tiles }: OkeyLayout) => tiles.filter(({ mark }) => mark === "last");
   const thrown = table("R1", { piles: ["R4", "Y5", "", ""], history });
   expect(marks(thrown).map(({ key }) => key)).toEqual(["Y5"]);
   expect(marks(table("R1", { piles: ["R4", "", "", ""], history }))).toEqual([]);
-  const shown = [...history, { kind: "showedTwin" as const, seat: 2, tile: tile("B6") }];
+  const shown = [...history, { kind: "showedTwin" as const, seat: 2, tile: "B6" }];
   const after = table("R1", { piles: ["R4", "Y5", "", ""], history: shown });
   expect(marks(after).map(({ key }) => key)).toEqual(["Y5"]);
 });
 
 it("marks the taken tile as taken, also once the twin has been shown", () => {
   const history = [
-    { kind: "took" as const, seat: 0, tile: tile("Y5") },
-    { kind: "showedTwin" as const, seat: 0, tile: tile("B6") },
+    { kind: "took" as const, seat: 0, tile: "Y5" },
+    { kind: "showedTwin" as const, seat: 0, tile: "B6" },
   ];
   for (const count of [1, 2]) {
     const { game, ...state } = dealt(shape, "B6 Y5", { history: history.slice(0, count) });
@@ -98,7 +98,7 @@ it("marks the taken tile as taken, also once the twin has been shown", () => {
 });
 
 it("shows a twin beside the indicator and brings it back", () => {
-  const history = [{ kind: "showedTwin" as const, seat: 2, tile: tile("B6") }];
+  const history = [{ kind: "showedTwin" as const, seat: 2, tile: "B6" }];
   const after = table("R1", { history });
   const { motion } = started(table("R1"), after);
   const twin = () => motion.at(2000).moving.find(({ tile }) => tile.key === "twin");
@@ -111,7 +111,7 @@ it("shows a twin beside the indicator and brings it back", () => {
 it("does not show again what had been shown when the round was taken up", () => {
   const sample: Sample = {
     piles: ["", "", "Y5", ""],
-    history: [{ kind: "showedTwin", seat: 2, tile: tile("B6") }],
+    history: [{ kind: "showedTwin", seat: 2, tile: "B6" }],
   };
   const motion = new Motion();
   // What shows it comes only after the first glance.
@@ -121,7 +121,7 @@ it("does not show again what had been shown when the round was taken up", () => 
 });
 
 it("hides a twin that one shows only while one holds it", () => {
-  const history = [{ kind: "showedTwin" as const, seat: 0, tile: tile("B6") }];
+  const history = [{ kind: "showedTwin" as const, seat: 0, tile: "B6" }];
   const { motion } = started(table("B6 R1"), table("B6 R1", { history }));
   motion.follow(table("R1", { history, piles: ["B6", "", "", ""] }), 1500);
   const { resting, moving } = motion.at(2000);
@@ -129,7 +129,7 @@ it("hides a twin that one shows only while one holds it", () => {
 });
 
 it("is in one place only while one shows one’s own twin", () => {
-  const history = [{ kind: "showedTwin" as const, seat: 0, tile: tile("B6") }];
+  const history = [{ kind: "showedTwin" as const, seat: 0, tile: "B6" }];
   const { motion } = started(table("B6 R1"), table("B6 R1", { history }));
   const faces = (now: number) =>
     Object.values(motion.at(now))

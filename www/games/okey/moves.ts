@@ -3,6 +3,7 @@
  */
 
 import type { RemoteEngine } from "../../engine/client";
+import { faceIn } from "../../faces";
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { rows } from "../../rack/rack";
 import type { Sentence } from "../../state";
@@ -19,7 +20,8 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** The tile that would be taken. */
 export function offered(table: RoundView): TileView | undefined {
-  return table.players[table.previous]?.discards.at(-1);
+  const top = table.players[table.previous]?.discards.at(-1);
+  return top === undefined ? undefined : faceIn(table, top);
 }
 
 export function placeOf(action: string): string | undefined {
@@ -51,7 +53,7 @@ export async function withTile(
   if (action === "discard") {
     const { table } = state.game ?? {};
     // Where none may be discarded, the engine says of any why.
-    const any = table?.legal.discard.length === 0 ? table.hand[0]?.tile : undefined;
+    const any = table?.legal.discard.length === 0 ? table.hand[0] : undefined;
     const tile = state.selected ?? any ?? null;
     return tile === null ? CHOOSE : `discard ${tile}`;
   }

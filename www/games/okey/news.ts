@@ -1,7 +1,8 @@
 /** What happened at the table and is told in place of the prompt. */
 
+import { faceIn, facesIn } from "../../faces";
 import { seatName } from "../../locales/messages";
-import type { OkeyEventView as EventView, OkeyGameView as GameView } from "../../pkg/istaka/istaka";
+import type { OkeyEvent as EventView, OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Notice } from "../../state";
 import { downwards } from "./aim";
 
@@ -14,7 +15,7 @@ export function newsOf(
   const { table, options } = game;
   const event = events.find(({ kind }) => kind === "showedTwin" || kind === "misdeclared");
   if (!event) {
-    const odd = dealt && table?.indicator.color === null;
+    const odd = dealt && table && faceIn(table, table.indicator).color === null;
     return odd ? { id: "notice-false-joker", kind: "event" } : null;
   }
   const you = event.seat === table?.seat ? "you-" : "";
@@ -25,7 +26,7 @@ export function newsOf(
       id: `notice-${you}misdeclared${downwards(game)}`,
       args,
       kind: "event",
-      shown: event.shown,
+      shown: table ? facesIn(table, event.shown) : [],
     };
   }
   return {

@@ -1,8 +1,9 @@
 /** What the player had best do or wait for now, as a sentence. */
 
+import { faceIn } from "../../faces";
 import { knows, seatName, tileName } from "../../locales/messages";
 import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
-import { doubted, type Sentence } from "../../state";
+import { doubted, type Sentence, winnerOf } from "../../state";
 import { offered } from "./moves";
 import type { OkeyState } from "./state";
 
@@ -26,9 +27,9 @@ export function promptOf(state: OkeyState): Sentence {
   }
   if (table.phase === "draw")
     return table.legal.take ? { id: "prompt-take", args: { tile } } : { id: "prompt-draw" };
-  const chosen = table.hand.find((held) => held.tile === state.selected);
+  const chosen = table.hand.find((held) => held === state.selected);
   if (chosen && !doubted(state.notice))
-    return { id: "prompt-selected", args: { tile: tileName(chosen) } };
+    return { id: "prompt-selected", args: { tile: tileName(faceIn(table, chosen)) } };
   return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
 }
 
@@ -38,9 +39,9 @@ export function meanwhileOf(turn: number, { previous }: RoundView): Sentence {
 }
 
 /** Who has won, once the words for it are there. */
-function overFor({ result, seat }: RoundView): Sentence {
-  const winner = result?.winner ?? null;
-  const id = winner === seat ? "prompt-you-won" : "prompt-won";
+function overFor(table: RoundView): Sentence {
+  const winner = winnerOf(table);
+  const id = winner === table.seat ? "prompt-you-won" : "prompt-won";
   if (winner === null || !knows(id)) return { id: "prompt-over" };
   return { id, args: { name: seatName(winner) } };
 }

@@ -2,24 +2,14 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnWords } from "../../locales/messages";
-import type {
-  OkeyGameView as GameView,
-  OkeyOptionsView as OptionsView,
-  OkeySheetRow as SheetRow,
-} from "../../pkg/istaka/istaka";
+import type { OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
 import { reasonsOf } from "./reasons";
-import { dealt } from "./sample";
+import { firstDeal } from "./view-double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await learnWords("-dialogs", "en");
 });
-
-function match(options: Partial<OptionsView>): GameView {
-  const { game } = dealt({ tiers: 2, columns: 8 }, "", { options });
-  if (!game) throw new Error("a game is dealt");
-  return game;
-}
 
 function row(some: Partial<SheetRow>): SheetRow {
   return {
@@ -42,7 +32,7 @@ function row(some: Partial<SheetRow>): SheetRow {
 }
 
 describe("a row of the score sheet says why", () => {
-  const game = match({});
+  const game = firstDeal();
   const score = { win: 0, loss: 0, twin: 0, offence: 2, total: 2, shown: 2 };
 
   it.each([
@@ -63,7 +53,7 @@ describe("a row of the score sheet says why", () => {
   });
 
   it("with what a wrong declaration takes off where points are counted down", () => {
-    const game = match({ counting: "down", end: "best" });
+    const game = firstDeal("turkish count=down limit=20 end=best");
     const lost = { ...score, shown: -2 };
     expect(reasonsOf(row({ scores: [lost, null, null, null] }), game)).toEqual([
       "You: declared an incomplete hand, −2",
@@ -71,7 +61,7 @@ describe("a row of the score sheet says why", () => {
   });
 
   it("and that a void round is played again where so many are agreed on", () => {
-    const game = match({ end: "rounds" });
+    const game = firstDeal("turkish end=rounds");
     expect(reasonsOf(row({ state: "void" }), game)).toEqual(["void, played again"]);
   });
 });

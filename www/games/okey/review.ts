@@ -4,17 +4,19 @@
 
 import "../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { arrangedIn, faceIn, type Shows } from "../../faces";
 import { say, tileName, tileNames } from "../../locales/messages";
 import { decimal, percent } from "../../panels/numbers";
-import type { OkeyDecisionView as DecisionView, PlanView, WayView } from "../../pkg/istaka/istaka";
+import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../pkg/istaka/istaka";
 import type { DecisionTold, GameReview } from "../review";
+import { tileOf, verbOf } from "./moves";
 
 /** What somebody did: he threw a tile, took one, or drew. */
 type Does = "did" | "best";
 
 export function review(): GameReview {
   return {
-    decision: (decision) => told(decision as DecisionView),
+    decision: (decision, round) => told(decision as DecisionView, round),
     luck: ({ draws, helped, expected }) =>
       say("review-luck-why", { draws, helped, expected: decimal(expected) }),
     skill: ({ decisions, right, lost }) =>
@@ -30,22 +32,24 @@ export function review(): GameReview {
   };
 }
 
-function told(decision: DecisionView): DecisionTold {
+function told(decision: DecisionView, round: Shows): DecisionTold {
   const { turn, did, best, mistake, lost } = decision;
-  const title = say("review-turn", { turn, what: words(decision, did, "did") });
+  const title = say("review-turn", { turn, what: words(decision, did, "did", round) });
   return {
     title,
     cost: mistake ? say("review-cost", { lost: percent(lost) }) : "",
-    lines: mistake ? [words(decision, best, "best"), reason(decision, mistake)] : [],
-    body: html`${hand(decision)}${ways(decision)}`,
+    lines: mistake ? [words(decision, best, "best", round), reason(decision, mistake)] : [],
+    body: html`${hand(decision, round)}${ways(decision)}`,
   };
 }
 
 /** What was done, or would have been. */
-function words({ offered, did }: DecisionView, { verb, tile }: WayView, does: Does): string {
-  const left = verb === "draw" && offered ? offered : tile;
-  const taken = did.verb === "take" && verb === "draw" && does === "best";
-  return say(`review-${does}-${verb}${taken ? "-left" : ""}`, { tile: left ? tileName(left) : "" });
+function words({ offered, did }: DecisionView, { action }: Way, does: Does, round: Shows): string {
+  const verb = verbOf(action);
+  const tile = tileOf(action) ?? (verb === "draw" || verb === "take" ? offered : null);
+  const taken = verbOf(did.action) === "take" && verb === "draw" && does === "best";
+  const name = tile === null ? "" : tileName(faceIn(round, tile));
+  return say(`review-${does}-${verb}${taken ? "-left" : ""}`, { tile: name });
 }
 
 /** Why that was worth less, in numbers. */
@@ -64,22 +68,23 @@ function reason({ did, best }: DecisionView, mistake: string): string {
 }
 
 /** The plan that is nearer. */
-function nearer({ melds, pairs }: WayView): PlanView {
+function nearer({ melds, pairs }: Way): Plan {
   return pairs && pairs.missing < melds.missing ? pairs : melds;
 }
 
-function hand({ hand }: DecisionView): TemplateResult {
-  const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
+function hand({ arranged }: DecisionView, round: Shows): TemplateResult {
+  const { melds, rest } = arrangedIn(round, arranged);
+  const held = [...melds.flat(), ...rest];
   return html`<div class="melds" role="img" aria-label=${say("review-held", { tiles: tileNames(held) })}>
-    ${hand.melds.map(({ tiles }) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
-    ${hand.rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${hand.rest}></tile-row></div>` : nothing}
+    ${melds.map((tiles) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
+    ${rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${rest}></tile-row></div>` : nothing}
   </div>`;
 }
 
 /** Both ways side by side, and for each both plans. */
 function ways(decision: DecisionView): TemplateResult {
   const { did, best, mistake } = decision;
-  const row = (who: string, way: WayView): TemplateResult => html`<tr>
+  const row = (who: string, way: Way): TemplateResult => html`<tr>
     <th scope="row">${who}</th>
     <td>${percent(way.chance)}</td>
     <td>${plan(way.melds)}</td>
@@ -99,6 +104,6 @@ function ways(decision: DecisionView): TemplateResult {
   </table>`;
 }
 
-function plan({ missing, copies }: PlanView): string {
+function plan({ missing, copies }: Plan): string {
   return say("review-plan", { missing, copies });
 }

@@ -1,5 +1,6 @@
 /** What a seat says besides name and points: the shown twin, and how far the own hand is. */
 
+import { faceIn } from "../../faces";
 import type { SeatNote } from "../../panels/seats";
 import type { Layout } from "../../table/layout";
 import { distance } from "./distance";
@@ -7,7 +8,7 @@ import type { OkeyState } from "./state";
 
 export function noteOf(seat: number, state: OkeyState, { kind }: Pick<Layout, "kind">): SeatNote {
   const table = state.game?.table;
-  const tile = table?.players[seat]?.shownTwin ? table.indicator : null;
+  const tile = table?.players[seat]?.shownTwin ? faceIn(table, table.indicator) : null;
   return {
     // Wide screens have room for it beside the button.
     more: seat === 0 && kind !== "desktop" ? distance(state) : null,

@@ -1,11 +1,10 @@
 /** What happened at the table, as a sentence. */
 
+import { faceIn } from "../../faces";
 import { seatName, tileName } from "../../locales/messages";
-import type {
-  OkeyEventView as EventView,
-  OkeyRoundView as RoundView,
-} from "../../pkg/istaka/istaka";
+import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
+import { drawnIn } from "./turns";
 
 const WORDS = {
   drew: "drew",
@@ -21,8 +20,10 @@ const WORDS = {
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
   const name = seatName(event.seat);
-  const tile = "tile" in event ? event.tile : null;
-  const args: Record<string, string> = tile ? { name, tile: tileName(tile) } : { name };
+  const tile = "tile" in event ? event.tile : event.kind === "drew" ? drawnIn(table, event) : null;
+  const args: Record<string, string> = tile
+    ? { name, tile: tileName(faceIn(table, tile)) }
+    : { name };
   const did = WORDS[event.kind];
   const id = own ? `said-you-${did}` : `said-${did}`;
   return { id, args };

@@ -2,7 +2,7 @@
 
 import type {
   OkeyGameView as GameView,
-  OkeyHintView as HintView,
+  OkeyHint as HintView,
   OkeyWhyView as WhyView,
 } from "../../pkg/istaka/istaka";
 import type { State } from "../../state";

@@ -1,5 +1,6 @@
 /** One sentence about each thing of the table, for those who ask. */
 
+import { faceIn } from "../../faces";
 import { say, seatName, tileName } from "../../locales/messages";
 import type { Sentence } from "../../state";
 import { aim } from "./aim";
@@ -21,13 +22,14 @@ export type Thing =
 export function aboutThing(thing: string, { game }: OkeyState): Sentence | null {
   const table = game?.table;
   if (!table) return null;
-  const okey = tileName({ ...table.okey, wild: false });
+  const okey = tileName({ ...faceIn(table, table.okey), wild: false });
   switch (thing) {
     case "okey":
       return { id: "thing-okey", args: { tile: okey } };
     case "indicator": {
-      const odd = table.indicator.color === null;
-      const tile = tileName({ ...table.indicator, wild: false });
+      const indicator = faceIn(table, table.indicator);
+      const odd = indicator.color === null;
+      const tile = tileName(indicator);
       return { id: odd ? "thing-indicator-odd" : "thing-indicator", args: { tile, okey } };
     }
     case "false-joker":

@@ -1,20 +1,20 @@
 /** A round turn by turn, from what everybody saw happen. */
 
-import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
+import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 
 export interface Turn {
   readonly seat: number;
   /** The seat whose thrown tile was taken; null where one begins, passes or thinks. */
   readonly from: "stock" | number | null;
   /** Which one; null too where somebody else drew it. */
-  readonly drew: TileView | null;
-  readonly threw: TileView | null;
+  readonly drew: string | null;
+  readonly threw: string | null;
   /** Whether what was thrown lies covered on a pile that may not be looked through. */
   readonly covered: boolean;
   readonly end: "finished" | "misdeclared" | "passed" | null;
-  readonly twin: TileView | null;
+  readonly twin: string | null;
   /** An incomplete hand that was declared. */
-  readonly shown: readonly TileView[];
+  readonly shown: readonly string[];
   /** The event that ended it; null while it goes on. */
   readonly event: number | null;
 }
@@ -26,12 +26,16 @@ const ENDS = {
   passed: "passed",
 } as const;
 
-export function turns({ history, covered }: Pick<RoundView, "history" | "covered">): Turn[] {
+/** What a turn is read from. */
+type Told = Pick<RoundView, "history" | "covered" | "draws" | "seat">;
+
+export function turns(table: Told): Turn[] {
+  const { history, covered } = table;
   const done: Turn[] = [];
   let now: Turn | null = null;
   let thrower: number | null = null;
   // Shown before one's first discard, even out of turn, and told with one's first turn.
-  const twins = new Map<number, TileView>();
+  const twins = new Map<number, string>();
   const withTwin = (turn: Turn): Turn => ({ ...turn, twin: twins.get(turn.seat) ?? null });
   const begin = (seat: number): Turn =>
     now ?? {
@@ -51,7 +55,7 @@ export function turns({ history, covered }: Pick<RoundView, "history" | "covered
       continue;
     }
     const turn: Turn = begin(event.seat);
-    if (event.kind === "drew") now = { ...turn, from: "stock", drew: event.tile };
+    if (event.kind === "drew") now = { ...turn, from: "stock", drew: drawnIn(table, event) };
     else if (event.kind === "took") now = { ...turn, from: thrower, drew: event.tile };
     else {
       const threw = event.kind === "passed" ? null : event.tile;
@@ -67,6 +71,15 @@ export function turns({ history, covered }: Pick<RoundView, "history" | "covered
   return now ? [...done, withTwin(now)] : done;
 }
 
+/** The tile that was drawn in an event; null where somebody else drew it. */
+export function drawnIn(
+  { history, draws, seat }: Pick<RoundView, "history" | "draws" | "seat">,
+  event: EventView,
+): string | null {
+  const own = history.filter((one) => one.kind === "drew" && one.seat === seat);
+  return draws[own.indexOf(event)] ?? null;
+}
+
 /** The events that ended the turns of a seat. */
 export function endsOf(table: RoundView, seat: number): number[] {
   const own = turns(table).filter((turn) => turn.seat === seat);
@@ -77,5 +90,5 @@ export function endsOf(table: RoundView, seat: number): number[] {
 export function turnName(round: number, table: RoundView): string {
   const { turn, indicator, starter } = table;
   const played = turn === null ? [] : endsOf(table, turn);
-  return `${round}:${indicator.tile}:${starter}:${played.length}`;
+  return `${round}:${indicator}:${starter}:${played.length}`;
 }

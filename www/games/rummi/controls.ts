@@ -6,8 +6,8 @@ import type { Controls, Label, PlaceList } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
 import { meet, type Rect } from "../../table/rect";
 import { PUT_NEW, putAt, putFor } from "../../table/series";
-import { lackOf, newLabel, seriesLabel, shortLackOf, tileLabel } from "./labels";
-import { isSeen, type RummiLayout, type Series } from "./layout";
+import { lackOf, newLabel, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
+import { isSeen, type LaidSeries, type RummiLayout } from "./layout";
 import type { RummiState } from "./state";
 
 /** The whole sentence takes so many sizes of the letters. */
@@ -62,12 +62,17 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
 
 /** A series as a list of its tiles, each a place before which tiles are put, and its end. */
 function listOf(
-  { row, members, tray }: Series,
+  { row, members, tray }: LaidSeries,
   i: number,
   count: number,
   { game, laying }: RummiState,
 ): PlaceList {
-  const label = seriesLabel(row, i + 1, count);
+  const label = seriesLabel(
+    row,
+    members.map(({ face }) => face),
+    i + 1,
+    count,
+  );
   const own = laying?.now.laid ?? [];
   const fresh = game?.table?.fresh ?? [];
   const last = members.at(-1)?.rect ?? tray;
@@ -79,7 +84,7 @@ function listOf(
         const mark = own.includes(face.tile) ? "own" : fresh.includes(face.tile) ? "fresh" : null;
         return {
           rect,
-          label: tileLabel(face, row.standsFor[at] ?? null, mark),
+          label: tileLabel(face, standsFor(row, at, face), mark),
           tile: face.tile,
           takes: face.wild ? putFor(face.tile) : putAt(i, at),
         };

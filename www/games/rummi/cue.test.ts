@@ -1,11 +1,11 @@
 /** What is heard when one state follows another. */
 
 import { describe, expect, it } from "vitest";
-import type { RummiEventView as EventView } from "../../pkg/istaka/istaka";
+import type { RummiEvent as EventView } from "../../pkg/istaka/istaka";
 import { place } from "../../rack/rack";
 import { cues } from "./cue";
-import { dealt, ended, laid, rebuilt, type Sample } from "./sample";
 import type { RummiState } from "./state";
+import { dealt, ended, laid, rebuilt, type Sample } from "./view-double";
 
 function after(history: EventView[], turn: number | null, more: Sample = {}): RummiState {
   return dealt({ hand: "R1 R2", ...more, history, turn });

@@ -1,9 +1,6 @@
 /** What is to be heard when one state has followed another. Nobody says "play this". */
 
-import type {
-  RummiEventView as EventView,
-  RummiRoundView as RoundView,
-} from "../../pkg/istaka/istaka";
+import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { RummiState } from "./state";
 
@@ -19,8 +16,9 @@ export function cues(before: RummiState, after: RummiState): Cue[] {
   return [...(heard === null ? [] : [heard]), ...turnCues(old, table)];
 }
 
-function ofEvent({ kind }: EventView, { result, seat }: RoundView): Cue | null {
-  if (result?.winners.includes(seat)) return result.atOnce ? "grand" : "win";
+function ofEvent({ kind }: EventView, { result, outcome, seat }: RoundView): Cue | null {
+  if (result?.winners.includes(seat))
+    return outcome?.kind === "won" && outcome.atOnce ? "grand" : "win";
   return kind === "passed" ? null : "wood";
 }
 

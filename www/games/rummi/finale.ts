@@ -11,9 +11,8 @@ const MORE = 500;
 
 /** Null while a round is running, and where it ended without a last tile. */
 export function finaleOf({ table }: GameView): Finale | null {
-  const { result } = table ?? {};
-  if (!table || !result || result.winner === null) return null;
-  const { winner, atOnce } = result;
+  if (table?.outcome?.kind !== "won") return null;
+  const { seat: winner, atOnce } = table.outcome;
   const end = WAY + LOOK + (atOnce ? MORE : 0);
   return { own: winner === table.seat, special: atOnce, melds: [], lit: WAY, end };
 }

@@ -5,7 +5,7 @@ import type { Laying } from "../../laying";
 import { theTiles } from "../../locales/messages";
 import type {
   RummiGameView as GameView,
-  RummiHintView as HintView,
+  RummiHint as HintView,
   RummiRoundView as RoundView,
 } from "../../pkg/istaka/istaka";
 import type { Hint, Sentence } from "../../state";
@@ -57,7 +57,7 @@ function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
 /** One series after the other is named, and its tiles are marked wherever they lie. */
 function advice(given: Lays, step: number, laying: Laying | null, table: RoundView | null): Told {
   const { play, opens, finishes } = given;
-  const own = play.laid.map(({ tile }) => tile);
+  const own = play.laid;
   const rows = rowsIn(laying?.now ?? { series: table?.series ?? [] });
   const series = nextOf(given, rows, table);
   const besides = (laying?.now.laid ?? []).filter((tile) => !own.includes(tile));

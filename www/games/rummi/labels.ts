@@ -4,7 +4,7 @@
 
 import { frontOf } from "../../faces";
 import { say, tileName } from "../../locales/messages";
-import type { SeriesView } from "../../pkg/istaka/istaka";
+import type { Series, TileView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 
 /** The words on the buttons of a turn, by their names in the catalogue. */
@@ -18,28 +18,31 @@ export const BUTTONS = {
 /** Said where a tile is to be put somewhere and none has been chosen. */
 export const CHOOSE: Sentence = { id: "rummi-choose" };
 
-/**
- * A row of tiles, a series or what is to become one; those that lie when a turn begins miss
- * nothing.
- */
-export type Row = Pick<SeriesView, "tiles" | "kind" | "standsFor"> &
-  Partial<Pick<SeriesView, "missing">>;
+/** The face that a tile of a series stands for, if it is wild; else null. */
+export function standsFor({ meld }: Series, at: number, { wild }: TileView): string | null {
+  return wild ? (meld?.faces[at] ?? null) : null;
+}
 
 /** "Series 2 of 7: red 3, joker as red 4, red 5. Run". */
-export function seriesLabel(row: Row, number: number, count: number): string {
-  const names = row.tiles.map((tile, i) => faceLabel(tile, row.standsFor[i] ?? null));
-  const begun = row.missing != null ? "begun" : "none";
+export function seriesLabel(
+  row: Series,
+  faces: readonly TileView[],
+  number: number,
+  count: number,
+): string {
+  const names = faces.map((face, i) => faceLabel(face, standsFor(row, i, face)));
+  const begun = row.missing !== null ? "begun" : "none";
   return say("rummi-series-label", {
     number,
     count,
     tiles: names.join(", "),
-    kind: row.kind ?? begun,
+    kind: row.meld?.kind ?? begun,
   });
 }
 
 /** A tile of a series; `mark` says who has laid it, if that is to be seen. */
 export function tileLabel(
-  tile: Row["tiles"][number],
+  tile: TileView,
   standsFor: string | null,
   mark: "own" | "fresh" | null,
 ): string {
@@ -48,14 +51,14 @@ export function tileLabel(
 }
 
 /** What stands below a row that is no series: how many tiles are missing, if so few would do. */
-export function lackOf({ kind, missing }: Pick<Row, "kind" | "missing">): string | null {
-  if (kind !== null) return null;
-  return missing == null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
+export function lackOf({ meld, missing }: Series): string | null {
+  if (meld !== null) return null;
+  return missing === null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
 }
 
 /** The same at the corner of a series, where there is no room for words. */
-export function shortLackOf({ missing }: Pick<Row, "missing">): string {
-  return missing == null ? "!" : `+${missing}`;
+export function shortLackOf({ missing }: Series): string {
+  return missing === null ? "!" : `+${missing}`;
 }
 
 /** On the place for a new series. */
@@ -63,7 +66,7 @@ export function newLabel(isNarrow: boolean): string {
   return say(isNarrow ? "rummi-new-short" : "rummi-new");
 }
 
-function faceLabel(tile: Row["tiles"][number], standsFor: string | null): string {
+function faceLabel(tile: TileView, standsFor: string | null): string {
   if (standsFor === null) return tileName(tile);
   return say("rummi-joker-label", { tile: tileName(frontOf(standsFor)) });
 }

@@ -7,7 +7,7 @@ import { inside, meet, type Rect, type Viewport } from "../../table/rect";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
 import { shapeOf } from "./places";
-import { dealt, rebuilt, type Sample } from "./sample";
+import { dealt, rebuilt, type Sample } from "./view-double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

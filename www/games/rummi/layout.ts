@@ -1,7 +1,8 @@
 /** Where every tile is: `viewport + state → rectangles`, for a table of series. */
 
 import { clamp } from "../../clamp";
-import type { TileView } from "../../pkg/istaka/istaka";
+import { faceIn, facesIn } from "../../faces";
+import type { Series, TileView } from "../../pkg/istaka/istaka";
 import { cardOf, carriedBy, pickedIn, roundOf } from "../../state";
 import { atSeat } from "../../table/hands";
 import {
@@ -29,21 +30,21 @@ import {
 import { stockOf } from "../../table/stock";
 import { besideCard } from "./beside";
 import { finaleOf } from "./finale";
-import type { Row } from "./labels";
+import { standsFor } from "./labels";
 import { type Places, placesIn } from "./places";
 import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
 import { type RummiState, rebuildIn } from "./state";
 
 export interface RummiLayout extends Layout, Places {
   /** The series as they lie, or as the player has them so far in his turn. */
-  readonly series: readonly Series[];
+  readonly series: readonly LaidSeries[];
   /** Where a new series begins; null where none may be laid. */
   readonly free: Rect | null;
 }
 
 /** A series, and where it lies. */
-export interface Series extends PlacedSeries {
-  readonly row: Row;
+export interface LaidSeries extends PlacedSeries {
+  readonly row: Series;
 }
 
 /** Tiles on the table are at most so large, as a share of those of the rack, and in pixels. */
@@ -101,7 +102,7 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
 }
 
 /** The rows of the table as the player sees them. */
-export function rowsOf({ laying, game }: RummiState): readonly Row[] {
+export function rowsOf({ laying, game }: RummiState): readonly Series[] {
   return laying?.now.series ?? game?.table?.series ?? [];
 }
 
@@ -124,7 +125,7 @@ interface Laid extends Pick<RummiLayout, "series" | "free"> {
   /** Whether their tiles are small. */
   readonly small: boolean;
   /** The one that is brought near, which of them it is, and its place among the others. */
-  readonly near: { readonly series: Series; readonly at: number; readonly place: Rect } | null;
+  readonly near: { readonly series: LaidSeries; readonly at: number; readonly place: Rect } | null;
 }
 
 /** The series in the felt, scrolled where they do not fit. */
@@ -140,7 +141,10 @@ function laidOut({ felt, kind, slots }: Places, state: RummiState): Laid {
     const { rect, tiles } = table.beds[i] ?? { rect: felt, tiles: [] };
     return { rect: up(rect), tiles: tiles.map(up) };
   });
-  const series = rows.map((row, i) => seriesIn(row, beds[i], felt));
+  const faces = rows.map(({ tiles }) =>
+    state.game?.table ? facesIn(state.game.table, tiles) : [],
+  );
+  const series = rows.map((row, i) => seriesIn(row, faces[i] ?? [], beds[i], felt));
   const lays = state.game?.table?.legal.lay ?? false;
   const free = lays ? up(table.free) : null;
   const scroll = table.height > felt.h ? { rect: felt, height: table.height, top } : null;
@@ -149,24 +153,29 @@ function laidOut({ felt, kind, slots }: Places, state: RummiState): Laid {
   const [row, bed] = [rows[at], beds[at]];
   const large = bed ? nearBed(felt, bed, free, Math.max(slot, SMALL)) : null;
   if (!row || !bed || !large) return { series, free, scroll, small, near: null };
-  const near = { at, place: bed.rect, series: seriesIn(row, large, felt) };
+  const near = { at, place: bed.rect, series: seriesIn(row, faces[at] ?? [], large, felt) };
   return { series: series.with(at, near.series), free, scroll, small, near };
 }
 
 /** A row in its bed; `felt` is for what has none. */
-function seriesIn(row: Row, bed: Bed | undefined, felt: Rect): Series {
-  const members = row.tiles.map((face, at) => ({ face, rect: bed?.tiles[at] ?? felt }));
+function seriesIn(
+  row: Series,
+  faces: readonly TileView[],
+  bed: Bed | undefined,
+  felt: Rect,
+): LaidSeries {
+  const members = faces.map((face, at) => ({ face, rect: bed?.tiles[at] ?? felt }));
   return { row, tray: bed?.rect ?? felt, members };
 }
 
-function tilesIn({ members }: Series): string[] {
+function tilesIn({ members }: LaidSeries): string[] {
   return members.map(({ face }) => face.tile);
 }
 
 /** What is looked at or tapped. */
 function thingsOf(
   { stock, rack, arrange, main, bar, seats }: Places,
-  series: readonly Series[],
+  series: readonly LaidSeries[],
 ): Rect[] {
   const others = seats.slice(1).filter((rect) => rect !== null);
   return [stock, rack, arrange, main, bar, ...others, ...series.map(({ tray }) => tray)];
@@ -184,12 +193,12 @@ function outlinesOf({ stock }: Places, state: RummiState): Outline[] {
 /** The one that is near comes last, and leaves its place empty. */
 function traysOf({ series, free, near }: Laid, { drag }: RummiState): Tray[] {
   const over = drag?.target?.kind === "place" ? drag.target.action : null;
-  const reached = ({ members }: Series, i: number): boolean =>
+  const reached = ({ members }: LaidSeries, i: number): boolean =>
     over !== null &&
     (members.some(({ face }) => over === `put ${face.tile}`) ||
       [...members, null].some((_, before) => over === putAt(i, before)));
   const trays = series.map((each, i): Tray => {
-    const as = reached(each, i) ? "reached" : each.row.kind === null ? "unfinished" : "stands";
+    const as = reached(each, i) ? "reached" : each.row.meld === null ? "unfinished" : "stands";
     return { rect: each.tray, as };
   });
   const fresh: Tray[] = free ? [{ rect: free, as: over === PUT_NEW ? "reached" : "invites" }] : [];
@@ -220,48 +229,44 @@ function targetsIn(
 /** The tiles of the table that were there when the turn began: they stay on it. */
 function boundTo({ game, laying }: RummiState): string[] {
   const laid = laying?.now.laid ?? [];
-  const lying = (game?.table?.series ?? []).flatMap(({ tiles }) => tiles.map(({ tile }) => tile));
+  const lying = (game?.table?.series ?? []).flatMap(({ tiles }) => tiles);
   return lying.filter((tile) => !laid.includes(tile));
 }
 
-function tilesOf(places: Places, series: readonly Series[], state: RummiState): PlacedTile[] {
+function tilesOf(places: Places, series: readonly LaidSeries[], state: RummiState): PlacedTile[] {
   const { table } = state.game ?? {};
   if (!table) return [];
   const carried = state.drag ? carriedBy(state.drag) : [];
-  const { tiles, faces } = lyingOn(series, state, carried);
-  const others = table.players.flatMap(({ seat, tiles }) =>
+  const tiles = lyingOn(series, state, carried);
+  const others = table.players.flatMap(({ tiles }, seat) =>
     seat === table.seat ? [] : unseen(places, seat, tiles),
   );
   const rack = shownRack(state);
-  const hand = table.hand.flatMap((face, order) => {
-    const rect = places.slots[rack.slots.indexOf(face.tile)];
-    const lies = rect && !carried.includes(face.tile);
-    const drawn = table.drawn === face.tile ? "drawn" : null;
-    return lies ? [lyingOnRack(rect, face, order, state, drawn)] : [];
+  const hand = table.hand.flatMap((tile, order) => {
+    const rect = places.slots[rack.slots.indexOf(tile)];
+    const lies = rect && !carried.includes(tile);
+    const drawn = table.drawn === tile ? "drawn" : null;
+    return lies ? [lyingOnRack(rect, faceIn(table, tile), order, state, drawn)] : [];
   });
-  const faceOf = (tile: string): TileView | null =>
-    faces.get(tile) ?? table.hand.find((face) => face.tile === tile) ?? null;
-  return [...others, ...tiles, ...hand, ...inAir(places, state, faceOf)];
+  return [...others, ...tiles, ...hand, ...inAir(places, state, (tile) => faceIn(table, tile))];
 }
 
-/** The tiles of the series, and all of them by name. */
+/** The tiles of the series. */
 function lyingOn(
-  series: readonly Series[],
+  series: readonly LaidSeries[],
   state: RummiState,
   carried: readonly string[],
-): { tiles: PlacedTile[]; faces: ReadonlyMap<string, TileView> } {
+): PlacedTile[] {
   const { table } = state.game ?? {};
   const own = state.laying?.now.laid ?? [];
   const layers = new Map(
     (table?.history ?? []).flatMap((event) =>
-      event.kind === "laid" ? event.laid.map(({ tile }) => [tile, event.seat] as const) : [],
+      event.kind === "laid" ? event.laid.map((tile) => [tile, event.seat] as const) : [],
     ),
   );
   const picked = pickedIn(state);
-  const faces = new Map<string, TileView>();
-  const tiles = series.flatMap(({ row, members }, i) =>
+  return series.flatMap(({ row, members }, i) =>
     members.flatMap(({ face, rect }, at): PlacedTile[] => {
-      faces.set(face.tile, face);
       if (carried.includes(face.tile)) return [];
       const selected = picked.includes(face.tile);
       const misfit = state.misfits.includes(face.tile);
@@ -277,12 +282,11 @@ function lyingOn(
           seat: own.includes(face.tile) ? 0 : (layers.get(face.tile) ?? 0),
           mark: selected ? "selected" : misfit ? "misfit" : fresh ? "last" : null,
           own: own.includes(face.tile),
-          standsFor: row.standsFor[at] ?? null,
+          standsFor: standsFor(row, at, face),
         },
       ];
     }),
   );
-  return { tiles, faces };
 }
 
 /** The tiles that others hold, from where those come that they lay. */

@@ -1,10 +1,7 @@
 /** What happened at the table and is told in place of the prompt. */
 
 import { seatName } from "../../locales/messages";
-import type {
-  RummiEventView as EventView,
-  RummiGameView as GameView,
-} from "../../pkg/istaka/istaka";
+import type { RummiEvent as EventView, RummiGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Notice } from "../../state";
 
 /** That a table was not valid, or that somebody else's time ran out or made him leave. */

@@ -4,7 +4,7 @@ import { frontOf } from "../../faces";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { pickedIn, type Sentence } from "../../state";
-import type { RebuildView } from "../../views";
+import type { Rebuild } from "../../views";
 import { type RummiState, rebuildIn } from "./state";
 
 export function promptOf(state: RummiState): Sentence {
@@ -36,12 +36,12 @@ export function meanwhileOf(turn: number): Sentence {
 }
 
 /** How far the table is that the player rebuilds; `needed` is what an opening has to be worth. */
-function building({ series, laid, opening, broken }: RebuildView, needed: number): Sentence {
+function building({ series, laid, opening, broken }: Rebuild, needed: number): Sentence {
   const count = laid.length;
   if (opening !== null && opening < needed) {
     return { id: "rummi-prompt-points", args: { count, points: opening, opening: needed } };
   }
-  const begun = series.filter(({ kind }) => kind === null).length;
+  const begun = series.filter(({ meld }) => meld === null).length;
   if (begun > 0) return { id: "rummi-prompt-begun", args: { count, series: begun } };
   if (broken === null) return { id: "rummi-prompt-ready", args: { count } };
   const id = `rummi-prompt-${broken.code}`;

@@ -3,6 +3,7 @@
  * have laid, and what an Expert would have.
  */
 
+import type { Shows } from "../../faces";
 import { say } from "../../locales/messages";
 import { decimal } from "../../panels/numbers";
 import type { RummiDecisionView as DecisionView } from "../../pkg/istaka/istaka";
@@ -11,7 +12,7 @@ import { instead } from "./panels/why";
 
 export function review(): GameReview {
   return {
-    decision: (decision) => told(decision as DecisionView),
+    decision: (decision, round) => told(decision as DecisionView, round),
     luck: ({ draws, helped, expected }) =>
       say("review-jokers-why", { draws, helped, expected: decimal(expected) }),
     skill: ({ decisions, right, lost }) =>
@@ -22,14 +23,15 @@ export function review(): GameReview {
   };
 }
 
-function told({ turn, laid, most, expert, lost, mistake }: DecisionView): DecisionTold {
+function told(decision: DecisionView, round: Shows): DecisionTold {
+  const { turn, laid, most, expert, lost, mistake } = decision;
   const waits = expert === 0;
   const best = say(waits ? "review-laid-waits" : "review-laid-expert", { count: expert });
   return {
     title: say("review-turn", { turn, what: say("review-laid-did", { count: laid }) }),
     cost: mistake ? tiles(lost) : "",
     lines: mistake || waits ? [best] : [],
-    body: instead(most),
+    body: instead(most, round),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Laying } from "../../laying";
 import { brief, learnWords, speak, speakIn } from "../../locales/messages";
 import {
   type RummiGameView as GameView,
-  type RummiHintView as HintView,
+  type RummiHint as HintView,
   initSync,
   type RummiRoundView as RoundView,
 } from "../../pkg/istaka/istaka";
@@ -19,8 +19,8 @@ import { hintAt } from "./hint";
 import { newsOf } from "./news";
 import { promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
-import { dealt } from "./sample";
 import { sentenceOf } from "./sentence";
+import { dealt } from "./view-double";
 
 const SEEDS = ["3", "41", "80"];
 
@@ -79,7 +79,7 @@ function led(game: Game, given: HintView): Sentence[] {
     laying = { now, past: [], homes: {} };
   }
   expect(laying?.now.broken).toBeNull();
-  expect(laying?.now.laid.toSorted()).toEqual(hint.play.laid.map(({ tile }) => tile).toSorted());
+  expect(laying?.now.laid.toSorted()).toEqual(hint.play.laid.toSorted());
   return said;
 }
 

@@ -1,10 +1,8 @@
 /** What happened at the table, as a sentence. */
 
+import { faceIn, facesIn } from "../../faces";
 import { seatName, tileName, tileNames } from "../../locales/messages";
-import type {
-  RummiEventView as EventView,
-  RummiRoundView as RoundView,
-} from "../../pkg/istaka/istaka";
+import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 
 /** What happened, as the player saw it: of his own tiles he knows which he drew. */
@@ -15,12 +13,12 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   switch (event.kind) {
     case "laid": {
       const { laid, opens, broken } = event;
-      const args = { name, tiles: tileNames(laid), count: laid.length, broken };
+      const args = { name, tiles: tileNames(facesIn(table, laid)), count: laid.length, broken };
       return { id: `rummi-said-${you}${opens ? "opened" : "laid"}`, args };
     }
     case "drew": {
-      const tile = own ? drawnBy(event, table) : undefined;
-      if (tile) return { id: "said-you-drew", args: { tile: tileName(tile) } };
+      const tile = own ? drawnBy(event, table) : null;
+      if (tile) return { id: "said-you-drew", args: { tile: tileName(faceIn(table, tile)) } };
       return own ? { id: "rummi-said-you-drew" } : { id: "said-drew", args: { name } };
     }
     case "passed":
@@ -32,7 +30,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
 }
 
 /** The tile that came with the player's last turn, as long as he has it in mind. */
-function drawnBy(event: EventView, { history, seat, hand, drawn }: RoundView) {
+function drawnBy(event: EventView, { history, seat, drawn }: RoundView): string | null {
   const last = history.findLast((one) => one.seat === seat);
-  return last === event ? hand.find(({ tile }) => tile === drawn) : undefined;
+  return last === event ? drawn : null;
 }

@@ -2,12 +2,12 @@
 
 import type {
   RummiGameView as GameView,
-  RummiHintView as HintView,
-  SeriesView,
-  RummiWhyView as WhyView,
+  RummiHint as HintView,
+  Series,
+  Missed as WhyView,
 } from "../../pkg/istaka/istaka";
 import type { State } from "../../state";
-import type { RebuildView } from "../../views";
+import type { Rebuild } from "../../views";
 
 export interface RummiViews {
   readonly game: GameView;
@@ -18,9 +18,9 @@ export interface RummiViews {
 export type RummiState = State<RummiViews>;
 
 /** The table that the player rebuilds; null where it lies as it did when his turn began. */
-export function rebuildIn({ laying, game }: RummiState): RebuildView | null {
-  const text = (series: readonly Pick<SeriesView, "tiles">[]): string =>
-    series.map(({ tiles }) => tiles.map(({ tile }) => tile).join(" ")).join(" | ");
+export function rebuildIn({ laying, game }: RummiState): Rebuild | null {
+  const text = (series: readonly Pick<Series, "tiles">[]): string =>
+    series.map(({ tiles }) => tiles.join(" ")).join(" | ");
   const same = laying && text(laying.now.series) === text(game?.table?.series ?? []);
   return laying && !same ? laying.now : null;
 }

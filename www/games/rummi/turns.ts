@@ -4,7 +4,7 @@ import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 
 /** A name of the turn that is under way, the same after a reload. */
 export function turnName(round: number, { starter, hand, history }: RoundView): string {
-  return `${round}:${starter}:${hand[0]?.tile}:${history.length}`;
+  return `${round}:${starter}:${hand[0]}:${history.length}`;
 }
 
 /** The events that are the turns of a seat. */

@@ -1,13 +1,15 @@
 /** What the page says of the game with 80 tiles: every sentence from the state that leads to it. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { faceIn, facesIn } from "../../faces";
 import type { Laying } from "../../laying";
 import { brief, learnWords, speak, tileName } from "../../locales/messages";
 import type {
-  RummiEventView as EventView,
+  RummiEvent as EventView,
   RummiGameView as GameView,
-  RummiHintView as HintView,
-  RebuildView,
+  RummiHint as HintView,
+  Rebuild,
+  Series,
 } from "../../pkg/istaka/istaka";
 import type { State } from "../../state";
 import { rowsOf } from "../melds-double";
@@ -22,12 +24,12 @@ import { newsOf } from "./news";
 import { meanwhileOf, promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
 import { rummi } from "./rummi";
-import { dealt, ended, laid, read, rebuilt, type Sample } from "./sample";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
 import type { RummiState } from "./state";
 import { aboutThing, type Thing } from "./things";
 import { turnName, turnsOf } from "./turns";
+import { dealt, ended, laid, read, rebuilt, type Sample } from "./view-double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -279,7 +281,7 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
   it("series by series as they are laid, until no more can be", () => {
     const given = play("R5 R6 R7 | K1 K2 K3", "R5 R6 R7 K1 K2 K3");
     const { game } = dealt();
-    const layingOf = (rows: string, now: Partial<RebuildView> = {}): Laying => {
+    const layingOf = (rows: string, now: Partial<Rebuild> = {}): Laying => {
       const laid = rows.split(" ").filter((tile) => tile !== "|");
       return { now: rebuilt(rows, { laid, ...now }), past: [], homes: {} };
     };
@@ -288,7 +290,7 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
       const told = hintAt(given, 1, game, laying);
       return [speak(told), told.tiles.join(" ")];
     };
-    const broken = { code: "notASeries" } as RebuildView["broken"];
+    const broken = { code: "notASeries" } as Rebuild["broken"];
     const second = ["Lay black 1, black 2, and black 3 as a series", "K1 K2 K3"];
     const first = ["Lay red 5, red 6, and red 7 as a series", "R5 R6 R7"];
     expect(at(layingOf("R5 R6", { broken }))[0]).toBe(
@@ -429,18 +431,20 @@ it("each thing of the table has its sentence", () => {
 it("a series is read with its tiles, what jokers stand for, and whether it is complete", () => {
   const [run, begun] = rebuilt("R3 J R5 | ? B1 K1").series;
   if (!run || !begun) throw new Error("there are two rows");
-  const standing = { ...run, standsFor: [null, "R4", null] };
-  expect(seriesLabel(standing, 1, 2)).toBe("Series 1 of 2: red 3, joker as red 4, red 5. Run");
-  expect(seriesLabel(begun, 2, 2)).toBe("Series 2 of 2: blue 1, black 1. Not complete");
-  expect(seriesLabel({ ...begun, missing: null }, 2, 2)).toContain("No series");
+  const round = tableOf(dealt());
+  const label = (row: Series, number: number) =>
+    seriesLabel(row, facesIn(round, row.tiles), number, 2);
+  expect(label(run, 1)).toBe("Series 1 of 2: red 3, joker as red 4, red 5. Run");
+  expect(label(begun, 2)).toBe("Series 2 of 2: blue 1, black 1. Not complete");
+  expect(label({ ...begun, missing: null }, 2)).toContain("No series");
   expect([run, begun, { ...begun, missing: null }].map(lackOf)).toEqual([
     null,
     "one tile missing",
     "no series",
   ]);
-  const [joker] = read("J");
-  expect(joker && tileLabel(joker, "R4", "own")).toBe("joker as red 4, laid in this turn");
-  expect(joker && tileLabel(joker, null, "fresh")).toBe("joker, new");
+  const joker = faceIn(round, "J");
+  expect(tileLabel(joker, "R4", "own")).toBe("joker as red 4, laid in this turn");
+  expect(tileLabel(joker, null, "fresh")).toBe("joker, new");
   expect(speak(CHOOSE)).toBe("Choose a tile first, then tap where it should go");
 });
 

@@ -4,7 +4,9 @@
  * then becomes a link into the game.
  */
 
+import { faceIn } from "../../faces";
 import type * as istaka from "../../pkg/istaka/istaka";
+import { winnerOf } from "../../state";
 import type { HintView } from "../../views";
 
 export type Engine = typeof istaka;
@@ -87,13 +89,13 @@ export function momentsOf(
 function seen(match: istaka.Game): [Moment[], boolean] {
   const { table } = match.view(0);
   if (!table || table.turn === null) {
-    return [table?.result?.winner === 0 ? ["score"] : [], true];
+    return [winnerOf(table) === 0 ? ["score"] : [], true];
   }
   const dealt: Moment[] = table.history.length === 0 ? ["deal"] : [];
   const hint = table.turn === 0 ? match.hint(0) : null;
   if (!hint) return [dealt, false];
   if ("okey" in table) {
-    const held: Moment[] = table.hand.some(({ wild }) => wild) ? ["okey"] : [];
+    const held: Moment[] = table.hand.some((tile) => faceIn(table, tile).wild) ? ["okey"] : [];
     const near: Moment[] = table.deficiency <= NEAR ? ["melds"] : [];
     return [[...dealt, ...held, ...near, ...advised(hint)], false];
   }
@@ -103,21 +105,20 @@ function seen(match: istaka.Game): [Moment[], boolean] {
 
 /** What the engine would do shows it. */
 function advised(hint: HintView): Moment[] {
-  if ("advice" in hint) {
-    const { kind } = hint.advice;
-    if (kind === "take") return ["turn"];
-    if (kind === "showTwin") return ["twin"];
-    return kind === "finish" ? ["finish"] : [];
-  }
-  if (hint.kind === "draw") return ["turn"];
-  if (hint.kind === "pass") return [];
+  const { kind } = hint;
+  if (kind === "take") return ["turn"];
+  if (kind === "showTwin") return ["twin"];
+  if (kind === "finish") return ["finish"];
+  // Drawing in Okey, as usual, is nothing to look at.
+  if (kind === "draw") return "left" in hint ? [] : ["turn"];
+  if (kind !== "lay") return [];
   if (hint.finishes) return ["finish"];
   return hint.opens ? ["opening"] : [];
 }
 
 /** Whether a series of the table does not stay together. */
-function isTakenApart(tiles: readonly { tile: string }[], hint: HintView): boolean {
-  if (!("play" in hint) || hint.opens || hint.finishes) return false;
+function isTakenApart(tiles: readonly string[], hint: HintView): boolean {
+  if (hint.kind !== "lay" || hint.opens || hint.finishes) return false;
   const { table } = hint.play;
-  return !table.some((row) => tiles.every(({ tile }) => row.includes(tile)));
+  return !table.some((row) => tiles.every((tile) => row.includes(tile)));
 }

@@ -3,6 +3,7 @@
  * turned, who gets what, and what is left to draw.
  */
 
+import { faceIn } from "../../faces";
 import { NEAR, PIPS } from "../../games/okey/ring/die";
 import {
   HEIGHT,
@@ -51,7 +52,12 @@ export function ringDeal(engine: Engine, rules: string, die: number): RingDeal |
     if (game.game !== "okey" || !game.table?.ring) return null;
     const { table } = game;
     const { ring } = game.table;
-    if (ring.stack !== die || ring.tiles.length > 1 || table.indicator.color === null) continue;
+    if (
+      ring.stack !== die ||
+      ring.tiles.length > 1 ||
+      faceIn(table, table.indicator).color === null
+    )
+      continue;
     return { players: game.players.length, seed, game, table, ring };
   }
 }
@@ -138,7 +144,7 @@ function counted(deal: RingDeal): Picture {
 
 /** The tiles of a stack as the second throw counts them. */
 function sideBySide({ table }: RingDeal, pips: number): string {
-  const { tile = "", color, number } = table.indicator;
+  const { tile, color, number } = faceIn(table, table.indicator);
   const face = color === null || number === null ? tile : `${color}${number}`;
   const tiles = Array.from({ length: TALL }, (_, i) => {
     const shown = picture(i + 1 === pips ? face : "back", 'class="tile"');
@@ -178,7 +184,7 @@ function left(deal: RingDeal): Picture {
     ? `<rect class="next" x="${round(frame.x - 2)}" y="${round(frame.y - 2)}" width="${round(frame.w + 4)}" height="${round(frame.h + 4)}" rx="4"/>`
     : "";
   const on = stacks[ring.indicator];
-  const { color, number } = table.indicator;
+  const { color, number } = faceIn(table, table.indicator);
   const shown =
     on && color !== null
       ? picture(

@@ -7,8 +7,7 @@
 use super::Source;
 
 /// Crates for JavaScript; only `src/wasm.rs` and `src/figures.rs` may use them.
-const BROWSER_CRATES: [&str; 5] =
-    ["wasm_bindgen", "js_sys", "web_sys", "tsify", "serde_wasm_bindgen"];
+const BROWSER_CRATES: [&str; 4] = ["wasm_bindgen", "js_sys", "web_sys", "tsify"];
 
 /// The games, which must not import one another.
 const GAMES: [&str; 3] = ["okey", "rummi", "okey101"];
@@ -57,7 +56,7 @@ fn about(stem: &str, source: &Source, order: &[String], passed_on: &[PassedOn]) 
     let mut found = Vec::new();
     let code = code(&source.text);
     if !["wasm", "figures"].contains(&stem.split('/').next().unwrap_or_default()) {
-        for (index, line) in code.lines().enumerate() {
+        for (index, line) in without_doors(&code).lines().enumerate() {
             for name in words(line).filter(|word| BROWSER_CRATES.contains(word)) {
                 found.push(format!(
                     "{}:{}: only the doors to JavaScript name {name}",
@@ -196,6 +195,18 @@ fn code(text: &str) -> String {
     code.map(|line| if line.trim_start().starts_with("//") { "" } else { *line })
         .collect::<Vec<_>>()
         .join("\n")
+}
+
+/// Blanks the attributes that only the builds for JavaScript have.
+fn without_doors(code: &str) -> String {
+    let mut inside = false;
+    let mut blank = |line: &str| {
+        inside |= line.trim_start().starts_with("#[cfg_attr(");
+        let blank = inside;
+        inside &= !line.trim_end().ends_with(")]");
+        blank
+    };
+    code.lines().map(|line| if blank(line) { "" } else { line }).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the paths that the code of a module names, each with its line, from the crate's root
@@ -459,6 +470,11 @@ mod tests {
             "src/okey/round.rs",
             "// js_sys is not for us\n#[derive(tsify::Tsify)]",
             &["src/okey/round.rs:2: only the doors to JavaScript name tsify"],
+        );
+        check(
+            "src/okey/round.rs",
+            "#[cfg_attr(\n    feature = \"js\",\n    derive(tsify::Tsify)\n)]\npub struct Round;",
+            &[],
         );
     }
 

@@ -1,10 +1,11 @@
 /** What is asked about a turn once the round is over. */
 
+import { faceIn, type Shows } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";
 import type { Turn } from "../turns";
 
-export function questionAbout({ seat, end, threw }: Turn): string {
+export function questionAbout({ seat, end, threw }: Turn, round: Shows): string {
   const name = seatName(seat);
   if (end) return say(`why-${end}-label`, { name });
-  return say("why-label", { name, tile: threw ? tileName(threw) : "" });
+  return say("why-label", { name, tile: threw ? tileName(faceIn(round, threw)) : "" });
 }

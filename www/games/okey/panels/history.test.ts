@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { learnWords } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import type { Places } from "../places";
-import { dealt } from "../sample";
+import { dealt } from "../view-double";
 import { history, historyBeside } from "./history";
 
 // These are elements of the browser.
@@ -18,8 +18,7 @@ beforeAll(async () => {
 });
 
 it("names the round as players count, where a void one is played again", () => {
-  const { game, ...rest } = dealt({ tiers: 2, columns: 8 }, "R1", { options: { end: "rounds" } });
-  if (!game) throw new Error("a game is dealt");
+  const { game, ...rest } = dealt({ tiers: 2, columns: 8 }, "R1", {}, "turkish end=rounds");
   const again = { ...game, round: 3, number: 2 };
   const state = { ...rest, game: again };
   const side = { x: 0, y: 0, w: 200, h: 400 };

@@ -1,5 +1,6 @@
 /** Who took and threw what in this round, the last turn first. */
 
+import { faceIn, facesIn } from "../../../faces";
 import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -10,7 +11,6 @@ import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
 import type {
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
-  TileView,
 } from "../../../pkg/istaka/istaka";
 import type { Places } from "../places";
 import type { OkeyState } from "../state";
@@ -46,25 +46,25 @@ function list(table: RoundView | null, explain: Explain): TemplateResult {
     <tbody>${repeat(
       all.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
       ({ number }) => number,
-      ({ turn, number }) => row(turn, number, table?.turn === null ? explain : null),
+      ({ turn, number }) => (table ? row(turn, number, table, explain) : nothing),
     )}</tbody>
   </table>`;
 }
 
 /** The turns of a finished round have explanations. */
-function row(turn: Turn, number: number, explain: Explain | null): TemplateResult {
+function row(turn: Turn, number: number, table: RoundView, explain: Explain): TemplateResult {
   const { seat, drew, from, end, twin, shown, event } = turn;
-  const asked = explain && seat !== 0 && event !== null;
+  const asked = table.turn === null && seat !== 0 && event !== null;
   const source = drew
-    ? html`${tile(drew)}<small>${sourceOf(from)}</small>`
+    ? html`${tile(drew, table)}<small>${sourceOf(from)}</small>`
     : from !== null && sourceOf(from);
   return html`<tr>
     ${whose(number, seat)}
-    <td><span>${source || nothing}${twin ? html`${tile(twin)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
-    <td><span>${asked ? question(turn, () => explain(event)) : thrown(turn)}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
+    <td><span>${source || nothing}${twin ? html`${tile(twin, table)}<small>${say("moves-twin")}</small>` : nothing}</span></td>
+    <td><span>${asked ? question(turn, table, () => explain(event)) : thrown(turn, table)}${end ? html`<b>${say(`moves-${end}`)}</b>` : nothing}</span></td>
   </tr>${
     shown.length > 0
-      ? html`<tr class="why"><td colspan="3"><tile-row role="img" aria-label=${say("shown-hand", { tiles: tileNames(shown) })} .tiles=${shown}></tile-row></td></tr>`
+      ? html`<tr class="why"><td colspan="3"><tile-row role="img" aria-label=${say("shown-hand", { tiles: tileNames(facesIn(table, shown)) })} .tiles=${facesIn(table, shown)}></tile-row></td></tr>`
       : nothing
   }`;
 }
@@ -76,18 +76,19 @@ function sourceOf(from: Turn["from"]): string {
 }
 
 /** What was thrown, as the way to why. */
-function question(turn: Turn, explain: () => void): TemplateResult {
+function question(turn: Turn, table: RoundView, explain: () => void): TemplateResult {
   const { threw } = turn;
-  return html`<button class="ask" aria-label=${questionAbout(turn)} @click=${explain}>${threw ? html`<tile-row .tiles=${[threw]}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
+  return html`<button class="ask" aria-label=${questionAbout(turn, table)} @click=${explain}>${threw ? html`<tile-row .tiles=${facesIn(table, [threw])}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
 }
 
 /** The back of a covered tile on a pile: this list does not tell what the player forgot. */
-function thrown({ threw, covered }: Turn): TemplateResult | typeof nothing {
+function thrown({ threw, covered }: Turn, table: RoundView): TemplateResult | typeof nothing {
   if (!threw) return nothing;
-  if (!covered) return tile(threw);
+  if (!covered) return tile(threw, table);
   return html`<tile-row role="img" aria-label=${say("moves-covered")} .tiles=${[null]}></tile-row>`;
 }
 
-function tile(shown: TileView): TemplateResult {
+function tile(text: string, table: RoundView): TemplateResult {
+  const shown = faceIn(table, text);
   return html`<tile-row role="img" aria-label=${tileName(shown)} .tiles=${[shown]}></tile-row>`;
 }

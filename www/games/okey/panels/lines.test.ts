@@ -2,7 +2,8 @@
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnWords, speakIn } from "../../../locales/messages";
-import type { ProspectView, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import type { Prospect, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import { firstDeal } from "../view-double";
 import { linesOf } from "./lines";
 
 beforeAll(async () => {
@@ -11,9 +12,7 @@ beforeAll(async () => {
   await learnWords("-people", "en");
 });
 
-const red = (number: number) => ({ tile: `R${number}`, color: "R", number, wild: false }) as const;
-
-const ahead = (deficiency: number, copies: number): ProspectView => ({
+const ahead = (deficiency: number, copies: number): Prospect => ({
   deficiency,
   copies,
   plan: "melds",
@@ -21,17 +20,18 @@ const ahead = (deficiency: number, copies: number): ProspectView => ({
 });
 
 /** The sentences where this was left, and the better tile would have left that. */
-function said(reason: ThrowReason, leaves: ProspectView, better: ProspectView): string[] {
+function said(reason: ThrowReason, leaves: Prospect, better: Prospect): string[] {
   const threw = {
     reason,
-    tile: red(5),
+    tile: "R5",
     leaves,
-    better: { tile: red(9), leaves: better },
+    better: { tile: "R9", leaves: better },
     next: null,
     out: [],
   };
-  const hand = { melds: [], rest: [], deficiency: 3 };
-  return linesOf({ seat: 2, hand, drew: null, threw } satisfies WhyView);
+  const arranged = { melds: [], partial: [], rest: [], deficiency: 3 };
+  const why: WhyView = { seat: 2, hand: [], arranged, drew: null, threw };
+  return linesOf(why, firstDeal().table);
 }
 
 it("an error is told with what was better, be it for the hand or in the end", () => {

@@ -1,31 +1,34 @@
 /** A turn explained, line by line: why a tile was taken or left, and why one was thrown. */
 
+import { faceIn, type Shows } from "../../../faces";
 import { say, seatName, seatNames, tileName } from "../../../locales/messages";
-import type { ChoiceView, ProspectView, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import type { Choice, Prospect, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
 
-export function linesOf(why: WhyView): string[] {
-  return [...drawn(why), ...thrown(why)];
+export function linesOf(why: WhyView, round: Shows): string[] {
+  return [...drawn(why, round), ...thrown(why, round)];
 }
 
 /** What a player still lacked, and how many unseen tiles could have helped, as far as he knew. */
-export function ahead(seat: number, { deficiency: count, copies }: ProspectView): string {
+export function ahead(seat: number, { deficiency: count, copies }: Prospect): string {
   return say("why-leaves", { name: seatName(seat), count, copies });
 }
 
 /** Why he took what was offered or left it. */
-function drawn({ seat, drew }: WhyView): string[] {
+function drawn({ seat, drew }: WhyView, round: Shows): string[] {
   if (!drew) return [];
-  const { reason, offered, before, after, now, then } = drew;
-  const tile = tileName(offered);
+  const { reason, offered } = drew;
+  const [before, after] = drew.deficiency;
+  const [now, then] = drew.copies;
+  const tile = tileName(faceIn(round, offered));
   return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
 }
 
 /** The reason for a throw, and the better throw. */
-function thrown({ seat, threw }: WhyView): string[] {
+function thrown({ seat, threw }: WhyView, round: Shows): string[] {
   const { reason, better, next, leaves, out } = threw;
   const name = seatName(seat);
-  if (reason === "best" && next && leaves) return [nextBest(leaves, next)];
-  const instead = better ? tileName(better.tile) : "";
+  if (reason === "best" && next && leaves) return [nextBest(leaves, next, round)];
+  const instead = better ? tileName(faceIn(round, better.tile)) : "";
   const lines = [say(`why-threw-${reason}`, { name, better: instead })];
   if (out.length > 0) lines.push(say("why-out", { names: seatNames(out) }));
   if (!leaves) return lines;
@@ -41,9 +44,9 @@ function thrown({ seat, threw }: WhyView): string[] {
 }
 
 /** What the next best throw would have left in place of what was left. */
-function nextBest(leaves: ProspectView, next: ChoiceView): string {
+function nextBest(leaves: Prospect, next: Choice, round: Shows): string {
   const [here, there] = [leaves.deficiency, next.leaves.deficiency];
-  const tile = tileName(next.tile);
+  const tile = tileName(faceIn(round, next.tile));
   if (there > here) return say("why-best-nearer", { next: tile, here, there });
   const [copies, fewer] = [leaves.copies, next.leaves.copies];
   return say(fewer < copies ? "why-best-more" : "why-best-equal", { next: tile, copies, fewer });

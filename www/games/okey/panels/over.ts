@@ -64,10 +64,10 @@ function shownHand({ notice }: OkeyState, { stock, okey, rack }: Places): Templa
 function lookedThrough({ game }: OkeyState): number[] {
   const table = game?.table;
   if (!table || table.turn === null) return [];
-  const looked = table.players.filter(
-    ({ mayInspect, discards }) => mayInspect && discards.length > 1,
+  const { players, mayInspect } = table;
+  return [...players.keys()].filter(
+    (seat) => mayInspect[seat] && (players[seat]?.discards.length ?? 0) > 1,
   );
-  return looked.map(({ seat }) => seat);
 }
 
 /** How many there are, at a corner of the pile. */

@@ -2,13 +2,15 @@
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { facesIn } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import type { OkeyGameView as GameView } from "../../../pkg/istaka/istaka";
 import type { OkeyState } from "../state";
 
 export function pile(game: GameView, actions: DialogActions, { asked }: OkeyState): TemplateResult {
-  const discards = game.table?.players[asked]?.discards ?? [];
+  const { table } = game;
+  const discards = table ? facesIn(table, table.players[asked]?.discards ?? []) : [];
   const title = asked === 0 ? say("pile-own-title") : say("pile-title", { name: seatName(asked) });
   return html`${head(title, html`<p>${say("pile-order")}</p>`)}
     <ol class="body discards" tabindex="0">

@@ -1,6 +1,7 @@
 /** The ways to explanations that lie on the table when a round is over. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Shows } from "../../../faces";
 import { cornerOf } from "../../../panels/corner";
 import type { OverActions } from "../../../panels/over";
 import { at } from "../../../table/at";
@@ -33,7 +34,7 @@ export function questions(
     const lies = ({ seat: thrower, threw }: Turn, at: number) =>
       thrower === seat && threw !== null && all[at + 1]?.from !== seat;
     const turn = all.findLast(lies);
-    return turn ? question(turn, layout, actions) : nothing;
+    return turn ? question(turn, layout, table, actions) : nothing;
   })}${mat ? html`<i class="covers ${own ? "own" : ""}"></i>` : nothing}`;
 }
 
@@ -41,6 +42,7 @@ export function questions(
 function question(
   turn: Turn,
   layout: OkeyLayout,
+  round: Shows,
   { explain }: QuestionActions,
 ): TemplateResult | typeof nothing {
   const { seat, event } = turn;
@@ -48,5 +50,5 @@ function question(
   if (!pile || event === null || (layout.mat && meet(layout.mat, pile))) return nothing;
   const mark = cornerOf(pile, MARK, layout, [layout.mat]);
   const sign = mark && { ...mark, x: mark.x - pile.x, y: mark.y - pile.y };
-  return html`<button class="question" data-why=${seat} ${at(pile)} aria-label=${questionAbout(turn)} @click=${() => explain(event)}>${sign ? html`<i aria-hidden="true" ${at(sign)}>?</i>` : nothing}</button>`;
+  return html`<button class="question" data-why=${seat} ${at(pile)} aria-label=${questionAbout(turn, round)} @click=${() => explain(event)}>${sign ? html`<i aria-hidden="true" ${at(sign)}>?</i>` : nothing}</button>`;
 }

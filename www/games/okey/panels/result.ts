@@ -2,6 +2,7 @@
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { arrangedIn, faceIn } from "../../../faces";
 import {
   lettersOf,
   say,
@@ -14,33 +15,34 @@ import { type DialogActions, head, written } from "../../../panels/dialog";
 import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
 import { roundNumber, teamOf } from "../../../panels/tally";
 import type {
+  Finish,
   OkeyGameView as GameView,
   OkeyResultView as ResultView,
+  OkeyRoundView as RoundView,
   OkeyRowView as RowView,
   TileView,
 } from "../../../pkg/istaka/istaka";
+import { winnerOf } from "../../../state";
 import { downwards, specially } from "../aim";
 import type { OkeyState } from "../state";
 
 export function result(game: GameView, actions: DialogActions, state: OkeyState): TemplateResult {
-  const outcome = game.table?.result;
-  if (!outcome) return html``;
-  const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
-  const last = outcome.discard;
+  const { table } = game;
+  if (!table?.result) return html``;
+  const { outcome } = table;
+  const winner = winnerOf(table);
+  const first = (row: RowView): number => (row.seat === winner ? -1 : row.seat);
+  const rows = table.result.rows.toSorted((a, b) => first(a) - first(b));
+  const last = outcome?.kind === "won" ? faceIn(table, outcome.discard) : null;
   return html`
-    ${head(title(game, outcome, state), html`${why(game, outcome).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${head(title(game, winner, state), html`${why(game, table, table.result).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${heads(game, state)}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, outcome, game, state, i))}${ofDeal(game, state, actions)}</div>
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, game, state, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions, out(game))}
   `;
 }
 
-/** The winner first, then by seat. */
-function order(outcome: ResultView, row: RowView): number {
-  return row.seat === outcome.winner ? -1 : row.seat;
-}
-
-function title(game: GameView, { winner }: ResultView, state: OkeyState): string {
+function title(game: GameView, winner: number | null, state: OkeyState): string {
   const round = roundNumber(state);
   if (winner === null) return say("result-void", { round });
   const team = teamOf(winner, game).seats;
@@ -51,9 +53,11 @@ function title(game: GameView, { winner }: ResultView, state: OkeyState): string
   return say(winner === 0 ? "result-you-win" : "result-win", { name: seatName(winner), round });
 }
 
-function why(game: GameView, outcome: ResultView): string[] {
-  const { winner, twinShownBy: twin, rows } = outcome;
-  const twinPoints = game.table?.values.twin ?? 0;
+function why(game: GameView, table: RoundView, { value, rows }: ResultView): string[] {
+  const { outcome } = table;
+  const shown = table.players.findIndex(({ shownTwin }) => shownTwin);
+  const twin = shown < 0 ? null : shown;
+  const twinPoints = table.values.twin;
   const by = (seat: number, id: string, points: number): string =>
     say(`result-${seat === 0 ? "you-" : ""}${id}${downwards(game)}`, {
       name: seatName(seat),
@@ -61,7 +65,7 @@ function why(game: GameView, outcome: ResultView): string[] {
     });
   const offences = rows.filter(({ score }) => score.offence > 0);
   return [
-    winner === null ? voided(game, twin) : won(game, outcome, winner),
+    outcome?.kind === "won" ? won(game, table, outcome, value) : voided(game, twin),
     ...(game.sheet.at(-1)?.oneColor ? [say("result-one-colour")] : []),
     ...(game.sheet.at(-1)?.doubled ? [say("result-doubled")] : []),
     ...(twin === null ? [] : [by(twin, "twin", twinPoints)]),
@@ -75,14 +79,14 @@ function voided({ options }: GameView, twin: number | null): string {
   return say(`result-${id}`);
 }
 
-function won(game: GameView, outcome: ResultView, winner: number) {
-  const { options, table } = game;
-  const { value, byOkey, byPairs } = outcome;
+function won(game: GameView, table: RoundView, outcome: Finish, value: number): string {
+  const { options } = game;
+  const { seat: winner, byOkey, byPairs } = outcome;
   if (options.counting === "wins") {
     return say(winner === 0 ? "result-you-one" : "result-one", { name: seatName(winner) });
   }
   const id = byOkey && byPairs ? "okey-pairs" : byOkey ? "okey" : byPairs ? "pairs" : "plain";
-  return say(`result-${id}${downwards(game)}`, { value, loss: table?.values.loss ?? 0 });
+  return say(`result-${id}${downwards(game)}`, { value, loss: table.values.loss });
 }
 
 /** Who takes the pot or what it holds, and whether an extra round follows. */
@@ -105,12 +109,13 @@ function lastTile(tile: TileView): TemplateResult {
 
 function hand(
   row: RowView,
-  outcome: ResultView,
+  table: RoundView,
   game: GameView,
   state: OkeyState,
   i: number,
 ): TemplateResult {
-  const won = row.seat === outcome.winner;
+  const won = row.seat === winnerOf(table);
+  const { melds, rest } = arrangedIn(table, row.hand);
   // Whoever writes something is better off for it.
   const gains = ["wins", "own"].includes(game.options.counting);
   const round = row.score.shown;
@@ -118,16 +123,16 @@ function hand(
     <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
       <div class="player ${won ? "turn" : ""}">
         <span class="avatar seat-${row.seat}" aria-hidden="true">${lettersOf(row.seat)}</span>
-        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, outcome, game)}</small></span>
+        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, table, game)}</small></span>
       </div>
       <div class="melds">
-        ${row.melds.map(
+        ${melds.map(
           (meld, step) =>
-            html`<div class="meld step-${step}"><tile-row role="img" aria-label=${say("meld-label", { tiles: tileNames(meld.tiles) })} .tiles=${meld.tiles}></tile-row></div>`,
+            html`<div class="meld step-${step}"><tile-row role="img" aria-label=${say("meld-label", { tiles: tileNames(meld) })} .tiles=${meld}></tile-row></div>`,
         )}
         ${
-          row.rest.length > 0
-            ? html`<div class="rest step-${row.melds.length}"><tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(row.rest) })} .tiles=${row.rest}></tile-row></div>`
+          rest.length > 0
+            ? html`<div class="rest step-${melds.length}"><tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row></div>`
             : nothing
         }
       </div>
@@ -137,10 +142,12 @@ function hand(
   `;
 }
 
-function status(row: RowView, outcome: ResultView, { options }: GameView): string {
+function status(row: RowView, { outcome }: RoundView, { options }: GameView): string {
   if (row.out && options.end !== "rounds") return say("row-out");
-  if (row.seat === outcome.winner) return say(`row-finished${specially(outcome)}`);
-  return row.deficiency === 0 ? say("row-complete") : say("row-away", { count: row.deficiency });
+  if (outcome?.kind === "won" && row.seat === outcome.seat)
+    return say(`row-finished${specially(outcome)}`);
+  const { deficiency } = row.hand;
+  return deficiency === 0 ? say("row-complete") : say("row-away", { count: deficiency });
 }
 
 /** Why the player only watches from now on; null where he does not. */

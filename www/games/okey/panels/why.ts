@@ -2,6 +2,7 @@
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { arrangedIn, faceIn, facesIn, type Shows } from "../../../faces";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
@@ -18,21 +19,24 @@ import { ahead, linesOf } from "./lines";
 export function why(game: GameView, actions: DialogActions, { told }: OkeyState): TemplateResult {
   if (!told) return html``;
   const { why, event } = told;
-  const { seat, threw, hand } = why;
+  const { table } = game;
+  if (!table) return html``;
+  const { seat, threw } = why;
+  const { melds, rest } = arrangedIn(table, why.arranged);
   const name = seatName(seat);
-  const ends = game.table ? endsOf(game.table, seat) : [];
-  const turn = game.table && turns(game.table).find((one) => one.event === event);
-  const held = [...hand.melds.flatMap(({ tiles }) => tiles), ...hand.rest];
+  const ends = endsOf(table, seat);
+  const turn = turns(table).find((one) => one.event === event);
+  const held = [...melds.flat(), ...rest];
   return html`
-    ${head(turn ? questionAbout(turn) : "", nothing, one(threw.tile))}
+    ${head(turn ? questionAbout(turn, table) : "", nothing, one(faceIn(table, threw.tile)))}
     <div class="body why" tabindex="0" aria-live="polite">
       <p>${say("why-held", { name })}</p>
       <div class="melds" role="img" aria-label=${tileNames(held)}>
-        ${hand.melds.map(({ tiles }) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
-        ${hand.rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${hand.rest}></tile-row></div>` : nothing}
+        ${melds.map((tiles) => html`<div class="meld"><tile-row .tiles=${tiles}></tile-row></div>`)}
+        ${rest.length > 0 ? html`<div class="rest"><tile-row .tiles=${rest}></tile-row></div>` : nothing}
       </div>
-      <ul>${linesOf(why).map((line) => html`<li>${line}</li>`)}</ul>
-      ${helping(why)}
+      <ul>${linesOf(why, table).map((line) => html`<li>${line}</li>`)}</ul>
+      ${helping(why, table)}
     </div>
     ${closing(actions, neighbours(ends, event, actions))}`;
 }
@@ -43,9 +47,12 @@ function one(tile: TileView): TemplateResult {
 }
 
 /** What could still have helped him, as far as he could know. */
-function helping({ seat, threw: { leaves } }: WhyView): TemplateResult | typeof nothing {
+function helping(
+  { seat, threw: { leaves } }: WhyView,
+  round: Shows,
+): TemplateResult | typeof nothing {
   if (!leaves) return nothing;
-  const { helping } = leaves;
+  const helping = facesIn(round, leaves.helping);
   const row = html`<tile-row role="img" aria-label=${tileNames(helping)} .tiles=${helping}></tile-row>`;
   return html`<p>${ahead(seat, leaves)}</p>
     ${helping.length > 0 ? row : nothing}`;

@@ -1,5 +1,6 @@
 /** The ring, the dice and what is laid out between them, on the canvas. */
 
+import { faceIn } from "../../../faces";
 import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
 import type { Backdrop } from "../../../table/layout";
 import { paintFrame } from "../../../table/marks";
@@ -83,7 +84,7 @@ function paintBuilt(
 ): void {
   const { stacks, rise, middle } = places;
   if (slid.every((each) => each === 1)) {
-    const lying = shown ? { stack: chosen, face: table.indicator } : null;
+    const lying = shown ? { stack: chosen, face: faceIn(table, table.indicator) } : null;
     paintRing(ctx, sprites, stacked(places, heights, lying));
     return;
   }
@@ -137,11 +138,11 @@ function appear(
   for (const { x, y, w } of layout.ring ? [] : layered(stock, HEIGHT)) {
     sprites.draw(ctx, null, x, y, w);
   }
-  sprites.draw(ctx, table.okey, okey.x, okey.y, okey.w);
+  sprites.draw(ctx, faceIn(table, table.okey), okey.x, okey.y, okey.w);
   ctx.globalAlpha = 1;
   const at = mix(topOf(stack, HEIGHT, places.rise), centre(indicator), settled);
   const size = stack.w + (indicator.w - stack.w) * settled;
-  drawTile(ctx, sprites, table.indicator, at, indicator.w, size / indicator.w);
+  drawTile(ctx, sprites, faceIn(table, table.indicator), at, indicator.w, size / indicator.w);
 }
 
 function paintSpread(
@@ -151,7 +152,7 @@ function paintSpread(
   stack: Rect,
   { out, levels, counted, turned, turn, joker }: Spread,
 ): void {
-  const face = joker ? JOKER : table.indicator;
+  const face = joker ? JOKER : faceIn(table, table.indicator);
   const tiles = spread.map((rect, i) => ({ rect, i, level: levels[i] ?? 0 }));
   for (const { rect, i, level } of tiles.sort((one, other) => one.level - other.level)) {
     const at = mix(topOf(stack, level, rise), centre(rect), out);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Rect, Viewport } from "../../../table/rect";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
-import { dealt } from "../sample";
+import { dealt } from "../view-double";
 import { lieOf, placesAtDeal, surrounding } from "./places";
 
 const RING = {

@@ -5,6 +5,7 @@
  */
 
 import { clamp } from "../../../clamp";
+import { faceIn } from "../../../faces";
 import type {
   OkeyGameView as GameView,
   RingView,
@@ -116,15 +117,12 @@ export function surrounding(): Surround {
 }
 
 /** What is left of a ring, and which of its stacks is next. */
-export function leftOf(
-  places: RingPlaces,
-  { ring, indicator, legal }: RoundView,
-  taken = 0,
-): Backdrop[] {
+export function leftOf(places: RingPlaces, table: RoundView, taken = 0): Backdrop[] {
+  const { ring, indicator, legal } = table;
   if (!ring) return [];
   const { heights, next } = ring;
   const left = heights.map((height, i) => (i === next ? height - taken : height));
-  const tiles = stacked(places, left, { stack: ring.indicator, face: indicator });
+  const tiles = stacked(places, left, { stack: ring.indicator, face: faceIn(table, indicator) });
   const source = next === null ? undefined : places.stacks[next];
   if (next === null || !source) return tiles;
   const rect = wholeStack(places, source, heights[next] ?? 0);

@@ -25,7 +25,8 @@ function seen(moment: Moment, arrived: number): number {
 describe.each(DEALS)("$name", (dealt) => {
   const deal = dealOf(dealt);
   const scenes = new Scenes(deal);
-  const players = dealt.view.table?.players.filter(({ playing }) => playing) ?? [];
+  const all = dealt.view.table?.players ?? [];
+  const players = all.flatMap((player, seat) => (player.playing ? [{ ...player, seat }] : []));
 
   it("hands out every tile once, and to each as many as the engine", () => {
     const tiles = scenes.departures.map(({ stack, level }) => `${stack}:${level}`);

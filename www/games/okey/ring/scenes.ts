@@ -14,6 +14,7 @@
  */
 
 import { clamp } from "../../../clamp";
+import { faceIn } from "../../../faces";
 import type {
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
@@ -110,11 +111,11 @@ const SETTLE = 300;
 export function dealIn(game: GameView, table: RoundView): Deal | null {
   const { ring } = table;
   if (!ring) return null;
-  const playing = table.players.filter((player) => player.playing).map(({ seat }) => seat);
+  const playing = game.players.filter((seat) => table.players[seat]?.playing);
   const first = playing.indexOf(table.starter);
   const seats = [...playing.slice(first), ...playing.slice(0, first)];
   const { thrower, stack, tiles, from, shares } = ring;
-  const { indicator } = table;
+  const indicator = faceIn(table, table.indicator);
   const throws = game.round === 1 ? table.throws : [];
   return { throws, seats, thrower, stack, tiles, from, indicator, shares };
 }

@@ -1,11 +1,12 @@
 /** When a deal is shown, and which. */
 
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { faceIn } from "../../../faces";
 import { learnWords, tileName } from "../../../locales/messages";
 import type { Sentence } from "../../../state";
 import { shapeOf } from "../places";
-import { dealt as tableOf } from "../sample";
 import type { OkeyState } from "../state";
+import { dealt as tableOf } from "../view-double";
 import { type Dealt, dealtBy } from "./sample";
 import { RingShow } from "./show";
 
@@ -46,7 +47,7 @@ function dealOf(match: number, { view }: Dealt): OkeyState {
 
 function indicatorIn({ game }: OkeyState): string {
   if (!game?.table) throw new Error("a round is dealt");
-  return tileName(game.table.indicator);
+  return tileName(faceIn(game.table, game.table.indicator));
 }
 
 /** A show, and the indicators of the deals that it has told of. */

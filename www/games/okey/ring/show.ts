@@ -3,6 +3,7 @@
  * wants to play. It is only to be seen; the round has long been dealt.
  */
 
+import { faceIn } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";
 import type { Sentence } from "../../../state";
 import type { PlacedTile } from "../../../table/layout";
@@ -153,7 +154,11 @@ export class RingShow implements DealShow<OkeyLayout> {
   }
 
   #named({ args = {} }: Sentence, { table }: Pick<Show, "table">): Record<string, string | number> {
-    return { ...args, name: seatName(Number(args.seat ?? 0)), tile: tileName(table.indicator) };
+    return {
+      ...args,
+      name: seatName(Number(args.seat ?? 0)),
+      tile: tileName(faceIn(table, table.indicator)),
+    };
   }
 
   /** Any key ends it, and does nothing else. */

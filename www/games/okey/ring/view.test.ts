@@ -4,8 +4,8 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { learnWords } from "../../../locales/messages";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
-import { dealt } from "../sample";
 import type { OkeyState } from "../state";
+import { dealt } from "../view-double";
 import { RingView } from "./view";
 
 /** What was rendered last; nothing is put into a document. */

@@ -3,12 +3,13 @@
 import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { facesIn } from "../../../faces";
 import { say, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { roundNumber } from "../../../panels/tally";
 import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
 import type {
-  RummiEventView as EventView,
+  RummiEvent as EventView,
   RummiGameView as GameView,
   RummiRoundView as RoundView,
 } from "../../../pkg/istaka/istaka";
@@ -46,22 +47,30 @@ function list(table: RoundView | null, explain: Explain): TemplateResult {
     <tbody>${repeat(
       history.map((event, index) => ({ event, index })).reverse(),
       ({ index }) => index,
-      ({ event, index }) => row(event, index + 1, asked(event) ? () => explain(index) : null),
+      ({ event, index }) =>
+        table ? row(event, index + 1, table, asked(event) ? () => explain(index) : null) : nothing,
     )}</tbody>
   </table>`;
 }
 
 /** The turns have numbers, from 1. */
-function row(event: EventView, number: number, explain: (() => void) | null): TemplateResult {
+function row(
+  event: EventView,
+  number: number,
+  table: RoundView,
+  explain: (() => void) | null,
+): TemplateResult {
   const { seat } = event;
   return html`<tr>
     ${whose(number, seat)}
-    <td><span>${event.kind === "laid" ? laid(event) : say(`rummi-moves-${event.kind}`)}${explain ? question(number, explain) : nothing}</span></td>
+    <td><span>${event.kind === "laid" ? laid(event, table) : say(`rummi-moves-${event.kind}`)}${explain ? question(number, explain) : nothing}</span></td>
   </tr>`;
 }
 
 /** The tiles that came from the rack, and what else was done with the table. */
-function laid({ laid, opens, broken }: EventView & { kind: "laid" }): TemplateResult {
+function laid(event: EventView & { kind: "laid" }, table: RoundView): TemplateResult {
+  const { opens, broken } = event;
+  const laid = facesIn(table, event.laid);
   const more = [
     ...(opens ? [say("rummi-moves-opens")] : []),
     ...(broken > 0 ? [say("rummi-moves-rebuilds", { series: broken })] : []),

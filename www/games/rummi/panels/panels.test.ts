@@ -10,18 +10,17 @@ import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
 import { scores } from "../../../panels/scores";
 import type {
-  RummiEventView as EventView,
+  RummiEvent as EventView,
   RummiGameView as GameView,
-  RummiHintView as HintView,
-  PlayView,
-  RummiResultView as ResultView,
+  RummiHint as HintView,
+  Play,
 } from "../../../pkg/istaka/istaka";
 import type { Fixture } from "../../../state";
 import { rowsOf } from "../../melds-double";
 import { hintAt } from "../hint";
 import { meanwhileOf } from "../prompt";
-import { dealt, ended, laid, read, rebuilt, type Sample } from "../sample";
 import type { RummiState } from "../state";
+import { dealt, type Ended, ended, laid, read, rebuilt, type Sample } from "../view-double";
 import { history, historyBeside } from "./history";
 import { over } from "./over";
 import { result } from "./result";
@@ -68,8 +67,8 @@ function gameOf(state: RummiState): GameView {
 }
 
 describe("the end of a round", () => {
-  const says = (outcome: ResultView, sample: Sample = {}, some: Partial<GameView> = {}): string => {
-    const state = dealt({ ...sample, turn: null, result: outcome });
+  const says = (end: Ended, sample: Sample = {}, some: Partial<GameView> = {}): string => {
+    const state = dealt({ ...sample, turn: null, result: end });
     return textOf(result({ ...gameOf(state), ...some }, actions, state));
   };
 
@@ -95,12 +94,13 @@ describe("the end of a round", () => {
   });
 
   it("says who shares a blocked round", () => {
-    const blocked = ended(["R3", "R9", "B3", "K4"], { winners: [0, 2] });
+    const racks = ["R3", "R9", "B3", "K4"];
+    const blocked = ended(racks, { winners: [0, 2] });
     expect(says(blocked)).toContain("You share round 1 with Leyla");
     expect(says(blocked)).toContain("and equals share");
-    expect(says({ ...blocked, winners: [1, 2] })).toContain("Mehmet and Leyla share round 1");
-    expect(says({ ...blocked, winners: [3] })).toContain("Deniz wins round 1");
-    expect(says({ ...blocked, winners: [3] })).not.toContain("equals");
+    expect(says(ended(racks, { winners: [1, 2] }))).toContain("Mehmet and Leyla share round 1");
+    expect(says(ended(racks, { winners: [3] }))).toContain("Deniz wins round 1");
+    expect(says(ended(racks, { winners: [3] }))).not.toContain("equals");
   });
 
   it("leads to the standing after the last round", () => {
@@ -183,18 +183,18 @@ describe("the moves of a round", () => {
 });
 
 describe("what was possible in a turn", () => {
-  const play: PlayView = {
+  const play: Play = {
     table: rowsOf("B8 B9 B10 | Y7 K7 B7"),
     laid: read("B10 Y7 K7"),
     points: 24,
   };
-  const says = (count: number, best: PlayView | null): string => {
+  const says = (count: number, best: Play | null): string => {
     const history: EventView[] = [
       { kind: "drew", seat: 1 },
       { kind: "drew", seat: 0 },
     ];
     const state = dealt({ history, turn: null, result: ended([]) });
-    const told = { event: 1, why: { seat: 0, laid: count, best } };
+    const told = { event: 1, why: { seat: 0, event: 1, laid: count, best } };
     return textOf(why(gameOf(state), actions, { ...state, told }));
   };
 
@@ -216,7 +216,7 @@ describe("what was possible in a turn", () => {
 describe("whoever is shown how to play", () => {
   const card = { at: "side", rect: { x: 0, y: 0, w: 240, h: 400 }, brief: false } as const;
   const laid = read("R5 R6 R7");
-  const play = { laid, points: 18, table: [laid.map(({ tile }) => tile)] };
+  const play = { laid, points: 18, table: [laid] };
   const given: HintView = {
     kind: "lay",
     play,

@@ -2,6 +2,7 @@
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { facesIn } from "../../../faces";
 import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
 import { type DialogActions, head, written } from "../../../panels/dialog";
 import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
@@ -20,7 +21,7 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   if (!table || !outcome) return html``;
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   return html`
-    ${head(title(outcome, state), html`<p>${why(outcome)}</p>`)}
+    ${head(title(outcome, state), html`<p>${why(table, outcome)}</p>`)}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, outcome, state, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions)}
@@ -42,8 +43,9 @@ function title({ winners }: ResultView, state: RummiState): string {
   return say(own ? "result-you-win" : "result-win", { name: names, round });
 }
 
-function why({ winner, atOnce, winners }: ResultView): string {
-  if (winner === null) return say("rummi-result-blocked", { count: winners.length });
+function why({ outcome }: RoundView, { winners }: ResultView): string {
+  if (outcome?.kind !== "won") return say("rummi-result-blocked", { count: winners.length });
+  const { seat: winner, atOnce } = outcome;
   const you = winner === 0 ? "you-" : "";
   return say(`rummi-result-${you}${atOnce ? "at-once" : "plain"}`, { name: seatName(winner) });
 }
@@ -55,13 +57,14 @@ function hand(
   state: RummiState,
   i: number,
 ): TemplateResult {
-  const { seat, rest, score } = row;
+  const { seat, score } = row;
+  const rest = facesIn(table, row.rest);
   const won = outcome.winners.includes(seat);
   return html`
     <section class="hand step-${i} ${won ? "won" : ""}" aria-label=${seatName(seat)}>
       <div class="player ${won ? "turn" : ""}">
         <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
-        <span class="who"><b>${seatName(seat)}</b><small>${status(row, table, outcome)}</small></span>
+        <span class="who"><b>${seatName(seat)}</b><small>${status(row, table)}</small></span>
       </div>
       <div class="melds">${
         rest.length > 0
@@ -75,9 +78,10 @@ function hand(
 }
 
 /** Where somebody has laid all at once, the others write by whether they had laid anything. */
-function status({ seat, sum }: RowView, { players }: RoundView, outcome: ResultView): string {
+function status({ seat, sum }: RowView, { players, outcome }: RoundView): string {
   const opened = players[seat]?.opened ?? false;
-  if (seat === outcome.winner) return say("rummi-row-all");
-  if (outcome.atOnce) return say(opened ? "rummi-row-some" : "rummi-row-none");
+  const won = outcome?.kind === "won" ? outcome : null;
+  if (seat === won?.seat) return say("rummi-row-all");
+  if (won?.atOnce) return say(opened ? "rummi-row-some" : "rummi-row-none");
   return say(opened ? "rummi-row-sum" : "rummi-row-closed", { points: sum });
 }

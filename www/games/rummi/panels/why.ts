@@ -3,14 +3,15 @@
 import "../../../elements/tile-row";
 import "../panels.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { frontOf } from "../../../faces";
+import { facesIn, type Shows } from "../../../faces";
 import { say, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
 import type {
   RummiGameView as GameView,
-  PlayView,
-  RummiWhyView as WhyView,
+  Play,
+  TileView,
+  Missed as WhyView,
 } from "../../../pkg/istaka/istaka";
 import type { RummiState } from "../state";
 import { turnsOf } from "../turns";
@@ -25,7 +26,7 @@ export function why(game: GameView, actions: DialogActions, { told }: RummiState
     ${head(say("rummi-why-label", { number: event + 1 }))}
     <div class="body why" tabindex="0" aria-live="polite">
       <p>${say("rummi-why-laid", { count: laid })} ${missed ? nothing : say(nothingMissed(why))}</p>
-      ${missed ? instead(missed) : nothing}
+      ${missed && game.table ? instead(missed, game.table) : nothing}
     </div>
     ${closing(actions, neighbours(turns, event, actions))}`;
 }
@@ -36,17 +37,17 @@ function nothingMissed({ best }: WhyView): string {
 }
 
 /** The tiles that could have been laid, and the table as it would have become. */
-export function instead({ laid, points, table }: PlayView): TemplateResult {
-  const own = new Set(laid.map(({ tile }) => tile));
+export function instead({ laid: tiles, points, table }: Play, round: Shows): TemplateResult {
+  const own = new Set(tiles);
+  const laid = facesIn(round, tiles);
   return html`<p>${say("rummi-why-best", { count: laid.length, points })}</p>
     <div class="melds"><tile-row role="img" aria-label=${tileNames(laid)} .tiles=${laid}></tile-row></div>
     <p>${say("rummi-why-table")}</p>
-    <ul class="series">${table.map((series) => row(series, own))}</ul>`;
+    <ul class="series">${table.map((series) => row(facesIn(round, series), own))}</ul>`;
 }
 
 /** A series, with a frame around what comes from the rack. */
-function row(series: readonly string[], own: ReadonlySet<string>): TemplateResult {
-  const fronts = series.map(frontOf);
+function row(fronts: readonly TileView[], own: ReadonlySet<string>): TemplateResult {
   return html`<li><div role="img" aria-label=${tileNames(fronts)}>${fronts.map(
     (front) =>
       html`<tile-row class=${own.has(front.tile) ? "own" : ""} .tiles=${[front]}></tile-row>`,

@@ -1,0 +1,193 @@
+//! A match of the game with 80 tiles as the page shows it: the engine's view, and what is shown
+//! beside it.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use super::sheet::{
+    RummiOptionsView, RummiScoreView, RummiSheetRow, options_view, score_view, sheet_row,
+};
+use crate::bots::Roster;
+use crate::contest::Match;
+use crate::game::Game;
+use crate::host::Host;
+use crate::laying::Series;
+use crate::meld::Meld;
+use crate::named::Named;
+use crate::okey::Side;
+use crate::options::RuleOptions;
+use crate::review::Judged;
+use crate::rummi::{
+    Action, Decision, Event, Mistake, Order, Player, Round, Rules, TableSolver, View, sorted,
+};
+use crate::seat::Seat;
+use crate::tile::Tile;
+use crate::wasm::views::{MatchView, Tiles, placings};
+
+/// A match seen from one seat.
+pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
+
+/// The tiles as they are shown.
+pub const TILES: Tiles = Tiles { pack: Rules::PACK, wild: Rules::WILD, indicator: None };
+
+/// A round seen from one seat, with what the page shows beside it.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RummiRoundView {
+    /// The engine's view.
+    #[serde(flatten)]
+    #[tsify(type = "RummiView")]
+    pub view: View,
+    /// The tiles as they are shown, by their text.
+    pub tiles: Tiles,
+    /// The viewer's tiles in rows, by colour.
+    pub sorted: Vec<Vec<Tile>>,
+    /// The tile that the viewer drew in their last turn; null if they drew none.
+    pub drawn: Option<Tile>,
+    /// The series on the table.
+    pub series: Vec<Series>,
+    /// The tiles on the table that others have laid since the viewer's last turn.
+    pub fresh: Vec<Tile>,
+    /// The score of the round; null while it runs.
+    pub result: Option<RummiResultView>,
+}
+
+/// The score of a round, beside its outcome.
+#[derive(Serialize, Tsify)]
+pub struct RummiResultView {
+    /// The winners: several if a blocked round is shared.
+    pub winners: Vec<Seat>,
+    /// A row for each player of the round, seat 0 first.
+    pub rows: Vec<RummiRowView>,
+}
+
+/// A player's row in the result of a round.
+#[derive(Serialize, Tsify)]
+pub struct RummiRowView {
+    /// The player.
+    pub seat: Seat,
+    /// The tiles left on the rack, in the order of tiles.
+    pub rest: Vec<Tile>,
+    /// The sum of their points.
+    pub sum: u16,
+    /// The score for this round.
+    pub score: RummiScoreView,
+    /// The total of minus points after this round, negative.
+    pub total: i32,
+}
+
+/// A turn in which tiles could be laid.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct RummiDecisionView {
+    /// The decision.
+    #[serde(flatten)]
+    #[tsify(type = "RummiDecision")]
+    pub decision: Decision,
+    /// Number of the tiles that an Expert would have laid and that stayed on the rack.
+    pub lost: f64,
+    /// The mistake; null if no tiles were lost.
+    #[tsify(type = "RummiMistake | null")]
+    pub mistake: Option<Mistake>,
+}
+
+/// Adds the judgement to a decision.
+pub fn decision_view(decision: Decision) -> RummiDecisionView {
+    RummiDecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
+}
+
+/// The view of the player at `seat`.
+pub fn game_view(
+    host: &Host<Rules, Roster<Player>>,
+    seat: Seat,
+    solver: &mut TableSolver,
+) -> RummiGameView {
+    let game = &host.game;
+    let undo = host.undoable(seat);
+    let rules = game.rules();
+    let rounds = game.rounds().len();
+    let points = game.points();
+    let shown = |seat: Seat| -points[seat.index()];
+    let side = |seat: Seat| Side { seats: [seat].into_iter().collect(), total: shown(seat) };
+    MatchView {
+        game: Rules::NAME,
+        options: options_view(rules),
+        direction: rules.direction().name(),
+        counts: rules.counts().name(),
+        agreed: Some(rules.rounds),
+        round: rounds,
+        number: rounds,
+        dealer: game.dealer(),
+        players: rules.seats(),
+        sides: rules.seats().iter().map(side).collect(),
+        scores: Seat::ALL.map(shown),
+        units: None,
+        eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)),
+        sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
+        standing: placings(game, |rank| rank, shown),
+        practice: game.practice(),
+        undo: undo.map(Named::name),
+        undone: undo.and(game.undone(seat)).map(Action::verb),
+        table: game
+            .view(seat)
+            .zip(game.round())
+            .map(|(view, round)| round_view(view, round, game, solver)),
+    }
+}
+
+fn round_view(
+    view: View,
+    round: &Round,
+    game: &Match<Rules>,
+    solver: &mut TableSolver,
+) -> RummiRoundView {
+    let melds = view.rules.melds();
+    let series = |series: &Vec<Tile>| {
+        let meld = Meld::read(series, Rules::WILD, &melds);
+        Series { tiles: series.clone(), meld, missing: None }
+    };
+    RummiRoundView {
+        tiles: TILES,
+        sorted: sorted(Order::Runs, &view.hand, solver).begun,
+        drawn: view.drawn(),
+        series: view.table.iter().map(series).collect(),
+        fresh: fresh(&view),
+        result: round.outcome().map(|_| result(game, round)),
+        view,
+    }
+}
+
+/// The tiles that others have laid since the viewer's last turn, in that order.
+fn fresh(view: &View) -> Vec<Tile> {
+    let last = view.history.iter().rposition(|event| event.seat() == view.seat);
+    let since = &view.history[last.map_or(0, |last| last + 1)..];
+    let laid = |event: &Event| match event {
+        Event::Laid { laid, .. } => laid.clone(),
+        Event::Drew { .. }
+        | Event::Failed { .. }
+        | Event::Passed { .. }
+        | Event::TimedOut { .. } => Vec::new(),
+    };
+    since.iter().flat_map(laid).collect()
+}
+
+fn result(game: &Match<Rules>, round: &Round) -> RummiResultView {
+    let written = round.written();
+    let points = game.points();
+    let rest = |seat: Seat| {
+        let mut tiles = round.hand(seat).to_vec();
+        tiles.sort_unstable();
+        tiles
+    };
+    let row = |seat: Seat| RummiRowView {
+        seat,
+        rest: rest(seat),
+        sum: round.rules().rack_sum(round.hand(seat)),
+        score: score_view(written[seat.index()]),
+        total: -points[seat.index()],
+    };
+    RummiResultView {
+        winners: round.winners().collect(),
+        rows: round.seats().iter().map(row).collect(),
+    }
+}
