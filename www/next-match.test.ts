@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Outcome, RemoteEngine } from "./engine/client";
+import { outcomeOf } from "./engine/outcome";
 import { FAILED } from "./engine/refusal";
 import { sealed } from "./envelope";
 import { Games } from "./games/games";
@@ -30,10 +31,7 @@ beforeAll(() => {
 /** The engine, without a worker. */
 function engine() {
   let game = new Game({ seed: "7" });
-  const played = async (action: () => unknown): Promise<Outcome> => {
-    action();
-    return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
-  };
+  const played = async (action: () => unknown): Promise<Outcome> => outcomeOf(action, () => game);
   return {
     start: vi.fn((seed: string | null, _rules: string) =>
       played(() => {

@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome } from "./engine/client";
+import { outcomeOf } from "./engine/outcome";
 import { Game } from "./pkg/istaka/istaka";
 import { type Rack, without } from "./rack/rack";
 import { begin, LONG, record, sit, type Table, useTable } from "./table-double";
@@ -26,13 +27,17 @@ describe("while a deal from the ring of stacks is shown", () => {
     const { store, engine, session, table } = await begin();
     const game = new Game({ rules: "board", seed: "6" });
     game.deal();
-    const dealt = async (): Promise<Outcome> => {
-      return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
-    };
-    const botMove = vi.fn(async () => {
-      game.botMove();
-      return dealt();
-    });
+    const dealt = async (): Promise<Outcome> =>
+      outcomeOf(
+        () => {},
+        () => game,
+      );
+    const botMove = vi.fn(async () =>
+      outcomeOf(
+        () => game.botMove(),
+        () => game,
+      ),
+    );
     Object.assign(engine, { start: dealt, load: dealt, botMove });
     await session.newGame();
     return { store, session, table, botMove };

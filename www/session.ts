@@ -499,7 +499,7 @@ export class Session {
     { spot, back, deals, hasty }: Attempt = {},
     fitted: Rack | null = null,
   ): void {
-    const { game, saved, commitment } = outcome;
+    const { game, events, saved, commitment } = outcome;
     const before = this.store.state;
     const { table } = game;
     const ui = this.page.games.of({ game });
@@ -542,8 +542,7 @@ export class Session {
     this.#keep(saved);
     void this.practise();
     void this.rack.findMelds();
-    const told = before.game?.round === game.round ? before.game.table?.history.length : undefined;
-    const news = ui.news(table?.history.slice(told ?? Infinity) ?? [], fresh, game);
+    const news = ui.news(events, fresh, game);
     if (news) void this.notices.tellOf(news);
     this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, news ? NEWS : 0));
   }

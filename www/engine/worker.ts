@@ -31,18 +31,8 @@ import type {
 } from "../views";
 import { serve } from "./calls";
 import { Contests } from "./contests";
-import { type Answer, answer, type Refusal, refusalIn } from "./refusal";
-
-/** The match after what was done, or why it was not. */
-export type Outcome =
-  | {
-      readonly ok: true;
-      readonly game: GameView;
-      readonly saved: string;
-      /** What is said before the next deal so that it can be checked; null where nothing is. */
-      readonly commitment: string | null;
-    }
-  | { readonly ok: false; readonly refusal: Refusal };
+import { type Outcome, outcomeOf } from "./outcome";
+import { type Answer, answer } from "./refusal";
 
 /** A match in figures. */
 export interface Summarized {
@@ -342,16 +332,8 @@ export class Engine {
     this.#game = fresh;
   }
 
-  /** Errors lose their fields between threads, so refusals travel as values. */
   #play(action: () => unknown): Outcome {
-    try {
-      action();
-      const it = this.#current();
-      const commitment = it.commitment ?? null;
-      return { ok: true, game: it.view(SEAT), saved: it.save(), commitment };
-    } catch (error) {
-      return { ok: false, refusal: refusalIn(error) };
-    }
+    return outcomeOf(action, () => this.#current());
   }
 }
 

@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Actions } from "../actions";
 import type { RemoteEngine } from "../engine/client";
-import { refusalIn } from "../engine/refusal";
-import type { Outcome } from "../engine/worker";
+import { type Outcome, outcomeOf } from "../engine/outcome";
 import { Games } from "../games/games";
 import { Keeper } from "../keeper";
 import { learnGame, learnWords, nameSeats, speak, speakIn } from "../locales/messages";
@@ -49,14 +48,7 @@ afterEach(() => {
 /** The engine, without a worker. */
 function engineOf() {
   let game: istaka.Game;
-  const play = async (action: () => unknown): Promise<Outcome> => {
-    try {
-      action();
-      return { ok: true, game: game.view(0), saved: game.save(), commitment: null };
-    } catch (error) {
-      return { ok: false, refusal: refusalIn(error) };
-    }
-  };
+  const play = async (action: () => unknown): Promise<Outcome> => outcomeOf(action, () => game);
   return {
     load: (saved: string) =>
       play(() => {

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { Okey as Game } from "../../tests/games";
 import { Stopped } from "../engine/calls";
+import { outcomeOf } from "../engine/outcome";
 import { initSync, readLink, writeLink } from "../pkg/istaka/istaka";
 import { opponentsOf } from "../seats";
 import { Film, type Projector, playersAt } from "./film";
@@ -25,7 +26,10 @@ async function filmed(players: string[] = []) {
     return question();
   };
   const outcome = () =>
-    ({ ok: true, game: game.view(0), saved: game.save(), commitment: null }) as const;
+    outcomeOf(
+      () => {},
+      () => game,
+    );
   const projector: Projector = {
     watch: () =>
       ask(() => ({ ok: true, value: { rounds: played.rounds(), players: played.players } })),
