@@ -4,15 +4,10 @@
 //! text, `"R5'"`; an enumeration of named values is its name; a seat is its number; an event or
 //! outcome is an object with its `kind`.
 
-#[cfg(any(test, feature = "js", feature = "figures"))]
-mod writer;
-
 use std::error::Error;
 use std::fmt;
 
 use crate::coded::{Coded, codes};
-#[cfg(any(feature = "js", feature = "figures"))]
-pub use writer::to_json;
 
 /// The error of a view that contradicts itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
