@@ -59,6 +59,10 @@ mod sample;
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;
 
+#[cfg(doctest)]
+#[doc = include_str!("../docs/new-game.md")]
+struct NewGame;
+
 pub use bots::{
     Actor, Character, ContestTable, Level, Offered, Roster, Style, UnknownCharacter, buys,
 };
