@@ -24,6 +24,8 @@ pub enum Counted {
     Down,
     /// The points of tiles on racks: fewer are better.
     Minus,
+    /// Points that winners take from the others: more are better.
+    Taken,
 }
 
 impl Named for Counted {
@@ -32,6 +34,7 @@ impl Named for Counted {
         (Counted::Points, "points"),
         (Counted::Down, "down"),
         (Counted::Minus, "minus"),
+        (Counted::Taken, "taken"),
     ];
 }
 

@@ -144,13 +144,6 @@ impl<O> Deref for Rules<O> {
     }
 }
 
-impl<O: Copy> Rules<O> {
-    /// Returns the options, as `*rules` does, for constants.
-    pub(crate) const fn options(&self) -> O {
-        self.0
-    }
-}
-
 impl<O> Rules<O> {
     /// Wraps options that are known to have no conflict, such as those of a preset.
     pub(crate) const fn of_preset(options: O) -> Rules<O> {

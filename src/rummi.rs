@@ -1,4 +1,4 @@
-//! The game with 80 tiles and four jokers: series on a table that all players may rearrange (RULES
+//! The game with 80 or 106 tiles and jokers: series on a table that all may rearrange (RULES
 //! section 7).
 //!
 //! ```text

@@ -154,7 +154,7 @@ impl From<&okey::Rules> for Judge {
 
 impl From<&rummi::Rules> for Judge {
     fn from(rules: &rummi::Rules) -> Judge {
-        Judge { pack: rummi::Rules::PACK, melds: rules.melds(), hands: None }
+        Judge { pack: rules.pack(), melds: rules.melds(), hands: None }
     }
 }
 

@@ -44,10 +44,13 @@ def deal(rules, players, key):
     """The text of the wall."""
     preset, *settings = rules.split()
     settings = dict(setting.split("=") for setting in settings)
-    rummi = preset.startswith("rummi80")
-    faces = [f"{c}{n}" for c in "RYBK" for n in range(1, 11 if rummi else 14)]
+    rummi = preset.startswith("rummi")
+    classic = preset == "rummi106"
+    ten = rummi and settings.get("numbers", "13" if classic else "10") == "10"
+    jokers = int(settings.get("jokers", 2 if classic else 4))
+    faces = [f"{c}{n}" for c in "RYBK" for n in range(1, 11 if ten else 14)]
     tiles = [face + mark for face in faces for mark in ("", "'")]
-    tiles += ["J", "J'", "J''", "J'''"] if rummi else ["F", "F'"]
+    tiles += [f"J{mark}" for mark in ("", "'", "''", "'''")][:jokers] if rummi else ["F", "F'"]
     source = words(key)
     for last in range(len(tiles) - 1, 0, -1):
         other = number(source, last + 1)

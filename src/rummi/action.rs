@@ -96,12 +96,12 @@ pub enum Event {
         /// Number of series of the old table whose tiles are no longer together.
         broken: usize,
     },
-    /// The turn ended with a table that is not valid: the table lies as before, and a tile was
-    /// drawn if there was one (RULES 7.5).
+    /// The turn ended with a table that is not valid: the table lies as before, and penalty tiles
+    /// were drawn as far as there were any (RULES 7.5).
     Failed { seat: Seat },
     /// Nothing was done, when the stock was empty.
     Passed { seat: Seat },
-    /// The time ran out, and a tile was drawn if there was one (RULES 7.6).
+    /// The time ran out, and penalty tiles were drawn as far as there were any (RULES 7.6).
     TimedOut { seat: Seat },
 }
 

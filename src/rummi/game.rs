@@ -1,8 +1,8 @@
-//! The implementation of [`Game`] for the game with 80 tiles.
+//! The implementation of [`Game`] for the game with 80 or 106 tiles.
 
 use super::action::{Action, Event, Refusal};
 use super::round::Round;
-use super::rules::{Options, Rules};
+use super::rules::{Counting, Options, Rules};
 use super::view::View;
 use crate::game::{Counted, Game, Standing};
 use crate::laying::OpeningJoker;
@@ -16,7 +16,7 @@ impl Game for Rules {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
-    type Score = u16;
+    type Score = i32;
     type View = View;
 
     fn daily() -> Rules {
@@ -36,13 +36,13 @@ impl Game for Rules {
     /// The player who draws the highest tile begins, so the previous player deals (RULES 7.1).
     fn first_dealer(&self, seed: u64) -> Seat {
         let seats = self.seats();
-        let draws = starting_tiles(Rules::PACK, seed, seats.count());
+        let draws = starting_tiles(self.pack(), seed, seats.count());
         let starter = seats.iter().nth(tile_winner(&draws)).expect("one of the players");
         seats.before(starter)
     }
 
     fn deal_plan(&self) -> DealPlan {
-        Rules::DEAL
+        Options::deal_plan(self)
     }
 
     fn deal(standing: &Standing<Rules>, dealer: Seat, wall: &Wall) -> Round {
@@ -70,12 +70,12 @@ impl Game for Rules {
         View::of(round, seat, standing)
     }
 
-    fn written(round: &Round) -> [u16; 4] {
+    fn written(round: &Round) -> [i32; 4] {
         round.written()
     }
 
-    fn total(score: u16) -> i32 {
-        score.into()
+    fn total(score: i32) -> i32 {
+        score
     }
 
     /// Blocked rounds count too: the lowest sum wins them (RULES 7.8).
@@ -89,8 +89,16 @@ impl Game for Rules {
         *action == Action::Pass && since.is_empty()
     }
 
+    fn behind(standing: &Standing<Rules>, seat: Seat) -> i32 {
+        let points = standing.points[seat.index()];
+        if standing.rules.count == Counting::WinnerTakes { -points } else { points }
+    }
+
     fn counts(&self) -> Counted {
-        Counted::Minus
+        match self.count {
+            Counting::Minus => Counted::Minus,
+            Counting::WinnerTakes => Counted::Taken,
+        }
     }
 
     fn is_over(standing: &Standing<Rules>) -> bool {

@@ -26,8 +26,11 @@ impl Guide for Options {
     type Section = Section;
     type Figure = Figure;
 
-    fn source(_: Preset) -> Source {
-        Source::S3
+    fn source(preset: Preset) -> Source {
+        match preset {
+            Preset::Rummi80 | Preset::Rummi80Site => Source::S3,
+            Preset::Rummi106 => Source::Own,
+        }
     }
 
     fn write(section: Section, text: &mut Text<'_>) {

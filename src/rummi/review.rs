@@ -88,11 +88,17 @@ pub fn review(
     again(game, round, |before, event, by, _| {
         let view = before.view(by).expect("a round is played");
         let stock = before.round().expect("a round is played").stock();
-        let drew = !matches!(history[event], Event::Laid { .. } | Event::Passed { .. });
-        if let Some(drawn) = stock.last().filter(|_| drew) {
+        let drawn = match history[event] {
+            Event::Drew { .. } => 1,
+            Event::Failed { .. } | Event::TimedOut { .. } => {
+                game.rules().penalty_tiles.get().into()
+            }
+            Event::Laid { .. } | Event::Passed { .. } => 0,
+        };
+        for &drawn in stock.iter().rev().take(drawn) {
             let own = &mut own[by.index()];
-            luck[by.index()].add(drawn.kind() == Kind::Joker, joker(own));
-            own.push(*drawn);
+            luck[by.index()].add(drawn.kind() == Kind::Joker, joker(game.rules(), own));
+            own.push(drawn);
         }
         if by == seat {
             let (turn, laid) = (turn_of(before, by), history[event].laid());
@@ -121,8 +127,9 @@ fn dealt(game: &Match<Rules>, round: usize) -> Option<[Vec<Tile>; 4]> {
 /// The chance of drawing a joker for a player who has held these tiles so far. The tiles on the
 /// table are ignored: jokers are laid sooner than other tiles, so unseen ones are more likely in
 /// the stock than on racks.
-fn joker(own: &[Tile]) -> f64 {
+fn joker(rules: &Rules, own: &[Tile]) -> f64 {
     let held = own.iter().filter(|tile| tile.kind() == Kind::Joker).count();
-    let [jokers, all] = [Rules::PACK.copies_of(Kind::Joker) - held, Rules::PACK.size() - own.len()];
+    let [jokers, all] =
+        [rules.pack().copies_of(Kind::Joker) - held, rules.pack().size() - own.len()];
     jokers as f64 / all as f64
 }

@@ -1,9 +1,9 @@
-//! A round of the game with 80 tiles (RULES section 7).
+//! A round of the game with 80 or 106 tiles (RULES section 7).
 
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Event, Refusal};
-use super::rules::Rules;
+use super::rules::{Counting, Rules};
 use crate::laying::{Laying, LayingError, Proposal};
 use crate::refusal::CommonRefusal;
 use crate::seat::{Seat, Seats};
@@ -26,8 +26,9 @@ const TIME_OUTS: u8 = 2;
 /// ```
 /// use istaka::rummi::{Action, Round, Rules};
 /// use istaka::{Seat, Seats, Wall};
-/// let wall = Wall::shuffled(Rules::DEAL, 7, 1, 4);
-/// let mut round = Round::new(Rules::rummi80(4), Seats::ALL, Seat::ALL[0], &wall);
+/// let rules = Rules::rummi80(4);
+/// let wall = Wall::shuffled(rules.deal_plan(), 7, 1, 4);
+/// let mut round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
 /// assert_eq!((round.hand(Seat::ALL[0]).len(), round.stock().len()), (14, 28));
 /// round.play(Seat::ALL[0], Action::Draw)?;
 /// assert_eq!(round.turn(), Some(Seat::ALL[1]));
@@ -76,7 +77,7 @@ impl Round {
     /// If the wall is not for these players, or not of this set.
     pub fn new(rules: Rules, seats: Seats, starter: Seat, wall: &Wall) -> Round {
         assert_eq!(wall.players(), seats.count(), "a wall for these players");
-        assert_eq!(wall.tiles().len(), Rules::PACK.size(), "a wall of this set");
+        assert_eq!(wall.tiles().len(), rules.pack().size(), "a wall of this set");
         Round {
             rules,
             seats,
@@ -177,21 +178,49 @@ impl Round {
 
     /// The winners: the player with an empty rack, or those with the lowest sum in a blocked round.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        let sums = self.written();
-        let least = self.seats.iter().map(|seat| sums[seat.index()]).min();
+        let lost = self.lost();
         let over = self.outcome.is_some();
-        self.seats.iter().filter(move |seat| over && Some(sums[seat.index()]) == least)
+        self.seats.iter().filter(move |seat| over && lost[seat.index()] == 0)
+    }
+
+    /// The points by which each seat has lost the round: the difference to the winners.
+    pub fn lost(&self) -> [u16; 4] {
+        let sums = self.minus_points();
+        let least = self.seats.iter().map(|seat| sums[seat.index()]).min().unwrap_or(0);
+        sums.map(|sum| sum.saturating_sub(least))
+    }
+
+    /// The points of each seat (RULES 7.8, 7.10); 0 while the round runs. If the winner takes them,
+    /// several winners share them evenly, and odd ones go to the first of them.
+    pub fn written(&self) -> [i32; 4] {
+        if self.rules.count == Counting::Minus {
+            return self.minus_points().map(i32::from);
+        }
+        let lost = self.lost().map(i32::from);
+        let mut written = lost.map(|lost| -lost);
+        let (all, winners) = (lost.iter().sum::<i32>(), self.winners().count() as i32);
+        for (seat, at) in self.winners().zip(0..) {
+            written[seat.index()] = all / winners + i32::from(at < all % winners);
+        }
+        written
     }
 
     /// The minus points of each seat (RULES 7.8); 0 while the round runs.
-    pub fn written(&self) -> [u16; 4] {
+    fn minus_points(&self) -> [u16; 4] {
+        let surprises = self.rules.count == Counting::Minus;
         Seat::ALL.map(|seat| {
             let sum = self.rules.rack_sum(self.hand(seat));
             match self.outcome {
                 None => 0,
                 Some(Outcome::Won { seat: winner, .. }) if winner == seat => 0,
-                Some(Outcome::Won { at_once: true, .. }) if self.seats.contains(seat) => {
-                    if self.has_opened(seat) { HALF_SURPRISED } else { SURPRISED }
+                Some(Outcome::Won { at_once: true, .. })
+                    if surprises && self.seats.contains(seat) =>
+                {
+                    if self.has_opened(seat) {
+                        HALF_SURPRISED
+                    } else {
+                        SURPRISED
+                    }
                 }
                 Some(_) => sum,
             }
@@ -253,11 +282,13 @@ impl Round {
             Action::Draw | Action::Pass | Action::TimeOut => None,
         };
         let drawn = match action {
-            Action::Draw | Action::TimeOut => self.supply.draw(seat),
-            Action::Lay(_) if laying.is_none() => self.supply.draw(seat),
-            Action::Lay(_) | Action::Pass => None,
+            Action::Draw => 1,
+            Action::Lay(_) if laying.is_some() => 0,
+            Action::Lay(_) | Action::TimeOut => self.rules.penalty_tiles.get(),
+            Action::Pass => 0,
         };
-        let idle = drawn.is_none() && laying.is_none();
+        let drawn = (0..drawn).map_while(|_| self.supply.draw(seat)).count();
+        let idle = drawn == 0 && laying.is_none();
         self.passes = if idle { self.passes + 1 } else { 0 };
         self.time_outs[seat.index()] = match action {
             Action::TimeOut => self.time_outs[seat.index()] + 1,

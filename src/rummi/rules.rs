@@ -1,4 +1,4 @@
-//! The rules of the game with 80 tiles as one value (RULES sections 7 and 9).
+//! The rules of the game with 80 or 106 tiles as one value (RULES section 7).
 
 mod options;
 
@@ -9,17 +9,8 @@ use crate::wall::DealPlan;
 
 pub use options::*;
 
-/// Valid rules of the game with 80 tiles.
+/// Valid rules of the game with 80 or 106 tiles.
 pub type Rules = crate::options::Rules<Options>;
-
-/// The points that a player's first series must have together (RULES 7.3).
-pub const OPENING: u32 = 20;
-
-/// The count of a joker on the rack (RULES 7.8).
-pub const JOKER: u16 = 50;
-
-/// The highest number (RULES section 1).
-pub(super) const LAST: Number = Number::new(10).expect("a number");
 
 impl Options {
     /// The options of a preset for this number of players.
@@ -28,37 +19,45 @@ impl Options {
         match preset {
             Preset::Rummi80 => rummi80,
             Preset::Rummi80Site => Options { clock: Clock::Seconds50, ..rummi80 },
+            Preset::Rummi106 => Options {
+                numbers: Numbers::Thirteen,
+                jokers: Jokers::Two,
+                opening: 30,
+                penalty_tiles: PenaltyTiles::Three,
+                joker_value: JokerValue::Thirty,
+                count: Counting::WinnerTakes,
+                ..rummi80
+            },
         }
+    }
+
+    /// The tiles in play (RULES section 1, 7.10).
+    pub const fn pack(&self) -> Pack {
+        let last = Number::new(self.numbers.get() as u8).expect("10 or 13");
+        Pack { last, other: Kind::Joker, others: self.jokers.get() as u8 }
+    }
+
+    /// The plan of the deal: 14 tiles for each player, the starter included (RULES 7.1).
+    pub const fn deal_plan(&self) -> DealPlan {
+        DealPlan { pack: self.pack(), hand: 14, turning: None }
     }
 
     /// The rules of melds.
     pub const fn melds(&self) -> MeldRules {
-        MeldRules { last: LAST, high_one: self.high_one }
+        MeldRules { last: self.pack().last, high_one: self.high_one }
     }
-}
-
-impl Rules {
-    /// Numbers from 1 to 10 and four jokers: 84 tiles (RULES section 1).
-    pub const PACK: Pack = Pack { last: LAST, other: Kind::Joker, others: 4 };
-
-    /// The wild tile.
-    pub const WILD: Wild = Wild(Kind::Joker);
-
-    /// The plan of the deal: 14 tiles for each player, the starter included (RULES 7.1).
-    pub const DEAL: DealPlan = DealPlan { pack: Rules::PACK, hand: 14, turning: None };
 
     /// The rules of the table.
     pub const fn laying(&self) -> LayingRules {
-        let Options { high_one, opening_joker, joker_lock, .. } = self.options();
         LayingRules {
-            pack: Rules::PACK,
+            pack: self.pack(),
             wild: Rules::WILD,
-            high_one,
-            opening: OPENING,
-            opening_joker,
-            joker_value: JOKER,
+            high_one: self.high_one,
+            opening: self.opening as u32,
+            opening_joker: self.opening_joker,
+            joker_value: self.joker_value.get(),
             rebuilds: true,
-            joker_lock,
+            joker_lock: self.joker_lock,
         }
     }
 
@@ -67,6 +66,11 @@ impl Rules {
         let rules = self.laying();
         tiles.iter().map(|&tile| rules.points(tile)).sum()
     }
+}
+
+impl Rules {
+    /// The wild tile.
+    pub const WILD: Wild = Wild(Kind::Joker);
 
     /// The Dutch game for this number of players, without a clock.
     ///
@@ -75,6 +79,15 @@ impl Rules {
     pub const fn rummi80(players: u16) -> Rules {
         assert!(players >= 2 && players <= 4);
         Rules::of_preset(Options::preset(Preset::Rummi80, players))
+    }
+
+    /// The classic game with 106 tiles for this number of players.
+    ///
+    /// # Panics
+    /// If there are not two to four players.
+    pub const fn rummi106(players: u16) -> Rules {
+        assert!(players >= 2 && players <= 4);
+        Rules::of_preset(Options::preset(Preset::Rummi106, players))
     }
 }
 

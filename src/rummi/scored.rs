@@ -1,4 +1,4 @@
-//! The game with 80 tiles in contests: the rules of its fixtures, and the debts between seats.
+//! Table rummy in contests: the rules of its fixtures, and the debts between seats.
 
 use super::round::Round;
 use super::rules::{Clock, Options, Rules};
@@ -29,12 +29,13 @@ impl Scored for Rules {
     /// round share equally; odd points go to the first of them.
     fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
         let winners: Vec<Seat> = round.winners().collect();
-        let written = round.written();
-        let Some(&first) = winners.first() else { return Vec::new() };
-        let lowest = written[first.index()];
+        let lost = round.lost();
+        if winners.is_empty() {
+            return Vec::new();
+        }
         let mut debts = Vec::new();
         for from in round.seats().iter().filter(|seat| !winners.contains(seat)) {
-            let points = (written[from.index()] - lowest).div_ceil(Rules::POINTS_OF_ONE);
+            let points = lost[from.index()].div_ceil(Rules::POINTS_OF_ONE);
             let (each, odd) = (points / winners.len() as u16, points % winners.len() as u16);
             for (&to, before) in winners.iter().zip(0..) {
                 debts.push((from, to, u32::from(each + u16::from(before < odd))));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Event};
 use super::round::{Outcome, Round};
-use super::rules::Rules;
+use super::rules::{Counting, Rules};
 use crate::game::{Game, Standing};
 use crate::json::{ViewError, checked};
 use crate::laying::{Aim, Play, Proposal, TableSolver};
@@ -19,7 +19,8 @@ use crate::tile::{Kind, Tile, TileSet};
 /// ```
 /// use istaka::rummi::{Round, Rules, View};
 /// use istaka::{Seat, Seats, Standing, Wall};
-/// let (rules, wall) = (Rules::rummi80(3), Wall::shuffled(Rules::DEAL, 7, 1, 3));
+/// let rules = Rules::rummi80(3);
+/// let wall = Wall::shuffled(rules.deal_plan(), 7, 1, 3);
 /// let round = Round::new(rules, Seats::of(3), Seat::ALL[0], &wall);
 /// let view = View::of(&round, Seat::ALL[1], &Standing::first(rules));
 /// assert_eq!((view.hand.len(), view.stock), (14, 42));
@@ -53,7 +54,7 @@ pub struct View {
     /// All that everybody could see, in order.
     #[cfg_attr(feature = "js", tsify(type = "RummiEvent[]"))]
     pub history: Vec<Event>,
-    /// The minus points of each seat in the match, including those of this round once it is over.
+    /// The points of each seat in the match, including those of this round once it is over.
     #[cfg_attr(feature = "js", tsify(type = "number[]"))]
     pub points: [i32; 4],
     /// Number of finished rounds of the match.
@@ -108,7 +109,7 @@ impl View {
     /// # Errors
     /// [`ViewError`] names the first field that is wrong.
     pub fn check(&self) -> Result<(), ViewError> {
-        let (size, seats) = (Rules::PACK.size(), self.rules.seats());
+        let (size, seats) = (self.rules.pack().size(), self.rules.seats());
         let own = self.players[self.seat.index()].tiles;
         let melds = self.rules.melds();
         let is_series = |series: &Vec<Tile>| Meld::read(series, Rules::WILD, &melds).is_some();
@@ -118,8 +119,9 @@ impl View {
             player.playing == seats.contains(seat) && player.tiles <= most
         };
         let written = |seat: Seat| {
-            let most = if seats.contains(seat) { u16::MAX } else { 0 };
-            (0..=i32::from(most)).contains(&self.points[seat.index()])
+            let most = if seats.contains(seat) { u16::MAX.into() } else { 0 };
+            let least = if self.rules.count == Counting::WinnerTakes { -most } else { 0 };
+            (least..=most).contains(&self.points[seat.index()])
         };
         ViewError::unless([
             ("players", Seat::ALL.into_iter().all(fits)),
@@ -144,7 +146,8 @@ impl View {
         let held = self.players.iter().map(|player| player.tiles);
         let count = held.chain(self.table.iter().map(Vec::len));
         let count = count.fold(self.stock, usize::saturating_add);
-        all.all(|&tile| Rules::PACK.holds(tile) && seen.insert(tile)) && count == Rules::PACK.size()
+        let pack = self.rules.pack();
+        all.all(|&tile| pack.holds(tile) && seen.insert(tile)) && count == pack.size()
     }
 
     /// Returns the view of `seat` in a match with this standing.
@@ -205,16 +208,19 @@ impl View {
         if self.stock == 0 { Action::Pass } else { Action::Draw }
     }
 
-    /// The tile that this player drew in their last turn; `None` if they drew none.
+    /// The tile that this player drew in their last turn, the last of several; `None` if they drew
+    /// none.
     pub fn drawn(&self) -> Option<Tile> {
         let last = self.history.iter().rposition(|event| event.seat() == self.seat)?;
-        let draws = |event: &Event| {
-            matches!(event, Event::Drew { .. } | Event::Failed { .. } | Event::TimedOut { .. })
+        let draws = |event: &Event| match event {
+            Event::Drew { .. } => 1,
+            Event::Failed { .. } | Event::TimedOut { .. } => self.rules.penalty_tiles.get().into(),
+            Event::Laid { .. } | Event::Passed { .. } => 0,
         };
         // These draw as long as there is a stock.
-        let dealt = Rules::DEAL.dealt(self.seats().count());
-        let drawn = self.history[..=last].iter().filter(|event| draws(event)).count();
-        let came = draws(&self.history[last]) && dealt + drawn <= Rules::PACK.size();
+        let dealt = self.rules.deal_plan().dealt(self.seats().count());
+        let before: usize = self.history[..last].iter().map(draws).sum();
+        let came = draws(&self.history[last]) > 0 && dealt + before < self.rules.pack().size();
         self.hand.last().copied().filter(|_| came)
     }
 
@@ -231,6 +237,6 @@ impl View {
     pub fn unseen(&self) -> [u8; Kind::COUNT] {
         let open = self.table.iter().chain(self.players.iter().map(|player| &player.open));
         let seen: TileSet = open.flatten().chain(&self.hand).copied().collect();
-        Rules::PACK.without(seen)
+        self.rules.pack().without(seen)
     }
 }

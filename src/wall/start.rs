@@ -41,7 +41,7 @@ pub fn starting_throws(seed: u64, players: usize) -> Vec<Vec<(usize, u8)>> {
 ///
 /// ```
 /// use istaka::rummi::Rules;
-/// let draws = istaka::starting_tiles(Rules::PACK, 5, 4);
+/// let draws = istaka::starting_tiles(Rules::rummi80(4).pack(), 5, 4);
 /// assert_eq!(draws[0].len(), 4);
 /// assert!(istaka::tile_winner(&draws) < 4);
 /// ```

@@ -1,4 +1,4 @@
-//! The JavaScript interface of the game with 80 tiles.
+//! The JavaScript interface of table rummy.
 
 mod sheet;
 mod table;
@@ -69,7 +69,8 @@ impl Shown for Rules {
 
     fn review(table: &mut Played<Rules>, round: usize, seat: Seat) -> Result<JsValue, Failure> {
         let found = review(&table.host.game, round, seat, &mut table.solver);
-        written(&found.map(|found| review_view(found, table::TILES, table::decision_view)))
+        let tiles = table::tiles(table.host.game.rules());
+        written(&found.map(|found| review_view(found, tiles, table::decision_view)))
     }
 
     fn sorted(table: &mut Played<Rules>, order: Order, seat: Seat) -> Result<Sorted, Failure> {

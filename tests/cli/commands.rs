@@ -271,6 +271,7 @@ fn tables_of_the_game_with_80_tiles() {
             r#"{"rack":"R9 R10 R1 K2 K2"}"#,
             r#"{"rack":"R9 R10 R1 K2 K2","rules":"rummi80 high-one=yes"}"#,
             r#"{"table":"R5 Y5 B5 | R1 R2 R3","rack":"J K5 K10","aim":"points"}"#,
+            r#"{"table":"R11 R12 R13","rack":"R10 J K1","aim":"points","rules":"rummi106"}"#,
         ],
     );
     // A blue 7 leaves its run for a group.
@@ -286,6 +287,7 @@ fn tables_of_the_game_with_80_tiles() {
     // Series on the table are only extended.
     assert_eq!((&answers[6]["tiles"], &answers[6]["points"]), (&json!(2), &json!(55)));
     assert_eq!(answers[6]["table"], "R5 Y5 B5 K5 | R1 R2 R3 J");
+    assert_eq!((&answers[7]["tiles"], &answers[7]["points"]), (&json!(2), &json!(40)));
 }
 
 #[test]
@@ -299,11 +301,19 @@ fn tables_that_cannot_be() {
             r#"{"table":"B7 B8 B9","rack":"X"}"#,
             r#"{"table":"B7 B8 B9","rack":"B7","rules":"turkish"}"#,
             r#"{"table":"B7 B8 B9","rack":"B7","aim":"glory"}"#,
+            r#"{"table":"B7 B8 B9","rack":"J J J","rules":"rummi106"}"#,
         ],
     );
     let codes: Vec<&Value> = answers.iter().map(|answer| &answer["code"]).collect();
-    let expected =
-        ["notASeries", "notInPlay", "repeatedTile", "badTile", "unknownRules", "badJson"];
+    let expected = [
+        "notASeries",
+        "notInPlay",
+        "repeatedTile",
+        "badTile",
+        "unknownRules",
+        "badJson",
+        "notInPlay",
+    ];
     assert_eq!(codes, expected);
 }
 

@@ -58,9 +58,11 @@ fn a_contest_goes_on_wherever_it_was_stopped() {
         ("board", "table 20261124 765"),
         ("rummi80", "ring 3 3 100"),
         ("rummi80", "table 20261124 765"),
+        ("rummi106", "ring 3 3 100"),
+        ("rummi106", "table 20261124 765"),
     ] {
         match rules {
-            "rummi80" => goes_on::<rummi::Player>(rules, id),
+            "rummi80" | "rummi106" => goes_on::<rummi::Player>(rules, id),
             _ => goes_on::<Player>(rules, id),
         }
     }

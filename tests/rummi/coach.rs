@@ -1,9 +1,7 @@
 //! Hints of the game with 80 tiles, step by step, and missed plays.
 
 use crate::common::{rules, view};
-use istaka::rummi::{
-    Action, Event, Hint, Missed, OPENING, Player, Rules, TableSolver, View, worth,
-};
+use istaka::rummi::{Action, Event, Hint, Missed, Player, Rules, TableSolver, View, worth};
 use istaka::{Bot, Game, Level, Match, Meld, Tile, tiles, write_melds};
 
 /// The table, the rack, true for a player who has opened, and the steps of the hint.
@@ -90,7 +88,7 @@ fn check(view: &View, hint: &Hint) -> usize {
         if opening {
             let untouched = rows.starts_with(&view.table);
             assert!(untouched && own_worth(view, rows) > own_worth(view, &before), "{}", text());
-            opening = own_worth(view, rows) < OPENING;
+            opening = own_worth(view, rows) < view.rules.laying().opening;
         } else {
             assert!(lying(rows) > lying(&before), "{}", text());
         }

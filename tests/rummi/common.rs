@@ -12,8 +12,8 @@ pub fn rules(text: &str) -> Rules {
 }
 
 /// A wall that deals these hands in the order of play and then has these tiles drawn.
-pub fn wall(hands: &[&str], stock: &str) -> Wall {
-    dealt::wall(Rules::DEAL, hands, None, stock)
+pub fn wall(rules: &Rules, hands: &[&str], stock: &str) -> Wall {
+    dealt::wall(rules.deal_plan(), hands, None, stock)
 }
 
 /// The view of a player who has opened, with this rack and this table.
@@ -31,7 +31,7 @@ pub fn view(rules: Rules, table: &str, rack: &str) -> View {
 pub fn round(text: &str, hands: &[&str], stock: &str) -> Round {
     let rules = rules(text);
     assert_eq!(usize::from(rules.players), hands.len());
-    Round::new(rules, Seats::of(rules.players), Seat::ALL[0], &wall(hands, stock))
+    Round::new(rules, Seats::of(rules.players), Seat::ALL[0], &wall(&rules, hands, stock))
 }
 
 /// Plays an action of the seat to move.

@@ -1,4 +1,4 @@
-//! Golden games of the game with 80 tiles, in `tests/data/rummi/`; `name.txt` has the public state
+//! Golden games with 80 and 106 tiles, in `tests/data/rummi/`; `name.txt` has the public state
 //! after each turn, and the score.
 
 use std::fmt::Write;
@@ -62,5 +62,5 @@ fn lies(round: &Round) -> String {
 
 #[test]
 fn golden_games_are_played_seen_and_saved_as_ever() {
-    shared::check::<Rules>("rummi", 9);
+    shared::check::<Rules>("rummi", 11);
 }

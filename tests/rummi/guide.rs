@@ -5,7 +5,7 @@
 mod laws;
 
 use crate::common::{act, lay_more, round, rules};
-use istaka::rummi::{Figure, OPENING, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
+use istaka::rummi::{Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
 use istaka::{Card, Example, Named, Seat, Source, Wall, explain, melds, tiles};
 use laws::all_rules;
 
@@ -74,6 +74,8 @@ fn the_joker_counts_in_the_opening_as_the_setting_says() {
         ("rummi80", "rummi-opening-face", &[("K6 K7 J", 21), ("J K6 K7", 18)][..]),
         ("rummi80 opening-joker=50", "rummi-opening-fifty", &[("J R9 R10", 69)]),
         ("rummi80 opening-joker=any", "rummi-opening-any", &[("J R9 R10", 27)]),
+        ("rummi106", "rummi-opening-face", &[("K9 K10 J", 30), ("J K9 K10", 27)]),
+        ("rummi106 opening-joker=50", "rummi-opening-fifty", &[("J R9 R10", 49)]),
     ] {
         let points = |figure: &Figure| (figure.tiles, figure.points(&rules(text)).unwrap_or(0));
         let figures: Vec<_> = said(text, id).figures.iter().map(points).collect();
@@ -120,18 +122,28 @@ fn tiles_left_on_the_rack_count_by_section_7_8() {
     assert_eq!(number("rummi80", "rummi-sum", "joker"), 50);
     assert_eq!(number("rummi80", "rummi-at-once", "nothing"), 200);
     assert_eq!(number("rummi80", "rummi-at-once", "something"), 100);
-    assert_eq!(u32::from(number("rummi80", "rummi-opening", "points")), OPENING);
+    assert_eq!(number("rummi80", "rummi-opening", "points"), 20);
+    assert_eq!(number("rummi106", "rummi-opening", "points"), 30);
     assert_eq!(number("rummi80 rounds=7", "rummi-rounds", "rounds"), 7);
     assert_eq!(number("rummi80-site", "rummi-clock", "seconds"), 50);
     assert_eq!(number("rummi80 clock=30", "rummi-clock", "seconds"), 30);
+    assert_eq!(number("rummi80 clock=30", "rummi-clock", "tiles"), 1);
+    assert_eq!(number("rummi106", "rummi-penalty", "tiles"), 3);
+    assert_eq!(number("rummi106", "rummi-sum-taken", "joker"), 30);
+    assert_eq!(number("rummi106", "rummi-low-one", "last"), 13);
+    let set = ["tiles", "last", "jokers"].map(|name| number("rummi106", "rummi-set", name));
+    assert_eq!(set, [106, 13, 2], "RULES 7.10");
 }
 
 #[test]
 fn the_stock_is_as_large_as_the_wall_leaves_it() {
     for players in 2..=4 {
-        let wall = Wall::shuffled(Rules::DEAL, 1, 1, players);
-        let stock = number(&format!("rummi80 players={players}"), "rummi-deal", "stock");
-        assert_eq!(wall.deal().stock.len(), usize::from(stock), "{players}");
+        for preset in Preset::NAMES {
+            let text = format!("{} players={players}", preset.1);
+            let wall = Wall::shuffled(rules(&text).deal_plan(), 1, 1, players);
+            let stock = number(&text, "rummi-deal", "stock");
+            assert_eq!(wall.deal().stock.len(), usize::from(stock), "{text}");
+        }
     }
 }
 
@@ -217,6 +229,13 @@ fn the_text_follows_the_rules() {
         ("rummi80", "rummi-chips-share-four", "rummi-chips-share-three"),
         ("rummi80 players=3", "rummi-chips-share-three", "rummi-chips-share-four"),
         ("rummi80 players=2", "chips-share-two", "rummi-chips-share-three"),
+        ("rummi80", "rummi-jokers", "rummi-two-jokers"),
+        ("rummi106", "rummi-two-jokers", "rummi-jokers"),
+        ("rummi106", "rummi-sum-taken", "rummi-sum"),
+        ("rummi106", "rummi-blocked-taken", "rummi-at-once"),
+        ("rummi106 count=minus", "rummi-at-once", "rummi-sum-taken"),
+        ("rummi106", "rummi-chips-ring-taken", "rummi-chips-ring"),
+        ("rummi80 opening=0", "rummi-opening-none", "rummi-opening"),
     ] {
         let ids: Vec<&str> = explain(&rules(text)).iter().map(|paragraph| paragraph.id).collect();
         assert!(ids.contains(&there), "{text}: no {there}");

@@ -1,5 +1,6 @@
 //! The tests of the game with 80 tiles: its rules, solver, coach, guide and bots.
 
+mod classic;
 mod coach;
 mod common;
 #[path = "../shared/dealt.rs"]

@@ -375,7 +375,7 @@ fn after_any_rebuilds_every_tile_is_where_it_may_be() {
             options.high_one = round % 2 == 0;
             options.joker_lock = round % 3 == 0;
         });
-        let mut all: Vec<Tile> = Rules::PACK.tiles().collect();
+        let mut all: Vec<Tile> = rules.pack().tiles().collect();
         all.shuffle(&mut random);
         let table = "R1 R2 R3 R4 R5 | R5' J B5 | Y7 Y8 Y9 J' | K1 K2 K3 | B10 R10 Y10 K10";
         let mut view = view(rules, table, "");

@@ -47,6 +47,7 @@ fn following_every_hint_is_reviewed_without_mistakes() {
         "rummi80-site",
         "rummi80 opening-joker=50 high-one=yes",
         "rummi80-site players=2",
+        "rummi106 players=2",
     ];
     for (seed, text) in (0..sample(10, 200)).zip(all.into_iter().cycle()) {
         let rules = rules(text);

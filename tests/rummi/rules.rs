@@ -7,13 +7,13 @@ use istaka::{
     CommonRefusal, Match, Seat, Seats, Wall, melds, starting_tiles, tile_winner, tiles, write_tiles,
 };
 
-const A: Seat = Seat::ALL[0];
-const B: Seat = Seat::ALL[1];
-const C: Seat = Seat::ALL[2];
-const D: Seat = Seat::ALL[3];
+pub const A: Seat = Seat::ALL[0];
+pub const B: Seat = Seat::ALL[1];
+pub const C: Seat = Seat::ALL[2];
+pub const D: Seat = Seat::ALL[3];
 
 /// Plays these series as the first laying of a player who holds exactly them and some more.
-fn opens(rules: &str, series: &str) -> Result<(), String> {
+pub fn opens(rules: &str, series: &str) -> Result<(), String> {
     let hand = series.replace('|', " ");
     let mut round = round(&format!("{rules} players=2"), &[&hand, ""], "");
     act(&mut round, &format!("lay {series}"))
@@ -35,7 +35,7 @@ fn opened(rules: &str, mine: &str, other: &str, hands: [&str; 2]) -> Round {
 fn rule_7_1_fourteen_tiles_each_and_the_rest_is_the_stock() {
     for (players, stock) in [(2, 56), (3, 42), (4, 28)] {
         let rules = Rules::rummi80(players);
-        let wall = Wall::shuffled(Rules::DEAL, 3, 1, players.into());
+        let wall = Wall::shuffled(rules.deal_plan(), 3, 1, players.into());
         let round = Round::new(rules, Seats::of(players), A, &wall);
         assert_eq!(round.stock().len(), stock, "{players} players");
         for seat in round.seats().iter() {
@@ -50,7 +50,7 @@ fn rule_7_1_the_highest_drawn_tile_begins_and_ties_draw_again() {
     let mut ties = 0;
     for seed in 0..200 {
         for players in 2..=4 {
-            let draws = starting_tiles(Rules::PACK, seed, players);
+            let draws = starting_tiles(Rules::rummi80(4).pack(), seed, players);
             let high = |tile: &istaka::Tile| match tile.kind() {
                 istaka::Kind::Face(face) => face.number.get(),
                 _ => 99,
@@ -88,7 +88,7 @@ fn rule_7_1_then_the_role_moves_on_clockwise() {
 }
 
 /// Plays draws and then passes to the end of the round.
-fn finish_blocked(game: &mut Match<Rules>) {
+pub fn finish_blocked(game: &mut Match<Rules>) {
     while let Some(turn) = game.round().and_then(Round::turn) {
         let empty = game.round().expect("dealt").stock().is_empty();
         let action = if empty { Action::Pass } else { Action::Draw };
@@ -356,7 +356,7 @@ fn rule_7_8_the_finisher_writes_nothing_and_the_others_the_sums_of_their_racks()
     assert_eq!(round.written(), [0; 4], "nothing is written while it runs");
     act(&mut round, "lay Y8 K8 B8 | R1 R2 R3 R4 R5 R6 R7 | Y9 K9 B9 R9").expect("all");
     assert_eq!(round.outcome(), Some(Outcome::Won { seat: A, at_once: false }));
-    let sum = round.rules().rack_sum(round.hand(C));
+    let sum = round.rules().rack_sum(round.hand(C)).into();
     assert_eq!(round.written(), [0, 0, sum, 0], "two sit opposite each other");
     assert_eq!(round.winners().collect::<Vec<_>>(), [A]);
 }
@@ -372,7 +372,7 @@ fn rule_7_8_a_blocked_round_goes_to_the_lowest_sum() {
     empty_the_stock(&mut round);
     act(&mut round, "pass").expect("a pass");
     act(&mut round, "pass").expect("a pass");
-    let [one, other] = [A, C].map(|seat| round.rules().rack_sum(round.hand(seat)));
+    let [one, other] = [A, C].map(|seat| round.rules().rack_sum(round.hand(seat)).into());
     assert_eq!(round.written(), [one, 0, other, 0], "each player writes their own sum");
     assert_ne!(one, other);
     assert_eq!(round.winners().collect::<Vec<_>>(), [if one < other { A } else { C }]);

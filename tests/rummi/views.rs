@@ -4,12 +4,13 @@ use istaka::rummi::{Action, Event, Player, Rules, View};
 use istaka::{Bot, Game, Level, Match, Seat};
 use serde_json::{Value, json};
 
-const RULES: [&str; 5] = [
+const RULES: [&str; 6] = [
     "rummi80",
     "rummi80 players=3 high-one=yes joker-lock=yes",
     "rummi80 players=2",
     "rummi80-site",
     "rummi80-site players=3",
+    "rummi106 clock=60",
 ];
 
 /// Plays two rounds of a match and shows every view of every seat. Sometimes a turn fails, and with
@@ -43,7 +44,7 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
 #[test]
 fn a_view_that_is_written_can_be_read() {
     let (mut views, mut left, mut over) = (0, 0, 0);
-    for (seed, text) in (0..).zip(RULES.iter().cycle().take(12)) {
+    for (seed, text) in (0..).zip(RULES.iter().cycle().take(18)) {
         each_view(text, seed, |view| {
             let text = serde_json::to_string(view).unwrap();
             assert!(!text.contains('\n'));
@@ -53,7 +54,7 @@ fn a_view_that_is_written_can_be_read() {
             over += usize::from(view.outcome.is_some());
         });
     }
-    assert!(views > 2000 && left > 100 && over == 96, "{views}, {left}, {over}");
+    assert!(views > 2000 && left > 100 && over == 144, "{views}, {left}, {over}");
 }
 
 #[test]
@@ -163,6 +164,13 @@ fn a_view_that_contradicts_itself_is_refused() {
         let error = serde_json::from_value::<View>(changed).unwrap_err().to_string();
         assert!(error.contains(said), "{at}: {error}");
         assert_eq!(said.starts_with('“'), error.contains("badView"), "{at}: {error}");
+    }
+    // Points that the winner takes may be below zero, but not without limit.
+    let mut taken = view;
+    taken["rules"] = json!("rummi80 count=winner-takes");
+    for (points, is_read) in [(-1, true), (-65_535, true), (-65_536, false), (65_536, false)] {
+        taken["points"][0] = json!(points);
+        assert_eq!(serde_json::from_value::<View>(taken.clone()).is_ok(), is_read, "{points}");
     }
     for wrong in [json!({}), json!([]), json!("draw"), json!({ "kind": "laid", "seat": 0 })] {
         assert!(serde_json::from_value::<View>(wrong.clone()).is_err(), "{wrong}");

@@ -204,7 +204,11 @@ fn a_match_that_both_counts_can_read_is_what_it_was() {
     let plan = rummi::Rules::rummi80(2).deal_plan();
     let mut tiles = istaka::tiles("J K6 K7").expect("tiles");
     tiles.extend(
-        rummi::Rules::PACK.tiles().filter(|tile| !tiles.contains(tile)).collect::<Vec<_>>(),
+        rummi::Rules::rummi80(2)
+            .pack()
+            .tiles()
+            .filter(|tile| !tiles.contains(tile))
+            .collect::<Vec<_>>(),
     );
     let wall = Wall::new(plan, 2, tiles, None).expect("a wall");
     let wall = write_tiles(wall.tiles());

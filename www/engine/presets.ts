@@ -5,7 +5,7 @@ import type { GameName } from "../views";
 
 /** The presets of the games beside Okey. */
 export const PRESETS = {
-  rummi: ["rummi80", "rummi80-site"] satisfies readonly RummiPreset[],
+  rummi: ["rummi80", "rummi80-site", "rummi106"] satisfies readonly RummiPreset[],
 } as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
 
 /** All games that there are. */

@@ -43,7 +43,10 @@ beforeAll(() => {
           (values.length > 8 ? [values.at(0), values.at(-1)] : values)
             .filter(() => !also.includes(` ${name}=`) && name !== "players")
             .filter(() =>
-              settings.some((other) => also === "" || also.startsWith(` ${other.name}=`)),
+              settings.some(
+                (other) =>
+                  also === "" || other.values.some((value) => also === ` ${other.name}=${value}`),
+              ),
             )
             .map((value) => `${preset} players=${players} ${name}=${value}${also}`),
         );

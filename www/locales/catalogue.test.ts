@@ -148,7 +148,7 @@ const MERE: Readonly<Record<string, RegExp>> = {
 const COUNTED_DOWN = /(^|-)(down|own|kahvehane|sayili|countdownNeedsBest|twinWouldWin)(-|$)/;
 
 /** Messages of the game with 80 tiles, in which tiles are worth points, and cost minus points. */
-const WORTH = /(^|-)(rummi|rummi80|opening|worth|minus)(-|$)/;
+const WORTH = /(^|-)(rummi|rummi80|rummi106|joker|opening|winner|worth|minus)(-|$)/;
 
 /** Who has lost points is in all the same, and they are no penalty. */
 const PENALTY: Readonly<Record<string, RegExp>> = {

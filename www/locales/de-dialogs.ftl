@@ -390,6 +390,7 @@ game-kahvehane = Kaffeehaus-Okey
 game-sayili = Sayılı Okey
 game-rummi80 = Spiel mit 80 Steinen
 game-rummi80-site = Spiel mit 80 Steinen, 50 Sekunden
+game-rummi106 = Spiel mit 106 Steinen
 round-of = Runde { $round } von { $rounds }
 round-extra = Zusatzrunde
 prompt-extra = Zusatzrunde: { $name } spielt

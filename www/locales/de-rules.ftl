@@ -9,6 +9,7 @@ rules-of = { $preset ->
     [sayili] Sayılı Okey
     [rummi80] Spiel mit 80 Steinen
     [rummi80-site] Spiel mit 80 Steinen, 50 Sekunden
+    [rummi106] Spiel mit 106 Steinen
    *[turkish] Türkisches Okey
   }
 rules-changed = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
@@ -278,25 +279,42 @@ rule-rummi-brief-end = { $rounds ->
     [one] Steine, die du am Ende einer Runde noch hast, sind Minuspunkte. Die Partie hat eine Runde: Wer die wenigsten hat, gewinnt.
    *[other] Steine, die du am Ende einer Runde noch hast, sind Minuspunkte. Die Partie dauert { $rounds } Runden: Wer die wenigsten hat, gewinnt.
   }
+rule-rummi-brief-end-taken = { $rounds ->
+    [one] Wer alle Steine legt, bekommt die Punkte, die den anderen bleiben, und sie verlieren sie. Die Partie hat eine Runde: Wer die meisten Punkte hat, gewinnt.
+   *[other] Wer alle Steine legt, bekommt die Punkte, die den anderen bleiben, und sie verlieren sie. Die Partie dauert { $rounds } Runden: Wer die meisten Punkte hat, gewinnt.
+  }
 rule-rummi-aim = Leg als Erster alle deine Steine auf den Tisch. Damit endet die Runde, und wem Steine bleiben, dem bringen sie Minuspunkte. Wer am Ende der Partie die wenigsten hat, gewinnt.
-rule-rummi-set = Es gibt 84 Steine: die Zahlen 1 bis 10 in vier Farben, jede zweimal, und vier Joker.
+rule-rummi-aim-taken = Leg als Erster alle deine Steine auf den Tisch. Damit endet die Runde, und du bekommst die Punkte aller Steine, die den anderen bleiben. Wer am Ende der Partie die meisten Punkte hat, gewinnt.
+rule-rummi-set = Es gibt { $tiles } Steine: die Zahlen 1 bis { $last } in vier Farben, jede zweimal, und { $jokers ->
+    [2] zwei Joker.
+    [4] vier Joker.
+   *[other] { $jokers } Joker.
+  }
 rule-rummi-joker = Ein Joker steht für jeden beliebigen Stein, in einer Sequenz wie in einem Satz.
 rule-rummi-jokers = Eine Figur darf mehrere Joker enthalten. Auch drei Joker allein sind eine Figur.
-rule-rummi-low-one = Die 1 steht nur vor der 2. Eine Sequenz endet spätestens mit der 10.
-rule-rummi-high-one = Die 1 steht vor der 2, und sie darf auf die 10 folgen. Dort endet die Sequenz; mit der 2 geht sie nicht weiter.
+rule-rummi-two-jokers = Eine Figur darf beide Joker enthalten.
+rule-rummi-low-one = Die 1 steht nur vor der 2. Eine Sequenz endet spätestens mit der { $last }.
+rule-rummi-high-one = Die 1 steht vor der 2, und sie darf auf die { $last } folgen. Dort endet die Sequenz; mit der 2 geht sie nicht weiter.
 rule-rummi-starter = Vor der ersten Runde zieht jeder einen Stein. Der höchste beginnt, und ein Joker ist höher als jede Zahl; wer gleichauf liegt, zieht noch einmal. Nach jeder Runde beginnt der Nächste.
 rule-rummi-deal = Jeder bekommt 14 Steine, auch wer beginnt. Die übrigen { $stock } liegen verdeckt: der Talon.
 rule-rummi-turn = Wenn du dran bist, legst du entweder mindestens einen Stein von deinem Bänkchen, oder du ziehst einen vom Talon, nie beides. Ziehen darfst du auch, wenn du legen könntest.
 rule-rummi-checked = Es zählt, wie der Tisch am Ende deines Zugs aussieht: Jede Figur muss gültig sein, und jeder Stein, der vorher auf dem Tisch lag, muss noch dort liegen.
-rule-rummi-penalty = Ist der Tisch dann nicht gültig, liegt alles wieder wie vor deinem Zug, und du ziehst einen Strafstein. Ist der Talon leer, ziehst du keinen; du hast gepasst.
+rule-rummi-penalty = Ist der Tisch dann nicht gültig, liegt alles wieder wie vor deinem Zug, und du ziehst { $tiles ->
+    [one] einen Strafstein.
+   *[other] { $tiles } Strafsteine.
+  } Ist der Talon leer, ziehst du keinen; du hast gepasst.
 rule-rummi-refused = Mit einem ungültigen Tisch kann kein Zug enden. Wer es versucht, erfährt, warum, und macht weiter.
 rule-rummi-no-clock = Für einen Zug hast du so viel Zeit, wie du willst.
-rule-rummi-clock = Für einen Zug hast du { $seconds } Sekunden. Sind sie um, liegt alles wieder wie vor deinem Zug, und du ziehst einen Stein, falls noch welche da sind.
+rule-rummi-clock = Für einen Zug hast du { $seconds } Sekunden. Sind sie um, liegt alles wieder wie vor deinem Zug, und du ziehst { $tiles ->
+    [one] einen Stein, falls noch welche da sind.
+   *[other] { $tiles } Steine, soweit noch welche da sind.
+  }
 rule-rummi-left = Wer die Zeit in zwei Zügen nacheinander ablaufen lässt, verlässt die Runde, und der Computer spielt auf seinem Platz weiter. In der nächsten Runde sind alle wieder dabei.
 rule-rummi-opening = Die ersten Figuren, die du in einer Runde auslegst, müssen zusammen mindestens { $points } Punkte zählen, jeder Stein seine Zahl. Alle ihre Steine müssen von deinem Bänkchen kommen: Steine auf dem Tisch helfen dabei nicht. Wer das noch nicht kann, zieht.
 rule-rummi-opening-face = Beim Auslegen zählt ein Joker so viel wie der Stein, für den er dort steht, wo er liegt.
 rule-rummi-opening-any = Beim Auslegen zählt ein Joker so viel wie der höchste Stein, für den er stehen könnte.
 rule-rummi-opening-fifty = Beim Auslegen zählt ein Joker { $joker } Punkte.
+rule-rummi-opening-none = Vom ersten Zug an darfst du jede Figur auslegen, an die Figuren auf dem Tisch anlegen und sie umbauen.
 rule-rummi-opening-rest = Sobald diese Figuren genug zählen, darfst du im selben Zug weitermachen wie in jedem späteren.
 rule-rummi-add = Hast du ausgelegt, darfst du Steine von deinem Bänkchen an die Figuren auf dem Tisch anlegen.
 rule-rummi-rebuild = Du darfst den Tisch auch umbauen: Steine wegnehmen, Figuren teilen, verbinden und Steine umlegen, solange mindestens ein Stein von deinem Bänkchen dazukommt.
@@ -306,15 +324,24 @@ rule-rummi-joker-locked = Ein Joker darf seine Figur nur verlassen, wenn der Ste
 rule-rummi-finish = Wer den letzten Stein von seinem Bänkchen legt, beendet die Runde und gewinnt sie.
 rule-rummi-empty = Ist der Talon leer, passt, wer nicht legen kann oder will. Solange es Steine zu ziehen gibt, darf niemand passen. Passen alle nacheinander, ist die Runde zu Ende.
 rule-rummi-sum = Wer alle Steine gelegt hat, bekommt keine Minuspunkte. Alle anderen bekommen welche für die Steine, die ihnen bleiben: Jeder zählt seine Zahl, ein Joker { $joker }.
+rule-rummi-sum-taken = Wer alle Steine gelegt hat, bekommt die Summe dessen, was den anderen bleibt, und jeder von ihnen verliert die eigene Summe: Ein Stein zählt seine Zahl, ein Joker { $joker }.
 rule-rummi-blocked = Haben alle gepasst, bekommt jeder Minuspunkte für die Steine, die ihm bleiben. Die niedrigste Summe gewinnt die Runde; wer gleichauf liegt, gewinnt sie gemeinsam.
+rule-rummi-blocked-taken = Haben alle gepasst, gewinnt die niedrigste Summe die Runde. Jeder andere verliert den Unterschied zu ihr, und der Sieger bekommt alle diese Unterschiede; wer gleichauf liegt, teilt sie.
 rule-rummi-at-once = Legt jemand, der vorher nichts gelegt hat, sein ganzes Bänkchen in einem Zug, bekommen Gegner, die noch nichts gelegt haben, { $nothing } Minuspunkte und die anderen { $something }, statt für ihre Steine.
 rule-rummi-rounds = { $rounds ->
     [one] Die Partie hat eine Runde. Wer danach die wenigsten Minuspunkte hat, gewinnt.
    *[other] Die Partie hat { $rounds } Runden. Die Minuspunkte aller Runden werden zusammengezählt, und wer die wenigsten hat, gewinnt.
   }
+rule-rummi-rounds-taken = { $rounds ->
+    [one] Die Partie hat eine Runde. Wer danach die meisten Punkte hat, gewinnt.
+   *[other] Die Partie hat { $rounds } Runden. Die Punkte aller Runden werden zusammengezählt, und wer die meisten hat, gewinnt.
+  }
 rule-rummi-chips-ring = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die wenigsten Minuspunkte hat, gewinnt.
+rule-rummi-chips-ring-taken = Ein Ringspiel dauert eine, zwei oder drei Runden. Wer danach die meisten Punkte hat, gewinnt.
 rule-rummi-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 }, { $p3 } und { $p4 } Minuspunkte { $c1 }, { $c2 }, { $c3 } und { $c4 }.
+rule-rummi-chips-share-four-taken = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt.
 rule-rummi-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Minuspunkte { $c1 }, { $c2 } und { $c3 }.
+rule-rummi-chips-share-three-taken = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt.
 rule-rummi-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Die anderen bezahlen dem Sieger einer Runde, was sie mehr haben als er: Je angefangene { $points } Minuspunkte kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
 
 ## Handling

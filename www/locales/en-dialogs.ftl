@@ -382,6 +382,7 @@ game-kahvehane = Coffee-house okey
 game-sayili = Sayılı okey
 game-rummi80 = 80-tile game
 game-rummi80-site = 80-tile game, 50 seconds
+game-rummi106 = 106-tile game
 round-of = Round { $round } of { $rounds }
 round-extra = Extra round
 prompt-extra = Extra round: { $name } is playing

@@ -9,6 +9,7 @@ rules-of = { $preset ->
     [sayili] Sayılı okey
     [rummi80] 80-tile game
     [rummi80-site] 80-tile game, 50 seconds
+    [rummi106] 106-tile game
    *[turkish] Turkish Okey
   }
 rules-changed = House rules: what is marked differs from “{ $preset }”.
@@ -278,25 +279,42 @@ rule-rummi-brief-end = { $rounds ->
     [one] Tiles that you still hold at the end of a round are minus points. The match has one round: whoever has the fewest wins.
    *[other] Tiles that you still hold at the end of a round are minus points. The match lasts { $rounds } rounds: whoever has the fewest wins.
   }
+rule-rummi-brief-end-taken = { $rounds ->
+    [one] Whoever lays all tiles scores what the others still hold, and they lose it. The match has one round: whoever has the most points wins.
+   *[other] Whoever lays all tiles scores what the others still hold, and they lose it. The match lasts { $rounds } rounds: whoever has the most points wins.
+  }
 rule-rummi-aim = Lay all your tiles on the table before anybody else does. That ends the round, and whoever still holds tiles scores minus points for them. Whoever has the fewest at the end of the match wins.
-rule-rummi-set = There are 84 tiles: the numbers 1 to 10 in four colours, each twice, and four jokers.
+rule-rummi-aim-taken = Lay all your tiles on the table before anybody else does. That ends the round, and you score the points of all tiles that the others still hold. Whoever has the most points at the end of the match wins.
+rule-rummi-set = There are { $tiles } tiles: the numbers 1 to { $last } in four colours, each twice, and { $jokers ->
+    [2] two jokers.
+    [4] four jokers.
+   *[other] { $jokers } jokers.
+  }
 rule-rummi-joker = A joker stands for any tile, in a run or in a group.
 rule-rummi-jokers = A series may hold several jokers. Even three jokers alone are a series.
-rule-rummi-low-one = The 1 comes only before the 2. A run ends with the 10 at the latest.
-rule-rummi-high-one = The 1 comes before the 2, and it may follow the 10. There the run ends; it does not go round the corner.
+rule-rummi-two-jokers = A series may hold both jokers.
+rule-rummi-low-one = The 1 comes only before the 2. A run ends with the { $last } at the latest.
+rule-rummi-high-one = The 1 comes before the 2, and it may follow the { $last }. There the run ends; it does not go round the corner.
 rule-rummi-starter = Before the first round everybody draws a tile. The highest begins, and a joker is higher than any number; those who tie draw again. After every round the next player begins.
 rule-rummi-deal = Everybody gets 14 tiles, whoever begins too. The other { $stock } lie face down: the stock.
 rule-rummi-turn = In your turn you either lay at least one tile from your rack or draw one from the stock, never both. You may draw even if you could lay.
 rule-rummi-checked = What counts is the table at the end of your turn: every series must be valid, and every tile that lay on the table before must still lie there.
-rule-rummi-penalty = If the table is not valid then, everything goes back to where it was before your turn, and you draw one tile as a penalty. With an empty stock you draw none; you have passed.
+rule-rummi-penalty = If the table is not valid then, everything goes back to where it was before your turn, and you draw { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+  } as a penalty. With an empty stock you draw none; you have passed.
 rule-rummi-refused = A turn cannot end with a table that is not valid. Whoever tries is told why and goes on with the turn.
 rule-rummi-no-clock = A turn may take as long as you like.
-rule-rummi-clock = A turn may take { $seconds } seconds. When they are over, everything goes back to where it was before your turn, and you draw one tile if there are any left.
+rule-rummi-clock = A turn may take { $seconds } seconds. When they are over, everything goes back to where it was before your turn, and you draw { $tiles ->
+    [one] one tile if there are any left.
+   *[other] { $tiles } tiles, as far as there are any left.
+  }
 rule-rummi-left = Whoever lets the time run out in two turns in a row leaves the round, and the computer plays on in that seat. Everybody is back for the next round.
 rule-rummi-opening = The first series that you lay in a round must be worth at least { $points } points together, every tile its number. All their tiles must come from your own rack: tiles on the table do not help. Whoever cannot do that yet draws.
 rule-rummi-opening-face = In the opening a joker is worth as much as the tile that it stands for where it lies.
 rule-rummi-opening-any = In the opening a joker is worth as much as the highest tile that it could stand for.
 rule-rummi-opening-fifty = In the opening a joker is worth { $joker } points.
+rule-rummi-opening-none = From your first turn on you may lay any series, add tiles to those on the table and rebuild them.
 rule-rummi-opening-rest = Once these series are worth enough, you may go on in the same turn as in any later one.
 rule-rummi-add = Once you have opened, you may add tiles from your rack to the series on the table.
 rule-rummi-rebuild = You may also rebuild the table: take tiles off, split series, join them and move tiles between them, as long as at least one tile from your rack is added.
@@ -306,15 +324,24 @@ rule-rummi-joker-locked = A joker may leave its series only if the tile that it 
 rule-rummi-finish = Whoever lays the last tile of his rack ends the round and wins it.
 rule-rummi-empty = When the stock is empty, whoever cannot lay, or does not want to, passes. As long as there are tiles to draw, nobody may pass. If all players pass in a row, the round is over.
 rule-rummi-sum = Whoever has laid all tiles scores no minus points. Everybody else scores the tiles left on the rack: each counts its number, a joker { $joker }.
+rule-rummi-sum-taken = Whoever has laid all tiles scores the sum of what is left on the racks of the others, and each of them loses the sum of their own: a tile counts its number, a joker { $joker }.
 rule-rummi-blocked = If all have passed, everybody scores the tiles left on the rack. The lowest sum wins the round; those who tie win it together.
+rule-rummi-blocked-taken = If all have passed, the lowest sum wins the round. Each of the others loses the difference to it, and the winner scores all these differences; those who tie share them.
 rule-rummi-at-once = If somebody who had laid nothing before lays the whole rack in one turn, opponents who have laid nothing score { $nothing } minus points and the others { $something }, in place of their tiles.
 rule-rummi-rounds = { $rounds ->
     [one] The match has one round. Whoever has the fewest minus points after it wins.
    *[other] The match has { $rounds } rounds. The minus points of all rounds are added up, and whoever has the fewest wins.
   }
+rule-rummi-rounds-taken = { $rounds ->
+    [one] The match has one round. Whoever has the most points after it wins.
+   *[other] The match has { $rounds } rounds. The points of all rounds are added up, and whoever has the most wins.
+  }
 rule-rummi-chips-ring = A ring game lasts one, two or three rounds. Whoever has the fewest minus points after them wins.
+rule-rummi-chips-ring-taken = A ring game lasts one, two or three rounds. Whoever has the most points after them wins.
 rule-rummi-chips-share-four = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 }, { $p3 } and { $p4 } minus points get { $c1 }, { $c2 }, { $c3 } and { $c4 }.
+rule-rummi-chips-share-four-taken = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get.
 rule-rummi-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } minus points get { $c1 }, { $c2 } and { $c3 }.
+rule-rummi-chips-share-three-taken = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get.
 rule-rummi-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. The others pay the winner of a round for what they have more than the winner: every { $points } minus points or part of them cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
 
 ## Handling

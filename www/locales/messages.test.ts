@@ -134,7 +134,7 @@ describe("the catalogue", () => {
 });
 
 /** What no text can say: a number out of bounds is no value of its setting. */
-const NEVER_READ = ["players", "twin", "rounds", "limit"];
+const NEVER_READ = ["players", "twin", "rounds", "limit", "opening"];
 
 describe("the words of the rules", () => {
   let settings: SettingView[] = [];

@@ -382,6 +382,7 @@ game-kahvehane = Koffiehuis-Okey
 game-sayili = Sayılı Okey
 game-rummi80 = Spel met 80 stenen
 game-rummi80-site = Spel met 80 stenen, 50 seconden
+game-rummi106 = Spel met 106 stenen
 round-of = Ronde { $round } van { $rounds }
 round-extra = Extra ronde
 prompt-extra = Extra ronde: { $name } speelt

@@ -9,6 +9,7 @@ rules-of = { $preset ->
     [sayili] Sayılı Okey
     [rummi80] Spel met 80 stenen
     [rummi80-site] Spel met 80 stenen, 50 seconden
+    [rummi106] Spel met 106 stenen
    *[turkish] Turks Okey
   }
 rules-changed = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
@@ -278,25 +279,42 @@ rule-rummi-brief-end = { $rounds ->
     [one] Stenen die je aan het einde van een ronde nog hebt, zijn minpunten. Het spel duurt één ronde: wie de minste heeft, wint.
    *[other] Stenen die je aan het einde van een ronde nog hebt, zijn minpunten. Het spel duurt { $rounds } rondes: wie de minste heeft, wint.
   }
+rule-rummi-brief-end-taken = { $rounds ->
+    [one] Wie al zijn stenen uitlegt, krijgt de punten die de anderen overhouden, en zij verliezen die. Het spel duurt één ronde: wie de meeste punten heeft, wint.
+   *[other] Wie al zijn stenen uitlegt, krijgt de punten die de anderen overhouden, en zij verliezen die. Het spel duurt { $rounds } rondes: wie de meeste punten heeft, wint.
+  }
 rule-rummi-aim = Leg al je stenen op tafel voordat een ander dat doet. Daarmee eindigt de ronde, en wie stenen overhoudt, krijgt er minpunten voor. Wie er aan het einde van het spel de minste heeft, wint.
-rule-rummi-set = Er zijn 84 stenen: de getallen 1 tot en met 10 in vier kleuren, elk twee keer, en vier jokers.
+rule-rummi-aim-taken = Leg al je stenen op tafel voordat een ander dat doet. Daarmee eindigt de ronde, en je krijgt de punten van alle stenen die de anderen overhouden. Wie aan het einde van het spel de meeste punten heeft, wint.
+rule-rummi-set = Er zijn { $tiles } stenen: de getallen 1 tot en met { $last } in vier kleuren, elk twee keer, en { $jokers ->
+    [2] twee jokers.
+    [4] vier jokers.
+   *[other] { $jokers } jokers.
+  }
 rule-rummi-joker = Een joker kan elke steen vervangen, in een rij of in een groep.
 rule-rummi-jokers = Eén serie mag meer dan één joker bevatten. Zelfs drie jokers zonder andere stenen zijn een serie.
-rule-rummi-low-one = De 1 staat alleen voor de 2. Een rij eindigt uiterlijk met de 10.
-rule-rummi-high-one = De 1 staat voor de 2, en mag na de 10 komen. Daar eindigt de rij; verder dan de 1 loopt ze niet.
+rule-rummi-two-jokers = Eén serie mag beide jokers bevatten.
+rule-rummi-low-one = De 1 staat alleen voor de 2. Een rij eindigt uiterlijk met de { $last }.
+rule-rummi-high-one = De 1 staat voor de 2, en mag na de { $last } komen. Daar eindigt de rij; verder dan de 1 loopt ze niet.
 rule-rummi-starter = Voor de eerste ronde trekt iedereen een steen. De hoogste begint, en een joker is hoger dan elk getal; wie gelijk trekken, trekken opnieuw. Na elke ronde begint de volgende speler.
 rule-rummi-deal = Iedereen krijgt 14 stenen, ook wie begint. De overige { $stock } liggen gedekt: de stapel.
 rule-rummi-turn = Als je aan de beurt bent, leg je minstens één steen van je plankje uit, of trek je er één van de stapel, nooit allebei. Trekken mag ook als je zou kunnen uitleggen.
 rule-rummi-checked = Het gaat om de tafel aan het einde van je beurt: elke serie moet geldig zijn, en elke steen die op tafel lag, moet er nog liggen.
-rule-rummi-penalty = Is de tafel dan niet geldig, dan gaat alles terug naar hoe het voor je beurt lag, en trek je een strafsteen. Is de stapel leeg, dan trek je er geen; je hebt gepast.
+rule-rummi-penalty = Is de tafel dan niet geldig, dan gaat alles terug naar hoe het voor je beurt lag, en trek je { $tiles ->
+    [one] een strafsteen.
+   *[other] { $tiles } strafstenen.
+  } Is de stapel leeg, dan trek je er geen; je hebt gepast.
 rule-rummi-refused = Met een ongeldige tafel kan geen beurt eindigen. Wie het probeert, krijgt te horen waarom en gaat verder.
 rule-rummi-no-clock = Een beurt mag zo lang duren als je wilt.
-rule-rummi-clock = Een beurt mag { $seconds } seconden duren. Zijn die om, dan gaat alles terug naar hoe het voor je beurt lag, en trek je een steen, als er nog zijn.
+rule-rummi-clock = Een beurt mag { $seconds } seconden duren. Zijn die om, dan gaat alles terug naar hoe het voor je beurt lag, en trek je { $tiles ->
+    [one] een steen, als er nog zijn.
+   *[other] { $tiles } stenen, voor zover er nog zijn.
+  }
 rule-rummi-left = Wie in twee beurten na elkaar de tijd laat verlopen, verlaat de ronde, en de computer speelt op die plaats verder. In de volgende ronde doet iedereen weer mee.
 rule-rummi-opening = De eerste series die je in een ronde uitlegt, moeten samen minstens { $points } punten tellen; elke steen telt zijn getal. Alle stenen ervan moeten van je eigen plankje komen: stenen op tafel helpen niet mee. Wie dat nog niet kan, trekt.
 rule-rummi-opening-face = Bij de eerste uitleg telt een joker evenveel als de steen die hij vervangt op de plaats waar hij ligt.
 rule-rummi-opening-any = Bij de eerste uitleg telt een joker evenveel als de hoogste steen die hij zou kunnen vervangen.
 rule-rummi-opening-fifty = Bij de eerste uitleg telt een joker { $joker } punten.
+rule-rummi-opening-none = Vanaf je eerste beurt mag je elke serie uitleggen, de series op tafel aanvullen en ze manipuleren.
 rule-rummi-opening-rest = Zodra deze series genoeg tellen, mag je in dezelfde beurt doorgaan zoals in elke latere.
 rule-rummi-add = Na je eerste uitleg mag je de series op tafel aanvullen met stenen van je plankje.
 rule-rummi-rebuild = Je mag de tafel ook manipuleren: stenen wegnemen, series splitsen, samenvoegen en stenen verleggen, zolang er minstens één steen van je plankje bij komt.
@@ -306,15 +324,24 @@ rule-rummi-joker-locked = Een joker mag zijn serie alleen verlaten als de steen 
 rule-rummi-finish = Wie de laatste steen van zijn plankje uitlegt, beëindigt de ronde en wint die.
 rule-rummi-empty = Is de stapel leeg, dan past wie niet kan of wil uitleggen. Zolang er stenen te trekken zijn, mag niemand passen. Passen alle spelers na elkaar, dan is de ronde afgelopen.
 rule-rummi-sum = Wie al zijn stenen heeft uitgelegd, krijgt geen minpunten. De anderen krijgen ze voor de stenen die ze overhouden: elke steen telt zijn getal, een joker { $joker }.
+rule-rummi-sum-taken = Wie al zijn stenen heeft uitgelegd, krijgt de som van wat op de plankjes van de anderen overblijft, en ieder van hen verliest zijn eigen som: elke steen telt zijn getal, een joker { $joker }.
 rule-rummi-blocked = Heeft iedereen gepast, dan krijgt ieder minpunten voor de stenen die hij overhoudt. De laagste som wint de ronde; wie gelijk staan, winnen die samen.
+rule-rummi-blocked-taken = Heeft iedereen gepast, dan wint de laagste som de ronde. Elk van de anderen verliest het verschil daarmee, en de winnaar krijgt al die verschillen; wie gelijk staan, delen ze.
 rule-rummi-at-once = Legt iemand die nog niets had uitgelegd zijn hele plankje in één beurt uit, dan krijgen tegenspelers die nog niets hebben uitgelegd { $nothing } minpunten en de anderen { $something }, in plaats van die voor hun stenen.
 rule-rummi-rounds = { $rounds ->
     [one] Het spel duurt één ronde. Wie daarna de minste minpunten heeft, wint.
    *[other] Het spel duurt { $rounds } rondes. De minpunten van alle rondes worden opgeteld, en wie de minste heeft, wint.
   }
+rule-rummi-rounds-taken = { $rounds ->
+    [one] Het spel duurt één ronde. Wie daarna de meeste punten heeft, wint.
+   *[other] Het spel duurt { $rounds } rondes. De punten van alle rondes worden opgeteld, en wie de meeste heeft, wint.
+  }
 rule-rummi-chips-ring = Een ringspel duurt één, twee of drie rondes. Wie daarna de minste minpunten heeft, wint.
+rule-rummi-chips-ring-taken = Een ringspel duurt één, twee of drie rondes. Wie daarna de meeste punten heeft, wint.
 rule-rummi-chips-share-four = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 }, { $p3 } en { $p4 } minpunten er { $c1 }, { $c2 }, { $c3 } en { $c4 } op.
+rule-rummi-chips-share-four-taken = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen.
 rule-rummi-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } minpunten er { $c1 }, { $c2 } en { $c3 } op.
+rule-rummi-chips-share-three-taken = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen.
 rule-rummi-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. De anderen betalen de winnaar van een ronde voor wat ze meer hebben dan de winnaar: elke { $points } minpunten of een deel ervan kosten fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
 
 ## Handling

@@ -326,6 +326,7 @@ game-kahvehane = Kahvehane okeyi
 game-sayili = Sayılı okey
 game-rummi80 = 80 taşlı oyun
 game-rummi80-site = 80 taşlı oyun, 50 saniye
+game-rummi106 = 106 taşlı oyun
 round-of = { $round }. el, toplam { $rounds }
 round-extra = Ek el
 prompt-extra = Ek el: { $name } oynuyor

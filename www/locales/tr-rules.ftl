@@ -9,6 +9,7 @@ rules-of = { $preset ->
     [sayili] Sayılı okey
     [rummi80] 80 taşlı oyun
     [rummi80-site] 80 taşlı oyun, 50 saniye
+    [rummi106] 106 taşlı oyun
    *[turkish] Türk okeyi
   }
 rules-changed = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
@@ -263,25 +264,42 @@ rule-rummi-brief-end = { $rounds ->
     [one] El bitince elinde kalan taşlar eksi puandır. Oyun tek el sürer: eksi puanı en az olan kazanır.
    *[other] El bitince elinde kalan taşlar eksi puandır. Oyun { $rounds } el sürer: eksi puanı en az olan kazanır.
   }
+rule-rummi-brief-end-taken = { $rounds ->
+    [one] Bütün taşlarını açan, ötekilerin elinde kalan puanları alır, onlar da kaybeder. Oyun tek el sürer: puanı en çok olan kazanır.
+   *[other] Bütün taşlarını açan, ötekilerin elinde kalan puanları alır, onlar da kaybeder. Oyun { $rounds } el sürer: puanı en çok olan kazanır.
+  }
 rule-rummi-aim = Amaç bütün taşlarını herkesten önce masaya açmaktır. Bunu başaran eli bitirir; öbürlerine ellerinde kalan taşlar kadar eksi puan yazılır. Oyunun sonunda eksi puanı en az olan kazanır.
-rule-rummi-set = 84 taş vardır: dört renkte 1’den 10’a kadar sayılar, her birinden ikişer tane, bir de dört joker.
+rule-rummi-aim-taken = Amaç bütün taşlarını herkesten önce masaya açmaktır. Bunu başaran eli bitirir ve ötekilerin elinde kalan taşların puanını alır. Oyunun sonunda puanı en çok olan kazanır.
+rule-rummi-set = { $tiles } taş vardır: dört renkte 1’den { $last }’e kadar sayılar, her birinden ikişer tane, bir de { $jokers ->
+    [2] iki joker.
+    [4] dört joker.
+   *[other] { $jokers } joker.
+  }
 rule-rummi-joker = Joker, seride de grupta da her taşın yerine geçer.
 rule-rummi-jokers = Bir perde birden çok joker olabilir. Yalnız üç jokerden de per olur.
-rule-rummi-low-one = 1 yalnızca 2’den önce gelir. Seri en geç 10 ile biter.
-rule-rummi-high-one = 1, 2’den önce gelir; 10’dan sonra da gelebilir. Seri orada biter, 2 ile devam etmez.
+rule-rummi-two-jokers = Bir perde iki joker birden olabilir.
+rule-rummi-low-one = 1 yalnızca 2’den önce gelir. Seri en geç { $last } ile biter.
+rule-rummi-high-one = 1, 2’den önce gelir; serinin sonunda { $last } taşını da izleyebilir. Seri orada biter, 2 ile devam etmez.
 rule-rummi-starter = İlk elden önce herkes bir taş çeker. En büyüğünü çeken başlar, joker her sayıdan büyüktür; eşit çekenler yeniden çeker. Sonraki her ele sıradaki oyuncu başlar.
 rule-rummi-deal = Başlayan da herkes gibi 14 taş alır. Kalan { $stock } taş kapalı durur: deste.
 rule-rummi-turn = Sıran gelince ya ıstakandan en az bir taş açarsın ya da ortadan bir taş çekersin; ikisi birden olmaz. Açabilecekken de çekebilirsin.
 rule-rummi-checked = Önemli olan, sıran bittiğinde masanın nasıl olduğudur: her per geçerli olmalı, önceden masada duran her taş yine masada kalmalıdır.
-rule-rummi-penalty = Masa geçerli değilse her şey sıran gelmeden önceki yerine döner ve bir ceza taşı çekersin. Deste bittiyse taş çekmez, pas geçmiş olursun.
+rule-rummi-penalty = Masa geçerli değilse her şey sıran gelmeden önceki yerine döner ve { $tiles ->
+    [1] bir ceza taşı
+   *[other] { $tiles } ceza taşı
+  } çekersin. Deste bittiyse taş çekmez, pas geçmiş olursun.
 rule-rummi-refused = Sıra, geçersiz bir masayla bitmez. Bunu deneyene nedeni söylenir, o da sırasına devam eder.
 rule-rummi-no-clock = Bir sıra istediğin kadar sürebilir.
-rule-rummi-clock = Her sıran için { $seconds } saniyen vardır. Süre dolunca her şey sıran gelmeden önceki yerine döner ve, deste bitmediyse, bir taş çekersin.
+rule-rummi-clock = Her sıran için { $seconds } saniyen vardır. Süre dolunca her şey sıran gelmeden önceki yerine döner ve, deste bitmediyse, { $tiles ->
+    [1] bir taş
+   *[other] { $tiles } taş
+  } çekersin.
 rule-rummi-left = Süresi art arda iki sırada dolan elden çıkar, yerine bilgisayar oynar. Sonraki elde herkes yeniden oyundadır.
 rule-rummi-opening = Bir elde açtığın ilk perler toplam en az { $points } puan olmalıdır; her taş kendi sayısı kadar puandır. Bu perlerin bütün taşları kendi ıstakandan gelir: masadaki taşlar sayılmaz. Bunu henüz yapamayan taş çeker.
 rule-rummi-opening-face = El açarken joker, durduğu yerde hangi taşın yerine geçiyorsa o kadar sayılır.
 rule-rummi-opening-any = El açarken joker, yerine geçebileceği en büyük taş kadar sayılır.
 rule-rummi-opening-fifty = El açarken joker { $joker } puan sayılır.
+rule-rummi-opening-none = İlk sırandan başlayarak her peri açabilir, masadaki perlere taş işleyebilir, onları bozup yeniden kurabilirsin.
 rule-rummi-opening-rest = Bu perler yeterli puana ulaşınca, sonraki sıralarında olduğu gibi aynı sırada devam edebilirsin.
 rule-rummi-add = El açtıktan sonra masadaki perlere ıstakandan taş işleyebilirsin.
 rule-rummi-rebuild = Masadaki taşların yerini de değiştirebilirsin: perlerden taş alabilir, perleri bölüp birleştirebilirsin; yeter ki ıstakandan en az bir taş eklensin.
@@ -291,15 +309,24 @@ rule-rummi-joker-locked = Joker, perinden ancak yerine geçtiği taş konursa ay
 rule-rummi-finish = Istakasındaki son taşı açan eli bitirir ve kazanır.
 rule-rummi-empty = Deste bitince, açamayan ya da açmak istemeyen pas geçer. Çekilecek taş varken pas geçilmez. Herkes art arda pas geçerse el biter.
 rule-rummi-sum = Bütün taşlarını açana eksi puan yazılmaz. Öbürlerine ellerinde kalan taşlar yazılır: her taş kendi sayısı kadar, joker { $joker } eksi puandır.
+rule-rummi-sum-taken = Bütün taşlarını açan, ötekilerin ıstakasında kalanların toplamını alır; onların her biri kendi toplamını kaybeder. Her taş kendi sayısı kadar, joker { $joker } puan sayılır.
 rule-rummi-blocked = Herkes pas geçtiyse herkese elinde kalan taşlar yazılır. Toplamı en az olan eli kazanır; eşit olanlar birlikte kazanır.
+rule-rummi-blocked-taken = Herkes pas geçtiyse toplamı en az olan eli kazanır. Ötekilerin her biri aradaki farkı kaybeder, kazanan bu farkların hepsini alır; eşit olanlar bölüşür.
 rule-rummi-at-once = O elde daha hiç açmamış biri bütün ıstakasını tek sırada açarsa, hiç açmamış rakiplere { $nothing }, açmış olanlara { $something } eksi puan yazılır; taşları ayrıca sayılmaz.
 rule-rummi-rounds = { $rounds ->
     [one] Oyun tek eldir. Eksi puanı en az olan kazanır.
    *[other] Oyun { $rounds } eldir. Bütün ellerin eksi puanları toplanır, en az olan kazanır.
   }
+rule-rummi-rounds-taken = { $rounds ->
+    [one] Oyun tek eldir. Puanı en çok olan kazanır.
+   *[other] Oyun { $rounds } eldir. Bütün ellerin puanları toplanır, en çok olan kazanır.
+  }
 rule-rummi-chips-ring = Ring oyunu bir, iki ya da üç el sürer. Sonunda eksi puanı en az olan kazanır.
+rule-rummi-chips-ring-taken = Ring oyunu bir, iki ya da üç el sürer. Sonunda puanı en çok olan kazanır.
 rule-rummi-chips-share-four = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Ötekiler kalanı, sonuncunun ne kadar önünde olduklarına göre paylaşır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 }, { $p3 } ve { $p4 } eksi puan sırasıyla { $c1 }, { $c2 }, { $c3 } ve { $c4 } fiş getirir.
+rule-rummi-chips-share-four-taken = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Ötekiler kalanı, sonuncunun ne kadar önünde olduklarına göre paylaşır; eşit olanlar sıralarına düşeni bölüşür.
 rule-rummi-chips-share-three = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Kalanı ikinci alır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 } ve { $p3 } eksi puan sırasıyla { $c1 }, { $c2 } ve { $c3 } fiş getirir.
+rule-rummi-chips-share-three-taken = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Kalanı ikinci alır; eşit olanlar sıralarına düşeni bölüşür.
 rule-rummi-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Ötekiler, eli kazanandan fazla kalan eksi puanlarının bedelini ona öder: başlayan her { $points } eksi puanın bedeli fişle ödenir, bu bedel seviyeden seviyeye artar. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
 
 ## Handling

@@ -48,7 +48,8 @@ Usage: cargo xtask <command>
           time best plays of the game with 80 tiles, natively and in wasm
   strength [TABLE]… [--deals N] [--seed S] [--jobs J]
           let the bots play at length and write the tables in docs/strength.md: levels, styles,
-          greedy, shape, expert, rummi80, rummi80-shape, contests, jobs; without a name all of them
+          greedy, shape, expert, rummi80, rummi106, rummi80-shape, contests, jobs; without a name
+          all of them
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {

@@ -21,7 +21,7 @@ struct Part {
     table: fn(&Arena) -> Result<String>,
 }
 
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     Part { name: "levels", shows: "each level against the one below", table: tables::levels },
     Part { name: "styles", shows: "each style at its level", table: tables::styles },
     Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
@@ -31,6 +31,11 @@ const PARTS: [Part; 9] = [
         name: "rummi80",
         shows: "the game with 80 tiles, each level against the one below",
         table: rummi::levels,
+    },
+    Part {
+        name: "rummi106",
+        shows: "the game with 106 tiles, each level against the one below",
+        table: rummi::classic,
     },
     Part {
         name: "rummi80-shape",

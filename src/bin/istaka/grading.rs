@@ -124,7 +124,7 @@ fn table_view(rack: &[Tile], table: &[Vec<Tile>]) -> rummi::View {
     let mut players: [rummi::SeatView; 4] = Default::default();
     (players[own.index()], players[other.index()]) = (seat(rack.len()), seat(rack.len()));
     let used = 2 * rack.len() + table.concat().len();
-    let stock = rummi::Rules::PACK.size() - used;
+    let stock = rummi::Rules::rummi80(2).pack().size() - used;
     rummi::View {
         rules: rummi::Rules::rummi80(2),
         seat: own,

@@ -111,7 +111,7 @@ fn table_and_rack(table: &str, rack: &str) -> Result<(Vec<Vec<Tile>>, Vec<Tile>)
 /// Refuses tiles of other games, and a table with anything but series.
 fn check(table: &[Vec<Tile>], rack: &[Tile], rules: &Rules) -> Result<(), Refusal> {
     let mut all = table.iter().flatten().chain(rack);
-    if let Some(tile) = all.find(|tile| !Rules::PACK.holds(**tile)) {
+    if let Some(tile) = all.find(|tile| !rules.pack().holds(**tile)) {
         return Err(Refusal::new(format!("{tile} is not in play"), "notInPlay"));
     }
     let is_none = |series: &&Vec<Tile>| Meld::read(series, Rules::WILD, &rules.melds()).is_none();

@@ -1,6 +1,6 @@
-//! The game with 80 tiles for the command line.
+//! The game with 80 or 106 tiles for the command line.
 
-use istaka::rummi::{Action, Event, Outcome, Round, Rules};
+use istaka::rummi::{Action, Counting, Event, Outcome, Round, Rules};
 use istaka::{Seat, Tile, write_tiles};
 use serde::Serialize;
 
@@ -14,16 +14,21 @@ impl Contested for Rules {
     }
 
     /// Points are caused by the player who empties their rack; nobody causes those of a blocked
-    /// round.
-    fn result(round: &Round, scores: &[u16; 4]) -> RoundResult {
+    /// round, unless the winner takes them.
+    fn result(round: &Round, scores: &[i32; 4]) -> RoundResult {
         let mut result = RoundResult { winners: round.winners().collect(), ..Default::default() };
+        let takes = round.rules().count == Counting::WinnerTakes;
+        let won = scores.map(|score| u64::try_from(score).unwrap_or(0));
         match round.outcome() {
             Some(Outcome::Won { seat, at_once }) => {
                 result.special.extend(at_once.then_some("at_once"));
-                result.made[seat.index()] = scores.iter().map(|&score| u64::from(score)).sum();
+                result.made[seat.index()] = won.iter().sum();
             }
             Some(Outcome::Blocked) => result.special.push("blocked"),
             None => {}
+        }
+        if takes {
+            result.made = won;
         }
         result
     }

@@ -31,11 +31,12 @@ with --json:
                        several win together is shared, and one that is given up after 100
                        void rounds in a row counts for nobody
   points               what its seats wrote in a round, all together: penalty points, the fewer the
-                       better, or wins where those are counted
+                       better, or wins where those are counted, or what winners took where they
+                       take the points
   points_share, _low,  part of all points that were written because of this side: what its finishes
   _high                and shown twins made others write, or its wins where those are counted
   okey, pairs          in Okey, part of the rounds it won that it finished by an okey, with pairs
-  at_once, blocked     in the game with 80 tiles, part of the rounds it won by laying its whole rack
+  at_once, blocked     with 80 or 106 tiles, part of the rounds it won by laying its whole rack
                        at once, by the lowest rack in a blocked round
 Of all: void (part of the rounds that nobody won), turns (of a player in a round),
 deals, rounds, rounds per second of one thread's work, and the verdict of a sequential test.

@@ -3,7 +3,6 @@
 use super::sight::Sight;
 use crate::laying::{Aim, LayingRules, TableSolver, worth};
 use crate::meld::Meld;
-use crate::rummi::rules::Rules;
 use crate::rummi::view::View;
 use crate::tile::{Kind, Tile, Which};
 
@@ -150,7 +149,7 @@ impl Draft {
             let mut series = self.table.iter().map(longer);
             series.any(|tiles| rules.read(&tiles).is_some())
         };
-        let faces = Rules::PACK.kinds().filter(|&kind| kind != Kind::Joker).filter(fits);
+        let faces = rules.pack.kinds().filter(|&kind| kind != Kind::Joker).filter(fits);
         faces.map(|kind| usize::from(unseen[kind.index()])).sum()
     }
 }

@@ -19,7 +19,7 @@ use crate::seat::Seat;
 use crate::tile::Tile;
 use crate::wall::Wall;
 
-const TABLES: [&str; 10] = [
+const TABLES: [&str; 13] = [
     "rummi80",
     "rummi80 players=3",
     "rummi80 players=2",
@@ -30,6 +30,9 @@ const TABLES: [&str; 10] = [
     "rummi80 refuse-only=yes",
     "rummi80-site",
     "rummi80-site players=3 opening-joker=50 refuse-only=yes",
+    "rummi106 players=2",
+    "rummi106 players=3 opening=0 jokers=4 joker-lock=yes",
+    "rummi106 opening=50 opening-joker=50 high-one=yes clock=60",
 ];
 
 /// All levels, and all characters with a name.
@@ -39,7 +42,7 @@ fn characters() -> impl Iterator<Item = Character> {
 }
 
 fn dealt(rules: Rules, seed: u64, number: u32) -> Round {
-    let wall = Wall::shuffled(Rules::DEAL, seed, number, rules.seats().count());
+    let wall = Wall::shuffled(rules.deal_plan(), seed, number, rules.seats().count());
     Round::new(rules, rules.seats(), Seat::ALL[0], &wall)
 }
 

@@ -3,7 +3,7 @@
 use super::figure::{Figure, Shows};
 use super::section::Text;
 use crate::guide::Source::{Own, S3};
-use crate::rummi::rules::{OPENING, Setting};
+use crate::rummi::rules::{Counting, Setting};
 
 const SERIES: &[Figure] =
     &[Figure::of(Shows::Run, "B4 B5 B6"), Figure::of(Shows::Group, "R8 Y8 K8")];
@@ -14,8 +14,15 @@ pub fn brief(text: &mut Text<'_>) {
     text.say("rummi-brief-aim", "7.1", &[S3], &[]);
     text.say("rummi-brief-series", "7.9", &[S3], &[]).show(SERIES);
     text.say("rummi-brief-turn", "7.2", &[S3], &[]);
-    text.say("rummi-brief-opening", "7.3", &[S3], &[]).number("points", OPENING as u16);
+    if rules.opening > 0 {
+        text.say("rummi-brief-opening", "7.3", &[S3], &[Setting::Opening])
+            .number("points", rules.opening);
+    }
     text.say("rummi-brief-rebuild", "7.4", &[S3], &[]);
-    text.say("rummi-brief-end", "7.8", &[S3, Own], &[Setting::Rounds])
-        .number("rounds", rules.rounds);
+    let settings = &[Setting::Count, Setting::Rounds];
+    match rules.count {
+        Counting::Minus => text.say("rummi-brief-end", "7.8", &[S3, Own], settings),
+        Counting::WinnerTakes => text.say("rummi-brief-end-taken", "7.10", &[Own], settings),
+    }
+    .number("rounds", rules.rounds);
 }

@@ -4,7 +4,7 @@ use crate::guide::{Card, Example};
 use crate::laying::{Proposal, worth};
 use crate::meld::Meld;
 use crate::notation::{melds, tiles};
-use crate::rummi::rules::{OPENING, Options, Rules};
+use crate::rummi::rules::{Options, Rules};
 use crate::tile::Tile;
 
 /// Tiles, and a claim about them.
@@ -54,6 +54,12 @@ impl Figure {
         Figure { tiles, shows }
     }
 
+    /// Returns the first of the examples that holds by these rules; an empty slice if none does.
+    pub(super) fn fitting(rules: &Rules, examples: &[&'static [Figure]]) -> &'static [Figure] {
+        let hold = |figures: &&[Figure]| figures.iter().all(|figure| figure.holds(rules));
+        examples.iter().copied().find(hold).unwrap_or_default()
+    }
+
     /// The count of the tiles, if the figure shows it.
     pub fn points(&self, rules: &Rules) -> Option<u16> {
         let rows = melds(self.tiles).unwrap_or_default();
@@ -69,13 +75,13 @@ impl Figure {
 impl Example<Options> for Figure {
     fn holds(&self, rules: &Rules) -> bool {
         let Ok(rows) = melds(self.tiles) else { return false };
-        let known = |tile: &Tile| Rules::PACK.holds(*tile);
+        let known = |tile: &Tile| rules.pack().holds(*tile);
         let run =
             |row: &Vec<Tile>| Meld::run_as_written(row, Rules::WILD, &rules.melds()).is_some();
         let group = |row: &Vec<Tile>| Meld::group(row, Rules::WILD).is_some();
         let series = |row: &Vec<Tile>| run(row) || group(row);
         let none = |row: &Vec<Tile>| rules.laying().read(row).is_none();
-        let opens = self.points(rules).is_some_and(|points| u32::from(points) >= OPENING);
+        let opens = self.points(rules).is_some_and(|points| points >= rules.opening);
         let becomes = |rack: &str, after: &str| {
             let (Ok(rack), Ok(after)) = (tiles(rack), melds(after)) else { return None };
             let proposal =

@@ -4,16 +4,21 @@ use super::figure::{Figure, Shows};
 use super::section::Text;
 use crate::guide::Source::{self, Own, S3};
 use crate::laying::OpeningJoker;
-use crate::rummi::rules::{Clock, JOKER, OPENING, Setting};
+use crate::rummi::rules::{Clock, PenaltyTiles, Setting};
 
 /// The first is S3's own example.
-const OPENINGS: &[Figure] = &[
-    Figure::of(Shows::Opening, "R1 R2 R3 R4 | R5 Y5 B5"),
-    Figure::of(Shows::TooLow, "R1 R2 R3 | R4 Y4 B4"),
+const OPENINGS: &[&[Figure]] = &[
+    &[
+        Figure::of(Shows::Opening, "R1 R2 R3 R4 | R5 Y5 B5"),
+        Figure::of(Shows::TooLow, "R1 R2 R3 | R4 Y4 B4"),
+    ],
+    &[Figure::of(Shows::Opening, "R1 R2 R3 | R9 Y9 B9"), Figure::of(Shows::TooLow, "R8 R9 R10")],
 ];
-const OPENING_BY_PLACE: &[Figure] =
-    &[Figure::of(Shows::Opening, "K6 K7 J"), Figure::of(Shows::TooLow, "J K6 K7")];
-const OPENING_WITH_JOKER: &[Figure] = &[Figure::of(Shows::Opening, "J R9 R10")];
+const OPENINGS_BY_PLACE: &[&[Figure]] = &[
+    &[Figure::of(Shows::Opening, "K6 K7 J"), Figure::of(Shows::TooLow, "J K6 K7")],
+    &[Figure::of(Shows::Opening, "K9 K10 J"), Figure::of(Shows::TooLow, "J K9 K10")],
+];
+const OPENINGS_WITH_JOKER: &[&[Figure]] = &[&[Figure::of(Shows::Opening, "J R9 R10")]];
 /// S3's own example.
 const ADD: &[Figure] =
     &[Figure::of(Shows::Change { rack: "R5", after: "Y5 B5 K5 R5" }, "Y5 B5 K5")];
@@ -34,37 +39,56 @@ pub fn play(text: &mut Text<'_>) {
     let rules = text.rules;
     text.say("rummi-turn", "7.2", &[S3, Own], &[]);
     text.say("rummi-checked", "7.4", &[S3], &[]);
+    let (tiles, one_tile) = (rules.penalty_tiles.get(), rules.penalty_tiles == PenaltyTiles::One);
     let refuse_only = &[Setting::RefuseOnly];
     if rules.refuse_only {
         text.say("rummi-refused", "7.5", &[Own], refuse_only);
     } else {
-        text.say("rummi-penalty", "7.5", &[S3, Own], refuse_only);
+        let settings = &[Setting::RefuseOnly, Setting::PenaltyTiles];
+        let known = if one_tile { &[S3, Own][..] } else { &[Own] };
+        text.say("rummi-penalty", "7.5", known, settings).number("tiles", tiles);
     }
     let clock = &[Setting::Clock];
     let Some(seconds) = rules.clock.seconds() else {
         text.say("rummi-no-clock", "7.6", &[Own], clock);
         return;
     };
-    let known: &'static [Source] = if rules.clock == Clock::Seconds50 { &[S3] } else { &[S3, Own] };
-    text.say("rummi-clock", "7.6", known, clock).number("seconds", seconds);
+    let as_s3 = rules.clock == Clock::Seconds50 && one_tile;
+    let known: &'static [Source] = if as_s3 { &[S3] } else { &[S3, Own] };
+    text.say("rummi-clock", "7.6", known, &[Setting::Clock, Setting::PenaltyTiles])
+        .number("seconds", seconds)
+        .number("tiles", tiles);
     text.say("rummi-left", "7.6", &[S3, Own], clock);
 }
 
 /// The first laying.
 pub fn opening(text: &mut Text<'_>) {
-    text.say("rummi-opening", "7.3", &[S3], &[]).number("points", OPENING as u16).show(OPENINGS);
+    let rules = text.rules;
+    let opening = &[Setting::Opening];
+    if rules.opening == 0 {
+        text.say("rummi-opening-none", "7.10", &[Own], opening);
+        return;
+    }
+    let known: &'static [Source] = if rules.opening == 20 { &[S3] } else { &[S3, Own] };
+    text.say("rummi-opening", "7.3", known, opening)
+        .number("points", rules.opening)
+        .show(Figure::fitting(rules, OPENINGS));
+    let with_joker = Figure::fitting(rules, OPENINGS_WITH_JOKER);
     let joker = &[Setting::OpeningJoker];
-    match text.rules.opening_joker {
-        OpeningJoker::Face => {
-            text.say("rummi-opening-face", "7.3", &[Own], joker).show(OPENING_BY_PLACE)
-        }
+    match rules.opening_joker {
+        OpeningJoker::Face => text
+            .say("rummi-opening-face", "7.3", &[Own], joker)
+            .show(Figure::fitting(rules, OPENINGS_BY_PLACE)),
         OpeningJoker::Fifty => text
-            .say("rummi-opening-fifty", "7.3", &[Own], joker)
-            .number("joker", JOKER)
-            .show(OPENING_WITH_JOKER),
-        OpeningJoker::Any => {
-            text.say("rummi-opening-any", "7.3", &[Own], joker).show(OPENING_WITH_JOKER)
-        }
+            .say(
+                "rummi-opening-fifty",
+                "7.3",
+                &[Own],
+                &[Setting::OpeningJoker, Setting::JokerValue],
+            )
+            .number("joker", rules.joker_value.get())
+            .show(with_joker),
+        OpeningJoker::Any => text.say("rummi-opening-any", "7.3", &[Own], joker).show(with_joker),
     };
     text.say("rummi-opening-rest", "7.3", &[Own], &[]);
 }

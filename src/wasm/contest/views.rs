@@ -264,7 +264,7 @@ fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
 /// Converts points to the displayed number: where wins are counted, a contest stores them as
 /// negative points, so that the fewest are best.
 fn written(points: i64, counts: Counted) -> i64 {
-    if counts == Counted::Wins { -points } else { points }
+    if matches!(counts, Counted::Wins | Counted::Taken) { -points } else { points }
 }
 
 fn standings(director: &Director, counts: Counted) -> Vec<StandingView> {

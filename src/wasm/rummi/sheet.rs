@@ -5,7 +5,7 @@ use tsify::Tsify;
 
 use crate::contest::Match;
 use crate::named::Named;
-use crate::rummi::{OPENING, Outcome, Rules};
+use crate::rummi::{Counting, Outcome, Rules};
 use crate::seat::Seat;
 
 /// The part of the rules that the table and its dialogs show.
@@ -63,9 +63,9 @@ pub struct RummiSheetRow {
 /// The score of a player for a round.
 #[derive(Serialize, Tsify)]
 pub struct RummiScoreView {
-    /// The minus points.
-    pub total: u16,
-    /// The displayed number, which is negative.
+    /// Minus points, or those that the winner takes.
+    pub total: i32,
+    /// The displayed number; minus points are negative.
     pub shown: i32,
 }
 
@@ -74,15 +74,16 @@ pub fn options_view(rules: &Rules) -> RummiOptionsView {
     RummiOptionsView {
         text: rules.to_string(),
         preset: rules.preset.name(),
-        opening: OPENING,
+        opening: rules.opening.into(),
         refuse_only: rules.refuse_only,
         clock: rules.clock.seconds(),
     }
 }
 
 /// Converts a player's score for the page.
-pub fn score_view(score: u16) -> RummiScoreView {
-    RummiScoreView { total: score, shown: -i32::from(score) }
+pub fn score_view(rules: &Rules, score: i32) -> RummiScoreView {
+    let shown = if rules.count == Counting::Minus { -score } else { score };
+    RummiScoreView { total: score, shown }
 }
 
 /// Converts a round, counted from 0, to a row of the score sheet.
@@ -93,8 +94,9 @@ pub fn sheet_row(game: &Match<Rules>, index: usize) -> RummiSheetRow {
         Some(Outcome::Blocked) => (RummiRoundState::Blocked, None, false),
         Some(Outcome::Won { seat, at_once }) => (RummiRoundState::Won, Some(seat.index()), at_once),
     };
-    let score =
-        |seat: Seat| played.seats.contains(seat).then(|| score_view(played.scores[seat.index()]));
+    let score = |seat: Seat| {
+        played.seats.contains(seat).then(|| score_view(game.rules(), played.scores[seat.index()]))
+    };
     RummiSheetRow {
         round: index + 1,
         number: index + 1,

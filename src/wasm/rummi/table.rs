@@ -27,8 +27,10 @@ use crate::wasm::views::{MatchView, Tiles, placings};
 /// A match seen from one seat.
 pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
 
-/// The tiles as they are shown.
-pub const TILES: Tiles = Tiles { pack: Rules::PACK, wild: Rules::WILD, indicator: None };
+/// Returns the tiles as they are shown.
+pub fn tiles(rules: &Rules) -> Tiles {
+    Tiles { pack: rules.pack(), wild: Rules::WILD, indicator: None }
+}
 
 /// A round seen from one seat, with what the page shows beside it.
 #[derive(Serialize, Tsify)]
@@ -72,7 +74,7 @@ pub struct RummiRowView {
     pub sum: u16,
     /// The score for this round.
     pub score: RummiScoreView,
-    /// The total of minus points after this round, negative.
+    /// The displayed total after this round.
     pub total: i32,
 }
 
@@ -107,7 +109,7 @@ pub fn game_view(
     let rules = game.rules();
     let rounds = game.rounds().len();
     let points = game.points();
-    let shown = |seat: Seat| -points[seat.index()];
+    let shown = |seat: Seat| score_view(rules, points[seat.index()]).shown;
     let side = |seat: Seat| Side { seats: [seat].into_iter().collect(), total: shown(seat) };
     MatchView {
         game: Rules::NAME,
@@ -147,7 +149,7 @@ fn round_view(
         Series { tiles: series.clone(), meld, missing: None }
     };
     RummiRoundView {
-        tiles: TILES,
+        tiles: tiles(&view.rules),
         sorted: sorted(Order::Runs, &view.hand, solver).begun,
         drawn: view.drawn(),
         series: view.table.iter().map(series).collect(),
@@ -183,8 +185,8 @@ fn result(game: &Match<Rules>, round: &Round) -> RummiResultView {
         seat,
         rest: rest(seat),
         sum: round.rules().rack_sum(round.hand(seat)),
-        score: score_view(written[seat.index()]),
-        total: -points[seat.index()],
+        score: score_view(round.rules(), written[seat.index()]),
+        total: score_view(round.rules(), points[seat.index()]).shown,
     };
     RummiResultView {
         winners: round.winners().collect(),

@@ -66,7 +66,7 @@ const engine = {
 
 const games: readonly GameRules[] = [
   { game: "okey", presets: () => ["turkish", "board", "pagat", "kahvehane", "sayili"] },
-  { game: "rummi", presets: () => ["rummi80", "rummi80-site"] },
+  { game: "rummi", presets: () => ["rummi80", "rummi80-site", "rummi106"] },
 ];
 const [okey, rummi] = games;
 
@@ -242,26 +242,32 @@ describe("the drafts", () => {
     expect(text()).toBe("pagat limit=12");
   });
 
-  it.each(["turkish", "board", "pagat", "kahvehane", "sayili", "rummi80", "rummi80-site"])(
-    "has %s for two, three and four players, and all of them are dealt to",
-    async (preset) => {
-      expect(presets()).toContain(preset);
-      for (const players of ["2", "3", "4"]) {
-        const { drafts, draft, text } = await sit();
-        await drafts.choosePreset(preset);
-        await drafts.change("players", players);
-        expect(text()).toBe(players === "4" ? preset : `${preset} players=${players}`);
-        expect(draft().view.conflicts).toEqual([]);
-        const Game = preset.startsWith("rummi80") ? RummiGame : OkeyGame;
-        const game = new Game({ rules: text(), seed: "7" });
-        game.deal();
-        while (![0, null].includes(game.view(0).table?.turn ?? null)) game.botMove();
-        const { table } = game.view(0);
-        expect(table?.players.filter(({ playing }) => playing)).toHaveLength(Number(players));
-        expect(table?.hand.length).toBeGreaterThan(0);
-      }
-    },
-  );
+  it.each([
+    "turkish",
+    "board",
+    "pagat",
+    "kahvehane",
+    "sayili",
+    "rummi80",
+    "rummi80-site",
+    "rummi106",
+  ])("has %s for two, three and four players, and all of them are dealt to", async (preset) => {
+    expect(presets()).toContain(preset);
+    for (const players of ["2", "3", "4"]) {
+      const { drafts, draft, text } = await sit();
+      await drafts.choosePreset(preset);
+      await drafts.change("players", players);
+      expect(text()).toBe(players === "4" ? preset : `${preset} players=${players}`);
+      expect(draft().view.conflicts).toEqual([]);
+      const Game = preset.startsWith("rummi") ? RummiGame : OkeyGame;
+      const game = new Game({ rules: text(), seed: "7" });
+      game.deal();
+      while (![0, null].includes(game.view(0).table?.turn ?? null)) game.botMove();
+      const { table } = game.view(0);
+      expect(table?.players.filter(({ playing }) => playing)).toHaveLength(Number(players));
+      expect(table?.hand.length).toBeGreaterThan(0);
+    }
+  });
 
   it("puts everything back to the preset, for as many players", async () => {
     const { drafts, draft, text } = await sit("pagat players=2 pot=yes limit=12");

@@ -14,20 +14,30 @@ fn deals(arena: &Arena, players: u64) -> u64 {
     alike((arena.deals / PART).max(1), players)
 }
 
-fn rules(players: u64) -> String {
-    format!("rummi80 players={players}")
+fn rules(preset: &str, players: u64) -> String {
+    format!("{preset} players={players}")
+}
+
+/// Measures each level against the one below with 80 tiles.
+pub fn levels(arena: &Arena) -> Result<String> {
+    levels_of(arena, "rummi80", "minus points a round")
+}
+
+/// Measures each level against the one below with 106 tiles.
+pub fn classic(arena: &Arena) -> Result<String> {
+    levels_of(arena, "rummi106", "points won a round")
 }
 
 /// Measures each level against the one below, in rounds and in whole matches.
-pub fn levels(arena: &Arena) -> Result<String> {
-    let head = ["players", "bots", "rounds", "minus points a round", "matches"];
+fn levels_of(arena: &Arena, preset: &str, points: &str) -> Result<String> {
+    let head = ["players", "bots", "rounds", points, "matches"];
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
         for pair in LEVELS.windows(2) {
             let [weak, strong] = [pair[0], pair[1]];
             let bots = format!("{strong},{weak}");
             let play = |deals: u64, more: &[&str]| -> Result<Outcome> {
-                arena.play(&rules(players), &bots, deals, more)
+                arena.play(&rules(preset, players), &bots, deals, more)
             };
             let rounds = play(deals(arena, players), &[])?;
             let matches = play((deals(arena, players) / 4).max(1), &["--matches"])?;
@@ -50,7 +60,8 @@ pub fn shape(arena: &Arena) -> Result<String> {
     let mut table = Table::of(2, &head);
     for players in PLAYERS {
         for level in LEVELS {
-            let outcome = arena.play(&rules(players), level, deals(arena, players), &[])?;
+            let outcome =
+                arena.play(&rules("rummi80", players), level, deals(arena, players), &[])?;
             table.line(&[
                 players.to_string(),
                 level.to_owned(),
