@@ -38,6 +38,23 @@ impl Named for Counted {
     ];
 }
 
+impl Counted {
+    /// Converts points of a contest, of which the fewest are best ([`Game::behind`]), to the number
+    /// that players see.
+    ///
+    /// ```
+    /// use istaka::Counted;
+    /// assert_eq!(Counted::Taken.shown(-43), 43);
+    /// assert_eq!(Counted::Minus.shown(43), 43);
+    /// ```
+    pub const fn shown(self, points: i64) -> i64 {
+        match self {
+            Counted::Wins | Counted::Taken => -points,
+            Counted::Points | Counted::Down | Counted::Minus => points,
+        }
+    }
+}
+
 /// The rules of a game, and with them the game itself.
 pub trait Game: Copy + fmt::Debug + Eq + fmt::Display + FromStr + 'static {
     /// The name of the game, for programs.

@@ -66,6 +66,14 @@ impl Options {
         let rules = self.laying();
         tiles.iter().map(|&tile| rules.points(tile)).sum()
     }
+
+    /// Converts points to the displayed number: minus points are negative.
+    pub const fn shown(&self, points: i32) -> i32 {
+        match self.count {
+            Counting::Minus => -points,
+            Counting::WinnerTakes => points,
+        }
+    }
 }
 
 impl Rules {

@@ -222,6 +222,18 @@ fn rule_7_10_most_points_after_the_agreed_rounds_win() {
 }
 
 #[test]
+fn rule_7_10_points_are_shown_with_their_sign_and_minus_points_below_zero() {
+    for (text, shown) in [
+        ("rummi106", [43, -43]),
+        ("rummi106 count=minus", [-43, 43]),
+        ("rummi80", [-43, 43]),
+        ("rummi80 count=winner-takes", [43, -43]),
+    ] {
+        assert_eq!([43, -43].map(|points| rules(text).shown(points)), shown, "{text}");
+    }
+}
+
+#[test]
 fn rule_7_10_the_options_hold_in_both_games_and_are_told_apart_in_text() {
     for (text, expected) in [
         ("rummi106", "rummi106"),

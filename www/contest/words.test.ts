@@ -22,9 +22,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     wins: /\bwins?\b|sieg|gewinnt|galibiyet|kazan|kaybe|gewonnen|wint|round|runde|ronde/i,
     down: /point|punkt|punt|puan/i,
     minus: /minus|minpunt|eksi/i,
+    taken: /point|punkt|punt|puan/i,
   };
 
-  it.each(["points", "wins", "down", "minus"])("of %s, and of nothing else", async (counts) => {
+  it.each(["points", "wins", "down", "minus", "taken"])("of %s, and of nothing else", async (counts) => {
     await learnWords("-contest", language);
     for (const text of saidOf(counts)) {
       expect(text).toMatch(words[counts] ?? /^$/);
@@ -55,9 +56,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   it("of the twin only where there is one to show", async () => {
     await learnWords("-contest", language);
-    const told = ["points", "down", "wins", "minus"].map((counts) =>
+    const told = ["points", "down", "wins", "minus", "taken"].map((counts) =>
       /twin|Zwilling|gösterge|tweeling/.test(say("kind-table-why", { counts, chips: 1000 })),
     );
-    expect(told).toEqual([true, true, false, false]);
+    expect(told).toEqual([true, true, false, false, false]);
   });
 });

@@ -147,8 +147,8 @@ const MERE: Readonly<Record<string, RegExp>> = {
 /** Messages of rules by which points are counted down. */
 const COUNTED_DOWN = /(^|-)(down|own|kahvehane|sayili|countdownNeedsBest|twinWouldWin)(-|$)/;
 
-/** Messages of the game with 80 tiles, in which tiles are worth points, and cost minus points. */
-const WORTH = /(^|-)(rummi|rummi80|rummi106|joker|opening|winner|worth|minus)(-|$)/;
+/** Messages of table rummy, in which tiles are worth points. */
+const WORTH = /(^|-)(rummi|rummi80|rummi106|joker|opening|winner|worth|minus|taken)(-|$)/;
 
 /** Who has lost points is in all the same, and they are no penalty. */
 const PENALTY: Readonly<Record<string, RegExp>> = {
@@ -159,7 +159,7 @@ const PENALTY: Readonly<Record<string, RegExp>> = {
 };
 
 /** The same in one message of several, which are chosen by what is counted. */
-const CHOSEN = /"(down|minus|wins)":("[^"]*"|\[[^\]]*\])|"points"/g;
+const CHOSEN = /"(down|minus|taken|wins)":("[^"]*"|\[[^\]]*\])|"points"/g;
 
 it.each(LANGUAGES)("knows no penalties in %s where points are counted down", (language) => {
   const found = Object.entries(wordsOf(language)).filter(([id]) => COUNTED_DOWN.test(id));

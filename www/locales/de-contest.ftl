@@ -15,6 +15,7 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ringspiel
 kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips. { $counts ->
     [minus] Minuspunkte kosten Chips, und die bekommt der Sieger der Runde.
+    [taken] Verlorene Punkte kosten Chips, und die bekommt der Sieger der Runde.
     [wins] Eine verlorene Runde kostet Chips, und die bekommt ihr Sieger.
     [down] Punkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
    *[points] Strafpunkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
@@ -23,6 +24,7 @@ kind-sitngo-why = Ein Tisch, bis alle anderen ausgeschieden sind. Es geht sofort
 kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->
     [wins] meisten Siege
     [minus] wenigsten Minuspunkte
+    [taken] meisten Punkte
     [down] meisten Punkte übrig
    *[points] wenigsten Strafpunkte
   } hat, bekommt am meisten; bei Gleichstand wird geteilt.
@@ -46,6 +48,7 @@ terms-rounds = { $rounds ->
   } Der Topf wird nach { $counts ->
     [wins] Siegen
     [minus] Minuspunkten
+    [taken] Punkten
     [down] übrigen Punkten
    *[points] Strafpunkten
   } verteilt.
@@ -56,6 +59,7 @@ terms-levels = { $every ->
   } steigt, was { $counts ->
     [wins] eine verlorene Runde kostet
     [minus] Minuspunkte kosten
+    [taken] verlorene Punkte kosten
     [down] ein Punkt kostet
    *[points] ein Strafpunkt kostet
   }.
@@ -98,6 +102,7 @@ prizes = Preise
 prizes-points = Wer allein Erster ist, bekommt mindestens drei Viertel des Topfs. An die anderen geht ein Viertel des Topfs × Vorsprung des Zweiten auf den Letzten ÷ Vorsprung des Ersten auf den Letzten, verteilt nach dem eigenen Vorsprung; der Erste bekommt den Rest. Es zählen { $counts ->
     [wins] Siege
     [minus] Minuspunkte
+    [taken] Punkte
     [down] übrige Punkte
    *[points] Strafpunkte
   }. Wer gleichauf liegt, legt zusammen, was auf die Plätze entfällt, und teilt es gleichmäßig, einzelne Chips nach der Sitzordnung; liegen alle gleichauf, bekommen alle gleich viel.
@@ -137,6 +142,7 @@ level = Stufe { $level }
 point-costs = { $counts ->
     [wins] eine verlorene Runde kostet { $chips }
     [minus] je angefangene { $each } Minuspunkte kosten { $chips }
+    [taken] je angefangene { $each } verlorene Punkte kosten { $chips }
     [down] ein Punkt kostet { $chips }
    *[points] ein Strafpunkt kostet { $chips }
   }
@@ -150,6 +156,7 @@ your-stack = Deine Chips
 your-points = Deine { $counts ->
     [wins] Siege
     [minus] Minuspunkte
+    [taken] Punkte
     [down] Punkte
    *[points] Strafpunkte
   }
@@ -169,6 +176,7 @@ written-minus = { $points ->
     [one] { $points } Minuspunkt
    *[other] { $points } Minuspunkte
   }
+written-taken = { written-down }
 average = Durchschnitt
 until-prizes = Bis zu den Preisen
 until-prizes-in = alle, die noch da sind
@@ -183,6 +191,7 @@ happened-you-move = Du wechselst an Tisch { $table }
 happened-level = Stufe { $level }: { $counts ->
     [wins] Eine verlorene Runde kostet jetzt { $chips }
     [minus] Je angefangene { $each } Minuspunkte kosten jetzt { $chips }
+    [taken] Je angefangene { $each } verlorene Punkte kosten jetzt { $chips }
     [down] Ein Punkt kostet jetzt { $chips }
    *[points] Ein Strafpunkt kostet jetzt { $chips }
   }

@@ -2,7 +2,7 @@
 
 learn-why = Kurze Lektionen am Tisch, je eine oder zwei Minuten. Deine Partie bleibt, wie sie ist.
 learn-of-okey = Okey
-learn-of-rummi = Das Spiel mit 80 Steinen
+learn-of-rummi = Räuber-Rommé
 learn-begun = angefangen
 learn-done = geschafft
 learn-step = Schritt { $step } von { $of }
@@ -103,7 +103,7 @@ learn-round-3 = { $won ->
    *[other] { $winner } hat zuerst Schluss gemacht, also schreibst diesmal du Strafpunkte. Geh einen Schritt zurück, um dieselbe Runde noch einmal zu spielen; am Tisch wartet eine Partie auf dich.
   }
 
-## Das Spiel mit 80 Steinen
+## Räuber-Rommé
 
 learn-opening = Auslegen
 learn-opening-1 = Hier spielen alle auf den Tisch: Du legst dort Figuren aus mindestens drei Steinen. Wer zuerst keinen Stein mehr auf dem Bänkchen hat, gewinnt die Runde.

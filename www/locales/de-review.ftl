@@ -96,7 +96,7 @@ review-habit-farther = Einen Stein abgeworfen, der gebraucht wurde
 review-habit-fewer = Weniger helfende Steine übrig gelassen als möglich
 review-habit-later = Nicht weiter als bis zum nächsten Zug gedacht
 
-## Das Spiel mit 80 Steinen
+## Räuber-Rommé
 
 review-jokers-why = Gezogene Steine: { $draws }. Joker darunter: { $helped }; im Schnitt wären es { $expected } gewesen.
 review-laid-why = In { $right } von { $decisions } Zügen, in denen sich etwas auslegen ließ, warst du so gut wie ein Experte. In den übrigen blieben Steine auf deinem Bänkchen, die ein Experte auslegt: { $lost }, jeden Zug neu gezählt.

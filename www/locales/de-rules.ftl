@@ -7,9 +7,9 @@ rules-of = { $preset ->
     [pagat] Okey nach Pagat
     [kahvehane] Kaffeehaus-Okey
     [sayili] Sayılı Okey
-    [rummi80] Spiel mit 80 Steinen
-    [rummi80-site] Spiel mit 80 Steinen, 50 Sekunden
-    [rummi106] Spiel mit 106 Steinen
+    [rummi80] Räuber-Rommé, 80 Steine
+    [rummi80-site] Räuber-Rommé, 80 Steine, 50 Sekunden
+    [rummi106] Räuber-Rommé, 106 Steine
    *[turkish] Türkisches Okey
   }
 rules-changed = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.
@@ -48,7 +48,7 @@ source-DER = ausgerechnet
 source-OWN = eigene Regel
 about-S1 = die Anleitung eines deutschen Okey-Spiels mit 106 Steinen und Würfel.
 about-S2 = die Seite „Türkisches Rommé“ von rummy.ch.
-about-S3 = die niederländischen Regeln des Spiels mit 80 Steinen auf GameDuell.
+about-S3 = die niederländischen Regeln von Räuber-Rommé mit 80 Steinen auf GameDuell.
 about-PAG = die Seite „Okey“ von pagat.com.
 about-DER = folgt aus der Zahl der Steine und Spieler.
 about-OWN = Keine Quelle legt es fest, also ist es hier festgelegt.
@@ -268,7 +268,7 @@ rule-chips-tournament-down = Ein Turnier ist für mehr als vier Spieler an mehre
 rule-chips-twin = Was der gezeigte Zwilling im Turnier kostet, bekommt, wer ihn gezeigt hat; wird die Runde annulliert, kostet er nichts.
 rule-chips-formats = Im Turbo-Turnier läuft für jeden Zug eine Uhr, und die Stufen steigen schneller; im Speed-Turnier steigen sie nach jeder Runde. Im Rebuy-Turnier darf sich neu einkaufen, wer früh keine Chips mehr hat. Ein Freeroll kostet nichts: Den Preis stiftet das Haus. Bei einem Turnier mit Garantie beträgt das Preisgeld mindestens so viel wie angekündigt.
 
-## The 80-tile game
+## Table rummy
 
 rule-rummi-brief-aim = Jeder hat 14 Steine auf seinem Bänkchen. Wer zuerst alle auf den Tisch gelegt hat, gewinnt die Runde.
 rule-rummi-brief-series = Gelegt wird in Figuren aus drei oder mehr Steinen: Sequenzen einer Farbe und Sätzen einer Zahl. Ein Joker steht für jeden beliebigen Stein.
@@ -342,7 +342,7 @@ rule-rummi-chips-share-four = Wer allein gewinnt, bekommt mindestens drei Vierte
 rule-rummi-chips-share-four-taken = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest teilen sich die anderen danach, wie weit jeder vor dem Letzten liegt; wer gleichauf liegt, teilt, was auf die Plätze entfällt.
 rule-rummi-chips-share-three = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt. Von { $pool } Chips bringen { $p1 }, { $p2 } und { $p3 } Minuspunkte { $c1 }, { $c2 } und { $c3 }.
 rule-rummi-chips-share-three-taken = Wer allein gewinnt, bekommt mindestens drei Viertel des Preisgelds: umso mehr, je weiter der Zweite zurückliegt. Den Rest bekommt der Zweite; wer gleichauf liegt, teilt, was auf die Plätze entfällt.
-rule-rummi-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Die anderen bezahlen dem Sieger einer Runde, was sie mehr haben als er: Je angefangene { $points } Minuspunkte kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
+rule-rummi-chips-tournament = Ein Turnier ist für mehr als vier Spieler an mehreren Tischen und beginnt zu einer festen Zeit. Alle beginnen mit { $stack } Chips. Die anderen bezahlen dem Sieger einer Runde die Punkte, um die sie verloren haben: Je angefangene { $points } davon kosten Chips, von Stufe zu Stufe mehr. Wer keine Chips mehr hat, für den ist das Turnier zu Ende; wer am längsten dabeibleibt, gewinnt. Von { $entrants } Spielern bekommt der Erste { $first } Prozent des Preisgelds, der Zweite { $second } und der Dritte { $third }.
 
 ## Handling
 

@@ -1,4 +1,4 @@
-### Istaka auf Deutsch: das Spiel mit 80 Steinen, geholt, wenn es gespielt wird.
+### Istaka auf Deutsch: Räuber-Rommé, geholt, wenn es gespielt wird.
 
 ## What is counted
 
@@ -12,6 +12,14 @@ column-minus = Minuspunkte
 aim-minus = { $rounds ->
     [one] Eine Runde: Wer die wenigsten Minuspunkte hat, gewinnt.
    *[other] Wer nach { $rounds } Runden die wenigsten Minuspunkte hat, gewinnt.
+  }
+taken = { minus }
+taken-short = { minus-short }
+scores-title-taken = Punkte
+column-taken = Punkte
+aim-taken = { $rounds ->
+    [one] Eine Runde: Wer die meisten Punkte hat, gewinnt.
+   *[other] Wer nach { $rounds } Runden die meisten Punkte hat, gewinnt.
   }
 
 ## The first visit
@@ -139,12 +147,12 @@ rummi-said-you-failed = Dein Tisch war nicht gültig: Alles liegt wieder wie vor
 rummi-said-you-timedOut = Deine Zeit ist abgelaufen.
 rummi-notice-failed = Der Tisch von { $name } war nicht gültig: { $stock ->
     [0] Alles liegt wieder wie vorher
-   *[other] Alles liegt wieder wie vorher, und { $name } zieht einen Stein
+   *[other] Alles liegt wieder wie vorher, und { $name } zieht { rummi-so-many }
   }
 rummi-notice-failed-short = Der Tisch von { $name } war nicht gültig
 rummi-notice-you-failed = Der Tisch war nicht gültig: { $stock ->
     [0] Alles liegt wieder wie vorher
-   *[other] Alles liegt wieder wie vorher, und du hast einen Stein gezogen
+   *[other] Alles liegt wieder wie vorher, und du hast { rummi-so-many } gezogen
   }
 rummi-notice-you-failed-short = Nicht gültig: alles wieder wie vorher
 rummi-notice-rest = Damit endet dein Zug, und die ausgelegten Steine kommen zurück auf dein Bänkchen
@@ -177,8 +185,11 @@ rummi-thing-stock = { $count ->
    *[other] Hier liegen noch { $count } Steine. Wer zieht, legt in diesem Zug nichts.
   }
 rummi-thing-joker = Ein Joker steht für jeden beliebigen Stein. Wer diesen Stein an seinen Platz legt, darf den Joker sofort anderswo auf dem Tisch einsetzen.
-thing-minus = Minuspunkte dieser Partie: was am Ende jeder Runde auf dem Bänkchen übrig war. { $aim }
-rummi-thing-points = { thing-minus } Ein Schloss oder die Worte „noch nichts ausgelegt“ zeigen, wer noch keine Figuren im Wert von { $opening } Punkten gelegt hat.
+rummi-thing-minus = Minuspunkte dieser Partie: was am Ende jeder Runde auf dem Bänkchen übrig war. { $aim }
+rummi-thing-taken = Punkte dieser Partie: Wer eine Runde gewinnt, bekommt, was die anderen verlieren. { $aim }
+rummi-thing-minus-lock = { rummi-thing-minus } { rummi-thing-lock }
+rummi-thing-taken-lock = { rummi-thing-taken } { rummi-thing-lock }
+rummi-thing-lock = Ein Schloss oder die Worte „noch nichts ausgelegt“ zeigen, wer noch keine Figuren im Wert von { $opening } Punkten gelegt hat.
 
 ## Hints
 
@@ -254,9 +265,15 @@ rummi-result-plain = { $name } hat den letzten Stein gelegt. Die anderen schreib
 rummi-result-you-plain = Du hast deinen letzten Stein gelegt. Die anderen schreiben auf, was auf ihren Bänkchen übrig ist.
 rummi-result-at-once = { $name } hat alle Steine in einem einzigen Zug gelegt: Wer noch nichts ausgelegt hatte, schreibt am meisten auf.
 rummi-result-you-at-once = Du hast alle Steine in einem einzigen Zug gelegt: Wer noch nichts ausgelegt hatte, schreibt am meisten auf.
+rummi-result-taken = { $name } hat den letzten Stein gelegt und bekommt die Punkte, die auf den Bänkchen der anderen übrig sind.
+rummi-result-you-taken = Du hast deinen letzten Stein gelegt und bekommst die Punkte, die auf den Bänkchen der anderen übrig sind.
 rummi-result-blocked = { $count ->
     [one] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt.
    *[other] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt, bei Gleichstand gemeinsam.
+  }
+rummi-result-blocked-taken = { $count ->
+    [one] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt und bekommt von jedem anderen den Unterschied.
+   *[other] Der Talon ist leer, und alle haben gepasst: Wer am wenigsten übrig hat, gewinnt. Bei Gleichstand werden die Unterschiede zu den anderen geteilt.
   }
 rummi-row-all = alles gelegt
 rummi-row-some = vorher schon ausgelegt

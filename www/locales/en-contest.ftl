@@ -15,6 +15,7 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ring game
 kind-table-why = Several tables, all in step. You begin with { $chips } chips. { $counts ->
     [minus] Minus points cost chips, which the winner of the round gets.
+    [taken] Lost points cost chips, which the winner of the round gets.
     [wins] A lost round costs chips, which its winner gets.
     [down] Points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
    *[points] Penalty points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
@@ -23,6 +24,7 @@ kind-sitngo-why = One table, until all others are out. It begins at once.
 kind-ring-why = A few rounds at one table. Whoever has the { $counts ->
     [wins] most wins
     [minus] fewest minus points
+    [taken] most points
     [down] most points left
    *[points] fewest penalty points
   } gets the most; who ties shares.
@@ -46,6 +48,7 @@ terms-rounds = { $rounds ->
   } The pool is shared out by { $counts ->
     [wins] wins
     [minus] minus points
+    [taken] points
     [down] points left
    *[points] penalty points
   }.
@@ -53,6 +56,7 @@ terms-limit = Above { $limit } penalty points you are out.
 terms-levels = What { $counts ->
     [wins] a lost round costs
     [minus] minus points cost
+    [taken] lost points cost
     [down] a point costs
    *[points] a penalty point costs
   } rises { $every ->
@@ -98,6 +102,7 @@ prizes = Prizes
 prizes-points = Whoever is alone in first place gets at least three quarters of the pool. To the others goes a quarter of the pool × the second’s lead over the last ÷ the first’s lead over the last, each by their own lead; the first gets the rest. What counts is { $counts ->
     [wins] wins
     [minus] minus points
+    [taken] points
     [down] points left
    *[points] penalty points
   }. Players who tie pool what their places get and share it equally, odd chips in the order of the seats; if all tie, all get the same.
@@ -137,6 +142,7 @@ level = Level { $level }
 point-costs = { $counts ->
     [wins] a lost round costs { $chips }
     [minus] every { $each } minus points or part of them cost { $chips }
+    [taken] every { $each } lost points or part of them cost { $chips }
     [down] a point costs { $chips }
    *[points] a penalty point costs { $chips }
   }
@@ -150,6 +156,7 @@ your-stack = Your chips
 your-points = Your { $counts ->
     [wins] wins
     [minus] minus points
+    [taken] points
     [down] points
    *[points] penalty points
   }
@@ -169,6 +176,7 @@ written-minus = { $points ->
     [one] { $points } minus point
    *[other] { $points } minus points
   }
+written-taken = { written-down }
 average = Average
 until-prizes = To the prizes
 until-prizes-in = all who are left
@@ -186,6 +194,7 @@ happened-you-move = You move to table { $table }
 happened-level = Level { $level }: { $counts ->
     [wins] a lost round costs { $chips } now
     [minus] every { $each } minus points or part of them cost { $chips } now
+    [taken] every { $each } lost points or part of them cost { $chips } now
     [down] a point costs { $chips } now
    *[points] a penalty point costs { $chips } now
   }

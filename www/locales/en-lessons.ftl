@@ -2,7 +2,7 @@
 
 learn-why = Short lessons at the table, a minute or two each. Your match stays as it is.
 learn-of-okey = Okey
-learn-of-rummi = The game with 80 tiles
+learn-of-rummi = Table rummy
 learn-begun = begun
 learn-done = done
 learn-step = Step { $step } of { $of }
@@ -103,7 +103,7 @@ learn-round-3 = { $won ->
    *[other] { $winner } has finished first, so this time you score penalty points. Step back to play the same round again; at the table a match waits for you.
   }
 
-## The game with 80 tiles
+## Table rummy
 
 learn-opening = Opening
 learn-opening-1 = In this game everybody plays onto the table: you lay series of three tiles or more there. Whoever first has none left on the rack wins the round.
@@ -132,4 +132,4 @@ learn-rebuilding-4 = Three tiles gone in one turn. While you rebuild, each serie
 learn-jokers = Jokers
 learn-jokers-1 = A joker stands for any tile. Here it is the { $a } in your run. At the end a joker left on the rack costs 50 minus points.
 learn-jokers-2 = You hold the { $a }: put it in the joker’s place. The joker is free then, but stays on the table: lay it with { $b } as a third 8. Then “{ $main }”.
-learn-jokers-3 = That is all you need for the game with 80 tiles: open, add, rebuild, use jokers again. At the table a match waits for you.
+learn-jokers-3 = That is all you need for table rummy: open, add, rebuild, use jokers again. At the table a match waits for you.

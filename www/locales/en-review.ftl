@@ -96,7 +96,7 @@ review-habit-farther = Discarded a tile that was needed
 review-habit-fewer = Kept fewer tiles that help than possible
 review-habit-later = Did not look beyond the next draw
 
-## The game with 80 tiles
+## Table rummy
 
 review-jokers-why = Tiles you drew: { $draws }. Jokers among them: { $helped }; by chance it would have been { $expected }.
 review-laid-why = In { $right } of { $decisions } turns in which tiles could be laid you did as well as an Expert. In the others, tiles that an Expert lays stayed on your rack: { $lost }, counted anew each turn.

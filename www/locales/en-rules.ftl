@@ -7,9 +7,9 @@ rules-of = { $preset ->
     [pagat] Okey according to Pagat
     [kahvehane] Coffee-house okey
     [sayili] Sayılı okey
-    [rummi80] 80-tile game
-    [rummi80-site] 80-tile game, 50 seconds
-    [rummi106] 106-tile game
+    [rummi80] Table rummy, 80 tiles
+    [rummi80-site] Table rummy, 80 tiles, 50 seconds
+    [rummi106] Table rummy, 106 tiles
    *[turkish] Turkish Okey
   }
 rules-changed = House rules: what is marked differs from “{ $preset }”.
@@ -48,7 +48,7 @@ source-DER = worked out
 source-OWN = own choice
 about-S1 = the rule sheet of a German Okey set with 106 tiles and a die.
 about-S2 = the page “Türkisches Rommé” of rummy.ch.
-about-S3 = the Dutch rules of the game with 80 tiles on GameDuell.
+about-S3 = the Dutch rules of table rummy with 80 tiles on GameDuell.
 about-PAG = the page “Okey” of pagat.com.
 about-DER = follows from the numbers of tiles and players.
 about-OWN = no source settles it, so it is settled here.
@@ -268,7 +268,7 @@ rule-chips-tournament-down = A tournament is for more than four players at sever
 rule-chips-twin = What showing the twin costs in a tournament goes to whoever showed it, but nothing in a void round.
 rule-chips-formats = In a turbo tournament turns are timed and the levels rise faster, in a speed tournament after every round. In a rebuy tournament whoever runs out of chips early may buy in again. A freeroll costs nothing: the house gives the prize. A guaranteed tournament has a prize pool of at least the chips that were announced.
 
-## The 80-tile game
+## Table rummy
 
 rule-rummi-brief-aim = Everybody has 14 tiles on his rack. Whoever is first to lay all of them on the table wins the round.
 rule-rummi-brief-series = Tiles are laid in series of three or more: runs of one colour and groups of one number. A joker stands for any tile.
@@ -342,7 +342,7 @@ rule-rummi-chips-share-four = Whoever wins alone gets at least three quarters of
 rule-rummi-chips-share-four-taken = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The others share the rest by how far each is ahead of the last; players who tie share what their places get.
 rule-rummi-chips-share-three = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get. Of { $pool } chips, { $p1 }, { $p2 } and { $p3 } minus points get { $c1 }, { $c2 } and { $c3 }.
 rule-rummi-chips-share-three-taken = Whoever wins alone gets at least three quarters of the prize pool: the more, the farther the second is behind. The second gets the rest; players who tie share what their places get.
-rule-rummi-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. The others pay the winner of a round for what they have more than the winner: every { $points } minus points or part of them cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
+rule-rummi-chips-tournament = A tournament is for more than four players at several tables and begins at a fixed time. Everybody begins with { $stack } chips. The others pay the winner of a round for the points by which they lost it: every { $points } of them or part of that cost chips, more from level to level. Whoever has no chips left drops out; whoever lasts longest wins. Of { $entrants } players the first gets { $first } percent of the prize pool, the second { $second } and the third { $third }.
 
 ## Handling
 

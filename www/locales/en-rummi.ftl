@@ -1,4 +1,4 @@
-### Istaka in English: the game with 80 tiles, fetched when it is played.
+### Istaka in English: table rummy, fetched when it is played.
 
 ## What is counted
 
@@ -12,6 +12,14 @@ column-minus = minus points
 aim-minus = { $rounds ->
     [one] One round: the fewest minus points win.
    *[other] The fewest minus points after { $rounds } rounds win.
+  }
+taken = { minus }
+taken-short = { minus-short }
+scores-title-taken = Points
+column-taken = points
+aim-taken = { $rounds ->
+    [one] One round: the most points win.
+   *[other] The most points after { $rounds } rounds win.
   }
 
 ## The first visit
@@ -142,12 +150,12 @@ rummi-said-you-failed = Your table was not valid: all lies as before.
 rummi-said-you-timedOut = Your time has run out.
 rummi-notice-failed = { $name } has left no valid table: { $stock ->
     [0] all lies as before
-   *[other] all lies as before, and { $name } draws a tile
+   *[other] all lies as before, and { $name } draws { rummi-so-many }
   }
 rummi-notice-failed-short = { $name } has left no valid table
 rummi-notice-you-failed = The table was not valid: { $stock ->
     [0] all lies as before
-   *[other] all lies as before, and you have drawn a tile
+   *[other] all lies as before, and you have drawn { rummi-so-many }
   }
 rummi-notice-you-failed-short = Not valid: all lies as before
 rummi-notice-rest = This ends your turn, and the tiles you have laid come back to your rack
@@ -180,8 +188,11 @@ rummi-thing-stock = { $count ->
    *[other] { $count } tiles are left here. Whoever draws lays nothing in this turn.
   }
 rummi-thing-joker = A joker stands for any tile. Whoever puts that tile in its place may use the joker elsewhere on the table at once.
-thing-minus = Minus points of this match: what was left on the rack at the end of each round. { $aim }
-rummi-thing-points = { thing-minus } A lock, or the words “not opened”, marks who has not laid series worth { $opening } points yet.
+rummi-thing-minus = Minus points of this match: what was left on the rack at the end of each round. { $aim }
+rummi-thing-taken = Points of this match: the winner of a round takes what the others lose. { $aim }
+rummi-thing-minus-lock = { rummi-thing-minus } { rummi-thing-lock }
+rummi-thing-taken-lock = { rummi-thing-taken } { rummi-thing-lock }
+rummi-thing-lock = A lock, or the words “not opened”, marks who has not laid series worth { $opening } points yet.
 
 ## Hints
 
@@ -257,9 +268,15 @@ rummi-result-plain = { $name } has laid the last tile. The others score what is 
 rummi-result-you-plain = You have laid your last tile. The others score what is left on their racks.
 rummi-result-at-once = { $name } has laid the whole rack in one turn: whoever had laid nothing before scores most.
 rummi-result-you-at-once = You have laid your whole rack in one turn: whoever had laid nothing before scores most.
+rummi-result-taken = { $name } has laid the last tile, and takes the points left on the racks of the others.
+rummi-result-you-taken = You have laid your last tile, and take the points left on the racks of the others.
 rummi-result-blocked = { $count ->
     [one] The stock is empty and everybody has passed: the least on the rack wins.
    *[other] The stock is empty and everybody has passed: the least on the rack wins, and equals share.
+  }
+rummi-result-blocked-taken = { $count ->
+    [one] The stock is empty and everybody has passed: the least on the rack wins, and takes the difference from each of the others.
+   *[other] The stock is empty and everybody has passed: the least on the rack wins, and equals share the differences to the others.
   }
 rummi-row-all = laid all tiles
 rummi-row-some = had laid tiles

@@ -15,6 +15,7 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ringspel
 kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches. { $counts ->
     [minus] Minpunten kosten fiches, en die krijgt de winnaar van de ronde.
+    [taken] Verloren punten kosten fiches, en die krijgt de winnaar van de ronde.
     [wins] Een verloren ronde kost fiches, en die krijgt de winnaar ervan.
     [down] Punten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
    *[points] Strafpunten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
@@ -23,6 +24,7 @@ kind-sitngo-why = Eén tafel, tot alle anderen eruit liggen. Het begint meteen.
 kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->
     [wins] meeste gewonnen rondes
     [minus] minste minpunten
+    [taken] meeste punten
     [down] meeste punten over
    *[points] minste strafpunten
   } heeft, krijgt het meest; bij gelijke stand wordt gedeeld.
@@ -46,6 +48,7 @@ terms-rounds = { $rounds ->
   } De pot wordt naar { $counts ->
     [wins] gewonnen rondes
     [minus] minpunten
+    [taken] punten
     [down] overgebleven punten
    *[points] strafpunten
   } verdeeld.
@@ -56,6 +59,7 @@ terms-levels = { $every ->
   } { $counts ->
     [wins] wordt een verloren ronde
     [minus] worden minpunten
+    [taken] worden verloren punten
     [down] wordt een punt
    *[points] wordt een strafpunt
   } duurder.
@@ -96,6 +100,7 @@ prizes = Prijzen
 prizes-points = Wie als enige eerste is, krijgt minstens driekwart van de pot. Naar de anderen gaat een kwart van de pot × de voorsprong van de tweede op de laatste ÷ de voorsprong van de eerste op de laatste, ieder naar de eigen voorsprong; de eerste krijgt de rest. Er tellen { $counts ->
     [wins] gewonnen rondes
     [minus] minpunten
+    [taken] punten
     [down] overgebleven punten
    *[points] strafpunten
   }. Wie gelijk staan, leggen bij elkaar wat hun plaatsen krijgen en delen dat eerlijk, losse fiches in de volgorde van de stoelen; staat iedereen gelijk, dan krijgt iedereen evenveel.
@@ -135,6 +140,7 @@ level = Niveau { $level }
 point-costs = { $counts ->
     [wins] een verloren ronde kost { $chips }
     [minus] elke begonnen { $each } minpunten kosten { $chips }
+    [taken] elke begonnen { $each } verloren punten kosten { $chips }
     [down] een punt kost { $chips }
    *[points] een strafpunt kost { $chips }
   }
@@ -148,6 +154,7 @@ your-stack = Je fiches
 your-points = Je { $counts ->
     [wins] gewonnen rondes
     [minus] minpunten
+    [taken] punten
     [down] punten
    *[points] strafpunten
   }
@@ -167,6 +174,7 @@ written-minus = { $points ->
     [one] { $points } minpunt
    *[other] { $points } minpunten
   }
+written-taken = { written-down }
 average = Gemiddeld
 until-prizes = Tot de prijzen
 until-prizes-in = iedereen die over is
@@ -181,6 +189,7 @@ happened-you-move = Je gaat naar tafel { $table }
 happened-level = Niveau { $level }: { $counts ->
     [wins] een verloren ronde kost nu { $chips }
     [minus] elke begonnen { $each } minpunten kosten nu { $chips }
+    [taken] elke begonnen { $each } verloren punten kosten nu { $chips }
     [down] een punt kost nu { $chips }
    *[points] een strafpunt kost nu { $chips }
   }

@@ -2,7 +2,7 @@
 
 learn-why = Korte lessen aan tafel, elk een of twee minuten. Je spel blijft zoals het is.
 learn-of-okey = Okey
-learn-of-rummi = Het spel met 80 stenen
+learn-of-rummi = Tafelrummy
 learn-begun = begonnen
 learn-done = klaar
 learn-step = Stap { $step } van { $of }
@@ -103,7 +103,7 @@ learn-round-3 = { $won ->
    *[other] { $winner } is als eerste uitgegaan, dus krijg jij deze keer strafpunten. Ga een stap terug om dezelfde ronde nog eens te spelen; aan tafel wacht een spel op je.
   }
 
-## Het spel met 80 stenen
+## Tafelrummy
 
 learn-opening = Openen
 learn-opening-1 = Hier speelt iedereen op tafel: je legt er series van minstens drie stenen. Wie als eerste geen steen meer op zijn plankje heeft, wint de ronde.

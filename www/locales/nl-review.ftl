@@ -96,7 +96,7 @@ review-habit-farther = Een steen weggelegd die nodig was
 review-habit-fewer = Minder helpende stenen overgehouden dan mogelijk
 review-habit-later = Niet verder gekeken dan de volgende beurt
 
-## Het spel met 80 stenen
+## Tafelrummy
 
 review-jokers-why = Getrokken stenen: { $draws }. Jokers daarbij: { $helped }; gemiddeld zouden het er { $expected } zijn geweest.
 review-laid-why = In { $right } van { $decisions } beurten waarin er iets uit te leggen was, deed je het zo goed als een expert. In de andere bleven stenen op je plankje die een expert uitlegt: { $lost }, elke beurt opnieuw geteld.

@@ -7,9 +7,9 @@ rules-of = { $preset ->
     [pagat] Okey volgens Pagat
     [kahvehane] Koffiehuis-Okey
     [sayili] Sayılı Okey
-    [rummi80] Spel met 80 stenen
-    [rummi80-site] Spel met 80 stenen, 50 seconden
-    [rummi106] Spel met 106 stenen
+    [rummi80] Tafelrummy, 80 stenen
+    [rummi80-site] Tafelrummy, 80 stenen, 50 seconden
+    [rummi106] Tafelrummy, 106 stenen
    *[turkish] Turks Okey
   }
 rules-changed = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.
@@ -48,7 +48,7 @@ source-DER = uitgerekend
 source-OWN = eigen keuze
 about-S1 = de spelregels van een Duits Okey-spel met 106 stenen en een dobbelsteen.
 about-S2 = de pagina ‘Türkisches Rommé’ van rummy.ch.
-about-S3 = de Nederlandse regels van het spel met 80 stenen op GameDuell.
+about-S3 = de Nederlandse regels van tafelrummy met 80 stenen op GameDuell.
 about-PAG = de pagina ‘Okey’ van pagat.com.
 about-DER = volgt uit het aantal stenen en spelers.
 about-OWN = geen bron zegt het, dus is het hier vastgelegd.
@@ -268,7 +268,7 @@ rule-chips-tournament-down = Een toernooi is voor meer dan vier spelers aan meer
 rule-chips-twin = Wat de getoonde tweelingsteen in een toernooi kost, krijgt wie hem toonde; in een ongeldige ronde kost hij niets.
 rule-chips-formats = In een turbotoernooi loopt er bij elke beurt een klok en stijgen de niveaus sneller; in een speedtoernooi stijgen ze na elke ronde. In een rebuytoernooi mag wie vroeg geen fiches meer heeft opnieuw inkopen. Een freeroll kost niets: het huis geeft de prijs. Bij een gegarandeerd toernooi zit er minstens zoveel in de prijzenpot als is aangekondigd.
 
-## The 80-tile game
+## Table rummy
 
 rule-rummi-brief-aim = Iedereen heeft 14 stenen op zijn plankje. Wie ze als eerste allemaal op tafel heeft gelegd, wint de ronde.
 rule-rummi-brief-series = Je legt stenen uit in series van drie of meer: rijen van één kleur en groepen van één getal. Een joker kan elke steen vervangen.
@@ -342,7 +342,7 @@ rule-rummi-chips-share-four = Wie als enige wint, krijgt minstens driekwart van 
 rule-rummi-chips-share-four-taken = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De anderen delen de rest naar hun voorsprong op de laatste; wie gelijk staan, delen wat hun plaatsen krijgen.
 rule-rummi-chips-share-three = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen. Van { $pool } fiches leveren { $p1 }, { $p2 } en { $p3 } minpunten er { $c1 }, { $c2 } en { $c3 } op.
 rule-rummi-chips-share-three-taken = Wie als enige wint, krijgt minstens driekwart van de prijzenpot: hoe verder de tweede achterstaat, hoe meer. De tweede krijgt de rest; wie gelijk staan, delen wat hun plaatsen krijgen.
-rule-rummi-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. De anderen betalen de winnaar van een ronde voor wat ze meer hebben dan de winnaar: elke { $points } minpunten of een deel ervan kosten fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
+rule-rummi-chips-tournament = Een toernooi is voor meer dan vier spelers aan meerdere tafels en begint op een vaste tijd. Iedereen begint met { $stack } fiches. De anderen betalen de winnaar van een ronde voor de punten waarmee ze verloren hebben: elke { $points } punten of een deel ervan kosten fiches, van niveau tot niveau meer. Wie geen fiches meer heeft, doet niet meer mee; wie het langst meedoet, wint. Van { $entrants } spelers krijgt de eerste { $first } procent van de prijzenpot, de tweede { $second } en de derde { $third }.
 
 ## Handling
 

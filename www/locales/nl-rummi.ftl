@@ -1,4 +1,4 @@
-### Istaka in het Nederlands: het spel met 80 stenen, opgehaald als het gespeeld wordt.
+### Istaka in het Nederlands: tafelrummy, opgehaald als het gespeeld wordt.
 
 ## What is counted
 
@@ -12,6 +12,14 @@ column-minus = minpunten
 aim-minus = { $rounds ->
     [one] Eén ronde: wie de minste minpunten heeft, wint.
    *[other] Wie na { $rounds } rondes de minste minpunten heeft, wint.
+  }
+taken = { minus }
+taken-short = { minus-short }
+scores-title-taken = Punten
+column-taken = punten
+aim-taken = { $rounds ->
+    [one] Eén ronde: wie de meeste punten heeft, wint.
+   *[other] Wie na { $rounds } rondes de meeste punten heeft, wint.
   }
 
 ## The first visit
@@ -139,12 +147,12 @@ rummi-said-you-failed = Je tafel klopte niet: alles ligt weer zoals eerst.
 rummi-said-you-timedOut = Je tijd is om.
 rummi-notice-failed = De tafel van { $name } klopte niet: { $stock ->
     [0] alles ligt weer zoals eerst
-   *[other] alles ligt weer zoals eerst en { $name } trekt een steen
+   *[other] alles ligt weer zoals eerst en { $name } trekt { rummi-so-many }
   }
 rummi-notice-failed-short = De tafel van { $name } klopte niet
 rummi-notice-you-failed = De tafel klopte niet: { $stock ->
     [0] alles ligt weer zoals eerst
-   *[other] alles ligt weer zoals eerst en je hebt een steen getrokken
+   *[other] alles ligt weer zoals eerst en je hebt { rummi-so-many } getrokken
   }
 rummi-notice-you-failed-short = Het klopte niet: alles weer zoals eerst
 rummi-notice-rest = Daarmee eindigt je beurt en gaan de gelegde stenen terug naar je plankje
@@ -177,8 +185,11 @@ rummi-thing-stock = { $count ->
    *[other] Hier liggen nog { $count } stenen. Wie trekt, legt deze beurt niets.
   }
 rummi-thing-joker = Een joker vervangt elke steen. Wie die steen op zijn plaats legt, mag de joker meteen ergens anders op tafel gebruiken.
-thing-minus = Minpunten van dit spel: wat aan het eind van elke ronde op het plankje over was. { $aim }
-rummi-thing-points = { thing-minus } Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen series van samen { $opening } punten heeft gelegd.
+rummi-thing-minus = Minpunten van dit spel: wat aan het eind van elke ronde op het plankje over was. { $aim }
+rummi-thing-taken = Punten van dit spel: wie een ronde wint, krijgt wat de anderen verliezen. { $aim }
+rummi-thing-minus-lock = { rummi-thing-minus } { rummi-thing-lock }
+rummi-thing-taken-lock = { rummi-thing-taken } { rummi-thing-lock }
+rummi-thing-lock = Een slotje, of de woorden ‘nog niets gelegd’, toont wie nog geen series van samen { $opening } punten heeft gelegd.
 
 ## Hints
 
@@ -254,9 +265,15 @@ rummi-result-plain = { $name } heeft de laatste steen gelegd. De anderen schrijv
 rummi-result-you-plain = Je hebt je laatste steen gelegd. De anderen schrijven op wat er op hun plankje over is.
 rummi-result-at-once = { $name } heeft alle stenen in één beurt gelegd: wie nog niets had gelegd, krijgt de meeste minpunten.
 rummi-result-you-at-once = Je hebt al je stenen in één beurt gelegd: wie nog niets had gelegd, krijgt de meeste minpunten.
+rummi-result-taken = { $name } heeft de laatste steen gelegd en krijgt de punten die op de plankjes van de anderen over zijn.
+rummi-result-you-taken = Je hebt je laatste steen gelegd en krijgt de punten die op de plankjes van de anderen over zijn.
 rummi-result-blocked = { $count ->
     [one] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint.
    *[other] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint; bij gelijke stand winnen ze samen.
+  }
+rummi-result-blocked-taken = { $count ->
+    [one] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint en krijgt van elk van de anderen het verschil.
+   *[other] De stapel is leeg en iedereen heeft gepast: wie het minst over heeft, wint; bij gelijke stand worden de verschillen met de anderen gedeeld.
   }
 rummi-row-all = alles gelegd
 rummi-row-some = eerder al gelegd

@@ -12,6 +12,7 @@ kind-sitngo = Sit’n’Go
 kind-ring = Ring oyunu
 kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlarsın. { $counts ->
     [minus] Eksi puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
+    [taken] Kaybedilen puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
     [wins] Kaybedilen elin bedeli fişle ödenir; bu fişleri eli kazanan alır.
     [down] Puanın bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
    *[points] Ceza puanının bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
@@ -20,6 +21,7 @@ kind-sitngo-why = Tek masa, ötekilerin hepsi elenene kadar. Hemen başlar.
 kind-ring-why = Tek masada birkaç el. { $counts ->
     [wins] En çok eli kazanan
     [minus] En az eksi puanı olan
+    [taken] En çok puanı olan
     [down] En çok puanı kalan
    *[points] En az ceza puanı olan
   } en çok fişi alır; eşitler paylaşır.
@@ -37,6 +39,7 @@ rounds-count = { $rounds } el
 terms-rounds = { $rounds } el. Havuz { $counts ->
     [wins] kazanılan ellere
     [minus] eksi puanlara
+    [taken] puanlara
     [down] kalan puanlara
    *[points] ceza puanlarına
   } göre paylaşılır.
@@ -44,6 +47,7 @@ terms-limit = { $limit } ceza puanını geçen elenir.
 terms-levels = { $counts ->
     [wins] Kaybedilen elin
     [minus] Eksi puanın
+    [taken] Kaybedilen puanın
     [down] Puanın
    *[points] Ceza puanının
   } bedeli { $every ->
@@ -75,6 +79,7 @@ prizes = Ödüller
 prizes-points = Tek başına birinci olan havuzun en az dörtte üçünü alır. Ötekilere düşen: havuzun dörtte biri × ikincinin sonuncuya farkı ÷ birincinin sonuncuya farkı; her biri sonuncuya kendi farkı oranında pay alır, kalanı birincinindir. Sayılan: { $counts ->
     [wins] kazanılan eller
     [minus] eksi puanlar
+    [taken] puanlar
     [down] kalan puanlar
    *[points] ceza puanları
   }. Eşit olanlar sıralarına düşeni birleştirip eşit paylaşır, artan fişler oturma sırasıyla verilir; herkes eşitse herkes aynı kadar alır.
@@ -113,6 +118,7 @@ level = { $level }. seviye
 point-costs = { $counts ->
     [wins] kaybedilen bir el { $chips } fiş
     [minus] başlayan her { $each } eksi puan { $chips } fiş
+    [taken] başlayan her { $each } kayıp puan { $chips } fiş
     [down] bir puan { $chips } fiş
    *[points] bir ceza puanı { $chips } fiş
   }
@@ -126,6 +132,7 @@ your-stack = Fişlerin
 your-points = { $counts ->
     [wins] Kazandığın eller
     [minus] Eksi puanın
+    [taken] Puanın
     [down] Puanın
    *[points] Ceza puanın
   }
@@ -133,6 +140,7 @@ written-points = { $points } ceza puanı
 written-wins = { $points } galibiyet
 written-down = { $points } puan
 written-minus = { $points } eksi puan
+written-taken = { written-down }
 average = Ortalama
 until-prizes = Ödüle kalan
 until-prizes-in = kalan herkes ödüllü
@@ -147,6 +155,7 @@ happened-you-move = { $table }. masaya geçtin
 happened-level = { $level }. seviye: artık { $counts ->
     [wins] kaybedilen bir el { $chips } fiş
     [minus] başlayan her { $each } eksi puan { $chips } fiş
+    [taken] başlayan her { $each } kayıp puan { $chips } fiş
     [down] bir puan { $chips } fiş
    *[points] bir ceza puanı { $chips } fiş
   }

@@ -2,7 +2,7 @@
 
 learn-why = Masada kısa dersler, her biri bir iki dakika. Oyunun olduğu gibi kalır.
 learn-of-okey = Okey
-learn-of-rummi = 80 taşlı oyun
+learn-of-rummi = Masa remisi
 learn-begun = yarım kaldı
 learn-done = bitti
 learn-step = { $of } adımdan { $step }.
@@ -103,7 +103,7 @@ learn-round-3 = { $won ->
    *[other] Önce { $winner } bitti, bu kez ceza puanını sen de yazdın. Bir adım geri dönersen aynı eli yeniden oynarsın; masada bir oyun seni bekliyor.
   }
 
-## 80 taşlı oyun
+## Masa remisi
 
 learn-opening = Açmak
 learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perler koyarsın. Istakasında taşı ilk biten eli kazanır.
@@ -132,4 +132,4 @@ learn-rebuilding-4 = Bir sırada üç taş gitti. Yerlerini değiştirirken her 
 learn-jokers = Jokerler
 learn-jokers-1 = Joker her taşın yerine geçer. Burada senin serinde { $a } yerinde. Sonunda ıstakada kalan joker 50 eksi puan yazdırır.
 learn-jokers-2 = { $a } sende: onu jokerin yerine koy. Joker boşa çıkar ama masada kalır: { $b } ile üçüncü 8 olarak koy. Sonra “{ $main }”.
-learn-jokers-3 = 80 taşlı oyun için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.
+learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.

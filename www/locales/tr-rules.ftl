@@ -7,9 +7,9 @@ rules-of = { $preset ->
     [pagat] Pagat’a göre okey
     [kahvehane] Kahvehane okeyi
     [sayili] Sayılı okey
-    [rummi80] 80 taşlı oyun
-    [rummi80-site] 80 taşlı oyun, 50 saniye
-    [rummi106] 106 taşlı oyun
+    [rummi80] Masa remisi, 80 taş
+    [rummi80-site] Masa remisi, 80 taş, 50 saniye
+    [rummi106] Masa remisi, 106 taş
    *[turkish] Türk okeyi
   }
 rules-changed = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.
@@ -48,7 +48,7 @@ source-DER = hesapla
 source-OWN = kendi kararımız
 about-S1 = 106 taşlı, zarlı bir Alman okey takımının kural kâğıdı.
 about-S2 = rummy.ch’nin “Türkisches Rommé” sayfası.
-about-S3 = 80 taşlı oyunun GameDuell’deki Felemenkçe kuralları.
+about-S3 = 80 taşlı masa remisinin GameDuell’deki Felemenkçe kuralları.
 about-PAG = pagat.com’un “Okey” sayfası.
 about-DER = taş ve oyuncu sayısından hesaplanır.
 about-OWN = hiçbir kaynakta yazmadığı için burada karara bağlandı.
@@ -253,7 +253,7 @@ rule-chips-tournament-down = Turnuva dörtten çok oyuncuyla, birkaç masada oyn
 rule-chips-twin = Turnuvada göstergenin bedelini onu gösteren alır; el berabere biterse gösterge için bir şey ödenmez.
 rule-chips-formats = Turbo turnuvada hamleler sürelidir ve seviyeler daha çabuk artar, hızlı turnuvada her elde artar. Yeniden girişli turnuvada fişi erken biten yeniden girebilir. Ücretsiz turnuvada giriş parası yoktur, ödülü ev sahibi koyar. Garantili turnuvada ödül havuzu en az duyurulan kadardır.
 
-## The 80-tile game
+## Table rummy
 
 rule-rummi-brief-aim = Herkesin ıstakasında 14 taş vardır. Taşlarının hepsini masaya ilk açan eli kazanır.
 rule-rummi-brief-series = Taşlar masaya per olarak açılır: aynı renkten seriler, aynı sayıdan gruplar, her biri en az üç taş. Joker her taşın yerine geçer.
@@ -327,7 +327,7 @@ rule-rummi-chips-share-four = Tek başına kazanan, ödül havuzunun en az dört
 rule-rummi-chips-share-four-taken = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Ötekiler kalanı, sonuncunun ne kadar önünde olduklarına göre paylaşır; eşit olanlar sıralarına düşeni bölüşür.
 rule-rummi-chips-share-three = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Kalanı ikinci alır; eşit olanlar sıralarına düşeni bölüşür. { $pool } fişte { $p1 }, { $p2 } ve { $p3 } eksi puan sırasıyla { $c1 }, { $c2 } ve { $c3 } fiş getirir.
 rule-rummi-chips-share-three-taken = Tek başına kazanan, ödül havuzunun en az dörtte üçünü alır; ikinci ne kadar gerideyse o kadar çok. Kalanı ikinci alır; eşit olanlar sıralarına düşeni bölüşür.
-rule-rummi-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Ötekiler, eli kazanandan fazla kalan eksi puanlarının bedelini ona öder: başlayan her { $points } eksi puanın bedeli fişle ödenir, bu bedel seviyeden seviyeye artar. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
+rule-rummi-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Ötekiler, eli kaç puan farkla kaybettilerse bedelini kazanana öder: başlayan her { $points } puanın bedeli fişle ödenir, bu bedel seviyeden seviyeye artar. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
 
 ## Handling
 

@@ -1,4 +1,4 @@
-### Türkçe Istaka: 80 taşlı oyun, oynandığında yüklenir.
+### Türkçe Istaka: masa remisi, oynandığında yüklenir.
 
 ## What is counted
 
@@ -9,6 +9,14 @@ column-minus = eksi puan
 aim-minus = { $rounds ->
     [one] Tek el: eksi puanı en az olan kazanır.
    *[other] { $rounds } el sonunda eksi puanı en az olan kazanır.
+  }
+taken = { minus }
+taken-short = { minus-short }
+scores-title-taken = Puanlar
+column-taken = puan
+aim-taken = { $rounds ->
+    [one] Tek el: puanı en çok olan kazanır.
+   *[other] { $rounds } el sonunda puanı en çok olan kazanır.
   }
 
 ## The first visit
@@ -135,12 +143,12 @@ rummi-said-you-failed = Masa geçerli değildi: taşlar eski yerine döndü.
 rummi-said-you-timedOut = Süren doldu.
 rummi-notice-failed = { $name } masayı geçersiz bıraktı: { $stock ->
     [0] taşlar eski yerine döndü
-   *[other] taşlar eski yerine döndü, { $name } bir ceza taşı çekti
+   *[other] taşlar eski yerine döndü, { $name } { $count } ceza taşı çekti
   }
 rummi-notice-failed-short = { $name } masayı geçersiz bıraktı
 rummi-notice-you-failed = Masa geçerli değildi: { $stock ->
     [0] taşlar eski yerine döndü
-   *[other] taşlar eski yerine döndü, bir ceza taşı çektin
+   *[other] taşlar eski yerine döndü, { $count } ceza taşı çektin
   }
 rummi-notice-you-failed-short = Geçersiz: taşlar eski yerine döndü
 rummi-notice-rest = Böylece sıran biter, açtığın taşlar ıstakana döner
@@ -172,8 +180,11 @@ rummi-thing-stock = { $count ->
    *[other] Destede { $count } taş kaldı. Taş çeken bu sırada taş açamaz.
   }
 rummi-thing-joker = Joker her taşın yerine geçer. Temsil ettiği taşı yerine koyan, jokeri hemen masada başka bir yerde kullanabilir.
-thing-minus = Bu oyundaki eksi puan: her elin sonunda ıstakada kalan taşlar. { $aim }
-rummi-thing-points = { thing-minus } Kilit ya da “el açılmadı” sözü, henüz { $opening } puanlık per açmamış oyuncuyu gösterir.
+rummi-thing-minus = Bu oyundaki eksi puan: her elin sonunda ıstakada kalan taşlar. { $aim }
+rummi-thing-taken = Bu oyundaki puan: eli kazanan, ötekilerin kaybettiğini alır. { $aim }
+rummi-thing-minus-lock = { rummi-thing-minus } { rummi-thing-lock }
+rummi-thing-taken-lock = { rummi-thing-taken } { rummi-thing-lock }
+rummi-thing-lock = Kilit ya da “el açılmadı” sözü, henüz { $opening } puanlık per açmamış oyuncuyu gösterir.
 
 ## Hints
 
@@ -249,9 +260,15 @@ rummi-result-plain = { $name } son taşını açtı. Diğerlerine ıstakalarınd
 rummi-result-you-plain = Son taşını açtın. Diğerlerine ıstakalarında kalan yazılır.
 rummi-result-at-once = { $name } bütün taşlarını tek sırada açtı: en çok, hiç açmamış olanlara yazılır.
 rummi-result-you-at-once = Bütün taşlarını tek sırada açtın: en çok, hiç açmamış olanlara yazılır.
+rummi-result-taken = { $name } son taşını açtı, diğerlerinin ıstakasında kalan puanları alır.
+rummi-result-you-taken = Son taşını açtın, diğerlerinin ıstakasında kalan puanları alırsın.
 rummi-result-blocked = { $count ->
     [one] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır.
    *[other] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır, eşit olanlar paylaşır.
+  }
+rummi-result-blocked-taken = { $count ->
+    [one] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır, diğerlerinin her birinden farkı alır.
+   *[other] Deste bitti, herkes pas geçti: ıstakasında en az kalan kazanır, eşit olanlar diğerlerinden gelen farkları paylaşır.
   }
 rummi-row-all = hepsi açıldı
 rummi-row-some = el önceden açılmıştı

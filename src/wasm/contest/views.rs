@@ -261,12 +261,6 @@ fn seat_of(director: &Director, entrant: usize) -> Option<(usize, usize)> {
     .next()
 }
 
-/// Converts points to the displayed number: where wins are counted, a contest stores them as
-/// negative points, so that the fewest are best.
-fn written(points: i64, counts: Counted) -> i64 {
-    if matches!(counts, Counted::Wins | Counted::Taken) { -points } else { points }
-}
-
 fn standings(director: &Director, counts: Counted) -> Vec<StandingView> {
     let (over, prizes) = (director.is_over(), director.prizes());
     let paid = director.payouts().len();
@@ -277,7 +271,7 @@ fn standings(director: &Director, counts: Counted) -> Vec<StandingView> {
         paid: if over { prizes[place.entrant] > 0 } else { place.rank <= paid },
         chips: place.chips,
         gained: place.gained,
-        points: written(place.points, counts),
+        points: counts.shown(place.points),
         table: seat_of(director, place.entrant).map(|(table, _)| table),
         prize: prizes[place.entrant],
     };
@@ -298,7 +292,7 @@ fn own(director: &Director, counts: Counted) -> Option<OwnView> {
         paid: paid(director),
         chips: place.chips,
         gained: place.gained,
-        points: written(place.points, counts),
+        points: counts.shown(place.points),
     })
 }
 

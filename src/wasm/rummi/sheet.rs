@@ -5,7 +5,7 @@ use tsify::Tsify;
 
 use crate::contest::Match;
 use crate::named::Named;
-use crate::rummi::{Counting, Outcome, Rules};
+use crate::rummi::{Outcome, Rules};
 use crate::seat::Seat;
 
 /// The part of the rules that the table and its dialogs show.
@@ -20,8 +20,10 @@ pub struct RummiOptionsView {
     pub preset: &'static str,
     /// The points that a player's first series must have together.
     pub opening: u32,
-    /// True if an invalid end of a turn is only refused; else it costs a tile and the turn.
+    /// True if an invalid end of a turn is only refused; else it costs tiles and the turn.
     pub refuse_only: bool,
+    /// Number of tiles that a failed turn costs.
+    pub penalty_tiles: u16,
     /// The time limit of a turn in seconds; null if there is none.
     pub clock: Option<u16>,
 }
@@ -76,14 +78,14 @@ pub fn options_view(rules: &Rules) -> RummiOptionsView {
         preset: rules.preset.name(),
         opening: rules.opening.into(),
         refuse_only: rules.refuse_only,
+        penalty_tiles: rules.penalty_tiles.get(),
         clock: rules.clock.seconds(),
     }
 }
 
 /// Converts a player's score for the page.
 pub fn score_view(rules: &Rules, score: i32) -> RummiScoreView {
-    let shown = if rules.count == Counting::Minus { -score } else { score };
-    RummiScoreView { total: score, shown }
+    RummiScoreView { total: score, shown: rules.shown(score) }
 }
 
 /// Converts a round, counted from 0, to a row of the score sheet.

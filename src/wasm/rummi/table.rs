@@ -109,7 +109,7 @@ pub fn game_view(
     let rules = game.rules();
     let rounds = game.rounds().len();
     let points = game.points();
-    let shown = |seat: Seat| score_view(rules, points[seat.index()]).shown;
+    let shown = |seat: Seat| rules.shown(points[seat.index()]);
     let side = |seat: Seat| Side { seats: [seat].into_iter().collect(), total: shown(seat) };
     MatchView {
         game: Rules::NAME,
@@ -186,7 +186,7 @@ fn result(game: &Match<Rules>, round: &Round) -> RummiResultView {
         rest: rest(seat),
         sum: round.rules().rack_sum(round.hand(seat)),
         score: score_view(round.rules(), written[seat.index()]),
-        total: score_view(round.rules(), points[seat.index()]).shown,
+        total: round.rules().shown(points[seat.index()]),
     };
     RummiResultView {
         winners: round.winners().collect(),

@@ -10,6 +10,7 @@ import type {
 } from "../../pkg/istaka/istaka";
 import type { Hint, Sentence } from "../../state";
 import { type Rows, rowsIn } from "../melds";
+import { isClosed } from "./state";
 
 /** The words and marks of one step of a hint. */
 type Told = Omit<Hint, "given" | "step">;
@@ -28,7 +29,7 @@ export function hintAt(
     return { ...nothing(given.kind, step, game), ...unseen, place };
   }
   if (isWaiting(given, laying)) return { ...waiting(given, step), ...unseen, place: "stock" };
-  return advice(given, step, laying, game.table);
+  return advice(given, step, laying, game);
 }
 
 /** More names than these are a list that nobody reads: then the tiles are only marked. */
@@ -55,7 +56,8 @@ function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
 }
 
 /** One series after the other is named, and its tiles are marked wherever they lie. */
-function advice(given: Lays, step: number, laying: Laying | null, table: RoundView | null): Told {
+function advice(given: Lays, step: number, laying: Laying | null, game: GameView): Told {
+  const { table, options } = game;
   const { play, opens, finishes } = given;
   const own = play.laid;
   const rows = rowsIn(laying?.now ?? { series: table?.series ?? [] });
@@ -78,7 +80,7 @@ function advice(given: Lays, step: number, laying: Laying | null, table: RoundVi
     const whole = rows.some((row) => row.length === others.length && row.every(isAmong(series)));
     return { ...marks, id: `rummi-hint-lay-${wayOf(lays.length, others.length, whole)}`, args };
   }
-  const why = finishes ? "finish" : opens ? "open" : "lay";
+  const why = finishes ? "finish" : opens && options.opening > 0 ? "open" : "lay";
   if (step === 2) return { ...marks, id: `rummi-hint-because-${why}` };
   const args = { count: own.length, points: play.points };
   return { ...marks, id: `rummi-hint-count${finishes ? "-all" : ""}`, args };
@@ -118,16 +120,10 @@ function isAmong(row: readonly string[]): (tile: string) => boolean {
 }
 
 /** Where nothing can be laid: first what to do, then why. */
-function nothing(
-  kind: "draw" | "pass",
-  step: number,
-  { table, options }: Pick<GameView, "table" | "options">,
-): Sentence {
-  const opened = table?.players[table.seat]?.opened ?? false;
-  const { opening } = options;
+function nothing(kind: "draw" | "pass", step: number, game: GameView): Sentence {
   if (step === 1) return { id: `hint-do-${kind}` };
-  const why = opened ? "none" : "closed";
-  return { id: `rummi-hint-why-${why}`, args: { opening } };
+  const why = isClosed(game, game.table?.seat ?? 0) ? "closed" : "none";
+  return { id: `rummi-hint-why-${why}`, args: { opening: game.options.opening } };
 }
 
 /** The tables on the way to what is advised; none where nothing is laid, or no more can be. */

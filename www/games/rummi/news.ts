@@ -8,7 +8,7 @@ import type { Notice } from "../../state";
 export function newsOf(
   events: readonly EventView[],
   _: boolean,
-  { table }: GameView,
+  { table, options }: GameView,
 ): Notice | null {
   if (!table) return null;
   // A player hears of his own time when it runs out.
@@ -18,6 +18,6 @@ export function newsOf(
   if (!event) return null;
   const you = event.seat === table.seat ? "you-" : "";
   const gone = event.kind === "timedOut" && table.players[event.seat]?.left;
-  const args = { name: seatName(event.seat), stock: table.stock };
+  const args = { name: seatName(event.seat), stock: table.stock, count: options.penaltyTiles };
   return { id: `rummi-notice-${you}${gone ? "left" : event.kind}`, args, kind: "event" };
 }

@@ -5,7 +5,7 @@ import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { pickedIn, type Sentence } from "../../state";
 import type { Rebuild } from "../../views";
-import { type RummiState, rebuildIn } from "./state";
+import { isClosed, type RummiState, rebuildIn } from "./state";
 
 export function promptOf(state: RummiState): Sentence {
   const { game, settings } = state;
@@ -26,7 +26,7 @@ export function promptOf(state: RummiState): Sentence {
   const { opening } = game.options;
   const rebuild = rebuildIn(state);
   if (rebuild) return building(rebuild, opening);
-  const begins = players[seat]?.opened ? "lay" : "open";
+  const begins = isClosed(game, seat) ? "open" : "lay";
   return { id: `rummi-prompt-${begins}${legal.pass ? "-pass" : ""}`, args: { opening } };
 }
 

@@ -1,4 +1,4 @@
-/** The rules that the game with 80 tiles has to choose from. */
+/** The rules of table rummy to choose from. */
 
 import { PRESETS } from "../../engine/presets";
 import type { GameRules } from "../../panels/editor/words";

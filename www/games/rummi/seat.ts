@@ -3,7 +3,7 @@
 import { brief, say, speak } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
 import type { Layout } from "../../table/layout";
-import type { RummiState } from "./state";
+import { isClosed, type RummiState } from "./state";
 
 export function noteOf(
   seat: number,
@@ -14,7 +14,7 @@ export function noteOf(
   const player = table?.players[seat];
   const none = { more: null, said: null, shown: null, mark: null };
   if (!table || !player?.playing) return none;
-  const state = player.left ? "left" : player.opened ? null : "closed";
+  const state = player.left ? "left" : isClosed(game, seat) ? "closed" : null;
   const said = state && table.turn !== null ? say(`rummi-seat-${state}`) : null;
   const tiles = { id: "rummi-seat-tiles", args: { count: player.tiles } };
   const lock = said !== null && state === "closed";

@@ -1,4 +1,4 @@
-/** What the page knows while the game with 80 tiles is played. */
+/** The state of the page while table rummy is played. */
 
 import type {
   RummiGameView as GameView,
@@ -16,6 +16,11 @@ export interface RummiViews {
 }
 
 export type RummiState = State<RummiViews>;
+
+/** Returns true if a player has yet to lay series of a required worth. */
+export function isClosed({ table, options }: GameView, seat: number): boolean {
+  return options.opening > 0 && !(table?.players[seat]?.opened ?? false);
+}
 
 /** The table that the player rebuilds; null where it lies as it did when his turn began. */
 export function rebuildIn({ laying, game }: RummiState): Rebuild | null {

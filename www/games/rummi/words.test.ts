@@ -1,4 +1,4 @@
-/** What the page says of the game with 80 tiles: every sentence from the state that leads to it. */
+/** The words of the page for table rummy: every sentence from the state that leads to it. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { faceIn, facesIn } from "../../faces";
@@ -40,6 +40,13 @@ beforeAll(async () => {
 function gameOf(state: RummiState): GameView {
   if (!state.game) throw new Error("a game is dealt");
   return state.game;
+}
+
+/** Table rummy with 106 tiles, or with other rules. */
+function classic(state: RummiState, rules: Partial<GameView["options"]> = {}): RummiState {
+  const game = gameOf(state);
+  const options = { ...game.options, opening: 30, penaltyTiles: 3, ...rules };
+  return { ...state, game: { ...game, counts: "taken", options } };
 }
 
 function tableOf(state: RummiState) {
@@ -185,11 +192,13 @@ describe("in place of the prompt is told", () => {
     return notice && speak(notice);
   };
 
-  it("a table that was not valid, and the tile that it costs if there is one", () => {
+  it("a table that was not valid, and the tiles that it costs if there are any", () => {
     const failed: EventView = { kind: "failed", seat: 2 };
-    expect(news(failed)).toContain("and Leyla draws a tile");
+    expect(news(failed)).toContain("and Leyla draws one tile");
+    const three = newsOf([failed], false, gameOf(classic(dealt())));
+    expect(three && speak(three)).toContain("and Leyla draws 3 tiles");
     expect(news(failed, { stock: 0 })).toBe("Leyla has left no valid table: all lies as before");
-    expect(news({ kind: "failed", seat: 0 })).toContain("you have drawn a tile");
+    expect(news({ kind: "failed", seat: 0 })).toContain("you have drawn one tile");
   });
 
   it("that somebody else’s time ran out, or made him leave", () => {
@@ -425,6 +434,8 @@ it("each thing of the table has its sentence", () => {
   expect(all && speak(all)).not.toContain("lock");
   const two = aboutThing("points", dealt({ seats: [0, 2], opened: [0, 2] }));
   expect(two && speak(two), "nobody is marked where nobody sits").not.toContain("lock");
+  const taken = aboutThing("points", classic(dealt()));
+  expect(taken && speak(taken)).toMatch(/takes what the others lose.*most points.*worth 30 points/);
   expect(aboutThing("stock", { ...dealt(), game: null })).toBeNull();
 });
 
@@ -457,6 +468,23 @@ it("every button has a word, in few words where there is little room", () => {
   ]);
   expect([newLabel(false), newLabel(true)]).toEqual(["Drop here for a new series", "New series"]);
   expect(speak(brief(rummi.aim))).toBe("Lay all your tiles in runs and groups.");
+});
+
+it("where nothing has to be opened nobody is told to, or marked", () => {
+  const state = classic(dealt({ hand: "R1" }), { opening: 0 });
+  expect(speak(promptOf(state))).toBe("Your turn: lay tiles, or draw");
+  expect(noteOf(1, state, { kind: "desktop" }).said).toBeNull();
+  const about = aboutThing("points", state);
+  expect(about && speak(about)).not.toContain("lock");
+  const why = speak(hintAt({ kind: "draw" }, 2, gameOf(state)));
+  expect(why).toContain("none of your tiles can be laid");
+  const play = { laid: read("R1"), points: 1, table: [["R1"]] };
+  const given = { kind: "lay", play, steps: [], opens: true, finishes: false, waits: false };
+  expect(speak(hintAt(given as HintView, 2, gameOf(state)))).toContain("They all fit");
+});
+
+it("a match is won by the most points where the winner takes them", () => {
+  expect(aim(gameOf(classic(dealt())))).toBe("The most points after 3 rounds win.");
 });
 
 it("a match is won by the fewest minus points", () => {

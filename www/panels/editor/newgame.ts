@@ -35,7 +35,7 @@ export function newGame(
       <fieldset ?inert=${draft.moving}><legend class="unseen">${say("rules")}</legend>
         ${chosen?.presets(language).map((preset) => presetCard(preset, draft, drafts, actions))}
         ${own.length > 0 ? html`<h2>${say("own-title")}</h2>` : nothing}
-        ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions, games) : unread(i, drafts)))}
+        ${own.map((set, i) => (set.view ? ownCard(set, i, draft, drafts, actions) : unread(i, drafts)))}
       </fieldset>
       <div class="tools">
         <button class="quiet" data-move="receive" @click=${() => actions.open("sharing")}>${say("others-rules")}</button>
@@ -107,7 +107,6 @@ function ownCard(
   draft: Draft,
   drafts: Drafts,
   actions: DialogActions,
-  games: readonly GameRules[],
 ): TemplateResult {
   const chosen = draft.from === i;
   const now = (chosen ? draft.view : view) ?? draft.view;
@@ -118,7 +117,7 @@ function ownCard(
   return html`<section class="set ${chosen ? "chosen" : ""}" data-own=${i}>
     <label><input type="radio" name="rules" .checked=${chosen} @change=${() => drafts.chooseOwn(i)}>
       <span><b>${name || say("own-unnamed")}</b>
-      <small>${games.length > 1 ? `${say(`kind-${gameOf(now.preset, games)?.game}`)} · ` : nothing}${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
+      <small>${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
     ${differences(now) ? html`<p class="mark">${differences(now)}</p>` : nothing}
     ${chosen && isChanged(draft) ? html`<p class="mark">${say("own-changed")}</p>` : nothing}
     ${chosen ? html`${clashes(draft, drafts)}${tools(draft, drafts, actions, more)}` : nothing}

@@ -103,6 +103,16 @@ describe("the end of a round", () => {
     expect(says(ended(racks, { winners: [3] }))).not.toContain("equals");
   });
 
+  it("says that the winner takes the points, where that is agreed", () => {
+    const taken = { counts: "taken" } as const;
+    const won = ended(["R3", "", "K10", "B1"], { winner: 1, winners: [1], atOnce: true });
+    const said = says(won, { opened: [0] }, taken);
+    expect(said).toContain("and takes the points left on the racks of the others");
+    expect(said).toMatch(/3 left on the rack.*10 on the rack, not opened/);
+    const blocked = ended(["R3", "R9", "B3", "K4"], { winners: [3] });
+    expect(says(blocked, {}, taken)).toContain("takes the difference from each of the others");
+  });
+
   it("leads to the standing after the last round", () => {
     expect(says(ended([""], { winner: 0, winners: [0] }), {}, { standing: [] })).toContain(
       "To the standing",

@@ -13,7 +13,7 @@ import type {
   RummiRoundView as RoundView,
   RummiRowView as RowView,
 } from "../../../pkg/istaka/istaka";
-import type { RummiState } from "../state";
+import { isClosed, type RummiState } from "../state";
 
 export function result(game: GameView, actions: DialogActions, state: RummiState): TemplateResult {
   const { table } = game;
@@ -21,9 +21,9 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   if (!table || !outcome) return html``;
   const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
   return html`
-    ${head(title(outcome, state), html`<p>${why(table, outcome)}</p>`)}
+    ${head(title(outcome, state), html`<p>${why(table, outcome, game)}</p>`)}
     ${heads(game, state)}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, outcome, state, i))}${ofDeal(game, state, actions)}</div>
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, game, outcome, state, i))}${ofDeal(game, state, actions)}</div>
     ${foot(game, state, actions)}
   `;
 }
@@ -43,16 +43,25 @@ function title({ winners }: ResultView, state: RummiState): string {
   return say(own ? "result-you-win" : "result-win", { name: names, round });
 }
 
-function why({ outcome }: RoundView, { winners }: ResultView): string {
-  if (outcome?.kind !== "won") return say("rummi-result-blocked", { count: winners.length });
+function why(
+  { outcome }: RoundView,
+  { winners }: ResultView,
+  { counts }: Pick<GameView, "counts">,
+): string {
+  const taken = counts === "taken";
+  if (outcome?.kind !== "won") {
+    return say(`rummi-result-blocked${taken ? "-taken" : ""}`, { count: winners.length });
+  }
   const { seat: winner, atOnce } = outcome;
   const you = winner === 0 ? "you-" : "";
-  return say(`rummi-result-${you}${atOnce ? "at-once" : "plain"}`, { name: seatName(winner) });
+  const way = taken ? "taken" : atOnce ? "at-once" : "plain";
+  return say(`rummi-result-${you}${way}`, { name: seatName(winner) });
 }
 
 function hand(
   row: RowView,
   table: RoundView,
+  game: GameView,
   outcome: ResultView,
   state: RummiState,
   i: number,
@@ -64,7 +73,7 @@ function hand(
     <section class="hand step-${i} ${won ? "won" : ""}" aria-label=${seatName(seat)}>
       <div class="player ${won ? "turn" : ""}">
         <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
-        <span class="who"><b>${seatName(seat)}</b><small>${status(row, table)}</small></span>
+        <span class="who"><b>${seatName(seat)}</b><small>${status(row, table, game)}</small></span>
       </div>
       <div class="melds">${
         rest.length > 0
@@ -77,11 +86,11 @@ function hand(
   `;
 }
 
-/** Where somebody has laid all at once, the others write by whether they had laid anything. */
-function status({ seat, sum }: RowView, { players, outcome }: RoundView): string {
-  const opened = players[seat]?.opened ?? false;
+/** Minus points for a rack that was laid at once depend on what the player had laid. */
+function status({ seat, sum }: RowView, { players, outcome }: RoundView, game: GameView): string {
   const won = outcome?.kind === "won" ? outcome : null;
   if (seat === won?.seat) return say("rummi-row-all");
-  if (won?.atOnce) return say(opened ? "rummi-row-some" : "rummi-row-none");
-  return say(opened ? "rummi-row-sum" : "rummi-row-closed", { points: sum });
+  if (won?.atOnce && game.counts === "minus")
+    return say(players[seat]?.opened ? "rummi-row-some" : "rummi-row-none");
+  return say(`rummi-row-${isClosed(game, seat) ? "closed" : "sum"}`, { points: sum });
 }
