@@ -74,7 +74,7 @@ macro_rules! games {
 games! { ($)
     /// Rules of Okey.
     Okey = okey;
-    /// Rules of the game with 80 tiles.
+    /// Rules of table rummy.
     Rummi = rummi;
 }
 

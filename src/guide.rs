@@ -27,7 +27,7 @@ pub enum Source {
     S1,
     /// Türkisches Rommé on rummy.ch.
     S2,
-    /// The Dutch game with 80 tiles.
+    /// The Dutch rules of table rummy with 80 tiles.
     S3,
     /// Pagat.
     Pag,

@@ -1,5 +1,5 @@
-//! Okey, the Turkish tile rummy: rules, an exact hand solver and bots; and in [`rummi`] the game
-//! with 80 tiles, in which all players may rearrange the table.
+//! Okey, the Turkish tile rummy: rules, an exact hand solver and bots; and in [`rummi`] table
+//! rummy, in which all players may rearrange the table.
 //!
 //! A [`Match`] deals [`Round`]s; a player sees a [`View`] of a round and answers with an
 //! [`Action`]. The engine has no clock, no random source but the shuffle of a [`Wall`], and no

@@ -3,7 +3,7 @@
 //! ```text
 //! throw   15 tiles   the discard that leaves the nearest hand, with most improving tiles
 //! finish  15 tiles   the discard that finishes, or the answer that none does
-//! lay     a table    the table with the whole rack on it (the game with 80 tiles, no jokers)
+//! lay     a table    the table with the whole rack on it (table rummy, no jokers)
 //! ```
 //!
 //! A [`Puzzle`] is always correct: making one, or reading one from text, proves its answer. Hands

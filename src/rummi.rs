@@ -1,4 +1,4 @@
-//! The game with 80 or 106 tiles and jokers: series on a table that all may rearrange (RULES
+//! Table rummy with 80 or 106 tiles: series on a table that all may rearrange (RULES
 //! section 7).
 //!
 //! ```text

@@ -1,4 +1,4 @@
-/** Rebuilding the table of the game with 80 tiles: steps, questions and refusals on the way. */
+/** Rebuilding the table of table rummy: steps, questions and refusals on the way. */
 
 import { describe, expect, it, vi } from "vitest";
 import { matchOf } from "../tests/records/hands";

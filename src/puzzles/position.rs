@@ -12,7 +12,7 @@ pub enum Position {
         /// The player's tiles.
         hand: Vec<Tile>,
     },
-    /// A turn in the game with 80 tiles, of a player who has opened.
+    /// A turn in table rummy, of a player who has opened.
     Table {
         /// The player's tiles.
         rack: Vec<Tile>,

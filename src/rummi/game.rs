@@ -1,4 +1,4 @@
-//! The implementation of [`Game`] for the game with 80 or 106 tiles.
+//! The implementation of [`Game`] for table rummy.
 
 use super::action::{Action, Event, Refusal};
 use super::round::Round;

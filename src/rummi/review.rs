@@ -1,4 +1,4 @@
-//! Reviews a round of the game with 80 tiles: compares each turn with the possible plays and with
+//! Reviews a round of table rummy: compares each turn with the possible plays and with
 //! those of an Expert.
 //!
 //! The loss of a turn is the number of tiles that an Expert would have laid and that stayed on the

@@ -1,4 +1,4 @@
-//! A round of the game with 80 or 106 tiles (RULES section 7).
+//! A round of table rummy (RULES section 7).
 
 use serde::{Deserialize, Serialize};
 

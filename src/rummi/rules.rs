@@ -1,4 +1,4 @@
-//! The rules of the game with 80 or 106 tiles as one value (RULES section 7).
+//! The rules of table rummy as one value (RULES section 7).
 
 mod options;
 
@@ -9,7 +9,7 @@ use crate::wall::DealPlan;
 
 pub use options::*;
 
-/// Valid rules of the game with 80 or 106 tiles.
+/// Valid rules of table rummy.
 pub type Rules = crate::options::Rules<Options>;
 
 impl Options {

@@ -1,4 +1,4 @@
-//! The statistics of a round of the game with 80 tiles.
+//! The statistics of a round of table rummy.
 
 use super::round::{Outcome, Round};
 use super::rules::Rules;
@@ -7,7 +7,7 @@ use crate::named::Named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
 
-/// The ending of a round of the game with 80 tiles.
+/// The ending of a round of table rummy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The round is running.

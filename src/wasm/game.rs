@@ -144,7 +144,7 @@ impl Game {
     }
 
     /// Plays an action in the notation: in Okey `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3
-    /// | …`, `twin`, `pass`, in the game with 80 tiles `draw`, `pass`, and `lay` with the whole new
+    /// | …`, `twin`, `pass`, in table rummy `draw`, `pass`, and `lay` with the whole new
     /// table. The player is the person to move, or the one at `seat`.
     #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn act(

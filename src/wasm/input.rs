@@ -41,7 +41,7 @@ export interface GameOptions {
     /**
      * The character of the bot at each seat: a level, up to "hard" also with a style, such as
      * "medium:careful", or the name of a character. "hard" if absent or empty. The style "pairs"
-     * has no effect in the game with 80 tiles.
+     * has no effect in table rummy.
      */
     characters?: string[];
 }

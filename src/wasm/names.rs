@@ -142,7 +142,7 @@ export interface OkeyGame extends Game {
     view(seat?: number): OkeyGameView;
     why(event: number): OkeyWhyView | null;
 }
-/** The type of a `Game` with rules of the game with 80 tiles. */
+/** The type of a `Game` with rules of table rummy. */
 export interface RummiGame extends Game {
     act(action: string, seat?: number): Done<RummiEvent, RummiGameView>;
     botMove(options?: BotOptions): Done<RummiEvent, RummiGameView>;

@@ -80,7 +80,11 @@ describe("the lobby", () => {
   test("says what is counted by the rules", () => {
     const contests = new Contests(null, DAY);
     const counts = { turkish: "points", board: "wins", kahvehane: "down", sayili: "down" };
-    for (const [rules, counted] of Object.entries({ ...counts, rummi80: "minus" })) {
+    for (const [rules, counted] of Object.entries({
+      ...counts,
+      rummi80: "minus",
+      rummi106: "taken",
+    })) {
       const lobby = contests.lobby(rules, 4, NOON);
       expect(lobby.counts).toBe(counted);
       expect(lobby.offers.map(({ terms }) => terms.counts)).toContain(counted);
@@ -94,6 +98,16 @@ describe("the lobby", () => {
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     expect(points.reduce((sum, wins) => sum + wins)).toBe(3);
     expect(own?.points).toBe(standings.find(({ entrant }) => entrant === 0)?.points);
+  });
+
+  test("shows the points that winners take, the most first", () => {
+    const contests = new Contests(null, DAY);
+    contests.enter("rummi106", "ring 1 4 10", NOON, "Nermin", "7");
+    contests.report(playOwn(contests));
+    const points = viewOf(contests).standings.map((place) => place.points);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    expect(points[0]).toBeGreaterThan(0);
+    expect(points.reduce((sum, one) => sum + one)).toBe(0);
   });
 
   test("knows who comes to a tournament", () => {

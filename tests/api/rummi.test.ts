@@ -1,5 +1,5 @@
 /**
- * The JavaScript interface of the game with 80 tiles, with valid and invalid proposals from any
+ * The JavaScript interface of table rummy, with valid and invalid proposals from any
  * player.
  */
 

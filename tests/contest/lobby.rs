@@ -70,7 +70,7 @@ fn whoever_comes_can_be_seated() {
     }
 }
 
-/// The game with 80 tiles has no pairs to collect.
+/// Table rummy has no pairs to collect.
 #[test]
 fn whoever_comes_has_a_style_of_the_game() {
     let styles = |all: Vec<Entrant>| -> Vec<Style> {

@@ -86,7 +86,7 @@ test("the table of Okey", async ({ page }) => {
   expect.soft(await violations(page, "evening"), "with an explanation").toEqual([]);
 });
 
-test("the table of the 80-tile game", async ({ page }) => {
+test("table rummy", async ({ page }) => {
   await openMatch(page, matchOf("rummi80 players=2", [HAND.replace("Y1", "J'")]));
   // A series, one with a joker, and an incomplete one.
   for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
@@ -246,7 +246,7 @@ test("lessons", async ({ page }) => {
   await look(page, "the list of lessons when one is done");
   await open(page, "?lesson=adding");
   await expect(button("next")).toBeVisible();
-  await look(page, "a lesson of the 80-tile game");
+  await look(page, "a lesson of table rummy");
 });
 
 test.describe("at the first visit", () => {
@@ -387,7 +387,7 @@ test("a replay and a review", async ({ page }) => {
   await look(page, "a review of a match");
 });
 
-test("the dialogs of the 80-tile game", async ({ page }) => {
+test("the dialogs of table rummy", async ({ page }) => {
   await resume(page, record("rummi-running"));
   await lookAt(page, "scores", "moves", "newGame");
   await dialogOf(page, "newGame").locator("[data-move=change]").click();
@@ -404,7 +404,7 @@ test("the dialogs of the 80-tile game", async ({ page }) => {
   await look(page, "standing");
 });
 
-test("the end of a round of the 80-tile game", async ({ page }) => {
+test("the end of a round of table rummy", async ({ page }) => {
   await resume(page, record("rummi-over"));
   await expect(dialogOf(page, "result")).toBeVisible();
   await look(page, "result");

@@ -140,7 +140,7 @@ test("a table that breaks: the player is told where to go, also after a reload, 
 for (const { game, rules, rounds, points, none } of [
   { game: "Okey", rules: "turkish", rounds: 2, points: "penalty points", none: null },
   {
-    game: "the game with 80 tiles",
+    game: "table rummy",
     rules: "rummi80",
     rounds: 1,
     points: "minus points",

@@ -129,7 +129,7 @@ test("after a round everything has its place", async ({ page }) => {
       expect.soft(await crossing(page, parts), `${size}`).toEqual([]);
     }
   });
-  await test.step("the words of the 80-tile game lie apart too", async () => {
+  await test.step("the words of table rummy lie apart too", async () => {
     await lay(page, record("rummi-series"));
     // On the largest screen the line boxes of prompt and name, which are higher than their letters,
     // overlap.

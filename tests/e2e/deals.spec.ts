@@ -182,7 +182,7 @@ test("the calendar shows how it went and leads to every day, and the result is h
   await expect(move(page, "month-after")).toBeEnabled();
   await day("2026-10-31").click();
   await expect(daily.locator(".day")).toContainText("does not count");
-  await daily.getByRole("radio", { name: "80 tiles" }).check();
+  await daily.getByRole("radio", { name: "Table rummy" }).check();
   await expect(daily).toContainText("Days in a row are counted here.");
 });
 

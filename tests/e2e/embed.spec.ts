@@ -188,7 +188,7 @@ test("figures, puzzles and matches work and are accessible on one page", async (
     await board.getByRole("button", { name: "Stop" }).click();
   });
 
-  await test.step("a match of the game with 80 tiles is stepped through too", async () => {
+  await test.step("a match of table rummy is stepped through too", async () => {
     const board = page.locator("#series .board");
     await page.locator("#series").scrollIntoViewIfNeeded();
     const series = board.locator(".series .row");

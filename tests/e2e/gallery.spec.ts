@@ -66,7 +66,7 @@ for (const screen of ["table", "result"]) {
 }
 
 for (const [layout, [width, height]] of Object.entries(LAYOUTS)) {
-  test(`the 80-tile game in the layout ${layout}`, { tag: "@all" }, async ({ page }) => {
+  test(`table rummy in the layout ${layout}`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openMatch(page, matchOf("rummi80 players=2"), PLAIN);
     // A series, one with a joker, and an incomplete one.

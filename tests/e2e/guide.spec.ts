@@ -18,6 +18,7 @@ const presets = [
   "sayili",
   "rummi80",
   "rummi80-site",
+  "rummi106",
 ] as const;
 
 /** Returns the rows of tiles that are drawn incompletely. */
@@ -71,6 +72,7 @@ test("the game tells the rules of its match, and others before they are played, 
     ["okey", "turkish"],
     ["okey", "sayili"],
     ["rummi", "rummi80"],
+    ["rummi", "rummi106"],
     ["okey", "board"],
   ] as const)
     await test.step(`the rules can be read before they are played: ${rules}`, async () => {
@@ -214,12 +216,12 @@ test.describe("of the installed game", () => {
     await installed(page);
     await page.goto("rules/rummi80-site/en.html");
     const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("80-tile game, 50 seconds");
+    await expect(heading).toHaveText("Table rummy, 80 tiles, 50 seconds");
     // The current rules and all visited pages are available offline.
     await page.context().setOffline(true);
     for (const [path, title] of [
       ["turkish/en", "Turkish Okey"],
-      ["rummi80-site/en", "80-tile game, 50 seconds"],
+      ["rummi80-site/en", "Table rummy, 80 tiles, 50 seconds"],
       ["en", "The rules of the games"],
     ]) {
       await page.goto(`rules/${path}.html`);

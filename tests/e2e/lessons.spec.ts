@@ -72,7 +72,7 @@ test("a lesson is played by pointer, and the match stays as it is", async ({ pag
   await expect(page.locator("dialog .done")).toHaveCount(1);
 });
 
-test("a series is added to in the game with 80 tiles, and every step has room for its words", async ({
+test("a series is added to in table rummy, and every step has room for its words", async ({
   page,
 }) => {
   await open(page, "?lesson=adding");

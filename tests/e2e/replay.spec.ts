@@ -252,7 +252,7 @@ test("a hostile link is told of, and nothing else happens", async ({ page }) => 
 test.describe("on a low phone", () => {
   test.use({ viewport: { width: 568, height: 320 } });
 
-  test("the game with 80 tiles is watched on its own table, which is scrolled where it is higher than its room", async ({
+  test("table rummy is watched on its own table, which is scrolled where it is higher than its room", async ({
     page,
   }) => {
     await watch(page, record("rummi-over"));

@@ -84,7 +84,7 @@ test("after a match it begins with the whole of it", async ({ page }) => {
   await expect(reviewOf(page).locator(".sums")).toBeVisible();
 });
 
-test("in the game with 80 tiles it tells what could have been laid", async ({ page }) => {
+test("in table rummy it tells what could have been laid", async ({ page }) => {
   const match = record("rummi-regretted");
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const found = istaka.Game.load(match).review(0, 0);

@@ -66,6 +66,7 @@ test("a match is begun by any rules, offered in the order of the language", asyn
     ["sayili", "Sayılı okey", "okey", 3],
     ["rummi80", "Source: GameDuell", "rummi", 4],
     ["rummi80-site", "50 seconds", "rummi", 2],
+    ["rummi106", "106 tiles", "rummi", 3],
   ] as const)
     await test.step(`a match of ${preset} is begun with ${players} players`, async () => {
       await openNewGame(page);

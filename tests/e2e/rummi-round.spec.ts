@@ -1,5 +1,5 @@
 /**
- * A whole round of the game with 80 tiles to its result: by mouse, by finger and by keyboard alone.
+ * A whole round of table rummy to its result: by mouse, by finger and by keyboard alone.
  */
 
 import type { Locator, Page } from "@playwright/test";

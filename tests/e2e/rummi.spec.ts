@@ -1,4 +1,4 @@
-/** The game with 80 tiles, played through the page. */
+/** Table rummy, played through the page. */
 
 import { LANGUAGES, type Settings } from "../../www/settings.ts";
 import { drag, middle, rack, touch } from "./play.ts";

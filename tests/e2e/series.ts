@@ -1,4 +1,4 @@
-/** The game with 80 tiles for tests: chosen hands, and actions on the table. */
+/** Table rummy for tests: chosen hands, and actions on the table. */
 
 import type { Locator, Page } from "@playwright/test";
 import { drag, middle } from "./play.ts";

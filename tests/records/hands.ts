@@ -1,4 +1,4 @@
-/** Matches of the game with 80 tiles that deal chosen hands. */
+/** Matches of table rummy that deal chosen hands. */
 
 import { readFileSync } from "node:fs";
 import { Game, initSync } from "../../www/pkg/istaka/istaka.js";

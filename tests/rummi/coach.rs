@@ -1,4 +1,4 @@
-//! Hints of the game with 80 tiles, step by step, and missed plays.
+//! Hints of table rummy, step by step, and missed plays.
 
 use crate::common::{rules, view};
 use istaka::rummi::{Action, Event, Hint, Missed, Player, Rules, TableSolver, View, worth};

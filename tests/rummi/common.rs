@@ -1,4 +1,4 @@
-//! Positions of the game with 80 tiles, written in the notation.
+//! Positions of table rummy, written in the notation.
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 

@@ -1,4 +1,4 @@
-//! The explanation of the game with 80 tiles: every example is true, every number is the engine's,
+//! The explanation of table rummy: every example is true, every number is the engine's,
 //! and every setting is explained.
 
 #[path = "../shared/guide.rs"]

@@ -1,4 +1,4 @@
-//! The laws of the game with 80 tiles, which hold after every step of random play, with every
+//! The laws of table rummy, which hold after every step of random play, with every
 //! option, and a naive referee's judgement of each proposed table.
 
 use std::collections::BTreeMap;

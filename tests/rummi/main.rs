@@ -1,4 +1,4 @@
-//! The tests of the game with 80 tiles: its rules, solver, coach, guide and bots.
+//! The tests of table rummy: its rules, solver, coach, guide and bots.
 
 mod classic;
 mod coach;

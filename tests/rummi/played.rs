@@ -1,4 +1,4 @@
-//! Positions of the game with 80 tiles from rounds between bots.
+//! Positions of table rummy from rounds between bots.
 
 use istaka::rummi::{Player, Rules};
 use istaka::{Bot, Level, Match, Tile};

@@ -1,4 +1,4 @@
-//! A second, naive judge of the game with 80 or 106 tiles. It shares no code with the engine
+//! A second, naive judge of table rummy. It shares no code with the engine
 //! except the types of tiles, options and actions, and tries all possibilities slowly.
 
 use std::collections::HashMap;

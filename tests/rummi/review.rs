@@ -1,4 +1,4 @@
-//! Reviews of rounds of the game with 80 tiles: possible plays, and jokers.
+//! Reviews of rounds of table rummy: possible plays, and jokers.
 
 use crate::common::rules;
 use crate::sample::sample;

@@ -1,4 +1,4 @@
-//! Views and events of the game with 80 tiles as JSON round-trip.
+//! Views and events of table rummy as JSON round-trip.
 
 use istaka::rummi::{Action, Event, Player, Rules, View};
 use istaka::{Bot, Game, Level, Match, Seat};

@@ -25,14 +25,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
     taken: /point|punkt|punt|puan/i,
   };
 
-  it.each(["points", "wins", "down", "minus", "taken"])("of %s, and of nothing else", async (counts) => {
-    await learnWords("-contest", language);
-    for (const text of saidOf(counts)) {
-      expect(text).toMatch(words[counts] ?? /^$/);
-      if (counts !== "points") expect(text).not.toMatch(words.points ?? /^$/);
-      if (counts !== "minus") expect(text).not.toMatch(words.minus ?? /^$/);
-    }
-  });
+  it.each(["points", "wins", "down", "minus", "taken"])(
+    "of %s, and of nothing else",
+    async (counts) => {
+      await learnWords("-contest", language);
+      for (const text of saidOf(counts)) {
+        expect(text).toMatch(words[counts] ?? /^$/);
+        if (counts !== "points") expect(text).not.toMatch(words.points ?? /^$/);
+        if (counts !== "minus") expect(text).not.toMatch(words.minus ?? /^$/);
+      }
+    },
+  );
 
   it("where points are counted down nobody is out for them", async () => {
     await learnWords("-contest", language);

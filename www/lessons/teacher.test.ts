@@ -147,7 +147,7 @@ describe("a step", () => {
     expect(step()).toBe(4);
   });
 
-  it("adds to a series in the game with 80 tiles, and what came before stays", async () => {
+  it("adds to a series in table rummy, and what came before stays", async () => {
     const { store, press, step, refused, act, undo } = await begin("adding");
     await press("next");
     expect(step()).toBe(2);

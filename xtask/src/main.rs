@@ -45,7 +45,7 @@ Usage: cargo xtask <command>
   bench bots
           time rounds and decisions of the bots, natively and in wasm
   bench table
-          time best plays of the game with 80 tiles, natively and in wasm
+          time best plays of table rummy, natively and in wasm
   strength [TABLE]… [--deals N] [--seed S] [--jobs J]
           let the bots play at length and write the tables in docs/strength.md: levels, styles,
           greedy, shape, expert, rummi80, rummi106, rummi80-shape, contests, jobs; without a name

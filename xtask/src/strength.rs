@@ -29,17 +29,17 @@ const PARTS: [Part; 10] = [
     Part { name: "expert", shows: "expert against hard", table: tables::expert },
     Part {
         name: "rummi80",
-        shows: "the game with 80 tiles, each level against the one below",
+        shows: "table rummy with 80 tiles, each level against the one below",
         table: rummi::levels,
     },
     Part {
         name: "rummi106",
-        shows: "the game with 106 tiles, each level against the one below",
+        shows: "table rummy with 106 tiles, each level against the one below",
         table: rummi::classic,
     },
     Part {
         name: "rummi80-shape",
-        shows: "how rounds of the game with 80 tiles go",
+        shows: "how rounds of table rummy with 80 tiles go",
         table: rummi::shape,
     },
     Part {

@@ -71,7 +71,7 @@ enum Command {
     ///
     /// In: {"okey":"B7","tiles":"B8 B7 B9"}, the tiles in any order; "rules" as above.
     Meld,
-    /// Finds the tiles of a rack that can be laid on a table of the game with 80 tiles.
+    /// Finds the tiles of a rack that can be laid on a table of series.
     ///
     /// In: {"table":"B7 B8 B9 | …","rack":"B10 Y7 K7"}; with "opened":false it is the first laying;
     /// "aim" is "tiles" or "points"; "rules" as above, default rummi80.

@@ -1,4 +1,4 @@
-//! The game with 80 or 106 tiles for the command line.
+//! Table rummy for the command line.
 
 use istaka::rummi::{Action, Counting, Event, Outcome, Round, Rules};
 use istaka::{Seat, Tile, write_tiles};

@@ -1,4 +1,4 @@
-//! The presets of the game with 80 or 106 tiles, and its options as one table: values, names,
+//! The presets of table rummy, and its options as one table: values, names,
 //! conflicts (RULES section 7).
 
 use std::ops::RangeInclusive;
@@ -47,7 +47,7 @@ named! {
 }
 
 declare_options! {
-    /// All options of the game with 80 or 106 tiles. Any combination may be stored here;
+    /// All options of table rummy. Any combination may be stored here;
     /// `Rules::new` checks if it can be played.
     ///
     /// The parts fixed by S3 cannot be changed: 14 tiles each, two time-outs in a row before a

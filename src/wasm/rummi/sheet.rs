@@ -1,4 +1,4 @@
-//! The rules of a match of the game with 80 tiles, and its score sheet.
+//! The rules of a match of table rummy, and its score sheet.
 
 use serde::Serialize;
 use tsify::Tsify;

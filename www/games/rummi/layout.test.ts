@@ -112,6 +112,33 @@ describe("a card beside the table", () => {
   });
 });
 
+describe("a table of 106 tiles", () => {
+  const numbers = Array.from({ length: 13 }, (_, i) => i + 1);
+  const run = (color: string, copy = "") => numbers.map((n) => `${color}${n}${copy}`).join(" ");
+  const groups = numbers.map((n) => ["R", "Y", "B"].map((color) => `${color}${n}'`).join(" "));
+  const all = [...["R", "Y", "B", "K"].map((color) => run(color)), ...groups].join(" | ");
+
+  it.each([
+    [320, 568],
+    [360, 640],
+    [740, 360],
+    [1280, 800],
+  ])("has every series in sight from left to right, and readable, at %i × %i", (width, height) => {
+    const { felt, series } = layout(window(width, height), null, { series: all });
+    expect(series).toHaveLength(17);
+    for (const { tray, members } of series) {
+      expect(within({ ...tray, y: felt.y, h: felt.h }, felt)).toBe(true);
+      expect(members[0]?.rect.w).toBeGreaterThan(21.5);
+    }
+  });
+
+  it("has a row of any length in sight, for players may try one", () => {
+    const row = [run("R"), run("Y")].join(" ");
+    const { felt, series } = layout(PHONE, null, { series: `${row} | K1 K2 K3` });
+    for (const { tray } of series) expect(within(tray, felt)).toBe(true);
+  });
+});
+
 describe("what an unfinished series lacks", () => {
   const lacks = (view: Viewport, table: string): string[] => {
     const state = dealt({ hand: "R1' R2' K1", laying: rebuilt(table) });

@@ -1,5 +1,5 @@
 /**
- * A round of the game with 80 tiles looked back on: what each turn could
+ * A round of table rummy looked back on: what each turn could
  * have laid, and what an Expert would have.
  */
 

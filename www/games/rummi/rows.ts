@@ -54,14 +54,15 @@ export const LEAST = 23;
 
 /** The series with these numbers of tiles, in a felt, with tiles no larger than `most`. */
 export function rowsIn(felt: Rect, counts: readonly number[], most: number): Table {
-  const least = Math.min(LEAST, most);
+  // A row that a player tries may be longer than any series.
+  const fits = Math.min(...counts.map((count) => (felt.w - 0.01) / (count + 2 * AROUND)));
+  const least = Math.min(LEAST, most, fits);
   for (let i = 0; i < STEPS; i += 1) {
     const tile = most - ((most - least) * i) / (STEPS - 1);
     const table = wrapped(felt, counts, tile, LOOSE);
     if (table && table.height <= felt.h) return table;
   }
-  const wide = { ...felt, w: Infinity };
-  return wrapped(felt, counts, least, DENSE) ?? wrapped(wide, counts, least, DENSE) ?? NONE;
+  return wrapped(felt, counts, least, DENSE) ?? NONE;
 }
 
 /**

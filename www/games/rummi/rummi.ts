@@ -1,4 +1,4 @@
-/** The game with 80 tiles, as the page plays it. */
+/** Table rummy, as the page plays it. */
 
 import "./rummi.css";
 import type { GameUi } from "../game";

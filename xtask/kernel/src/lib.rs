@@ -1,6 +1,6 @@
 //! The benchmarks for browsers, as plain exports without JavaScript glue: the solver loops of
 //! `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; whole rounds of
-//! the bots, for `bots.mjs`; best plays of the game with 80 tiles, for `table.mjs`.
+//! the bots, for `bots.mjs`; best plays of table rummy, for `table.mjs`.
 
 #[cfg(feature = "bots")]
 mod bots;

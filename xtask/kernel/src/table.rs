@@ -1,4 +1,4 @@
-//! Plays on tables of the game with 80 tiles, the same positions as in `benches/table.rs`.
+//! Plays on tables of table rummy with 80 tiles, the same positions as in `benches/table.rs`.
 
 use std::cell::RefCell;
 

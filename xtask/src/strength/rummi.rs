@@ -1,4 +1,4 @@
-//! The tables of the game with 80 tiles, one line after the other.
+//! The tables of table rummy, one line after the other.
 
 use super::run::{Arena, Outcome, percent};
 use super::tables::{Table, alike};
