@@ -6,9 +6,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use istaka::Tile;
 use istaka::laying::{Aim, LayingRules, TableSolver};
 use istaka::rummi::Rules;
-use istaka::{Number, Pack, Tile};
 
 #[path = "../tests/rummi/played.rs"]
 mod played;
@@ -63,8 +63,7 @@ fn main() {
     let ten = Rules::rummi80(2).laying();
     let positions = positions(&ten);
     let high_one = LayingRules { high_one: true, ..ten };
-    let pack = Pack { last: Number::MAX, others: 2, ..ten.pack };
-    let thirteen = LayingRules { pack, opening: 30, joker_value: 30, ..ten };
+    let thirteen = Rules::rummi106(2).laying();
     let more = self::positions(&thirteen);
     for (rules, positions, with) in [
         (ten, &positions, ""),

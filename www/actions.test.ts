@@ -22,7 +22,7 @@ const ui = {
   withTile: async (action: string, { laying }: State) =>
     action === "done" ? `lay ${written(laying ? rowsIn(laying.now) : rowsOf(TABLE))}` : action,
   doubtOf: (action: string, state: State) =>
-    action.startsWith("lay") ? doubtOfEnd(action, state) : null,
+    action.startsWith("lay") ? doubtOfEnd(action, state, 1) : null,
   placeOf: () => "done",
   draws: () => false,
   written: (action: string) => action,

@@ -103,6 +103,16 @@ describe("a table that is not valid", () => {
     expect([series(), held()]).toEqual(["", 15]);
   });
 
+  it("costs three tiles with 106, and the question says so", async () => {
+    const { actions, answer, held, lay, notice, turn } = await rebuilding("rummi106 players=2");
+    await lay("R8 R9");
+    await actions.act("done");
+    expect(notice()?.args).toEqual({ count: 3 });
+    await answer(0);
+    await turn();
+    expect(held()).toBe(17);
+  });
+
   it("is only refused by rules that say so: the rule is named, and nothing is lost", async () => {
     const { actions, held, lay, notice, series } = await rebuilding(
       "rummi80 players=2 refuse-only=yes",

@@ -98,7 +98,7 @@ test("rules are chosen among those of the game just chosen, however slow the eng
   await dialog.locator("[data-set] label").nth(1).click();
   await dialog.getByRole("button", { name: "Play", exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator("#bar .game-name")).toHaveText("Table rummy, 80 tiles, 50 seconds");
+  await expect(page.locator("#bar .game-name")).toHaveText("Table rummy 80, 50 s");
 });
 
 test("the end of a round leads on by keys: what was possible, and the next round", async ({

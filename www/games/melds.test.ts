@@ -155,7 +155,7 @@ describe("the rack with all tiles that the player holds", () => {
 describe("the end of a turn", () => {
   it("is asked about while the table is not valid", async () => {
     const now = await after(sitting(RACK), ["put new R4 R5"]);
-    const asked = doubtOfEnd("lay …", now)?.asks?.answers;
+    const asked = doubtOfEnd("lay …", now, 1)?.asks?.answers;
     expect(asked?.map(({ name, action }) => [name, action])).toEqual([
       ["end-turn", "lay …"],
       ["keep", null],
@@ -163,10 +163,10 @@ describe("the end of a turn", () => {
   });
 
   it("is not asked about where the table is valid", async () => {
-    expect(doubtOfEnd("lay …", await after(sitting(RACK), ["put 0.3 R4"]))).toBeNull();
+    expect(doubtOfEnd("lay …", await after(sitting(RACK), ["put 0.3 R4"]), 1)).toBeNull();
   });
 
   it("is not asked about where nothing is laid, which is only refused", async () => {
-    expect(doubtOfEnd("lay …", await after(sitting(RACK), ["put new R1"]))).toBeNull();
+    expect(doubtOfEnd("lay …", await after(sitting(RACK), ["put new R1"]), 1)).toBeNull();
   });
 });

@@ -65,11 +65,12 @@ export function written(rows: Rows): string {
   return rows.map((row) => row.join(" ")).join(" | ");
 }
 
-/**
- * What the player is asked before he ends his turn with a table that is not valid, by rules by
- * which that costs him a tile.
- */
-export function doubtOfEnd(action: string, { laying }: Pick<State, "laying">): Notice | null {
+/** Asks the player before a turn ends with a table that is not valid, which costs `tiles`. */
+export function doubtOfEnd(
+  action: string,
+  { laying }: Pick<State, "laying">,
+  tiles: number,
+): Notice | null {
   const { laid = [], broken = null } = laying?.now ?? {};
   // A turn in which nothing is laid is only refused.
   if (broken === null || laid.length === 0) return null;
@@ -77,7 +78,8 @@ export function doubtOfEnd(action: string, { laying }: Pick<State, "laying">): N
     { name: "end-turn", word: "end-turn", action },
     { name: "keep", word: "keep-building", action: null },
   ];
-  return { id: "notice-unfinished", kind: "warning", at: "done", asks: { tile: null, answers } };
+  const asks = { tile: null, answers };
+  return { id: "notice-unfinished", args: { count: tiles }, kind: "warning", at: "done", asks };
 }
 
 /** The table as it lay when the turn began is one more step, which can be taken back too. */

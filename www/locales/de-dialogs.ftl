@@ -99,8 +99,14 @@ notice-sure = Diesen Stein abwerfen: { $tile }?
 notice-complete = Deine Hand ist vollständig. Die Runde mit diesem Stein beenden?
 notice-choose = Wähl zuerst einen Stein, dann wirf ihn hier ab
 keep = Behalten
-notice-unfinished = So ist der Tisch nicht gültig. Beendest du den Zug, liegt alles wieder wie vorher, und du ziehst einen Strafstein
-notice-unfinished-short = So nicht gültig: Das Zugende kostet einen Stein
+notice-unfinished = So ist der Tisch nicht gültig. Beendest du den Zug, liegt alles wieder wie vorher, und du ziehst { $count ->
+    [one] einen Strafstein
+   *[other] { $count } Strafsteine
+  }
+notice-unfinished-short = So nicht gültig: Das Zugende kostet { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  }
 end-turn = Zug beenden
 keep-building = Weiterbauen
 undone-laying = Schritt auf dem Tisch
@@ -388,9 +394,9 @@ game-board = Deutsche Brettausgabe
 game-pagat = Okey nach Pagat
 game-kahvehane = Kaffeehaus-Okey
 game-sayili = Sayılı Okey
-game-rummi80 = Räuber-Rommé, 80 Steine
-game-rummi80-site = Räuber-Rommé, 80 Steine, 50 Sekunden
-game-rummi106 = Räuber-Rommé, 106 Steine
+game-rummi80 = Räuber-Rommé 80
+game-rummi80-site = Räuber-Rommé 80, 50 s
+game-rummi106 = Räuber-Rommé 106
 round-of = Runde { $round } von { $rounds }
 round-extra = Zusatzrunde
 prompt-extra = Zusatzrunde: { $name } spielt

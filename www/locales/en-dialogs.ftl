@@ -99,8 +99,14 @@ notice-sure = Discard the { $tile }?
 notice-complete = Your hand is complete. Finish with it?
 notice-choose = Choose a tile first, then discard it here
 keep = Keep it
-notice-unfinished = The table is not valid like this. Ending the turn puts everything back and costs a tile
-notice-unfinished-short = Not valid like this: ending the turn costs a tile
+notice-unfinished = The table is not valid like this. Ending the turn puts everything back and costs { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+  }
+notice-unfinished-short = Not valid like this: ending the turn costs { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+  }
 end-turn = End the turn
 keep-building = Keep building
 undone-laying = step on the table
@@ -380,9 +386,9 @@ game-board = German board edition
 game-pagat = Okey according to Pagat
 game-kahvehane = Coffee-house okey
 game-sayili = Sayılı okey
-game-rummi80 = Table rummy, 80 tiles
-game-rummi80-site = Table rummy, 80 tiles, 50 seconds
-game-rummi106 = Table rummy, 106 tiles
+game-rummi80 = Table rummy 80
+game-rummi80-site = Table rummy 80, 50 s
+game-rummi106 = Table rummy 106
 round-of = Round { $round } of { $rounds }
 round-extra = Extra round
 prompt-extra = Extra round: { $name } is playing

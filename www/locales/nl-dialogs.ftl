@@ -99,8 +99,14 @@ notice-sure = De { $tile } wegleggen?
 notice-complete = Je hand is compleet. Met deze steen uitgaan?
 notice-choose = Kies eerst een steen en leg hem dan hier weg
 keep = Houden
-notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alles weer zoals eerst en pak je een strafsteen
-notice-unfinished-short = Zo niet geldig: de beurt beëindigen kost een steen
+notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alles weer zoals eerst en pak je { $count ->
+    [one] een strafsteen
+   *[other] { $count } strafstenen
+  }
+notice-unfinished-short = Zo niet geldig: de beurt beëindigen kost { $count ->
+    [one] een steen
+   *[other] { $count } stenen
+  }
 end-turn = Beurt beëindigen
 keep-building = Verder bouwen
 undone-laying = stap op tafel
@@ -380,9 +386,9 @@ game-board = Duitse uitgave
 game-pagat = Okey volgens Pagat
 game-kahvehane = Koffiehuis-Okey
 game-sayili = Sayılı Okey
-game-rummi80 = Tafelrummy, 80 stenen
-game-rummi80-site = Tafelrummy, 80 stenen, 50 seconden
-game-rummi106 = Tafelrummy, 106 stenen
+game-rummi80 = Tafelrummy 80
+game-rummi80-site = Tafelrummy 80, 50 s
+game-rummi106 = Tafelrummy 106
 round-of = Ronde { $round } van { $rounds }
 round-extra = Extra ronde
 prompt-extra = Extra ronde: { $name } speelt

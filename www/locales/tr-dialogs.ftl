@@ -96,8 +96,14 @@ notice-sure = Bu taş atılsın mı: { $tile }?
 notice-complete = Elin tamam. Bu taşı atıp bitmek ister misin?
 notice-choose = Önce bir taş seç, sonra buraya at
 keep = Kalsın
-notice-unfinished = Masa bu hâliyle geçerli değil. Sırayı bitirirsen her şey eski yerine döner ve bir ceza taşı çekersin
-notice-unfinished-short = Masa geçerli değil: bitirirsen ceza taşı çekersin
+notice-unfinished = Masa bu hâliyle geçerli değil. Sırayı bitirirsen her şey eski yerine döner ve { $count ->
+    [one] bir
+   *[other] { $count }
+  } ceza taşı çekersin
+notice-unfinished-short = Masa geçerli değil: bitirirsen { $count ->
+    [one] bir
+   *[other] { $count }
+  } ceza taşı çekersin
 end-turn = Sırayı bitir
 keep-building = Dizmeye devam
 undone-laying = masadaki adım
@@ -324,9 +330,9 @@ game-board = Alman kutu oyunu
 game-pagat = Pagat’a göre okey
 game-kahvehane = Kahvehane okeyi
 game-sayili = Sayılı okey
-game-rummi80 = Masa remisi, 80 taş
-game-rummi80-site = Masa remisi, 80 taş, 50 saniye
-game-rummi106 = Masa remisi, 106 taş
+game-rummi80 = Masa remisi 80
+game-rummi80-site = Masa remisi 80, 50 sn
+game-rummi106 = Masa remisi 106
 round-of = { $round }. el, toplam { $rounds }
 round-extra = Ek el
 prompt-extra = Ek el: { $name } oynuyor

@@ -37,8 +37,7 @@ pub fn bots() -> Result {
     run(Command::new("node").arg("xtask/kernel/bots.mjs").arg(timed))
 }
 
-/// Times plays on tables of table rummy with 80 tiles, natively, next to an integer programme, and in
-/// wasm.
+/// Times plays on tables of table rummy, natively, next to an integer programme, and in wasm.
 pub fn table() -> Result {
     node::ensure()?;
     wasm::ensure_target()?;

@@ -35,13 +35,14 @@ export function written(action: string, state: RummiState): string {
 }
 
 /**
- * By most rules a table that is not valid costs a tile: that is asked about. So is what gives up
+ * By most rules a table that is not valid costs tiles: that is asked about. So is what gives up
  * all that has been laid, as the tile that is drawn then cannot be put back.
  */
 export function doubtOf(action: string, { game, laying }: RummiState): Notice | null {
   const laid = laying?.now.laid.length ?? 0;
   if (laid > 0 && (action === "draw" || action === "pass")) return doubtOfRest(action);
-  return action === "done" && !game?.options.refuseOnly ? doubtOfEnd(action, { laying }) : null;
+  if (action !== "done" || !game || game.options.refuseOnly) return null;
+  return doubtOfEnd(action, { laying }, game.options.penaltyTiles);
 }
 
 function doubtOfRest(action: "draw" | "pass"): Notice {

@@ -1,10 +1,10 @@
-//! Plays on tables of table rummy with 80 tiles, the same positions as in `benches/table.rs`.
+//! Plays on tables of table rummy, the same positions as in `benches/table.rs`.
 
 use std::cell::RefCell;
 
+use istaka::Tile;
 use istaka::laying::{Aim, LayingRules, TableSolver};
 use istaka::rummi::Rules;
-use istaka::{Number, Pack, Tile};
 
 #[path = "../../../tests/rummi/played.rs"]
 mod played;
@@ -26,12 +26,10 @@ pub extern "C" fn lay_out(count: usize) {
     lay_out_by(Rules::rummi80(2).laying(), count);
 }
 
-/// The same with 13 numbers and two jokers.
+/// The same with 106 tiles.
 #[unsafe(no_mangle)]
 pub extern "C" fn lay_out_thirteen(count: usize) {
-    let ten = Rules::rummi80(2).laying();
-    let pack = Pack { last: Number::MAX, others: 2, ..ten.pack };
-    lay_out_by(LayingRules { pack, opening: 30, joker_value: 30, ..ten }, count);
+    lay_out_by(Rules::rummi106(2).laying(), count);
 }
 
 fn lay_out_by(rules: LayingRules, count: usize) {
