@@ -137,13 +137,21 @@ test("a table that breaks: the player is told where to go, also after a reload, 
   await expect(page.locator("#bar .round")).toHaveText("Round 20");
 });
 
-for (const { game, rules, rounds, points, none } of [
-  { game: "Okey", rules: "turkish", rounds: 2, points: "penalty points", none: null },
+for (const { game, rules, rounds, aim, points, none } of [
+  {
+    game: "Okey",
+    rules: "turkish",
+    rounds: 2,
+    aim: "fewest penalty points",
+    points: "penalty points",
+    none: null,
+  },
   {
     game: "table rummy",
-    rules: "rummi80",
+    rules: "rummi106",
     rounds: 1,
-    points: "minus points",
+    aim: "most points",
+    points: "points",
     none: "nobody goes out by them",
   },
 ])
@@ -157,9 +165,7 @@ for (const { game, rules, rounds, points, none } of [
     if (none) await expect(lobby.locator(".body")).toContainText(none);
     else await expect(lobby.locator("[data-offer^=sitngo]")).toHaveCount(15);
     await lobby.getByRole("radio", { name: "Ring game" }).check();
-    await expect(lobby.locator(".body")).toContainText(
-      `Whoever has the fewest ${points} gets the most`,
-    );
+    await expect(lobby.locator(".body")).toContainText(`Whoever has the ${aim} gets the most`);
     await picture(page, `ring-${rules}`);
     await lobby.locator(`[data-offer='ring ${rounds} 4 100']`).click();
     await expect(lobby.locator(".facts")).toContainText("400 chips");
