@@ -154,7 +154,10 @@ rummi-notice-you-failed = Der Tisch war nicht gültig: { $stock ->
     [0] Alles liegt wieder wie vorher
    *[other] Alles liegt wieder wie vorher, und du hast { rummi-so-many } gezogen
   }
-rummi-notice-you-failed-short = Nicht gültig: alles wieder wie vorher
+rummi-notice-you-failed-short = { $stock ->
+    [0] Nicht gültig: alles wieder wie vorher
+   *[other] Nicht gültig: { rummi-so-many } gezogen
+  }
 rummi-notice-rest = Damit endet dein Zug, und die ausgelegten Steine kommen zurück auf dein Bänkchen
 rummi-notice-rest-short = Die ausgelegten Steine kommen zurück aufs Bänkchen
 rummi-notice-timedOut = Die Zeit von { $name } ist abgelaufen

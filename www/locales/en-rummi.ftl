@@ -157,7 +157,10 @@ rummi-notice-you-failed = The table was not valid: { $stock ->
     [0] all lies as before
    *[other] all lies as before, and you have drawn { rummi-so-many }
   }
-rummi-notice-you-failed-short = Not valid: all lies as before
+rummi-notice-you-failed-short = { $stock ->
+    [0] Not valid: all lies as before
+   *[other] Not valid: you have drawn { rummi-so-many }
+  }
 rummi-notice-rest = This ends your turn, and the tiles you have laid come back to your rack
 rummi-notice-rest-short = The tiles you have laid come back to your rack
 rummi-notice-timedOut = The time of { $name } has run out

@@ -154,7 +154,10 @@ rummi-notice-you-failed = De tafel klopte niet: { $stock ->
     [0] alles ligt weer zoals eerst
    *[other] alles ligt weer zoals eerst en je hebt { rummi-so-many } getrokken
   }
-rummi-notice-you-failed-short = Het klopte niet: alles weer zoals eerst
+rummi-notice-you-failed-short = { $stock ->
+    [0] Het klopte niet: alles weer zoals eerst
+   *[other] Het klopte niet: { rummi-so-many } getrokken
+  }
 rummi-notice-rest = Daarmee eindigt je beurt en gaan de gelegde stenen terug naar je plankje
 rummi-notice-rest-short = De gelegde stenen gaan terug naar je plankje
 rummi-notice-timedOut = De tijd van { $name } is om

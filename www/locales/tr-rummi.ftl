@@ -150,7 +150,10 @@ rummi-notice-you-failed = Masa geçerli değildi: { $stock ->
     [0] taşlar eski yerine döndü
    *[other] taşlar eski yerine döndü, { $count } ceza taşı çektin
   }
-rummi-notice-you-failed-short = Geçersiz: taşlar eski yerine döndü
+rummi-notice-you-failed-short = { $stock ->
+    [0] Geçersiz: taşlar eski yerine döndü
+   *[other] Geçersiz: { $count } ceza taşı çektin
+  }
 rummi-notice-rest = Böylece sıran biter, açtığın taşlar ıstakana döner
 rummi-notice-rest-short = Açtığın taşlar ıstakana döner
 rummi-notice-timedOut = { $name } için süre doldu
