@@ -128,12 +128,7 @@ pub enum Event {
     Declared { seat: Seat, tile: Tile },
     /// An incomplete hand was declared (RULES 5.6, `strict_declare`): the discard, and the fourteen
     /// tiles that were shown.
-    Misdeclared {
-        seat: Seat,
-        tile: Tile,
-        #[cfg_attr(feature = "js", tsify(type = "Tile[]"))]
-        shown: TileSet,
-    },
+    Misdeclared { seat: Seat, tile: Tile, shown: TileSet },
     /// The last discard was left.
     Passed { seat: Seat },
 }

@@ -72,6 +72,8 @@ const OF_GAMES: &str = Text::new()
 const SMALL: &str = r#"
 /** A tile: colour and number, `F` for a false joker, `J` for a joker, `'` for a further copy. */
 export type Tile = string;
+/** A set of tiles. */
+export type TileSet = Tile[];
 /** The print of a tile: the text of its first copy. */
 export type Kind = string;
 /** A colour and a number, as text. */

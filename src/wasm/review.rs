@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::Tsify;
 
 use super::views::Tiles;
-use crate::review::{Judged, Luck, Review, Skill};
+use crate::review::{Judged, Luck, Review, Skill, thousandths};
 use crate::seat::Seat;
 
 /// The review of a player's finished round.
@@ -16,7 +16,7 @@ pub struct ReviewView<Decision> {
     pub round: usize,
     /// The tiles of that round as they are shown, by their text.
     pub tiles: Tiles,
-    /// The luck of all players, by seat.
+    /// The luck of all players, by seat; expectations are rounded to thousandths.
     #[tsify(type = "Luck[]")]
     pub luck: [Luck; 4],
     /// The statistics of the player's decisions.
@@ -35,6 +35,7 @@ pub fn review_view<D: Judged, View>(
 ) -> ReviewView<View> {
     let (skill, worst) = (review.skill(), review.worst());
     let Review { seat, round, luck, decisions } = review;
+    let luck = luck.map(|one| Luck { expected: thousandths(one.expected), ..one });
     let decisions = decisions.into_iter().map(decision).collect();
     ReviewView { seat, round, tiles, luck, skill, decisions, worst }
 }

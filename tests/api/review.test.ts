@@ -40,7 +40,12 @@ for (const name of ["okey", "rummi"] as const) {
           expect(kept("DecisionView")(decision, "decision")).toBeNull();
         const { decisions, skill, worst, luck } = review;
         expect(kept("Skill")(skill, "skill")).toBeNull();
-        for (const one of luck) expect(kept("Luck")(one, "luck")).toBeNull();
+        for (const one of luck) {
+          expect(kept("Luck")(one, "luck")).toBeNull();
+          expect(one.expected, "rounded to thousandths").toBe(
+            Math.round(one.expected * 1000) / 1000,
+          );
+        }
         const wrong = decisions.filter(({ mistake }) => mistake !== null);
         expect(skill.decisions).toBe(decisions.length);
         expect(skill.right).toBe(decisions.length - wrong.length);
