@@ -9,7 +9,7 @@ import type { Arrangement, Color, TileView } from "./views";
 /** What is to be seen of a tile from the front. */
 export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
 
-/** What knows how the tiles of a round look: a view of it, or a review. */
+/** A view or a review, which has the look of the round's tiles. */
 export interface Shows {
   readonly tiles: Readonly<Record<string, TileView>>;
 }

@@ -365,7 +365,7 @@ export function cardOf(state: State): "welcome" | "lesson" | null {
   return state.taught || isLesson(state) ? "lesson" : null;
 }
 
-/** Who has finished a round; null while it runs, and where nobody has. */
+/** The finisher of a round; null while it runs or if it is void. */
 export function winnerOf(table: Pick<RoundView, "outcome"> | null | undefined): number | null {
   const outcome = table?.outcome ?? null;
   return outcome?.kind === "won" ? outcome.seat : null;

@@ -57,7 +57,7 @@ impl Proposal<'_> {
     /// ```
     ///
     /// # Errors
-    /// What no hand could have done: a tile comes from nowhere or lies twice, a tile of the table
+    /// An impossible change: a tile comes from nowhere or lies twice, a tile of the table
     /// has gone, or there are more series than the tiles of the set can form.
     pub fn rebuilt(&self, rows: &[Vec<Tile>]) -> Result<Rebuild, LayingError> {
         let laid = self.laid_so_far(rows)?;

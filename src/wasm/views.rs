@@ -1,4 +1,4 @@
-//! What the page shows of a match of any game besides a player's view of the round. The TypeScript
+//! A match of any game for the page, beside a player's view of the round. The TypeScript
 //! types are generated from these types and from the engine's own; those of each game are in its
 //! folder.
 
@@ -60,7 +60,7 @@ impl Serialize for Tiles {
 /// The match after an action.
 #[derive(Serialize, Tsify)]
 pub struct Done<Event, View> {
-    /// What all players saw of the action.
+    /// The public event of the action.
     pub event: Event,
     /// The match, seen by the player who acted, or after the move of a bot by the first person.
     pub view: View,
@@ -69,7 +69,7 @@ pub struct Done<Event, View> {
 /// The match after the end of a turn whose time was up.
 #[derive(Serialize, Tsify)]
 pub struct TimedOut<Event, View> {
-    /// What all players saw, in order.
+    /// The public events, in order.
     pub events: Vec<Event>,
     /// The match, seen by the first person.
     pub view: View,

@@ -155,7 +155,7 @@ describe("a view", () => {
     };
     while (table(game).turn !== null) {
       for (const seat of [0, 1, 2, 3]) {
-        // How tiles look is no secret.
+        // The look of tiles is no secret.
         const text = JSON.stringify({ ...table(game, seat), tiles: {} });
         for (const tile of hidden(seat)) expect(text).not.toContain(`"${tile}"`);
       }

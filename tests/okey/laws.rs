@@ -60,7 +60,7 @@ impl Lawful for Rules {
         actions
     }
 
-    /// What the view lists, and incomplete hands, which the rules may allow to declare.
+    /// The actions that the view lists, and incomplete hands, which the rules may allow to declare.
     fn allowed(round: &Round, seat: Seat) -> impl Fn(&Action) -> bool {
         let listed = View::alone(round, seat).legal.actions();
         move |action| listed.contains(action) || is_misdeclaration(round, seat, action)

@@ -1,4 +1,4 @@
-/** What the engine answers when the match is to change. */
+/** The engine's answer to a change of the match. */
 
 import type { Done, EventView, Game, GameView, TimedOut } from "../pkg/istaka/istaka";
 import { type Refusal, refusalIn } from "./refusal";
@@ -8,10 +8,10 @@ export type Outcome =
   | {
       readonly ok: true;
       readonly game: GameView;
-      /** What was played, as everybody saw it, in order; empty after a deal and the like. */
+      /** The public events of the change, in order; empty after a deal. */
       readonly events: readonly EventView[];
       readonly saved: string;
-      /** What is said before the next deal so that it can be checked; null where nothing is. */
+      /** The commitment to the next deal; null without one. */
       readonly commitment: string | null;
     }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -19,7 +19,7 @@ export type Outcome =
 /** The person's seat. */
 const SEAT = 0;
 
-/** What a `Game` answers to a move, and to the end of a turn whose time was up. */
+/** The answer of a `Game` to a move, and to a turn that ran out of time. */
 type Answered = Done<EventView, GameView> | TimedOut<EventView, GameView>;
 
 /**

@@ -65,7 +65,7 @@ function codesOf(...types: readonly string[]): string[] {
   return [...new Set(unions.flatMap((union) => quoted(union.exec(declared)?.[1] ?? "")))];
 }
 
-/** What scores count, each said by its name. */
+/** The ways of counting, by name. */
 const counts = codesOf("Counts");
 
 const engine = codesOf("RefusalCode", "MatchCode", "HostCode", "ReasonCode");

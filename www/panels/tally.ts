@@ -32,7 +32,7 @@ export function arePartners({ sides }: GameView): boolean {
   return sides.some(({ seats }) => seats.length > 1);
 }
 
-/** Who has won the round on the table: nobody yet, or several where it is shared. */
+/** The winners of the round on the table: none yet, or several if it is shared. */
 export function wonBy(table: RoundView | null): readonly number[] {
   const result = table?.result;
   return result && "winners" in result ? result.winners : winnersOf({ winner: winnerOf(table) });

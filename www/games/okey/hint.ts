@@ -41,7 +41,7 @@ export function hintAt(
   return { ...why(advice, { options }, round), ...marks, counted: counted(ahead) };
 }
 
-/** What a hint needs of the round. */
+/** The part of the round that a hint needs. */
 type Round = Pick<RoundView, "tiles" | "next">;
 
 /** The tiles of the reason, beside those of the move. */

@@ -26,7 +26,7 @@ const ENDS = {
   passed: "passed",
 } as const;
 
-/** What a turn is read from. */
+/** The source of a turn. */
 type Told = Pick<RoundView, "history" | "covered" | "draws" | "seat">;
 
 export function turns(table: Told): Turn[] {

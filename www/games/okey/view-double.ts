@@ -18,16 +18,16 @@ import type { OkeyState, OkeyViews } from "./state";
 export interface Sample {
   /** The discards by seat, bottom first. */
   readonly piles?: readonly string[];
-  /** How many tiles each seat holds; the viewer's follow from his hand. */
+  /** The number of tiles of each seat; the viewer's follows from the hand. */
   readonly counts?: readonly number[];
   readonly round?: number;
   readonly history?: readonly OkeyEvent[];
   /** The tiles that the viewer has drawn. */
   readonly draws?: readonly string[];
-  /** Who has finished, and with which melds. */
+  /** The finisher, and the melds of the hand. */
   readonly winner?: number;
   readonly melds?: readonly string[];
-  /** Whether by an okey or by pairs. */
+  /** The manner of the finish. */
   readonly how?: Partial<Pick<Finish, "byOkey" | "byPairs">>;
   readonly direction?: Direction;
   readonly ring?: RingView;

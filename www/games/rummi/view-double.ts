@@ -18,11 +18,11 @@ import type { RummiState, RummiViews } from "./state";
 export interface Sample {
   /** The viewer's tiles, side by side. */
   readonly hand?: string;
-  /** What lies on the table: `R1 R2 R3 | B5 Y5 K5`. */
+  /** The table: `R1 R2 R3 | B5 Y5 K5`. */
   readonly series?: string;
-  /** How many tiles each seat holds; the viewer's follow from his hand. */
+  /** The number of tiles of each seat; the viewer's follows from the hand. */
   readonly counts?: readonly number[];
-  /** Who has laid tiles, and who has left. */
+  /** The seats that have opened, and those that have left. */
   readonly opened?: readonly number[];
   readonly left?: readonly number[];
   readonly seats?: readonly number[];
