@@ -6,15 +6,12 @@
 import { nothing, render } from "lit/html.js";
 import { Actions } from "./actions";
 import type { Around } from "./around";
-import type { Device } from "./device";
 import { Dialogs } from "./dialogs";
 import type { EngineLine, RemoteEngine } from "./engine/client";
 import { Fetched } from "./fetched";
 import { find } from "./find";
 import type { DealShow, GameUi, ShownDeals } from "./games/game";
 import { Games } from "./games/games";
-import { Keeper } from "./keeper";
-import type { Kept } from "./kept-match";
 import type { Teacher } from "./lessons/teacher";
 import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
 import { type Pace, paceOf } from "./pace";
@@ -41,6 +38,9 @@ import {
   Store,
   type Unreadable,
 } from "./state";
+import type { Copies } from "./store/copies";
+import type { SavedMatch } from "./store/match";
+import { SavedMatches } from "./store/matches";
 import type { Layout } from "./table/layout";
 import { keepFocus, mirror } from "./table/mirror";
 import { Motion } from "./table/motion";
@@ -56,7 +56,7 @@ const EARLY = ["click", "pointermove", "pointerleave"] as const;
 
 export class App {
   readonly #store: Store;
-  readonly #keeper: Keeper;
+  readonly #keeper: SavedMatches;
   readonly #session: Session;
   readonly #actions: Actions;
   readonly #preferences: Preferences;
@@ -92,12 +92,12 @@ export class App {
     private readonly line: EngineLine,
     private readonly look: PageLook,
     settings: Settings,
-    private readonly device: Device,
+    private readonly device: Copies,
     /** Who teaches, where a lesson is played. */
     private readonly teacher: Teacher | null = null,
   ) {
     this.#engine = teacher?.engine ?? line.functions;
-    this.#keeper = new Keeper(device);
+    this.#keeper = new SavedMatches(device);
     this.#viewport = windowHere();
     this.#ui = this.#games.of({ game: null });
     const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport, null)), settings));
@@ -243,7 +243,7 @@ export class App {
       layout: () => this.#layout,
       explain: (event: number) => void this.#explain(event),
       playOn: this.#session.playOn.bind(this.#session),
-      count: (kept: Kept) => {
+      count: (kept: SavedMatch) => {
         this.#session.keepAgain();
         void this.#around.here?.panels.count(kept);
       },

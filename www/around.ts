@@ -19,14 +19,11 @@ import "./settings.css";
 import { render } from "lit/html.js";
 import type { Actions } from "./actions";
 import { TurnClock } from "./clock";
-import type { Device } from "./device";
 import type { RemoteEngine } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
 import { aroundOf, lossOf } from "./games/around";
 import { allRules } from "./games/rules";
-import { isAwaited } from "./kept-contests";
-import type { Kept } from "./kept-match";
 import { DialogPanels, type Fetches } from "./panels/dialogs";
 import { Log } from "./panels/log";
 import { over } from "./panels/over";
@@ -45,6 +42,9 @@ import {
   type Trouble,
   type Watched,
 } from "./state";
+import { isAwaited } from "./store/contests";
+import type { Copies } from "./store/copies";
+import type { SavedMatch } from "./store/match";
 import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { listenToScroll } from "./table/scroll";
@@ -64,7 +64,7 @@ export function pagesOf(language: Language, preset: string | undefined): string[
 
 /** What can be done with the page from here. */
 export interface Page {
-  readonly device: Device;
+  readonly device: Copies;
   readonly engine: RemoteEngine;
   /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
   wake(): Promise<number>;
@@ -78,7 +78,7 @@ export interface Page {
   explain(event: number): void;
   playOn(record: string, opponents: readonly string[]): void;
   /** Has a part of a contest counted that was played, and keeps that its contest knows of it. */
-  count(kept: Kept): void;
+  count(kept: SavedMatch): void;
   /** Has a part of a contest played. */
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   /** Goes on with a match that has left the table. */

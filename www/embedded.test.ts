@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { deviceOf, reporter } from "./embedded";
-import { Keeper } from "./keeper";
 import { Game, initSync } from "./pkg/istaka/istaka";
 import type { State } from "./state";
-import { useStorage } from "./storage-double";
+import { useStorage } from "./store/local.double";
+import { SavedMatches } from "./store/matches";
 
 const SETTINGS = "istaka.settings";
 const storage = useStorage();
@@ -15,7 +15,7 @@ const levelIn = (text: string | null): unknown => JSON.parse(text ?? "{}").level
 
 it("writes nothing where it is not asked to, not even that the engine has broken", () => {
   const device = deviceOf(new URLSearchParams("embed=null&level=easy"));
-  const keeper = new Keeper(device);
+  const keeper = new SavedMatches(device);
   expect([keeper.broke(), keeper.broke()]).toEqual([false, true]);
   keeper.withstood();
   expect(keeper.broke()).toBe(false);

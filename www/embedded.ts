@@ -3,16 +3,16 @@
  * that is asked too, and tells the page what happens. Fetched only there.
  */
 
-import { Device } from "./device";
-import { SETTINGS } from "./kept-settings";
 import { FIRST_VISIT, type Settings } from "./settings";
 import type { State, Trouble } from "./state";
 import { winnerOf } from "./state";
-import type { Changes } from "./vault";
+import { Copies } from "./store/copies";
+import type { Changes } from "./store/database";
+import { SETTINGS } from "./store/settings";
 import type { EventView, GameView } from "./views";
 
 /** What this page keeps as long as it is open. */
-export class ShortMemory extends Device {
+export class ShortMemory extends Copies {
   readonly #texts = new Map<string, string>();
 
   override get remembers(): boolean {
@@ -63,8 +63,8 @@ export class ShortMemory extends Device {
 }
 
 /** Where an embedded game keeps what it is told, with what the page around it has set. */
-export function deviceOf(query: URLSearchParams): Device {
-  const device = query.has("keep") ? new Device() : new ShortMemory();
+export function deviceOf(query: URLSearchParams): Copies {
+  const device = query.has("keep") ? new Copies() : new ShortMemory();
   // What the player has set himself stays.
   if (device.read(SETTINGS) !== null) return device;
   const settings = JSON.stringify(settingsIn(query));

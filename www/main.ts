@@ -1,16 +1,16 @@
 /** Starts the game as soon as the page is there. */
 
 import { App } from "./app";
-import { Device } from "./device";
 import { keepTranslatedTextsLive } from "./elements/translated";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
 import { lacking, NoWords, reasonFor, showFailure } from "./failure";
 import { mayHaveKeys } from "./find";
-import { notesFirstVisit, recallSettings } from "./kept-settings";
 import { languageOf, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT } from "./settings";
 import type { Sentence } from "./state";
+import { Copies } from "./store/copies";
+import { notesFirstVisit, recallSettings } from "./store/settings";
 import { PageLook } from "./table/page-look";
 
 /** A number of up to 20 digits, as the engine has it, and what a sentence puts behind a link. */
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const lessons = query.has("lesson") ? await import("./lessons/start") : null;
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = lessons?.classroom(lesson, mayHaveKeys());
-  const device = classroom?.device ?? embedded?.deviceOf(query) ?? new Device();
+  const device = classroom?.device ?? embedded?.deviceOf(query) ?? new Copies();
   const first = notesFirstVisit(device);
   const { settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();

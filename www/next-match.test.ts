@@ -5,15 +5,15 @@ import { beforeAll, expect, it, vi } from "vitest";
 import type { Outcome, RemoteEngine } from "./engine/client";
 import { outcomeOf } from "./engine/outcome";
 import { FAILED } from "./engine/refusal";
-import { sealed } from "./envelope";
 import { Games } from "./games/games";
-import { type Kept, MATCH, PAST } from "./kept-match";
 import { Game, initSync } from "./pkg/istaka/istaka";
 import { emptyRack } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS } from "./settings";
 import { type Fixture, initial, Store } from "./state";
-import { useStorage } from "./storage-double";
+import { useStorage } from "./store/local.double";
+import { MATCH, PAST, type SavedMatch } from "./store/match";
+import { sealed } from "./store/seal";
 
 const BEGUN = "2026-11-24T12:00:00.000Z";
 const OPPONENTS = ["hard", "hard", "hard"];
@@ -83,7 +83,7 @@ function page() {
 }
 
 /** The match of the last visit. */
-function keep(match: string, some: Partial<Kept> = {}): void {
+function keep(match: string, some: Partial<SavedMatch> = {}): void {
   const kept = { match, slots: [], columns: 1, opponents: OPPONENTS, begun: BEGUN };
   storage.setItem(MATCH, sealed({ ...kept, ...some }));
 }

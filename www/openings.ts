@@ -2,10 +2,10 @@
 
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
-import type { Keeper } from "./keeper";
-import type { Kept, Reading } from "./kept-match";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
+import type { Reading, SavedMatch } from "./store/match";
+import type { SavedMatches } from "./store/matches";
 
 export interface Begun {
   readonly outcome: Outcome;
@@ -55,7 +55,7 @@ export async function begin(
 /** The match of the last visit, taken up. */
 export interface TakenUp extends Begun {
   readonly outcome: Outcome & { readonly ok: true };
-  readonly kept: Kept;
+  readonly kept: SavedMatch;
 }
 
 /**
@@ -67,7 +67,7 @@ export interface TakenUp extends Begun {
  */
 export async function takenUp(
   engine: Pick<RemoteEngine, "load">,
-  keeper: Pick<Keeper, "recall" | "putAside" | "broke" | "withstood">,
+  keeper: Pick<SavedMatches, "recall" | "putAside" | "broke" | "withstood">,
   run: Pick<AbortSignal, "aborted">,
 ): Promise<TakenUp | "unreadable" | "broken" | null> {
   const found = keeper.recall();

@@ -1,11 +1,11 @@
 /** What the player has set, here or in another tab, and who follows it. */
 
-import type { Device } from "./device";
-import { keepSettings, recallSettings } from "./kept-settings";
 import { languageOf, speakIn } from "./locales/messages";
 import type { Session } from "./session";
 import type { Language, Settings } from "./settings";
 import type { Store } from "./state";
+import type { Copies } from "./store/copies";
+import { keepSettings, recallSettings } from "./store/settings";
 import type { PageLook } from "./table/page-look";
 import { isOutdated } from "./version";
 
@@ -17,7 +17,7 @@ export class Preferences {
     private readonly store: Store,
     private readonly session: Session,
     private readonly look: PageLook,
-    private readonly device: Device,
+    private readonly device: Copies,
   ) {}
 
   get language(): Language {

@@ -7,8 +7,6 @@ import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { GameUi, ShownDeals } from "./games/game";
 import type { Games } from "./games/games";
-import { Keeper } from "./keeper";
-import { type Kept, now } from "./kept-match";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
 import { OwnRack } from "./own-rack";
@@ -39,6 +37,8 @@ import {
   type Store,
   type Trouble,
 } from "./state";
+import { now, type SavedMatch } from "./store/match";
+import { SavedMatches } from "./store/matches";
 import type { GameName, GameView } from "./views";
 
 /** Said where the kept match could not be taken up. */
@@ -107,7 +107,7 @@ export class Session {
     private readonly store: Store,
     private readonly engine: RemoteEngine,
     private readonly page: Surroundings,
-    private readonly keeper = new Keeper(),
+    private readonly keeper = new SavedMatches(),
   ) {
     this.notices = new Notices(store, page.words, () => this.ui);
     this.rack = new OwnRack(store, engine, () => this.#keep(null));
@@ -358,7 +358,7 @@ export class Session {
   }
 
   /** Goes on with a match, its rack as it was left. */
-  #takeUp(kept: Kept, outcome: Outcome & { ok: true }): void {
+  #takeUp(kept: SavedMatch, outcome: Outcome & { ok: true }): void {
     const { shape } = this.store.state.rack;
     const columns = Math.max(1, kept.columns);
     const tiers = Math.ceil(kept.slots.length / columns);

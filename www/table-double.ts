@@ -18,7 +18,7 @@ import { emptyRack } from "./rack/rack";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
 import { initial, Store } from "./state";
-import { useStorage } from "./storage-double";
+import { useStorage } from "./store/local.double";
 import type { RoundView } from "./views";
 
 /** Longer than bots think. */

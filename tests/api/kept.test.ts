@@ -6,14 +6,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Contents, unbundle } from "../../www/bundle";
 import { readSettings } from "../../www/choices";
-import { Device } from "../../www/device";
-import { readDiary } from "../../www/diary";
-import { contestIn, OVER, WALLET } from "../../www/kept-contests";
-import { MATCH, PAST, readingsOf, SUMMARY } from "../../www/kept-match";
-import { isKept, isLost, isWhole } from "../../www/kinds";
-import { LESSONS, progressIn } from "../../www/lessons/progress";
 import {
   Contests,
   Game,
@@ -23,9 +16,16 @@ import {
   readWallet,
   sharedRules,
 } from "../../www/pkg/istaka/istaka.js";
-import { PUZZLES, readPuzzleResults } from "../../www/puzzle-results";
-import { useStorage } from "../../www/storage-double";
-import { readSummary } from "../../www/summary";
+import { type Contents, unbundle } from "../../www/store/backup";
+import { contestIn, OVER, WALLET } from "../../www/store/contests";
+import { Copies } from "../../www/store/copies";
+import { readDiary } from "../../www/store/daily-results";
+import { LESSONS, progressIn } from "../../www/store/lessons";
+import { useStorage } from "../../www/store/local.double";
+import { MATCH, PAST, readingsOf, SUMMARY } from "../../www/store/match";
+import { PUZZLES, readPuzzleResults } from "../../www/store/puzzle-results";
+import { isKept, isLost, isWhole } from "../../www/store/shelves";
+import { readSummary } from "../../www/store/summary";
 import type { GameView } from "../../www/views";
 
 const KEPT = "tests/data/kept";
@@ -126,7 +126,7 @@ it.each(readdirSync(`${KEPT}/files`))("the file %s brings all that is in it", as
     }),
     readWallet: async (wallet: string) => ({ ok: true as const, value: readWallet(wallet) }),
   };
-  const contents = (await unbundle(text, new Device(), engine)) as Contents;
+  const contents = (await unbundle(text, new Copies(), engine)) as Contents;
   expect(contents).toMatchObject({ settings: true, aside: 0, ownChips: null, stays: {} });
   expect(contents.matches).toBe(records(texts).length);
   expect(contents.brings).toMatchObject({ days: 1, puzzles: 1, rules: 1 });

@@ -1,8 +1,8 @@
 /** Contests stored by an earlier visit, and the actions of the tests in them. */
 
 import type { Page } from "@playwright/test";
-import { writtenContest } from "../../www/kept-contests.ts";
 import type { Contests } from "../../www/pkg/istaka/istaka.js";
+import { writtenContest } from "../../www/store/contests.ts";
 import { type Play, type Story, type TOURNAMENTS, tournament } from "../records/tournaments.ts";
 import { goOn, nextTurn, open, ours } from "./play.ts";
 import { choose } from "./sight.ts";

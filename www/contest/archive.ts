@@ -1,9 +1,9 @@
 /** Finished contests: how they ended, and the rounds that the player has played in them. */
 
-import type { Device } from "../device";
 import type { RemoteContests } from "../engine/client";
-import { contestUnder, numberOf, OVER } from "../kept-contests";
 import type { KeptView, PastView } from "../pkg/istaka/istaka";
+import { contestUnder, numberOf, OVER } from "../store/contests";
+import type { Copies } from "../store/copies";
 
 export class Archive {
   /** When contests were begun whose rounds are kept, by their numbers. */
@@ -12,7 +12,7 @@ export class Archive {
   shown: KeptView | null = null;
 
   constructor(
-    private readonly device: Pick<Device, "keys" | "read" | "readSecond">,
+    private readonly device: Pick<Copies, "keys" | "read" | "readSecond">,
     private readonly engine: RemoteContests,
   ) {}
 

@@ -3,17 +3,17 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { tournament } from "../../tests/records/tournaments";
-import { Device } from "../device";
 import type { Holding, RemoteContests } from "../engine/client";
 import { Contests as InWorker } from "../engine/contests";
-import { sealed } from "../envelope";
-import { CONTEST, WALLET, writtenContest } from "../kept-contests";
-import { MATCH } from "../kept-match";
 import type { ContestKind, ContestView, FixtureView, OfferView } from "../pkg/istaka/istaka";
 import { Game, initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { type Fixture, initial, type State, Store } from "../state";
-import { useStorage } from "../storage-double";
+import { CONTEST, WALLET, writtenContest } from "../store/contests";
+import { Copies } from "../store/copies";
+import { useStorage } from "../store/local.double";
+import { MATCH } from "../store/match";
+import { sealed } from "../store/seal";
 import type { GameView } from "../views";
 import { Contests } from "./contests";
 
@@ -56,7 +56,7 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
   };
   const contests = new Contests(
     store,
-    new Device(),
+    new Copies(),
     new Proxy({}, { get }) as RemoteContests,
     page,
   );

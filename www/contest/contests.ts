@@ -3,18 +3,7 @@
  * The player's own table is a match like any other; the engine plays the others meanwhile.
  */
 
-import type { Device } from "../device";
 import type { Holding, RemoteContests } from "../engine/client";
-import {
-  CONTEST,
-  changesAtEnd,
-  contestUnder,
-  isAwaited,
-  type KeptContest,
-  WALLET,
-  writtenContest,
-} from "../kept-contests";
-import { type Kept, MATCH, now, PAST, readingsIn } from "../kept-match";
 import type { ContestName } from "../panels/dialog";
 import type {
   BuyKind,
@@ -34,7 +23,18 @@ import {
   type Store,
   type Trouble,
 } from "../state";
-import type { Changes } from "../vault";
+import {
+  CONTEST,
+  changesAtEnd,
+  contestUnder,
+  isAwaited,
+  type SavedContest,
+  WALLET,
+  writtenContest,
+} from "../store/contests";
+import type { Copies } from "../store/copies";
+import type { Changes } from "../store/database";
+import { MATCH, now, PAST, readingsIn, type SavedMatch } from "../store/match";
 import { Archive } from "./archive";
 import { Lobby } from "./lobby";
 import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
@@ -44,7 +44,7 @@ export interface Page {
   /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
   wake(): Promise<number>;
   /** Has a part of a contest counted in the statistics, of which this is told. */
-  count(kept: Kept): void;
+  count(kept: SavedMatch): void;
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   goOnWith(key: string): Promise<void>;
   putAside(text: string, key: string): void;
@@ -80,7 +80,7 @@ export class Contests {
   #awake = 0;
   #wallet: WalletView | null = null;
   /** The contest that the player is in. */
-  #kept: KeptContest | null = null;
+  #kept: SavedContest | null = null;
   #view: ContestView | null = null;
   /** The same with the match at the table as far as it has been played, while that is looked at. */
   #amid: ContestView | null = null;
@@ -113,7 +113,7 @@ export class Contests {
 
   constructor(
     private readonly store: Store,
-    private readonly device: Device,
+    private readonly device: Copies,
     private readonly engine: RemoteContests,
     private readonly page: Page,
   ) {

@@ -1,11 +1,11 @@
 /** The dialogs about contests: fetched by whoever first asks for one, or goes on with one. */
 
 import "./contest.css";
-import type { Device } from "../device";
 import type { RemoteContests } from "../engine/client";
 import type { Body, ContestName } from "../panels/dialog";
 import type { ContestDialogs } from "../panels/dialogs";
 import type { Store } from "../state";
+import type { Copies } from "../store/copies";
 import { contest } from "./contest";
 import { Contests, type Page } from "./contests";
 import { offers } from "./offers";
@@ -15,7 +15,7 @@ export class Dialogs implements ContestDialogs {
   readonly bodies: Readonly<Record<ContestName, Body>>;
   readonly #contests: Contests;
 
-  constructor(store: Store, device: Device, engine: RemoteContests, page: Page) {
+  constructor(store: Store, device: Copies, engine: RemoteContests, page: Page) {
     const contests = new Contests(store, device, engine, page);
     this.#contests = contests;
     this.bodies = {

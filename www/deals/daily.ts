@@ -2,14 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { noonOf, weeksOf } from "../calendar";
-import { counts, type DailyTry, type Result, streak } from "../diary";
 import { GAMES } from "../engine/presets";
-import { PAST } from "../kept-match";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
 import type { State } from "../state";
+import { counts, type DailyAttempt, type Result, streak } from "../store/daily-results";
+import { PAST } from "../store/match";
 import type { Deals } from "./deals";
 
 export function daily(actions: DialogActions, state: State, deals: Deals): TemplateResult {
@@ -43,7 +43,7 @@ function day(actions: DialogActions, state: State, deals: Deals): TemplateResult
 }
 
 /** How it went, or what can be done. */
-function told(found: DailyTry | null, date: string, today: string): string {
+function told(found: DailyAttempt | null, date: string, today: string): string {
   if (found?.result) {
     const { result } = found;
     const note = result.practice ? "daily-in-practice" : counts(found) ? null : "daily-late";
@@ -64,7 +64,7 @@ function specially(ending: Result["ending"]): string[] {
   return ending === "plain" ? [] : [say(`ending-${ending}`)];
 }
 
-function ways(found: DailyTry | null, actions: DialogActions, deals: Deals): TemplateResult {
+function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals): TemplateResult {
   const { date, today, matches } = deals;
   const first = matches.find(({ kept }) => kept.begun === found?.begun);
   const record = (first ?? matches[0])?.kept.match;
@@ -79,7 +79,7 @@ function ways(found: DailyTry | null, actions: DialogActions, deals: Deals): Tem
 }
 
 /** The result to be handed on, which tells nothing of the tiles. */
-function asText(found: DailyTry, { won, ending, turns }: Result, deals: Deals): string {
+function asText(found: DailyAttempt, { won, ending, turns }: Result, deals: Deals): string {
   const value = written(found.date, { dateStyle: "long" });
   const days = streak(deals.diary.tries, found.game, deals.today);
   return [
@@ -123,7 +123,7 @@ function cell(date: string, deals: Deals): TemplateResult {
 }
 
 /** What is seen of a day. */
-function markOf(found: DailyTry | null): "won" | "lost" | "late" | "begun" | null {
+function markOf(found: DailyAttempt | null): "won" | "lost" | "late" | "begun" | null {
   if (!found?.result) return found?.begun ? "begun" : null;
   if (!counts(found)) return "late";
   return found.result.won ? "won" : "lost";

@@ -3,14 +3,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Device } from "../device";
-import { sealed } from "../envelope";
-import { MATCH, PAST } from "../kept-match";
 import { Game, initSync, sha256 as sha256OfEngine, wallOf } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state";
-import { useStorage } from "../storage-double";
-import { wallIn } from "../tries";
+import { wallIn } from "../store/attempts";
+import { Copies } from "../store/copies";
+import { useStorage } from "../store/local.double";
+import { MATCH, PAST } from "../store/match";
+import { sealed } from "../store/seal";
 import type { GameView } from "../views";
 import { checksOf } from "./check";
 import { Deals } from "./deals";
@@ -140,7 +140,7 @@ describe("tries at the same deal", () => {
       storage.setItem(PAST + at(dealer + 2), kept(again[dealer] ?? "", at(dealer + 2)));
     });
     storage.setItem(PAST + at(9), kept(played("turkish"), at(9)));
-    const tries = await triesAt(wall, new Device(), engine);
+    const tries = await triesAt(wall, new Copies(), engine);
     expect(tries.map(({ begun }) => begun)).toEqual([1, 2, 3, 4, 5].map(at));
     // Whoever sits after the dealer begins and has the first hand.
     expect(tries.slice(1).map(({ hand }) => hand)).toEqual([4, 3, 2, 1]);
@@ -173,7 +173,7 @@ describe("the dialog of the day", () => {
   async function opened() {
     const store = new Store({ ...initial(emptyRack({ tiers: 2, columns: 16 })), dialog: "daily" });
     const daily = vi.fn(async (_: string, date: string) => `istaka 4\ndaily ${date}\n`);
-    const deals = new Deals(store, { ...engine, daily } as never, new Device(), () => "en");
+    const deals = new Deals(store, { ...engine, daily } as never, new Copies(), () => "en");
     await deals.begin("daily", {} as never);
     const actions = { playOn: vi.fn(), warn: vi.fn() };
     return { store, daily, deals, actions };

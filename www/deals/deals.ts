@@ -1,19 +1,19 @@
 /** Deals: their fairness, the deal of the day, and tries at the same one. */
 
 import { dayOf, isDay, noonOf, today } from "../calendar";
-import type { Device } from "../device";
-import { type DailyTry, Diary } from "../diary";
 import { type Handed, handOn } from "../elements/hand-on";
 import type { RemoteEngine } from "../engine/client";
 import { GAMES, gameOfRecord } from "../engine/presets";
-import type { KeptMatch } from "../kept-matches";
 import { learnGame } from "../locales/messages";
 import type { DealName, PageActions } from "../panels/dialog";
 import type { AskedDeal } from "../panels/dialogs";
 import { opponentsOf } from "../seats";
 import type { Language } from "../settings";
 import type { Store } from "../state";
-import { wallIn } from "../tries";
+import { wallIn } from "../store/attempts";
+import type { Copies } from "../store/copies";
+import { type DailyAttempt, DailyResults } from "../store/daily-results";
+import type { FoundMatch } from "../store/match";
 import type { GameName } from "../views";
 import { type Check, checksOf } from "./check";
 import { type Try, triesAt } from "./results";
@@ -22,7 +22,7 @@ import { type Try, triesAt } from "./results";
 const OFTEN = 1000;
 
 export class Deals {
-  readonly diary: Diary;
+  readonly diary: DailyResults;
   /** How the rounds of the match that is asked about were dealt. */
   checks: readonly Check[] = [];
   /** The round that is looked at, from 0. */
@@ -39,7 +39,7 @@ export class Deals {
   month = this.date.slice(0, 7);
   game: GameName = "okey";
   /** The matches of the deal that is looked at. */
-  matches: readonly KeptMatch[] = [];
+  matches: readonly FoundMatch[] = [];
   /** What has become of handing the result on. */
   handed: Handed | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -47,10 +47,10 @@ export class Deals {
   constructor(
     private readonly store: Store,
     private readonly engine: RemoteEngine,
-    private readonly device: Device,
+    private readonly device: Copies,
     private readonly language: () => Language,
   ) {
-    this.diary = new Diary(device, engine);
+    this.diary = new DailyResults(device, engine);
   }
 
   /** Reads what the dialog shows. */
@@ -100,7 +100,7 @@ export class Deals {
   }
 
   /** The try at the deal that is looked at. */
-  get looked(): DailyTry | null {
+  get looked(): DailyAttempt | null {
     return this.diary.of(this.game, this.date);
   }
 

@@ -1,12 +1,12 @@
 /** The dialogs about deals: fetched by whoever first asks for one. */
 
 import "./deals.css";
-import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import type { Body, DealName } from "../panels/dialog";
 import type { AskedDeal, DealDialogs } from "../panels/dialogs";
 import type { Language } from "../settings";
 import type { Store } from "../state";
+import type { Copies } from "../store/copies";
 import { daily } from "./daily";
 import { Deals } from "./deals";
 import { fair } from "./fair";
@@ -16,7 +16,7 @@ export class Dialogs implements DealDialogs {
   readonly bodies: Readonly<Record<DealName, Body>>;
   readonly #deals: Deals;
 
-  constructor(store: Store, engine: RemoteEngine, device: Device, language: () => Language) {
+  constructor(store: Store, engine: RemoteEngine, device: Copies, language: () => Language) {
     const deals = new Deals(store, engine, device, language);
     this.#deals = deals;
     this.bodies = {

@@ -1,9 +1,9 @@
 /** What has become of a deal in each match in which it was played. */
 
-import type { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
 import { winnersOf } from "../panels/tally";
-import { matchesWith, type TriedMatch } from "../tries";
+import { matchesWith, type TriedMatch } from "../store/attempts";
+import type { Copies } from "../store/copies";
 import type { Ending, GameView, RoundSummary } from "../views";
 
 /** A try at a deal. */
@@ -30,7 +30,7 @@ type Engine = Pick<RemoteEngine, "dealt" | "summarize">;
 /** All of them, the oldest first. */
 export async function triesAt(
   wall: string,
-  device: Pick<Device, "keys" | "read" | "readSecond">,
+  device: Pick<Copies, "keys" | "read" | "readSecond">,
   engine: Engine,
 ): Promise<Try[]> {
   const tries = await Promise.all(matchesWith(wall, device).map((one) => tryIn(one, engine)));

@@ -1,8 +1,8 @@
 /** What the pages of the rules do: they look as the game does. */
 
 import "./page.css";
-import { recallSettings } from "../kept-settings";
-import { readLocal } from "../local";
+import { readLocal } from "../store/local";
+import { recallSettings } from "../store/settings";
 import { applyTheme, LIGHT, themeFor } from "../table/theme";
 
 /** In the theme that is set in the game. */

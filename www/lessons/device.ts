@@ -3,16 +3,16 @@
  * on the device as they are: the match of the lesson is in memory, and its text with the progress.
  */
 
-import { Device } from "../device";
 import { ShortMemory } from "../embedded";
-import { MATCH } from "../kept-match";
-import { SETTINGS } from "../kept-settings";
 import type { Trouble } from "../state";
-import type { Changes } from "../vault";
-import { keepProgress, type Progress, readProgress } from "./progress";
+import { Copies } from "../store/copies";
+import type { Changes } from "../store/database";
+import { keepProgress, type Progress, readProgress } from "../store/lessons";
+import { MATCH } from "../store/match";
+import { SETTINGS } from "../store/settings";
 
 export class LessonDevice extends ShortMemory {
-  readonly #own = new Device();
+  readonly #own = new Copies();
 
   constructor() {
     super();

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../settings";
+import { progressIn, readProgress } from "../store/lessons";
 import { accepts, actionsIn, cut, type Lesson } from "./lesson";
 import { after, LESSON_IDS } from "./names";
-import { progressIn, readProgress } from "./progress";
 import { lessonOf } from "./texts";
 
 const all = Object.values(LESSON_IDS).flat();

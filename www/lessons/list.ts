@@ -2,13 +2,13 @@
 
 import "./lessons.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Device } from "../device";
 import { say } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
+import type { Copies } from "../store/copies";
+import { type Progress, readProgress } from "../store/lessons";
 import { addressOf, LESSON_IDS } from "./names";
-import { type Progress, readProgress } from "./progress";
 
-export function listing(device: Pick<Device, "read">): Body {
+export function listing(device: Pick<Copies, "read">): Body {
   return (_, actions) => {
     const progress = readProgress(device);
     const next = nextOf(progress);

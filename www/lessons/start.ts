@@ -1,10 +1,10 @@
 /** A page on which a lesson is played: what it keeps, and who teaches. Fetched only there. */
 
 import type { RemoteEngine } from "../engine/client";
-import { MATCH } from "../kept-match";
-import { keepSettings, recallSettings } from "../kept-settings";
 import { learnWords } from "../locales/messages";
 import { FIRST_VISIT, type Language } from "../settings";
+import { MATCH } from "../store/match";
+import { keepSettings, recallSettings } from "../store/settings";
 import { LessonDevice } from "./device";
 import { actionsIn, type Lesson } from "./lesson";
 import { Teacher } from "./teacher";

@@ -6,14 +6,14 @@ import { Actions } from "../actions";
 import type { RemoteEngine } from "../engine/client";
 import { type Outcome, outcomeOf } from "../engine/outcome";
 import { Games } from "../games/games";
-import { Keeper } from "../keeper";
 import { learnGame, learnWords, nameSeats, speak, speakIn } from "../locales/messages";
 import * as istaka from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { Session } from "../session";
 import { DEFAULTS } from "../settings";
 import { initial, Store } from "../state";
-import { useStorage } from "../storage-double";
+import { useStorage } from "../store/local.double";
+import { SavedMatches } from "../store/matches";
 import type { LessonActions, Shown } from "./card";
 import { classroom } from "./start";
 
@@ -77,7 +77,7 @@ async function begin(id: string) {
     fetchGame: async () => true,
     shapeOf: () => store.state.rack.shape,
   };
-  const session = new Session(store, teacher.engine, page, new Keeper(room.device));
+  const session = new Session(store, teacher.engine, page, new SavedMatches(room.device));
   teacher.attend(store, { act: (change) => session.act(change, { noMove: true }) });
   const actions = new Actions(store, session, teacher.engine, page.words);
   await session.open(null, null);

@@ -2,13 +2,13 @@
 
 import { html } from "lit/html.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Device } from "../device";
 import type { RemoteEngine } from "../engine/client";
-import { sealed } from "../envelope";
-import { MATCH, PAST } from "../kept-match";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state";
-import { useStorage } from "../storage-double";
+import { Copies } from "../store/copies";
+import { useStorage } from "../store/local.double";
+import { MATCH, PAST } from "../store/match";
+import { sealed } from "../store/seal";
 import type { GameView } from "../views";
 import type { DialogActions, PageActions } from "./dialog";
 import { DialogPanels, type Fetches } from "./dialogs";
@@ -60,7 +60,7 @@ function setUp(all: Partial<PageActions> = {}) {
     () => ({ bodies: { result } }) as never,
     () => ({}) as never,
     [],
-    new Device(),
+    new Copies(),
     {} as Fetches,
   );
   const dialog = new Dialog();

@@ -4,17 +4,17 @@
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { Device } from "../device";
-import { DIARY, isDaily } from "../diary";
 import type { RemoteEngine } from "../engine/client";
 import { Fetched } from "../fetched";
-import type { Kept } from "../kept-match";
 import { learnGame, learnWords } from "../locales/messages";
 import type { Part } from "../locales/words";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
+import { matchesWith, wallIn } from "../store/attempts";
+import type { Copies } from "../store/copies";
+import { DIARY, isDaily } from "../store/daily-results";
+import type { SavedMatch } from "../store/match";
 import type { KeyUse } from "../table/keys";
-import { matchesWith, wallIn } from "../tries";
 import type { GameView } from "../views";
 import {
   type Body,
@@ -146,7 +146,7 @@ export class DialogPanels {
     private readonly game: () => DialogGame,
     keyUse: () => KeyUse,
     rules: readonly GameRules[],
-    private readonly device: Device,
+    private readonly device: Copies,
     fetches: Fetches,
   ) {
     this.#chooser = this.#fetched(["-editor", "-people"], async () => {
@@ -304,7 +304,7 @@ export class DialogPanels {
   }
 
   /** Has a part of a contest counted. */
-  async count(kept: Kept): Promise<void> {
+  async count(kept: SavedMatch): Promise<void> {
     await (await this.#matches.get())?.matches.count(kept);
   }
 

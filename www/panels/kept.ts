@@ -4,9 +4,9 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { MOST, sinceWhen } from "../keeper";
 import { say } from "../locales/messages";
 import type { State, Unreadable } from "../state";
+import { MOST, sinceWhen } from "../store/matches";
 import type { GameView } from "../views";
 import { closing, type DialogActions, head, runningMatch } from "./dialog";
 import { dated } from "./numbers";

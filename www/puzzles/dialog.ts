@@ -3,21 +3,21 @@
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { noonOf } from "../calendar";
-import type { Device } from "../device";
 import { wake } from "../embed/engine.js";
 import type { Outcome } from "../embed/quiz";
 import { GRADES, KINDS } from "../embed/shelf";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
-import { daysSolved } from "../puzzle-results";
 import type { State, Store } from "../state";
+import type { Copies } from "../store/copies";
+import { daysSolved } from "../store/puzzle-results";
 import "./board";
 import type { Given } from "./board";
 import { Puzzles } from "./puzzles";
 
 /** What fills it. Rejects where the engine cannot be loaded. */
-export async function puzzling(store: Store, device: Device): Promise<Body> {
+export async function puzzling(store: Store, device: Copies): Promise<Body> {
   await wake();
   const puzzles = new Puzzles(store, device);
   return (_, actions, state) => {

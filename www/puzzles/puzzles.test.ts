@@ -1,11 +1,11 @@
 /** Which puzzle is shown, and that it stays as long as somebody looks at it. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Device } from "../device";
 import type { Outcome } from "../embed/quiz";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state";
-import { useStorage } from "../storage-double";
+import { Copies } from "../store/copies";
+import { useStorage } from "../store/local.double";
 import { Puzzles } from "./puzzles";
 
 const SHELF = ["easy", "medium", "hard"].map((grade) => `istaka-puzzle 1 throw ${grade} R4`);
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 function puzzles(): Puzzles {
-  const all = new Puzzles(new Store(initial(emptyRack({ tiers: 2, columns: 16 }))), new Device());
+  const all = new Puzzles(new Store(initial(emptyRack({ tiers: 2, columns: 16 }))), new Copies());
   all.begin();
   return all;
 }

@@ -1,11 +1,11 @@
 /** Which puzzle is shown: that of the day, or one to practise with, and what has become of each. */
 
 import { today } from "../calendar";
-import type { Device } from "../device";
 import type { Outcome } from "../embed/quiz";
 import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf";
-import { SolvedPuzzles } from "../puzzle-results";
 import type { Store } from "../state";
+import type { Copies } from "../store/copies";
+import { SolvedPuzzles } from "../store/puzzle-results";
 
 /** Milliseconds from one look at the date to the next. */
 const OFTEN = 1000;
@@ -31,7 +31,7 @@ export class Puzzles {
 
   constructor(
     private readonly store: Store,
-    device: Device,
+    device: Copies,
   ) {
     this.solved = new SolvedPuzzles(device);
   }

@@ -1,10 +1,10 @@
 /** The dialogs in which the rules of the next match are chosen, changed and shared. */
 
 import "./editor.css";
-import type { Device } from "../../device";
 import type { RemoteEngine } from "../../engine/client";
 import { languageOf } from "../../locales/messages";
 import type { State, Store } from "../../state";
+import type { Copies } from "../../store/copies";
 import type { Body, ChooserName } from "../dialog";
 import { Drafts } from "./drafts";
 import { editor } from "./editor";
@@ -16,7 +16,7 @@ export class Chooser {
   readonly drafts: Drafts;
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
-  constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[], device: Device) {
+  constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[], device: Copies) {
     const drafts = new Drafts(store, engine, games, device);
     this.drafts = drafts;
     const shown = ({ draft }: State) => draft && drafts.shown(draft);

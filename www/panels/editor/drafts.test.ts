@@ -3,7 +3,6 @@
  */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Device } from "../../device";
 import type { Answer } from "../../engine/client";
 import { refusalIn } from "../../engine/refusal";
 import {
@@ -14,12 +13,13 @@ import {
   sharedRules,
   shareRules,
 } from "../../engine/rules-double";
-import { MOST_RULES, RULES } from "../../kept-rules";
 import { learnWords, speak, speakIn } from "../../locales/messages";
 import { bots, Game as OkeyGame, Game as RummiGame } from "../../pkg/istaka/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
 import { initial, Store } from "../../state";
+import { Copies } from "../../store/copies";
+import { MOST_RULES, RULES } from "../../store/rules";
 import type { Setting } from "../../views";
 import { Drafts, isChanged } from "./drafts";
 import type { GameRules } from "./words";
@@ -73,7 +73,7 @@ const [okey, rummi] = games;
 async function sit(rules = "turkish", asked = engine) {
   const settings = { ...DEFAULTS, rules };
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
-  const drafts = new Drafts(store, asked, games, new Device());
+  const drafts = new Drafts(store, asked, games, new Copies());
   store.change({ draft: await drafts.begin() });
   const draft = () => {
     const { draft } = store.state;

@@ -3,11 +3,11 @@
  * what does not go together is the engine's; here is only what the player has in hand.
  */
 
-import type { Device } from "../../device";
 import type { Answer, RemoteEngine } from "../../engine/client";
-import { keepRules, MOST_RULES, recallRules } from "../../kept-rules";
 import { DEFAULTS, type Language } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store } from "../../state";
+import type { Copies } from "../../store/copies";
+import { keepRules, MOST_RULES, recallRules } from "../../store/rules";
 import type { BotsView, LongestRulesName, RulesView, Setting } from "../../views";
 import { type GameRules, gameOf } from "./words";
 
@@ -29,7 +29,7 @@ export class Drafts {
     private readonly store: Store,
     private readonly engine: Engine,
     private readonly games: readonly GameRules[],
-    private readonly device: Device,
+    private readonly device: Copies,
   ) {}
 
   /** A draft as the player has set it, also where the engine has not answered yet. */

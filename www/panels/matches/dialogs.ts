@@ -1,9 +1,9 @@
 /** The dialogs about the matches of this browser: fetched by whoever first asks for one. */
 
 import "./matches.css";
-import type { Device } from "../../device";
 import type { RemoteEngine } from "../../engine/client";
 import type { Store } from "../../state";
+import type { Copies } from "../../store/copies";
 import type { BotsView } from "../../views";
 import type { Body, MatchesName } from "../dialog";
 import { list } from "./list";
@@ -18,7 +18,7 @@ export class MatchesDialogs {
   constructor(
     store: Store,
     engine: Pick<RemoteEngine, "read" | "readWallet" | "summarize">,
-    device: Device,
+    device: Copies,
     bots: BotsView,
     lossOf: LossOf,
   ) {

@@ -1,12 +1,12 @@
 /** What matches are called in lists and statistics. */
 
 import { beforeAll, expect, it, vi } from "vitest";
-import { Device } from "../../device";
-import { sealed } from "../../envelope";
-import { History } from "../../history";
-import { MATCH } from "../../kept-match";
 import { learnWords } from "../../locales/messages";
-import { useStorage } from "../../storage-double";
+import { Copies } from "../../store/copies";
+import { History } from "../../store/history";
+import { useStorage } from "../../store/local.double";
+import { MATCH } from "../../store/match";
+import { sealed } from "../../store/seal";
 import { dateOf } from "./labels";
 
 const storage = useStorage();
@@ -33,6 +33,6 @@ it("the match at the table by where it is", async () => {
     counts: "points",
   };
   const summarize = vi.fn(async () => ({ ok: true, value: { game, rounds: [] } }));
-  const here = await new History(new Device(), { summarize } as never).here();
+  const here = await new History(new Copies(), { summarize } as never).here();
   expect(dateOf(here?.begun ?? "", "short")).toBe("At the table");
 });

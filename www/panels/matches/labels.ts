@@ -2,8 +2,8 @@
 
 import { isMoment } from "../../calendar";
 import { say } from "../../locales/messages";
-import { kindOf } from "../../statistics";
-import type { Summary } from "../../summary";
+import { kindOf } from "../../store/statistics";
+import type { Summary } from "../../store/summary";
 import { characterName } from "../names";
 import { dated } from "../numbers";
 

@@ -1,9 +1,9 @@
 /** The matches of this browser: those that can be gone on with, and those that are over. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Past } from "../../history";
 import { say } from "../../locales/messages";
-import { finished, PURPOSES, purposeOf, type Summary } from "../../summary";
+import type { Past } from "../../store/history";
+import { finished, PURPOSES, purposeOf, type Summary } from "../../store/summary";
 import type { BotsView } from "../../views";
 import { closing, type DialogActions, fairly, head } from "../dialog";
 import { characterName } from "../names";

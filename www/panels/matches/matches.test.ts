@@ -1,13 +1,13 @@
 /** Files and matches that are looked through, of which others may come meanwhile. */
 
 import { expect, it, vi } from "vitest";
-import { Device } from "../../device";
 import { connect } from "../../engine/client";
-import { sealed } from "../../envelope";
-import { MATCH } from "../../kept-match";
 import { emptyRack } from "../../rack/rack";
 import { initial, Store } from "../../state";
-import { useStorage } from "../../storage-double";
+import { Copies } from "../../store/copies";
+import { useStorage } from "../../store/local.double";
+import { MATCH } from "../../store/match";
+import { sealed } from "../../store/seal";
 import type { BotsView } from "../../views";
 import { Matches } from "./matches";
 
@@ -31,7 +31,7 @@ function matches(): Matches {
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const engine = { read: vi.fn(), summarize: vi.fn(), readWallet: vi.fn() };
   const bots: BotsView = { levels: [], characters: [] };
-  return new Matches(store, engine, new Device(), bots);
+  return new Matches(store, engine, new Copies(), bots);
 }
 
 it("tells of the file that was chosen last, whichever is read first", async () => {
@@ -84,7 +84,7 @@ it("takes what was found in the match at the table for no other that lies there 
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const bots: BotsView = { levels: [], characters: [] };
   const engine = { read: vi.fn(), summarize: read } as never;
-  const all = new Matches(store, engine, new Device(), bots);
+  const all = new Matches(store, engine, new Copies(), bots);
   const lay = async (rules: string): Promise<void> => {
     storage.setItem(MATCH, sealed({ match: rules, slots: [], columns: 1 }));
     await all.begin();

@@ -2,14 +2,21 @@
  * The matches of this browser: what the dialogs about them show, and what can be done with them.
  */
 
-import { bundle, type Contents, LARGEST, takeOver, type Unusable, unbundle } from "../../bundle";
-import type { Device } from "../../device";
 import { connect, type RemoteEngine } from "../../engine/client";
-import { History, type Past, type ReadPast, type Thrown } from "../../history";
-import { type Kept, MATCH, now } from "../../kept-match";
 import type { Store, Trouble } from "../../state";
-import { type Choice, countedOf } from "../../statistics";
-import { isUnseen, SINCE, type Summary } from "../../summary";
+import {
+  bundle,
+  type Contents,
+  LARGEST,
+  takeOver,
+  type Unusable,
+  unbundle,
+} from "../../store/backup";
+import type { Copies } from "../../store/copies";
+import { History, type Past, type ReadPast, type Thrown } from "../../store/history";
+import { MATCH, now, type SavedMatch } from "../../store/match";
+import { type Choice, countedOf } from "../../store/statistics";
+import { isUnseen, SINCE, type Summary } from "../../store/summary";
 import type { BotsView } from "../../views";
 
 /** What has become of a file. */
@@ -39,7 +46,7 @@ export class Matches {
   constructor(
     private readonly store: Store,
     private readonly engine: Pick<RemoteEngine, "read" | "readWallet" | "summarize">,
-    private readonly device: Device,
+    private readonly device: Copies,
     readonly bots: BotsView,
   ) {
     this.#history = new History(device, engine);
@@ -107,7 +114,7 @@ export class Matches {
   }
 
   /** Has a part of a contest counted. */
-  count(kept: Kept): Promise<void> {
+  count(kept: SavedMatch): Promise<void> {
     return this.#history.count(kept);
   }
 

@@ -11,7 +11,7 @@ import {
   type Statistics,
   statisticsOf,
   tableOf,
-} from "../../statistics";
+} from "../../store/statistics";
 import type { GameName } from "../../views";
 import { closing, type DialogActions, head, signed } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";

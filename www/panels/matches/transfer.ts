@@ -4,9 +4,9 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Contents } from "../../bundle";
 import { save } from "../../elements/save";
 import { say } from "../../locales/messages";
+import type { Contents } from "../../store/backup";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Matches } from "./matches";
 

@@ -4,10 +4,10 @@
  * and wallets say is the engine's to read.
  */
 
-import { isMoment, isTime } from "./calendar";
-import { isSealed, sealed, sumOf } from "./envelope";
+import { isMoment, isTime } from "../calendar";
+import type { Changes } from "./database";
+import { isSealed, sealed, sumOf } from "./seal";
 import type { Texts } from "./texts";
-import type { Changes } from "./vault";
 
 /** The play chips of this device. */
 export const WALLET = "istaka.wallet";
@@ -22,7 +22,7 @@ export const OVER = "istaka.contest.";
 const MOST_OVER = 30;
 const MOST_LETTERS = 1_000_000;
 
-export interface KeptContest {
+export interface SavedContest {
   /** When the player entered it: its name. */
   readonly begun: string;
   /** When it starts, in milliseconds; null where it has started. */
@@ -34,12 +34,12 @@ export interface KeptContest {
 type Source = Pick<Texts, "read" | "readSecond">;
 
 /** A contest as it is kept. */
-export function writtenContest({ begun, starts, text }: KeptContest): string {
+export function writtenContest({ begun, starts, text }: SavedContest): string {
   return sealed({ begun, starts, text });
 }
 
 /** The contest under a key, from a whole copy; "damaged" without one; null where there is none. */
-export function contestUnder(key: string, device: Source): KeptContest | "damaged" | null {
+export function contestUnder(key: string, device: Source): SavedContest | "damaged" | null {
   const copies = [device.read(key), device.readSecond(key)].filter((text) => text !== null);
   if (device.read(key) === null) return null;
   for (const text of copies) {
@@ -98,23 +98,23 @@ function lastDayIn(wallet: string): number {
 }
 
 /** Null where the text is not as it was written. */
-export function contestIn(text: string): KeptContest | null {
+export function contestIn(text: string): SavedContest | null {
   if (isSealed(text) !== true) return null;
-  const { begun, starts = null, text: contest } = JSON.parse(text) as Partial<KeptContest>;
+  const { begun, starts = null, text: contest } = JSON.parse(text) as Partial<SavedContest>;
   const timed = starts === null || isTime(starts);
   if (!isMoment(begun) || !timed || typeof contest !== "string") return null;
   return { begun, starts, text: contest };
 }
 
 /** The number of a contest, by which the wallet knows it. */
-export function numberOf({ text }: KeptContest): string | null {
+export function numberOf({ text }: SavedContest): string | null {
   return /^seed (\d+)$/m.exec(text)?.[1] ?? null;
 }
 
 /**
  * What changes where a contest is over: it goes to those before it, of which the oldest give way.
  */
-export function changesAtEnd(kept: KeptContest, device: Pick<Texts, "keys" | "read">): Changes {
+export function changesAtEnd(kept: SavedContest, device: Pick<Texts, "keys" | "read">): Changes {
   const text = writtenContest(kept);
   const keys = device.keys().filter((key) => key.startsWith(OVER));
   let letters = text.length;

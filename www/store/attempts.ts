@@ -1,12 +1,12 @@
 /** Tries at one deal: the kept matches with the same tiles in the same wall. */
 
-import type { Kept } from "./kept-match";
-import { matchesHolding } from "./kept-matches";
+import type { SavedMatch } from "./match";
+import { matchesHolding } from "./match";
 import type { Texts } from "./texts";
 
 /** A match in which it was played. */
 export interface TriedMatch {
-  readonly kept: Kept;
+  readonly kept: SavedMatch;
   /** The round, from 0. */
   readonly round: number;
 }

@@ -5,22 +5,22 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bundle, type Contents, takeOver, unbundle } from "./bundle";
-import { Device } from "./device";
-import type { Answer, LookedBack, Summarized } from "./engine/client";
-import { answer } from "./engine/refusal";
-import { sealed } from "./envelope";
+import type { Answer, LookedBack, Summarized } from "../engine/client";
+import { answer } from "../engine/refusal";
+import { Game, initSync, readWallet } from "../pkg/istaka/istaka";
+import { DEFAULTS } from "../settings";
+import type { Fixture } from "../state";
+import type { GameView } from "../views";
+import { bundle, type Contents, takeOver, unbundle } from "./backup";
+import { CONTEST, OVER, WALLET, writtenContest } from "./contests";
+import { Copies } from "./copies";
 import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
-import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
-import { type Kept, MATCH, PAST, SUMMARY } from "./kept-match";
-import { MOST_RULES, recallRules } from "./kept-rules";
-import { Game, initSync, readWallet } from "./pkg/istaka/istaka";
-import { DEFAULTS } from "./settings";
-import type { Fixture } from "./state";
+import { useStorage } from "./local.double";
+import { MATCH, PAST, type SavedMatch, SUMMARY } from "./match";
+import { MOST_RULES, recallRules } from "./rules";
+import { sealed } from "./seal";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
-import { useStorage } from "./storage-double";
 import { isUnseen, type Summary, summaryOf } from "./summary";
-import type { GameView } from "./views";
 
 const ALL = { rules: null, level: null };
 const storage = useStorage();
@@ -89,7 +89,7 @@ describe("a summary", () => {
 
   it("is kept beside the record, and made anew where that is another", async () => {
     storage.setItem(PAST + day(1), kept(over, day(1)));
-    const history = new History(new Device(), engine);
+    const history = new History(new Copies(), engine);
     const [first] = await history.list();
     expect(first).toMatchObject({ begun: day(1), key: PAST + day(1), summary: summary() });
     expect(await history.list()).toEqual([first]);
@@ -101,7 +101,7 @@ describe("a summary", () => {
 
   it("of a part of a contest counts, though its record lies there", async () => {
     const fixture = { contest: day(0) } as unknown as Fixture;
-    const part: Kept = {
+    const part: SavedMatch = {
       match: over,
       slots: [],
       columns: 1,
@@ -109,7 +109,7 @@ describe("a summary", () => {
       begun: day(1),
       leg: fixture,
     };
-    const history = new History(new Device(), engine);
+    const history = new History(new Copies(), engine);
     await history.count(part);
     const [past] = await history.list();
     expect(past).toMatchObject({ begun: day(1), key: null });
@@ -123,12 +123,12 @@ describe("a summary", () => {
   it("that somebody has changed is not believed", async () => {
     for (const text of ["", "7", '{"version":1}', '{"version":1,"summary":{"rounds":[null]}}']) {
       storage.setItem(SUMMARY + day(1), text);
-      expect(await new History(new Device(), engine).list(), text).toEqual([]);
+      expect(await new History(new Copies(), engine).list(), text).toEqual([]);
     }
   });
 
   it("stays when the record goes because there are too many", async () => {
-    const history = new History(new Device(), engine);
+    const history = new History(new Copies(), engine);
     storage.setItem(PAST + day(1), kept(over, day(1)));
     await history.tidy();
     for (let i = 2; i < MOST_RECORDS + 2; i += 1) storage.setItem(PAST + day(i), "?");
@@ -144,7 +144,7 @@ describe("a summary", () => {
 
 describe("a match that can be gone on with", () => {
   it("stays when records go because there are too many", async () => {
-    const history = new History(new Device(), engine);
+    const history = new History(new Copies(), engine);
     const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
     storage.setItem(PAST + day(1), kept(begun, day(1)));
     await history.tidy();
@@ -156,7 +156,7 @@ describe("a match that can be gone on with", () => {
   });
 
   it("does not cost the latest one its record, which is over", async () => {
-    const history = new History(new Device(), engine);
+    const history = new History(new Copies(), engine);
     const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
     storage.setItem(PAST + day(1), kept(begun, day(1)));
     await history.tidy();
@@ -169,13 +169,13 @@ describe("a match that can be gone on with", () => {
 describe("looking back", () => {
   it("adds luck and skill to each finished round, for good", async () => {
     storage.setItem(PAST + day(1), kept(over, day(1)));
-    const history = new History(new Device(), engine);
+    const history = new History(new Copies(), engine);
     const [first] = await history.list();
     if (!first?.summary) throw new Error("there is one");
     expect(isUnseen(first.summary)).toBe(true);
     const found = await history.lookBack(first, engine);
     expect(found.summary && isUnseen(found.summary)).toBe(false);
-    expect(await new History(new Device(), engine).list()).toEqual([found]);
+    expect(await new History(new Copies(), engine).list()).toEqual([found]);
     const looked = statisticsOf([{ ...found, summary: found.summary as Summary }], ALL).looked;
     expect(looked?.rounds).toBe(first.summary.rounds.length);
     const draws = over.match(/^0 draw/gm)?.length;
@@ -185,14 +185,14 @@ describe("looking back", () => {
 
   it("leaves a match as it was that this engine cannot look back on", async () => {
     const past = { begun: day(1), key: PAST + day(1), summary: summary() };
-    expect(await new History(new Device(), engine).lookBack(past, engine)).toBe(past);
+    expect(await new History(new Copies(), engine).lookBack(past, engine)).toBe(past);
     expect([...storage.kept]).toEqual([]);
   });
 });
 
 describe("what is thrown away", () => {
   it("comes back as it was", async () => {
-    const history = new History(new Device(), engine);
+    const history = new History(new Copies(), engine);
     storage.setItem(PAST + day(1), kept(over, day(1)));
     const before = await history.list();
     const thrown = history.drop(day(1));
@@ -283,19 +283,19 @@ describe("everything as a file", () => {
     storage.setItem("istaka.settings", SETTINGS);
     storage.setItem("istaka.rules", '["one","two"]');
     storage.setItem("istaka.tab", "this one");
-    const text = bundle(new Device(), new Date());
+    const text = bundle(new Copies(), new Date());
     storage.kept.clear();
     return text;
   }
 
-  const opened = (text: string) => unbundle(text, new Device(), engine);
+  const opened = (text: string) => unbundle(text, new Copies(), engine);
 
   it("comes into another browser, all of it, and the match at its table to those before it", async () => {
     const contents = (await opened(aFile())) as Contents;
     expect(contents).toMatchObject({ matches: 2, settings: true, aside: 0 });
     expect(contents).toMatchObject({ brings: { rules: 2 }, replacedMatches: 0 });
     expect([...storage.kept]).toEqual([]);
-    const device = new Device();
+    const device = new Copies();
     expect(takeOver(contents, device)).toBeNull();
     const past = await new History(device, engine).list();
     expect(past.map(({ begun }) => begun)).toEqual([day(5), day(1)]);
@@ -311,7 +311,7 @@ describe("everything as a file", () => {
     storage.setItem(CONTEST, kept("theirs"));
     storage.setItem(OVER + day(2), kept("over"));
     storage.setItem(OVER + day(3), kept("damaged").replace("damaged", "changed"));
-    const file = bundle(new Device(), new Date());
+    const file = bundle(new Copies(), new Date());
     storage.kept.clear();
     const fresh = (await opened(file)) as Contents;
     expect(fresh.aside).toBe(1);
@@ -330,12 +330,12 @@ describe("everything as a file", () => {
   it("leaves the chips here alone where those in it cannot be read", async () => {
     const theirs = CHIPS.replace("total 1890", "total 9890");
     storage.setItem(WALLET, theirs);
-    const file = bundle(new Device(), new Date());
+    const file = bundle(new Copies(), new Date());
     storage.kept.clear();
     storage.setItem(WALLET, CHIPS);
     const contents = (await opened(file)) as Contents;
     expect([contents.aside, ...contents.changes.values()]).toEqual([1, theirs]);
-    takeOver(contents, new Device());
+    takeOver(contents, new Copies());
     expect(storage.kept.get(WALLET)).toBe(CHIPS);
   });
 
@@ -384,7 +384,7 @@ describe("everything as a file", () => {
     expect(contents).toMatchObject({ matches: 0, replacedMatches: 0, aside: 0, brings: {} });
     expect([...contents.changes]).toEqual([]);
     expect(contents.stays).toEqual({ chips: 2000, days: 1, puzzles: 1, lessons: 1, matches: 2 });
-    const device = new Device();
+    const device = new Copies();
     takeOver(contents, device);
     for (const [key, text] of Object.entries(here)) expect(device.read(key)).toBe(text);
     takeOver(contents, device, true);
@@ -413,7 +413,7 @@ describe("everything as a file", () => {
       ...{ chips: 2000, contests: 1, results: 1, since: 1, days: 1, puzzles: 1, lessons: 1 },
     });
     expect([contents.ownChips, contents.stays]).toEqual([1890, { days: 1 }]);
-    const device = new Device();
+    const device = new Copies();
     takeOver(contents, device);
     expect(JSON.parse(device.read("istaka.daily") ?? "").tries).toHaveLength(3);
     expect(JSON.parse(device.read("istaka.puzzles") ?? "").tried).toEqual({ 1: true, 2: true });
@@ -425,7 +425,7 @@ describe("everything as a file", () => {
     storage.setItem("istaka.rules", rules("mine", "both")["istaka.rules"]);
     const contents = (await opened(fileOf(rules("both", "theirs")))) as Contents;
     expect([contents.brings, contents.stays]).toEqual([{ rules: 1 }, { rules: 1 }]);
-    const device = new Device();
+    const device = new Copies();
     const after = async (all: boolean) => {
       takeOver(contents, device, all);
       return recallRules(device).texts;
@@ -450,7 +450,7 @@ describe("everything as a file", () => {
 
   it("brings nothing where all of it is here", async () => {
     const text = aFile();
-    const device = new Device();
+    const device = new Copies();
     takeOver((await opened(text)) as Contents, device);
     const again = (await opened(text)) as Contents;
     expect(again).toMatchObject({ matches: 0, settings: false, brings: {}, stays: {} });
@@ -489,7 +489,7 @@ describe("everything as a file", () => {
     const contents = (await opened(aFile())) as Contents;
     storage.setItem("istaka.rules", '["mine"]');
     storage.room = 1000;
-    expect(takeOver(contents, new Device())).toBe("full");
+    expect(takeOver(contents, new Copies())).toBe("full");
     expect([...storage.kept.keys()].filter((key) => key !== "istaka.count")).toEqual([
       "istaka.rules",
     ]);

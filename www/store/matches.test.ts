@@ -3,17 +3,17 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Okey as Game } from "../tests/games";
-import { isMoment } from "./calendar";
-import { Device } from "./device";
-import { Stopped } from "./engine/calls";
-import type { Outcome } from "./engine/client";
-import { refusalIn } from "./engine/refusal";
-import { Keeper, MOST } from "./keeper";
-import { now, PAST, SUMMARY } from "./kept-match";
-import { takenUp } from "./openings";
-import { initSync } from "./pkg/istaka/istaka";
-import { useStorage } from "./storage-double";
+import { Okey as Game } from "../../tests/games";
+import { isMoment } from "../calendar";
+import { Stopped } from "../engine/calls";
+import type { Outcome } from "../engine/client";
+import { refusalIn } from "../engine/refusal";
+import { takenUp } from "../openings";
+import { initSync } from "../pkg/istaka/istaka";
+import { Copies } from "./copies";
+import { useStorage } from "./local.double";
+import { now, PAST, SUMMARY } from "./match";
+import { MOST, SavedMatches } from "./matches";
 
 const KEY = "istaka.match";
 const USUAL = ["hard", "hard", "hard"];
@@ -39,7 +39,7 @@ const engine = {
 };
 
 /** Takes the match of the last visit up, which nobody gives up meanwhile. */
-const takeUp = (engine: Parameters<typeof takenUp>[0], keeper: Keeper) =>
+const takeUp = (engine: Parameters<typeof takenUp>[0], keeper: SavedMatches) =>
   takenUp(engine, keeper, { aborted: false });
 
 /** The match after some turns, as the page keeps it. */
@@ -123,7 +123,7 @@ describe("a match that is kept", () => {
   it("is found again, with its rack and opponents", async () => {
     storage.setItem(KEY, kept());
     const { match, slots, columns } = whole;
-    expect(await takeUp(engine, new Keeper())).toMatchObject({
+    expect(await takeUp(engine, new SavedMatches())).toMatchObject({
       kept: { match, slots, columns, opponents: USUAL },
     });
   });
@@ -136,7 +136,7 @@ describe("a match that is kept", () => {
       storage.kept.clear();
       const text = damaged(before, roll);
       storage.setItem(KEY, text);
-      const keeper = new Keeper();
+      const keeper = new SavedMatches();
       const taken = await takeUp(engine, keeper);
       const match = readable(text);
       if (match === null) {
@@ -174,7 +174,7 @@ describe("a match that is kept", () => {
     ["is no data at all", "\u0000\ufffd<b>{"],
   ])("and %s is put aside as it was", async (_, text) => {
     storage.setItem(KEY, text);
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     expect(await takeUp(engine, keeper)).toBe("unreadable");
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     expect(keeper.unreadable()).toMatchObject([{ text }]);
@@ -190,7 +190,7 @@ describe("a match that is kept", () => {
   ])("with %s costs only the arrangement", async (_, some) => {
     storage.setItem(KEY, kept(some));
     const { match } = whole;
-    expect(await takeUp(engine, new Keeper())).toMatchObject({
+    expect(await takeUp(engine, new SavedMatches())).toMatchObject({
       kept: { match, slots: [], columns: 1, opponents: USUAL },
     });
   });
@@ -204,7 +204,7 @@ describe("a match that is kept", () => {
       const text = kept({ opponents: some });
       storage.setItem(KEY, text);
       const lost = "notice-opponents";
-      const keeper = new Keeper();
+      const keeper = new SavedMatches();
       expect(await takeUp(engine, keeper)).toMatchObject({ opponents: USUAL, lost });
       expect(keeper.unreadable(), "who they were can be read later").toMatchObject([{ text }]);
     },
@@ -212,31 +212,31 @@ describe("a match that is kept", () => {
 
   it("of a version that named no opponents is played against the usual ones", async () => {
     storage.setItem(KEY, kept({ opponents: undefined }));
-    const taken = await takeUp(engine, new Keeper());
+    const taken = await takeUp(engine, new SavedMatches());
     expect(taken).toMatchObject({ opponents: USUAL });
     expect(taken).not.toHaveProperty("lost");
   });
 
   it("notices by itself that a letter is another, and says so", async () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     const text = storage.getItem(KEY) ?? "";
-    expect(await takeUp(engine, new Keeper())).not.toHaveProperty("lost");
+    expect(await takeUp(engine, new SavedMatches())).not.toHaveProperty("lost");
     // Still a match by the rules, only not this one.
     const other = text.replace("seed 7", "seed 8");
     storage.setItem(KEY, other);
-    expect(await takeUp(engine, new Keeper())).toMatchObject({ lost: "notice-mended" });
-    expect(new Keeper().unreadable().map(({ text }) => text)).toEqual([other]);
+    expect(await takeUp(engine, new SavedMatches())).toMatchObject({ lost: "notice-mended" });
+    expect(new SavedMatches().unreadable().map(({ text }) => text)).toEqual([other]);
   });
 
   it("is taken from the second copy where the first is damaged, and nothing lies aside", async () => {
-    new Keeper().keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    new SavedMatches().keep({ ...whole, opponents: USUAL, begun: BEGUN });
     const text = storage.getItem(KEY) ?? "";
     for (const damaged of [text.slice(0, -7), text.replace("seed 7", "seed 8"), "?"]) {
       storage.setItem(KEY, damaged);
-      const device = new Device();
+      const device = new Copies();
       vi.spyOn(device, "readSecond").mockReturnValue(text);
-      const keeper = new Keeper(device);
+      const keeper = new SavedMatches(device);
       expect(await takeUp(engine, keeper)).toMatchObject({
         lost: "notice-second",
         kept: { match: whole.match, begun: BEGUN },
@@ -248,23 +248,23 @@ describe("a match that is kept", () => {
   it("stays where it is while the engine is out of reach", async () => {
     storage.setItem(KEY, kept());
     const away = { load: () => Promise.reject(new Error("no connection")) };
-    await expect(takeUp(away, new Keeper())).rejects.toThrow();
-    await expect(takeUp(away, new Keeper())).rejects.toThrow();
+    await expect(takeUp(away, new SavedMatches())).rejects.toThrow();
+    await expect(takeUp(away, new SavedMatches())).rejects.toThrow();
     expect(storage.getItem(KEY)).toBe(kept());
   });
 
   it("and stops the engine is put aside, but only if it does so twice", async () => {
     storage.setItem(KEY, kept());
     const breaking = { load: () => Promise.reject(new Stopped()) };
-    await expect(takeUp(breaking, new Keeper())).rejects.toThrow(Stopped);
-    expect(await takeUp(engine, new Keeper()), "it was an accident").toMatchObject({
+    await expect(takeUp(breaking, new SavedMatches())).rejects.toThrow(Stopped);
+    expect(await takeUp(engine, new SavedMatches()), "it was an accident").toMatchObject({
       opponents: USUAL,
     });
-    await expect(takeUp(breaking, new Keeper())).rejects.toThrow(Stopped);
+    await expect(takeUp(breaking, new SavedMatches())).rejects.toThrow(Stopped);
     expect(storage.getItem(KEY)).toBe(kept());
-    expect(await takeUp(breaking, new Keeper())).toBe("broken");
-    expect(new Keeper().unreadable().map(({ text }) => text)).toEqual([kept()]);
-    expect(await takeUp(breaking, new Keeper())).toBeNull();
+    expect(await takeUp(breaking, new SavedMatches())).toBe("broken");
+    expect(new SavedMatches().unreadable().map(({ text }) => text)).toEqual([kept()]);
+    expect(await takeUp(breaking, new SavedMatches())).toBeNull();
   });
 });
 
@@ -272,7 +272,7 @@ describe("a match that leaves the table", () => {
   const next = { match: "next", slots: [], columns: 1, opponents: USUAL, begun: "2026-11-25" };
 
   it("goes to those before it in one step with the next one, and comes back", () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     const text = storage.getItem(KEY);
     keeper.leave(BEGUN);
@@ -286,7 +286,7 @@ describe("a match that leaves the table", () => {
   });
 
   it("stays where it is if it is taken up again before there is another", () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     const match = { ...whole, opponents: USUAL, begun: BEGUN };
     keeper.keep(match);
     keeper.leave(BEGUN);
@@ -307,7 +307,7 @@ describe("a match that leaves the table", () => {
   });
 
   it("has its own name also where there was no room for the one after it", () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     storage.room = [...storage.kept].flat().join("").length;
     keeper.leave(BEGUN);
@@ -319,7 +319,7 @@ describe("a match that leaves the table", () => {
   });
 
   it("takes the room of the oldest where there is none, and stays at the table where that is not enough", () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     storage.setItem(`${PAST}2026-01-01T00:00:00.000Z`, "x".repeat(3000));
     storage.setItem(`${PAST}2026-01-02T00:00:00.000Z`, "small");
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
@@ -336,7 +336,7 @@ describe("a match that leaves the table", () => {
   });
 
   it("takes the room of those that are over before that of one that can be gone on with", () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     const [running, over] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
     for (const [begun, place] of [
       [running, null],
@@ -353,10 +353,10 @@ describe("a match that leaves the table", () => {
   });
 
   it("is not written by a tab that has lost the table to another", async () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     await keeper.takeOver();
     keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
-    await new Keeper().takeOver();
+    await new SavedMatches().takeOver();
     keeper.leave(BEGUN);
     expect(keeper.keep(next)).toBeNull();
     expect(keeper.bring(KEY, null)).toBeNull();
@@ -370,16 +370,16 @@ describe("what cannot be read", () => {
   it("is put aside one beside the other, and of many the latest stay", () => {
     for (let time = 0; time < MOST + 5; time += 1) {
       storage.setItem(KEY, `?${time}`);
-      expect(new Keeper().putAside(`?${time}`)).toBeNull();
+      expect(new SavedMatches().putAside(`?${time}`)).toBeNull();
     }
-    const texts = new Keeper().unreadable().map(({ text }) => text);
+    const texts = new SavedMatches().unreadable().map(({ text }) => text);
     expect(texts).toEqual(Array.from({ length: MOST }, (_, i) => `?${i + 5}`));
   });
 
   it("is not written over where there is no room to put it aside, and moves once there is", () => {
     storage.setItem(KEY, "? damaged");
     storage.room = [...storage.kept].flat().join("").length;
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     expect(keeper.putAside("? damaged")).toBe("full");
     expect(keeper.keep(fresh)).toBe("full");
     expect(storage.getItem(KEY)).toBe("? damaged");
@@ -391,7 +391,7 @@ describe("what cannot be read", () => {
 
   it("is thrown away only when the player does it, and can be had back", () => {
     storage.setItem(KEY, "?");
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     keeper.putAside("?");
     const [found] = keeper.unreadable();
     if (!found) throw new Error("nothing was put aside");
@@ -404,7 +404,7 @@ describe("what cannot be read", () => {
 
 describe("storage", () => {
   it("that is full says so, and works again when there is room", () => {
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     const match = { match: "long", slots: [], columns: 1, opponents: USUAL, begun: BEGUN };
     storage.room = 20;
     expect(keeper.keep(match)).toBe("full");
@@ -414,7 +414,7 @@ describe("storage", () => {
 
   it.each([null, undefined])("that is missing says so, and nothing breaks", (none) => {
     vi.stubGlobal("localStorage", none);
-    const keeper = new Keeper();
+    const keeper = new SavedMatches();
     expect(keeper.keep({ match: "", slots: [], columns: 1, opponents: USUAL, begun: BEGUN })).toBe(
       "forbidden",
     );

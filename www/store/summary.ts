@@ -3,10 +3,10 @@
  * rules, opponents, how it stands, and of each round what the engine counts of it.
  */
 
-import { LONGEST_RULES } from "./choices";
-import type { LookedBack, Summarized } from "./engine/client";
-import { isSealed, sealed } from "./envelope";
-import type { Ending, GameName, GameView, Luck, RoundSummary as Round, Skill } from "./views";
+import { LONGEST_RULES } from "../choices";
+import type { LookedBack, Summarized } from "../engine/client";
+import type { Ending, GameName, GameView, Luck, RoundSummary as Round, Skill } from "../views";
+import { isSealed, sealed } from "./seal";
 
 /** Luck and skill are null until somebody has looked back on the round, which takes a while. */
 export interface RoundSummary extends Round<Ending> {

@@ -4,17 +4,17 @@
  * here stays, unless the player says otherwise.
  */
 
-import type { Device } from "./device";
-import { DIARY, mergedDiary } from "./diary";
-import type { RemoteEngine } from "./engine/client";
-import { CONTEST, chipsIn, contestIn, isNewerWallet, OVER, WALLET } from "./kept-contests";
-import { ASIDE, freeAside, MATCH, PAST, readingsOf, SUMMARY } from "./kept-match";
-import { mergedRules, RULES } from "./kept-rules";
-import { SETTINGS } from "./kept-settings";
-import { isKept, isOfNoDate, isPlain, isWhole } from "./kinds";
-import { LESSONS, mergedProgress } from "./lessons/progress";
+import type { RemoteEngine } from "../engine/client";
+import type { Trouble } from "../state";
+import { CONTEST, chipsIn, contestIn, isNewerWallet, OVER, WALLET } from "./contests";
+import type { Copies } from "./copies";
+import { DIARY, mergedDiary } from "./daily-results";
+import { LESSONS, mergedProgress } from "./lessons";
+import { ASIDE, freeAside, MATCH, PAST, readingsOf, SUMMARY } from "./match";
 import { mergedPuzzles, PUZZLES } from "./puzzle-results";
-import type { Trouble } from "./state";
+import { mergedRules, RULES } from "./rules";
+import { SETTINGS } from "./settings";
+import { isKept, isOfNoDate, isPlain, isWhole } from "./shelves";
 import { SINCE } from "./summary";
 
 /** The version of the file. */
@@ -102,13 +102,13 @@ export interface Contents {
 }
 
 /** All that is kept, as the text of a file. */
-export function bundle(device: Pick<Device, "keys" | "read">, date: Date): string {
+export function bundle(device: Pick<Copies, "keys" | "read">, date: Date): string {
   const keys = device.keys().filter(isKept).sort();
   const texts = Object.fromEntries(keys.map((key) => [key, device.read(key) ?? ""]));
   return `${JSON.stringify({ istaka: VERSION, date: date.toISOString(), texts }, null, 1)}\n`;
 }
 
-type Here = Pick<Device, "keys" | "read">;
+type Here = Pick<Copies, "keys" | "read">;
 type Reader = Pick<RemoteEngine, "read" | "readWallet">;
 
 /** Looks through a file; nothing is changed. */
@@ -133,7 +133,7 @@ export async function unbundle(
 /** Takes a file over, also over what is newer here. Why not, if so: then nothing has changed. */
 export function takeOver(
   { changes, instead }: Contents,
-  device: Pick<Device, "change">,
+  device: Pick<Copies, "change">,
   all = false,
 ): Trouble | null {
   return device.change(all ? new Map([...changes, ...instead]) : changes);

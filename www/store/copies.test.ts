@@ -1,25 +1,25 @@
 /** What is kept twice: the copy with the latest change counts, and one is enough. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Device } from "./device";
-import { keepSettings, recallSettings } from "./kept-settings";
-import { DEFAULTS } from "./settings";
-import { useStorage } from "./storage-double";
-import { VaultDouble } from "./vault-double";
+import { DEFAULTS } from "../settings";
+import { Copies } from "./copies";
+import { DatabaseDouble } from "./database.double";
+import { useStorage } from "./local.double";
+import { keepSettings, recallSettings } from "./settings";
 
 const KEY = "istaka.match";
 const storage = useStorage();
-let vault: VaultDouble;
+let vault: DatabaseDouble;
 
-vi.mock("./vault", () => ({ Vault: { open: async () => vault.open() } }));
+vi.mock("./database", () => ({ Database: { open: async () => vault.open() } }));
 
 beforeEach(() => {
-  vault = new VaultDouble();
+  vault = new DatabaseDouble();
 });
 
 /** What a later visit finds. */
-async function visit(): Promise<Device> {
-  const device = new Device();
+async function visit(): Promise<Copies> {
+  const device = new Copies();
   await device.open();
   await device.secure();
   return device;
@@ -27,24 +27,24 @@ async function visit(): Promise<Device> {
 
 describe("settings", () => {
   it("are the usual ones where nothing was set", () => {
-    expect(recallSettings(new Device())).toEqual({ settings: DEFAULTS, damaged: false });
+    expect(recallSettings(new Copies())).toEqual({ settings: DEFAULTS, damaged: false });
   });
 
   it("are damaged where they cannot be read as data", () => {
     storage.setItem("istaka.settings", "{");
-    expect(recallSettings(new Device())).toEqual({ settings: DEFAULTS, damaged: true });
+    expect(recallSettings(new Copies())).toEqual({ settings: DEFAULTS, damaged: true });
   });
 
   it("are kept as they are set", () => {
     const settings = { ...DEFAULTS, clock: 45 } as const;
-    keepSettings(new Device(), settings);
-    expect(recallSettings(new Device())).toEqual({ settings, damaged: false });
+    keepSettings(new Copies(), settings);
+    expect(recallSettings(new Copies())).toEqual({ settings, damaged: false });
   });
 });
 
 describe("a change of several texts", () => {
   it("is made as a whole or not at all where there is no room for all of it", () => {
-    const device = new Device();
+    const device = new Copies();
     const first = { "istaka.a": "old", "istaka.b": "gone" };
     for (const [key, text] of Object.entries(first)) device.write(key, text);
     storage.room = [...storage.kept].flat().join("").length + 20;
@@ -57,7 +57,7 @@ describe("a change of several texts", () => {
 
 describe("the game in several tabs", () => {
   it("is this tab's where there is no room for its name", async () => {
-    const device = new Device();
+    const device = new Copies();
     storage.setItem("istaka.tab", "x");
     storage.room = [...storage.kept].flat().join("").length;
     expect(device.isOurs()).toBe(false);
@@ -93,7 +93,7 @@ describe("the game in several tabs", () => {
   });
 
   it("is the last one's where two open at once and the vault answers the first one last", async () => {
-    const [device, other] = [new Device(), new Device()];
+    const [device, other] = [new Copies(), new Copies()];
     let answer = (): void => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -239,7 +239,7 @@ describe("the two copies", () => {
     vault.opened = 0;
     vi.useFakeTimers();
     vault.delays = [3100];
-    const later = new Device();
+    const later = new Copies();
     const opened = later.open();
     await vi.advanceTimersByTimeAsync(3000);
     await opened;
@@ -261,7 +261,7 @@ describe("the two copies", () => {
     await device.stored;
     storage.kept.delete("istaka.past.1");
     vault.forbidden = true;
-    const later = new Device();
+    const later = new Copies();
     await later.open();
     later.change(new Map([[KEY, "newer"]]));
     vault.forbidden = false;
@@ -373,7 +373,7 @@ describe("without a vault", () => {
     vi.useFakeTimers();
     vault.silent = true;
     storage.setItem(KEY, "text");
-    const device = new Device();
+    const device = new Copies();
     const opened = device.open();
     await vi.advanceTimersByTimeAsync(3000);
     await opened;

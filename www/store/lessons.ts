@@ -1,7 +1,7 @@
 /** How far somebody has come in the lessons, as it is kept. */
 
-import { sealed } from "../envelope";
-import type { Texts } from "../texts";
+import { sealed } from "./seal";
+import type { Texts } from "./texts";
 
 export const LESSONS = "istaka.lessons";
 

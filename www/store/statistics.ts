@@ -1,8 +1,8 @@
 /** What many matches come to: counted from their summaries, without those for practice. */
 
+import type { Ending, GameName, Luck, Skill } from "../views";
 import type { Past, ReadPast } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
-import type { Ending, GameName, Luck, Skill } from "./views";
 
 /** Which matches are counted. */
 export interface Choice {

@@ -2,24 +2,24 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bundle, takeOver, unbundle } from "./bundle";
-import { dayAfter, dayOf, weeksOf } from "./calendar";
-import { Device } from "./device";
+import { dayAfter, dayOf, weeksOf } from "../calendar";
+import { Game, initSync } from "../pkg/istaka/istaka";
+import type { GameView } from "../views";
+import { bundle, takeOver, unbundle } from "./backup";
+import { Copies } from "./copies";
 import {
-  type DailyTry,
+  type DailyAttempt,
+  DailyResults,
   DIARY,
-  Diary,
   isDaily,
   type Result,
   readDiary,
   seedIn,
   streak,
-} from "./diary";
-import { sealed } from "./envelope";
-import { MATCH, PAST } from "./kept-match";
-import { Game, initSync } from "./pkg/istaka/istaka";
-import { useStorage } from "./storage-double";
-import type { GameView } from "./views";
+} from "./daily-results";
+import { useStorage } from "./local.double";
+import { MATCH, PAST } from "./match";
+import { sealed } from "./seal";
 
 const BOTS = [0, 1, 2, 3];
 const engine = {
@@ -36,14 +36,14 @@ const engine = {
 };
 
 const storage = useStorage();
-let diary: Diary;
+let diary: DailyResults;
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 beforeEach(() => {
-  diary = new Diary(new Device(), engine);
+  diary = new DailyResults(new Copies(), engine);
 });
 
 /** The deal of a day as a record, dealt or played to its end. */
@@ -91,10 +91,10 @@ describe("the diary", () => {
   });
 
   it("is not written by a tab that has lost the table to another, whatever local storage says", () => {
-    const device = new Device();
+    const device = new Copies();
     vi.spyOn(device, "isOurs").mockReturnValue(true);
     const change = vi.spyOn(device, "change");
-    new Diary(device, engine).note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    new DailyResults(device, engine).note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
     expect(change, "which looks in the vault for who plays").toHaveBeenCalledOnce();
   });
 
@@ -145,14 +145,14 @@ describe("a file with everything", () => {
   it("takes the deals of days along, and is refused where they are damaged", async () => {
     diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
     const kept = storage.getItem(DIARY) ?? "";
-    const text = bundle(new Device(), new Date(0));
+    const text = bundle(new Copies(), new Date(0));
     storage.kept.clear();
-    const found = await unbundle(text, new Device(), engine);
+    const found = await unbundle(text, new Copies(), engine);
     if (typeof found === "string") throw new Error(found);
-    expect(takeOver(found, new Device())).toBeNull();
+    expect(takeOver(found, new Copies())).toBeNull();
     expect(storage.getItem(DIARY)).toBe(kept);
     const damaged = text.replace("2026-11-24", "tomorrow");
-    expect(await unbundle(damaged, new Device(), engine)).toBe("damaged");
+    expect(await unbundle(damaged, new Copies(), engine)).toBe("damaged");
   });
 });
 
@@ -165,7 +165,7 @@ describe("days in a row", () => {
     counts: "points",
     practice: false,
   };
-  const tried = (date: string, more: Partial<DailyTry> = {}): DailyTry => ({
+  const tried = (date: string, more: Partial<DailyAttempt> = {}): DailyAttempt => ({
     game: "okey",
     date,
     on: date,

@@ -3,13 +3,13 @@
  * later version.
  */
 
-import { isMoment } from "./calendar";
-import { isSealed } from "./envelope";
-import { opponentsOf } from "./seats";
-import type { Fixture } from "./state";
+import { isMoment } from "../calendar";
+import { opponentsOf } from "../seats";
+import type { Fixture } from "../state";
+import { isSealed } from "./seal";
 import type { Texts } from "./texts";
 
-export interface Kept {
+export interface SavedMatch {
   /** The match as the engine writes it. */
   readonly match: string;
   /** The slots of the rack. */
@@ -25,7 +25,7 @@ export interface Kept {
 
 /** A way in which a kept text can be read. */
 export interface Reading {
-  readonly kept: Kept;
+  readonly kept: SavedMatch;
   /** Whether the text is not as it was written. */
   readonly damaged: boolean;
   /** Whether it does not say, as it should, who the bots are. */
@@ -33,7 +33,7 @@ export interface Reading {
 }
 
 /** What may be anything. */
-type Fields = Partial<Record<keyof Kept, unknown>>;
+type Fields = Partial<Record<keyof SavedMatch, unknown>>;
 
 /** Where the match is kept. */
 export const MATCH = "istaka.match";
@@ -202,4 +202,27 @@ function areOpponents(opponents: unknown): opponents is string[] {
     opponents.length === count &&
     opponents.every((one) => typeof one === "string")
   );
+}
+
+/** A match, and under which key it lies. */
+export interface FoundMatch {
+  readonly key: string;
+  readonly kept: SavedMatch;
+}
+
+/** Those in whose texts this stands: the one at the table and those before it, the oldest first. */
+export function matchesHolding(
+  part: string,
+  device: Pick<Texts, "keys" | "read" | "readSecond">,
+): FoundMatch[] {
+  const keys = device.keys().filter((key) => key === MATCH || key.startsWith(PAST));
+  const found = keys.flatMap((key): FoundMatch[] => {
+    // Most are others, and need not be looked through.
+    if (!device.read(key)?.includes(part)) return [];
+    const kept = readingsIn(device, key)[0]?.kept;
+    if (!kept) return [];
+    const begun = key === MATCH ? kept.begun : key.slice(PAST.length);
+    return [{ key, kept: { ...kept, begun } }];
+  });
+  return found.sort((one, other) => (one.kept.begun < other.kept.begun ? -1 : 1));
 }

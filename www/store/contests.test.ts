@@ -1,25 +1,25 @@
 /** What is kept of contests: whole or not at all, and the oldest give way. */
 
 import { expect, it } from "vitest";
-import { Device } from "./device";
 import {
   CONTEST,
   changesAtEnd,
   contestIn,
   contestUnder,
   isNewerWallet,
-  type KeptContest,
   numberOf,
   OVER,
+  type SavedContest,
   writtenContest,
-} from "./kept-contests";
-import { useStorage } from "./storage-double";
+} from "./contests";
+import { Copies } from "./copies";
+import { useStorage } from "./local.double";
 
 useStorage();
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, "0")}T12:00:00.000Z`;
 
-const contest = (begun: string, text = "istaka-contest 2\nseed 42\n"): KeptContest => ({
+const contest = (begun: string, text = "istaka-contest 2\nseed 42\n"): SavedContest => ({
   begun,
   starts: null,
   text,
@@ -59,11 +59,11 @@ it.each([
   ["a time beyond all dates", { begun: day(1), starts: 9e15, text: "" }],
   ["a date that there is not", { begun: "2026-02-30T12:00:00.000Z", starts: null, text: "" }],
 ])("reads nothing from %s", (_, data) => {
-  expect(contestIn(writtenContest(data as unknown as KeptContest))).toBeNull();
+  expect(contestIn(writtenContest(data as unknown as SavedContest))).toBeNull();
 });
 
 it("goes to those that are over in one change, and the oldest of many go", () => {
-  const device = new Device();
+  const device = new Copies();
   for (let i = 1; i <= 30; i += 1) device.write(OVER + day(i), writtenContest(contest(day(i))));
   device.write(CONTEST, writtenContest(contest(`2026-12-01T12:00:00.000Z`)));
   device.change(changesAtEnd(contest("2026-12-01T12:00:00.000Z"), device));
@@ -74,7 +74,7 @@ it("goes to those that are over in one change, and the oldest of many go", () =>
 });
 
 it("lets old ones go that are long together, but never the one that has just ended", () => {
-  const device = new Device();
+  const device = new Copies();
   const long = "x".repeat(600_000);
   for (const i of [1, 2]) device.write(OVER + day(i), writtenContest(contest(day(i), long)));
   device.change(changesAtEnd(contest(day(3), long), device));

@@ -6,12 +6,12 @@
  * forbidden, full or damaged. What cannot be read is put aside before anything is written over it.
  */
 
-import { freeAside, leftBy, MATCH } from "./kept-match";
-import { isLost, isWhole, restOf } from "./kinds";
+import type { Trouble } from "../state";
+import type { Changes, Database } from "./database";
 import { localKeys, readLocal, removeLocal, writeLocal } from "./local";
-import type { Trouble } from "./state";
+import { freeAside, leftBy, MATCH } from "./match";
+import { isLost, isWhole, restOf } from "./shelves";
 import type { Texts } from "./texts";
-import type { Changes, Vault } from "./vault";
 
 /** All keys begin with it. */
 const PREFIX = "istaka.";
@@ -37,11 +37,11 @@ interface Newer {
   readonly forgets: boolean;
 }
 
-export class Device implements Texts {
+export class Copies implements Texts {
   /** What takes all changes; null until what it has was compared with what is here. */
-  #vault: Vault | null = null;
+  #vault: Database | null = null;
   /** One for this tab, which may not be compared yet: a second one would take the lock from it. */
-  #opened: Vault | null = null;
+  #opened: Database | null = null;
   /** Resolves once the vault has been asked for the last time. */
   #asked: Promise<unknown> = Promise.resolve();
   /** Texts for which local storage has no room. */
@@ -140,8 +140,8 @@ export class Device implements Texts {
    */
   async #ask(): Promise<Unlocked | null> {
     try {
-      const { Vault } = await import("./vault");
-      this.#opened ??= await Vault.open(VAULT);
+      const { Database } = await import("./database");
+      this.#opened ??= await Database.open(VAULT);
       const vault = this.#opened;
       // The tab that came last in local storage is also to be the last one here.
       if (!this.isOurs()) return null;
@@ -361,7 +361,7 @@ export class Device implements Texts {
 
 /** A vault that only this tab writes to, and what it has. */
 interface Unlocked {
-  readonly vault: Vault;
+  readonly vault: Database;
   readonly found: ReadonlyMap<string, string>;
 }
 

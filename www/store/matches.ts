@@ -3,21 +3,21 @@
  * read is put aside as it is, and waits there until the player throws it away.
  */
 
-import { Device } from "./device";
-import { sealed } from "./envelope";
+import type { Trouble, Unreadable } from "../state";
+import { Copies } from "./copies";
+import { readLocal, removeLocal, writeLocal } from "./local";
 import {
   ASIDE,
   freeAside,
   isDamaged,
-  type Kept,
   MATCH,
   PAST,
   type Reading,
   readingsIn,
+  type SavedMatch,
   SUMMARY,
-} from "./kept-match";
-import { readLocal, removeLocal, writeLocal } from "./local";
-import type { Trouble, Unreadable } from "./state";
+} from "./match";
+import { sealed } from "./seal";
 
 /** Set from when the engine breaks on what is kept until it reads it; in local storage alone. */
 const BROKEN = "istaka-broken";
@@ -25,7 +25,7 @@ const BROKEN = "istaka-broken";
 /** Of what was put aside, so many stay: a match takes some 10 kB, and up to 200. */
 export const MOST = 20;
 
-export class Keeper {
+export class SavedMatches {
   /** What cannot be read and could not be put aside: nothing is written over it. */
   #unread: string | null = null;
   /** The match that leaves the table as soon as another is kept there, under its key. */
@@ -33,7 +33,7 @@ export class Keeper {
   /** Whether the engine has broken on what is kept, and not read it since. */
   #broken = false;
 
-  constructor(private readonly device = new Device()) {}
+  constructor(private readonly device = new Copies()) {}
 
   /** Takes the game over from another tab, as that has left it. */
   takeOver(): Promise<void> {
@@ -61,7 +61,7 @@ export class Keeper {
   }
 
   /** Why the match is not kept, if so. */
-  keep(kept: Kept): Trouble | null {
+  keep(kept: SavedMatch): Trouble | null {
     if (!this.device.isOurs()) return null;
     const trouble = this.#unread === null ? null : this.putAside(this.#unread);
     return trouble ?? this.#write(sealed(kept));

@@ -1,6 +1,6 @@
 /** The player's own rules between visits: the texts by which they are shared, in the order kept. */
 
-import { LONGEST_RULES } from "./choices";
+import { LONGEST_RULES } from "../choices";
 import type { Texts } from "./texts";
 
 /** Where they are kept. */

@@ -1,28 +1,28 @@
 /** Every kind of text that is kept, damaged in every way and place: what is whole is never lost. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Device } from "./device";
-import { DIARY, restOfDiary } from "./diary";
-import { sealed, sumOf } from "./envelope";
-import { CONTEST, OVER, WALLET, writtenContest } from "./kept-contests";
-import { ASIDE, MATCH, PAST, SUMMARY } from "./kept-match";
-import { RULES } from "./kept-rules";
-import { SETTINGS } from "./kept-settings";
-import { isWhole } from "./kinds";
-import { LESSONS, restOfProgress } from "./lessons/progress";
+import { DEFAULTS } from "../settings";
+import { CONTEST, OVER, WALLET, writtenContest } from "./contests";
+import { Copies } from "./copies";
+import { DIARY, restOfDiary } from "./daily-results";
+import { DatabaseDouble } from "./database.double";
+import { LESSONS, restOfProgress } from "./lessons";
+import { useStorage } from "./local.double";
+import { ASIDE, MATCH, PAST, SUMMARY } from "./match";
 import { PUZZLES, restOfPuzzles } from "./puzzle-results";
-import { DEFAULTS } from "./settings";
-import { useStorage } from "./storage-double";
+import { RULES } from "./rules";
+import { sealed, sumOf } from "./seal";
+import { SETTINGS } from "./settings";
+import { isWhole } from "./shelves";
 import { SINCE, type Summary, writtenSummary } from "./summary";
-import { VaultDouble } from "./vault-double";
 
 const storage = useStorage();
-let vault: VaultDouble;
+let vault: DatabaseDouble;
 
-vi.mock("./vault", () => ({ Vault: { open: async () => vault.open() } }));
+vi.mock("./database", () => ({ Database: { open: async () => vault.open() } }));
 
 beforeEach(() => {
-  vault = new VaultDouble();
+  vault = new DatabaseDouble();
 });
 
 const BEGUN = "2026-11-24T10:00:00.000Z";
@@ -123,8 +123,8 @@ const CASES = TEXTS.flatMap(([key, text], i) =>
 );
 
 /** What a later visit finds. */
-async function visit(): Promise<Device> {
-  const device = new Device();
+async function visit(): Promise<Copies> {
+  const device = new Copies();
   await device.open();
   await device.secure();
   device.shelve();
@@ -330,7 +330,7 @@ describe("a text that nobody can read", () => {
 
   it("stays as it is where there is no room to put it aside", () => {
     vault.forbidden = true;
-    const device = new Device();
+    const device = new Copies();
     storage.setItem(DIARY, "? damaged");
     storage.room = [...storage.kept].flat().join("").length;
     device.shelve();
@@ -376,7 +376,7 @@ it("a match that the database tells of late stays beside the one that was begun 
   await keep(MATCH, match(RECORD));
   storage.kept.clear();
   vault.forbidden = true;
-  const device = new Device();
+  const device = new Copies();
   await device.open();
   const other = match("istaka 4\nrules board\nseed 8\n", "2026-11-25T10:00:00.000Z");
   device.change(new Map([[MATCH, other]]));

@@ -3,17 +3,17 @@
  * what can be read of one that is not.
  */
 
-import { isMoment } from "./calendar";
-import { readSettings } from "./choices";
-import { DIARY, readDiary, restOfDiary } from "./diary";
-import { isSealed } from "./envelope";
-import { CONTEST, contestIn, isWholeWallet, OVER, WALLET } from "./kept-contests";
-import { ASIDE, isWholeMatch, MATCH, PAST, SUMMARY } from "./kept-match";
-import { RULES, recallRules } from "./kept-rules";
-import { SETTINGS } from "./kept-settings";
-import { isWholeProgress, LESSONS, restOfProgress } from "./lessons/progress";
+import { isMoment } from "../calendar";
+import { readSettings } from "../choices";
+import { DEFAULTS } from "../settings";
+import { CONTEST, contestIn, isWholeWallet, OVER, WALLET } from "./contests";
+import { DIARY, readDiary, restOfDiary } from "./daily-results";
+import { isWholeProgress, LESSONS, restOfProgress } from "./lessons";
+import { ASIDE, isWholeMatch, MATCH, PAST, SUMMARY } from "./match";
 import { PUZZLES, readPuzzleResults, restOfPuzzles } from "./puzzle-results";
-import { DEFAULTS } from "./settings";
+import { RULES, recallRules } from "./rules";
+import { isSealed } from "./seal";
+import { SETTINGS } from "./settings";
 import { readSummary, SINCE } from "./summary";
 
 interface Kind {

@@ -3,9 +3,9 @@
  * summary, which stays when the record goes for want of room.
  */
 
-import type { Device } from "./device";
-import type { RemoteEngine } from "./engine/client";
-import { type Kept, MATCH, PAST, readingsIn, SUMMARY } from "./kept-match";
+import type { RemoteEngine } from "../engine/client";
+import type { Copies } from "./copies";
+import { MATCH, PAST, readingsIn, type SavedMatch, SUMMARY } from "./match";
 import { lookedBack, readSummary, type Summary, summaryOf, writtenSummary } from "./summary";
 
 /** So many records stay. */
@@ -38,7 +38,7 @@ export type Thrown = ReadonlyMap<string, string>;
 
 export class History {
   constructor(
-    private readonly device: Device,
+    private readonly device: Copies,
     private readonly engine: Pick<RemoteEngine, "summarize">,
   ) {}
 
@@ -74,7 +74,7 @@ export class History {
   }
 
   /** Has a part of a contest counted, with which its record is kept. */
-  async count(kept: Kept): Promise<void> {
+  async count(kept: SavedMatch): Promise<void> {
     const summary = await this.#read(kept);
     if (summary !== null) this.#keep(kept.begun, summary, "");
   }
@@ -154,7 +154,7 @@ export class History {
     return null;
   }
 
-  async #read({ match, opponents, leg }: Kept): Promise<Summary | null> {
+  async #read({ match, opponents, leg }: SavedMatch): Promise<Summary | null> {
     const answer = await this.engine.summarize(match).catch(() => null);
     return answer?.ok ? summaryOf(answer.value, opponents, leg !== undefined) : null;
   }

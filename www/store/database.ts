@@ -30,7 +30,7 @@ class Taken extends Error {
   readonly taken = true;
 }
 
-export class Vault {
+export class Database {
   /** Where the database says who writes. */
   #owned = "";
   #release = (): void => {};
@@ -38,7 +38,7 @@ export class Vault {
   private constructor(private readonly database: IDBPDatabase<Texts>) {}
 
   /** Rejects where databases are forbidden. One of a later version is read and not written. */
-  static async open(name: string): Promise<Vault> {
+  static async open(name: string): Promise<Database> {
     const opening = openDB<Texts>(name, VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore("texts");
@@ -49,7 +49,7 @@ export class Vault {
       },
     });
     const isLater = ({ name }: Error): boolean => name === "VersionError";
-    return new Vault(
+    return new Database(
       await opening.catch((error) =>
         isLater(error) ? openDB<Texts>(name) : Promise.reject(error),
       ),

@@ -4,8 +4,8 @@
  * version: the puzzle is the same.
  */
 
-import { dayAfter, daysInRow, isDay } from "./calendar";
-import { sealed, sumOf } from "./envelope";
+import { dayAfter, daysInRow, isDay } from "../calendar";
+import { sealed, sumOf } from "./seal";
 import type { Texts } from "./texts";
 
 /** What may stand in the place of a grade. */

@@ -3,14 +3,14 @@
  * the player's own, by his clock; what is written of a date stays, whatever the clock says later.
  */
 
-import { dayAfter, daysInRow, isDay, isMoment } from "./calendar";
-import type { RemoteEngine, Summarized } from "./engine/client";
-import { GAMES } from "./engine/presets";
-import { sealed } from "./envelope";
-import { type KeptMatch, matchesHolding } from "./kept-matches";
+import { dayAfter, daysInRow, isDay, isMoment } from "../calendar";
+import type { RemoteEngine, Summarized } from "../engine/client";
+import { GAMES } from "../engine/presets";
+import type { Ending, GameName, GameView } from "../views";
+import { type FoundMatch, matchesHolding } from "./match";
+import { sealed } from "./seal";
 import { summaryOf } from "./summary";
 import type { Texts } from "./texts";
-import type { Ending, GameName, GameView } from "./views";
 
 /** Where they are kept. */
 export const DIARY = "istaka.daily";
@@ -35,7 +35,7 @@ export interface Result {
 }
 
 /** The first try at the deal of a day. */
-export interface DailyTry {
+export interface DailyAttempt {
   readonly game: GameName;
   /** "2026-11-24" */
   readonly date: string;
@@ -48,9 +48,9 @@ export interface DailyTry {
   readonly result: Result | null;
 }
 
-export class Diary {
+export class DailyResults {
   /** The tries as they were read last, and the copies in which they were. */
-  #read: { copies: (string | null)[]; tries: readonly DailyTry[] } = { copies: [], tries: [] };
+  #read: { copies: (string | null)[]; tries: readonly DailyAttempt[] } = { copies: [], tries: [] };
 
   constructor(
     private readonly device: Pick<Texts, "read" | "readSecond" | "keys" | "isOurs" | "change">,
@@ -58,7 +58,7 @@ export class Diary {
   ) {}
 
   /** What is kept; nothing of a text that cannot be read. */
-  get tries(): readonly DailyTry[] {
+  get tries(): readonly DailyAttempt[] {
     const copies = [this.device.read(DIARY), this.device.readSecond(DIARY)];
     // A month asks for it day by day.
     if (copies.some((copy, i) => copy !== this.#read.copies[i])) {
@@ -68,7 +68,7 @@ export class Diary {
     return this.#read.tries;
   }
 
-  of(game: GameName, date: string): DailyTry | null {
+  of(game: GameName, date: string): DailyAttempt | null {
     return this.tries.find((one) => one.game === game && one.date === date) ?? null;
   }
 
@@ -96,12 +96,12 @@ export class Diary {
   }
 
   /** The matches of the deal of a day, the first one first. */
-  matches(seed: string): KeptMatch[] {
+  matches(seed: string): FoundMatch[] {
     const found = matchesHolding(`seed ${seed}`, this.device);
     return found.filter(({ kept }) => seedIn(kept.match) === seed);
   }
 
-  async #settled(one: DailyTry): Promise<DailyTry> {
+  async #settled(one: DailyAttempt): Promise<DailyAttempt> {
     if (one.result !== null) return one;
     const all = this.matches(one.seed);
     const found = one.begun === null ? all[0] : all.find(({ kept }) => kept.begun === one.begun);
@@ -112,7 +112,7 @@ export class Diary {
     return result === null && begun === one.begun ? one : { ...one, begun, result };
   }
 
-  #keep(tries: readonly DailyTry[]): void {
+  #keep(tries: readonly DailyAttempt[]): void {
     const sorted = [...tries].sort((one, other) => (one.date < other.date ? -1 : 1));
     if (!this.device.isOurs()) return;
     this.device.change(new Map([[DIARY, writtenDiary(sorted.slice(-MOST))]]));
@@ -140,23 +140,23 @@ export function isDaily(diary: string | null, record: string): boolean {
 }
 
 /** How many days in a row, to today or yesterday, the day's deal was finished on its day. */
-export function streak(tries: readonly DailyTry[], game: GameName, today: string): number {
+export function streak(tries: readonly DailyAttempt[], game: GameName, today: string): number {
   const counting = tries.filter((one) => one.game === game && counts(one));
   const days = new Set(counting.map(({ date }) => date));
   return daysInRow(days.has(today) ? today : dayAfter(today, -1), (date) => days.has(date));
 }
 
 /** Whether a try counts: begun on its day, over, and nothing taken back in practice. */
-export function counts({ date, on, result }: DailyTry): boolean {
+export function counts({ date, on, result }: DailyAttempt): boolean {
   return on === date && result !== null && !result.practice;
 }
 
-function writtenDiary(tries: readonly DailyTry[]): string {
+function writtenDiary(tries: readonly DailyAttempt[]): string {
   return sealed({ version: VERSION, tries });
 }
 
 /** Null where there is nothing that can be read. */
-export function readDiary(text: string | null): DailyTry[] | null {
+export function readDiary(text: string | null): DailyAttempt[] | null {
   const { version, tries } = fieldsIn(text);
   const fits = version === VERSION && Array.isArray(tries) && tries.length <= MOST;
   return fits && tries.every(isTry) ? tries : null;
@@ -180,7 +180,7 @@ export function restOfDiary(text: string): string | null {
 /** The tries here and those of a file, and how many of these are new; the first try counts. */
 export function mergedDiary(here: string | null, file: string): { text: string; added: number } {
   const [own, others] = [readDiary(here) ?? [], readDiary(file) ?? []];
-  const same = (one: DailyTry) => (other: DailyTry) =>
+  const same = (one: DailyAttempt) => (other: DailyAttempt) =>
     one.game === other.game && one.date === other.date;
   const added = others.filter((one) => own.find(same(one))?.result == null && one.result !== null);
   const begun = others.filter((one) => one.result === null && !own.some(same(one)));
@@ -192,9 +192,9 @@ export function mergedDiary(here: string | null, file: string): { text: string; 
 }
 
 /** What is kept may have been changed by anybody. */
-function isTry(data: unknown): data is DailyTry {
+function isTry(data: unknown): data is DailyAttempt {
   if (typeof data !== "object" || data === null) return false;
-  const { game, date, on, seed, begun, result } = data as Partial<DailyTry>;
+  const { game, date, on, seed, begun, result } = data as Partial<DailyAttempt>;
   return (
     GAMES.some((name) => name === game) &&
     [date, on].every(isDay) &&

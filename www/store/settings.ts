@@ -1,8 +1,8 @@
 /** The settings between visits. */
 
-import { readSettings } from "./choices";
-import { DEFAULTS, FIRST_VISIT, type Settings } from "./settings";
-import type { Trouble } from "./state";
+import { readSettings } from "../choices";
+import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings";
+import type { Trouble } from "../state";
 import type { Texts } from "./texts";
 
 export const SETTINGS = "istaka.settings";

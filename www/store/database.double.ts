@@ -1,8 +1,8 @@
 /** A vault to test with, which several tabs share, and which can be forbidden, silent or broken. */
 
-import type { Changes } from "./vault";
+import type { Changes } from "./database";
 
-export class VaultDouble {
+export class DatabaseDouble {
   readonly texts = new Map<string, string>();
   forbidden = false;
   silent = false;

@@ -1,7 +1,7 @@
 /** Texts that are kept under keys, as those see them who read and write them. */
 
-import type { Trouble } from "./state";
-import type { Changes } from "./vault";
+import type { Trouble } from "../state";
+import type { Changes } from "./database";
 
 export interface Texts {
   /** The keys of all of them. */
