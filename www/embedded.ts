@@ -7,8 +7,8 @@ import { FIRST_VISIT, type Settings } from "./settings";
 import type { State, Trouble } from "./state";
 import { winnerOf } from "./state";
 import { Copies } from "./store/copies";
-import type { Changes } from "./store/database";
 import { SETTINGS } from "./store/settings";
+import type { Changes } from "./store/shelf";
 import type { EventView, GameView } from "./views";
 
 /** What this page keeps as long as it is open. */
@@ -59,7 +59,7 @@ export class ShortMemory extends Copies {
 
   override stay(): void {}
 
-  override shelve(): void {}
+  override putAsideDamaged(): void {}
 }
 
 /** Where an embedded game keeps what it is told, with what the page around it has set. */

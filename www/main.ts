@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const classroom = lessons?.classroom(lesson, mayHaveKeys());
   const device = classroom?.device ?? embedded?.deviceOf(query) ?? new Copies();
   const first = notesFirstVisit(device);
-  const { settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
+  const { value: settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
   void look.follow(settings);
   const root = document.querySelector<HTMLElement>("#game");
@@ -70,12 +70,12 @@ async function start(): Promise<void> {
     const [line] = await Promise.all([connect(), words, device.open()]);
     // What was set last may have been found only now.
     const recalled = recallSettings(device, settings);
-    await speakIn(languageOf(recalled.settings.language));
-    await classroom?.words(languageOf(recalled.settings.language));
+    await speakIn(languageOf(recalled.value.language));
+    await classroom?.words(languageOf(recalled.value.language));
     const teacher = classroom?.teacher(line.functions) ?? null;
-    app = new App(root, line, look, recalled.settings, device, teacher);
+    app = new App(root, line, look, recalled.value, device, teacher);
     if (embedded) app.watch(embedded.reporter(query));
-    await app.open(seed, shared, noticeOf(asked, seed, recalled.damaged));
+    await app.open(seed, shared, noticeOf(asked, seed, !recalled.whole));
     // The match is kept from here on: a reload goes on with it instead of starting anew.
     if (!embedded && (asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
     root.querySelector("#unstarted")?.remove();

@@ -4,7 +4,7 @@ import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import { opponentsOf } from "./seats";
 import { DEFAULTS, type Settings } from "./settings";
-import type { Reading, SavedMatch } from "./store/match";
+import type { MatchReading, SavedMatch } from "./store/match";
 import type { SavedMatches } from "./store/matches";
 
 export interface Begun {
@@ -92,10 +92,10 @@ export async function takenUp(
 /** The first of these that the engine can read. */
 async function readingOf(
   engine: Pick<RemoteEngine, "load">,
-  readings: readonly Reading[],
+  readings: readonly MatchReading[],
   run: Pick<AbortSignal, "aborted">,
 ): Promise<(TakenUp & { damaged: boolean }) | null> {
-  for (const { kept, damaged, anybody } of readings) {
+  for (const { saved: kept, damaged, anybody } of readings) {
     for (const opponents of [kept.opponents, opponentsOf()]) {
       const outcome = await engine.load(kept.match, opponents);
       if (run.aborted) return null;

@@ -5,7 +5,7 @@ import type { Session } from "./session";
 import type { Language, Settings } from "./settings";
 import type { Store } from "./state";
 import type { Copies } from "./store/copies";
-import { keepSettings, recallSettings } from "./store/settings";
+import { recallSettings, settingsShelf } from "./store/settings";
 import type { PageLook } from "./table/page-look";
 import { isOutdated } from "./version";
 
@@ -27,14 +27,14 @@ export class Preferences {
   /** Sets some of them. */
   set(some: Partial<Settings>): void {
     const settings = { ...this.store.state.settings, ...some };
-    const trouble = keepSettings(this.device, settings);
+    const trouble = settingsShelf.keep(this.device, settings);
     if (trouble) this.session.tellOf(trouble);
     this.#change(settings, true);
   }
 
   /** Takes over what has been set in another tab. */
   recall(): void {
-    this.#change(recallSettings(this.device, this.store.state.settings).settings, false);
+    this.#change(recallSettings(this.device, this.store.state.settings).value, false);
   }
 
   #change(settings: Settings, here: boolean): void {
@@ -66,7 +66,7 @@ export class Preferences {
       if (settings.language !== language) return;
       const kept = { ...settings, language: before };
       this.store.change({ settings: kept, ...UNSAID });
-      if (here) keepSettings(this.device, kept);
+      if (here) settingsShelf.keep(this.device, kept);
       const why = (await isOutdated()) ? null : { id: "notice-language" };
       void this.session.notices.warn(why);
     }

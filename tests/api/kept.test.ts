@@ -16,15 +16,15 @@ import {
   readWallet,
   sharedRules,
 } from "../../www/pkg/istaka/istaka.js";
-import { type Contents, unbundle } from "../../www/store/backup";
-import { contestIn, OVER, WALLET } from "../../www/store/contests";
+import { type Contents, openBackup } from "../../www/store/backup";
+import { contestShelf, OVER, WALLET } from "../../www/store/contests";
 import { Copies } from "../../www/store/copies";
-import { readDiary } from "../../www/store/daily-results";
-import { LESSONS, progressIn } from "../../www/store/lessons";
+import { dailyShelf } from "../../www/store/daily-results";
+import { LESSONS, lessonsShelf } from "../../www/store/lessons";
 import { useStorage } from "../../www/store/local.double";
 import { MATCH, PAST, readingsOf, SUMMARY } from "../../www/store/match";
-import { PUZZLES, readPuzzleResults } from "../../www/store/puzzle-results";
-import { isKept, isLost, isWhole } from "../../www/store/shelves";
+import { PUZZLES, puzzlesShelf } from "../../www/store/puzzle-results";
+import { isLost, isSaved, isWhole } from "../../www/store/shelves";
 import { readSummary } from "../../www/store/summary";
 import type { GameView } from "../../www/views";
 
@@ -49,7 +49,7 @@ const under = (texts: Record<string, string>, prefix: string): string[] =>
 /** Returns the records of matches among texts. */
 const records = (texts: Record<string, string>): string[] =>
   [...under(texts, MATCH), ...under(texts, PAST)].map(
-    (text) => readingsOf(text)[0]?.kept.match ?? "",
+    (text) => readingsOf(text)[0]?.saved.match ?? "",
   );
 
 const VISITS = readdirSync(`${KEPT}/visits`);
@@ -58,7 +58,7 @@ describe.each(VISITS)("the visitor of %s", (name) => {
   const texts = parsed<Record<string, string>>(`visits/${name}`);
 
   it("has nothing that is not whole", () => {
-    const kept = Object.keys(texts).filter(isKept);
+    const kept = Object.keys(texts).filter(isSaved);
     expect(kept.length).toBeGreaterThan(1);
     for (const key of kept) {
       expect(isWhole(key, texts[key] ?? ""), key).toBe(true);
@@ -79,7 +79,7 @@ describe.each(VISITS)("the visitor of %s", (name) => {
     const wallet = texts[WALLET];
     const contests = Object.keys(texts).filter((key) => /^istaka\.contest(\.|$)/.test(key));
     for (const key of contests) {
-      const kept = contestIn(texts[key] ?? "");
+      const kept = contestShelf.read(texts[key] ?? "")?.value;
       if (!kept) throw new Error(key);
       const contests = new Contests(wallet ?? null, 20261130);
       const { chips } = contests.wallet();
@@ -99,14 +99,14 @@ describe.each(VISITS)("the visitor of %s", (name) => {
     const settings = JSON.parse(texts["istaka.settings"] ?? "{}");
     expect(readSettings(settings)).toMatchObject({ settings, damaged: false });
     for (const text of under(texts, "istaka.daily"))
-      expect(readDiary(text)).toEqual(JSON.parse(text).tries);
+      expect(dailyShelf.read(text)?.value.tries).toEqual(JSON.parse(text).tries);
     for (const text of under(texts, PUZZLES))
-      expect({ version: 1, ...readPuzzleResults(text) }).toEqual(JSON.parse(text));
+      expect({ version: 1, ...puzzlesShelf.read(text)?.value }).toEqual(JSON.parse(text));
     for (const text of under(texts, LESSONS)) {
-      const progress = progressIn(JSON.parse(text));
+      const progress = lessonsShelf.read(text)?.value;
       expect({ version: 1, ...progress }).toEqual(JSON.parse(text));
       const [lesson] = readingsOf(progress?.at?.match ?? "");
-      expect(() => Game.load(lesson?.kept.match ?? "")).not.toThrow();
+      expect(() => Game.load(lesson?.saved.match ?? "")).not.toThrow();
     }
     for (const text of under(texts, SUMMARY))
       expect(readSummary(text, null)).toEqual(JSON.parse(text).summary);
@@ -126,7 +126,7 @@ it.each(readdirSync(`${KEPT}/files`))("the file %s brings all that is in it", as
     }),
     readWallet: async (wallet: string) => ({ ok: true as const, value: readWallet(wallet) }),
   };
-  const contents = (await unbundle(text, new Copies(), engine)) as Contents;
+  const contents = (await openBackup(text, new Copies(), engine)) as Contents;
   expect(contents).toMatchObject({ settings: true, aside: 0, ownChips: null, stays: {} });
   expect(contents.matches).toBe(records(texts).length);
   expect(contents.brings).toMatchObject({ days: 1, puzzles: 1, rules: 1 });
@@ -157,6 +157,6 @@ it("no damaged text counts as whole, and a match is found in it where one was", 
   const all = parsed<Damaged[]>("damaged.json");
   for (const { key, text, match } of all) {
     expect(isWhole(key, text), text).toBe(false);
-    if (match !== undefined) expect(readingsOf(text)[0]?.kept.match ?? null).toEqual(match);
+    if (match !== undefined) expect(readingsOf(text)[0]?.saved.match ?? null).toEqual(match);
   }
 });

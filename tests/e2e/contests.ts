@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Contests } from "../../www/pkg/istaka/istaka.js";
-import { writtenContest } from "../../www/store/contests.ts";
+import { contestShelf } from "../../www/store/contests.ts";
 import { type Play, type Story, type TOURNAMENTS, tournament } from "../records/tournaments.ts";
 import { goOn, nextTurn, open, ours } from "./play.ts";
 import { choose } from "./sight.ts";
@@ -31,7 +31,7 @@ const enteredAt = ({ day, start }: Story): Date => {
 /** Returns wallet and contest as stored. */
 export function keptOf(contests: Contests, story: Story): Record<string, string> {
   const contest = { begun: enteredAt(story).toISOString(), starts: null };
-  const kept = writtenContest({ ...contest, text: contests.saveContest() ?? "" });
+  const kept = contestShelf.format.write({ ...contest, text: contests.saveContest() ?? "" });
   return { "istaka.wallet": contests.saveWallet(), "istaka.contest": kept };
 }
 

@@ -2,7 +2,7 @@
 
 import type { RemoteContests } from "../engine/client";
 import type { KeptView, PastView } from "../pkg/istaka/istaka";
-import { contestUnder, numberOf, OVER } from "../store/contests";
+import { numberOf, OVER, overShelf } from "../store/contests";
 import type { Copies } from "../store/copies";
 
 export class Archive {
@@ -20,8 +20,8 @@ export class Archive {
   begin(): void {
     const found = new Map<string, string>();
     for (const key of this.device.keys().filter((key) => key.startsWith(OVER))) {
-      const kept = contestUnder(key, this.device);
-      const number = kept && kept !== "damaged" ? numberOf(kept) : null;
+      const { value } = overShelf.recall(this.device, key);
+      const number = value && numberOf(value);
       if (number !== null) found.set(number, key.slice(OVER.length));
     }
     this.#kept = found;
@@ -34,9 +34,9 @@ export class Archive {
 
   /** Reads one of them to be shown. Whether it could be read. */
   async show(begun: string): Promise<boolean> {
-    const kept = contestUnder(OVER + begun, this.device);
-    if (kept === null || kept === "damaged") return false;
-    const read = await this.engine.read(kept.text);
+    const { value } = overShelf.recall(this.device, OVER + begun);
+    if (value === null) return false;
+    const read = await this.engine.read(value.text);
     this.shown = read.ok ? read.value : null;
     return this.shown !== null;
   }

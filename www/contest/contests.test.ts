@@ -9,7 +9,7 @@ import type { ContestKind, ContestView, FixtureView, OfferView } from "../pkg/is
 import { Game, initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { type Fixture, initial, type State, Store } from "../state";
-import { CONTEST, WALLET, writtenContest } from "../store/contests";
+import { CONTEST, contestShelf, WALLET } from "../store/contests";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
 import { MATCH } from "../store/match";
@@ -146,7 +146,11 @@ describe("what an earlier visit has kept and cannot be read", () => {
     const text = change(contests.saveContest() ?? "");
     const wallet = ofWallet(contests.saveWallet());
     expect(text + wallet).not.toBe(`${contests.saveContest()}${contests.saveWallet()}`);
-    const contest = writtenContest({ begun: new Date().toISOString(), starts: null, text });
+    const contest = contestShelf.format.write({
+      begun: new Date().toISOString(),
+      starts: null,
+      text,
+    });
     localStorage.setItem(WALLET, wallet);
     localStorage.setItem(CONTEST, contest);
     const begun = setUp();

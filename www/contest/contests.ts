@@ -26,15 +26,14 @@ import {
 import {
   CONTEST,
   changesAtEnd,
-  contestUnder,
+  contestShelf,
   isAwaited,
   type SavedContest,
   WALLET,
-  writtenContest,
 } from "../store/contests";
 import type { Copies } from "../store/copies";
-import type { Changes } from "../store/database";
 import { MATCH, now, PAST, readingsIn, type SavedMatch } from "../store/match";
+import type { Changes } from "../store/shelf";
 import { Archive } from "./archive";
 import { Lobby } from "./lobby";
 import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
@@ -245,7 +244,7 @@ export class Contests {
   /** The key of this fixture among the matches that have left the table. */
   async #leftFixture(contest: string): Promise<string | null> {
     for (const key of this.device.keys().filter((key) => key.startsWith(PAST))) {
-      const kept = readingsIn(this.device, key)[0]?.kept;
+      const kept = readingsIn(this.device, key)[0]?.saved;
       if (kept?.leg?.contest !== contest) continue;
       if (await this.#do((engine) => engine.fits(kept.match))) return key;
     }
@@ -345,10 +344,10 @@ export class Contests {
 
   /** One that was paid for with chips that could not be read is not gone on with. */
   async #recallContest(isNew: boolean): Promise<void> {
-    const kept = contestUnder(CONTEST, this.device);
-    if (kept === null) return;
-    const taken = kept === "damaged" ? null : await this.engine.take(kept.text);
-    if (kept !== "damaged" && taken?.ok) {
+    const { value: kept, whole } = contestShelf.recall(this.device);
+    if (kept === null && whole) return;
+    const taken = kept && (await this.engine.take(kept.text));
+    if (kept && taken?.ok) {
       this.#kept = kept;
       return this.#take(taken.value);
     }
@@ -401,7 +400,7 @@ export class Contests {
         this.store.change({ fixture: { ...fixture, ...counts, reported: true } });
       }
       // By now it is kept as it ended.
-      const kept = readingsIn(this.device, MATCH)[0]?.kept;
+      const kept = readingsIn(this.device, MATCH)[0]?.saved;
       if (kept) this.page.count(kept);
       this.#hear(reported);
     });
@@ -464,7 +463,9 @@ export class Contests {
   #changes(): Changes {
     const kept = this.#kept;
     const wallet: Changes = new Map([[WALLET, this.#savedWallet]]);
-    return kept && this.isIn ? new Map([...wallet, [CONTEST, writtenContest(kept)]]) : wallet;
+    return kept && this.isIn
+      ? new Map([...wallet, [CONTEST, contestShelf.format.write(kept)]])
+      : wallet;
   }
 
   /** The contest is over, or the player has left it. */

@@ -66,8 +66,8 @@ function specially(ending: Result["ending"]): string[] {
 
 function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals): TemplateResult {
   const { date, today, matches } = deals;
-  const first = matches.find(({ kept }) => kept.begun === found?.begun);
-  const record = (first ?? matches[0])?.kept.match;
+  const first = matches.find(({ saved }) => saved.begun === found?.begun);
+  const record = (first ?? matches[0])?.saved.match;
   const play = (): void => void deals.play(actions);
   const begins = found?.begun == null;
   const goOn = !begins && !found?.result && first?.key.startsWith(PAST);
@@ -81,7 +81,7 @@ function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals):
 /** The result to be handed on, which tells nothing of the tiles. */
 function asText(found: DailyAttempt, { won, ending, turns }: Result, deals: Deals): string {
   const value = written(found.date, { dateStyle: "long" });
-  const days = streak(deals.diary.tries, found.game, deals.today);
+  const days = streak(deals.results.attempts, found.game, deals.today);
   return [
     say("daily-text-title", { name: say(`daily-${found.game}`), value }),
     [say(won ? "daily-text-won" : "daily-text-lost", { turns }), ...specially(ending)].join(" · "),
@@ -92,11 +92,11 @@ function asText(found: DailyAttempt, { won, ending, turns }: Result, deals: Deal
 
 /** A month as a table: every day that was is a way to its deal. */
 function calendar(deals: Deals): TemplateResult {
-  const { month, game, today, diary } = deals;
+  const { month, game, today, results } = deals;
   const name = written(`${month}-01`, { month: "long", year: "numeric" });
   // Any month that begins on a Monday has every day in its first week.
   const [first = []] = weeksOf("2024-01");
-  const days = streak(diary.tries, game, today);
+  const days = streak(results.attempts, game, today);
   return html`<section>
     <div class="month">
       <button class="quiet" data-move="month-before" aria-label=${say("daily-before")} @click=${() => deals.turn(-1)}>‹</button>
@@ -113,7 +113,7 @@ function calendar(deals: Deals): TemplateResult {
 }
 
 function cell(date: string, deals: Deals): TemplateResult {
-  const found = deals.diary.of(deals.game, date);
+  const found = deals.results.of(deals.game, date);
   const number = Number(date.slice(8));
   if (date > deals.today && !found) return html`<span class="number">${number}</span>`;
   const mark = markOf(found);

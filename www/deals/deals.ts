@@ -22,7 +22,7 @@ import { type Try, triesAt } from "./results";
 const OFTEN = 1000;
 
 export class Deals {
-  readonly diary: DailyResults;
+  readonly results: DailyResults;
   /** How the rounds of the match that is asked about were dealt. */
   checks: readonly Check[] = [];
   /** The round that is looked at, from 0. */
@@ -50,7 +50,7 @@ export class Deals {
     private readonly device: Copies,
     private readonly language: () => Language,
   ) {
-    this.diary = new DailyResults(device, engine);
+    this.results = new DailyResults(device, engine);
   }
 
   /** Reads what the dialog shows. */
@@ -75,7 +75,7 @@ export class Deals {
   }
 
   async #open(): Promise<void> {
-    await this.diary.settle();
+    await this.results.settle();
     const { game } = this.store.state;
     if (game) this.game = game.game;
     for (const name of GAMES) await learnGame(name, this.language());
@@ -101,7 +101,7 @@ export class Deals {
 
   /** The try at the deal that is looked at. */
   get looked(): DailyAttempt | null {
-    return this.diary.of(this.game, this.date);
+    return this.results.of(this.game, this.date);
   }
 
   /** Looks at another round. */
@@ -136,7 +136,7 @@ export class Deals {
   #find(): void {
     this.handed = null;
     const { looked } = this;
-    this.matches = looked ? this.diary.matches(looked.seed) : [];
+    this.matches = looked ? this.results.matches(looked.seed) : [];
   }
 
   /** So many months on. */
@@ -157,7 +157,7 @@ export class Deals {
     const { game, date, today } = this;
     const record = await this.engine.daily(game, date).catch(() => null);
     if (record === null) return warn();
-    this.diary.note(game, date, record, today);
+    this.results.note(game, date, record, today);
     playOn(record, opponentsOf());
   }
 

@@ -31,6 +31,6 @@ export class Dialogs implements DealDialogs {
   }
 
   settle(): Promise<void> {
-    return this.#deals.diary.settle();
+    return this.#deals.results.settle();
   }
 }

@@ -2,7 +2,7 @@
 
 import type { RemoteEngine } from "../engine/client";
 import { winnersOf } from "../panels/tally";
-import { matchesWith, type TriedMatch } from "../store/attempts";
+import { type Attempt, attemptsAt } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import type { Ending, GameView, RoundSummary } from "../views";
 
@@ -33,12 +33,12 @@ export async function triesAt(
   device: Pick<Copies, "keys" | "read" | "readSecond">,
   engine: Engine,
 ): Promise<Try[]> {
-  const tries = await Promise.all(matchesWith(wall, device).map((one) => tryIn(one, engine)));
+  const tries = await Promise.all(attemptsAt(wall, device).map((one) => tryIn(one, engine)));
   return tries.filter((one) => one !== null);
 }
 
-async function tryIn({ kept, round }: TriedMatch, engine: Engine): Promise<Try | null> {
-  const { match: record, opponents, begun } = kept;
+async function tryIn({ saved, round }: Attempt, engine: Engine): Promise<Try | null> {
+  const { match: record, opponents, begun } = saved;
   const [read, dealt] = await Promise.all([
     engine.summarize(record).catch(() => null),
     engine.dealt(record, round).catch(() => null),

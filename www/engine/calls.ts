@@ -72,6 +72,14 @@ function hold(name: string): Promise<boolean> {
 /** The worker that was asked is gone. */
 export class Stopped extends Error {}
 
+/** Resolves to null if the worker is gone, or if it has failed otherwise, which is reported. */
+export function answered<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (!(error instanceof Stopped)) reportError(error);
+    return null;
+  });
+}
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;

@@ -7,7 +7,7 @@ import { applyTheme, LIGHT, themeFor } from "../table/theme";
 
 /** In the theme that is set in the game. */
 function follow(): void {
-  const { theme } = recallSettings({ read: readLocal, readSecond: () => null }).settings;
+  const { theme } = recallSettings({ read: readLocal, readSecond: () => null }).value;
   applyTheme(themeFor(theme), document.documentElement);
 }
 

@@ -6,10 +6,10 @@
 import { ShortMemory } from "../embedded";
 import type { Trouble } from "../state";
 import { Copies } from "../store/copies";
-import type { Changes } from "../store/database";
-import { keepProgress, type Progress, readProgress } from "../store/lessons";
+import { lessonsShelf, type Progress, recallProgress } from "../store/lessons";
 import { MATCH } from "../store/match";
 import { SETTINGS } from "../store/settings";
+import type { Changes } from "../store/shelf";
 
 export class LessonDevice extends ShortMemory {
   readonly #own = new Copies();
@@ -22,11 +22,11 @@ export class LessonDevice extends ShortMemory {
   }
 
   get progress(): Progress {
-    return readProgress(this.#own);
+    return recallProgress(this.#own);
   }
 
   set progress(progress: Progress) {
-    keepProgress(this.#own, progress);
+    lessonsShelf.keep(this.#own, progress);
   }
 
   override get stored(): Promise<void> {

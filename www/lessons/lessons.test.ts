@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../settings";
-import { progressIn, readProgress } from "../store/lessons";
+import { lessonsShelf, recallProgress } from "../store/lessons";
 import { accepts, actionsIn, cut, type Lesson } from "./lesson";
 import { after, LESSON_IDS } from "./names";
 import { lessonOf } from "./texts";
@@ -96,12 +96,17 @@ describe("progress", () => {
     ["of a later version", '{"version":2,"done":["tiles"]}'],
     ["nothing", "null"],
   ])("that is %s is none", (_, text) => {
-    expect(readProgress({ read: () => text })).toEqual({ done: [], at: null });
+    expect(recallProgress({ read: () => text, readSecond: () => null })).toEqual({
+      done: [],
+      at: null,
+    });
   });
 
   it("keeps what of it can be read", () => {
     const at = { lesson: "runs", step: 1.5, match: "" };
-    expect(progressIn({ version: 1, done: ["tiles", 3], at })).toEqual({
+    expect(
+      lessonsShelf.read(JSON.stringify({ version: 1, done: ["tiles", 3], at }))?.value,
+    ).toEqual({
       done: ["tiles"],
       at: null,
     });

@@ -5,12 +5,12 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import { type Body, closing, head } from "../panels/dialog";
 import type { Copies } from "../store/copies";
-import { type Progress, readProgress } from "../store/lessons";
+import { type Progress, recallProgress } from "../store/lessons";
 import { addressOf, LESSON_IDS } from "./names";
 
-export function listing(device: Pick<Copies, "read">): Body {
+export function listing(device: Pick<Copies, "read" | "readSecond">): Body {
   return (_, actions) => {
-    const progress = readProgress(device);
+    const progress = recallProgress(device);
     const next = nextOf(progress);
     const sections = Object.entries(LESSON_IDS).filter(([, lessons]) => lessons.length > 0);
     return html`${head(say("learn"), html`<p>${say("learn-why")}</p>`)}

@@ -4,7 +4,7 @@ import type { RemoteEngine } from "../engine/client";
 import { learnWords } from "../locales/messages";
 import { FIRST_VISIT, type Language } from "../settings";
 import { MATCH } from "../store/match";
-import { keepSettings, recallSettings } from "../store/settings";
+import { recallSettings, settingsShelf } from "../store/settings";
 import { LessonDevice } from "./device";
 import { actionsIn, type Lesson } from "./lesson";
 import { Teacher } from "./teacher";
@@ -33,9 +33,9 @@ export function classroom(id: string | null, keys = true): Classroom | null {
 
 /** Puts the match of the lesson where the page looks for one: as it was left, or as it begins. */
 function takeUp(lesson: Lesson, device: LessonDevice): void {
-  const { settings } = recallSettings(device, FIRST_VISIT);
+  const { value: settings } = recallSettings(device, FIRST_VISIT);
   // Whoever takes a lesson has answered how he wants to begin.
-  if (!settings.greeted) keepSettings(device, { ...settings, greeted: true });
+  if (!settings.greeted) settingsShelf.keep(device, { ...settings, greeted: true });
   const { done, at } = device.progress;
   const left = at?.lesson === lesson.id && at.step < lesson.steps.length - 1 ? at : null;
   const match = left && isOf(lesson, left.match) ? left.match : begun(lesson);

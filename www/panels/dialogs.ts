@@ -10,9 +10,9 @@ import { learnGame, learnWords } from "../locales/messages";
 import type { Part } from "../locales/words";
 import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
-import { matchesWith, wallIn } from "../store/attempts";
+import { attemptsAt, wallIn } from "../store/attempts";
 import type { Copies } from "../store/copies";
-import { DIARY, isDaily } from "../store/daily-results";
+import { DAILY, isDaily } from "../store/daily-results";
 import type { SavedMatch } from "../store/match";
 import type { KeyUse } from "../table/keys";
 import type { GameView } from "../views";
@@ -300,7 +300,7 @@ export class DialogPanels {
   /** Sees to the matches that have left the table. */
   async tidy(): Promise<void> {
     await (await this.#matches.get())?.matches.tidy();
-    if (this.device.read(DIARY) !== null) await (await this.#deals.get())?.settle();
+    if (this.device.read(DAILY) !== null) await (await this.#deals.get())?.settle();
   }
 
   /** Has a part of a contest counted. */
@@ -312,7 +312,7 @@ export class DialogPanels {
   #isAgain(name: DialogName, record: string, game: GameView | null): boolean {
     const wall = name === "result" ? wallIn(record, (game?.round ?? 0) - 1) : null;
     if (wall === null) return false;
-    if (this.#again[0] !== wall) this.#again = [wall, matchesWith(wall, this.device).length > 1];
+    if (this.#again[0] !== wall) this.#again = [wall, attemptsAt(wall, this.device).length > 1];
     return this.#again[1];
   }
 
@@ -368,7 +368,7 @@ export class DialogPanels {
       watch: (watched: Watched = played()) => this.watch(watched, all),
       check: (record = all.matchText()) => ask("fair", record, null),
       compare: (record, round) => ask("tries", record, round),
-      daily: isDaily(this.device.read(DIARY), all.matchText()),
+      daily: isDaily(this.device.read(DAILY), all.matchText()),
       again,
     };
   }

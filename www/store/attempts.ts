@@ -1,28 +1,28 @@
-/** Tries at one deal: the kept matches with the same tiles in the same wall. */
+/** The attempts at one deal: the saved matches with the same tiles in the same wall. */
 
 import type { SavedMatch } from "./match";
 import { matchesHolding } from "./match";
-import type { Texts } from "./texts";
+import type { Texts } from "./shelf";
 
-/** A match in which it was played. */
-export interface TriedMatch {
-  readonly kept: SavedMatch;
+/** A match in which a deal was played. */
+export interface Attempt {
+  readonly saved: SavedMatch;
   /** The round, from 0. */
   readonly round: number;
 }
 
 type Source = Pick<Texts, "keys" | "read" | "readSecond">;
 
-/** The wall of a round, counted from 0, as the record has it: by it a deal is known. */
+/** Returns the line of a record with the wall of a round, counted from 0, which identifies a deal. */
 export function wallIn(record: string, round: number): string | null {
   return wallsIn(record)[round] ?? null;
 }
 
-/** The oldest first. */
-export function matchesWith(wall: string, device: Source): TriedMatch[] {
-  return matchesHolding(wall, device).flatMap(({ kept }) => {
-    const round = wallsIn(kept.match).indexOf(wall);
-    return round < 0 ? [] : [{ kept, round }];
+/** Returns the attempts at a deal, the oldest first. */
+export function attemptsAt(wall: string, texts: Source): Attempt[] {
+  return matchesHolding(wall, texts).flatMap(({ saved }) => {
+    const round = wallsIn(saved.match).indexOf(wall);
+    return round < 0 ? [] : [{ saved, round }];
   });
 }
 

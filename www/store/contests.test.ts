@@ -4,13 +4,11 @@ import { expect, it } from "vitest";
 import {
   CONTEST,
   changesAtEnd,
-  contestIn,
-  contestUnder,
+  contestShelf,
   isNewerWallet,
   numberOf,
   OVER,
   type SavedContest,
-  writtenContest,
 } from "./contests";
 import { Copies } from "./copies";
 import { useStorage } from "./local.double";
@@ -27,23 +25,24 @@ const contest = (begun: string, text = "istaka-contest 2\nseed 42\n"): SavedCont
 
 it("reads what it has written, and its number", () => {
   const kept = { ...contest(day(1)), starts: 1_795_000_000_000 };
-  expect(contestIn(writtenContest(kept))).toEqual(kept);
+  expect(contestShelf.read(contestShelf.format.write(kept))?.value).toEqual(kept);
   expect(numberOf(kept)).toBe("42");
 });
 
 it("takes the second copy of what is damaged, and says so where that is no better", () => {
   const kept = contest(day(1));
-  const whole = writtenContest(kept);
+  const whole = contestShelf.format.write(kept);
   const broken = whole.replace("seed 42", "seed 43");
   const source = (first: string | null, second: string | null) => ({
     read: () => first,
     readSecond: () => second,
   });
-  expect(contestUnder(CONTEST, source(broken, whole))).toEqual(kept);
-  expect(contestUnder(CONTEST, source(broken, null))).toBe("damaged");
-  expect(contestUnder(CONTEST, source("no JSON", broken))).toBe("damaged");
+  const damaged = { value: null, whole: false };
+  expect(contestShelf.recall(source(broken, whole)).value).toEqual(kept);
+  expect(contestShelf.recall(source(broken, null))).toEqual(damaged);
+  expect(contestShelf.recall(source("no JSON", broken))).toEqual(damaged);
   // What was forgotten does not come back.
-  expect(contestUnder(CONTEST, source(null, whole))).toBeNull();
+  expect(contestShelf.recall(source(null, whole)).value).toBeNull();
 });
 
 it("knows which wallet goes on where another one ends", () => {
@@ -59,13 +58,14 @@ it.each([
   ["a time beyond all dates", { begun: day(1), starts: 9e15, text: "" }],
   ["a date that there is not", { begun: "2026-02-30T12:00:00.000Z", starts: null, text: "" }],
 ])("reads nothing from %s", (_, data) => {
-  expect(contestIn(writtenContest(data as unknown as SavedContest))).toBeNull();
+  expect(contestShelf.read(contestShelf.format.write(data as unknown as SavedContest))).toBeNull();
 });
 
 it("goes to those that are over in one change, and the oldest of many go", () => {
   const device = new Copies();
-  for (let i = 1; i <= 30; i += 1) device.write(OVER + day(i), writtenContest(contest(day(i))));
-  device.write(CONTEST, writtenContest(contest(`2026-12-01T12:00:00.000Z`)));
+  for (let i = 1; i <= 30; i += 1)
+    device.write(OVER + day(i), contestShelf.format.write(contest(day(i))));
+  device.write(CONTEST, contestShelf.format.write(contest(`2026-12-01T12:00:00.000Z`)));
   device.change(changesAtEnd(contest("2026-12-01T12:00:00.000Z"), device));
   const over = device.keys().filter((key) => key.startsWith(OVER));
   expect(over).toHaveLength(30);
@@ -76,7 +76,8 @@ it("goes to those that are over in one change, and the oldest of many go", () =>
 it("lets old ones go that are long together, but never the one that has just ended", () => {
   const device = new Copies();
   const long = "x".repeat(600_000);
-  for (const i of [1, 2]) device.write(OVER + day(i), writtenContest(contest(day(i), long)));
+  for (const i of [1, 2])
+    device.write(OVER + day(i), contestShelf.format.write(contest(day(i), long)));
   device.change(changesAtEnd(contest(day(3), long), device));
   const over = device.keys().filter((key) => key.startsWith(OVER));
   expect(over).toEqual([OVER + day(3)]);

@@ -1,13 +1,11 @@
 /**
- * What is kept of contests for play chips: the wallet, which knows how each of them ended, the
- * contest that is being played, and the latest of those that are over. What the texts of contests
- * and wallets say is the engine's to read.
+ * Contests for play chips: the wallet, which holds the results of all contests, the contest that is
+ * being played, and the latest finished ones. The engine reads the texts of contests and wallets.
  */
 
 import { isMoment, isTime } from "../calendar";
-import type { Changes } from "./database";
 import { isSealed, sealed, sumOf } from "./seal";
-import type { Texts } from "./texts";
+import { type Changes, type Fields, fieldsIn, Shelf, type Texts } from "./shelf";
 
 /** The play chips of this device. */
 export const WALLET = "istaka.wallet";
@@ -15,57 +13,65 @@ export const WALLET = "istaka.wallet";
 /** The contest that is being played. */
 export const CONTEST = "istaka.contest";
 
-/** Followed by when a contest was begun that is over: the same text. */
+/** Followed by the moment at which a finished contest was begun. */
 export const OVER = "istaka.contest.";
 
-/** So many contests stay that are over, of so many letters together. */
+/** Most finished contests that are kept, and their letters together. */
 const MOST_OVER = 30;
 const MOST_LETTERS = 1_000_000;
 
 export interface SavedContest {
-  /** When the player entered it: its name. */
+  /** The moment at which the player entered it, which is its name. */
   readonly begun: string;
-  /** When it starts, in milliseconds; null where it has started. */
+  /** The start in milliseconds; null once it has started. */
   readonly starts: number | null;
-  /** The contest as the engine writes it. */
+  /** The contest in the format of the engine. */
   readonly text: string;
 }
 
-type Source = Pick<Texts, "read" | "readSecond">;
+/** The contest that is being played. */
+export const contestShelf = shelfAt(CONTEST);
 
-/** A contest as it is kept. */
-export function writtenContest({ begun, starts, text }: SavedContest): string {
-  return sealed({ begun, starts, text });
+/** The contests that are over. */
+export const overShelf = shelfAt(OVER);
+
+function shelfAt(key: string): Shelf<SavedContest> {
+  return new Shelf<SavedContest>(key, {
+    read: (text) => {
+      // Every version has sealed contests.
+      const value = isSealed(text) === true ? contestOf(fieldsIn(text)) : null;
+      return value && { value, whole: true };
+    },
+    write: ({ begun, starts, text }) => sealed({ begun, starts, text }),
+    ...(key === CONTEST && { damaged: "waits" }),
+  });
 }
 
-/** The contest under a key, from a whole copy; "damaged" without one; null where there is none. */
-export function contestUnder(key: string, device: Source): SavedContest | "damaged" | null {
-  const copies = [device.read(key), device.readSecond(key)].filter((text) => text !== null);
-  if (device.read(key) === null) return null;
-  for (const text of copies) {
-    const kept = contestIn(text);
-    if (kept) return kept;
-  }
-  return "damaged";
+function contestOf({ begun, starts = null, text }: Fields): SavedContest | null {
+  const timed = starts === null || isTime(starts);
+  return isMoment(begun) && timed && typeof text === "string" ? { begun, starts, text } : null;
 }
 
-/** Whether the player has entered a contest that had not begun when it was kept. */
-export function isAwaited(device: Source): boolean {
-  const kept = contestUnder(CONTEST, device);
-  return kept !== null && kept !== "damaged" && kept.starts !== null;
+/** Returns true if the player has entered a contest that had not begun when it was kept. */
+export function isAwaited(texts: Pick<Texts, "read" | "readSecond">): boolean {
+  return typeof contestShelf.recall(texts).value?.starts === "number";
 }
 
-/** An entry of a wallet, with what comes to it or goes. */
+/** The play chips, as text that the engine reads. */
+export const walletShelf = new Shelf<string>(WALLET, {
+  read: (text) => ({ value: text, whole: isWholeWallet(text) }),
+  write: (text) => text,
+  damaged: "waits",
+});
+
+/** An entry of a wallet with its amount. */
 const ENTRY = /^\d+ (fill|pay \d+|win \d+) (\d+)\b/;
 
-/** The sum of all lines of a wallet before it; earlier versions wrote none. */
+/** The checksum of all lines of a wallet before it; earlier versions wrote none. */
 const CHECK = /^check (\d+)$/m;
 
-/**
- * Tells that a wallet is as it was written, as far as it says, and its entries come to its total;
- * all else in it is the engine's to read.
- */
-export function isWholeWallet(text: string): boolean {
+/** Checks the checksum of a wallet, if it has one, and its total; the engine checks the rest. */
+function isWholeWallet(text: string): boolean {
   const check = CHECK.exec(text);
   if (check && sumOf(text.slice(0, check.index)) !== Number(check[1])) return false;
   const [mark, begin = "", ...lines] = text.trimEnd().split("\n");
@@ -79,55 +85,44 @@ export function isWholeWallet(text: string): boolean {
   return mark === "istaka-wallet 1" && total !== undefined && Number(total) === chips;
 }
 
-/** How many chips a wallet says there are; null where it says nothing. */
+/** Returns the total of a wallet; null if it has none. */
 export function chipsIn(wallet: string): number | null {
   const total = /^total (\d+)$/m.exec(wallet)?.[1];
   return total === undefined ? null : Number(total);
 }
 
-/** Whether more has come to a wallet, or later, than to another one. */
+/** Returns true if a wallet continues another one, or has a later entry. */
 export function isNewerWallet(wallet: string, other: string): boolean {
   const goesOn = wallet.startsWith(other.replace(/(check \d+\n)?total \d+\n$/, ""));
   return goesOn || lastDayIn(wallet) > lastDayIn(other);
 }
 
-/** The day on which something came to a wallet last, as in 20261124. */
+/** Returns the day of the last entry of a wallet, as in 20261124. */
 function lastDayIn(wallet: string): number {
   const days = [...wallet.matchAll(/^(?:chips \d+ (\d+)$|(\d+) )/gm)];
   return Math.max(0, ...days.map(([, filled, day]) => Number(filled ?? day)));
 }
 
-/** Null where the text is not as it was written. */
-export function contestIn(text: string): SavedContest | null {
-  if (isSealed(text) !== true) return null;
-  const { begun, starts = null, text: contest } = JSON.parse(text) as Partial<SavedContest>;
-  const timed = starts === null || isTime(starts);
-  if (!isMoment(begun) || !timed || typeof contest !== "string") return null;
-  return { begun, starts, text: contest };
-}
-
-/** The number of a contest, by which the wallet knows it. */
+/** Returns the number by which the wallet knows a contest. */
 export function numberOf({ text }: SavedContest): string | null {
   return /^seed (\d+)$/m.exec(text)?.[1] ?? null;
 }
 
-/**
- * What changes where a contest is over: it goes to those before it, of which the oldest give way.
- */
-export function changesAtEnd(kept: SavedContest, device: Pick<Texts, "keys" | "read">): Changes {
-  const text = writtenContest(kept);
-  const keys = device.keys().filter((key) => key.startsWith(OVER));
+/** Returns the changes at the end of a contest: it joins the finished ones, the oldest are dropped. */
+export function changesAtEnd(ended: SavedContest, texts: Pick<Texts, "keys" | "read">): Changes {
+  const text = overShelf.format.write(ended);
+  const keys = texts.keys().filter((key) => key.startsWith(OVER));
   let letters = text.length;
   const gone = keys
     .sort()
     .reverse()
     .filter((key, place) => {
-      letters += device.read(key)?.length ?? 0;
+      letters += texts.read(key)?.length ?? 0;
       return place >= MOST_OVER - 1 || letters > MOST_LETTERS;
     });
   return new Map<string, string | null>([
     ...gone.map((key) => [key, null] as const),
     [CONTEST, null],
-    [OVER + kept.begun, text],
+    [OVER + ended.begun, text],
   ]);
 }

@@ -5,7 +5,7 @@ import { DEFAULTS } from "../settings";
 import { Copies } from "./copies";
 import { DatabaseDouble } from "./database.double";
 import { useStorage } from "./local.double";
-import { keepSettings, recallSettings } from "./settings";
+import { recallSettings, settingsShelf } from "./settings";
 
 const KEY = "istaka.match";
 const storage = useStorage();
@@ -27,18 +27,18 @@ async function visit(): Promise<Copies> {
 
 describe("settings", () => {
   it("are the usual ones where nothing was set", () => {
-    expect(recallSettings(new Copies())).toEqual({ settings: DEFAULTS, damaged: false });
+    expect(recallSettings(new Copies())).toEqual({ value: DEFAULTS, whole: true });
   });
 
   it("are damaged where they cannot be read as data", () => {
     storage.setItem("istaka.settings", "{");
-    expect(recallSettings(new Copies())).toEqual({ settings: DEFAULTS, damaged: true });
+    expect(recallSettings(new Copies())).toEqual({ value: DEFAULTS, whole: false });
   });
 
   it("are kept as they are set", () => {
     const settings = { ...DEFAULTS, clock: 45 } as const;
-    keepSettings(new Copies(), settings);
-    expect(recallSettings(new Copies())).toEqual({ settings, damaged: false });
+    settingsShelf.keep(new Copies(), settings);
+    expect(recallSettings(new Copies())).toEqual({ value: settings, whole: true });
   });
 });
 

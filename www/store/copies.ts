@@ -1,85 +1,85 @@
 /**
- * What this device keeps between visits: texts under keys. They are kept twice. Local storage has
- * them at once and for every tab, but a browser that is ended may lose what was written in its last
- * minute. The vault has them some milliseconds later and does not lose them. The copy with the
- * latest change counts, but no damaged text takes the place of a whole one. Both copies may be
- * forbidden, full or damaged. What cannot be read is put aside before anything is written over it.
+ * The texts kept between visits, in two copies. Local storage has a text at once and for every tab,
+ * but a killed browser can lose the last minute of it. The database has it some milliseconds later
+ * and does not lose it. The copy with the latest change wins, but a damaged text never replaces a
+ * whole one. Both copies can be forbidden, full or damaged. A text that cannot be read is put aside
+ * before anything is written over it.
  */
 
 import type { Trouble } from "../state";
-import type { Changes, Database } from "./database";
+import type { Database } from "./database";
 import { localKeys, readLocal, removeLocal, writeLocal } from "./local";
 import { freeAside, leftBy, MATCH } from "./match";
+import type { Changes, Texts } from "./shelf";
 import { isLost, isWhole, restOf } from "./shelves";
-import type { Texts } from "./texts";
 
-/** All keys begin with it. */
+/** The beginning of all keys. */
 const PREFIX = "istaka.";
 
-/** How many changes a copy has seen. */
+/** The number of changes that a copy has seen. */
 const COUNT = "istaka.count";
 
-/** The last tab that took the game up; all of them share what is kept. Both copies know it. */
+/** The name of the tab that plays, noted in both copies; all tabs share the texts. */
 const TAB = "istaka.tab";
 
 /** The name of the database. */
-const VAULT = "istaka";
+const DATABASE = "istaka";
 
-/** Milliseconds for which the vault is waited for. */
+/** Milliseconds to wait for the database. */
 const PATIENCE = 3000;
 
-/** More changes than a device ever sees: a larger count is damaged. */
+/** More changes than a device ever sees; a larger count is damaged. */
 const MOST_CHANGES = 2 ** 40;
 
-/** Which copy has seen more, and whether what it lacks was forgotten there. */
+/** The copy that has seen more changes; `forgets` if texts it lacks were deleted there. */
 interface Newer {
   readonly copy: "here" | "there";
   readonly forgets: boolean;
 }
 
 export class Copies implements Texts {
-  /** What takes all changes; null until what it has was compared with what is here. */
-  #vault: Database | null = null;
-  /** One for this tab, which may not be compared yet: a second one would take the lock from it. */
+  /** The database that gets all changes; null until it was compared with local storage. */
+  #database: Database | null = null;
+  /** The opened database, compared or not; opening it twice would steal its own lock. */
   #opened: Database | null = null;
-  /** Resolves once the vault has been asked for the last time. */
+  /** Resolves once the last request for the database is answered. */
   #asked: Promise<unknown> = Promise.resolve();
   /** Texts for which local storage has no room. */
   readonly #overflow = new Map<string, string>();
-  /** The texts that have given way to others when the copies were compared last. */
+  /** The texts that lost when the copies were compared last. */
   readonly #second = new Map<string, string>();
-  /** The keys whose text is what both copies were, before one of them was damaged. */
+  /** The keys of which one copy was damaged and has been restored from the other. */
   readonly #healed = new Set<string>();
-  /** How many changes the vault has seen. */
+  /** The number of changes that the database has seen. */
   #count = 0;
-  /** The texts that the vault has not followed. */
+  /** The keys of texts that the database has missed. */
   readonly #missed = new Set<string>();
-  /** Why the last write failed, as far as it is known; the vault is the last to say so. */
+  /** The reason for which the last write failed in both copies, as far as known. */
   #refused: Trouble | null = null;
-  /** Set while the player has not been told that something was put aside. */
+  /** True while the player has not been told that a text was put aside. */
   #isNew = false;
-  /** Whether the vault knows of another tab that has taken the game over. */
+  /** True if another tab has taken the game over in the database. */
   #lost = false;
   #stored: Promise<void> = Promise.resolve();
 
-  /** What this tab is called. */
+  /** The name of this tab. */
   readonly #own = `${performance.timeOrigin} ${Math.random()}`;
 
-  /** Whether a later visit finds anything of this one. */
+  /** True if a later visit finds the texts of this one. */
   get remembers(): boolean {
     return true;
   }
 
-  /** Told when it turns out that a text is kept nowhere, and when it is kept after all. */
+  /** Called when a text turns out to be kept nowhere, and with null when it is kept after all. */
   onTrouble: (trouble: Trouble | null) => void = () => {};
 
-  /** Told when it turns out that another tab has taken the game over. */
+  /** Called when another tab has taken the game over. */
   onLost: () => void = () => {};
 
-  /** Told when something was put aside here that cannot be read. */
+  /** Called when a text that cannot be read was put aside. */
   onAside: () => void = () => {};
 
-  /** Returns true, once, where something was put aside since the last call. */
+  /** Returns true if a text was put aside since the last call. */
   hearOfAside(): boolean {
     const isNew = this.#isNew;
     this.#isNew = false;
@@ -91,43 +91,43 @@ export class Copies implements Texts {
     this.onAside();
   }
 
-  /** Why a text that has no room here is not in the vault either, as far as that has answered. */
+  /** The reason for which a text is in neither copy, as far as the database has answered. */
   get refused(): Trouble | null {
     return this.#overflow.size > 0 ? this.#refused : null;
   }
 
-  /** Resolves once the vault has all that was written; never rejects. */
+  /** Resolves once the database has everything that was written; never rejects. */
   get stored(): Promise<void> {
     return this.#stored;
   }
 
   /**
-   * Has this tab play from now on, and opens the vault, if there is one, or reads it again, to take
-   * over what was changed there last. It does not wait for a vault that gives no answer.
+   * Makes this tab the one that plays, and takes over the latest changes from the database, if there
+   * is one. Does not wait long for a database that gives no answer.
    */
   async open(): Promise<void> {
     this.#claim();
-    if (!(await hasVault())) return;
-    // One that answers later than this waits until the page has time to compare.
-    const unlocked = await inTime(this.#unlock()).catch(() => null);
-    if (unlocked === null) return;
+    if (!(await hasDatabase())) return;
+    // A database that answers too late is compared by `secure`.
+    const unlocked = await inTime(this.#unlock());
+    if (unlocked === null || unlocked === "late") return;
     const { found } = this.#take(unlocked);
     this.#merge(found, newerOf(readLocal(COUNT), found.get(COUNT)));
   }
 
-  /** Makes a vault where there was none, or where it did not answer in time. */
+  /** Creates the database, or compares it if it did not answer in time. */
   async secure(): Promise<void> {
-    if (this.#vault !== null || !this.isOurs()) return;
+    if (this.#database !== null || !this.isOurs()) return;
     const unlocked = await this.#unlock();
     if (unlocked === null) return;
     const { found } = this.#take(unlocked);
-    // The game goes on with what is here, and what only the vault has is not lost either.
+    // The game goes on with local storage; a match that only the database has is not lost either.
     const [left, text] = leftBy(this.read(MATCH), found.get(MATCH)) ?? [];
     if (left !== undefined && this.read(left) === null) this.#writeHere(left, text ?? "");
     this.#merge(found, { copy: "here", forgets: false });
   }
 
-  /** One after the other: this tab would take the lock from itself. */
+  /** Queues the requests: this tab would steal its own lock. */
   #unlock(): Promise<Unlocked | null> {
     const unlocked = this.#asked.then(() => this.#ask());
     this.#asked = unlocked;
@@ -135,26 +135,30 @@ export class Copies implements Texts {
   }
 
   /**
-   * The vault and what it has, once no other tab writes there any more; null where it could not be
-   * fetched, is forbidden or damaged, or where another tab has taken the game over meanwhile.
+   * Returns the database and its texts once no other tab writes there; null if it could not be
+   * fetched, is forbidden or damaged, or if another tab has taken the game over meanwhile.
    */
   async #ask(): Promise<Unlocked | null> {
+    // Offline, the chunk may be missing: then there is no database on this visit.
+    const chunk = await import("./database").catch(() => null);
+    if (chunk === null) return null;
     try {
-      const { Database } = await import("./database");
-      this.#opened ??= await Database.open(VAULT);
-      const vault = this.#opened;
-      // The tab that came last in local storage is also to be the last one here.
+      this.#opened ??= await chunk.Database.open(DATABASE);
+      const database = this.#opened;
+      // The last tab in local storage must be the last one in the database.
       if (!this.isOurs()) return null;
-      await vault.claim(TAB, this.#own, () => this.#lose());
-      return { vault, found: textsIn(await vault.read()) };
-    } catch {
+      if (!(await database.claim(TAB, this.#own, () => this.#lose()))) return null;
+      return { database, found: textsIn(await database.read()) };
+    } catch (error) {
+      // The browser refuses with a `DOMException`; any other error is a fault of the page.
+      if (!(error instanceof DOMException)) reportError(error);
       return null;
     }
   }
 
-  /** Has the vault take all changes from now on. */
+  /** Sends all changes to the database from now on. */
   #take(unlocked: Unlocked): Unlocked {
-    this.#vault = unlocked.vault;
+    this.#database = unlocked.database;
     this.#count = countIn(unlocked.found.get(COUNT));
     this.#second.clear();
     this.#healed.clear();
@@ -162,8 +166,8 @@ export class Copies implements Texts {
   }
 
   /**
-   * Has both copies be the same: what the newer one has, and in place of what is damaged there what
-   * the other has. What was forgotten is not brought back by a copy that has not heard of it.
+   * Makes both copies the same: the texts of the newer one, with damaged ones replaced by whole ones
+   * of the other. A deleted text is not brought back by a copy that has missed the deletion.
    */
   #merge(found: ReadonlyMap<string, string>, { copy, forgets }: Newer): void {
     const damaged: string[] = [];
@@ -176,10 +180,10 @@ export class Copies implements Texts {
       const heals = first === null ? second !== null && !forgets : isDamaged && isOtherWhole;
       const [text, other] = heals ? [second, first] : [first, second];
       if (other !== null) this.#second.set(key, other);
-      // What is damaged may say what the copy that has seen less does not know.
+      // The damaged text is newer and can hold what the older copy lacks.
       if (heals && first !== null && forgets) damaged.push(first);
       else if (heals && first !== null) this.#healed.add(key);
-      // Of two that are damaged each may say something else.
+      // Two damaged copies can hold different parts.
       if (isDamaged && second !== null && !isOtherWhole && !forgets) damaged.push(second);
       if (text === null) this.#forgetHere(key);
       else if (text !== here) this.#writeHere(key, text);
@@ -191,20 +195,20 @@ export class Copies implements Texts {
     if (damaged.length > 0) this.#announce();
   }
 
-  /** Puts a text aside here, under the key that is returned. */
+  /** Puts a text aside in local storage. Returns its key. */
   #holdAside(text: string): string {
     const key = freeAside(this.keys());
     this.#writeHere(key, text);
     return key;
   }
 
-  /** Whether one copy of a text was damaged, and is again what the other one is. */
+  /** Returns true if a damaged copy of the text has been restored from the other. */
   isHealed(key: string): boolean {
     return this.#healed.has(key);
   }
 
-  /** Puts aside what cannot be read, where there is room, and has the part stay that can be. */
-  shelve(): void {
+  /** Puts aside damaged texts, if there is room; the parts that can be read stay. */
+  putAsideDamaged(): void {
     if (!this.isOurs()) return;
     for (const key of this.keys()) {
       const text = this.read(key) ?? "";
@@ -214,10 +218,10 @@ export class Copies implements Texts {
 
   #claim(): void {
     this.#lost = false;
-    // Where it is forbidden no other tab can have it either.
+    // If storage is forbidden, no other tab can have the game either.
     if (writeLocal(TAB, this.#own) === null) return;
-    // Where storage is full the old name goes first, which makes room for the new one. If that is
-    // not enough, there is no name at all, and every tab takes itself for the one that plays.
+    // If storage is full, removing the old name makes room for the new one. If that is not enough,
+    // there is no name, and every tab takes itself for the one that plays.
     removeLocal(TAB);
     writeLocal(TAB, this.#own);
   }
@@ -227,15 +231,15 @@ export class Copies implements Texts {
     this.onLost();
   }
 
-  /** Whether no other tab has taken the game over. */
+  /** Returns false once another tab has taken the game over. */
   isOurs(): boolean {
     return !this.#lost && (readLocal(TAB) ?? this.#own) === this.#own;
   }
 
-  /** Lets another tab have the vault, as soon as all is there that was written. */
+  /** Releases the database to another tab, as soon as everything is written. */
   release(): void {
     void this.#stored.then(() => {
-      // It may have been taken back meanwhile.
+      // This tab can have taken it back meanwhile.
       if (!this.isOurs()) this.#opened?.release();
     });
   }
@@ -248,39 +252,39 @@ export class Copies implements Texts {
     return this.#second.get(key) ?? null;
   }
 
-  /** The keys of all texts that are kept twice. */
+  /** Returns the keys of all texts. */
   keys(): string[] {
     return [...new Set([...localKeys(), ...this.#overflow.keys()])].filter(isText);
   }
 
-  /** Any tab may set something of its own. Why it is not kept, if so. */
+  /** Writes a text from any tab. Returns the reason if it could not be kept. */
   write(key: string, text: string): Trouble | null {
     return this.#change(new Map([[key, text]]), null);
   }
 
-  /** Forgets a text for good, in any tab. */
+  /** Deletes a text from any tab. */
   remove(key: string): void {
     this.#change(new Map([[key, null]]), null);
   }
 
-  /** Writes and forgets all or nothing: what only the playing tab does. Returns why not. */
+  /** Makes all changes or none, from the playing tab. Returns the reason if they were not made. */
   change(changes: Changes): Trouble | null {
     return this.#change(changes, this.#own);
   }
 
-  /** What is to be written over and cannot be read is put aside in the same change. */
+  /** Makes the changes; texts that they overwrite and that cannot be read are put aside with them. */
   #change(asked: Changes, owner: string | null): Trouble | null {
     const changes = this.#withAsides(asked);
     const before = [...changes.keys()].map((key) => [key, this.read(key)] as const);
     const count = this.#next();
-    // Half of it in a copy that ends here would be taken for the latest.
-    if (changes.size > 1 && this.#vault !== null) removeLocal(COUNT);
+    // Without a count, a copy in which the page ended amid the change does not count as newer.
+    if (changes.size > 1 && this.#database !== null) removeLocal(COUNT);
     for (const [key, text] of changes) if (text === null) this.#forgetHere(key);
     let trouble: Trouble | null = null;
     for (const [key, text] of changes)
       if (text !== null) trouble = this.#writeHere(key, text) ?? trouble;
-    if (trouble !== null && this.#vault === null) {
-      // What was not there gives its room back first.
+    if (trouble !== null && this.#database === null) {
+      // New texts are removed first, which makes room for the old ones.
       for (const [key, text] of before) if (text === null) removeLocal(key);
       for (const [key, text] of before) if (text !== null) writeLocal(key, text);
       this.#refused = trouble;
@@ -301,9 +305,10 @@ export class Copies implements Texts {
     return changes;
   }
 
-  /** Asks the browser not to clear what is kept when it needs room. */
+  /** Asks the browser not to evict the texts when it needs room. */
   stay(): void {
-    void navigator.storage?.persist?.().catch(() => false);
+    // A sandboxed frame has no storage to ask for.
+    if (globalThis.origin !== "null") void navigator.storage?.persist?.();
   }
 
   #forgetHere(key: string): void {
@@ -314,85 +319,84 @@ export class Copies implements Texts {
   #writeHere(key: string, text: string): Trouble | null {
     const trouble = writeLocal(key, text);
     if (trouble === null) this.#overflow.delete(key);
-    else if (this.#vault !== null) this.#overflow.set(key, text);
+    else if (this.#database !== null) this.#overflow.set(key, text);
     return trouble;
   }
 
-  /** The number of the next change. */
+  /** Returns the number of the next change. */
   #next(): number {
     return 1 + Math.max(this.#count, countIn(readLocal(COUNT)));
   }
 
-  /** Counts a change here and has the vault follow; `trouble` is told where that fails too. */
+  /** Counts a change and sends it to the database; `trouble` is told if that fails too. */
   #send(count: number, changes: Changes, trouble: Trouble | null, owner: string | null): void {
     this.#count = count;
     this.#note(count);
-    const vault = this.#vault;
-    if (vault === null) return;
+    const database = this.#database;
+    if (database === null) return;
     const missed = [...this.#missed].map((key) => [key, this.read(key)] as const);
     this.#missed.clear();
     const all = new Map([...missed, ...changes, [COUNT, String(count)]]);
     const carried = [...this.#overflow.keys()].some((key) => all.has(key));
-    const done = vault.write(all, owner).then(() => {
-      if (carried) this.#tell(null);
+    const done = database.write(all, owner).then((answer) => {
+      if (answer === "written" && carried) this.#tell(null);
+      return answer;
     });
-    const written = inTime(done).catch((error) => {
-      if (error?.taken) return this.#lose();
+    const written = inTime(done).then((answer) => {
+      if (answer === "written") return;
+      if (answer === "taken") return this.#lose();
       for (const key of all.keys()) if (key !== COUNT) this.#missed.add(key);
-      // It is not waited for again at this visit.
-      if (error instanceof Late) this.#vault = null;
+      // The database is not waited for again on this visit.
+      if (answer === "late") this.#database = null;
       if (trouble !== null) this.#tell(trouble);
     });
     this.#stored = Promise.all([this.#stored, written]).then(() => {});
   }
 
-  /** What the vault has answered. */
+  /** Tells of a trouble that begins or ends. */
   #tell(refused: Trouble | null): void {
     if (refused === this.#refused) return;
     this.#refused = refused;
     this.onTrouble(refused);
   }
 
-  /** Local storage is behind as long as something does not fit into it. */
+  /** Notes the count, unless local storage lacks texts that do not fit into it. */
   #note(count: number): void {
     if (this.#overflow.size === 0) writeLocal(COUNT, String(count));
   }
 }
 
-/** A vault that only this tab writes to, and what it has. */
+/** A database that only this tab writes to, and its texts. */
 interface Unlocked {
-  readonly vault: Database;
+  readonly database: Database;
   readonly found: ReadonlyMap<string, string>;
 }
 
-/** What a vault has done that gives no answer. */
-class Late extends Error {}
-
-/** Rejects where the answer does not come in time. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+/** Resolves to "late" if the answer does not come in time. */
+function inTime<T>(answer: Promise<T>): Promise<T | "late"> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Late()), PATIENCE);
-    answer.then(resolve, reject).finally(() => clearTimeout(late));
+    const late = setTimeout(() => resolve("late"), PATIENCE);
+    answer.finally(() => clearTimeout(late)).then(resolve, reject);
   });
 }
 
-/** Whether there is one already; true where the browser does not tell. A closed frame has none. */
-async function hasVault(): Promise<boolean> {
+/** Returns true if the database exists or the browser cannot tell. A sandboxed frame has none. */
+async function hasDatabase(): Promise<boolean> {
   if (globalThis.origin === "null") return false;
   try {
     const all = await indexedDB.databases();
-    return all.some(({ name }) => name === VAULT);
+    return all.some(({ name }) => name === DATABASE);
   } catch {
     return true;
   }
 }
 
-/** Whether a key is that of a text to keep, and not of what the copies know of one another. */
+/** Returns false for keys that the copies use for themselves. */
 function isText(key: string): boolean {
   return key.startsWith(PREFIX) && key !== COUNT && key !== TAB;
 }
 
-/** What a vault has, as texts, whatever it is. */
+/** Returns the entries of a database as texts, of whichever type they are. */
 function textsIn(found: ReadonlyMap<unknown, unknown>): Map<string, string> {
   return new Map([...found].map(([key, value]) => [`${key}`, textOf(value)]));
 }
@@ -402,22 +406,22 @@ function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "";
   } catch {
-    // It refers to itself, or has a number for which there is no text.
+    // Circular data, or a bigint.
     return "";
   }
 }
 
-/** 0 where there is none, or one that is damaged. */
+/** Returns 0 if the count is missing or damaged. */
 function countIn(text: string | null | undefined): number {
   const count = /^\d+$/.test(text ?? "") ? Number(text) : 0;
   return count <= MOST_CHANGES ? count : 0;
 }
 
-/** Where a count is damaged, the other copy is newer, but nothing is known to be forgotten. */
+/** If a count is damaged, the other copy is newer, but no text is known to be deleted. */
 function newerOf(here: string | null, there: string | undefined): Newer {
   const [own, other] = [countIn(here), countIn(there)];
   const copy = other > own ? "there" : "here";
-  // Local storage has no count while it is amid a change.
+  // Local storage has no count amid a change.
   const known = (own > 0 || here === null) && other > 0;
   return { copy, forgets: known && own !== other };
 }

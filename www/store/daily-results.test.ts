@@ -5,15 +5,15 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAfter, dayOf, weeksOf } from "../calendar";
 import { Game, initSync } from "../pkg/istaka/istaka";
 import type { GameView } from "../views";
-import { bundle, takeOver, unbundle } from "./backup";
+import { backup, openBackup, restore } from "./backup";
 import { Copies } from "./copies";
 import {
+  DAILY,
   type DailyAttempt,
   DailyResults,
-  DIARY,
+  dailyShelf,
   isDaily,
   type Result,
-  readDiary,
   seedIn,
   streak,
 } from "./daily-results";
@@ -36,14 +36,14 @@ const engine = {
 };
 
 const storage = useStorage();
-let diary: DailyResults;
+let results: DailyResults;
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 });
 
 beforeEach(() => {
-  diary = new DailyResults(new Copies(), engine);
+  results = new DailyResults(new Copies(), engine);
 });
 
 /** The deal of a day as a record, dealt or played to its end. */
@@ -59,35 +59,35 @@ const kept = (match: string, begun: string): string =>
 
 const at = (day: number): string => `2026-11-${`${day}`.padStart(2, "0")}T10:00:00.000Z`;
 
-describe("the diary", () => {
+describe("the results", () => {
   it("notes the first try, and finds how it ended", async () => {
-    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
     const seed = seedIn(daily("2026-11-24"));
-    expect(diary.tries).toEqual([
+    expect(results.attempts).toEqual([
       { game: "okey", date: "2026-11-24", on: "2026-11-24", seed, begun: null, result: null },
     ]);
-    await diary.settle();
-    expect(diary.of("okey", "2026-11-24")?.begun, "no match of it is kept").toBeNull();
+    await results.settle();
+    expect(results.of("okey", "2026-11-24")?.begun, "no match of it is kept").toBeNull();
     storage.setItem(MATCH, kept(daily("2026-11-24"), at(24)));
-    await diary.settle();
-    expect(diary.of("okey", "2026-11-24")).toMatchObject({ begun: at(24), result: null });
+    await results.settle();
+    expect(results.of("okey", "2026-11-24")).toMatchObject({ begun: at(24), result: null });
     const over = daily("2026-11-24", true);
     storage.setItem(MATCH, kept(over, at(24)));
-    await diary.settle();
+    await results.settle();
     const { standing, scores } = Game.load(over).view(0);
     const won = standing?.find(({ seat }) => seat === 0)?.rank === 1;
     const result = { won, score: scores[0], counts: "points", practice: false };
-    expect(diary.of("okey", "2026-11-24")?.result).toMatchObject(result);
+    expect(results.of("okey", "2026-11-24")?.result).toMatchObject(result);
   });
 
   it("keeps what is noted while it looks for how others ended", async () => {
-    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
     storage.setItem(MATCH, kept(daily("2026-11-24", true), at(24)));
-    const settled = diary.settle();
-    diary.note("okey", "2026-11-25", daily("2026-11-25"), "2026-11-25");
+    const settled = results.settle();
+    results.note("okey", "2026-11-25", daily("2026-11-25"), "2026-11-25");
     await settled;
-    expect(diary.of("okey", "2026-11-24")?.result).not.toBeNull();
-    expect(diary.of("okey", "2026-11-25")).not.toBeNull();
+    expect(results.of("okey", "2026-11-24")?.result).not.toBeNull();
+    expect(results.of("okey", "2026-11-25")).not.toBeNull();
   });
 
   it("is not written by a tab that has lost the table to another, whatever local storage says", () => {
@@ -99,29 +99,29 @@ describe("the diary", () => {
   });
 
   it("keeps the first try, whatever is played later and whatever the clock says", async () => {
-    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
     storage.setItem(`${PAST}${at(24)}`, kept(daily("2026-11-24"), at(24)));
-    await diary.settle();
+    await results.settle();
     storage.setItem(MATCH, kept(daily("2026-11-24", true), at(23)));
-    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-23");
-    await diary.settle();
-    expect(diary.tries).toHaveLength(1);
-    expect(diary.of("okey", "2026-11-24")).toMatchObject({ on: "2026-11-24", result: null });
-    expect(diary.matches(seedIn(daily("2026-11-24")) ?? "")).toHaveLength(2);
+    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-23");
+    await results.settle();
+    expect(results.attempts).toHaveLength(1);
+    expect(results.of("okey", "2026-11-24")).toMatchObject({ on: "2026-11-24", result: null });
+    expect(results.matches(seedIn(daily("2026-11-24")) ?? "")).toHaveLength(2);
   });
 
   it("knows a match of it by its seed alone", () => {
-    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    const text = storage.getItem(DIARY);
+    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    const text = storage.getItem(DAILY);
     expect(isDaily(text, daily("2026-11-24", true))).toBe(true);
     expect(isDaily(text, daily("2026-11-25"))).toBe(false);
     expect(isDaily(null, daily("2026-11-24"))).toBe(false);
   });
 
   it("is empty where its text cannot be read", () => {
-    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    const good = storage.getItem(DIARY) ?? "";
-    expect(readDiary(good)).toHaveLength(1);
+    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    const good = storage.getItem(DAILY) ?? "";
+    expect(dailyShelf.read(good)?.value.tries).toHaveLength(1);
     for (const bad of [
       "",
       "7",
@@ -134,25 +134,25 @@ describe("the diary", () => {
       good.replace('"result":null', '"result":{"won":1}'),
       good.slice(0, -3),
     ]) {
-      expect(readDiary(bad), bad.slice(0, 60)).toBeNull();
-      storage.setItem(DIARY, bad);
-      expect(diary.tries).toEqual([]);
+      expect(dailyShelf.isWhole(bad), bad.slice(0, 60)).toBe(false);
+      storage.setItem(DAILY, bad);
+      expect(results.attempts).toEqual([]);
     }
   });
 });
 
 describe("a file with everything", () => {
   it("takes the deals of days along, and is refused where they are damaged", async () => {
-    diary.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    const kept = storage.getItem(DIARY) ?? "";
-    const text = bundle(new Copies(), new Date(0));
+    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    const kept = storage.getItem(DAILY) ?? "";
+    const text = backup(new Copies(), new Date(0));
     storage.kept.clear();
-    const found = await unbundle(text, new Copies(), engine);
+    const found = await openBackup(text, new Copies(), engine);
     if (typeof found === "string") throw new Error(found);
-    expect(takeOver(found, new Copies())).toBeNull();
-    expect(storage.getItem(DIARY)).toBe(kept);
+    expect(restore(found, new Copies())).toBeNull();
+    expect(storage.getItem(DAILY)).toBe(kept);
     const damaged = text.replace("2026-11-24", "tomorrow");
-    expect(await unbundle(damaged, new Copies(), engine)).toBe("damaged");
+    expect(await openBackup(damaged, new Copies(), engine)).toBe("damaged");
   });
 });
 

@@ -1,19 +1,20 @@
-/** A vault to test with, which several tabs share, and which can be forbidden, silent or broken. */
+/** A database for tests, shared by several tabs, which can be forbidden, silent or broken. */
 
-import type { Changes } from "./database";
+import type { Written } from "./database";
+import type { Changes } from "./shelf";
 
 export class DatabaseDouble {
   readonly texts = new Map<string, string>();
   forbidden = false;
   silent = false;
-  /** Milliseconds after which it opens, each time that it is opened: the first one first. */
+  /** Milliseconds that each opening takes, in their order. */
   delays: number[] = [];
-  /** How often it was opened. */
+  /** Number of openings. */
   opened = 0;
   broken = false;
-  /** Opened, but no change ever ends. */
+  /** Open, but no change ever ends. */
   stuck = false;
-  /** Told where the tab that has the vault does not let it go. */
+  /** Called when another tab steals the lock. */
   lost = (): void => {};
   #key = "";
 
@@ -26,10 +27,11 @@ export class DatabaseDouble {
     return this;
   }
 
-  async claim(key: string, owner: string, lost: () => void): Promise<void> {
+  async claim(key: string, owner: string, lost: () => void): Promise<boolean> {
     this.#key = key;
     this.lost = lost;
     this.texts.set(key, owner);
+    return true;
   }
 
   release(): void {}
@@ -38,13 +40,13 @@ export class DatabaseDouble {
     return new Map(this.texts);
   }
 
-  async write(changes: Changes, owner: string | null): Promise<void> {
+  async write(changes: Changes, owner: string | null): Promise<Written> {
     if (this.stuck) await new Promise(() => {});
-    if (this.broken) throw new DOMException("", "UnknownError");
-    if (owner !== null && this.texts.get(this.#key) !== owner)
-      throw Object.assign(new Error(), { taken: true });
+    if (this.broken) return "refused";
+    if (owner !== null && this.texts.get(this.#key) !== owner) return "taken";
     for (const [key, text] of changes)
       if (text === null) this.texts.delete(key);
       else this.texts.set(key, text);
+    return "written";
   }
 }

@@ -1,49 +1,44 @@
 /**
- * The copy of what is kept that outlives a browser which is ended:
- * a database. One tab writes there.
+ * The copy of the texts that survives a killed browser: a database, which only one tab writes.
  */
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Changes } from "./shelf";
 
-/** What is in the database. */
 interface Texts extends DBSchema {
   texts: { key: string; value: string };
 }
 
-/** What is to be written; null where a text is to be forgotten. */
-export type Changes = ReadonlyMap<string, string | null>;
-
 /** The version of the database. */
 const VERSION = 1;
 
-/** The name of the lock that the tab holds which plays. */
+/** The name of the lock that the playing tab holds. */
 const LOCK = "istaka";
 
-/** Milliseconds for which a tab is waited for that has been asked to let go. */
+/** Milliseconds to wait for another tab to release the lock. */
 const PATIENCE = 400;
 
-// The system has it then, if not the disk: it outlives the browser, and takes 15 ms and no longer.
+// Written to the system, if not to the disk: survives the browser, and takes 15 ms.
 const QUICK = { durability: "relaxed" } as const;
 
-/** Why nothing is written: another tab has taken the game over. */
-class Taken extends Error {
-  readonly taken = true;
-}
+/** The answer to a write: "taken" if another tab has the game, "refused" if the browser refuses. */
+export type Written = "written" | "taken" | "refused";
 
 export class Database {
-  /** Where the database says who writes. */
+  /** The key of the name of the writing tab. */
   #owned = "";
   #release = (): void => {};
 
   private constructor(private readonly database: IDBPDatabase<Texts>) {}
 
-  /** Rejects where databases are forbidden. One of a later version is read and not written. */
+  /** Rejects if databases are forbidden. A database of a later version is read and not written. */
   static async open(name: string): Promise<Database> {
+    if (globalThis.indexedDB === undefined) throw new DOMException("", "NotSupportedError");
     const opening = openDB<Texts>(name, VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore("texts");
       },
-      // A tab with a later version waits for this one.
+      // A tab with a later version waits until this one closes.
       blocking(_present, _later, event) {
         (event.target as IDBDatabase).close();
       },
@@ -57,19 +52,17 @@ export class Database {
   }
 
   /**
-   * Has only `owner` write from now on, who is noted under `key`. `lost` is told when a tab takes
-   * the game over that has got no answer from this one.
+   * Makes `owner`, noted under `key`, the only writer. Calls `lost` when another tab takes the game
+   * over because this one did not answer. Returns false if the browser refuses.
    */
-  async claim(key: string, owner: string, lost: () => void): Promise<void> {
+  async claim(key: string, owner: string, lost: () => void): Promise<boolean> {
     this.#release();
     this.#release = await held(lost);
     this.#owned = key;
-    await this.write(new Map([[key, owner]]), null).catch((error) => {
-      if (!this.#isLater) throw error;
-    });
+    return (await this.write(new Map([[key, owner]]), null)) === "written" || this.#isLater;
   }
 
-  /** Lets a tab have it that has taken the game over. */
+  /** Releases the lock for the tab that has taken the game over. */
   release(): void {
     this.#release();
   }
@@ -78,7 +71,7 @@ export class Database {
     return this.database.version > VERSION;
   }
 
-  /** What is there; where that was damaged it may be anything. */
+  /** Returns all entries; in a damaged database they can have any type. */
   async read(): Promise<Map<unknown, unknown>> {
     const { store } = this.database.transaction("texts");
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
@@ -86,23 +79,27 @@ export class Database {
   }
 
   /**
-   * Writes all of it or nothing. With an owner it rejects once another tab has the game: both look
-   * and write in one transaction, so that never two of them write.
+   * Writes all changes or none. With an owner it writes only if no other tab has the game: checked
+   * in the same transaction, so that two tabs never write.
    */
-  async write(changes: Changes, owner: string | null): Promise<void> {
-    if (this.#isLater) throw new Error("A later version writes here.");
-    const { store, done } = this.database.transaction("texts", "readwrite", QUICK);
-    if (owner !== null && (await store.get(this.#owned)) !== owner) throw new Taken();
-    const written = [...changes].map(([key, text]) =>
-      text === null ? store.delete(key) : store.put(text, key),
-    );
-    await Promise.all([...written, done]);
+  async write(changes: Changes, owner: string | null): Promise<Written> {
+    if (this.#isLater) return "refused";
+    try {
+      const { store, done } = this.database.transaction("texts", "readwrite", QUICK);
+      if (owner !== null && (await store.get(this.#owned)) !== owner) return "taken";
+      const written = [...changes].map(([key, text]) =>
+        text === null ? store.delete(key) : store.put(text, key),
+      );
+      await Promise.all([...written, done]);
+      return "written";
+    } catch (error) {
+      if (error instanceof DOMException) return "refused";
+      throw error;
+    }
   }
 }
 
-/**
- * Holds the lock as soon as the tab lets go that has it, or in its place. Returns what lets it go.
- */
+/** Takes the lock, or steals it from a tab that does not answer. Returns its release. */
 function held(lost: () => void): Promise<() => void> {
   return new Promise((resolve) => {
     let granted = false;
@@ -111,7 +108,7 @@ function held(lost: () => void): Promise<() => void> {
         granted = true;
         return new Promise<void>((release) => resolve(release));
       });
-    // Without locks, as where the page is not served securely, the database alone says who writes.
+    // Insecure pages have no locks: then the database alone tells the writer.
     const none = (): void => resolve(() => {});
     if (!navigator.locks) return none();
     const stolen = (): void => (granted ? lost() : none());

@@ -11,13 +11,13 @@ import { Game, initSync, readWallet } from "../pkg/istaka/istaka";
 import { DEFAULTS } from "../settings";
 import type { Fixture } from "../state";
 import type { GameView } from "../views";
-import { bundle, type Contents, takeOver, unbundle } from "./backup";
-import { CONTEST, OVER, WALLET, writtenContest } from "./contests";
+import { backup, type Contents, openBackup, restore } from "./backup";
+import { CONTEST, contestShelf, OVER, WALLET } from "./contests";
 import { Copies } from "./copies";
 import { History, MOST_LETTERS, MOST_RECORDS, type Past } from "./history";
 import { useStorage } from "./local.double";
 import { MATCH, PAST, type SavedMatch, SUMMARY } from "./match";
-import { MOST_RULES, recallRules } from "./rules";
+import { MOST_RULES, rulesShelf } from "./rules";
 import { sealed } from "./seal";
 import { countedOf, levelOf, statisticsOf, tableOf } from "./statistics";
 import { isUnseen, type Summary, summaryOf } from "./summary";
@@ -283,12 +283,12 @@ describe("everything as a file", () => {
     storage.setItem("istaka.settings", SETTINGS);
     storage.setItem("istaka.rules", '["one","two"]');
     storage.setItem("istaka.tab", "this one");
-    const text = bundle(new Copies(), new Date());
+    const text = backup(new Copies(), new Date());
     storage.kept.clear();
     return text;
   }
 
-  const opened = (text: string) => unbundle(text, new Copies(), engine);
+  const opened = (text: string) => openBackup(text, new Copies(), engine);
 
   it("comes into another browser, all of it, and the match at its table to those before it", async () => {
     const contents = (await opened(aFile())) as Contents;
@@ -296,7 +296,7 @@ describe("everything as a file", () => {
     expect(contents).toMatchObject({ brings: { rules: 2 }, replacedMatches: 0 });
     expect([...storage.kept]).toEqual([]);
     const device = new Copies();
-    expect(takeOver(contents, device)).toBeNull();
+    expect(restore(contents, device)).toBeNull();
     const past = await new History(device, engine).list();
     expect(past.map(({ begun }) => begun)).toEqual([day(5), day(1)]);
     expect(device.read("istaka.settings")).toBe(SETTINGS);
@@ -306,12 +306,12 @@ describe("everything as a file", () => {
   const CHIPS = "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n";
 
   it("brings contests and chips, but not into a contest that is played here", async () => {
-    const kept = (text: string) => writtenContest({ begun: day(6), starts: null, text });
+    const kept = (text: string) => contestShelf.format.write({ begun: day(6), starts: null, text });
     storage.setItem(WALLET, CHIPS);
     storage.setItem(CONTEST, kept("theirs"));
     storage.setItem(OVER + day(2), kept("over"));
     storage.setItem(OVER + day(3), kept("damaged").replace("damaged", "changed"));
-    const file = bundle(new Copies(), new Date());
+    const file = backup(new Copies(), new Date());
     storage.kept.clear();
     const fresh = (await opened(file)) as Contents;
     expect(fresh.aside).toBe(1);
@@ -330,12 +330,12 @@ describe("everything as a file", () => {
   it("leaves the chips here alone where those in it cannot be read", async () => {
     const theirs = CHIPS.replace("total 1890", "total 9890");
     storage.setItem(WALLET, theirs);
-    const file = bundle(new Copies(), new Date());
+    const file = backup(new Copies(), new Date());
     storage.kept.clear();
     storage.setItem(WALLET, CHIPS);
     const contents = (await opened(file)) as Contents;
     expect([contents.aside, ...contents.changes.values()]).toEqual([1, theirs]);
-    takeOver(contents, new Copies());
+    restore(contents, new Copies());
     expect(storage.kept.get(WALLET)).toBe(CHIPS);
   });
 
@@ -385,9 +385,9 @@ describe("everything as a file", () => {
     expect([...contents.changes]).toEqual([]);
     expect(contents.stays).toEqual({ chips: 2000, days: 1, puzzles: 1, lessons: 1, matches: 2 });
     const device = new Copies();
-    takeOver(contents, device);
+    restore(contents, device);
     for (const [key, text] of Object.entries(here)) expect(device.read(key)).toBe(text);
-    takeOver(contents, device, true);
+    restore(contents, device, true);
     for (const [key, text] of Object.entries(older))
       expect(device.read(key === MATCH ? PAST + day(5) : key)).toBe(text);
   });
@@ -401,7 +401,7 @@ describe("everything as a file", () => {
     const contents = (await opened(
       fileOf({
         [WALLET]: CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"),
-        [OVER + day(2)]: writtenContest({ begun: day(2), starts: null, text: "over" }),
+        [OVER + day(2)]: contestShelf.format.write({ begun: day(2), starts: null, text: "over" }),
         [SUMMARY + day(4)]: "{}",
         "istaka.since": day(0),
         "istaka.daily": days(both, daily("2026-11-25", day(4))),
@@ -414,7 +414,7 @@ describe("everything as a file", () => {
     });
     expect([contents.ownChips, contents.stays]).toEqual([1890, { days: 1 }]);
     const device = new Copies();
-    takeOver(contents, device);
+    restore(contents, device);
     expect(JSON.parse(device.read("istaka.daily") ?? "").tries).toHaveLength(3);
     expect(JSON.parse(device.read("istaka.puzzles") ?? "").tried).toEqual({ 1: true, 2: true });
     expect(JSON.parse(device.read("istaka.lessons") ?? "").done).toEqual(["turn", "tiles"]);
@@ -427,21 +427,21 @@ describe("everything as a file", () => {
     expect([contents.brings, contents.stays]).toEqual([{ rules: 1 }, { rules: 1 }]);
     const device = new Copies();
     const after = async (all: boolean) => {
-      takeOver(contents, device, all);
-      return recallRules(device).texts;
+      restore(contents, device, all);
+      return rulesShelf.recall(device).value;
     };
     expect(await after(false)).toEqual(["mine", "both", "theirs"]);
     expect(await after(true)).toEqual(["both", "theirs"]);
     const many = Array.from({ length: MOST_RULES - 1 }, (_, i) => `${i}`);
     const full = (await opened(fileOf(rules(...many)))) as Contents;
     expect([full.brings, full.stays]).toEqual([{ rules: 28 }, { rules: 2, room: 1 }]);
-    takeOver(full, device);
-    expect(recallRules(device)).toMatchObject({ damaged: false, texts: { length: MOST_RULES } });
+    restore(full, device);
+    expect(rulesShelf.recall(device)).toMatchObject({ whole: true, value: { length: MOST_RULES } });
   });
 
   it("has a contest stay out with the chips that it was paid from", async () => {
     storage.setItem(WALLET, CHIPS.replace("total 1890", "20261125 fill 110\ntotal 2000"));
-    const text = writtenContest({ begun: day(6), starts: null, text: "theirs" });
+    const text = contestShelf.format.write({ begun: day(6), starts: null, text: "theirs" });
     const contents = (await opened(fileOf({ [CONTEST]: text, [WALLET]: CHIPS }))) as Contents;
     expect([...contents.changes]).toEqual([]);
     expect([...contents.instead.keys()]).toEqual([WALLET, CONTEST]);
@@ -451,7 +451,7 @@ describe("everything as a file", () => {
   it("brings nothing where all of it is here", async () => {
     const text = aFile();
     const device = new Copies();
-    takeOver((await opened(text)) as Contents, device);
+    restore((await opened(text)) as Contents, device);
     const again = (await opened(text)) as Contents;
     expect(again).toMatchObject({ matches: 0, settings: false, brings: {}, stays: {} });
     expect([again.changes.size, again.instead.size]).toEqual([0, 0]);
@@ -489,7 +489,7 @@ describe("everything as a file", () => {
     const contents = (await opened(aFile())) as Contents;
     storage.setItem("istaka.rules", '["mine"]');
     storage.room = 1000;
-    expect(takeOver(contents, new Copies())).toBe("full");
+    expect(restore(contents, new Copies())).toBe("full");
     expect([...storage.kept.keys()].filter((key) => key !== "istaka.count")).toEqual([
       "istaka.rules",
     ]);

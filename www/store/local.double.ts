@@ -1,10 +1,10 @@
-/** Storage to test with, which can be full or forbidden. */
+/** Local storage for tests, which can be full. */
 
 import { afterEach, beforeEach, vi } from "vitest";
 
 class StorageDouble {
   readonly kept = new Map<string, string>();
-  /** More characters than these, keys included, have no room. */
+  /** Most characters, keys included. */
   room = Number.POSITIVE_INFINITY;
 
   get length(): number {
@@ -31,10 +31,7 @@ class StorageDouble {
   }
 }
 
-/**
- * The storage of each of the tests that follow, empty when it begins. After each of them all
- * stubbed globals are as before.
- */
+/** Gives each of the following tests an empty storage, and restores stubbed globals after it. */
 export function useStorage(): StorageDouble {
   const storage = new StorageDouble();
   beforeEach(() => {

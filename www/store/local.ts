@@ -2,7 +2,7 @@
 
 import type { Trouble } from "../state";
 
-/** The keys of all that is there. */
+/** Returns all keys. */
 export function localKeys(): string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
@@ -11,7 +11,7 @@ export function localKeys(): string[] {
   }
 }
 
-/** Null where there is nothing. */
+/** Returns null if nothing is stored. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -20,7 +20,7 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** Why it could not be written, if so. */
+/** Returns the reason if the text could not be written. */
 export function writeLocal(key: string, text: string): Trouble | null {
   try {
     localStorage.setItem(key, text);
@@ -31,11 +31,10 @@ export function writeLocal(key: string, text: string): Trouble | null {
   }
 }
 
-/** Forgets a text for good. */
 export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden: then nothing is there.
+    // Storage is forbidden, so there is nothing to remove.
   }
 }

@@ -1,88 +1,103 @@
-/**
- * A match as it is kept: at the table, or after it has left it. What is kept may be damaged or of a
- * later version.
- */
+/** A match as text: at the table, or after it has left the table. */
 
 import { isMoment } from "../calendar";
 import { opponentsOf } from "../seats";
 import type { Fixture } from "../state";
-import { isSealed } from "./seal";
-import type { Texts } from "./texts";
+import { isSealed, sealed } from "./seal";
+import { parsed, Shelf, type Texts } from "./shelf";
 
+/** A saved match; the names of the fields are those in its text. */
 export interface SavedMatch {
-  /** The match as the engine writes it. */
+  /** The record. */
   readonly match: string;
   /** The slots of the rack. */
   readonly slots: readonly (string | null)[];
   readonly columns: number;
-  /** Who the bots are. */
+  /** The bots, in the order of their seats. */
   readonly opponents: readonly string[];
-  /** When the match was begun, as its name among others. */
+  /** The moment at which the match was begun, which is its name. */
   readonly begun: string;
-  /** The contest of which it is a part, where it is one. */
+  /** The contest that the match is part of. */
   readonly leg?: Fixture;
 }
 
-/** A way in which a kept text can be read. */
-export interface Reading {
-  readonly kept: SavedMatch;
-  /** Whether the text is not as it was written. */
+/** One way to read the text of a match. */
+export interface MatchReading {
+  readonly saved: SavedMatch;
+  /** True if the text is not as it was written. */
   readonly damaged: boolean;
-  /** Whether it does not say, as it should, who the bots are. */
+  /** True if the field of the bots is there and cannot be read. */
   readonly anybody: boolean;
 }
 
-/** What may be anything. */
+/** The fields, each of any type. */
 type Fields = Partial<Record<keyof SavedMatch, unknown>>;
 
-/** Where the match is kept. */
+/** The match at the table. */
 export const MATCH = "istaka.match";
 
-/** Followed by when a match was begun that has left the table. */
+/** Followed by the moment at which a match that has left the table was begun. */
 export const PAST = "istaka.past.";
 
-/** Followed by when a match was begun that has left the table: what lists need of it. */
+/** Followed by the same moment: the summary of the match. */
 export const SUMMARY = "istaka.summary.";
 
-/** Followed by when it was put aside. */
+/** Followed by the moment at which a text was put aside. */
 export const ASIDE = "istaka.aside.";
 
 /** Far more than any rack has. */
 const MOST_SLOTS = 200;
 
-/** Longer names are none. */
+/** Longer names are not read. */
 const LONGEST_NAME = 60;
 
-/**
- * Matches, with the quotes around them, in a text that is damaged
- * elsewhere, or has its beginning twice.
- */
+/** Finds the records, in quotes, in a text that is damaged elsewhere or has its beginning twice. */
 const MATCHES = /(?="match":\s*("(?:[^"\\]|\\.)*"))/g;
 
 /** The first line of the records that this version reads. */
 const RECORD = /^istaka [1-4]\n/;
 
-/** Whether a text is a match as it was written, of no later version, as far as a page can tell. */
-export function isWholeMatch(text: string): boolean {
-  const [reading] = readingsOf(text);
-  return reading !== undefined && !reading.damaged && RECORD.test(reading.kept.match);
+/** The match at the table. */
+export const matchShelf = shelfAt(MATCH);
+
+/** The matches that have left the table. */
+export const pastShelf = shelfAt(PAST);
+
+/** The texts that were put aside: most are matches, and a copy with a whole seal heals the other. */
+export const asideShelf = new Shelf<string>(ASIDE, {
+  read: (text) => ({ value: text, whole: isSealed(text) === true }),
+  write: (text) => text,
+  damaged: "stays",
+});
+
+function shelfAt(key: string): Shelf<SavedMatch> {
+  return new Shelf<SavedMatch>(key, {
+    read: (text) => {
+      const [reading] = readingsOf(text);
+      if (reading === undefined) return null;
+      const { saved, damaged } = reading;
+      return { value: saved, whole: !damaged && RECORD.test(saved.match) };
+    },
+    write: sealed,
+    damaged: "waits",
+  });
 }
 
 /**
- * The text of a match that is kept elsewhere under the key of those that have left the table, where
- * another match has been begun here meanwhile.
+ * Returns key and text with which a match at the table of the other copy joins those that have left
+ * it, if another match was begun here meanwhile; null otherwise.
  */
 export function leftBy(here: string | null, text = ""): [key: string, text: string] | null {
-  const [left] = isWholeMatch(text) ? readingsOf(text) : [];
-  const [other] = readingsOf(here ?? "");
-  return left && other && left.kept.begun !== other.kept.begun
-    ? [PAST + left.kept.begun, text]
+  const left = matchShelf.read(text);
+  const other = matchShelf.read(here ?? "");
+  return left?.whole && other && left.value.begun !== other.value.begun
+    ? [PAST + left.value.begun, text]
     : null;
 }
 
 /**
- * A key under which nothing is put aside yet. In the order of their names keys are in that of time,
- * whatever the clock says, as long as there are dates.
+ * Returns an unused key for a text to put aside. The keys sort chronologically even if the clock
+ * goes back, as long as there are later dates.
  */
 export function freeAside(keys: readonly string[]): string {
   const moments = keys.map((key) => key.replace(ASIDE, "")).filter(isMoment);
@@ -99,64 +114,56 @@ export function freeAside(keys: readonly string[]): string {
 const LAST = Date.UTC(9999, 11, 31);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A name for a match that begins now. */
+/** Returns the name of a match that begins now. */
 export function now(): string {
   return nameOf(Date.now());
 }
 
-/** A moment as text; of one beyond year 9999, by a wrong clock, the same time of its last day. */
+/** Returns a moment as text; after the year 9999, by a wrong clock, the same time on its last day. */
 function nameOf(time: number): string {
   return new Date(time < LAST ? time : LAST + (time % DAY)).toISOString();
 }
 
-/** All ways in which the copies of a kept match can be read, the best first. */
-export function readingsIn(device: Pick<Texts, "read" | "readSecond">, key: string): Reading[] {
-  const copies = [...new Set([device.read(key) ?? "", device.readSecond(key) ?? ""])];
+/** Returns all ways to read the copies of a match, the best first. */
+export function readingsIn(texts: Pick<Texts, "read" | "readSecond">, key: string): MatchReading[] {
+  const copies = [...new Set([texts.read(key) ?? "", texts.readSecond(key) ?? ""])];
   const [whole, others] = [copies.filter((copy) => !isDamaged(copy)), copies.filter(isDamaged)];
   return [...whole, ...others].flatMap(readingsOf);
 }
 
-/** All ways in which a text can be read as a kept match. */
-export function readingsOf(text: string): Reading[] {
+/** Returns all ways to read a text as a match. */
+export function readingsOf(text: string): MatchReading[] {
   const damaged = isDamaged(text);
   return fieldsIn(text).flatMap((fields) => reading(fields, damaged));
 }
 
-/** Whether a text is not as it was written; earlier versions wrote no seal. */
+/** Returns true if a text is not as it was written; earlier versions wrote no seal. */
 export function isDamaged(text: string): boolean {
-  return !(isSealed(text) ?? parsed(text) !== null);
+  return !(isSealed(text) ?? parsed(text) != null);
 }
 
-/** Match, rack and opponents are read apart: what is damaged of one costs nothing of the others. */
-function reading(fields: Fields, damaged: boolean): Reading[] {
+/** Reads record, rack and opponents independently, so that damage to one leaves the others. */
+function reading(fields: Fields, damaged: boolean): MatchReading[] {
   const { match, slots, columns, opponents, begun, leg } = fields;
   if (typeof match !== "string") return [];
   const lies = isRack(slots) && isWidth(columns, slots);
   const laid = lies ? { slots, columns } : { slots: [], columns: 1 };
   const known = areOpponents(opponents);
-  // A match of an earlier version has the usual ones; whether they exist is the engine's to say.
-  const kept = {
+  // A match of an earlier version has the usual opponents; the engine checks that they exist.
+  const saved = {
     match,
     ...laid,
     opponents: known ? opponents : opponentsOf(),
     begun: isMoment(begun) ? begun : now(),
     ...fixtureIn(leg),
   };
-  return [{ kept, damaged, anybody: !known && opponents !== undefined }];
+  return [{ saved, damaged, anybody: !known && opponents !== undefined }];
 }
 
 function fieldsIn(text: string): Fields[] {
   const whole = parsed(text);
   if (typeof whole === "object" && whole !== null) return [whole];
   return [...text.matchAll(MATCHES)].map(([, match]) => ({ match: parsed(match ?? "") }));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isRack(slots: unknown): slots is (string | null)[] {
@@ -173,7 +180,7 @@ function isWidth(columns: unknown, { length }: { readonly length: number }): col
 
 function fixtureIn(data: unknown): { readonly leg?: Fixture } {
   if (typeof data !== "object" || data === null) return {};
-  // Earlier versions wrote whether it is a single round.
+  // Earlier versions wrote a flag for a single round.
   const { oneRound, ...rest } = data as Partial<Fixture> & { oneRound?: unknown };
   const mostRounds = oneRound === true ? 1 : Number.MAX_SAFE_INTEGER;
   const fixture = { mostRounds, points: [], gained: [], ...rest };
@@ -204,25 +211,25 @@ function areOpponents(opponents: unknown): opponents is string[] {
   );
 }
 
-/** A match, and under which key it lies. */
+/** A match and its key. */
 export interface FoundMatch {
   readonly key: string;
-  readonly kept: SavedMatch;
+  readonly saved: SavedMatch;
 }
 
-/** Those in whose texts this stands: the one at the table and those before it, the oldest first. */
+/** Returns the matches whose texts contain `part`, the oldest first. */
 export function matchesHolding(
   part: string,
-  device: Pick<Texts, "keys" | "read" | "readSecond">,
+  texts: Pick<Texts, "keys" | "read" | "readSecond">,
 ): FoundMatch[] {
-  const keys = device.keys().filter((key) => key === MATCH || key.startsWith(PAST));
+  const keys = texts.keys().filter((key) => key === MATCH || key.startsWith(PAST));
   const found = keys.flatMap((key): FoundMatch[] => {
-    // Most are others, and need not be looked through.
-    if (!device.read(key)?.includes(part)) return [];
-    const kept = readingsIn(device, key)[0]?.kept;
-    if (!kept) return [];
-    const begun = key === MATCH ? kept.begun : key.slice(PAST.length);
-    return [{ key, kept: { ...kept, begun } }];
+    // Most texts do not contain it and need not be parsed.
+    if (!texts.read(key)?.includes(part)) return [];
+    const saved = readingsIn(texts, key)[0]?.saved;
+    if (!saved) return [];
+    const begun = key === MATCH ? saved.begun : key.slice(PAST.length);
+    return [{ key, saved: { ...saved, begun } }];
   });
-  return found.sort((one, other) => (one.kept.begun < other.kept.begun ? -1 : 1));
+  return found.sort((one, other) => (one.saved.begun < other.saved.begun ? -1 : 1));
 }

@@ -290,7 +290,7 @@ describe("a match that leaves the table", () => {
     const match = { ...whole, opponents: USUAL, begun: BEGUN };
     keeper.keep(match);
     keeper.leave(BEGUN);
-    expect(keeper.recall()?.readings).toMatchObject([{ kept: match }]);
+    expect(keeper.recall()?.readings).toMatchObject([{ saved: match }]);
     keeper.keep(match);
     expect(keeper.past()).toEqual([]);
   });

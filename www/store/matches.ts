@@ -1,6 +1,6 @@
 /**
- * The match between visits. What is kept there may be damaged or of a later version; what cannot be
- * read is put aside as it is, and waits there until the player throws it away.
+ * The match at the table between visits, those that have left it, and the texts that were put aside
+ * because they cannot be read, which stay until the player throws them away.
  */
 
 import type { Trouble, Unreadable } from "../state";
@@ -11,102 +11,102 @@ import {
   freeAside,
   isDamaged,
   MATCH,
+  type MatchReading,
+  matchShelf,
   PAST,
-  type Reading,
   readingsIn,
   type SavedMatch,
   SUMMARY,
 } from "./match";
-import { sealed } from "./seal";
 
-/** Set from when the engine breaks on what is kept until it reads it; in local storage alone. */
+/** Set in local storage while the engine has broken on the match and not read it since. */
 const BROKEN = "istaka-broken";
 
-/** Of what was put aside, so many stay: a match takes some 10 kB, and up to 200. */
+/** Most texts put aside that stay: a match takes some 10 kB, and up to 200. */
 export const MOST = 20;
 
 export class SavedMatches {
-  /** What cannot be read and could not be put aside: nothing is written over it. */
+  /** A text that could neither be read nor put aside: it is not overwritten. */
   #unread: string | null = null;
-  /** The match that leaves the table as soon as another is kept there, under its key. */
+  /** The match that leaves the table as soon as another is kept there. */
   #leaving: [key: string, text: string] | null = null;
-  /** Whether the engine has broken on what is kept, and not read it since. */
+  /** True while the engine has broken on the match and not read it since. */
   #broken = false;
 
-  constructor(private readonly device = new Copies()) {}
+  constructor(private readonly copies = new Copies()) {}
 
-  /** Takes the game over from another tab, as that has left it. */
+  /** Takes the game over from another tab. */
   takeOver(): Promise<void> {
-    return this.device.open();
+    return this.copies.open();
   }
 
-  /** Another tab has the game. */
+  /** Lets another tab have the game. */
   release(): void {
-    this.device.release();
+    this.copies.release();
   }
 
-  /** Resolves once what is kept would outlive the browser. */
+  /** Resolves once everything would survive a killed browser. */
   get stored(): Promise<void> {
-    return this.device.stored;
+    return this.copies.stored;
   }
 
-  /** Why what was to be kept last is not, as far as that is known by now. */
+  /** The reason for which the last text is not kept, as far as known. */
   get refused(): Trouble | null {
-    return this.device.refused;
+    return this.copies.refused;
   }
 
-  /** Asks the browser not to forget what is kept: there is something to lose. */
+  /** Asks the browser not to evict the texts. */
   stay(): void {
-    this.device.stay();
+    this.copies.stay();
   }
 
-  /** Why the match is not kept, if so. */
-  keep(kept: SavedMatch): Trouble | null {
-    if (!this.device.isOurs()) return null;
+  /** Keeps the match at the table. Returns the reason if it could not be kept. */
+  keep(saved: SavedMatch): Trouble | null {
+    if (!this.copies.isOurs()) return null;
     const trouble = this.#unread === null ? null : this.putAside(this.#unread);
-    return trouble ?? this.#write(sealed(kept));
+    return trouble ?? this.#write(matchShelf.format.write(saved));
   }
 
-  /** The match at the table is not lost when the next one is kept there. */
+  /** Marks the match at the table to join the others when the next one is kept there. */
   leave(begun: string): void {
-    const text = this.device.read(MATCH);
-    // Where one is leaving already, it lies there still: there was no room for the match after it.
+    const text = this.copies.read(MATCH);
+    // A match that is leaving already still lies there: there was no room for the one after it.
     if (text !== null) this.#leaving ??= [PAST + begun, text];
   }
 
   /**
-   * Brings a match back to the table; `begun` is the one that leaves
-   * it, if there is one. Why not, if so.
+   * Brings a match back to the table, which the match `begun` leaves, if there is one. Returns the
+   * reason if it could not.
    */
   bring(key: string, begun: string | null): Trouble | null {
-    const text = this.device.read(key);
-    if (text === null || !this.device.isOurs()) return null;
+    const text = this.copies.read(key);
+    if (text === null || !this.copies.isOurs()) return null;
     if (begun !== null) this.leave(begun);
     return this.#write(text, key);
   }
 
   /**
-   * Where there is no room for a match that leaves the table, those before it go, if that helps:
-   * the oldest first, but before all others those with which nobody can go on.
+   * Writes the match at the table. Without room for one that leaves it, earlier ones are dropped if
+   * that helps: finished ones first, the oldest first.
    */
   #write(text: string, from: string | null = null): Trouble | null {
     const changes = new Map<string, string | null>([[MATCH, text]]);
     if (from !== null) changes.set(from, null);
     if (this.#leaving !== null) changes.set(...this.#leaving);
-    let trouble = this.device.change(changes);
+    let trouble = this.copies.change(changes);
     for (const key of this.#leaving === null ? [] : this.#leastMissed()) {
       if (trouble !== "full") break;
       if (changes.has(key)) continue;
       changes.set(key, null);
-      trouble = this.device.change(changes);
+      trouble = this.copies.change(changes);
     }
     if (trouble === null) this.#leaving = null;
     return trouble;
   }
 
-  /** The keys of the matches that have left the table, the oldest first. */
+  /** Returns the keys of the matches that have left the table, the oldest first. */
   past(): string[] {
-    const keys = this.device.keys().filter((key) => key.startsWith(PAST));
+    const keys = this.copies.keys().filter((key) => key.startsWith(PAST));
     return keys.sort();
   }
 
@@ -119,76 +119,74 @@ export class SavedMatches {
     return [...over, ...running];
   }
 
-  /** Its summary has no place for the player yet. */
+  /** Returns true if the summary has no place for the player yet. */
   readonly #isRunning = (key: string): boolean =>
-    this.device.read(SUMMARY + key.slice(PAST.length))?.includes('"place":null') ?? false;
+    this.copies.read(SUMMARY + key.slice(PAST.length))?.includes('"place":null') ?? false;
 
-  /** What the last visit left, as it is stored and in all ways to read it, the best first. */
-  recall(): { text: string; damaged: boolean; readings: Reading[] } | null {
-    // What was to leave the table, had the next one been kept there, stays after all.
+  /** Returns the match of the last visit: its text, and all ways to read it, the best first. */
+  recall(): { text: string; damaged: boolean; readings: MatchReading[] } | null {
+    // The match that was to leave the table stays after all.
     this.#leaving = null;
-    // So is what is kept beside it seen to.
-    this.device.shelve();
-    const text = this.device.read(MATCH);
+    this.copies.putAsideDamaged();
+    const text = this.copies.read(MATCH);
     if (text === null || text === this.#unread) return null;
-    const damaged = isDamaged(text) || this.device.isHealed(MATCH);
-    return { text, damaged, readings: readingsIn(this.device, MATCH) };
+    const damaged = isDamaged(text) || this.copies.isHealed(MATCH);
+    return { text, damaged, readings: readingsIn(this.copies, MATCH) };
   }
 
-  /** Moves what cannot be read aside; without room for a copy it is moved all the same. */
+  /** Puts a text aside that cannot be read. Returns the reason if it could not. */
   putAside(text: string, key = MATCH): Trouble | null {
     if (key === MATCH) this.#unread = null;
-    const { device } = this;
-    // Another tab may have put something better there, or read it.
-    if (!device.isOurs() || device.read(key) !== text) return null;
+    const { copies } = this;
+    // Another tab can have written something better, or read the text.
+    if (!copies.isOurs() || copies.read(key) !== text) return null;
     const moved = new Map([
       [key, null],
-      [freeAside(device.keys()), text],
+      [freeAside(copies.keys()), text],
     ]);
-    const trouble = device.change(moved);
+    const trouble = copies.change(moved);
     if (trouble !== null && key === MATCH) this.#unread = text;
     else for (const { key } of this.unreadable().slice(0, -MOST)) this.drop(key);
     return trouble;
   }
 
-  /** Returns true, once, where something was put aside since the last call. */
+  /** Returns true if a text was put aside since the last call. */
   hearOfAside(): boolean {
-    return this.device.hearOfAside();
+    return this.copies.hearOfAside();
   }
 
-  /** What was put aside, the oldest first. */
+  /** Returns the texts that were put aside, the oldest first. */
   unreadable(): Unreadable[] {
-    const keys = this.device.keys().filter((key) => key.startsWith(ASIDE));
-    return keys.sort().map((key) => ({ key, text: this.device.read(key) ?? "" }));
+    const keys = this.copies.keys().filter((key) => key.startsWith(ASIDE));
+    return keys.sort().map((key) => ({ key, text: this.copies.read(key) ?? "" }));
   }
 
-  /** Keeps something aside, or has it back that was thrown away. */
+  /** Keeps a text aside, or restores one that was thrown away. */
   hold({ key, text }: Unreadable): Trouble | null {
-    return this.device.write(key, text);
+    return this.copies.write(key, text);
   }
 
-  /** Forgets something for good. */
   drop(key: string): void {
-    this.device.remove(key);
+    this.copies.remove(key);
   }
 
-  /** Notes that the engine broke on what is kept. Whether it had before: then it is no accident. */
+  /** Notes that the engine broke on the match. Returns true if it had before, so by no accident. */
   broke(): boolean {
-    const { remembers } = this.device;
+    const { remembers } = this.copies;
     const before = this.#broken || (remembers && readLocal(BROKEN) !== null);
     this.#broken = true;
     if (remembers) writeLocal(BROKEN, "");
     return before;
   }
 
-  /** The engine has answered. */
+  /** Notes that the engine has read the match. */
   withstood(): void {
     this.#broken = false;
-    if (this.device.remembers) removeLocal(BROKEN);
+    if (this.copies.remembers) removeLocal(BROKEN);
   }
 }
 
-/** When it was put aside, as far as its key tells. */
+/** Returns the moment in the key of a text that was put aside; null if there is none. */
 export function sinceWhen({ key }: Unreadable): Date | null {
   const date = new Date(key.slice(ASIDE.length));
   return Number.isNaN(date.getTime()) ? null : date;

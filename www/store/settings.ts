@@ -1,39 +1,42 @@
-/** The settings between visits. */
+/** The settings. */
 
 import { readSettings } from "../choices";
 import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings";
-import type { Trouble } from "../state";
-import type { Texts } from "./texts";
+import { fieldsIn, type Reading, Shelf, type Texts } from "./shelf";
 
 export const SETTINGS = "istaka.settings";
 
+export const settingsShelf = new Shelf<Settings>(SETTINGS, {
+  read(text) {
+    const fields = fieldsIn(text);
+    if (!hasSettings(Object.keys(fields))) return null;
+    const { settings, damaged } = readSettings(fields);
+    return { value: settings, whole: !damaged };
+  },
+  write: (settings) => JSON.stringify(settings),
+  blank: "{}",
+});
+
+/** Texts of other kinds share a name with the settings, those of later versions have more names. */
+function hasSettings(names: readonly string[]): boolean {
+  const known = names.filter((name) => Object.hasOwn(DEFAULTS, name));
+  return known.length > 0 && known.length * 2 >= names.length;
+}
+
 /**
- * Notes a first visit: nothing was ever kept here. Whoever reloads the page before he has answered
- * is asked again; where no answer could be kept nobody is asked, as he would be at every visit.
+ * Notes a first visit, on which nothing is kept yet, so that a player who reloads the page before
+ * answering is asked again. Returns false where no answer can be kept: then the player is not asked.
  */
-export function notesFirstVisit(device: Pick<Texts, "keys" | "read" | "write">): boolean {
-  const known = device.read(SETTINGS) !== null || device.keys().length > 0;
-  return !known && keepSettings(device, FIRST_VISIT) === null;
+export function notesFirstVisit(texts: Pick<Texts, "keys" | "read" | "write">): boolean {
+  const known = texts.read(SETTINGS) !== null || texts.keys().length > 0;
+  return !known && settingsShelf.keep(texts, FIRST_VISIT) === null;
 }
 
-/** Keeps what is set; why not, if so. */
-export function keepSettings(device: Pick<Texts, "write">, settings: Settings): Trouble | null {
-  return device.write(SETTINGS, JSON.stringify(settings));
-}
-
-/** What was set at earlier visits or in another tab; damaged parts have their defaults. */
+/** Returns the settings of earlier visits or of another tab, with defaults for damaged parts. */
 export function recallSettings(
-  device: Pick<Texts, "read" | "readSecond">,
+  texts: Pick<Texts, "read" | "readSecond">,
   otherwise = DEFAULTS,
-): { settings: Settings; damaged: boolean } {
-  const copies = [device.read(SETTINGS), device.readSecond(SETTINGS)];
-  const texts = copies.filter((text) => text !== null);
-  for (const text of texts) {
-    try {
-      return readSettings(JSON.parse(text));
-    } catch {
-      // The other copy may be whole.
-    }
-  }
-  return { settings: otherwise, damaged: texts.length > 0 };
+): Reading<Settings> {
+  const { value, whole } = settingsShelf.recall(texts);
+  return { value: value ?? otherwise, whole };
 }

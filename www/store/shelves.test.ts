@@ -2,19 +2,19 @@
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULTS } from "../settings";
-import { CONTEST, OVER, WALLET, writtenContest } from "./contests";
+import { CONTEST, contestShelf, OVER, WALLET } from "./contests";
 import { Copies } from "./copies";
-import { DIARY, restOfDiary } from "./daily-results";
+import { DAILY, dailyShelf } from "./daily-results";
 import { DatabaseDouble } from "./database.double";
-import { LESSONS, restOfProgress } from "./lessons";
+import { LESSONS, lessonsShelf } from "./lessons";
 import { useStorage } from "./local.double";
 import { ASIDE, MATCH, PAST, SUMMARY } from "./match";
-import { PUZZLES, restOfPuzzles } from "./puzzle-results";
+import { PUZZLES, puzzlesShelf } from "./puzzle-results";
 import { RULES } from "./rules";
 import { sealed, sumOf } from "./seal";
 import { SETTINGS } from "./settings";
 import { isWhole } from "./shelves";
-import { SINCE, type Summary, writtenSummary } from "./summary";
+import { SINCE, type Summary, summaryShelf } from "./summary";
 
 const storage = useStorage();
 let vault: DatabaseDouble;
@@ -41,7 +41,11 @@ const day = {
   result: null,
 };
 
-const contest = writtenContest({ begun: BEGUN, starts: null, text: "istaka-contest 2\nseed 42\n" });
+const contest = contestShelf.format.write({
+  begun: BEGUN,
+  starts: null,
+  text: "istaka-contest 2\nseed 42\n",
+});
 
 const summary = {
   game: "okey",
@@ -65,7 +69,7 @@ const TEXTS: readonly [key: string, text: string][] = [
   [SETTINGS, JSON.stringify({ ...DEFAULTS, clock: 45 })],
   [RULES, JSON.stringify(["istaka-rules 1 turkish # Mine"])],
   [SINCE, BEGUN],
-  [DIARY, JSON.stringify({ version: 1, tries: [day] })],
+  [DAILY, JSON.stringify({ version: 1, tries: [day] })],
   [LESSONS, JSON.stringify({ version: 1, done: ["tiles"], at: null })],
   [PUZZLES, JSON.stringify({ version: 1, days: { "2026-11-24": true }, tried: { 7: false } })],
   [WALLET, "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n"],
@@ -81,10 +85,16 @@ const SEALED: readonly [key: string, text: string][] = [
   [MATCH, match(RECORD)],
   [PAST + BEGUN, match(RECORD)],
   [ASIDE + BEGUN, match(RECORD)],
-  [SUMMARY + BEGUN, writtenSummary(summary as unknown as Summary, "x")],
-  [DIARY, restOfDiary(JSON.stringify({ version: 1, tries: [day] })) ?? ""],
-  [LESSONS, restOfProgress('{"version":1,"done":["tiles"],"at":null}') ?? ""],
-  [PUZZLES, restOfPuzzles('{"version":1,"days":{"2026-11-24":true},"tried":{"7":false}}') ?? ""],
+  [
+    SUMMARY + BEGUN,
+    summaryShelf.format.write({ seal: "x", summary: summary as unknown as Summary }),
+  ],
+  [DAILY, dailyShelf.restOf(JSON.stringify({ version: 1, tries: [day] })) ?? ""],
+  [LESSONS, lessonsShelf.restOf('{"version":1,"done":["tiles"],"at":null}') ?? ""],
+  [
+    PUZZLES,
+    puzzlesShelf.restOf('{"version":1,"days":{"2026-11-24":true},"tried":{"7":false}}') ?? "",
+  ],
   [WALLET, wallet],
   [CONTEST, contest],
   [OVER + BEGUN, contest],
@@ -127,7 +137,7 @@ async function visit(): Promise<Copies> {
   const device = new Copies();
   await device.open();
   await device.secure();
-  device.shelve();
+  device.putAsideDamaged();
   await device.stored;
   return device;
 }
@@ -331,20 +341,20 @@ describe("a text that nobody can read", () => {
   it("stays as it is where there is no room to put it aside", () => {
     vault.forbidden = true;
     const device = new Copies();
-    storage.setItem(DIARY, "? damaged");
+    storage.setItem(DAILY, "? damaged");
     storage.room = [...storage.kept].flat().join("").length;
-    device.shelve();
-    expect(device.write(DIARY, "{}")).toBe("full");
-    expect(storage.getItem(DIARY)).toBe("? damaged");
+    device.putAsideDamaged();
+    expect(device.write(DAILY, "{}")).toBe("full");
+    expect(storage.getItem(DAILY)).toBe("? damaged");
   });
 
   it("keeps what can be read of days and puzzles", async () => {
     const tries = [day, { ...day, date: "2026-02-30" }, { ...day, date: "2026-11-25" }];
-    storage.setItem(DIARY, JSON.stringify({ version: 1, tries }));
+    storage.setItem(DAILY, JSON.stringify({ version: 1, tries }));
     const days = { "2026-11-24": true, "+012026-11": true };
     storage.setItem(PUZZLES, JSON.stringify({ version: 1, days, tried: { 7: false, 8: "no" } }));
     const device = await visit();
-    expect(JSON.parse(device.read(DIARY) ?? "").tries).toEqual([tries[0], tries[2]]);
+    expect(JSON.parse(device.read(DAILY) ?? "").tries).toEqual([tries[0], tries[2]]);
     const { days: kept, tried } = JSON.parse(device.read(PUZZLES) ?? "");
     expect([kept, tried]).toEqual([{ "2026-11-24": true }, { 7: false }]);
     expect(asides()).toHaveLength(2);

@@ -1,14 +1,16 @@
 /**
- * What is left of a match for lists and statistics, so that its record need not be played again:
- * rules, opponents, how it stands, and of each round what the engine counts of it.
+ * The summary of a match for lists and statistics, so that its record need not be replayed: rules,
+ * opponents, standing, and figures of each round.
  */
 
+import { isMoment } from "../calendar";
 import { LONGEST_RULES } from "../choices";
 import type { LookedBack, Summarized } from "../engine/client";
 import type { Ending, GameName, GameView, Luck, RoundSummary as Round, Skill } from "../views";
-import { isSealed, sealed } from "./seal";
+import { SUMMARY } from "./match";
+import { jsonShelf, Shelf } from "./shelf";
 
-/** Luck and skill are null until somebody has looked back on the round, which takes a while. */
+/** Luck and skill are null until the round has been analysed, which takes seconds. */
 export interface RoundSummary extends Round<Ending> {
   readonly luck: Luck | null;
   readonly skill: Skill | null;
@@ -22,20 +24,25 @@ export interface Summary {
   readonly counts: GameView["counts"];
   readonly opponents: readonly string[];
   readonly practice: boolean;
-  /** Whether it is a part of a contest; earlier versions do not say so of any. */
+  /** True for a match of a contest; earlier versions do not write it. */
   readonly contest?: boolean;
-  /** What the player has written. */
+  /** The player's score. */
   readonly score: number;
-  /** His place, when the match is over. */
+  /** The player's place; null until the match is over. */
   readonly place: number | null;
   readonly players: number;
   readonly rounds: readonly RoundSummary[];
 }
 
-/** Since when matches count; from the first one on where there is nothing. */
+/** The moment from which matches count in the statistics; all count if there is none. */
 export const SINCE = "istaka.since";
 
-/** For what matches are played. One of each can be unfinished beside the others, and more. */
+export const sinceShelf = new Shelf<string>(SINCE, {
+  read: (text) => (isMoment(text) ? { value: text, whole: true } : null),
+  write: (moment) => moment,
+});
+
+/** The purposes of matches. Unfinished matches of each can exist at the same time. */
 export const PURPOSES = ["casual", "practice", "tournament"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -44,10 +51,7 @@ export function purposeOf({ practice, contest }: Summary): Purpose {
   return practice ? "practice" : "casual";
 }
 
-/** The version of a summary as text; others are made anew. */
-const VERSION = 2;
-
-/** What the engine says of a match, in short. */
+/** Creates the summary from the engine's view of a match. */
 export function summaryOf(
   { game, rounds }: Summarized,
   opponents: readonly string[],
@@ -65,24 +69,24 @@ export function summaryOf(
     practice: game.practice,
     contest,
     score: game.scores[seat] ?? 0,
-    // A match that is over without him has no place for him.
+    // A match that ended without the player has no place for them.
     place: standing ? (place ?? players.length) : null,
     players: players.length,
     rounds: rounds.map((round) => ({ ...round, luck: null, skill: null })),
   };
 }
 
-/** The rounds that are over. */
+/** Returns the rounds that are over. */
 export function finished({ rounds }: Pick<Summary, "rounds">): readonly RoundSummary[] {
   return rounds.filter(({ ending }) => ending !== "running");
 }
 
-/** Whether nobody has looked back on some of the rounds that are over. */
+/** Returns true if some finished rounds have not been analysed. */
 export function isUnseen(summary: Summary): boolean {
   return finished(summary).some(({ luck }) => luck === null);
 }
 
-/** The summary with what was found by looking back. */
+/** Adds the luck and skill found by the analysis. */
 export function lookedBack(summary: Summary, found: readonly LookedBack[]): Summary {
   const rounds = summary.rounds.map((round) => {
     const one = found.find((one) => one.round === round.round);
@@ -91,24 +95,26 @@ export function lookedBack(summary: Summary, found: readonly LookedBack[]): Summ
   return { ...summary, rounds };
 }
 
-/** A summary as it is kept beside a record, of which it says by `seal` what it was made of. */
-export function writtenSummary(summary: Summary, seal: string): string {
-  return sealed({ version: VERSION, seal, summary });
-}
+/** A summary, with the end of the text of the record that it was made from. */
+export const summaryShelf = jsonShelf<{ readonly seal: string; readonly summary: Summary }>(
+  SUMMARY,
+  // Summaries of other versions are made anew.
+  2,
+  {
+    read: ({ seal, summary }) =>
+      isSummary(summary) ? { value: { seal: String(seal), summary }, whole: true } : null,
+    damaged: "waits",
+  },
+);
 
-/** Null where it is of another version or record; with `seal` null it may be of any record. */
+/** Reads a summary made from the record with this end, or from any if `seal` is null. */
 export function readSummary(text: string | null, seal: string | null): Summary | null {
-  if (isSealed(text ?? "") === false) return null;
-  try {
-    const read = JSON.parse(text ?? "null");
-    if (read?.version !== VERSION || (seal !== null && read.seal !== seal)) return null;
-    return isSummary(read.summary) ? read.summary : null;
-  } catch {
-    return null;
-  }
+  const reading = summaryShelf.read(text ?? "");
+  const fits = reading?.whole && (seal === null || reading.value.seal === seal);
+  return fits ? reading.value.summary : null;
 }
 
-/** What is kept may have been changed by anybody. */
+/** Checks a text that may have been changed by hand. */
 function isSummary(data: unknown): data is Summary {
   if (typeof data !== "object" || data === null) return false;
   const { rounds, opponents, score, players, ...rest } = data as Partial<Summary>;
@@ -140,7 +146,7 @@ function areNumbers(...numbers: unknown[]): boolean {
   return numbers.every(Number.isFinite);
 }
 
-/** All ways in which a round can end, as TypeScript makes sure. */
+/** All endings of a round; TypeScript checks that none is missing. */
 const ENDINGS = {
   plain: true,
   okey: true,

@@ -7,7 +7,7 @@ import type { Answer, RemoteEngine } from "../../engine/client";
 import { DEFAULTS, type Language } from "../../settings";
 import type { Draft, NamedRules, Sentence, Store } from "../../state";
 import type { Copies } from "../../store/copies";
-import { keepRules, MOST_RULES, recallRules } from "../../store/rules";
+import { MOST_RULES, rulesShelf } from "../../store/rules";
 import type { BotsView, LongestRulesName, RulesView, Setting } from "../../views";
 import { type GameRules, gameOf } from "./words";
 
@@ -41,13 +41,13 @@ export class Drafts {
   async begin(): Promise<Draft> {
     const { rules, level, opponents } = this.store.state.settings;
     const bots = await this.engine.bots();
-    const { texts, damaged } = recallRules(this.device);
-    const own = await Promise.all(texts.map((text) => this.#read(text)));
+    const { value: texts, whole } = rulesShelf.recall(this.device);
+    const own = await Promise.all((texts ?? []).map((text) => this.#read(text)));
     const read = await this.engine.readRules(rules);
     const usable = read.ok && read.value.conflicts.length === 0;
     const view = usable ? read.value : await this.#view(DEFAULTS.rules);
     const from = own.findIndex((set) => set.view?.text === view.text);
-    const said = damaged || own.some((set) => set.view === null);
+    const said = !whole || own.some((set) => set.view === null);
     return this.#drafted(view, {
       own,
       bots,
@@ -300,7 +300,7 @@ export class Drafts {
 
   #write(own: readonly NamedRules[]): boolean {
     const texts = own.filter(({ kept }) => kept).map(({ text }) => text);
-    return keepRules(this.device, texts);
+    return rulesShelf.keep(this.device, texts) === null;
   }
 }
 

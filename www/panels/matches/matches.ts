@@ -5,12 +5,12 @@
 import { connect, type RemoteEngine } from "../../engine/client";
 import type { Store, Trouble } from "../../state";
 import {
-  bundle,
+  backup,
   type Contents,
   LARGEST,
-  takeOver,
+  openBackup,
+  restore,
   type Unusable,
-  unbundle,
 } from "../../store/backup";
 import type { Copies } from "../../store/copies";
 import { History, type Past, type ReadPast, type Thrown } from "../../store/history";
@@ -176,7 +176,7 @@ export class Matches {
 
   /** Everything as the text of a file. */
   everything(): string {
-    return bundle(this.device, new Date());
+    return backup(this.device, new Date());
   }
 
   /** Looks through a file; nothing is changed. */
@@ -188,7 +188,7 @@ export class Matches {
     this.said = "reading";
     this.#changed();
     const text = await file.text().catch(() => "");
-    const found = await unbundle(text, this.device, this.engine);
+    const found = await openBackup(text, this.device, this.engine);
     // Another may have been chosen meanwhile, or the dialog closed and opened again.
     if (this.#file !== file) return;
     if (typeof found === "string") this.said = found;
@@ -216,7 +216,7 @@ export class Matches {
   async take(recall: () => void): Promise<void> {
     const { contents } = this;
     if (!contents) return;
-    const trouble = this.device.isOurs() ? takeOver(contents, this.device, this.all) : "forbidden";
+    const trouble = this.device.isOurs() ? restore(contents, this.device, this.all) : "forbidden";
     this.contents = null;
     this.said = trouble ?? "taken";
     if (trouble === null) {
