@@ -7,10 +7,10 @@ import type { AskedDeal, DealDialogs } from "../panels/dialogs";
 import type { Language } from "../settings";
 import type { Store } from "../state";
 import type { Copies } from "../store/copies";
+import { tries } from "./attempts";
 import { daily } from "./daily";
 import { Deals } from "./deals";
 import { fair } from "./fair";
-import { tries } from "./tries";
 
 export class Dialogs implements DealDialogs {
   readonly bodies: Readonly<Record<DealName, Body>>;

@@ -13,7 +13,7 @@ export interface Attempt {
 
 type Source = Pick<Texts, "keys" | "read" | "readSecond">;
 
-/** Returns the line of a record with the wall of a round, counted from 0, which identifies a deal. */
+/** Returns the line with the wall of a round, counted from 0, which identifies a deal. */
 export function wallIn(record: string, round: number): string | null {
   return wallsIn(record)[round] ?? null;
 }

@@ -17,8 +17,8 @@ import { SINCE } from "./summary";
 const VERSION = 1;
 
 /**
- * Most bytes of a file, and most letters of its text, which are never more. Everything that a browser
- * keeps for the game is smaller.
+ * Most bytes of a file, and most letters of its text, which are never more. Everything that a
+ * browser keeps for the game is smaller.
  */
 export const LARGEST = 24 * 2 ** 20;
 

@@ -102,8 +102,8 @@ export class Copies implements Texts {
   }
 
   /**
-   * Makes this tab the one that plays, and takes over the latest changes from the database, if there
-   * is one. Does not wait long for a database that gives no answer.
+   * Makes this tab the one that plays, and takes over the latest changes from the database, if
+   * there is one. Does not wait long for a database that gives no answer.
    */
   async open(): Promise<void> {
     this.#claim();
@@ -166,8 +166,8 @@ export class Copies implements Texts {
   }
 
   /**
-   * Makes both copies the same: the texts of the newer one, with damaged ones replaced by whole ones
-   * of the other. A deleted text is not brought back by a copy that has missed the deletion.
+   * Makes both copies the same: the texts of the newer one, with damaged ones replaced by whole
+   * ones of the other. A copy that has missed a deletion does not bring the text back.
    */
   #merge(found: ReadonlyMap<string, string>, { copy, forgets }: Newer): void {
     const damaged: string[] = [];
@@ -272,7 +272,7 @@ export class Copies implements Texts {
     return this.#change(changes, this.#own);
   }
 
-  /** Makes the changes; texts that they overwrite and that cannot be read are put aside with them. */
+  /** Makes the changes; puts aside texts that they overwrite and that cannot be read. */
   #change(asked: Changes, owner: string | null): Trouble | null {
     const changes = this.#withAsides(asked);
     const before = [...changes.keys()].map((key) => [key, this.read(key)] as const);

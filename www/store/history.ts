@@ -60,8 +60,8 @@ export class History {
   }
 
   /**
-   * Returns the match with luck and skill of its finished rounds, which takes seconds, or unchanged if
-   * this engine cannot analyse it.
+   * Returns the match with luck and skill of its finished rounds, which takes seconds, or unchanged
+   * if this engine cannot analyse it.
    */
   async lookBack(past: Past, engine: Pick<RemoteEngine, "lookBack">): Promise<Past> {
     const { key, begun } = past;

@@ -63,7 +63,7 @@ export const matchShelf = shelfAt(MATCH);
 /** The matches that have left the table. */
 export const pastShelf = shelfAt(PAST);
 
-/** The texts that were put aside: most are matches, and a copy with a whole seal heals the other. */
+/** The texts that were put aside; most are sealed matches, so that a whole copy can be told. */
 export const asideShelf = new Shelf<string>(ASIDE, {
   read: (text) => ({ value: text, whole: isSealed(text) === true }),
   write: (text) => text,
@@ -119,7 +119,7 @@ export function now(): string {
   return nameOf(Date.now());
 }
 
-/** Returns a moment as text; after the year 9999, by a wrong clock, the same time on its last day. */
+/** Returns a moment as text; by a clock after the year 9999, the same time on its last day. */
 function nameOf(time: number): string {
   return new Date(time < LAST ? time : LAST + (time % DAY)).toISOString();
 }

@@ -1,6 +1,6 @@
 /**
- * The first answers to puzzles: by day, and by the checksum of the puzzle's text. The text holds the
- * grade, which a later version may change: the puzzle stays the same.
+ * The first answers to puzzles: by day, and by the checksum of the puzzle's text. The text holds
+ * the grade, which a later version may change: the puzzle stays the same.
  */
 
 import { dayAfter, daysInRow, isDay } from "../calendar";
@@ -63,7 +63,7 @@ export class SolvedPuzzles {
     return kept === undefined ? null : (tried[sumOf(kept)] ?? null);
   }
 
-  /** Notes an answer; only the first to a puzzle and of a day counts. `date` is null for practice. */
+  /** Notes an answer; the first to a puzzle and of a day counts. `date` is null for practice. */
   note(text: string, date: string | null, solved: boolean): void {
     const { days, tried } = this.results;
     const next = {

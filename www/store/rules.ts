@@ -1,4 +1,4 @@
-/** The player's own rules: the texts by which they are shared, in the order in which they were kept. */
+/** The player's own rules: the texts by which they are shared, in the order of keeping. */
 
 import { LONGEST_RULES } from "../choices";
 import { parsed, Shelf } from "./shelf";

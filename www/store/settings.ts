@@ -25,7 +25,8 @@ function hasSettings(names: readonly string[]): boolean {
 
 /**
  * Notes a first visit, on which nothing is kept yet, so that a player who reloads the page before
- * answering is asked again. Returns false where no answer can be kept: then the player is not asked.
+ * answering is asked again. Returns false if no answer could be kept: then the player is not
+ * asked.
  */
 export function notesFirstVisit(texts: Pick<Texts, "keys" | "read" | "write">): boolean {
   const known = texts.read(SETTINGS) !== null || texts.keys().length > 0;

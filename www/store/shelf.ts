@@ -59,8 +59,8 @@ interface Format<T> {
   read(text: string): Reading<T> | null;
   write(value: T): string;
   /**
-   * The fate of a damaged text: it is put aside as soon as it is found (the default), it waits until
-   * the engine has tried to read it, or it stays because it lies aside already.
+   * The fate of a damaged text: it is put aside as soon as it is found (the default), it waits
+   * until the engine has tried to read it, or it stays because it lies aside already.
    */
   readonly damaged?: "waits" | "stays";
   /** A text that holds nothing, so that nothing is lost with it. */
@@ -71,7 +71,7 @@ interface Format<T> {
   readonly part?: Part;
 }
 
-/** A kind of text: its key, or the beginning of its keys, which end with a moment, and its format. */
+/** A kind of text: its key (or the beginning of its keys, which end with a moment), its format. */
 export class Shelf<T> {
   constructor(
     readonly key: string,

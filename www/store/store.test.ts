@@ -1,0 +1,359 @@
+/** Every kind of text, damaged in every way and place: a whole text is never lost. */
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DEFAULTS } from "../settings";
+import { CONTEST, contestShelf, OVER, WALLET } from "./contests";
+import { Copies } from "./copies";
+import { DAILY, dailyShelf } from "./daily-results";
+import { DatabaseDouble } from "./database.double";
+import { LESSONS, lessonsShelf } from "./lessons";
+import { useStorage } from "./local.double";
+import { ASIDE, MATCH, PAST, SUMMARY } from "./match";
+import { PUZZLES, puzzlesShelf } from "./puzzle-results";
+import { RULES } from "./rules";
+import { sealed, sumOf } from "./seal";
+import { SETTINGS } from "./settings";
+import { isWhole } from "./shelves";
+import { SINCE, type Summary, summaryShelf } from "./summary";
+
+const storage = useStorage();
+let database: DatabaseDouble;
+
+vi.mock("./database", () => ({ Database: { open: async () => database.open() } }));
+
+beforeEach(() => {
+  database = new DatabaseDouble();
+});
+
+const BEGUN = "2026-11-24T10:00:00.000Z";
+const COUNT = "istaka.count";
+const RECORD = "istaka 4\nrules turkish\nseed 7\n";
+
+const match = (record: string, begun = BEGUN): string =>
+  sealed({ match: record, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });
+
+const day = {
+  game: "okey",
+  date: "2026-11-24",
+  on: "2026-11-24",
+  seed: "7",
+  begun: BEGUN,
+  result: null,
+};
+
+const contest = contestShelf.format.write({
+  begun: BEGUN,
+  starts: null,
+  text: "istaka-contest 2\nseed 42\n",
+});
+
+const summary = {
+  game: "okey",
+  rules: "turkish",
+  preset: "turkish",
+  counts: "points",
+  opponents: ["hard"],
+  practice: false,
+  score: 0,
+  place: 1,
+  players: 4,
+  rounds: [],
+};
+
+/** A whole text of each kind. */
+const TEXTS: readonly [key: string, text: string][] = [
+  [MATCH, match(RECORD)],
+  [MATCH, JSON.stringify({ match: RECORD, slots: [], columns: 1 })],
+  [PAST + BEGUN, match(RECORD)],
+  [SUMMARY + BEGUN, JSON.stringify({ version: 2, seal: "x", summary })],
+  [SETTINGS, JSON.stringify({ ...DEFAULTS, clock: 45 })],
+  [RULES, JSON.stringify(["istaka-rules 1 turkish # Mine"])],
+  [SINCE, BEGUN],
+  [DAILY, JSON.stringify({ version: 1, tries: [day] })],
+  [LESSONS, JSON.stringify({ version: 1, done: ["tiles"], at: null })],
+  [PUZZLES, JSON.stringify({ version: 1, days: { "2026-11-24": true }, tried: { 7: false } })],
+  [WALLET, "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n"],
+  [CONTEST, contest],
+  [OVER + BEGUN, contest],
+];
+
+const entries = "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\n";
+const wallet = `${entries}check ${sumOf(entries)}\ntotal 1890\n`;
+
+/** Those of them that have a seal as this version writes them. */
+const SEALED: readonly [key: string, text: string][] = [
+  [MATCH, match(RECORD)],
+  [PAST + BEGUN, match(RECORD)],
+  [ASIDE + BEGUN, match(RECORD)],
+  [
+    SUMMARY + BEGUN,
+    summaryShelf.format.write({ seal: "x", summary: summary as unknown as Summary }),
+  ],
+  [DAILY, dailyShelf.restOf(JSON.stringify({ version: 1, tries: [day] })) ?? ""],
+  [LESSONS, lessonsShelf.restOf('{"version":1,"done":["tiles"],"at":null}') ?? ""],
+  [
+    PUZZLES,
+    puzzlesShelf.restOf('{"version":1,"days":{"2026-11-24":true},"tried":{"7":false}}') ?? "",
+  ],
+  [WALLET, wallet],
+  [CONTEST, contest],
+  [OVER + BEGUN, contest],
+];
+
+/** Ways in which a text is damaged, or is one of a later version. */
+const DAMAGES: readonly [name: string, damaged: (text: string) => string][] = [
+  ["cut at its end", (text) => text.slice(0, -2)],
+  ["cut in half", (text) => text.slice(0, text.length / 2)],
+  ["cut at its beginning", (text) => text.slice(3)],
+  ["empty", () => ""],
+  ["white space", () => " \n"],
+  ["an empty object", () => "{}"],
+  ["a list of numbers", () => "[1,2]"],
+  ["null", () => "null"],
+  ["a number", () => "7"],
+  ["a word", () => '"?"'],
+  ["no JSON", () => "\u0000\ufffd<b>{"],
+  ["what an object is as a text", () => "[object Object]"],
+  ["JSON of another kind", () => JSON.stringify({ version: 1, what: [true] })],
+  [
+    "of a later version",
+    (text) =>
+      text
+        .replace(/"version":\d/, '"version":9')
+        .replace(/(istaka(?:-contest|-wallet|-rules)?) \d/, "$1 9")
+        .replace(/"check".*/, '"check":"1:1"}')
+        .replace('"theme":"evening"', '"theme":"sepia"')
+        .replace(/^\["/, '[{},"')
+        .replace(/^2026/, "+012026"),
+  ],
+];
+
+const CASES = TEXTS.flatMap(([key, text], i) =>
+  DAMAGES.map(([name, damage]) => ({ key, text, name, damaged: damage(text), i })),
+);
+
+/** Returns the copies after a visit. */
+async function visit(): Promise<Copies> {
+  const copies = new Copies();
+  await copies.open();
+  await copies.secure();
+  copies.putAsideDamaged();
+  await copies.stored;
+  return copies;
+}
+
+/** Keeps texts in both copies. */
+async function keep(texts: Iterable<readonly [string, string]>): Promise<void> {
+  const copies = await visit();
+  copies.change(new Map(texts));
+  await copies.stored;
+}
+
+function asides(): string[] {
+  return [...storage.kept].flatMap(([key, text]) => (key.startsWith(ASIDE) ? [text] : []));
+}
+
+it.each(TEXTS)("a whole text is known, and nothing happens to it: %s", async (key, text) => {
+  expect(isWhole(key, text)).toBe(true);
+  await keep([[key, text]]);
+  const copies = await visit();
+  expect([copies.read(key), asides(), copies.hearOfAside()]).toEqual([text, [], false]);
+});
+
+it.each(CASES)("$key $i is not whole if it is $name", ({ key, damaged }) => {
+  expect(isWhole(key, damaged)).toBe(false);
+});
+
+it.each(SEALED)("a sealed text with any other letter is not whole: %s", (key, text) => {
+  expect(isWhole(key, text)).toBe(true);
+  for (let at = 0; at < text.search(/,?"?check/); at += 1) {
+    const letter = text[at] === "7" ? "8" : "7";
+    expect(isWhole(key, text.slice(0, at) + letter + text.slice(at + 1)), `${at}`).toBe(false);
+  }
+});
+
+/** Returns the same numbers for the same seed. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed * 7919 + 17;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** Values in a damaged database that are no texts. */
+const round: { self?: unknown } = {};
+round.self = round;
+const VALUES = [7, null, undefined, {}, [1], true, new Date(0), 7n, round];
+
+const COUNTS = ["9007199254740991", "1e400", "-1", "NaN", "", "x".repeat(99)];
+
+const CLOCKS = [0, Date.UTC(2026, 10, 27), Date.UTC(9999, 11, 31, 23, 59, 59), Date.UTC(12026, 1)];
+
+interface Wreck {
+  /** The texts before the damage. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Texts by their keys in each copy, after the damage. */
+  readonly here: ReadonlyMap<string, string>;
+  readonly there: ReadonlyMap<string, unknown>;
+  /** True if a text that is missing in one copy was deleted there. */
+  readonly isDeletion: boolean;
+}
+
+/** Damages texts, counts or both, in local storage, the database or both. */
+async function wreck(seed: number): Promise<Wreck> {
+  const roll = dice(seed);
+  storage.room = Number.POSITIVE_INFINITY;
+  storage.kept.clear();
+  database.texts.clear();
+  vi.setSystemTime(CLOCKS[roll(CLOCKS.length)] ?? 0);
+  const texts = new Map(TEXTS.filter(() => roll(3) > 0));
+  await keep(texts);
+  const places = ([["here"], ["there"], ["here", "there"]] as const)[roll(3)] ?? [];
+  for (const place of places) {
+    const copy = (place === "here" ? storage.kept : database.texts) as Map<string, unknown>;
+    for (const [key, text] of texts) {
+      const damage = DAMAGES[roll(DAMAGES.length)]?.[1] ?? String;
+      const way = roll(6);
+      if (way < 2) copy.set(key, damage(text));
+      else if (way === 2) copy.delete(key);
+      else if (way === 3 && place === "there") copy.set(key, VALUES[roll(VALUES.length)]);
+    }
+    if (roll(4) === 0) copy.set(COUNT, COUNTS[roll(COUNTS.length)]);
+  }
+  // One copy can have missed changes of another writer.
+  const newer = roll(4) === 0;
+  if (newer) (roll(2) === 0 ? storage.kept : database.texts).set(COUNT, "100");
+  const counts = [storage.kept.get(COUNT), database.texts.get(COUNT)];
+  const isDeletion = counts.every((count) => /^[1-9]\d{0,6}$/.test(`${count}`)) && newer;
+  const [here, there] = [new Map(storage.kept), new Map<string, unknown>(database.texts)];
+  if (roll(4) === 0) storage.room = [...storage.kept].flat().join("").length + roll(200);
+  return { texts, here, there, isDeletion };
+}
+
+it("300 damaged states lose nothing that one copy holds whole, and tell of all that is put aside", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const found = { healed: 0, aside: 0, full: 0 };
+  for (let seed = 0; seed < 300; seed += 1) {
+    const { texts, here, there, isDeletion } = await wreck(seed);
+    const isFull = Number.isFinite(storage.room);
+    const copies = await visit();
+    const aside = copies.keys().filter((key) => key.startsWith(ASIDE) && !texts.has(key));
+    const lying = new Set(aside.map((key) => copies.read(key)));
+    for (const [key, text] of texts) {
+      const name = `${seed} ${key}`;
+      const before = [here.get(key), there.get(key)].filter((text) => typeof text === "string");
+      const wholes = before.filter((text) => isWhole(key, text));
+      const now = copies.read(key);
+      const isDeleted = isDeletion && before.length < 2;
+      if (wholes.length > 0 && !isDeleted) expect(now, name).toBe(text);
+      if (wholes.length > 0 || isDeleted) {
+        found.healed += Number(before.some((text) => text !== now));
+        continue;
+      }
+      // What no copy holds whole stays under its key or lies aside; of a copy that is known to be
+      // older nothing is missed.
+      const held = before.filter((one) => now === one || lying.has(one));
+      expect(held.length, name).toBeGreaterThanOrEqual(
+        isDeletion ? Math.min(1, before.length) : before.length,
+      );
+    }
+    if (lying.size > 0) expect(copies.hearOfAside(), `${seed}`).toBe(true);
+    found.aside += lying.size;
+    found.full += Number(isFull);
+    const after = new Map(copies.keys().map((key) => [key, copies.read(key)]));
+    for (const [key, text] of isFull ? [] : after) {
+      // A value that is no text may stay in the database, where it reads as the text.
+      const there = database.texts.get(key);
+      const isText = typeof there === "string";
+      const both = [storage.kept.get(key), isText ? there : text];
+      expect(both, `${seed} ${key}`).toEqual([text, text]);
+    }
+    const again = await visit();
+    expect(new Map(again.keys().map((key) => [key, again.read(key)])), `${seed}`).toEqual(after);
+    expect(again.hearOfAside(), `${seed}`).toBe(false);
+  }
+  vi.useRealTimers();
+  expect(found.healed).toBeGreaterThan(300);
+  expect(found.aside).toBeGreaterThan(100);
+  expect(found.full).toBeGreaterThan(50);
+});
+
+/** Those that the page puts aside by itself; of the others the engine decides. */
+const SHELVED = CASES.filter(
+  ({ key, damaged }) =>
+    ![MATCH, WALLET, CONTEST, PAST + BEGUN, SUMMARY + BEGUN].includes(key) &&
+    // Where nothing is set there is nothing to lose.
+    !(key === SETTINGS && damaged === "{}"),
+);
+
+describe("a text that nobody can read", () => {
+  it.each(SHELVED)("is never written over: $key is $name", async ({ key, text, damaged }) => {
+    const copies = await visit();
+    storage.setItem(key, damaged);
+    let heard = 0;
+    copies.onAside = () => {
+      heard += 1;
+    };
+    expect(copies.write(key, text)).toBeNull();
+    expect([copies.read(key), asides(), heard]).toEqual([text, [damaged], 1]);
+  });
+
+  it("stays as it is where there is no room to put it aside", () => {
+    database.forbidden = true;
+    const copies = new Copies();
+    storage.setItem(DAILY, "? damaged");
+    storage.room = [...storage.kept].flat().join("").length;
+    copies.putAsideDamaged();
+    expect(copies.write(DAILY, "{}")).toBe("full");
+    expect(storage.getItem(DAILY)).toBe("? damaged");
+  });
+
+  it("keeps what can be read of days and puzzles", async () => {
+    const tries = [day, { ...day, date: "2026-02-30" }, { ...day, date: "2026-11-25" }];
+    storage.setItem(DAILY, JSON.stringify({ version: 1, tries }));
+    const days = { "2026-11-24": true, "+012026-11": true };
+    storage.setItem(PUZZLES, JSON.stringify({ version: 1, days, tried: { 7: false, 8: "no" } }));
+    const copies = await visit();
+    expect(JSON.parse(copies.read(DAILY) ?? "").tries).toEqual([tries[0], tries[2]]);
+    const { days: kept, tried } = JSON.parse(copies.read(PUZZLES) ?? "");
+    expect([kept, tried]).toEqual([{ "2026-11-24": true }, { 7: false }]);
+    expect(asides()).toHaveLength(2);
+  });
+
+  it("keeps what can be read: settings, rules, lessons", async () => {
+    storage.setItem(SETTINGS, '{"clock":45,"theme":"sepia"}');
+    storage.setItem(RULES, '["istaka-rules 7 moon", 5]');
+    storage.setItem(LESSONS, '{"version":1,"done":["tiles",7],"at":{"lesson":"turn"}}');
+    const copies = await visit();
+    expect(JSON.parse(copies.read(SETTINGS) ?? "")).toEqual({ ...DEFAULTS, clock: 45 });
+    expect(JSON.parse(copies.read(RULES) ?? "")).toEqual(["istaka-rules 7 moon"]);
+    expect(JSON.parse(copies.read(LESSONS) ?? "")).toMatchObject({ done: ["tiles"], at: null });
+    expect(asides()).toHaveLength(3);
+  });
+
+  it.each(["9999-99-99T99:99:99.999Z", "2026-02-30T10:00:00.000Z", "yesterday"])(
+    "lies under a date that there is not: %s",
+    async (date) => {
+      for (const prefix of [PAST, OVER, SUMMARY]) storage.setItem(prefix + date, match(RECORD));
+      const copies = await visit();
+      expect(asides()).toHaveLength(3);
+      expect(copies.keys().filter((key) => !key.startsWith(ASIDE))).toEqual([]);
+    },
+  );
+});
+
+it("a match that the database tells of late stays beside the one that was begun meanwhile", async () => {
+  await keep([[MATCH, match(RECORD)]]);
+  storage.kept.clear();
+  database.forbidden = true;
+  const copies = new Copies();
+  await copies.open();
+  const other = match("istaka 4\nrules board\nseed 8\n", "2026-11-25T10:00:00.000Z");
+  copies.change(new Map([[MATCH, other]]));
+  database.forbidden = false;
+  await copies.secure();
+  await copies.stored;
+  expect([copies.read(MATCH), copies.read(PAST + BEGUN)]).toEqual([other, match(RECORD)]);
+  expect(database.texts.get(PAST + BEGUN)).toBe(match(RECORD));
+});
