@@ -108,7 +108,7 @@ export function numberOf({ text }: SavedContest): string | null {
   return /^seed (\d+)$/m.exec(text)?.[1] ?? null;
 }
 
-/** Returns the changes at the end of a contest: it joins the finished ones, of which old ones go. */
+/** Returns the changes at the end of a contest: it joins the finished ones, and old ones go. */
 export function changesAtEnd(ended: SavedContest, texts: Pick<Texts, "keys" | "read">): Changes {
   const text = overShelf.format.write(ended);
   const keys = texts.keys().filter((key) => key.startsWith(OVER));

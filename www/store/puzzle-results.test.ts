@@ -62,7 +62,8 @@ describe("results of puzzles", () => {
     ])
       expect(puzzlesShelf.isWhole(text ?? ""), `${text}`).toBe(false);
     const second = '{"version":1,"days":{"2026-11-24":true},"tried":{}}';
-    expect(new SolvedPuzzles(device("{", second)).results.days).toEqual({ "2026-11-24": true });
+    for (const first of ["{", '{"version":1,"days":{},"tried":{"7":1}}'])
+      expect(new SolvedPuzzles(device(first, second)).results.days).toEqual({ "2026-11-24": true });
   });
 
   it("hold the latest days", () => {
