@@ -67,10 +67,10 @@ describe.each(VISITS)("the visitor of %s", (name) => {
     }
   });
 
-  it("has texts that this version writes letter by letter, where earlier ones wrote the same fields", () => {
+  it("has sealed texts that this version writes letter by letter", () => {
     let count = 0;
     for (const [key, text] of Object.entries(texts)) {
-      if (isSealed(text) !== true || text.includes('"leg"')) continue;
+      if (isSealed(text) !== true) continue;
       expect(shelfOf(key)?.restOf(text), key).toBe(text);
       count += 1;
     }

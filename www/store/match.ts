@@ -182,8 +182,12 @@ function fixtureIn(data: unknown): { readonly leg?: Fixture } {
   if (typeof data !== "object" || data === null) return {};
   // Earlier versions wrote a flag for a single round.
   const { oneRound, ...rest } = data as Partial<Fixture> & { oneRound?: unknown };
-  const mostRounds = oneRound === true ? 1 : Number.MAX_SAFE_INTEGER;
-  const fixture = { mostRounds, points: [], gained: [], ...rest };
+  const fixture = {
+    ...rest,
+    mostRounds: rest.mostRounds ?? (oneRound === true ? 1 : Number.MAX_SAFE_INTEGER),
+    points: rest.points ?? [],
+    gained: rest.gained ?? [],
+  };
   return isFixture(fixture) ? { leg: fixture } : {};
 }
 
