@@ -147,11 +147,10 @@ export class Copies implements Texts {
       const database = this.#opened;
       // The last tab in local storage must be the last one in the database.
       if (!this.isOurs()) return null;
-      if (!(await database.claim(TAB, this.#own, () => this.#lose()))) return null;
+      await database.claim(TAB, this.#own, () => this.#lose());
       return { database, found: textsIn(await database.read()) };
     } catch (error) {
-      // The browser refuses with a `DOMException`; any other error is a fault of the page.
-      if (!(error instanceof DOMException)) reportError(error);
+      faulty(error);
       return null;
     }
   }
@@ -338,10 +337,13 @@ export class Copies implements Texts {
     this.#missed.clear();
     const all = new Map([...missed, ...changes, [COUNT, String(count)]]);
     const carried = [...this.#overflow.keys()].some((key) => all.has(key));
-    const done = database.write(all, owner).then((answer) => {
-      if (answer === "written" && carried) this.#tell(null);
-      return answer;
-    });
+    const done = database
+      .write(all, owner)
+      .catch(faulty)
+      .then((answer) => {
+        if (answer === "written" && carried) this.#tell(null);
+        return answer;
+      });
     const written = inTime(done).then((answer) => {
       if (answer === "written") return;
       if (answer === "taken") return this.#lose();
@@ -350,7 +352,7 @@ export class Copies implements Texts {
       if (answer === "late") this.#database = null;
       if (trouble !== null) this.#tell(trouble);
     });
-    this.#stored = Promise.all([this.#stored, written]).then(() => {});
+    this.#stored = Promise.all([this.#stored, written.catch(faulty)]).then(() => {});
   }
 
   /** Tells of a trouble that begins or ends. */
@@ -370,6 +372,15 @@ export class Copies implements Texts {
 interface Unlocked {
   readonly database: Database;
   readonly found: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reports an error, unless it is a `DOMException`, with which browsers refuse. All errors of the
+ * database end here: a game goes on without it.
+ */
+function faulty(error: unknown): "refused" {
+  if (!(error instanceof DOMException)) reportError(error);
+  return "refused";
 }
 
 /** Resolves to "late" if the answer does not come in time. */

@@ -11,7 +11,10 @@ export class DatabaseDouble {
   delays: number[] = [];
   /** Number of openings. */
   opened = 0;
+  /** Refuses every change. */
   broken = false;
+  /** A fault of the page, thrown at every change. */
+  fault: Error | null = null;
   /** Open, but no change ever ends. */
   stuck = false;
   /** Called when another tab steals the lock. */
@@ -27,11 +30,10 @@ export class DatabaseDouble {
     return this;
   }
 
-  async claim(key: string, owner: string, lost: () => void): Promise<boolean> {
+  async claim(key: string, owner: string, lost: () => void): Promise<void> {
     this.#key = key;
     this.lost = lost;
     this.texts.set(key, owner);
-    return true;
   }
 
   release(): void {}
@@ -42,7 +44,8 @@ export class DatabaseDouble {
 
   async write(changes: Changes, owner: string | null): Promise<Written> {
     if (this.stuck) await new Promise(() => {});
-    if (this.broken) return "refused";
+    if (this.fault) throw this.fault;
+    if (this.broken) throw new DOMException("", "QuotaExceededError");
     if (owner !== null && this.texts.get(this.#key) !== owner) return "taken";
     for (const [key, text] of changes)
       if (text === null) this.texts.delete(key);

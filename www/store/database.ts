@@ -21,7 +21,7 @@ const PATIENCE = 400;
 // Written to the system, if not to the disk: survives the browser, and takes 15 ms.
 const QUICK = { durability: "relaxed" } as const;
 
-/** The answer to a write: "taken" if another tab has the game, "refused" if the browser refuses. */
+/** The answer to a write: "taken" if another tab has the game, "refused" by a later version. */
 export type Written = "written" | "taken" | "refused";
 
 export class Database {
@@ -53,13 +53,13 @@ export class Database {
 
   /**
    * Makes `owner`, noted under `key`, the only writer. Calls `lost` when another tab takes the game
-   * over because this one did not answer. Returns false if the browser refuses.
+   * over because this one did not answer.
    */
-  async claim(key: string, owner: string, lost: () => void): Promise<boolean> {
+  async claim(key: string, owner: string, lost: () => void): Promise<void> {
     this.#release();
     this.#release = await held(lost);
     this.#owned = key;
-    return (await this.write(new Map([[key, owner]]), null)) === "written" || this.#isLater;
+    await this.write(new Map([[key, owner]]), null);
   }
 
   /** Releases the lock for the tab that has taken the game over. */
@@ -79,23 +79,18 @@ export class Database {
   }
 
   /**
-   * Writes all changes or none. With an owner it writes only if no other tab has the game: checked
-   * in the same transaction, so that two tabs never write.
+   * Writes all changes or none; rejects if the browser refuses. With an owner it writes only if no
+   * other tab has the game: checked in the same transaction, so that two tabs never write.
    */
   async write(changes: Changes, owner: string | null): Promise<Written> {
     if (this.#isLater) return "refused";
-    try {
-      const { store, done } = this.database.transaction("texts", "readwrite", QUICK);
-      if (owner !== null && (await store.get(this.#owned)) !== owner) return "taken";
-      const written = [...changes].map(([key, text]) =>
-        text === null ? store.delete(key) : store.put(text, key),
-      );
-      await Promise.all([...written, done]);
-      return "written";
-    } catch (error) {
-      if (error instanceof DOMException) return "refused";
-      throw error;
-    }
+    const { store, done } = this.database.transaction("texts", "readwrite", QUICK);
+    if (owner !== null && (await store.get(this.#owned)) !== owner) return "taken";
+    const written = [...changes].map(([key, text]) =>
+      text === null ? store.delete(key) : store.put(text, key),
+    );
+    await Promise.all([...written, done]);
+    return "written";
   }
 }
 
