@@ -56,7 +56,7 @@ const EARLY = ["click", "pointermove", "pointerleave"] as const;
 
 export class App {
   readonly #store: Store;
-  readonly #keeper: SavedMatches;
+  readonly #matches: SavedMatches;
   readonly #session: Session;
   readonly #actions: Actions;
   readonly #preferences: Preferences;
@@ -92,12 +92,12 @@ export class App {
     private readonly line: EngineLine,
     private readonly look: PageLook,
     settings: Settings,
-    private readonly device: Copies,
+    private readonly copies: Copies,
     /** Who teaches, where a lesson is played. */
     private readonly teacher: Teacher | null = null,
   ) {
     this.#engine = teacher?.engine ?? line.functions;
-    this.#keeper = new SavedMatches(device);
+    this.#matches = new SavedMatches(copies);
     this.#viewport = windowHere();
     this.#ui = this.#games.of({ game: null });
     const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport, null)), settings));
@@ -115,15 +115,15 @@ export class App {
       restart: () => line.open(),
       left: () => void this.#tidy(),
     };
-    const session = new Session(store, this.#engine, page, this.#keeper);
+    const session = new Session(store, this.#engine, page, this.#matches);
     this.#session = session;
     teacher?.attend(store, { act: (change) => session.act(change, { noMove: true }) });
     line.onStop = () => session.stop();
-    device.onTrouble = (trouble) => session.tellOf(trouble);
-    device.onLost = () => this.#watchTabs();
-    device.onAside = () => this.#tellOfAside();
+    copies.onTrouble = (trouble) => session.tellOf(trouble);
+    copies.onLost = () => this.#watchTabs();
+    copies.onAside = () => this.#tellOfAside();
     this.#actions = new Actions(store, session, this.#engine, words);
-    this.#preferences = new Preferences(store, session, look, device);
+    this.#preferences = new Preferences(store, session, look, copies);
     const dialogs = {
       panels: async () => (await this.#around.get())?.panels ?? null,
       warn: (why: Sentence | null) => void session.notices.warn(why),
@@ -184,12 +184,12 @@ export class App {
 
   /** Where another tab has taken the game over, it stands still here. */
   #watchTabs(): void {
-    if (!this.device.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
+    if (!this.copies.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
   }
 
   /** Says once that something was put aside; a mark stays. */
   #tellOfAside(): void {
-    if (!this.#keeper.hearOfAside()) return;
+    if (!this.#matches.hearOfAside()) return;
     this.#session.recallUnreadable();
     void this.#session.notices.remark({ id: "notice-aside" });
   }
@@ -222,7 +222,7 @@ export class App {
 
   /** Has what is kept be kept twice, and perhaps so at all. */
   async #secure(): Promise<void> {
-    await this.device.secure();
+    await this.copies.secure();
     if (this.#store.state.trouble !== null) this.#session.keepAgain();
   }
 
@@ -231,7 +231,7 @@ export class App {
     const fetched = [import("./around"), learnWords("-dialogs", language)] as const;
     const [{ Around, pagesOf, registerUpdates }] = await Promise.all(fetched);
     const page = {
-      device: this.device,
+      copies: this.copies,
       engine: this.#engine,
       wake: async () => {
         await this.line.open();
@@ -243,9 +243,9 @@ export class App {
       layout: () => this.#layout,
       explain: (event: number) => void this.#explain(event),
       playOn: this.#session.playOn.bind(this.#session),
-      count: (kept: SavedMatch) => {
+      count: (saved: SavedMatch) => {
         this.#session.keepAgain();
-        void this.#around.here?.panels.count(kept);
+        void this.#around.here?.panels.count(saved);
       },
       playFixture: this.#session.playFixture.bind(this.#session),
       goOnWith: this.#session.goOnWith.bind(this.#session),
@@ -461,11 +461,11 @@ export class App {
       keepAgain: () => session.keepAgain(),
       warn: () => void session.notices.warn(null),
       drop: (found) => {
-        this.#keeper.drop(found.key);
+        this.#matches.drop(found.key);
         this.#mark(found, true);
       },
       haveBack: (found) => {
-        const trouble = this.#keeper.hold(found);
+        const trouble = this.#matches.hold(found);
         if (trouble) session.tellOf(trouble);
         else this.#mark(found, false);
       },

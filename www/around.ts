@@ -64,7 +64,7 @@ export function pagesOf(language: Language, preset: string | undefined): string[
 
 /** What can be done with the page from here. */
 export interface Page {
-  readonly device: Copies;
+  readonly copies: Copies;
   readonly engine: RemoteEngine;
   /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
   wake(): Promise<number>;
@@ -78,7 +78,7 @@ export interface Page {
   explain(event: number): void;
   playOn(record: string, opponents: readonly string[]): void;
   /** Has a part of a contest counted that was played, and keeps that its contest knows of it. */
-  count(kept: SavedMatch): void;
+  count(saved: SavedMatch): void;
   /** Has a part of a contest played. */
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   /** Goes on with a match that has left the table. */
@@ -95,7 +95,7 @@ export interface Page {
 
 /** What fills dialogs that are fetched when somebody asks for one. */
 function fetchesFor(store: Store, page: Page): Fetches {
-  const { device, engine, language } = page;
+  const { copies, engine, language } = page;
   return {
     replay: async () => {
       const { replay } = await import("./replay/replay");
@@ -111,19 +111,19 @@ function fetchesFor(store: Store, page: Page): Fetches {
     },
     lessons: async () => {
       const { listing } = await import("./lessons/list");
-      return () => listing(device);
+      return () => listing(copies);
     },
     puzzles: async () => {
       const { puzzling } = await import("./puzzles/dialog");
-      return () => puzzling(store, device);
+      return () => puzzling(store, copies);
     },
     deals: async () => {
       const { Dialogs } = await import("./deals/dialogs");
-      return () => new Dialogs(store, engine, device, language);
+      return () => new Dialogs(store, engine, copies, language);
     },
     contest: async () => {
       const { Dialogs } = await import("./contest/dialogs");
-      return () => new Dialogs(store, device, engine.contests, page);
+      return () => new Dialogs(store, copies, engine.contests, page);
     },
     lossOf,
   };
@@ -148,9 +148,9 @@ export class Around {
   ) {
     const game = () => aroundOf(store.state);
     const ui = () => actions.ui;
-    const { engine, language, device } = page;
+    const { engine, language, copies } = page;
     const fetches = fetchesFor(store, page);
-    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, device, fetches);
+    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, copies, fetches);
     const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
     this.#log = log;
     const surroundings = {
@@ -167,8 +167,8 @@ export class Around {
     };
     listenToScroll(root, scrolled, signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
-    this.#awaits = isAwaited(device);
-    const { remembers } = device;
+    this.#awaits = isAwaited(copies);
+    const { remembers } = copies;
     const clock = new TurnClock(root, actions, surroundings, nameOf, signal, remembers);
     const tutor = new Tutor(() => void actions.hint());
     this.#explainer = new Explainer(root, store, surroundings, signal);

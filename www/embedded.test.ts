@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { deviceOf, reporter } from "./embedded";
+import { copiesOf, reporter } from "./embedded";
 import { Game, initSync } from "./pkg/istaka/istaka";
 import type { State } from "./state";
 import { useStorage } from "./store/local.double";
@@ -14,18 +14,18 @@ const storage = useStorage();
 const levelIn = (text: string | null): unknown => JSON.parse(text ?? "{}").level;
 
 it("writes nothing where it is not asked to, not even that the engine has broken", () => {
-  const device = deviceOf(new URLSearchParams("embed=null&level=easy"));
-  const keeper = new SavedMatches(device);
-  expect([keeper.broke(), keeper.broke()]).toEqual([false, true]);
-  keeper.withstood();
-  expect(keeper.broke()).toBe(false);
-  expect(levelIn(device.read(SETTINGS))).toBe("easy");
-  expect([...storage.kept]).toEqual([]);
+  const copies = copiesOf(new URLSearchParams("embed=null&level=easy"));
+  const matches = new SavedMatches(copies);
+  expect([matches.broke(), matches.broke()]).toEqual([false, true]);
+  matches.withstood();
+  expect(matches.broke()).toBe(false);
+  expect(levelIn(copies.read(SETTINGS))).toBe("easy");
+  expect([...storage.texts]).toEqual([]);
 });
 
 it("keeps what it is told where it is asked to", () => {
-  const device = deviceOf(new URLSearchParams("embed=null&keep&level=easy"));
-  expect(device.remembers).toBe(true);
+  const copies = copiesOf(new URLSearchParams("embed=null&keep&level=easy"));
+  expect(copies.remembers).toBe(true);
   expect(levelIn(storage.getItem(SETTINGS))).toBe("easy");
 });
 
@@ -34,8 +34,8 @@ it("is set as the page has it where it may keep nothing", () => {
     throw new DOMException("", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden });
-  const device = deviceOf(new URLSearchParams("embed=null&keep&level=easy"));
-  expect(levelIn(device.read(SETTINGS))).toBe("easy");
+  const copies = copiesOf(new URLSearchParams("embed=null&keep&level=easy"));
+  expect(levelIn(copies.read(SETTINGS))).toBe("easy");
 });
 
 it("tells its page each move once, the ends of rounds and match, and nothing that was hidden", () => {

@@ -4,75 +4,24 @@
  */
 
 import { FIRST_VISIT, type Settings } from "./settings";
-import type { State, Trouble } from "./state";
+import type { State } from "./state";
 import { winnerOf } from "./state";
 import { Copies } from "./store/copies";
+import { Memory } from "./store/memory";
 import { SETTINGS } from "./store/settings";
-import type { Changes } from "./store/shelf";
 import type { EventView, GameView } from "./views";
 
-/** What this page keeps as long as it is open. */
-export class ShortMemory extends Copies {
-  readonly #texts = new Map<string, string>();
-
-  override get remembers(): boolean {
-    return false;
-  }
-
-  override async open(): Promise<void> {}
-
-  override async secure(): Promise<void> {}
-
-  override release(): void {}
-
-  /** No other tab has what is only here. */
-  override isOurs(): boolean {
-    return true;
-  }
-
-  override read(key: string): string | null {
-    return this.#texts.get(key) ?? null;
-  }
-
-  override readSecond(_key: string): string | null {
-    return null;
-  }
-
-  override keys(): string[] {
-    return [...this.#texts.keys()];
-  }
-
-  override write(key: string, text: string): Trouble | null {
-    return this.change(new Map([[key, text]]));
-  }
-
-  override remove(key: string): void {
-    this.change(new Map([[key, null]]));
-  }
-
-  override change(changes: Changes): Trouble | null {
-    for (const [key, text] of changes)
-      if (text === null) this.#texts.delete(key);
-      else this.#texts.set(key, text);
-    return null;
-  }
-
-  override stay(): void {}
-
-  override putAsideDamaged(): void {}
-}
-
-/** Where an embedded game keeps what it is told, with what the page around it has set. */
-export function deviceOf(query: URLSearchParams): Copies {
-  const device = query.has("keep") ? new Copies() : new ShortMemory();
-  // What the player has set himself stays.
-  if (device.read(SETTINGS) !== null) return device;
+/** Returns the texts of an embedded game, with the settings of the page around it. */
+export function copiesOf(query: URLSearchParams): Copies {
+  const copies = query.has("keep") ? new Copies() : new Memory();
+  // The player's own settings stay.
+  if (copies.read(SETTINGS) !== null) return copies;
   const settings = JSON.stringify(settingsIn(query));
-  if (device.write(SETTINGS, settings) !== "forbidden") return device;
-  // The browser may let a frame keep nothing; the page's settings hold all the same.
-  const short = new ShortMemory();
-  short.write(SETTINGS, settings);
-  return short;
+  if (copies.write(SETTINGS, settings) !== "forbidden") return copies;
+  // If the browser lets a frame keep nothing, the settings of the page still hold.
+  const memory = new Memory();
+  memory.write(SETTINGS, settings);
+  return memory;
 }
 
 /** What is no value of a setting is told by whoever reads them. */

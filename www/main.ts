@@ -47,9 +47,9 @@ async function start(): Promise<void> {
   const lessons = query.has("lesson") ? await import("./lessons/start") : null;
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = lessons?.classroom(lesson, mayHaveKeys());
-  const device = classroom?.device ?? embedded?.deviceOf(query) ?? new Copies();
-  const first = notesFirstVisit(device);
-  const { value: settings } = recallSettings(device, first ? FIRST_VISIT : DEFAULTS);
+  const copies = classroom?.copies ?? embedded?.copiesOf(query) ?? new Copies();
+  const first = notesFirstVisit(copies);
+  const { value: settings } = recallSettings(copies, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
   void look.follow(settings);
   const root = document.querySelector<HTMLElement>("#game");
@@ -67,13 +67,13 @@ async function start(): Promise<void> {
   if (lacks) return showFailure(lacks, language);
   let app: App | null = null;
   try {
-    const [line] = await Promise.all([connect(), words, device.open()]);
+    const [line] = await Promise.all([connect(), words, copies.open()]);
     // What was set last may have been found only now.
-    const recalled = recallSettings(device, settings);
+    const recalled = recallSettings(copies, settings);
     await speakIn(languageOf(recalled.value.language));
     await classroom?.words(languageOf(recalled.value.language));
     const teacher = classroom?.teacher(line.functions) ?? null;
-    app = new App(root, line, look, recalled.value, device, teacher);
+    app = new App(root, line, look, recalled.value, copies, teacher);
     if (embedded) app.watch(embedded.reporter(query));
     await app.open(seed, shared, noticeOf(asked, seed, !recalled.whole));
     // The match is kept from here on: a reload goes on with it instead of starting anew.

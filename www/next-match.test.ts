@@ -84,18 +84,18 @@ function page() {
 
 /** The match of the last visit. */
 function keep(match: string, some: Partial<SavedMatch> = {}): void {
-  const kept = { match, slots: [], columns: 1, opponents: OPPONENTS, begun: BEGUN };
-  storage.setItem(MATCH, sealed({ ...kept, ...some }));
+  const saved = { match, slots: [], columns: 1, opponents: OPPONENTS, begun: BEGUN };
+  storage.setItem(MATCH, sealed({ ...saved, ...some }));
 }
 
-const past = (): string[] => [...storage.kept.keys()].filter((key) => key.startsWith(PAST));
+const past = (): string[] => [...storage.texts.keys()].filter((key) => key.startsWith(PAST));
 
 it.each([
   [true, []],
   [undefined, [PAST + BEGUN]],
 ])(
   "a link to a deal leaves a fixture that is over with its contest where that has counted it: %s",
-  async (reported, kept) => {
+  async (reported, saved) => {
     const fixture: Fixture = {
       contest: "2026-11-24T11:00:00.000Z",
       names: ["Ada", "Bo", "Cy"],
@@ -116,7 +116,7 @@ it.each([
     await session.open("9", null);
     expect(session.text).toContain("seed 9");
     expect(store.state.fixture).toBeNull();
-    expect(past()).toEqual(kept);
+    expect(past()).toEqual(saved);
   },
 );
 

@@ -55,7 +55,7 @@ export async function begin(
 /** The match of the last visit, taken up. */
 export interface TakenUp extends Begun {
   readonly outcome: Outcome & { readonly ok: true };
-  readonly kept: SavedMatch;
+  readonly saved: SavedMatch;
 }
 
 /**
@@ -67,25 +67,25 @@ export interface TakenUp extends Begun {
  */
 export async function takenUp(
   engine: Pick<RemoteEngine, "load">,
-  keeper: Pick<SavedMatches, "recall" | "putAside" | "broke" | "withstood">,
+  matches: Pick<SavedMatches, "recall" | "putAside" | "broke" | "withstood">,
   run: Pick<AbortSignal, "aborted">,
 ): Promise<TakenUp | "unreadable" | "broken" | null> {
-  const found = keeper.recall();
+  const found = matches.recall();
   if (!found) return null;
   try {
     const read = await readingOf(engine, found.readings, run);
-    keeper.withstood();
+    matches.withstood();
     if (run.aborted) return null;
     // Who the opponents were is lost with the next move, so the text stays as it was found.
-    if (read?.damaged || read?.lost === "notice-opponents") keeper.putAside(found.text);
+    if (read?.damaged || read?.lost === "notice-opponents") matches.putAside(found.text);
     if (read) return found.damaged ? { lost: "notice-second", ...read } : read;
   } catch (error) {
-    if (!(error instanceof Stopped && keeper.broke())) throw error;
-    keeper.withstood();
-    keeper.putAside(found.text);
+    if (!(error instanceof Stopped && matches.broke())) throw error;
+    matches.withstood();
+    matches.putAside(found.text);
     return "broken";
   }
-  keeper.putAside(found.text);
+  matches.putAside(found.text);
   return "unreadable";
 }
 
@@ -95,13 +95,13 @@ async function readingOf(
   readings: readonly MatchReading[],
   run: Pick<AbortSignal, "aborted">,
 ): Promise<(TakenUp & { damaged: boolean }) | null> {
-  for (const { saved: kept, damaged, anybody } of readings) {
-    for (const opponents of [kept.opponents, opponentsOf()]) {
-      const outcome = await engine.load(kept.match, opponents);
+  for (const { saved, damaged, anybody } of readings) {
+    for (const opponents of [saved.opponents, opponentsOf()]) {
+      const outcome = await engine.load(saved.match, opponents);
       if (run.aborted) return null;
-      const others = anybody || opponents !== kept.opponents;
+      const others = anybody || opponents !== saved.opponents;
       const lost = damaged ? "notice-mended" : others ? "notice-opponents" : undefined;
-      const taken = { outcome, opponents, kept: { ...kept, opponents }, damaged };
+      const taken = { outcome, opponents, saved: { ...saved, opponents }, damaged };
       if (outcome.ok) return { ...taken, outcome, ...(lost && { lost }) };
       if (outcome.refusal.code !== "badOption") break;
     }

@@ -27,8 +27,8 @@ function guided() {
   const store = new Store({ ...first, lesson: roundOf(first), hint: hint as never });
   const asked = vi.fn();
   const others = [{ practise: async () => {} }, { follow: async () => {} }, { write: () => null }];
-  const [session, look, device] = others as never[] as [never, never, never];
-  return { store, asked, preferences: new Preferences(store, session, look, device) };
+  const [session, look, copies] = others as never[] as [never, never, never];
+  return { store, asked, preferences: new Preferences(store, session, look, copies) };
 }
 
 it("keeps a hint in a change of language until its new words are there", async () => {

@@ -17,7 +17,7 @@ export class Preferences {
     private readonly store: Store,
     private readonly session: Session,
     private readonly look: PageLook,
-    private readonly device: Copies,
+    private readonly copies: Copies,
   ) {}
 
   get language(): Language {
@@ -27,14 +27,14 @@ export class Preferences {
   /** Sets some of them. */
   set(some: Partial<Settings>): void {
     const settings = { ...this.store.state.settings, ...some };
-    const trouble = settingsShelf.keep(this.device, settings);
+    const trouble = settingsShelf.keep(this.copies, settings);
     if (trouble) this.session.tellOf(trouble);
     this.#change(settings, true);
   }
 
   /** Takes over what has been set in another tab. */
   recall(): void {
-    this.#change(recallSettings(this.device, this.store.state.settings).value, false);
+    this.#change(recallSettings(this.copies, this.store.state.settings).value, false);
   }
 
   #change(settings: Settings, here: boolean): void {
@@ -66,7 +66,7 @@ export class Preferences {
       if (settings.language !== language) return;
       const kept = { ...settings, language: before };
       this.store.change({ settings: kept, ...UNSAID });
-      if (here) settingsShelf.keep(this.device, kept);
+      if (here) settingsShelf.keep(this.copies, kept);
       const why = (await isOutdated()) ? null : { id: "notice-language" };
       void this.session.notices.warn(why);
     }

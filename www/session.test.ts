@@ -188,7 +188,7 @@ describe("an engine that fails", () => {
 
   it("over the kept match at two visits begins another, and that is said", async () => {
     const { store, session, engine, page } = await begin();
-    const kept = storage.getItem("istaka.match");
+    const saved = storage.getItem("istaka.match");
     // As the engine does that breaks: it is said before the answer is missed.
     vi.spyOn(engine, "load").mockImplementation(() => {
       session.stop();
@@ -200,7 +200,7 @@ describe("an engine that fails", () => {
     expect(restart).toHaveBeenCalledTimes(2);
     expect(store.state.dialog).toBeNull();
     expect(store.state.notice?.id).toBe("notice-damaged");
-    expect(store.state.unreadable.map(({ text }) => text)).toEqual([kept]);
+    expect(store.state.unreadable.map(({ text }) => text)).toEqual([saved]);
     expect(session.text).toContain("seed 8");
   });
 });
@@ -351,10 +351,10 @@ describe("opponents", () => {
 describe("storage that is full", () => {
   it("is told of once, and no longer when the match is kept again", async () => {
     const { store, session, actions, plain } = await begin();
-    const kept = storage.getItem("istaka.match");
+    const saved = storage.getItem("istaka.match");
     storage.room = 0;
     await actions.act(`discard ${plain()}`);
-    expect(storage.getItem("istaka.match")).toBe(kept);
+    expect(storage.getItem("istaka.match")).toBe(saved);
     expect(store.state.trouble).toBe("full");
     expect(store.state.notice).toEqual({ id: "notice-unkept", kind: "warning" });
     session.keepAgain();
@@ -382,7 +382,7 @@ describe("what could not be put aside for want of room", () => {
   it("is offered as soon as there is room for it", async () => {
     const { store, session } = await begin();
     storage.setItem("istaka.match", "? damaged");
-    storage.room = [...storage.kept].flat().join("").length;
+    storage.room = [...storage.texts].flat().join("").length;
     await session.open(null, null);
     expect(store.state.trouble).toBe("full");
     expect(store.state.unreadable).toEqual([]);

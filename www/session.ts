@@ -41,7 +41,7 @@ import { now, type SavedMatch } from "./store/match";
 import { SavedMatches } from "./store/matches";
 import type { GameName, GameView } from "./views";
 
-/** Said where the kept match could not be taken up. */
+/** Said if the saved match could not be taken up. */
 const DAMAGED: Sentence = { id: "notice-damaged" };
 
 /** Said where no engine begins. */
@@ -107,7 +107,7 @@ export class Session {
     private readonly store: Store,
     private readonly engine: RemoteEngine,
     private readonly page: Surroundings,
-    private readonly keeper = new SavedMatches(),
+    private readonly matches = new SavedMatches(),
   ) {
     this.notices = new Notices(store, page.words, () => this.ui);
     this.rack = new OwnRack(store, engine, () => this.#keep(null));
@@ -141,38 +141,38 @@ export class Session {
   /** Resumes the match of the last visit or begins one; a seed ends no begun match unasked. */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     const run = this.#letGo();
-    const kept = await this.#recall(run).catch((error) => {
+    const saved = await this.#recall(run).catch((error) => {
       if (error instanceof Stopped || !run.aborted) throw error;
       // It was given up for another match.
       return null;
     });
     this.recallUnreadable();
-    if (kept === "broken") {
+    if (saved === "broken") {
       this.store.change({ dialog: null });
       return this.open(seed, DAMAGED);
     }
     if (run.aborted) return;
-    const found = kept === "unreadable" ? null : kept;
+    const found = saved === "unreadable" ? null : saved;
     if (found && (seed === null || isUnderWay(found.outcome.game))) {
-      this.#takeUp(found.kept, found.outcome);
+      this.#takeUp(found.saved, found.outcome);
       this.#shared = () => this.newGame(seed);
       if (seed !== null) this.store.change({ dialog: "shared" });
     } else {
-      this.#since = found?.kept.begun ?? "";
-      const { leg: fixture = null } = found?.kept ?? {};
+      this.#since = found?.saved.begun ?? "";
+      const { leg: fixture = null } = found?.saved ?? {};
       const before = { game: found?.outcome.game ?? null, fixture };
       await this.#enter((run) => this.#begun(seed, run), before);
     }
-    const why = kept === "unreadable" ? DAMAGED : found?.lost ? { id: found.lost } : notice;
+    const why = saved === "unreadable" ? DAMAGED : found?.lost ? { id: found.lost } : notice;
     if (why) void this.notices.warn(why);
   }
 
   /** The match of the last visit, with all that its table needs. */
   async #recall(run: AbortSignal): ReturnType<typeof takenUp> {
     await this.page.restart();
-    const kept = await takenUp(this.engine, this.keeper, run);
-    if (typeof kept !== "string") await this.#prepare(kept);
-    return kept;
+    const saved = await takenUp(this.engine, this.matches, run);
+    if (typeof saved !== "string") await this.#prepare(saved);
+    return saved;
   }
 
   /** Opens the match anew; where no engine begins that is said, and the player may try again. */
@@ -189,7 +189,7 @@ export class Session {
   /** The game goes on in another tab: here it stands still. */
   leave(): void {
     this.#letGo();
-    this.keeper.release();
+    this.matches.release();
     const { match } = this.store.state;
     this.store.change({ match: match + 1, dealing: null, dialog: "elsewhere", drag: null });
   }
@@ -233,7 +233,7 @@ export class Session {
 
   /** Takes the game over from the other tab, as that has left it. */
   async playHere(): Promise<void> {
-    await this.keeper.takeOver();
+    await this.matches.takeOver();
     await this.#reopen();
   }
 
@@ -245,9 +245,9 @@ export class Session {
 
   /** Goes on with a match that has left the table; the one that lies there leaves it. */
   async goOnWith(key: string): Promise<void> {
-    await this.keeper.stored;
+    await this.matches.stored;
     const leaves = isWorthKeeping(this.store.state);
-    const trouble = this.keeper.bring(key, leaves ? this.#since : null);
+    const trouble = this.matches.bring(key, leaves ? this.#since : null);
     if (trouble !== null) return this.tellOf(trouble);
     await this.#reopen();
     this.page.left();
@@ -332,7 +332,7 @@ export class Session {
     const { game } = this.store.state;
     if (this.busy || game?.table?.turn !== null) return;
     this.#explained = true;
-    this.keeper.stay();
+    this.matches.stay();
     this.store.change({ dialog: endOf(game) });
   }
 
@@ -358,14 +358,14 @@ export class Session {
   }
 
   /** Goes on with a match, its rack as it was left. */
-  #takeUp(kept: SavedMatch, outcome: Outcome & { ok: true }): void {
+  #takeUp(saved: SavedMatch, outcome: Outcome & { ok: true }): void {
     const { shape } = this.store.state.rack;
-    const columns = Math.max(1, kept.columns);
-    const tiers = Math.ceil(kept.slots.length / columns);
+    const columns = Math.max(1, saved.columns);
+    const tiers = Math.ceil(saved.slots.length / columns);
     this.rack.past.clear();
-    const { opponents, begun, leg: fixture } = kept;
+    const { opponents, begun, leg: fixture } = saved;
     this.#since = begun;
-    const rack = reshape({ shape: { tiers, columns }, slots: [...kept.slots] }, shape);
+    const rack = reshape({ shape: { tiers, columns }, slots: [...saved.slots] }, shape);
     this.store.change({ opponents, fixture: fixture ?? null, rack, laying: null });
     this.#accept(outcome);
   }
@@ -408,7 +408,7 @@ export class Session {
     fixture: Fixture | null = null,
   ): Promise<void> {
     const leaves = isWorthKeeping(before);
-    if (leaves) this.keeper.leave(this.#since);
+    if (leaves) this.matches.leave(this.#since);
     const run = this.#letGo();
     const begun = await opening(run).catch((error) => {
       const other = run.aborted || before.game !== null;
@@ -454,7 +454,7 @@ export class Session {
     this.#acting = true;
     const { signal } = this.#run;
     // Whatever was done before is kept by now.
-    await Promise.all([this.#bot, this.keeper.stored]);
+    await Promise.all([this.#bot, this.matches.stored]);
     if (signal.aborted) return false;
     const outcome = await action().catch(() => FAILED);
     if (signal.aborted) return false;
@@ -483,7 +483,7 @@ export class Session {
   async #moveBot(): Promise<void> {
     const { signal } = this.#run;
     // Whatever was done before is kept by now.
-    await this.keeper.stored;
+    await this.matches.stored;
     if (signal.aborted) return;
     const outcome = await this.engine.botMove().catch(() => FAILED);
     if (signal.aborted) return;
@@ -564,9 +564,9 @@ export class Session {
     const { slots, shape } = this.rack.whole;
     const rack = { slots, columns: shape.columns };
     const by = { opponents, begun: this.#since, ...(leg && { leg }) };
-    const kept = { match: this.#saved, ...rack, ...by };
-    // The copy that has room for it may refuse it later: what it has said last counts until then.
-    this.tellOf(this.keeper.keep(kept) ?? this.keeper.refused);
+    const trouble = this.matches.keep({ match: this.#saved, ...rack, ...by });
+    // The database may refuse it later: its last answer counts until then.
+    this.tellOf(trouble ?? this.matches.refused);
   }
 
   /** Tries once more to keep the match. */
@@ -576,14 +576,14 @@ export class Session {
 
   /** Puts aside what lies under a key and cannot be read, where the player can save it. */
   putAside(text: string, key: string): void {
-    this.tellOf(this.keeper.putAside(text, key));
+    this.tellOf(this.matches.putAside(text, key));
     this.recallUnreadable();
   }
 
   /** What was put aside, and what of it can still be had back. */
   recallUnreadable(): void {
     const gone = this.store.state.unreadable.filter((found) => found.gone);
-    this.store.change({ unreadable: [...this.keeper.unreadable(), ...gone] });
+    this.store.change({ unreadable: [...this.matches.unreadable(), ...gone] });
   }
 
   /** Says once that nothing is kept; a mark stays for as long as that is so. */

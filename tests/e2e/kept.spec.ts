@@ -151,7 +151,7 @@ test("a match for which local storage has no room is kept all the same", async (
   const late = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route("**/vault-*.js", async (route) => {
+  await page.route("**/database-*.js", async (route) => {
     await late;
     await route.continue();
   });

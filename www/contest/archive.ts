@@ -12,15 +12,15 @@ export class Archive {
   shown: KeptView | null = null;
 
   constructor(
-    private readonly device: Pick<Copies, "keys" | "read" | "readSecond">,
+    private readonly copies: Pick<Copies, "keys" | "read" | "readSecond">,
     private readonly engine: RemoteContests,
   ) {}
 
   /** Finds the contests whose rounds are kept. */
   begin(): void {
     const found = new Map<string, string>();
-    for (const key of this.device.keys().filter((key) => key.startsWith(OVER))) {
-      const { value } = overShelf.recall(this.device, key);
+    for (const key of this.copies.keys().filter((key) => key.startsWith(OVER))) {
+      const { value } = overShelf.recall(this.copies, key);
       const number = value && numberOf(value);
       if (number !== null) found.set(number, key.slice(OVER.length));
     }
@@ -34,7 +34,7 @@ export class Archive {
 
   /** Reads one of them to be shown. Whether it could be read. */
   async show(begun: string): Promise<boolean> {
-    const { value } = overShelf.recall(this.device, OVER + begun);
+    const { value } = overShelf.recall(this.copies, OVER + begun);
     if (value === null) return false;
     const read = await this.engine.read(value.text);
     this.shown = read.ok ? read.value : null;

@@ -293,7 +293,7 @@ describe("while its match is played", () => {
       else game.deal("");
     }
     const opponents = characters.slice(1);
-    const kept = {
+    const saved = {
       match: game.save(),
       slots: [],
       columns: 1,
@@ -301,7 +301,7 @@ describe("while its match is played", () => {
       begun: fixture.contest,
       leg: fixture,
     };
-    localStorage.setItem(MATCH, sealed(kept));
+    localStorage.setItem(MATCH, sealed(saved));
     table.game = game;
     store.change({ fixture, game: game.view() as unknown as GameView });
     return game.view();

@@ -43,7 +43,7 @@ export interface Page {
   /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
   wake(): Promise<number>;
   /** Has a part of a contest counted in the statistics, of which this is told. */
-  count(kept: SavedMatch): void;
+  count(saved: SavedMatch): void;
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   goOnWith(key: string): Promise<void>;
   putAside(text: string, key: string): void;
@@ -79,7 +79,7 @@ export class Contests {
   #awake = 0;
   #wallet: WalletView | null = null;
   /** The contest that the player is in. */
-  #kept: SavedContest | null = null;
+  #saved: SavedContest | null = null;
   #view: ContestView | null = null;
   /** The same with the match at the table as far as it has been played, while that is looked at. */
   #amid: ContestView | null = null;
@@ -112,16 +112,16 @@ export class Contests {
 
   constructor(
     private readonly store: Store,
-    private readonly device: Copies,
+    private readonly copies: Copies,
     private readonly engine: RemoteContests,
     private readonly page: Page,
   ) {
     this.lobby = new Lobby(store, engine);
-    this.archive = new Archive(device, engine);
+    this.archive = new Archive(copies, engine);
     store.onChange(() => this.#follow());
     setInterval(() => this.#tick(), TICK);
     this.#follow();
-    if (isAwaited(device)) void this.#ready().then(() => this.#tick());
+    if (isAwaited(copies)) void this.#ready().then(() => this.#tick());
   }
 
   /** Reads what a dialog shows. */
@@ -160,7 +160,7 @@ export class Contests {
 
   /** When it starts, in milliseconds; null where it has started. */
   get starts(): number | null {
-    return this.#kept?.starts ?? null;
+    return this.#saved?.starts ?? null;
   }
 
   /** Minutes until then; 0 once they are over. */
@@ -181,7 +181,7 @@ export class Contests {
       if (this.#view) await engine.leave();
       const entered = await engine.enter(offer.terms.rules, offer.id, moment, name);
       if (!entered.ok) return this.#say(REFUSED[entered.refusal.code] ?? "contest-closed");
-      this.#kept = { begun: now(), starts, text: "" };
+      this.#saved = { begun: now(), starts, text: "" };
       this.#take(entered.value);
       this.lobby.choose(null);
       return true;
@@ -205,30 +205,30 @@ export class Contests {
 
   async #goToTable(): Promise<void> {
     const { state } = this.store;
-    const kept = this.#kept;
-    if (!kept) return;
-    if (state.fixture?.contest === kept.begun && !isFixtureOver(state))
+    const saved = this.#saved;
+    if (!saved) return;
+    if (state.fixture?.contest === saved.begun && !isFixtureOver(state))
       return this.store.change({ dialog: null });
     const fixture = await this.#do((engine) => engine.fixture());
     if (!fixture) return;
-    if (kept.starts !== null) {
-      this.#kept = { ...kept, starts: null };
+    if (saved.starts !== null) {
+      this.#saved = { ...saved, starts: null };
       this.#write(this.#changes());
       this.#changed();
     }
     this.said = null;
-    const left = await this.#leftFixture(kept.begun);
+    const left = await this.#leftFixture(saved.begun);
     if (left !== null) await this.page.goOnWith(left);
     else await this.#deal(fixture);
     this.#pump();
   }
 
   async #deal(fixture: FixtureView): Promise<void> {
-    const [kept, view] = [this.#kept, this.#view];
-    if (!kept || !view) return;
+    const [saved, view] = [this.#saved, this.#view];
+    if (!saved || !view) return;
     const tournament = view.terms.kind === "table";
     const table: Fixture = {
-      contest: kept.begun,
+      contest: saved.begun,
       names: fixture.names.slice(1).map((name) => name ?? ""),
       mostRounds: fixture.mostRounds,
       seconds: fixture.seconds ?? 0,
@@ -243,10 +243,10 @@ export class Contests {
 
   /** The key of this fixture among the matches that have left the table. */
   async #leftFixture(contest: string): Promise<string | null> {
-    for (const key of this.device.keys().filter((key) => key.startsWith(PAST))) {
-      const kept = readingsIn(this.device, key)[0]?.saved;
-      if (kept?.leg?.contest !== contest) continue;
-      if (await this.#do((engine) => engine.fits(kept.match))) return key;
+    for (const key of this.copies.keys().filter((key) => key.startsWith(PAST))) {
+      const saved = readingsIn(this.copies, key)[0]?.saved;
+      if (saved?.leg?.contest !== contest) continue;
+      if (await this.#do((engine) => engine.fits(saved.match))) return key;
     }
     return null;
   }
@@ -287,7 +287,7 @@ export class Contests {
       if (!this.isIn) return;
       const left = await engine.leave();
       if (!left.ok) return this.playOut();
-      if (this.#view?.state !== "over" && this.#kept) this.#end(left.value);
+      if (this.#view?.state !== "over" && this.#saved) this.#end(left.value);
     });
     this.#changed();
   }
@@ -302,7 +302,7 @@ export class Contests {
     const engine = await this.page.wake().catch(() => null);
     if (engine === null) return false;
     // Another tab, or a file that was taken over, may have brought something else.
-    const stale = this.device.isOurs() && this.#onDevice.some((text, i) => text !== this.#seen[i]);
+    const stale = this.copies.isOurs() && this.#texts.some((text, i) => text !== this.#seen[i]);
     if (stale || engine !== this.#awake) this.#opening = null;
     this.#awake = engine;
     // After a failure the next question to the engine tries again.
@@ -313,14 +313,14 @@ export class Contests {
     return this.#opening;
   }
 
-  get #onDevice(): (string | null)[] {
-    return [WALLET, CONTEST].map((key) => this.device.read(key));
+  get #texts(): (string | null)[] {
+    return [WALLET, CONTEST].map((key) => this.copies.read(key));
   }
 
   /** Takes up what is kept. */
   async #recall(): Promise<boolean> {
-    this.#seen = this.#onDevice;
-    this.#kept = null;
+    this.#seen = this.#texts;
+    this.#saved = null;
     this.#view = null;
     this.#more = true;
     const isNew = await this.#recallWallet();
@@ -330,7 +330,7 @@ export class Contests {
 
   /** Whether the wallet is a new one, because what is kept could not be read. */
   async #recallWallet(): Promise<boolean> {
-    const copies = [this.device.read(WALLET), this.device.readSecond(WALLET)];
+    const copies = [this.copies.read(WALLET), this.copies.readSecond(WALLET)];
     for (const text of [...copies.filter((text) => text !== null), null]) {
       const begun = await this.engine.begin(text, today());
       if (!begun.ok) continue;
@@ -344,20 +344,20 @@ export class Contests {
 
   /** One that was paid for with chips that could not be read is not gone on with. */
   async #recallContest(isNew: boolean): Promise<void> {
-    const { value: kept, whole } = contestShelf.recall(this.device);
-    if (kept === null && whole) return;
-    const taken = kept && (await this.engine.take(kept.text));
-    if (kept && taken?.ok) {
-      this.#kept = kept;
+    const { value: saved, whole } = contestShelf.recall(this.copies);
+    if (saved === null && whole) return;
+    const taken = saved && (await this.engine.take(saved.text));
+    if (saved && taken?.ok) {
+      this.#saved = saved;
       return this.#take(taken.value);
     }
-    const text = this.device.read(CONTEST) ?? "";
+    const text = this.copies.read(CONTEST) ?? "";
     this.#putAside(text, CONTEST, isNew ? "wallet-unread-contest" : "contest-unread");
   }
 
   #putAside(text: string, key: string, id: string): void {
     this.page.putAside(text, key);
-    this.#seen = this.#onDevice;
+    this.#seen = this.#texts;
     this.#say(id);
   }
 
@@ -366,7 +366,7 @@ export class Contests {
     const { fixture } = this.store.state;
     this.#amid = null;
     if (!this.view && fixture) await this.archive.show(fixture.contest);
-    if (fixture !== null && fixture.contest === this.#kept?.begun)
+    if (fixture !== null && fixture.contest === this.#saved?.begun)
       this.#amid = await this.#do((engine) => engine.amid());
     if (this.#view) this.#pump();
   }
@@ -379,7 +379,7 @@ export class Contests {
     this.#announce();
     if (!state.fixture) return;
     void this.#ready().then(() => {
-      if (state.fixture?.contest !== this.#kept?.begun) return;
+      if (state.fixture?.contest !== this.#saved?.begun) return;
       if (isFixtureOver(this.store.state)) void this.#report();
       else this.#pump();
     });
@@ -400,8 +400,8 @@ export class Contests {
         this.store.change({ fixture: { ...fixture, ...counts, reported: true } });
       }
       // By now it is kept as it ended.
-      const kept = readingsIn(this.device, MATCH)[0]?.saved;
-      if (kept) this.page.count(kept);
+      const saved = readingsIn(this.copies, MATCH)[0]?.saved;
+      if (saved) this.page.count(saved);
       this.#hear(reported);
     });
     this.#pump();
@@ -418,7 +418,7 @@ export class Contests {
 
   async #playOthers(): Promise<void> {
     while (this.#more || this.toEnd) {
-      if (this.starts !== null || !this.isIn || !this.device.isOurs()) return;
+      if (this.starts !== null || !this.isIn || !this.copies.isOurs()) return;
       const { state, round } = this.#view ?? { state: "over", round: 0 };
       if (state === "out" && !this.toEnd && round >= this.#watched) return;
       const sliced = await this.#do((engine) => (this.isIn ? engine.slice(SLICE) : null));
@@ -454,40 +454,40 @@ export class Contests {
     this.#savedWallet = holding.savedWallet;
     this.#view = contest;
     this.#amid = null;
-    if (this.#kept && savedContest !== null) this.#kept = { ...this.#kept, text: savedContest };
-    if (this.#kept && contest?.state === "over") this.#end(holding);
+    if (this.#saved && savedContest !== null) this.#saved = { ...this.#saved, text: savedContest };
+    if (this.#saved && contest?.state === "over") this.#end(holding);
     else this.#write(this.#changes());
   }
 
   /** What is to be kept of wallet and contest. */
   #changes(): Changes {
-    const kept = this.#kept;
+    const saved = this.#saved;
     const wallet: Changes = new Map([[WALLET, this.#savedWallet]]);
-    return kept && this.isIn
-      ? new Map([...wallet, [CONTEST, contestShelf.format.write(kept)]])
+    return saved && this.isIn
+      ? new Map([...wallet, [CONTEST, contestShelf.format.write(saved)]])
       : wallet;
   }
 
   /** The contest is over, or the player has left it. */
   #end(holding: Holding): void {
-    const kept = this.#kept;
-    if (!kept) return;
+    const saved = this.#saved;
+    if (!saved) return;
     this.#wallet = holding.wallet;
     this.#savedWallet = holding.savedWallet;
     this.#view = holding.contest;
     this.#amid = null;
-    this.#write(new Map([[WALLET, this.#savedWallet], ...changesAtEnd(kept, this.device)]));
-    this.#kept = null;
+    this.#write(new Map([[WALLET, this.#savedWallet], ...changesAtEnd(saved, this.copies)]));
+    this.#saved = null;
     this.#watched = 0;
     this.toEnd = false;
   }
 
   #write(changes: Changes): void {
-    if (!this.device.isOurs()) return;
-    const other = [...changes].filter(([key, text]) => this.device.read(key) !== text);
+    if (!this.copies.isOurs()) return;
+    const other = [...changes].filter(([key, text]) => this.copies.read(key) !== text);
     if (other.length === 0) return;
-    this.page.tellOf(this.device.change(new Map(other)));
-    this.#seen = this.#onDevice;
+    this.page.tellOf(this.copies.change(new Map(other)));
+    this.#seen = this.#texts;
   }
 
   /** Looks at the clock. */

@@ -15,8 +15,8 @@ export class Dialogs implements ContestDialogs {
   readonly bodies: Readonly<Record<ContestName, Body>>;
   readonly #contests: Contests;
 
-  constructor(store: Store, device: Copies, engine: RemoteContests, page: Page) {
-    const contests = new Contests(store, device, engine, page);
+  constructor(store: Store, copies: Copies, engine: RemoteContests, page: Page) {
+    const contests = new Contests(store, copies, engine, page);
     this.#contests = contests;
     this.bodies = {
       lobby: (_, actions, state) => offers(actions, state, contests),

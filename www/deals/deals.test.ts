@@ -116,7 +116,7 @@ it("the secret is looked at once the match is over, as that of a day", async () 
 describe("tries at the same deal", () => {
   const storage = useStorage();
 
-  const kept = (match: string, begun: string): string =>
+  const saved = (match: string, begun: string): string =>
     sealed({ match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });
   const at = (day: number): string => `2026-11-0${day}T10:00:00.000Z`;
 
@@ -135,11 +135,11 @@ describe("tries at the same deal", () => {
     const wall = wallIn(record, 0) ?? "";
     const dealers = [0, 1, 2, 3];
     const again = dealers.map((dealer) => playedOn(first.redeal(0, dealer).save()));
-    storage.setItem(MATCH, kept(record, at(1)));
+    storage.setItem(MATCH, saved(record, at(1)));
     dealers.forEach((dealer) => {
-      storage.setItem(PAST + at(dealer + 2), kept(again[dealer] ?? "", at(dealer + 2)));
+      storage.setItem(PAST + at(dealer + 2), saved(again[dealer] ?? "", at(dealer + 2)));
     });
-    storage.setItem(PAST + at(9), kept(played("turkish"), at(9)));
+    storage.setItem(PAST + at(9), saved(played("turkish"), at(9)));
     const tries = await triesAt(wall, new Copies(), engine);
     expect(tries.map(({ begun }) => begun)).toEqual([1, 2, 3, 4, 5].map(at));
     // Whoever sits after the dealer begins and has the first hand.

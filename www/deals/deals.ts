@@ -47,10 +47,10 @@ export class Deals {
   constructor(
     private readonly store: Store,
     private readonly engine: RemoteEngine,
-    private readonly device: Copies,
+    private readonly copies: Copies,
     private readonly language: () => Language,
   ) {
-    this.results = new DailyResults(device, engine);
+    this.results = new DailyResults(copies, engine);
   }
 
   /** Reads what the dialog shows. */
@@ -70,7 +70,7 @@ export class Deals {
 
   async #compare({ record, round }: AskedDeal): Promise<void> {
     const wall = wallIn(record, round ?? 0);
-    this.tries = wall === null ? [] : await triesAt(wall, this.device, this.engine);
+    this.tries = wall === null ? [] : await triesAt(wall, this.copies, this.engine);
     await learnGame(gameOfRecord(record), this.language());
   }
 

@@ -16,8 +16,8 @@ export class Dialogs implements DealDialogs {
   readonly bodies: Readonly<Record<DealName, Body>>;
   readonly #deals: Deals;
 
-  constructor(store: Store, engine: RemoteEngine, device: Copies, language: () => Language) {
-    const deals = new Deals(store, engine, device, language);
+  constructor(store: Store, engine: RemoteEngine, copies: Copies, language: () => Language) {
+    const deals = new Deals(store, engine, copies, language);
     this.#deals = deals;
     this.bodies = {
       fair: (_, actions, state) => fair(actions, state, deals),

@@ -30,10 +30,10 @@ type Engine = Pick<RemoteEngine, "dealt" | "summarize">;
 /** All of them, the oldest first. */
 export async function triesAt(
   wall: string,
-  device: Pick<Copies, "keys" | "read" | "readSecond">,
+  copies: Pick<Copies, "keys" | "read" | "readSecond">,
   engine: Engine,
 ): Promise<Try[]> {
-  const tries = await Promise.all(attemptsAt(wall, device).map((one) => tryIn(one, engine)));
+  const tries = await Promise.all(attemptsAt(wall, copies).map((one) => tryIn(one, engine)));
   return tries.filter((one) => one !== null);
 }
 

@@ -8,9 +8,9 @@ import type { Copies } from "../store/copies";
 import { type Progress, recallProgress } from "../store/lessons";
 import { addressOf, LESSON_IDS } from "./names";
 
-export function listing(device: Pick<Copies, "read" | "readSecond">): Body {
+export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
   return (_, actions) => {
-    const progress = recallProgress(device);
+    const progress = recallProgress(copies);
     const next = nextOf(progress);
     const sections = Object.entries(LESSON_IDS).filter(([, lessons]) => lessons.length > 0);
     return html`${head(say("learn"), html`<p>${say("learn-why")}</p>`)}

@@ -5,13 +5,13 @@ import { learnWords } from "../locales/messages";
 import { FIRST_VISIT, type Language } from "../settings";
 import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
-import { LessonDevice } from "./device";
 import { actionsIn, type Lesson } from "./lesson";
+import { LessonMemory } from "./memory";
 import { Teacher } from "./teacher";
 import { lessonOf } from "./texts";
 
 export interface Classroom {
-  readonly device: LessonDevice;
+  readonly copies: LessonMemory;
   words(language: Language): Promise<void>;
   teacher(engine: RemoteEngine): Teacher;
 }
@@ -20,34 +20,34 @@ export interface Classroom {
 export function classroom(id: string | null, keys = true): Classroom | null {
   const lesson = lessonOf(id);
   if (!lesson) return null;
-  const device = new LessonDevice();
+  const copies = new LessonMemory();
   return {
-    device,
+    copies,
     words: (language) => learnWords("-lessons", language),
     teacher: (engine) => {
-      takeUp(lesson, device);
-      return new Teacher(lesson, device, engine, keys);
+      takeUp(lesson, copies);
+      return new Teacher(lesson, copies, engine, keys);
     },
   };
 }
 
 /** Puts the match of the lesson where the page looks for one: as it was left, or as it begins. */
-function takeUp(lesson: Lesson, device: LessonDevice): void {
-  const { value: settings } = recallSettings(device, FIRST_VISIT);
+function takeUp(lesson: Lesson, copies: LessonMemory): void {
+  const { value: settings } = recallSettings(copies, FIRST_VISIT);
   // Whoever takes a lesson has answered how he wants to begin.
-  if (!settings.greeted) settingsShelf.keep(device, { ...settings, greeted: true });
-  const { done, at } = device.progress;
+  if (!settings.greeted) settingsShelf.keep(copies, { ...settings, greeted: true });
+  const { done, at } = copies.progress;
   const left = at?.lesson === lesson.id && at.step < lesson.steps.length - 1 ? at : null;
   const match = left && isOf(lesson, left.match) ? left.match : begun(lesson);
   const step = left?.match === match ? left.step : 0;
-  device.progress = { done, at: { lesson: lesson.id, step, match } };
-  device.write(MATCH, match);
+  copies.progress = { done, at: { lesson: lesson.id, step, match } };
+  copies.write(MATCH, match);
 }
 
-/** Whether a kept match has been played in this lesson, as it is today. */
-function isOf({ record, steps }: Lesson, kept: string): boolean {
+/** Returns true if a saved match has been played in this lesson, as it is today. */
+function isOf({ record, steps }: Lesson, saved: string): boolean {
   try {
-    const { match } = JSON.parse(kept);
+    const { match } = JSON.parse(saved);
     const wall = /^round .*$/m.exec(record)?.[0] ?? "";
     return String(match).includes(`${wall}\n`) && actionsIn(match) >= (steps[0]?.from ?? 0);
   } catch {

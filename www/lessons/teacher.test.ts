@@ -77,7 +77,7 @@ async function begin(id: string) {
     fetchGame: async () => true,
     shapeOf: () => store.state.rack.shape,
   };
-  const session = new Session(store, teacher.engine, page, new SavedMatches(room.device));
+  const session = new Session(store, teacher.engine, page, new SavedMatches(room.copies));
   teacher.attend(store, { act: (change) => session.act(change, { noMove: true }) });
   const actions = new Actions(store, session, teacher.engine, page.words);
   await session.open(null, null);

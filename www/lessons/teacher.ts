@@ -15,8 +15,8 @@ import { winnerOf } from "../state";
 import type { Card } from "../table/layout";
 import type { HintView } from "../views";
 import { lessonCard } from "./card";
-import type { LessonDevice } from "./device";
 import { accepts, actionsIn, cut, type Lesson, plain, type Step } from "./lesson";
+import type { LessonMemory } from "./memory";
 import { addressOf, after } from "./names";
 
 /** Who plays in a lesson that does not say what others do. */
@@ -47,12 +47,12 @@ export class Teacher {
 
   constructor(
     private readonly lesson: Lesson,
-    private readonly device: LessonDevice,
+    private readonly copies: LessonMemory,
     private readonly remote: RemoteEngine,
     /** Whether the player may have a keyboard, of which the lesson speaks then. */
     private readonly keys = true,
   ) {
-    const { progress } = device;
+    const { progress } = copies;
     this.#at = Math.min(progress.at?.step ?? 0, lesson.steps.length - 1);
     this.#saved = lesson.record;
     const load = (record: string) => this.#hear(remote.load(record, EASY));
@@ -207,10 +207,10 @@ export class Teacher {
   /** Has it seen and kept where the player is. */
   #show(): void {
     const { id, steps } = this.lesson;
-    const { done, at: before } = this.device.progress;
+    const { done, at: before } = this.copies.progress;
     const over = this.#at === steps.length - 1 && !done.includes(id);
     const at = { lesson: id, step: this.#at, match: before?.match ?? "" };
-    this.device.progress = { done: over ? [...done, id] : done, at };
+    this.copies.progress = { done: over ? [...done, id] : done, at };
     const tiles = this.#step.at.filter(isTile);
     const place = this.#step.at.find((each) => !isTile(each)) ?? null;
     this.#store?.change({ taught: { at: this.#at, tiles, place } });

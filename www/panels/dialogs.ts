@@ -146,12 +146,12 @@ export class DialogPanels {
     private readonly game: () => DialogGame,
     keyUse: () => KeyUse,
     rules: readonly GameRules[],
-    private readonly device: Copies,
+    private readonly copies: Copies,
     fetches: Fetches,
   ) {
     this.#chooser = this.#fetched(["-editor", "-people"], async () => {
       const { Chooser } = await import("./editor/chooser");
-      return () => new Chooser(store, engine, rules, device);
+      return () => new Chooser(store, engine, rules, copies);
     });
     this.#people = this.#fetched(["-people"], async () => {
       const { People } = await import("./people/people");
@@ -160,7 +160,7 @@ export class DialogPanels {
     this.#matches = this.#fetched(["-matches", "-people"], async () => {
       const { MatchesDialogs } = await import("./matches/dialogs");
       const { lossOf } = fetches;
-      return async () => new MatchesDialogs(store, engine, device, await engine.bots(), lossOf);
+      return async () => new MatchesDialogs(store, engine, copies, await engine.bots(), lossOf);
     });
     this.#deals = this.#fetched(["-deals", "-matches"], fetches.deals);
     this.#contests = this.#fetched(["-contest", "-people"], fetches.contest);
@@ -300,19 +300,19 @@ export class DialogPanels {
   /** Sees to the matches that have left the table. */
   async tidy(): Promise<void> {
     await (await this.#matches.get())?.matches.tidy();
-    if (this.device.read(DAILY) !== null) await (await this.#deals.get())?.settle();
+    if (this.copies.read(DAILY) !== null) await (await this.#deals.get())?.settle();
   }
 
   /** Has a part of a contest counted. */
-  async count(kept: SavedMatch): Promise<void> {
-    await (await this.#matches.get())?.matches.count(kept);
+  async count(saved: SavedMatch): Promise<void> {
+    await (await this.#matches.get())?.matches.count(saved);
   }
 
   /** Whether the deal at the table has been played before. */
   #isAgain(name: DialogName, record: string, game: GameView | null): boolean {
     const wall = name === "result" ? wallIn(record, (game?.round ?? 0) - 1) : null;
     if (wall === null) return false;
-    if (this.#again[0] !== wall) this.#again = [wall, attemptsAt(wall, this.device).length > 1];
+    if (this.#again[0] !== wall) this.#again = [wall, attemptsAt(wall, this.copies).length > 1];
     return this.#again[1];
   }
 
@@ -368,7 +368,7 @@ export class DialogPanels {
       watch: (watched: Watched = played()) => this.watch(watched, all),
       check: (record = all.matchText()) => ask("fair", record, null),
       compare: (record, round) => ask("tries", record, round),
-      daily: isDaily(this.device.read(DAILY), all.matchText()),
+      daily: isDaily(this.copies.read(DAILY), all.matchText()),
       again,
     };
   }

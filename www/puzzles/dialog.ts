@@ -17,9 +17,9 @@ import type { Given } from "./board";
 import { Puzzles } from "./puzzles";
 
 /** What fills it. Rejects where the engine cannot be loaded. */
-export async function puzzling(store: Store, device: Copies): Promise<Body> {
+export async function puzzling(store: Store, copies: Copies): Promise<Body> {
   await wake();
-  const puzzles = new Puzzles(store, device);
+  const puzzles = new Puzzles(store, copies);
   return (_, actions, state) => {
     puzzles.begin();
     return html`

@@ -31,9 +31,9 @@ export class Puzzles {
 
   constructor(
     private readonly store: Store,
-    device: Copies,
+    copies: Copies,
   ) {
-    this.solved = new SolvedPuzzles(device);
+    this.solved = new SolvedPuzzles(copies);
   }
 
   /**

@@ -24,21 +24,21 @@ const contest = (begun: string, text = "istaka-contest 2\nseed 42\n"): SavedCont
 });
 
 it("reads what it has written, and its number", () => {
-  const kept = { ...contest(day(1)), starts: 1_795_000_000_000 };
-  expect(contestShelf.read(contestShelf.format.write(kept))?.value).toEqual(kept);
-  expect(numberOf(kept)).toBe("42");
+  const saved = { ...contest(day(1)), starts: 1_795_000_000_000 };
+  expect(contestShelf.read(contestShelf.format.write(saved))?.value).toEqual(saved);
+  expect(numberOf(saved)).toBe("42");
 });
 
 it("takes the second copy of what is damaged, and says so where that is no better", () => {
-  const kept = contest(day(1));
-  const whole = contestShelf.format.write(kept);
+  const saved = contest(day(1));
+  const whole = contestShelf.format.write(saved);
   const broken = whole.replace("seed 42", "seed 43");
   const source = (first: string | null, second: string | null) => ({
     read: () => first,
     readSecond: () => second,
   });
   const damaged = { value: null, whole: false };
-  expect(contestShelf.recall(source(broken, whole)).value).toEqual(kept);
+  expect(contestShelf.recall(source(broken, whole)).value).toEqual(saved);
   expect(contestShelf.recall(source(broken, null))).toEqual(damaged);
   expect(contestShelf.recall(source("no JSON", broken))).toEqual(damaged);
   // What was forgotten does not come back.
@@ -62,23 +62,23 @@ it.each([
 });
 
 it("goes to those that are over in one change, and the oldest of many go", () => {
-  const device = new Copies();
+  const copies = new Copies();
   for (let i = 1; i <= 30; i += 1)
-    device.write(OVER + day(i), contestShelf.format.write(contest(day(i))));
-  device.write(CONTEST, contestShelf.format.write(contest(`2026-12-01T12:00:00.000Z`)));
-  device.change(changesAtEnd(contest("2026-12-01T12:00:00.000Z"), device));
-  const over = device.keys().filter((key) => key.startsWith(OVER));
+    copies.write(OVER + day(i), contestShelf.format.write(contest(day(i))));
+  copies.write(CONTEST, contestShelf.format.write(contest(`2026-12-01T12:00:00.000Z`)));
+  copies.change(changesAtEnd(contest("2026-12-01T12:00:00.000Z"), copies));
+  const over = copies.keys().filter((key) => key.startsWith(OVER));
   expect(over).toHaveLength(30);
-  expect([device.read(CONTEST), device.read(OVER + day(1))]).toEqual([null, null]);
-  expect(device.read(`${OVER}2026-12-01T12:00:00.000Z`)).not.toBeNull();
+  expect([copies.read(CONTEST), copies.read(OVER + day(1))]).toEqual([null, null]);
+  expect(copies.read(`${OVER}2026-12-01T12:00:00.000Z`)).not.toBeNull();
 });
 
 it("lets old ones go that are long together, but never the one that has just ended", () => {
-  const device = new Copies();
+  const copies = new Copies();
   const long = "x".repeat(600_000);
   for (const i of [1, 2])
-    device.write(OVER + day(i), contestShelf.format.write(contest(day(i), long)));
-  device.change(changesAtEnd(contest(day(3), long), device));
-  const over = device.keys().filter((key) => key.startsWith(OVER));
+    copies.write(OVER + day(i), contestShelf.format.write(contest(day(i), long)));
+  copies.change(changesAtEnd(contest(day(3), long), copies));
+  const over = copies.keys().filter((key) => key.startsWith(OVER));
   expect(over).toEqual([OVER + day(3)]);
 });

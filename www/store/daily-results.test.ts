@@ -54,7 +54,7 @@ function daily(date: string, end = false): string {
   return game.save();
 }
 
-const kept = (match: string, begun: string): string =>
+const saved = (match: string, begun: string): string =>
   sealed({ match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });
 
 const at = (day: number): string => `2026-11-${`${day}`.padStart(2, "0")}T10:00:00.000Z`;
@@ -68,11 +68,11 @@ describe("the results", () => {
     ]);
     await results.settle();
     expect(results.of("okey", "2026-11-24")?.begun, "no match of it is kept").toBeNull();
-    storage.setItem(MATCH, kept(daily("2026-11-24"), at(24)));
+    storage.setItem(MATCH, saved(daily("2026-11-24"), at(24)));
     await results.settle();
     expect(results.of("okey", "2026-11-24")).toMatchObject({ begun: at(24), result: null });
     const over = daily("2026-11-24", true);
-    storage.setItem(MATCH, kept(over, at(24)));
+    storage.setItem(MATCH, saved(over, at(24)));
     await results.settle();
     const { standing, scores } = Game.load(over).view(0);
     const won = standing?.find(({ seat }) => seat === 0)?.rank === 1;
@@ -82,7 +82,7 @@ describe("the results", () => {
 
   it("keeps what is noted while it looks for how others ended", async () => {
     results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    storage.setItem(MATCH, kept(daily("2026-11-24", true), at(24)));
+    storage.setItem(MATCH, saved(daily("2026-11-24", true), at(24)));
     const settled = results.settle();
     results.note("okey", "2026-11-25", daily("2026-11-25"), "2026-11-25");
     await settled;
@@ -91,18 +91,18 @@ describe("the results", () => {
   });
 
   it("is not written by a tab that has lost the table to another, whatever local storage says", () => {
-    const device = new Copies();
-    vi.spyOn(device, "isOurs").mockReturnValue(true);
-    const change = vi.spyOn(device, "change");
-    new DailyResults(device, engine).note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    expect(change, "which looks in the vault for who plays").toHaveBeenCalledOnce();
+    const copies = new Copies();
+    vi.spyOn(copies, "isOurs").mockReturnValue(true);
+    const change = vi.spyOn(copies, "change");
+    new DailyResults(copies, engine).note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    expect(change, "which looks in the database for who plays").toHaveBeenCalledOnce();
   });
 
   it("keeps the first try, whatever is played later and whatever the clock says", async () => {
     results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    storage.setItem(`${PAST}${at(24)}`, kept(daily("2026-11-24"), at(24)));
+    storage.setItem(`${PAST}${at(24)}`, saved(daily("2026-11-24"), at(24)));
     await results.settle();
-    storage.setItem(MATCH, kept(daily("2026-11-24", true), at(23)));
+    storage.setItem(MATCH, saved(daily("2026-11-24", true), at(23)));
     results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-23");
     await results.settle();
     expect(results.attempts).toHaveLength(1);
@@ -144,13 +144,13 @@ describe("the results", () => {
 describe("a file with everything", () => {
   it("takes the deals of days along, and is refused where they are damaged", async () => {
     results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    const kept = storage.getItem(DAILY) ?? "";
+    const saved = storage.getItem(DAILY) ?? "";
     const text = backup(new Copies(), new Date(0));
-    storage.kept.clear();
+    storage.texts.clear();
     const found = await openBackup(text, new Copies(), engine);
     if (typeof found === "string") throw new Error(found);
     expect(restore(found, new Copies())).toBeNull();
-    expect(storage.getItem(DAILY)).toBe(kept);
+    expect(storage.getItem(DAILY)).toBe(saved);
     const damaged = text.replace("2026-11-24", "tomorrow");
     expect(await openBackup(damaged, new Copies(), engine)).toBe("damaged");
   });

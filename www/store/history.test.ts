@@ -67,7 +67,7 @@ function played(rules = "turkish"): string {
 const day = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString();
 
-const kept = (match: string, begun: string, opponents = ["hard", "hard", "easy"]): string =>
+const saved = (match: string, begun: string, opponents = ["hard", "hard", "easy"]): string =>
   sealed({ match, slots: [], columns: 1, opponents, begun });
 
 const summary = (): Summary => summaryOf(figures(Game.load(over)), ["hard", "hard", "easy"]);
@@ -88,14 +88,14 @@ describe("a summary", () => {
   });
 
   it("is kept beside the record, and made anew where that is another", async () => {
-    storage.setItem(PAST + day(1), kept(over, day(1)));
+    storage.setItem(PAST + day(1), saved(over, day(1)));
     const history = new History(new Copies(), engine);
     const [first] = await history.list();
     expect(first).toMatchObject({ begun: day(1), key: PAST + day(1), summary: summary() });
     expect(await history.list()).toEqual([first]);
     expect(engine.summarize).toHaveBeenCalledOnce();
     const before = over.split("\nround ").slice(0, 3).join("\nround ");
-    storage.setItem(PAST + day(1), kept(`${before}\n`, day(1)));
+    storage.setItem(PAST + day(1), saved(`${before}\n`, day(1)));
     expect((await history.list())[0]?.summary).toMatchObject({ place: null });
   });
 
@@ -116,7 +116,7 @@ describe("a summary", () => {
     const counted = statisticsOf(countedOf([past as Past], ""), ALL);
     expect(counted).toMatchObject({ matches: 1, rounds: summary().rounds.length, unseen: 0 });
     // As long as it lies at the table it is counted there.
-    storage.setItem(MATCH, kept(over, day(1)));
+    storage.setItem(MATCH, saved(over, day(1)));
     expect(await history.list()).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe("a summary", () => {
 
   it("stays when the record goes because there are too many", async () => {
     const history = new History(new Copies(), engine);
-    storage.setItem(PAST + day(1), kept(over, day(1)));
+    storage.setItem(PAST + day(1), saved(over, day(1)));
     await history.tidy();
     for (let i = 2; i < MOST_RECORDS + 2; i += 1) storage.setItem(PAST + day(i), "?");
     await history.tidy();
@@ -146,7 +146,7 @@ describe("a match that can be gone on with", () => {
   it("stays when records go because there are too many", async () => {
     const history = new History(new Copies(), engine);
     const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
-    storage.setItem(PAST + day(1), kept(begun, day(1)));
+    storage.setItem(PAST + day(1), saved(begun, day(1)));
     await history.tidy();
     for (let i = 2; i < MOST_RECORDS + 3; i += 1) storage.setItem(PAST + day(i), "?");
     await history.tidy();
@@ -158,7 +158,7 @@ describe("a match that can be gone on with", () => {
   it("does not cost the latest one its record, which is over", async () => {
     const history = new History(new Copies(), engine);
     const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
-    storage.setItem(PAST + day(1), kept(begun, day(1)));
+    storage.setItem(PAST + day(1), saved(begun, day(1)));
     await history.tidy();
     storage.setItem(PAST + day(2), "x".repeat(MOST_LETTERS));
     await history.tidy();
@@ -168,7 +168,7 @@ describe("a match that can be gone on with", () => {
 
 describe("looking back", () => {
   it("adds luck and skill to each finished round, for good", async () => {
-    storage.setItem(PAST + day(1), kept(over, day(1)));
+    storage.setItem(PAST + day(1), saved(over, day(1)));
     const history = new History(new Copies(), engine);
     const [first] = await history.list();
     if (!first?.summary) throw new Error("there is one");
@@ -186,14 +186,14 @@ describe("looking back", () => {
   it("leaves a match as it was that this engine cannot look back on", async () => {
     const past = { begun: day(1), key: PAST + day(1), summary: summary() };
     expect(await new History(new Copies(), engine).lookBack(past, engine)).toBe(past);
-    expect([...storage.kept]).toEqual([]);
+    expect([...storage.texts]).toEqual([]);
   });
 });
 
 describe("what is thrown away", () => {
   it("comes back as it was", async () => {
     const history = new History(new Copies(), engine);
-    storage.setItem(PAST + day(1), kept(over, day(1)));
+    storage.setItem(PAST + day(1), saved(over, day(1)));
     const before = await history.list();
     const thrown = history.drop(day(1));
     expect(await history.list()).toEqual([]);
@@ -278,13 +278,13 @@ describe("everything as a file", () => {
 
   /** A browser with something in it, as a file. */
   function aFile(): string {
-    storage.setItem(MATCH, kept(over, day(5)));
-    storage.setItem(PAST + day(1), kept(over, day(1)));
+    storage.setItem(MATCH, saved(over, day(5)));
+    storage.setItem(PAST + day(1), saved(over, day(1)));
     storage.setItem("istaka.settings", SETTINGS);
     storage.setItem("istaka.rules", '["one","two"]');
     storage.setItem("istaka.tab", "this one");
     const text = backup(new Copies(), new Date());
-    storage.kept.clear();
+    storage.texts.clear();
     return text;
   }
 
@@ -294,32 +294,33 @@ describe("everything as a file", () => {
     const contents = (await opened(aFile())) as Contents;
     expect(contents).toMatchObject({ matches: 2, settings: true, aside: 0 });
     expect(contents).toMatchObject({ brings: { rules: 2 }, replacedMatches: 0 });
-    expect([...storage.kept]).toEqual([]);
-    const device = new Copies();
-    expect(restore(contents, device)).toBeNull();
-    const past = await new History(device, engine).list();
+    expect([...storage.texts]).toEqual([]);
+    const copies = new Copies();
+    expect(restore(contents, copies)).toBeNull();
+    const past = await new History(copies, engine).list();
     expect(past.map(({ begun }) => begun)).toEqual([day(5), day(1)]);
-    expect(device.read("istaka.settings")).toBe(SETTINGS);
-    expect([device.read(MATCH), device.keys().includes("istaka.tab")]).toEqual([null, false]);
+    expect(copies.read("istaka.settings")).toBe(SETTINGS);
+    expect([copies.read(MATCH), copies.keys().includes("istaka.tab")]).toEqual([null, false]);
   });
 
   const CHIPS = "istaka-wallet 1\nchips 2000 20261124\n20261124 pay 42 110\ntotal 1890\n";
 
   it("brings contests and chips, but not into a contest that is played here", async () => {
-    const kept = (text: string) => contestShelf.format.write({ begun: day(6), starts: null, text });
+    const saved = (text: string) =>
+      contestShelf.format.write({ begun: day(6), starts: null, text });
     storage.setItem(WALLET, CHIPS);
-    storage.setItem(CONTEST, kept("theirs"));
-    storage.setItem(OVER + day(2), kept("over"));
-    storage.setItem(OVER + day(3), kept("damaged").replace("damaged", "changed"));
+    storage.setItem(CONTEST, saved("theirs"));
+    storage.setItem(OVER + day(2), saved("over"));
+    storage.setItem(OVER + day(3), saved("damaged").replace("damaged", "changed"));
     const file = backup(new Copies(), new Date());
-    storage.kept.clear();
+    storage.texts.clear();
     const fresh = (await opened(file)) as Contents;
     expect(fresh.aside).toBe(1);
     expect(fresh.changes.get(WALLET)).toBe(CHIPS);
     expect([...fresh.changes.keys()]).toEqual(
       expect.arrayContaining([WALLET, CONTEST, OVER + day(2)]),
     );
-    storage.setItem(CONTEST, kept("ours"));
+    storage.setItem(CONTEST, saved("ours"));
     const busy = (await opened(file)) as Contents;
     expect(busy.aside).toBe(2);
     expect([busy.changes.has(WALLET), busy.changes.has(CONTEST)]).toEqual([false, false]);
@@ -331,12 +332,12 @@ describe("everything as a file", () => {
     const theirs = CHIPS.replace("total 1890", "total 9890");
     storage.setItem(WALLET, theirs);
     const file = backup(new Copies(), new Date());
-    storage.kept.clear();
+    storage.texts.clear();
     storage.setItem(WALLET, CHIPS);
     const contents = (await opened(file)) as Contents;
     expect([contents.aside, ...contents.changes.values()]).toEqual([1, theirs]);
     restore(contents, new Copies());
-    expect(storage.kept.get(WALLET)).toBe(CHIPS);
+    expect(storage.texts.get(WALLET)).toBe(CHIPS);
   });
 
   it("says what it would replace", async () => {
@@ -367,8 +368,8 @@ describe("everything as a file", () => {
       "istaka.daily": days(daily("2026-11-23", day(2)), daily("2026-11-24", day(3))),
       "istaka.puzzles": puzzles({ "2026-11-24": true }, { 1: true, 2: false }),
       "istaka.lessons": lessons("tiles", "turn"),
-      [PAST + day(1)]: kept(over, day(1)),
-      [MATCH]: kept(over, day(5)),
+      [PAST + day(1)]: saved(over, day(1)),
+      [MATCH]: saved(over, day(5)),
     };
     const begun = `${over.split("\nround ").slice(0, 3).join("\nround ")}\n`;
     const older = {
@@ -376,20 +377,20 @@ describe("everything as a file", () => {
       "istaka.daily": days(daily("2026-11-23", day(1))),
       "istaka.puzzles": puzzles({}, { 1: false }),
       "istaka.lessons": lessons("tiles"),
-      [PAST + day(1)]: kept(begun, day(1)),
-      [MATCH]: kept(begun, day(5)),
+      [PAST + day(1)]: saved(begun, day(1)),
+      [MATCH]: saved(begun, day(5)),
     };
     for (const [key, text] of Object.entries(here)) storage.setItem(key, text);
     const contents = (await opened(fileOf(older))) as Contents;
     expect(contents).toMatchObject({ matches: 0, replacedMatches: 0, aside: 0, brings: {} });
     expect([...contents.changes]).toEqual([]);
     expect(contents.stays).toEqual({ chips: 2000, days: 1, puzzles: 1, lessons: 1, matches: 2 });
-    const device = new Copies();
-    restore(contents, device);
-    for (const [key, text] of Object.entries(here)) expect(device.read(key)).toBe(text);
-    restore(contents, device, true);
+    const copies = new Copies();
+    restore(contents, copies);
+    for (const [key, text] of Object.entries(here)) expect(copies.read(key)).toBe(text);
+    restore(contents, copies, true);
     for (const [key, text] of Object.entries(older))
-      expect(device.read(key === MATCH ? PAST + day(5) : key)).toBe(text);
+      expect(copies.read(key === MATCH ? PAST + day(5) : key)).toBe(text);
   });
 
   it("brings what is newer in it, or only there, names all of it, and loses nothing here", async () => {
@@ -413,11 +414,11 @@ describe("everything as a file", () => {
       ...{ chips: 2000, contests: 1, results: 1, since: 1, days: 1, puzzles: 1, lessons: 1 },
     });
     expect([contents.ownChips, contents.stays]).toEqual([1890, { days: 1 }]);
-    const device = new Copies();
-    restore(contents, device);
-    expect(JSON.parse(device.read("istaka.daily") ?? "").tries).toHaveLength(3);
-    expect(JSON.parse(device.read("istaka.puzzles") ?? "").tried).toEqual({ 1: true, 2: true });
-    expect(JSON.parse(device.read("istaka.lessons") ?? "").done).toEqual(["turn", "tiles"]);
+    const copies = new Copies();
+    restore(contents, copies);
+    expect(JSON.parse(copies.read("istaka.daily") ?? "").tries).toHaveLength(3);
+    expect(JSON.parse(copies.read("istaka.puzzles") ?? "").tried).toEqual({ 1: true, 2: true });
+    expect(JSON.parse(copies.read("istaka.lessons") ?? "").done).toEqual(["turn", "tiles"]);
   });
 
   it("brings rules beside those here, as far as there is room, or in their place", async () => {
@@ -425,18 +426,18 @@ describe("everything as a file", () => {
     storage.setItem("istaka.rules", rules("mine", "both")["istaka.rules"]);
     const contents = (await opened(fileOf(rules("both", "theirs")))) as Contents;
     expect([contents.brings, contents.stays]).toEqual([{ rules: 1 }, { rules: 1 }]);
-    const device = new Copies();
+    const copies = new Copies();
     const after = async (all: boolean) => {
-      restore(contents, device, all);
-      return rulesShelf.recall(device).value;
+      restore(contents, copies, all);
+      return rulesShelf.recall(copies).value;
     };
     expect(await after(false)).toEqual(["mine", "both", "theirs"]);
     expect(await after(true)).toEqual(["both", "theirs"]);
     const many = Array.from({ length: MOST_RULES - 1 }, (_, i) => `${i}`);
     const full = (await opened(fileOf(rules(...many)))) as Contents;
     expect([full.brings, full.stays]).toEqual([{ rules: 28 }, { rules: 2, room: 1 }]);
-    restore(full, device);
-    expect(rulesShelf.recall(device)).toMatchObject({ whole: true, value: { length: MOST_RULES } });
+    restore(full, copies);
+    expect(rulesShelf.recall(copies)).toMatchObject({ whole: true, value: { length: MOST_RULES } });
   });
 
   it("has a contest stay out with the chips that it was paid from", async () => {
@@ -450,8 +451,8 @@ describe("everything as a file", () => {
 
   it("brings nothing where all of it is here", async () => {
     const text = aFile();
-    const device = new Copies();
-    restore((await opened(text)) as Contents, device);
+    const copies = new Copies();
+    restore((await opened(text)) as Contents, copies);
     const again = (await opened(text)) as Contents;
     expect(again).toMatchObject({ matches: 0, settings: false, brings: {}, stays: {} });
     expect([again.changes.size, again.instead.size]).toEqual([0, 0]);
@@ -462,7 +463,7 @@ describe("everything as a file", () => {
     for (const date of dates)
       for (const prefix of [PAST, OVER, SUMMARY]) {
         const contents = (await opened(
-          fileOf({ [prefix + date]: kept(over, day(1)) }),
+          fileOf({ [prefix + date]: saved(over, day(1)) }),
         )) as Contents;
         expect(contents).toMatchObject({ matches: 0, aside: 1, brings: {} });
       }
@@ -479,7 +480,7 @@ describe("everything as a file", () => {
   });
 
   it("puts aside what the engine cannot read", async () => {
-    const texts = { [PAST + day(1)]: kept("istaka 99", day(1)), [PAST + day(2)]: "?" };
+    const texts = { [PAST + day(1)]: saved("istaka 99", day(1)), [PAST + day(2)]: "?" };
     const contents = (await opened(JSON.stringify({ istaka: 1, texts }))) as Contents;
     expect(contents).toMatchObject({ matches: 0, aside: 2 });
     expect([...contents.changes.keys()].every((key) => key.startsWith("istaka.aside."))).toBe(true);
@@ -490,7 +491,7 @@ describe("everything as a file", () => {
     storage.setItem("istaka.rules", '["mine"]');
     storage.room = 1000;
     expect(restore(contents, new Copies())).toBe("full");
-    expect([...storage.kept.keys()].filter((key) => key !== "istaka.count")).toEqual([
+    expect([...storage.texts.keys()].filter((key) => key !== "istaka.count")).toEqual([
       "istaka.rules",
     ]);
     expect(storage.getItem("istaka.rules")).toBe('["mine"]');

@@ -3,31 +3,31 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 class StorageDouble {
-  readonly kept = new Map<string, string>();
+  readonly texts = new Map<string, string>();
   /** Most characters, keys included. */
   room = Number.POSITIVE_INFINITY;
 
   get length(): number {
-    return this.kept.size;
+    return this.texts.size;
   }
 
   key(index: number): string | null {
-    return [...this.kept.keys()][index] ?? null;
+    return [...this.texts.keys()][index] ?? null;
   }
 
   getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
+    return this.texts.get(key) ?? null;
   }
 
   setItem(key: string, text: string): void {
-    const others = [...this.kept].filter(([other]) => other !== key);
+    const others = [...this.texts].filter(([other]) => other !== key);
     const taken = [...others, [key, text]].flat().join("").length;
     if (taken > this.room) throw new DOMException("full", "QuotaExceededError");
-    this.kept.set(key, text);
+    this.texts.set(key, text);
   }
 
   removeItem(key: string): void {
-    this.kept.delete(key);
+    this.texts.delete(key);
   }
 }
 
@@ -35,7 +35,7 @@ class StorageDouble {
 export function useStorage(): StorageDouble {
   const storage = new StorageDouble();
   beforeEach(() => {
-    storage.kept.clear();
+    storage.texts.clear();
     storage.room = Number.POSITIVE_INFINITY;
     vi.stubGlobal("localStorage", storage);
   });

@@ -39,8 +39,8 @@ const engine = {
 };
 
 /** Takes the match of the last visit up, which nobody gives up meanwhile. */
-const takeUp = (engine: Parameters<typeof takenUp>[0], keeper: SavedMatches) =>
-  takenUp(engine, keeper, { aborted: false });
+const takeUp = (engine: Parameters<typeof takenUp>[0], matches: SavedMatches) =>
+  takenUp(engine, matches, { aborted: false });
 
 /** The match after some turns, as the page keeps it. */
 function aMatch(): typeof whole {
@@ -56,7 +56,8 @@ function aMatch(): typeof whole {
   return { match: game.save(), slots, columns: 16 };
 }
 
-const kept = (some: object = {}): string => JSON.stringify({ ...whole, opponents: USUAL, ...some });
+const saved = (some: object = {}): string =>
+  JSON.stringify({ ...whole, opponents: USUAL, ...some });
 
 /** The same numbers every time. */
 function dice(seed: number): (sides: number) => number {
@@ -121,41 +122,41 @@ function data(text: string): { match?: unknown; opponents?: unknown } | string |
 
 describe("a match that is kept", () => {
   it("is found again, with its rack and opponents", async () => {
-    storage.setItem(KEY, kept());
+    storage.setItem(KEY, saved());
     const { match, slots, columns } = whole;
     expect(await takeUp(engine, new SavedMatches())).toMatchObject({
-      kept: { match, slots, columns, opponents: USUAL },
+      saved: { match, slots, columns, opponents: USUAL },
     });
   });
 
   it("and 250 times damaged is never lost: what can be read is played, the rest lies aside as it was", async () => {
     const roll = dice(11);
-    const before = kept();
+    const before = saved();
     const found = { played: 0, unreadable: 0 };
     for (let time = 0; time < 250; time += 1) {
-      storage.kept.clear();
+      storage.texts.clear();
       const text = damaged(before, roll);
       storage.setItem(KEY, text);
-      const keeper = new SavedMatches();
-      const taken = await takeUp(engine, keeper);
+      const matches = new SavedMatches();
+      const taken = await takeUp(engine, matches);
       const match = readable(text);
       if (match === null) {
         found.unreadable += 1;
         expect(taken, text).toBe("unreadable");
         expect(
-          keeper.keep({ match: "new", slots: [], columns: 1, opponents: USUAL, begun: BEGUN }),
+          matches.keep({ match: "new", slots: [], columns: 1, opponents: USUAL, begun: BEGUN }),
         ).toBeNull();
-        expect(keeper.unreadable().map((found) => found.text)).toEqual([text]);
+        expect(matches.unreadable().map((found) => found.text)).toEqual([text]);
       } else {
         found.played += 1;
-        expect(taken, text).toMatchObject({ kept: { match } });
+        expect(taken, text).toMatchObject({ saved: { match } });
         // What no longer is what it was is read as far as that goes, and stays as it was found.
         const fields = data(text);
         const { opponents = USUAL } = typeof fields === "object" ? (fields ?? {}) : {};
         const same = fields && isDeepStrictEqual(opponents, USUAL);
         const [there, aside] = same ? [text, []] : [null, [text]];
         expect(storage.getItem(KEY)).toBe(there);
-        expect(keeper.unreadable().map((found) => found.text)).toEqual(aside);
+        expect(matches.unreadable().map((found) => found.text)).toEqual(aside);
       }
     }
     expect(found.played).toBeGreaterThan(50);
@@ -174,10 +175,10 @@ describe("a match that is kept", () => {
     ["is no data at all", "\u0000\ufffd<b>{"],
   ])("and %s is put aside as it was", async (_, text) => {
     storage.setItem(KEY, text);
-    const keeper = new SavedMatches();
-    expect(await takeUp(engine, keeper)).toBe("unreadable");
-    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
-    expect(keeper.unreadable()).toMatchObject([{ text }]);
+    const matches = new SavedMatches();
+    expect(await takeUp(engine, matches)).toBe("unreadable");
+    matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    expect(matches.unreadable()).toMatchObject([{ text }]);
   });
 
   it.each([
@@ -188,10 +189,10 @@ describe("a match that is kept", () => {
     ["a width beyond all racks", { columns: 1e9 }],
     ["a rack beyond all racks", { slots: Array(100_000).fill("R5") }],
   ])("with %s costs only the arrangement", async (_, some) => {
-    storage.setItem(KEY, kept(some));
+    storage.setItem(KEY, saved(some));
     const { match } = whole;
     expect(await takeUp(engine, new SavedMatches())).toMatchObject({
-      kept: { match, slots: [], columns: 1, opponents: USUAL },
+      saved: { match, slots: [], columns: 1, opponents: USUAL },
     });
   });
 
@@ -201,25 +202,25 @@ describe("a match that is kept", () => {
   ])(
     "against opponents %s is played against the usual ones, is said to be, and stays as it was",
     async (_, some) => {
-      const text = kept({ opponents: some });
+      const text = saved({ opponents: some });
       storage.setItem(KEY, text);
       const lost = "notice-opponents";
-      const keeper = new SavedMatches();
-      expect(await takeUp(engine, keeper)).toMatchObject({ opponents: USUAL, lost });
-      expect(keeper.unreadable(), "who they were can be read later").toMatchObject([{ text }]);
+      const matches = new SavedMatches();
+      expect(await takeUp(engine, matches)).toMatchObject({ opponents: USUAL, lost });
+      expect(matches.unreadable(), "who they were can be read later").toMatchObject([{ text }]);
     },
   );
 
   it("of a version that named no opponents is played against the usual ones", async () => {
-    storage.setItem(KEY, kept({ opponents: undefined }));
+    storage.setItem(KEY, saved({ opponents: undefined }));
     const taken = await takeUp(engine, new SavedMatches());
     expect(taken).toMatchObject({ opponents: USUAL });
     expect(taken).not.toHaveProperty("lost");
   });
 
   it("notices by itself that a letter is another, and says so", async () => {
-    const keeper = new SavedMatches();
-    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    const matches = new SavedMatches();
+    matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     const text = storage.getItem(KEY) ?? "";
     expect(await takeUp(engine, new SavedMatches())).not.toHaveProperty("lost");
     // Still a match by the rules, only not this one.
@@ -234,36 +235,36 @@ describe("a match that is kept", () => {
     const text = storage.getItem(KEY) ?? "";
     for (const damaged of [text.slice(0, -7), text.replace("seed 7", "seed 8"), "?"]) {
       storage.setItem(KEY, damaged);
-      const device = new Copies();
-      vi.spyOn(device, "readSecond").mockReturnValue(text);
-      const keeper = new SavedMatches(device);
-      expect(await takeUp(engine, keeper)).toMatchObject({
+      const copies = new Copies();
+      vi.spyOn(copies, "readSecond").mockReturnValue(text);
+      const matches = new SavedMatches(copies);
+      expect(await takeUp(engine, matches)).toMatchObject({
         lost: "notice-second",
-        kept: { match: whole.match, begun: BEGUN },
+        saved: { match: whole.match, begun: BEGUN },
       });
-      expect(keeper.unreadable()).toEqual([]);
+      expect(matches.unreadable()).toEqual([]);
     }
   });
 
   it("stays where it is while the engine is out of reach", async () => {
-    storage.setItem(KEY, kept());
+    storage.setItem(KEY, saved());
     const away = { load: () => Promise.reject(new Error("no connection")) };
     await expect(takeUp(away, new SavedMatches())).rejects.toThrow();
     await expect(takeUp(away, new SavedMatches())).rejects.toThrow();
-    expect(storage.getItem(KEY)).toBe(kept());
+    expect(storage.getItem(KEY)).toBe(saved());
   });
 
   it("and stops the engine is put aside, but only if it does so twice", async () => {
-    storage.setItem(KEY, kept());
+    storage.setItem(KEY, saved());
     const breaking = { load: () => Promise.reject(new Stopped()) };
     await expect(takeUp(breaking, new SavedMatches())).rejects.toThrow(Stopped);
     expect(await takeUp(engine, new SavedMatches()), "it was an accident").toMatchObject({
       opponents: USUAL,
     });
     await expect(takeUp(breaking, new SavedMatches())).rejects.toThrow(Stopped);
-    expect(storage.getItem(KEY)).toBe(kept());
+    expect(storage.getItem(KEY)).toBe(saved());
     expect(await takeUp(breaking, new SavedMatches())).toBe("broken");
-    expect(new SavedMatches().unreadable().map(({ text }) => text)).toEqual([kept()]);
+    expect(new SavedMatches().unreadable().map(({ text }) => text)).toEqual([saved()]);
     expect(await takeUp(breaking, new SavedMatches())).toBeNull();
   });
 });
@@ -272,27 +273,27 @@ describe("a match that leaves the table", () => {
   const next = { match: "next", slots: [], columns: 1, opponents: USUAL, begun: "2026-11-25" };
 
   it("goes to those before it in one step with the next one, and comes back", () => {
-    const keeper = new SavedMatches();
-    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    const matches = new SavedMatches();
+    matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     const text = storage.getItem(KEY);
-    keeper.leave(BEGUN);
-    expect(keeper.past(), "it lies at the table until there is another").toEqual([]);
-    expect(keeper.keep(next)).toBeNull();
-    expect(keeper.past()).toEqual([PAST + BEGUN]);
+    matches.leave(BEGUN);
+    expect(matches.past(), "it lies at the table until there is another").toEqual([]);
+    expect(matches.keep(next)).toBeNull();
+    expect(matches.past()).toEqual([PAST + BEGUN]);
     expect(storage.getItem(PAST + BEGUN)).toBe(text);
-    expect(keeper.bring(PAST + BEGUN, next.begun)).toBeNull();
+    expect(matches.bring(PAST + BEGUN, next.begun)).toBeNull();
     expect(storage.getItem(KEY)).toBe(text);
-    expect(keeper.past()).toEqual([PAST + next.begun]);
+    expect(matches.past()).toEqual([PAST + next.begun]);
   });
 
   it("stays where it is if it is taken up again before there is another", () => {
-    const keeper = new SavedMatches();
+    const matches = new SavedMatches();
     const match = { ...whole, opponents: USUAL, begun: BEGUN };
-    keeper.keep(match);
-    keeper.leave(BEGUN);
-    expect(keeper.recall()?.readings).toMatchObject([{ saved: match }]);
-    keeper.keep(match);
-    expect(keeper.past()).toEqual([]);
+    matches.keep(match);
+    matches.leave(BEGUN);
+    expect(matches.recall()?.readings).toMatchObject([{ saved: match }]);
+    matches.keep(match);
+    expect(matches.past()).toEqual([]);
   });
 
   it("has its own name by a clock beyond the years of four digits, too", () => {
@@ -307,36 +308,36 @@ describe("a match that leaves the table", () => {
   });
 
   it("has its own name also where there was no room for the one after it", () => {
-    const keeper = new SavedMatches();
-    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
-    storage.room = [...storage.kept].flat().join("").length;
-    keeper.leave(BEGUN);
-    expect(keeper.keep(next)).toBe("full");
-    keeper.leave(next.begun);
+    const matches = new SavedMatches();
+    matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    storage.room = [...storage.texts].flat().join("").length;
+    matches.leave(BEGUN);
+    expect(matches.keep(next)).toBe("full");
+    matches.leave(next.begun);
     storage.room = Number.POSITIVE_INFINITY;
-    expect(keeper.keep({ ...next, match: "third" })).toBeNull();
-    expect(keeper.past()).toEqual([PAST + BEGUN]);
+    expect(matches.keep({ ...next, match: "third" })).toBeNull();
+    expect(matches.past()).toEqual([PAST + BEGUN]);
   });
 
   it("takes the room of the oldest where there is none, and stays at the table where that is not enough", () => {
-    const keeper = new SavedMatches();
+    const matches = new SavedMatches();
     storage.setItem(`${PAST}2026-01-01T00:00:00.000Z`, "x".repeat(3000));
     storage.setItem(`${PAST}2026-01-02T00:00:00.000Z`, "small");
-    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
-    storage.room = [...storage.kept].flat().join("").length;
-    keeper.leave(BEGUN);
-    expect(keeper.keep(next)).toBeNull();
-    expect(keeper.past()).toEqual([`${PAST}2026-01-02T00:00:00.000Z`, PAST + BEGUN]);
-    storage.room = [...storage.kept].flat().join("").length;
-    keeper.leave(next.begun);
+    matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    storage.room = [...storage.texts].flat().join("").length;
+    matches.leave(BEGUN);
+    expect(matches.keep(next)).toBeNull();
+    expect(matches.past()).toEqual([`${PAST}2026-01-02T00:00:00.000Z`, PAST + BEGUN]);
+    storage.room = [...storage.texts].flat().join("").length;
+    matches.leave(next.begun);
     const before = storage.getItem(KEY);
-    expect(keeper.keep({ ...next, match: "y".repeat(9000) })).toBe("full");
+    expect(matches.keep({ ...next, match: "y".repeat(9000) })).toBe("full");
     expect(storage.getItem(KEY)).toBe(before);
-    expect(keeper.past(), "none of them goes in vain").toHaveLength(2);
+    expect(matches.past(), "none of them goes in vain").toHaveLength(2);
   });
 
   it("takes the room of those that are over before that of one that can be gone on with", () => {
-    const keeper = new SavedMatches();
+    const matches = new SavedMatches();
     const [running, over] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
     for (const [begun, place] of [
       [running, null],
@@ -345,22 +346,22 @@ describe("a match that leaves the table", () => {
       storage.setItem(PAST + begun, "x".repeat(3000));
       storage.setItem(SUMMARY + begun, JSON.stringify({ version: 2, summary: { place } }));
     }
-    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
-    storage.room = [...storage.kept].flat().join("").length;
-    keeper.leave(BEGUN);
-    expect(keeper.keep(next)).toBeNull();
-    expect(keeper.past()).toEqual([PAST + running, PAST + BEGUN]);
+    matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    storage.room = [...storage.texts].flat().join("").length;
+    matches.leave(BEGUN);
+    expect(matches.keep(next)).toBeNull();
+    expect(matches.past()).toEqual([PAST + running, PAST + BEGUN]);
   });
 
   it("is not written by a tab that has lost the table to another", async () => {
-    const keeper = new SavedMatches();
-    await keeper.takeOver();
-    keeper.keep({ ...whole, opponents: USUAL, begun: BEGUN });
+    const matches = new SavedMatches();
+    await matches.takeOver();
+    matches.keep({ ...whole, opponents: USUAL, begun: BEGUN });
     await new SavedMatches().takeOver();
-    keeper.leave(BEGUN);
-    expect(keeper.keep(next)).toBeNull();
-    expect(keeper.bring(KEY, null)).toBeNull();
-    expect(keeper.past()).toEqual([]);
+    matches.leave(BEGUN);
+    expect(matches.keep(next)).toBeNull();
+    expect(matches.bring(KEY, null)).toBeNull();
+    expect(matches.past()).toEqual([]);
   });
 });
 
@@ -378,48 +379,48 @@ describe("what cannot be read", () => {
 
   it("is not written over where there is no room to put it aside, and moves once there is", () => {
     storage.setItem(KEY, "? damaged");
-    storage.room = [...storage.kept].flat().join("").length;
-    const keeper = new SavedMatches();
-    expect(keeper.putAside("? damaged")).toBe("full");
-    expect(keeper.keep(fresh)).toBe("full");
+    storage.room = [...storage.texts].flat().join("").length;
+    const matches = new SavedMatches();
+    expect(matches.putAside("? damaged")).toBe("full");
+    expect(matches.keep(fresh)).toBe("full");
     expect(storage.getItem(KEY)).toBe("? damaged");
     storage.room = Number.POSITIVE_INFINITY;
-    expect(keeper.keep(fresh)).toBeNull();
-    expect(keeper.unreadable().map(({ text }) => text)).toEqual(["? damaged"]);
+    expect(matches.keep(fresh)).toBeNull();
+    expect(matches.unreadable().map(({ text }) => text)).toEqual(["? damaged"]);
     expect(JSON.parse(storage.getItem(KEY) ?? "")).toMatchObject(fresh);
   });
 
   it("is thrown away only when the player does it, and can be had back", () => {
     storage.setItem(KEY, "?");
-    const keeper = new SavedMatches();
-    keeper.putAside("?");
-    const [found] = keeper.unreadable();
+    const matches = new SavedMatches();
+    matches.putAside("?");
+    const [found] = matches.unreadable();
     if (!found) throw new Error("nothing was put aside");
-    keeper.drop(found.key);
-    expect(keeper.unreadable()).toEqual([]);
-    expect(keeper.hold(found)).toBeNull();
-    expect(keeper.unreadable()).toEqual([found]);
+    matches.drop(found.key);
+    expect(matches.unreadable()).toEqual([]);
+    expect(matches.hold(found)).toBeNull();
+    expect(matches.unreadable()).toEqual([found]);
   });
 });
 
 describe("storage", () => {
   it("that is full says so, and works again when there is room", () => {
-    const keeper = new SavedMatches();
+    const matches = new SavedMatches();
     const match = { match: "long", slots: [], columns: 1, opponents: USUAL, begun: BEGUN };
     storage.room = 20;
-    expect(keeper.keep(match)).toBe("full");
+    expect(matches.keep(match)).toBe("full");
     storage.room = Number.POSITIVE_INFINITY;
-    expect(keeper.keep(match)).toBeNull();
+    expect(matches.keep(match)).toBeNull();
   });
 
   it.each([null, undefined])("that is missing says so, and nothing breaks", (none) => {
     vi.stubGlobal("localStorage", none);
-    const keeper = new SavedMatches();
-    expect(keeper.keep({ match: "", slots: [], columns: 1, opponents: USUAL, begun: BEGUN })).toBe(
+    const matches = new SavedMatches();
+    expect(matches.keep({ match: "", slots: [], columns: 1, opponents: USUAL, begun: BEGUN })).toBe(
       "forbidden",
     );
-    expect(keeper.recall()).toBeNull();
-    expect(keeper.unreadable()).toEqual([]);
-    expect(() => keeper.drop("istaka.aside.1")).not.toThrow();
+    expect(matches.recall()).toBeNull();
+    expect(matches.unreadable()).toEqual([]);
+    expect(() => matches.drop("istaka.aside.1")).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { daysSolved, PUZZLES, puzzlesShelf, SolvedPuzzles } from "./puzzle-results";
 
-function device(text: string | null = null, second: string | null = null) {
+function copies(text: string | null = null, second: string | null = null) {
   const texts = new Map(text === null ? [] : [[PUZZLES, text]]);
   return {
     read: (key: string) => texts.get(key) ?? null,
@@ -17,7 +17,7 @@ function device(text: string | null = null, second: string | null = null) {
 
 describe("results of puzzles", () => {
   it("keep the first answer of each puzzle and of each day", () => {
-    const solved = new SolvedPuzzles(device());
+    const solved = new SolvedPuzzles(copies());
     expect(solved.of("one")).toBeNull();
     solved.note("one", null, false);
     solved.note("one", "2026-11-24", true);
@@ -28,7 +28,7 @@ describe("results of puzzles", () => {
   });
 
   it("know a puzzle again that is graded in another way, and count it once", () => {
-    const solved = new SolvedPuzzles(device());
+    const solved = new SolvedPuzzles(copies());
     const line = (grade: string) => `istaka-puzzle 1 lay ${grade} R4 : R1 R2 R3`;
     solved.note(line("easy"), "2026-11-24", true);
     expect(solved.of(line("hard"))).toBe(true);
@@ -63,18 +63,18 @@ describe("results of puzzles", () => {
       expect(puzzlesShelf.isWhole(text ?? ""), `${text}`).toBe(false);
     const second = '{"version":1,"days":{"2026-11-24":true},"tried":{}}';
     for (const first of ["{", '{"version":1,"days":{},"tried":{"7":1}}'])
-      expect(new SolvedPuzzles(device(first, second)).results.days).toEqual({ "2026-11-24": true });
+      expect(new SolvedPuzzles(copies(first, second)).results.days).toEqual({ "2026-11-24": true });
   });
 
   it("hold the latest days", () => {
     const days = Object.fromEntries(
       Array.from({ length: 2000 }, (_, i) => [`${1000 + i}-01-01`, true]),
     );
-    const full = device(JSON.stringify({ version: 1, days, tried: {} }));
+    const full = copies(JSON.stringify({ version: 1, days, tried: {} }));
     new SolvedPuzzles(full).note("one", "3100-01-01", true);
-    const kept = puzzlesShelf.read(full.read(PUZZLES) ?? "")?.value.days ?? {};
-    expect(Object.keys(kept)).toHaveLength(2000);
-    expect([kept["1000-01-01"], kept["3100-01-01"]]).toEqual([undefined, true]);
+    const saved = puzzlesShelf.read(full.read(PUZZLES) ?? "")?.value.days ?? {};
+    expect(Object.keys(saved)).toHaveLength(2000);
+    expect([saved["1000-01-01"], saved["3100-01-01"]]).toEqual([undefined, true]);
   });
 
   it.each([0, 2 ** 31, 4_294_960_000])(
@@ -82,7 +82,7 @@ describe("results of puzzles", () => {
     (first) => {
       const sums = Array.from({ length: 2000 }, (_, i) => [`${first + i}`, true]);
       const tried = Object.fromEntries(sums);
-      const full = device(JSON.stringify({ version: 1, days: {}, tried }));
+      const full = copies(JSON.stringify({ version: 1, days: {}, tried }));
       const solved = new SolvedPuzzles(full);
       solved.note("one", null, false);
       solved.note("two", null, true);

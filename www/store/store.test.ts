@@ -150,7 +150,7 @@ async function keep(texts: Iterable<readonly [string, string]>): Promise<void> {
 }
 
 function asides(): string[] {
-  return [...storage.kept].flatMap(([key, text]) => (key.startsWith(ASIDE) ? [text] : []));
+  return [...storage.texts].flatMap(([key, text]) => (key.startsWith(ASIDE) ? [text] : []));
 }
 
 it.each(TEXTS)("a whole text is known, and nothing happens to it: %s", async (key, text) => {
@@ -204,14 +204,14 @@ interface Wreck {
 async function wreck(seed: number): Promise<Wreck> {
   const roll = dice(seed);
   storage.room = Number.POSITIVE_INFINITY;
-  storage.kept.clear();
+  storage.texts.clear();
   database.texts.clear();
   vi.setSystemTime(CLOCKS[roll(CLOCKS.length)] ?? 0);
   const texts = new Map(TEXTS.filter(() => roll(3) > 0));
   await keep(texts);
   const places = ([["here"], ["there"], ["here", "there"]] as const)[roll(3)] ?? [];
   for (const place of places) {
-    const copy = (place === "here" ? storage.kept : database.texts) as Map<string, unknown>;
+    const copy = (place === "here" ? storage.texts : database.texts) as Map<string, unknown>;
     for (const [key, text] of texts) {
       const damage = DAMAGES[roll(DAMAGES.length)]?.[1] ?? String;
       const way = roll(6);
@@ -223,12 +223,12 @@ async function wreck(seed: number): Promise<Wreck> {
   }
   // One copy can have missed changes of another writer.
   const other = roll(4) === 0 ? (["here", "there"] as const)[roll(2)] : undefined;
-  if (other) (other === "here" ? storage.kept : database.texts).set(COUNT, "100");
-  const counts = [storage.kept.get(COUNT), database.texts.get(COUNT)];
+  if (other) (other === "here" ? storage.texts : database.texts).set(COUNT, "100");
+  const counts = [storage.texts.get(COUNT), database.texts.get(COUNT)];
   const isKnown = counts.every((count) => /^[1-9]\d{0,6}$/.test(`${count}`));
   const newer = isKnown ? (other ?? null) : null;
-  const [here, there] = [new Map(storage.kept), new Map<string, unknown>(database.texts)];
-  if (roll(4) === 0) storage.room = [...storage.kept].flat().join("").length + roll(200);
+  const [here, there] = [new Map(storage.texts), new Map<string, unknown>(database.texts)];
+  if (roll(4) === 0) storage.room = [...storage.texts].flat().join("").length + roll(200);
   return { texts, here, there, newer };
 }
 
@@ -272,7 +272,7 @@ it("300 damaged states lose nothing that one copy holds whole, and tell of all t
       // A value that is no text may stay in the database, where it reads as the text.
       const there = database.texts.get(key);
       const isText = typeof there === "string";
-      const both = [storage.kept.get(key), isText ? there : text];
+      const both = [storage.texts.get(key), isText ? there : text];
       expect(both, `${seed} ${key}`).toEqual([text, text]);
     }
     const again = await visit();
@@ -309,7 +309,7 @@ describe("a text that nobody can read", () => {
     database.forbidden = true;
     const copies = new Copies();
     storage.setItem(DAILY, "? damaged");
-    storage.room = [...storage.kept].flat().join("").length;
+    storage.room = [...storage.texts].flat().join("").length;
     copies.putAsideDamaged();
     expect(copies.write(DAILY, "{}")).toBe("full");
     expect(storage.getItem(DAILY)).toBe("? damaged");
@@ -322,8 +322,8 @@ describe("a text that nobody can read", () => {
     storage.setItem(PUZZLES, JSON.stringify({ version: 1, days, tried: { 7: false, 8: "no" } }));
     const copies = await visit();
     expect(JSON.parse(copies.read(DAILY) ?? "").tries).toEqual([tries[0], tries[2]]);
-    const { days: kept, tried } = JSON.parse(copies.read(PUZZLES) ?? "");
-    expect([kept, tried]).toEqual([{ "2026-11-24": true }, { 7: false }]);
+    const { days: saved, tried } = JSON.parse(copies.read(PUZZLES) ?? "");
+    expect([saved, tried]).toEqual([{ "2026-11-24": true }, { 7: false }]);
     expect(asides()).toHaveLength(2);
   });
 
@@ -351,7 +351,7 @@ describe("a text that nobody can read", () => {
 
 it("a match that the database tells of late stays beside the one that was begun meanwhile", async () => {
   await keep([[MATCH, match(RECORD)]]);
-  storage.kept.clear();
+  storage.texts.clear();
   database.forbidden = true;
   const copies = new Copies();
   await copies.open();

@@ -16,8 +16,8 @@ export class Chooser {
   readonly drafts: Drafts;
   readonly bodies: Readonly<Record<ChooserName, Body>>;
 
-  constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[], device: Copies) {
-    const drafts = new Drafts(store, engine, games, device);
+  constructor(store: Store, engine: RemoteEngine, games: readonly GameRules[], copies: Copies) {
+    const drafts = new Drafts(store, engine, games, copies);
     this.drafts = drafts;
     const shown = ({ draft }: State) => draft && drafts.shown(draft);
     this.bodies = {

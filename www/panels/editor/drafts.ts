@@ -29,7 +29,7 @@ export class Drafts {
     private readonly store: Store,
     private readonly engine: Engine,
     private readonly games: readonly GameRules[],
-    private readonly device: Copies,
+    private readonly copies: Copies,
   ) {}
 
   /** A draft as the player has set it, also where the engine has not answered yet. */
@@ -41,7 +41,7 @@ export class Drafts {
   async begin(): Promise<Draft> {
     const { rules, level, opponents } = this.store.state.settings;
     const bots = await this.engine.bots();
-    const { value: texts, whole } = rulesShelf.recall(this.device);
+    const { value: texts, whole } = rulesShelf.recall(this.copies);
     const own = await Promise.all((texts ?? []).map((text) => this.#read(text)));
     const read = await this.engine.readRules(rules);
     const usable = read.ok && read.value.conflicts.length === 0;
@@ -300,7 +300,7 @@ export class Drafts {
 
   #write(own: readonly NamedRules[]): boolean {
     const texts = own.filter(({ kept }) => kept).map(({ text }) => text);
-    return rulesShelf.keep(this.device, texts) === null;
+    return rulesShelf.keep(this.copies, texts) === null;
   }
 }
 

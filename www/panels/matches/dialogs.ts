@@ -18,11 +18,11 @@ export class MatchesDialogs {
   constructor(
     store: Store,
     engine: Pick<RemoteEngine, "read" | "readWallet" | "summarize">,
-    device: Copies,
+    copies: Copies,
     bots: BotsView,
     lossOf: LossOf,
   ) {
-    const matches = new Matches(store, engine, device, bots);
+    const matches = new Matches(store, engine, copies, bots);
     this.matches = matches;
     this.bodies = {
       matches: (_, actions) => list(actions, matches),

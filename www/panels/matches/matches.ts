@@ -46,10 +46,10 @@ export class Matches {
   constructor(
     private readonly store: Store,
     private readonly engine: Pick<RemoteEngine, "read" | "readWallet" | "summarize">,
-    private readonly device: Copies,
+    private readonly copies: Copies,
     readonly bots: BotsView,
   ) {
-    this.#history = new History(device, engine);
+    this.#history = new History(copies, engine);
     store.onChange(() => void this.#lookBack());
   }
 
@@ -114,8 +114,8 @@ export class Matches {
   }
 
   /** Has a part of a contest counted. */
-  count(kept: SavedMatch): Promise<void> {
-    return this.#history.count(kept);
+  count(saved: SavedMatch): Promise<void> {
+    return this.#history.count(saved);
   }
 
   /** The matches that have left the table, the latest first; parts of contests lie with those. */
@@ -126,7 +126,7 @@ export class Matches {
   /** Those that count in the statistics, with the one at the table. */
   counted(): ReadPast[] {
     const past = this.#past.filter(({ begun }) => !this.#thrown.has(begun));
-    const since = this.device.read(SINCE) ?? "";
+    const since = this.copies.read(SINCE) ?? "";
     return countedOf(this.#here ? [this.#here, ...past] : past, since);
   }
 
@@ -161,22 +161,22 @@ export class Matches {
 
   /** The statistics begin anew; the matches stay. */
   beginAnew(): void {
-    this.before = this.device.read(SINCE) ?? "";
-    this.device.write(SINCE, now());
+    this.before = this.copies.read(SINCE) ?? "";
+    this.copies.write(SINCE, now());
     this.#changed();
   }
 
   /** They go on as they were. */
   goOn(): void {
-    if (this.before === "") this.device.remove(SINCE);
-    else if (this.before !== null) this.device.write(SINCE, this.before);
+    if (this.before === "") this.copies.remove(SINCE);
+    else if (this.before !== null) this.copies.write(SINCE, this.before);
     this.before = null;
     this.#changed();
   }
 
   /** Everything as the text of a file. */
   everything(): string {
-    return backup(this.device, new Date());
+    return backup(this.copies, new Date());
   }
 
   /** Looks through a file; nothing is changed. */
@@ -188,7 +188,7 @@ export class Matches {
     this.said = "reading";
     this.#changed();
     const text = await file.text().catch(() => "");
-    const found = await openBackup(text, this.device, this.engine);
+    const found = await openBackup(text, this.copies, this.engine);
     // Another may have been chosen meanwhile, or the dialog closed and opened again.
     if (this.#file !== file) return;
     if (typeof found === "string") this.said = found;
@@ -216,7 +216,7 @@ export class Matches {
   async take(recall: () => void): Promise<void> {
     const { contents } = this;
     if (!contents) return;
-    const trouble = this.device.isOurs() ? restore(contents, this.device, this.all) : "forbidden";
+    const trouble = this.copies.isOurs() ? restore(contents, this.copies, this.all) : "forbidden";
     this.contents = null;
     this.said = trouble ?? "taken";
     if (trouble === null) {
