@@ -8,7 +8,7 @@
 
 import type { Trouble } from "../state";
 import type { Database } from "./database";
-import { localKeys, readLocal, removeLocal, writeLocal } from "./local";
+import { localKeys, readLocal, removeLocal, restoreLocal, writeLocal } from "./local";
 import { freeAside, leftBy, MATCH } from "./match";
 import type { Changes, Texts } from "./shelf";
 import { isLost, isWhole, restOf } from "./shelves";
@@ -93,7 +93,7 @@ export class Copies implements Texts {
 
   /** The reason for which a text is in neither copy, as far as the database has answered. */
   get refused(): Trouble | null {
-    return this.#overflow.size > 0 ? this.#refused : null;
+    return this.#refused;
   }
 
   /** Resolves once the database has everything that was written; never rejects. */
@@ -112,6 +112,9 @@ export class Copies implements Texts {
     const unlocked = await inTime(this.#unlock());
     if (unlocked === null || unlocked === "late") return;
     const { found } = this.#take(unlocked);
+    // Another tab can have written since; what was stored is in `found`.
+    this.#overflow.clear();
+    this.#missed.clear();
     this.#merge(found, newerOf(readLocal(COUNT), found.get(COUNT)));
   }
 
@@ -189,8 +192,10 @@ export class Copies implements Texts {
       if (text !== there) this.#missed.add(key);
     }
     for (const text of damaged) this.#missed.add(this.#holdAside(text));
-    if (this.#missed.size > 0) this.#send(this.#next(), new Map(), null, this.#own);
-    else this.#note(Math.max(this.#count, countIn(readLocal(COUNT))));
+    const isNew = this.#missed.size > 0;
+    const count = isNew ? this.#next() : Math.max(this.#count, countIn(readLocal(COUNT)));
+    this.#note(count, true);
+    if (isNew) this.#send(count, new Map(), this.#own);
     if (damaged.length > 0) this.#announce();
   }
 
@@ -274,22 +279,25 @@ export class Copies implements Texts {
   /** Makes the changes; puts aside texts that they overwrite and that cannot be read. */
   #change(asked: Changes, owner: string | null): Trouble | null {
     const changes = this.#withAsides(asked);
-    const before = [...changes.keys()].map((key) => [key, this.read(key)] as const);
+    // Texts of the playing tab that had no room before can have it now.
+    const all = new Map([...(this.isOurs() ? this.#overflow : []), ...changes]);
+    const before = new Map([...all.keys(), COUNT].map((key) => [key, readLocal(key)]));
     const count = this.#next();
     // Without a count, a copy in which the page ended amid the change does not count as newer.
-    if (changes.size > 1 && this.#database !== null) removeLocal(COUNT);
-    for (const [key, text] of changes) if (text === null) this.#forgetHere(key);
+    if (all.size > 1 && this.#database !== null) removeLocal(COUNT);
+    for (const [key, text] of all) if (text === null) this.#forgetHere(key);
     let trouble: Trouble | null = null;
-    for (const [key, text] of changes)
+    for (const [key, text] of all)
       if (text !== null) trouble = this.#writeHere(key, text) ?? trouble;
+    const isNoted = this.#note(count, this.#database === null || before.get(COUNT) !== null);
+    if (this.#database !== null && !isNoted) trouble ??= "full";
     if (trouble !== null && this.#database === null) {
-      // New texts are removed first, which makes room for the old ones.
-      for (const [key, text] of before) if (text === null) removeLocal(key);
-      for (const [key, text] of before) if (text !== null) writeLocal(key, text);
+      restoreLocal(before);
       this.#refused = trouble;
       return trouble;
     }
-    this.#send(count, changes, trouble, owner);
+    if (trouble === null) this.#tell(null);
+    this.#send(count, changes, owner, trouble && { all, before, trouble });
     if (changes.size > asked.size) this.#announce();
     return null;
   }
@@ -327,21 +335,23 @@ export class Copies implements Texts {
     return 1 + Math.max(this.#count, countIn(readLocal(COUNT)));
   }
 
-  /** Counts a change and sends it to the database; `trouble` is told if that fails too. */
-  #send(count: number, changes: Changes, trouble: Trouble | null, owner: string | null): void {
+  /** Counts a change and sends it to the database; a failure is told and undone if that fails too. */
+  #send(count: number, changes: Changes, owner: string | null, failed: Failed | null = null): void {
     this.#count = count;
-    this.#note(count);
     const database = this.#database;
     if (database === null) return;
-    const missed = [...this.#missed].map((key) => [key, this.read(key)] as const);
-    this.#missed.clear();
-    const all = new Map([...missed, ...changes, [COUNT, String(count)]]);
-    const carried = [...this.#overflow.keys()].some((key) => all.has(key));
+    const all = new Map(changes);
+    // If local storage has no count, only the playing tab knows it and the latest texts.
+    if (this.isOurs() || failed === null) {
+      all.set(COUNT, String(count));
+      for (const key of this.#missed) if (!all.has(key)) all.set(key, this.read(key));
+      this.#missed.clear();
+    }
     const done = database
       .write(all, owner)
       .catch(faulty)
       .then((answer) => {
-        if (answer === "written" && carried) this.#tell(null);
+        if (answer === "written" && this.#missed.size === 0) this.#tell(null);
         return answer;
       });
     const written = inTime(done).then((answer) => {
@@ -350,9 +360,25 @@ export class Copies implements Texts {
       for (const key of all.keys()) if (key !== COUNT) this.#missed.add(key);
       // The database is not waited for again on this visit.
       if (answer === "late") this.#database = null;
-      if (trouble !== null) this.#tell(trouble);
+      if (failed !== null) this.#undo(failed);
     });
     this.#stored = Promise.all([this.#stored, written.catch(faulty)]).then(() => {});
+  }
+
+  /**
+   * Restores local storage after a change that the database has refused and local storage has only
+   * in part: neither copy would be the newer one. The texts stay in memory for the next change.
+   */
+  #undo({ all, before, trouble }: Failed): void {
+    const stale = new Map([[COUNT, before.get(COUNT) ?? null]]);
+    for (const [key, text] of all) {
+      // A later change stays.
+      if (readLocal(key) !== text) continue;
+      stale.set(key, before.get(key) ?? null);
+      if (text !== null) this.#overflow.set(key, text);
+    }
+    restoreLocal(stale);
+    this.#tell(trouble);
   }
 
   /** Tells of a trouble that begins or ends. */
@@ -362,10 +388,22 @@ export class Copies implements Texts {
     this.onTrouble(refused);
   }
 
-  /** Notes the count, unless local storage lacks texts that do not fit into it. */
-  #note(count: number): void {
-    if (this.#overflow.size === 0) writeLocal(COUNT, String(count));
+  /**
+   * Notes the count in local storage if that has all texts, and otherwise removes the count until
+   * the copies are compared again: other tabs do not know which texts it lacks.
+   */
+  #note(count: number, hasAll: boolean): boolean {
+    if (hasAll && this.#overflow.size === 0) return writeLocal(COUNT, String(count)) === null;
+    removeLocal(COUNT);
+    return false;
   }
+}
+
+/** A change for which local storage had no room, with its texts before. */
+interface Failed {
+  readonly all: Changes;
+  readonly before: Changes;
+  readonly trouble: Trouble;
 }
 
 /** A database that only this tab writes to, and its texts. */

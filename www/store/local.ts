@@ -31,6 +31,13 @@ export function writeLocal(key: string, text: string): Trouble | null {
   }
 }
 
+/** Restores texts for which there was room; null for those that were not there. */
+export function restoreLocal(texts: ReadonlyMap<string, string | null>): void {
+  for (const [key, text] of texts) if (text === null) removeLocal(key);
+  // A text that is longer than now can need the room that a shorter one leaves.
+  for (const [key, text] of [...texts, ...texts]) if (text !== null) writeLocal(key, text);
+}
+
 export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);

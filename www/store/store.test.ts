@@ -363,3 +363,142 @@ it("a match that the database tells of late stays beside the one that was begun 
   expect([copies.read(MATCH), copies.read(PAST + BEGUN)]).toEqual([other, match(RECORD)]);
   expect(database.texts.get(PAST + BEGUN)).toBe(match(RECORD));
 });
+
+/** Texts by key, and the number of the latest change of each key that a copy has. */
+interface Past {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly seen: ReadonlyMap<string, number>;
+}
+
+/**
+ * Two tabs change texts, and take the game from one another, by clocks that go wrong and with copies
+ * that are full at times. Then the browser is killed.
+ */
+class Story {
+  readonly #roll: (sides: number) => number;
+  /** All changes of one text; null deletes it. */
+  readonly #changes: { key: string; text: string | null }[] = [];
+  #seen = { here: new Map<string, number>(), there: new Map<string, number>() };
+  #tabs = [new Copies(), new Copies()] as const;
+  /** Local storage as a killed browser may find it again. */
+  #saved: Past = { texts: new Map(), seen: new Map() };
+
+  #hasRefused = false;
+
+  constructor(private readonly seed: number) {
+    this.#roll = dice(seed);
+    storage.texts.clear();
+    database.texts.clear();
+    this.#allow();
+  }
+
+  async tell(): Promise<void> {
+    for (const tab of this.#tabs) await this.#open(tab);
+    for (let step = 0; step < 20; step += 1) await this.#step();
+    await this.#kill();
+  }
+
+  async #step(): Promise<void> {
+    vi.setSystemTime(CLOCKS[this.#roll(CLOCKS.length)] ?? 0);
+    const tab = this.#tabs[this.#roll(2)] ?? this.#tabs[0];
+    const way = this.#roll(12);
+    if (way === 0) await this.#open(tab);
+    else if (way === 1) this.#saved = { texts: new Map(storage.texts), seen: this.#seen.here };
+    else if (way === 2) storage.room = this.#size() + this.#roll(300);
+    else if (way === 3 && this.#roll(2) === 0) this.#refuse();
+    else if (way === 4) await this.#recover();
+    else await this.#change(tab);
+  }
+
+  /** Makes room again; the playing tab is the first to notice. */
+  async #recover(): Promise<void> {
+    this.#allow();
+    for (const tab of this.#tabs) if (tab.isOurs()) await this.#change(tab);
+  }
+
+  #size(): number {
+    return [...storage.texts].flat().join("").length;
+  }
+
+  #refuse(): void {
+    database.broken = true;
+    this.#hasRefused = true;
+  }
+
+  #allow(): void {
+    storage.room = Number.POSITIVE_INFINITY;
+    database.broken = false;
+  }
+
+  async #change(tab: Copies): Promise<void> {
+    const keys = MATCHES.filter(() => this.#roll(3) === 0);
+    // Only the playing tab changes matches.
+    const changes = new Map(
+      (tab.isOurs() ? keys : [RULES]).map((key) => {
+        const number = `${this.#changes.length}`;
+        const text = this.#roll(4) === 0 && key !== RULES ? null : this.#text(key, number);
+        this.#changes.push({ key, text });
+        return [key, text] as const;
+      }),
+    );
+    if (!tab.isOurs()) tab.write(RULES, changes.get(RULES) ?? "");
+    else tab.change(changes);
+    await tab.stored;
+    this.#look(tab);
+  }
+
+  #text(key: string, number: string): string {
+    const long = "x".repeat(this.#roll(100));
+    return key === RULES ? JSON.stringify([number + long]) : match(`istaka 4\n${number}${long}`);
+  }
+
+  /** Notes which changes have arrived in each copy; a deletion that was refused has not. */
+  #look({ refused }: Copies): void {
+    const [here, there] = [new Map(this.#seen.here), new Map(this.#seen.there)];
+    for (const [number, { key, text }] of this.#changes.entries()) {
+      const isIn = (copy: ReadonlyMap<string, string>, hears: boolean): boolean =>
+        text === null ? hears && !copy.has(key) : copy.get(key) === text;
+      if (isIn(storage.texts, refused === null)) here.set(key, number);
+      if (isIn(database.texts, !database.broken)) there.set(key, number);
+    }
+    this.#seen = { here, there };
+  }
+
+  /** The latest text that a copy has. */
+  #latest(key: string): string | null {
+    const number = Math.max(this.#seen.here.get(key) ?? -1, this.#seen.there.get(key) ?? -1);
+    return this.#changes[number]?.text ?? null;
+  }
+
+  async #open(tab: Copies): Promise<void> {
+    const latest = KEYS.map((key) => this.#latest(key));
+    await tab.open();
+    await tab.secure();
+    await tab.stored;
+    expect(
+      KEYS.map((key) => tab.read(key)),
+      `${this.seed}`,
+    ).toEqual(latest);
+    this.#look(tab);
+  }
+
+  async #kill(): Promise<void> {
+    this.#allow();
+    // Not even two copies survive that both fail.
+    if (!this.#hasRefused && this.#roll(3) > 0) {
+      storage.texts.clear();
+      for (const [key, text] of this.#saved.texts) storage.texts.set(key, text);
+      this.#seen.here = new Map(this.#saved.seen);
+    }
+    await this.#open(new Copies());
+  }
+}
+
+const MATCHES = [MATCH, PAST + BEGUN, `${PAST}2026-11-25T10:00:00.000Z`];
+const KEYS = [...MATCHES, RULES];
+
+it("300 stories of two tabs, wrong clocks, full copies and kills lose no change that a copy has", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  for (let seed = 0; seed < 300; seed += 1) await new Story(seed).tell();
+  vi.useRealTimers();
+});
