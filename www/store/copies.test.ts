@@ -305,6 +305,20 @@ describe("the two copies", () => {
     expect(storage.getItem(KEY)).toBe("much longer than that");
   });
 
+  it("do not bring back what is thrown away where neither has room", async () => {
+    const copies = await visit();
+    for (const key of [KEY, "istaka.aside.1"]) copies.write(key, "text");
+    await copies.stored;
+    database.broken = true;
+    storage.room = [...storage.texts].flat().join("").length;
+    const long = "too long for that".repeat(9);
+    copies.write(KEY, long);
+    await copies.stored;
+    copies.remove("istaka.aside.1");
+    await copies.stored;
+    expect([copies.keys(), copies.read(KEY)]).toEqual([[KEY], long]);
+  });
+
   it("fail only together, and that is told, once and until it is otherwise", async () => {
     const copies = await visit();
     const troubles: unknown[] = [];

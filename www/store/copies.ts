@@ -279,8 +279,10 @@ export class Copies implements Texts {
   /** Makes the changes; puts aside texts that they overwrite and that cannot be read. */
   #change(asked: Changes, owner: string | null): Trouble | null {
     const changes = this.#withAsides(asked);
+    const deletes = [...changes.values()].every((text) => text === null);
     // Texts of the playing tab that had no room before can have it now.
-    const all = new Map([...(this.isOurs() ? this.#overflow : []), ...changes]);
+    const retried = this.isOurs() && !deletes ? this.#overflow : [];
+    const all = new Map([...retried, ...changes]);
     const before = new Map([...all.keys(), COUNT].map((key) => [key, readLocal(key)]));
     const count = this.#next();
     // Without a count, a copy in which the page ended amid the change does not count as newer.
@@ -297,7 +299,9 @@ export class Copies implements Texts {
       return trouble;
     }
     if (trouble === null) this.#tell(null);
-    this.#send(count, changes, owner, trouble && { all, before, trouble });
+    // A text that the player throws away does not come back during this visit.
+    const undone = deletes ? new Map() : all;
+    this.#send(count, changes, owner, trouble && { all: undone, before, trouble });
     if (changes.size > asked.size) this.#announce();
     return null;
   }
