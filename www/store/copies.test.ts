@@ -55,6 +55,16 @@ describe("a change of several texts", () => {
   });
 });
 
+it("a text is restored that needs the room of one restored after it", () => {
+  const copies = new Copies();
+  copies.write("istaka.a", "a".repeat(50));
+  copies.write("istaka.b", "b");
+  storage.room = [...storage.texts].flat().join("").length;
+  const changes = { "istaka.a": "", "istaka.b": "b".repeat(40), "istaka.c": "c".repeat(90) };
+  expect(copies.change(new Map(Object.entries(changes)))).toBe("full");
+  expect([copies.read("istaka.a"), copies.read("istaka.b")]).toEqual(["a".repeat(50), "b"]);
+});
+
 describe("the game in several tabs", () => {
   it("is this tab's where there is no room for its name", async () => {
     const copies = new Copies();

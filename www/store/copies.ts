@@ -56,6 +56,8 @@ export class Copies implements Texts {
   readonly #missed = new Set<string>();
   /** The reason for which the last write failed in both copies, as far as known. */
   #refused: Trouble | null = null;
+  /** True while neither copy has the last change. */
+  #undone = false;
   /** True while the player has not been told that a text was put aside. */
   #isNew = false;
   /** True if another tab has taken the game over in the database. */
@@ -93,7 +95,7 @@ export class Copies implements Texts {
 
   /** The reason for which a text is in neither copy, as far as the database has answered. */
   get refused(): Trouble | null {
-    return this.#refused;
+    return this.#overflow.size > 0 || this.#undone ? this.#refused : null;
   }
 
   /** Resolves once the database has everything that was written; never rejects. */
@@ -298,7 +300,7 @@ export class Copies implements Texts {
       this.#refused = trouble;
       return trouble;
     }
-    if (trouble === null) this.#tell(null);
+    if (trouble === null && this.#undone) this.#tell(null);
     // A text that the player throws away does not come back during this visit.
     const undone = deletes ? new Map() : all;
     this.#send(count, changes, owner, trouble && { all: undone, before, trouble });
@@ -339,7 +341,7 @@ export class Copies implements Texts {
     return 1 + Math.max(this.#count, countIn(readLocal(COUNT)));
   }
 
-  /** Counts a change and sends it to the database; a failure is told and undone if that fails too. */
+  /** Counts a change and sends it to the database; `failed` is undone if that fails too. */
   #send(count: number, changes: Changes, owner: string | null, failed: Failed | null = null): void {
     this.#count = count;
     const database = this.#database;
@@ -351,11 +353,13 @@ export class Copies implements Texts {
       for (const key of this.#missed) if (!all.has(key)) all.set(key, this.read(key));
       this.#missed.clear();
     }
+    const carried = [...this.#overflow.keys()].some((key) => all.has(key));
     const done = database
       .write(all, owner)
       .catch(faulty)
       .then((answer) => {
-        if (answer === "written" && this.#missed.size === 0) this.#tell(null);
+        const hasAll = answer === "written" && this.#missed.size === 0;
+        if (hasAll && (carried || this.#undone)) this.#tell(null);
         return answer;
       });
     const written = inTime(done).then((answer) => {
@@ -383,10 +387,12 @@ export class Copies implements Texts {
     }
     restoreLocal(stale);
     this.#tell(trouble);
+    this.#undone = true;
   }
 
   /** Tells of a trouble that begins or ends. */
   #tell(refused: Trouble | null): void {
+    this.#undone = false;
     if (refused === this.#refused) return;
     this.#refused = refused;
     this.onTrouble(refused);

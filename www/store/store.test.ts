@@ -371,8 +371,8 @@ interface Past {
 }
 
 /**
- * Two tabs change texts, and take the game from one another, by clocks that go wrong and with copies
- * that are full at times. Then the browser is killed.
+ * Two tabs change texts, and take the game from one another, by wrong clocks and with copies that
+ * are full at times. Then the browser is killed.
  */
 class Story {
   readonly #roll: (sides: number) => number;
