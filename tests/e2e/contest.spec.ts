@@ -183,8 +183,11 @@ for (const { game, rules, rounds, aim, points, none } of [
     );
     const [prize, place] = [Number(won?.[1]), Number(won?.[2])];
     expect(await chipsOf(page)).toBe(2000 - 110 + prize);
-    const prizes = (await contest.locator(".places .prize").allInnerTexts()).map(Number.parseFloat);
-    expect(prizes.reduce((sum, one) => sum + one, 0)).toBe(400);
+    const prizes = async (): Promise<number> => {
+      const all = await contest.locator(".places .prize").allInnerTexts();
+      return all.map(Number.parseFloat).reduce((sum, one) => sum + one, 0);
+    };
+    await expect.poll(prizes).toBe(400);
     await expect(contest.getByRole("heading", { level: 1 })).toHaveText(
       place === 1 ? "You win the Ring game" : `Place ${place} of 4`,
     );
