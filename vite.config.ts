@@ -28,8 +28,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages,
-      // A page begins with one file: each more costs a slow line another round trip.
-      output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } },
+      // Two chunks: each file more costs a slow line another round trip.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "index", tags: ["$initial"] },
+            { name: "rest", test: (id) => !id.startsWith("virtual:words") },
+          ],
+        },
+      },
     },
   },
   worker: { format: "es" },

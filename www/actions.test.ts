@@ -52,7 +52,7 @@ function sitting() {
     act: vi.fn(async (act: () => unknown) => act()),
   };
   const remote = engine as unknown as RemoteEngine;
-  const actions = new Actions(store, session as unknown as Session, remote, async () => true);
+  const actions = new Actions(store, session as unknown as Session, remote);
   const table = () => {
     const { laying } = store.state;
     return laying ? written(rowsIn(laying.now)) : TABLE;

@@ -3,7 +3,7 @@
 import { FAILED, type RemoteEngine } from "./engine/client";
 import type { GameUi, MeldTable } from "./games/game";
 import { say } from "./locales/messages";
-import { NEWS, OFFLINE, OVER, UNANSWERED } from "./notices";
+import { NEWS, OVER, UNANSWERED } from "./notices";
 import { closedUp, layOutSorted } from "./rack/orders";
 import { place, type Rack, reconcile, type Spot } from "./rack/rack";
 import type { Attempt, Session } from "./session";
@@ -39,8 +39,6 @@ export class Actions {
     private readonly store: Store,
     private readonly session: Session,
     private readonly engine: RemoteEngine,
-    /** Fetches the words of what is said now and then. Whether they are there. */
-    private readonly words: () => Promise<boolean>,
   ) {}
 
   get ui(): GameUi {
@@ -80,7 +78,7 @@ export class Actions {
       const now = this.store.state;
       const stale = momentOf(now) !== moment || now.laying !== state.laying;
       if (stale || after === null) this.store.change({ drag: null, selected: null });
-      else if ("code" in after) await session.notices.refuse(after, at);
+      else if ("code" in after) session.notices.refuse(after, at);
       else {
         session.rack.lay(after.rack, after.laying);
         this.store.change({ hint: this.#hintAfter(action) });
@@ -100,12 +98,10 @@ export class Actions {
     return { ...this.ui.hint(hint.given, 1, game, laying), given: hint.given, step: 1 };
   }
 
-  async #ask(question: Notice): Promise<void> {
-    const known = await this.words();
+  #ask(question: Notice): void {
     const { asks } = question;
     const picked = asks?.tile ? { selected: asks.tile, misfits: [] } : {};
-    const notice = known ? question : { ...question, id: OFFLINE };
-    this.store.change({ drag: null, ...picked, notice });
+    this.store.change({ drag: null, ...picked, notice: question });
   }
 
   /** Leaves the tile where it is that the player was asked about. */
@@ -166,7 +162,6 @@ export class Actions {
   /** Takes back what the player did last. */
   async undo(): Promise<void> {
     const { rack: own, notices } = this.session;
-    if (!(await this.words())) return notices.warn(null);
     await this.#step;
     const { state } = this.store;
     const { rack, game, undone, laying } = state;
@@ -194,7 +189,6 @@ export class Actions {
   async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
-    if (!(await this.words())) return notices.warn(null);
     await this.#giveHint().catch(() => notices.warn(UNANSWERED));
   }
 
@@ -247,7 +241,7 @@ export class Actions {
     // The next round may have been dealt meanwhile, or the match given up.
     if (moment !== momentOf(this.store.state)) return false;
     if (why) this.store.change({ told: { event, why } });
-    else void this.session.notices.warn(UNANSWERED);
+    else this.session.notices.warn(UNANSWERED);
     return Boolean(why);
   }
 
@@ -256,7 +250,7 @@ export class Actions {
     const { table } = this.store.state.game ?? {};
     if (table?.turn !== table?.seat) return false;
     const ended = await this.session.act(() => this.engine.timeOut(), { noMove: true });
-    if (ended) void this.session.notices.warn({ id: "notice-time" });
+    if (ended) this.session.notices.warn({ id: "notice-time" });
     return ended;
   }
 

@@ -1,23 +1,23 @@
 /**
- * Puts the page together: canvases, mirror and panels follow the state, at
- * most once a frame; what the player does goes to the actions.
+ * The first chunk of the page, put together: canvases, mirror and panels follow the state, at most
+ * once a frame, and input goes to the actions.
  */
 
 import { nothing, render } from "lit/html.js";
 import { Actions } from "./actions";
-import type { Around } from "./around";
 import { Dialogs } from "./dialogs";
 import type { EngineLine, RemoteEngine } from "./engine/client";
-import { Fetched } from "./fetched";
 import { find } from "./find";
-import type { DealShow, GameUi, ShownDeals } from "./games/game";
-import { Games } from "./games/games";
+import type { DealShow, GameUi } from "./games/game";
+import { uiOf } from "./games/games";
 import type { Teacher } from "./lessons/teacher";
-import { learnWords, nameSeats, nameTiles, say } from "./locales/messages";
+import { learnRest, nameSeats, nameTiles, say } from "./locales/messages";
+import { UNANSWERED } from "./notices";
 import { type Pace, paceOf } from "./pace";
 import { bar } from "./panels/bar";
 import type { PageActions } from "./panels/dialog";
 import { lesson } from "./panels/lesson";
+import { Log } from "./panels/log";
 import { moves } from "./panels/moves";
 import { namesOf } from "./panels/names";
 import { prompt } from "./panels/prompt";
@@ -26,6 +26,7 @@ import { soundSwitch } from "./panels/sound";
 import { type Greeting, welcome } from "./panels/welcome";
 import { Preferences } from "./preferences";
 import { emptyRack, type Shape } from "./rack/rack";
+import type { Rest } from "./rest";
 import { Session } from "./session";
 import { DEFAULTS, type Settings } from "./settings";
 import {
@@ -39,7 +40,6 @@ import {
   type Unreadable,
 } from "./state";
 import type { Copies } from "./store/copies";
-import type { SavedMatch } from "./store/match";
 import { SavedMatches } from "./store/matches";
 import type { Layout } from "./table/layout";
 import { keepFocus, mirror } from "./table/mirror";
@@ -49,10 +49,8 @@ import { Painter } from "./table/paint";
 import { Pointer } from "./table/pointer";
 import { type Viewport, windowHere } from "./table/rect";
 import { LIGHT } from "./table/theme";
+import { Unfetched } from "./version";
 import type { GameName, GameView } from "./views";
-
-/** What a pointer may do before the explainer has been fetched, which answers it then. */
-const EARLY = ["click", "pointermove", "pointerleave"] as const;
 
 export class App {
   readonly #store: Store;
@@ -63,7 +61,6 @@ export class App {
   readonly #dialogs: Dialogs;
   readonly #painter: Painter;
   readonly #motion = new Motion();
-  readonly #games = new Games();
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #pointer: Pointer;
   #viewport: Viewport;
@@ -75,14 +72,11 @@ export class App {
   readonly #stop = new AbortController();
   /** Where the new version is in place already, it only needs to be loaded. */
   #applyUpdate: () => Promise<void> = async () => location.reload();
-  readonly #around = new Fetched(() => this.#bringAround());
-  /** The last event of each kind in {@link EARLY}, in that order; null once they are answered. */
-  #early: MouseEvent[] | null = [];
-  /** The rest of the page was asked for; it has come, and all is kept twice. */
-  #completing = false;
-  #completed = false;
-  /** What shows how tiles were dealt, for the games that have been played with it. */
-  readonly #dealShows = new Map<ShownDeals, DealShow>();
+  /** The second chunk; null until it has come. */
+  #rest: Rest | null = null;
+  readonly #log: Log;
+  /** Show how tiles were dealt, in the games that have been played so. */
+  readonly #dealShows = new Map<GameName, DealShow>();
   /** What the panels show. */
   #shown: State | null = null;
   readonly #engine: RemoteEngine;
@@ -99,21 +93,16 @@ export class App {
     this.#engine = teacher?.engine ?? line.functions;
     this.#matches = new SavedMatches(copies);
     this.#viewport = windowHere();
-    this.#ui = this.#games.of({ game: null });
+    this.#ui = uiOf({ game: null });
     const store = new Store(initial(emptyRack(this.#ui.shapeOf(this.#viewport, null)), settings));
     this.#store = store;
     this.#layout = this.#ui.layout(this.#viewport, store.state);
     const { signal } = this.#stop;
-    const words = async () => (await this.#around.get()) !== null;
     const page = {
       pace: () => this.#pace(),
-      words,
-      games: this.#games,
       shapeOf: (game: GameView) => this.#shapeOf(game),
-      fetchGame: (name: GameName) => this.#games.fetch(name, this.#preferences.language),
-      show: (deals: ShownDeals) => this.#fetchShow(deals),
       restart: () => line.open(),
-      left: () => void this.#tidy(),
+      left: () => void this.#rest?.panels.tidy(),
     };
     const session = new Session(store, this.#engine, page, this.#matches);
     this.#session = session;
@@ -122,27 +111,30 @@ export class App {
     copies.onTrouble = (trouble) => session.tellOf(trouble);
     copies.onLost = () => this.#watchTabs();
     copies.onAside = () => this.#tellOfAside();
-    this.#actions = new Actions(store, session, this.#engine, words);
+    this.#actions = new Actions(store, session, this.#engine);
     this.#preferences = new Preferences(store, session, look, copies);
     const dialogs = {
-      panels: async () => (await this.#around.get())?.panels ?? null,
-      warn: (why: Sentence | null) => void session.notices.warn(why),
+      panels: () => this.#rest?.panels ?? null,
+      warn: (why: Sentence) => session.notices.warn(why),
+      warnUnfetched: () => void session.notices.warnUnfetched(),
       explainEnd: () => session.explained || session.explain(),
     };
     this.#dialogs = new Dialogs(find(root, "#dialog"), store, dialogs, this.#inDialogs(), signal);
+    this.#log = new Log(find(root, "#log"), (event, table) => session.ui.sentence(event, table));
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), look);
     const felt = find<HTMLCanvasElement>(root, "#felt");
     this.#pointer = new Pointer(
       felt,
       store,
       () => this.#layout,
-      () => this.#games.of(store.state),
+      () => uiOf(store.state),
       this.#actions,
       signal,
     );
   }
 
-  async open(seed: string | null, shared: string | null, notice: Sentence | null): Promise<void> {
+  /** Opens the match of the last visit, or a new one by this seed. */
+  async open(seed: string | null, notice: Sentence | null): Promise<void> {
     const { signal } = this.#stop;
     const watchTabs = (): void => this.#watchTabs();
     window.addEventListener("storage", watchTabs, { signal });
@@ -150,8 +142,6 @@ export class App {
     // A tab that was asleep has not been told.
     document.addEventListener("visibilitychange", watchTabs, { signal });
     window.addEventListener("resize", () => this.#resize(), { signal });
-    for (const kind of EARLY)
-      this.root.addEventListener(kind, (event) => this.#note(event), { signal });
     for (const wish of [LIGHT, FORCED]) {
       const change = (): void => this.#preferences.apply();
       matchMedia(wish).addEventListener("change", change, { signal });
@@ -170,11 +160,33 @@ export class App {
     });
     this.#preferences.apply();
     this.#resize();
-    // Shared rules and their deals begin together, if the player wants them.
-    await this.#session.open(shared === null ? seed : null, notice);
+    await this.#session.open(seed, notice);
     watchTabs();
     this.#tellOfAside();
-    if (shared !== null) void this.#offer(shared, seed);
+    if (cardOf(this.#store.state) === "welcome") this.#log.tell(this.#ui.aim);
+  }
+
+  /** Adds the second chunk, and writes second copies of everything kept. */
+  async complete(): Promise<void> {
+    const fetched = Promise.all([import("./rest"), learnRest(this.#preferences.language)]);
+    const chunk = fetched.catch((cause) => {
+      throw new Unfetched("The second chunk has not come.", { cause });
+    });
+    const [[{ Rest }], bots] = await Promise.all([chunk, this.#engine.bots(), this.#secure()]);
+    const { signal } = this.#stop;
+    if (signal.aborted) return;
+    this.#rest = new Rest(this.root, this.#store, this.#actions, this.#inRest(), bots, signal);
+    this.#store.change({});
+  }
+
+  /** Shows the rules of a link, which may be anything; the player decides about them. */
+  async offer(text: string, seed: string | null): Promise<void> {
+    const draft = await this.#rest?.panels.draftOf(text);
+    if (!draft) return;
+    // Shared rules and their deals begin together.
+    if (!("id" in draft)) return this.#dialogs.offer({ ...draft, seed });
+    if (seed !== null) await this.#session.offer(seed);
+    this.#session.notices.warn(draft);
   }
 
   /** Tells of every change. */
@@ -191,46 +203,19 @@ export class App {
   #tellOfAside(): void {
     if (!this.#matches.hearOfAside()) return;
     this.#session.recallUnreadable();
-    void this.#session.notices.remark({ id: "notice-aside" });
+    this.#session.notices.remark({ id: "notice-aside" });
   }
 
-  #note(event: MouseEvent): void {
-    const others = this.#early?.filter(({ type }) => type !== event.type);
-    if (others) this.#early = [...others, event];
-  }
-
-  /** Shows the rules of a link, which may be anything; the player says whether he plays them. */
-  async #offer(text: string, seed: string | null): Promise<void> {
-    const draft = await (await this.#around.get())?.panels.draftOf(text);
-    if (draft && !("id" in draft)) this.#dialogs.offer({ ...draft, seed });
-    else {
-      if (seed !== null) await this.#session.offer(seed);
-      void this.#session.notices.warn(draft ?? null);
-    }
-  }
-
-  /** Fetches the rest as soon as the table can be played, and keeps twice what is kept. */
-  #complete(): void {
-    if (this.#completing) return;
-    this.#completing = true;
-    setTimeout(async () => {
-      await Promise.all([this.#around.get(), this.#secure()]);
-      this.#completed = true;
-      this.#request();
-    });
-  }
-
-  /** Has what is kept be kept twice, and perhaps so at all. */
+  /** Writes second copies of everything kept, and first ones where that has failed. */
   async #secure(): Promise<void> {
     await this.copies.secure();
     if (this.#store.state.trouble !== null) this.#session.keepAgain();
   }
 
-  async #bringAround(): Promise<Around> {
-    const { language } = this.#preferences;
-    const fetched = [import("./around"), learnWords("-dialogs", language)] as const;
-    const [{ Around, pagesOf, registerUpdates }] = await Promise.all(fetched);
-    const page = {
+  /** The functions of the page that the second chunk uses. */
+  #inRest(): ConstructorParameters<typeof Rest>[3] {
+    const session = this.#session;
+    return {
       copies: this.copies,
       engine: this.#engine,
       wake: async () => {
@@ -241,51 +226,37 @@ export class App {
       open: this.#dialogs.open.bind(this.#dialogs),
       letGo: () => this.#pointer.cancel(),
       layout: () => this.#layout,
-      explain: (event: number) => void this.#explain(event),
-      playOn: this.#session.playOn.bind(this.#session),
-      count: (saved: SavedMatch) => {
-        this.#session.keepAgain();
-        void this.#around.here?.panels.count(saved);
-      },
-      playFixture: this.#session.playFixture.bind(this.#session),
-      goOnWith: this.#session.goOnWith.bind(this.#session),
-      putAside: this.#session.putAside.bind(this.#session),
+      explain: (event) => void this.#explain(event),
+      playOn: session.playOn.bind(session),
+      keepAgain: () => session.keepAgain(),
+      playFixture: session.playFixture.bind(session),
+      goOnWith: session.goOnWith.bind(session),
+      putAside: session.putAside.bind(session),
       set: this.#preferences.set.bind(this.#preferences),
-      tellOf: this.#session.tellOf.bind(this.#session),
-      warn: (why: Sentence | null) => void this.#session.notices.warn(why),
-    };
-    const around = new Around(this.root, this.#store, this.#actions, page, this.#stop.signal);
-    registerUpdates(
-      (apply) => {
+      tellOf: session.tellOf.bind(session),
+      warn: (why) => session.notices.warn(why),
+      warnUnfetched: () => void session.notices.warnUnfetched(),
+      tell: (sentence) => this.#log.tell(sentence),
+      offerUpdate: (apply) => {
         this.#applyUpdate = apply;
         this.#store.change({ update: true });
       },
-      pagesOf(language, this.#store.state.game?.options.preset),
-    );
-    this.#store.change({});
-    return around;
+    };
   }
 
-  /** Sees to the matches that have left the table. */
-  async #tidy(): Promise<void> {
-    await (await this.#around.get())?.panels.tidy();
-  }
-
-  /** Where the network fails, tiles are dealt as by rules that do not show it. */
-  async #fetchShow(deals: ShownDeals): Promise<void> {
-    if (this.#dealShows.has(deals) || !(await this.#around.get())) return;
-    const fetched = await deals.fetch(this.#preferences.language).catch(() => null);
-    if (!fetched || this.#dealShows.has(deals)) return;
+  /** Returns what shows the deals of the game that is played, if they are or have been shown. */
+  #dealShowOf(state: State): DealShow | null {
+    const { name, deals } = uiOf(state);
+    const shown = this.#dealShows.get(name);
+    if (shown || !deals || !state.game || !deals.areShown(state.game)) return shown ?? null;
     const actions = {
-      tell: (sentence: Sentence) => this.#around.here?.tell(sentence),
+      tell: (sentence: Sentence) => this.#log.tell(sentence),
       heard: (dealing: State["dealing"]) => this.#store.change({ dealing }),
       dealt: () => this.#session.dealt(),
     };
-    this.#dealShows.set(deals, new fetched(this.root, actions, this.#stop.signal));
-  }
-
-  #dealShowOf({ deals }: GameUi): DealShow | null {
-    return (deals && this.#dealShows.get(deals)) ?? null;
+    const show = new deals.Show(this.root, actions, this.#stop.signal);
+    this.#dealShows.set(name, show);
+    return show;
   }
 
   /** Lets go of the page. */
@@ -304,7 +275,7 @@ export class App {
   #draw(now: number): void {
     this.#frame = 0;
     const { state } = this.#store;
-    const dealShow = this.#dealShowOf(this.#games.of(state));
+    const dealShow = this.#dealShowOf(state);
     if (this.#stale) {
       this.#stale = false;
       this.#layout = this.#arrange();
@@ -319,9 +290,8 @@ export class App {
     const show = dealShow?.showing ? dealShow : null;
     this.#painter.paint(this.#layout, moving, now, show, this.#ui.melds?.brush);
     if (moving.busy || show) this.#request();
-    if (state.game?.table) this.#complete();
-    // Keys, log, dialogs and clock work: what waits for the page may begin.
-    if (this.#completed && this.#early === null) document.documentElement.dataset.ready = "true";
+    // Keys, log, dialogs and clock work too.
+    if (this.#rest) document.documentElement.dataset.ready = "true";
   }
 
   #renderPanels(state: State): void {
@@ -344,28 +314,19 @@ export class App {
     const rendered = mirror(state, ui.controls(state, layout), actions);
     keepFocus(things, () => render(rendered, things));
     const set = (some: Partial<Settings>): void => this.#preferences.set(some);
-    const more = this.#around.here ? soundSwitch(state.settings, set) : nothing;
     const inBar = {
       open: this.#dialogs.open.bind(this.#dialogs),
       update: () => void this.#applyUpdate(),
     };
-    render(bar(state, layout, inBar, more), find(root, "#bar"));
+    render(bar(state, layout, inBar, soundSwitch(state.settings, set)), find(root, "#bar"));
     this.#renderCard(state, layout);
     this.#greetIfPlayed(state);
     const noteOf = (seat: number) => ui.note(seat, state, layout);
     render(seats(state, layout, noteOf), find(root, "#seats"));
     render(prompt(state, layout, ui.prompt(state)), find(root, "#prompt"));
-    this.#renderAround(state, travel);
+    this.#log.follow(state);
+    this.#rest?.follow(state, layout, travel);
     this.#dialogs.follow();
-  }
-
-  #renderAround(state: State, travel: number): void {
-    const around = this.#around.here;
-    if (!around) return;
-    around.follow(state, this.#layout, travel);
-    // Only now everything is there that can be asked about.
-    for (const event of this.#early ?? []) around.answer(event);
-    this.#early = null;
   }
 
   /** Has the style sheet know by which design everything lies. */
@@ -391,7 +352,7 @@ export class App {
       );
     else if (state.taught && this.teacher)
       render(this.teacher.card(state, card, ui.buttons(state, layout)), place);
-    else render(this.#around.here ? lesson(ui, state, card, leave) : nothing, place);
+    else render(lesson(ui, state, card, leave), place);
   }
 
   /**
@@ -459,7 +420,7 @@ export class App {
       },
       matchText: () => session.text,
       keepAgain: () => session.keepAgain(),
-      warn: () => void session.notices.warn(null),
+      warn: () => session.notices.warn(UNANSWERED),
       drop: (found) => {
         this.#matches.drop(found.key);
         this.#mark(found, true);
@@ -488,7 +449,7 @@ export class App {
 
   /** The rack for which there is room in the game that is played. */
   #shapeOf(game: GameView | null): Shape {
-    return this.#games.of({ game }).shapeOf(this.#viewport, game);
+    return uiOf({ game }).shapeOf(this.#viewport, game);
   }
 
   #resize(): void {
@@ -503,11 +464,11 @@ export class App {
   /** Lays the table out, below a card that is as high as what it holds. */
   #arrange(): Layout {
     const { state } = this.#store;
-    const ui = this.#games.of(state);
+    const ui = uiOf(state);
     const before = ui === this.#ui ? this.#layout : null;
-    if (ui !== this.#ui) this.#dealShowOf(this.#ui)?.leave();
+    if (ui !== this.#ui) this.#dealShows.get(this.#ui.name)?.leave();
     this.#ui = ui;
-    const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShowOf(ui) : null;
+    const shown = state.game && ui.deals?.areShown(state.game) ? this.#dealShowOf(state) : null;
     const layout = (shown ?? ui).layout(this.#viewport, state, before);
     const card = this.#heightOfCard(state, layout);
     if (card === this.#viewport.card) return layout;

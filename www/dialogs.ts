@@ -1,28 +1,30 @@
 /** Which dialog is open, and from which others it was opened. */
 
 import { nothing, render } from "lit/html.js";
+import { Stopped } from "./engine/calls";
 import type { PageActions } from "./panels/dialog";
 import type { DialogPanels } from "./panels/dialogs";
 import { type DialogName, type Draft, hasContent, type Sentence, type Store } from "./state";
+import { Unfetched } from "./version";
 
 /** Said of a dialog in which something broke. */
 const BROKEN: Sentence = { id: "notice-dialog" };
 
 /** What the dialogs need of the page. */
 export interface Surroundings {
-  /** Fetches what fills the dialogs; null where it is out of reach. */
-  panels(): Promise<DialogPanels | null>;
-  /** Says why something cannot be shown; null where it could not be fetched. */
-  warn(why: Sentence | null): void;
+  /** Fills the dialogs; null until the second chunk has come. */
+  panels(): DialogPanels | null;
+  warn(why: Sentence): void;
+  /** Says why a file could not be fetched. */
+  warnUnfetched(): void;
   /** Shows how a round has ended that nobody has been shown yet. */
   explainEnd(): void;
 }
 
 export class Dialogs {
-  #panels: DialogPanels | null = null;
   /** The dialogs from which the present one was opened. */
   #below: DialogName[] = [];
-  #fetching = false;
+  #preparing = false;
 
   constructor(
     private readonly dialog: HTMLDialogElement,
@@ -71,6 +73,7 @@ export class Dialogs {
   follow(): void {
     const { state } = this.store;
     const { dialog: name } = state;
+    const panels = this.page.panels();
     if (!hasContent(state)) this.store.change({ dialog: null });
     else if (name === null) {
       this.#below = [];
@@ -80,8 +83,8 @@ export class Dialogs {
       setTimeout(() => {
         if (!this.dialog.open) render(nothing, this.dialog);
       });
-    } else if (this.#panels?.knows(name)) this.#fill(this.#panels, name);
-    else void this.#fetch(name);
+    } else if (panels?.isReady(name)) this.#fill(panels, name);
+    else if (panels) void this.#prepare(panels, name);
   }
 
   /** One that breaks closes again, and the others can be used. */
@@ -89,37 +92,32 @@ export class Dialogs {
     try {
       panels.fill(this.dialog, name, this.actions);
     } catch (error) {
-      globalThis.reportError?.(error);
-      this.#giveUp(name, BROKEN);
+      reportError(error);
+      this.#giveUp(name);
+      this.page.warn(BROKEN);
     }
   }
 
-  /** Where what it needs is out of reach, it does not open. */
-  async #fetch(name: DialogName): Promise<void> {
-    if (this.#fetching) return;
-    this.#fetching = true;
-    let why: Sentence | null = null;
-    const fetched = await this.#prepare(name).catch((error) => {
-      globalThis.reportError?.(error);
-      why = BROKEN;
-      return false;
-    });
-    this.#fetching = false;
-    // Where another has been asked for meanwhile, that one is fetched now.
-    if (fetched || this.store.state.dialog !== name) return this.store.change({});
-    this.#giveUp(name, why);
+  /** Where what it shows cannot be read, it does not open. */
+  async #prepare(panels: DialogPanels, name: DialogName): Promise<void> {
+    if (this.#preparing) return;
+    this.#preparing = true;
+    const failure: unknown = await panels.prepare(name).then(
+      () => null,
+      (error) => error,
+    );
+    this.#preparing = false;
+    // Where another has been asked for meanwhile, that one is prepared now.
+    if (failure === null || this.store.state.dialog !== name) return this.store.change({});
+    this.#giveUp(name);
+    if (failure instanceof Unfetched) return this.page.warnUnfetched();
+    if (!(failure instanceof Stopped)) reportError(failure);
+    this.page.warn(BROKEN);
   }
 
-  #giveUp(name: DialogName, why: Sentence | null): void {
+  #giveUp(name: DialogName): void {
     // Where another tab plays on or the engine has stopped nothing can be done here, told or not.
-    if (isLasting(name)) return;
-    this.close();
-    this.page.warn(why);
-  }
-
-  async #prepare(name: DialogName): Promise<boolean> {
-    this.#panels = await this.page.panels();
-    return this.#panels?.fetch(name) ?? false;
+    if (!isLasting(name)) this.close();
   }
 }
 

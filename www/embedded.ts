@@ -1,6 +1,6 @@
 /**
  * The game in a frame of another page, as `<okey-game>` asks for it: it remembers nothing unless
- * that is asked too, and tells the page what happens. Fetched only there.
+ * that is asked too, and tells the page what happens.
  */
 
 import { FIRST_VISIT, type Settings } from "./settings";

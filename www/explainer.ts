@@ -64,13 +64,6 @@ export class Explainer {
     if (about && (game !== this.#of || drag || dialog || notice?.at)) this.#hide();
   }
 
-  /** Answers what a pointer did before it was listened to. */
-  answer(event: MouseEvent): void {
-    if (event.type === "click") this.#explain(event);
-    else if (event.type === "pointermove") this.#moved(event as PointerEvent);
-    else this.#rest();
-  }
-
   /** Explains what was clicked, if a click does nothing else there. */
   #explain({ target, clientX, clientY, detail }: MouseEvent): void {
     const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;

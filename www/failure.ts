@@ -3,22 +3,19 @@
 import { NoWorker, runsHere } from "./engine/client";
 import { NoCanvas } from "./find";
 import type { Language } from "./settings";
-import { isOutdated } from "./version";
+import { isOutdated, Unfetched } from "./version";
 
 export type Why =
   | "failed-canvas"
   | "failed-engine"
   | "failed-frame"
+  | "failed-missing"
   | "failed-offline"
   | "failed-old"
   | "failed-stopped"
   | "failed-version"
   | "failed-wasm"
-  | "failed-words"
   | "failed-worker";
-
-/** The words could not be fetched. */
-export class NoWords extends Error {}
 
 /** What this browser lacks, before anything is tried. */
 export function lacking(): Why | null {
@@ -33,7 +30,7 @@ export async function reasonFor(error: unknown): Promise<Why> {
   if (error instanceof NoCanvas) return "failed-canvas";
   if (await isOutdated()) return "failed-version";
   if (!navigator.onLine) return "failed-offline";
-  return error instanceof NoWords ? "failed-words" : "failed-engine";
+  return error instanceof Unfetched ? "failed-missing" : "failed-engine";
 }
 
 /** Has the script that runs first say it in place of the game: it has the words. */

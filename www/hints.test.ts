@@ -1,7 +1,7 @@
 /** Hints in three steps: what to do, why, and the numbers. */
 
 import { afterEach, describe, expect, it } from "vitest";
-import { learnWords, speakIn } from "./locales/messages";
+import { learnRest, speakIn } from "./locales/messages";
 import { begin, record, sit, useTable } from "./table-double";
 
 useTable();
@@ -60,7 +60,7 @@ describe("in German", () => {
 
   it("a hint speaks German, and stays while tiles are moved on the rack", async () => {
     await speakIn("de");
-    await learnWords("-dialogs", "de");
+    await learnRest("de");
     const { actions, store, said } = await sit({ match: record("draw") });
     await actions.hint();
     expect(said()).toMatch(/Nimm|Zieh/);

@@ -2,16 +2,18 @@
 
 import { App } from "./app";
 import { keepTranslatedTextsLive } from "./elements/translated";
+import { copiesOf, reporter } from "./embedded";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
-import { lacking, NoWords, reasonFor, showFailure } from "./failure";
+import { lacking, reasonFor, showFailure } from "./failure";
 import { mayHaveKeys } from "./find";
-import { languageOf, speakIn } from "./locales/messages";
+import { languageOf, learnRest, speakIn } from "./locales/messages";
 import { DEFAULTS, FIRST_VISIT } from "./settings";
 import type { Sentence } from "./state";
 import { Copies } from "./store/copies";
 import { notesFirstVisit, recallSettings } from "./store/settings";
 import { PageLook } from "./table/page-look";
+import { Unfetched } from "./version";
 
 /** A number of up to 20 digits, as the engine has it, and what a sentence puts behind a link. */
 const SEED = /^(\d{1,20})[\W_]*$/;
@@ -42,12 +44,12 @@ async function start(): Promise<void> {
   keepTranslatedTextsLive();
   const query = new URLSearchParams(location.search);
   // An `<okey-game>` of another page says so.
-  const embedded = query.has("embed") ? await import("./embedded") : null;
+  const embedded = query.has("embed");
   // A lesson is played in place of the match, which stays as it is.
-  const lessons = query.has("lesson") ? await import("./lessons/start") : null;
+  const lessons = query.has("lesson") ? await import("./rest") : null;
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = lessons?.classroom(lesson, mayHaveKeys());
-  const copies = classroom?.copies ?? embedded?.copiesOf(query) ?? new Copies();
+  const copies = classroom?.copies ?? (embedded ? copiesOf(query) : new Copies());
   const first = notesFirstVisit(copies);
   const { value: settings } = recallSettings(copies, first ? FIRST_VISIT : DEFAULTS);
   const look = new PageLook();
@@ -56,8 +58,8 @@ async function start(): Promise<void> {
   if (!root) return;
   const language = languageOf(settings.language);
   // Words and engine are on their way at the same time.
-  const words = speakIn(language).catch((error) => {
-    throw new NoWords(String(error));
+  const words = speakIn(language).catch((cause) => {
+    throw new Unfetched("The words have not come.", { cause });
   });
   // Shared deals and rules are for a match: a lesson has its own.
   const asked = classroom ? null : query.get("seed");
@@ -71,14 +73,16 @@ async function start(): Promise<void> {
     // What was set last may have been found only now.
     const recalled = recallSettings(copies, settings);
     await speakIn(languageOf(recalled.value.language));
-    await classroom?.words(languageOf(recalled.value.language));
+    if (classroom) await learnRest(languageOf(recalled.value.language));
     const teacher = classroom?.teacher(line.functions) ?? null;
     app = new App(root, line, look, recalled.value, copies, teacher);
-    if (embedded) app.watch(embedded.reporter(query));
-    await app.open(seed, shared, noticeOf(asked, seed, !recalled.whole));
+    if (embedded) app.watch(reporter(query));
+    await app.open(shared === null ? seed : null, noticeOf(asked, seed, !recalled.whole));
     // The match is kept from here on: a reload goes on with it instead of starting anew.
     if (!embedded && (asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
     root.querySelector("#unstarted")?.remove();
+    await app.complete();
+    if (shared !== null) await app.offer(shared, seed);
   } catch (error) {
     app?.close();
     // The page was put together only once there was an engine.

@@ -5,7 +5,6 @@ import { beforeAll, expect, it, vi } from "vitest";
 import type { Outcome, RemoteEngine } from "./engine/client";
 import { outcomeOf } from "./engine/outcome";
 import { FAILED } from "./engine/refusal";
-import { Games } from "./games/games";
 import { Game, initSync } from "./pkg/istaka/istaka";
 import { emptyRack } from "./rack/rack";
 import { Session } from "./session";
@@ -69,10 +68,7 @@ function page() {
   const rules = engine();
   const surroundings = {
     pace: () => ({ travel: 0, wait: 1 }),
-    words: async () => true,
-    ...{ show: async () => {}, restart: async () => {}, left: () => {} },
-    games: new Games(),
-    fetchGame: async () => true,
+    ...{ restart: async () => {}, left: () => {} },
     shapeOf: () => store.state.rack.shape,
   };
   return {
@@ -141,16 +137,14 @@ it("leaves the table once, under its own name, where a second one is begun befor
   expect(session.text).toContain("seed 21");
 });
 
-it("is not replaced by one that was asked for before and whose engine comes late, or never", async () => {
-  for (const end of ["come", "fail"] as const) {
-    const { session, rules, answer, first } = await waiting();
-    await session.newGame("21");
-    answer[end](OVERTAKEN);
-    await first;
-    const started = rules.start.mock.calls.map(([seed]) => seed);
-    expect(started, "no other way is tried").toEqual(["20", "21"]);
-    expect(session.text).toContain("seed 21");
-  }
+it("is not replaced by one that was asked for before and whose engine comes late", async () => {
+  const { session, rules, answer, first } = await waiting();
+  await session.newGame("21");
+  answer.come(OVERTAKEN);
+  await first;
+  const started = rules.start.mock.calls.map(([seed]) => seed);
+  expect(started, "no other way is tried").toEqual(["20", "21"]);
+  expect(session.text).toContain("seed 21");
 });
 
 it("is played on where the engine of the last visit's match comes late, or never", async () => {
@@ -168,15 +162,4 @@ it("is played on where the engine of the last visit's match comes late, or never
     expect(rules.load).toHaveBeenCalledOnce();
     expect(store.state.unreadable, "nothing is put aside").toEqual([]);
   }
-});
-
-it("goes on where the one that was to follow it cannot be fetched", async () => {
-  keep(over);
-  const { session, store, rules } = page();
-  await session.open(null, null);
-  rules.load.mockRejectedValueOnce(new Error("offline"));
-  await session.playOn("istaka 1\nrules rummi80\n", OPPONENTS);
-  expect(session.text).toBe(over);
-  expect(store.state.notice).toMatchObject({ kind: "warning" });
-  expect(past()).toEqual([]);
 });

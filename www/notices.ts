@@ -12,9 +12,6 @@ const READING = 6000;
 /** Milliseconds for what happened at the table; the game waits for them. */
 export const NEWS = 2500;
 
-/** Said where the words for it could not be fetched. */
-export const OFFLINE = "notice-offline";
-
 /** Said where nothing can be done any more. */
 export const OVER: Sentence = { id: "refused-roundOver" };
 
@@ -24,8 +21,6 @@ export const UNANSWERED: Sentence = { id: "notice-unanswered" };
 export class Notices {
   constructor(
     private readonly store: Store,
-    /** Fetches the words for it. Whether they are there. */
-    private readonly words: () => Promise<boolean>,
     /** The game that is played. */
     private readonly game: () => GameUi,
   ) {}
@@ -38,43 +33,36 @@ export class Notices {
     }, time);
   }
 
-  /** Warns, where it happened, or says why nothing can be said. */
-  async warn(sentence: Sentence | null, at?: string): Promise<void> {
-    const known = (await this.words()) ? sentence : null;
-    const told: Notice = { ...(known ?? (await this.#missing())), kind: "warning" };
-    this.notify(known && at ? { ...told, at } : told);
+  /** Warns, at a place of the table if one is given. */
+  warn(sentence: Sentence, at?: string): void {
+    this.notify({ ...sentence, kind: "warning", ...(at && { at }) });
   }
 
   /** Warns unless something else is being warned of. */
-  async remark(sentence: Sentence): Promise<void> {
-    const known = await this.words();
-    const { notice } = this.store.state;
-    if (known && notice?.kind !== "warning") this.notify({ ...sentence, kind: "warning" });
+  remark(sentence: Sentence): void {
+    if (this.store.state.notice?.kind !== "warning") this.warn(sentence);
   }
 
-  /** Why a fetch failed: no connection, or a new version that has this file no more. */
-  async #missing(): Promise<Sentence> {
-    if (!(await isOutdated())) return { id: OFFLINE };
-    this.store.change({ update: true });
-    return { id: "notice-version" };
+  /** Says why a file could not be fetched: no connection, or a new version that has it no more. */
+  async warnUnfetched(): Promise<void> {
+    const update = await isOutdated();
+    if (update) this.store.change({ update });
+    this.warn({ id: update ? "notice-version" : "notice-offline" });
   }
 
   /**
    * Says why something was not done; `completed` is the action, where the page has completed it.
    */
-  async refuse(refusal: Refusal, at?: string, completed: string | null = null): Promise<void> {
-    this.store.change({ drag: null, misfits: refusal.tiles });
+  refuse(refusal: Refusal, at?: string, completed: string | null = null): void {
     const { table } = this.store.state.game ?? {};
     const hand = table ? facesIn(table, table.hand) : [];
-    const told = (await this.words()) ? this.game().refusal(refusal, hand, completed) : null;
-    await this.warn(told, at);
+    this.store.change({ drag: null, misfits: refusal.tiles });
+    this.warn(this.game().refusal(refusal, hand, completed), at);
   }
 
   /** What happened. A warning is not cut short: the log and the table tell of it too. */
-  async tellOf(news: Notice): Promise<void> {
-    const known = await this.words();
-    const { game, notice } = this.store.state;
-    if (!known || !game || notice?.kind === "warning") return;
+  tellOf(news: Notice): void {
+    if (this.store.state.notice?.kind === "warning") return;
     this.notify(news, news.shown ? READING : NEWS);
   }
 }

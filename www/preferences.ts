@@ -67,8 +67,8 @@ export class Preferences {
       const kept = { ...settings, language: before };
       this.store.change({ settings: kept, ...UNSAID });
       if (here) settingsShelf.keep(this.copies, kept);
-      const why = (await isOutdated()) ? null : { id: "notice-language" };
-      void this.session.notices.warn(why);
+      if (await isOutdated()) await this.session.notices.warnUnfetched();
+      else this.session.notices.warn({ id: "notice-language" });
     }
   }
 }

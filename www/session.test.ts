@@ -453,24 +453,6 @@ describe("complete melds on the rack", () => {
   });
 });
 
-it("a game whose engine cannot be fetched gives way to the usual one, which can be played", async () => {
-  const { store, engine, session, actions, plain } = await begin();
-  const { start } = engine;
-  engine.start = async (seed, text, opponents, word) => {
-    if (text === "rummi80") throw new Error("offline");
-    return start(seed, text, opponents, word);
-  };
-  store.change({ settings: { ...store.state.settings, rules: "rummi80" } });
-  await session.newGame("7");
-  expect(store.state.game?.game).toBe("okey");
-  for (let wait = 0; store.state.game?.table?.turn !== 0 && wait < 20; wait += 1)
-    await vi.advanceTimersByTimeAsync(1000);
-  const before = session.text;
-  await actions.act("draw");
-  await actions.act(`discard ${plain()}`);
-  expect(session.text).not.toBe(before);
-});
-
 describe("practice", () => {
   it("leaves the rack to the player while the match is marked", async () => {
     const { session, actions, engine, store, plain, table } = await begin();

@@ -5,8 +5,8 @@
 
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
-import type { GameUi, ShownDeals } from "./games/game";
-import type { Games } from "./games/games";
+import type { GameUi } from "./games/game";
+import { uiOf } from "./games/games";
 import { NEWS, Notices } from "./notices";
 import { type Begun, begin, takenUp } from "./openings";
 import { OwnRack } from "./own-rack";
@@ -24,8 +24,7 @@ import {
   type Spot,
 } from "./rack/rack";
 import { Rhythm } from "./rhythm";
-import { areUsual, opponentsOf } from "./seats";
-import { DEFAULTS } from "./settings";
+import { opponentsOf } from "./seats";
 import {
   endOf,
   type Fixture,
@@ -39,7 +38,7 @@ import {
 } from "./state";
 import { now, type SavedMatch } from "./store/match";
 import { SavedMatches } from "./store/matches";
-import type { GameName, GameView } from "./views";
+import type { GameView } from "./views";
 
 /** Said if the saved match could not be taken up. */
 const DAMAGED: Sentence = { id: "notice-damaged" };
@@ -68,16 +67,8 @@ export interface Attempt {
 /** What a session needs of the page. */
 export interface Surroundings {
   pace(): Pace;
-  /** Fetches the words of what is said now and then. Whether they are there. */
-  words(): Promise<boolean>;
-  /** The games that are there. */
-  readonly games: Pick<Games, "of">;
   /** The rack for which there is room in a match. */
   shapeOf(game: GameView): Shape;
-  /** Fetches a game. Whether it could be. */
-  fetchGame(name: GameName): Promise<boolean>;
-  /** Fetches what shows how a game deals. */
-  show(deals: ShownDeals): Promise<unknown>;
   /** Has another engine begin where the last one has stopped. */
   restart(): Promise<void>;
   /** A match has left the table, and is kept among those before it. */
@@ -109,14 +100,14 @@ export class Session {
     private readonly page: Surroundings,
     private readonly matches = new SavedMatches(),
   ) {
-    this.notices = new Notices(store, page.words, () => this.ui);
+    this.notices = new Notices(store, () => this.ui);
     this.rack = new OwnRack(store, engine, () => this.#keep(null));
     this.#rhythm = new Rhythm(store, engine, page.pace, this);
   }
 
   /** The game that is played. */
   get ui(): GameUi {
-    return this.page.games.of(this.store.state);
+    return uiOf(this.store.state);
   }
 
   /** Whether the player has been shown how the round ended; a lesson tells of it itself. */
@@ -164,15 +155,13 @@ export class Session {
       await this.#enter((run) => this.#begun(seed, run), before);
     }
     const why = saved === "unreadable" ? DAMAGED : found?.lost ? { id: found.lost } : notice;
-    if (why) void this.notices.warn(why);
+    if (why) this.notices.warn(why);
   }
 
-  /** The match of the last visit, with all that its table needs. */
+  /** The match of the last visit. */
   async #recall(run: AbortSignal): ReturnType<typeof takenUp> {
     await this.page.restart();
-    const saved = await takenUp(this.engine, this.matches, run);
-    if (typeof saved !== "string") await this.#prepare(saved);
-    return saved;
+    return takenUp(this.engine, this.matches, run);
   }
 
   /** Opens the match anew; where no engine begins that is said, and the player may try again. */
@@ -267,11 +256,11 @@ export class Session {
   playOn(record: string, opponents: readonly string[]): Promise<void> {
     return this.#offer(async () => {
       this.store.change({ dialog: null });
-      await this.#enter(async () => {
-        const begun = { outcome: await this.engine.load(record, opponents), opponents };
-        await this.#prepare(begun);
-        return begun;
-      }, this.store.state);
+      const load = async () => ({
+        outcome: await this.engine.load(record, opponents),
+        opponents,
+      });
+      await this.#enter(load, this.store.state);
     });
   }
 
@@ -281,9 +270,7 @@ export class Session {
     await this.#enter(
       async () => {
         const loaded = await this.engine.load(record, opponents);
-        const outcome = loaded.ok ? await this.engine.deal("") : loaded;
-        await this.#prepare({ outcome, opponents });
-        return { outcome, opponents };
+        return { outcome: loaded.ok ? await this.engine.deal("") : loaded, opponents };
       },
       this.store.state,
       fixture,
@@ -311,7 +298,7 @@ export class Session {
       return outcome;
     };
     const done = await this.act(change, { noMove: true });
-    if (done && !reached) void this.notices.warn({ id: "notice-opponents" });
+    if (done && !reached) this.notices.warn({ id: "notice-opponents" });
   }
 
   async nextRound(): Promise<void> {
@@ -370,38 +357,13 @@ export class Session {
     this.#accept(outcome);
   }
 
-  /** Loads the words for unusual rules and opponents, and what shows the deal, before the table. */
-  async #prepare(begun: Begun | null): Promise<void> {
-    if (!begun?.outcome.ok) return;
-    const { game } = begun.outcome;
-    if (!(await this.page.fetchGame(game.game))) throw new Error(`No page for ${game.game}.`);
-    const { options } = game;
-    const ui = this.page.games.of({ game });
-    if (options.text !== DEFAULTS.rules || !areUsual(begun.opponents)) await this.page.words();
-    if (ui.deals?.areShown(game)) await this.page.show(ui.deals);
-  }
-
-  /** Begins a match by these settings; by the usual rules where their game cannot be fetched. */
-  async #begun(seed: string | null, run: AbortSignal): Promise<Begun> {
+  /** Begins a match by these settings. */
+  #begun(seed: string | null, run: AbortSignal): Promise<Begun> {
     const { settings, word } = this.store.state;
-    try {
-      const begun = await begin(this.engine, seed, settings, word, run);
-      await this.#prepare(begun);
-      return begun;
-    } catch (error) {
-      // Other rules help only where the game of these could not be fetched.
-      if (run.aborted || error instanceof Stopped) throw error;
-      const plain = { ...settings, rules: DEFAULTS.rules };
-      const usual = await begin(this.engine, seed, plain, word, run);
-      await this.#prepare(usual);
-      return { ...usual, lost: "notice-rules" };
-    }
+    return begin(this.engine, seed, settings, word, run);
   }
 
-  /**
-   * Has another match take the place of the one that was played, which leaves the table. Where what
-   * it needs cannot be fetched, that one goes on.
-   */
+  /** Has another match take the place of the one that was played, which leaves the table. */
   async #enter(
     opening: (run: AbortSignal) => Promise<Begun>,
     before: Pick<State, "game" | "fixture">,
@@ -410,16 +372,8 @@ export class Session {
     const leaves = isWorthKeeping(before);
     if (leaves) this.matches.leave(this.#since);
     const run = this.#letGo();
-    const begun = await opening(run).catch((error) => {
-      const other = run.aborted || before.game !== null;
-      if (error instanceof Stopped || !other) throw error;
-      return null;
-    });
+    const begun = await opening(run);
     if (run.aborted) return;
-    if (begun === null) {
-      await this.#reopen();
-      return this.notices.warn(null);
-    }
     this.#since = now();
     const { outcome, opponents, lost } = begun;
     const { rack, match } = this.store.state;
@@ -437,8 +391,8 @@ export class Session {
     });
     const deals = outcome.ok && outcome.game.table?.history.length === 0;
     if (outcome.ok) this.#accept(outcome, deals ? { deals } : {});
-    else await this.notices.refuse(outcome.refusal);
-    if (lost) void this.notices.warn({ id: lost });
+    else this.notices.refuse(outcome.refusal);
+    if (lost) this.notices.warn({ id: lost });
     if (leaves) this.page.left();
   }
 
@@ -471,7 +425,7 @@ export class Session {
       return true;
     }
     this.#rhythm.catchUp();
-    await this.notices.refuse(outcome.refusal, attempt.at, attempt.completed);
+    this.notices.refuse(outcome.refusal, attempt.at, attempt.completed);
     return false;
   }
 
@@ -488,7 +442,7 @@ export class Session {
     const outcome = await this.engine.botMove().catch(() => FAILED);
     if (signal.aborted) return;
     if (outcome.ok) this.#accept(outcome);
-    else await this.notices.refuse(outcome.refusal);
+    else this.notices.refuse(outcome.refusal);
   }
 
   /**
@@ -502,7 +456,7 @@ export class Session {
     const { game, events, saved, commitment } = outcome;
     const before = this.store.state;
     const { table } = game;
-    const ui = this.page.games.of({ game });
+    const ui = uiOf({ game });
     const hand = table?.hand ?? [];
     const dealt = !back && before.game !== null && before.game.round !== game.round;
     const shape = this.page.shapeOf(game);
@@ -543,7 +497,7 @@ export class Session {
     void this.practise();
     void this.rack.findMelds();
     const news = ui.news(events, fresh, game);
-    if (news) void this.notices.tellOf(news);
+    if (news) this.notices.tellOf(news);
     this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, news ? NEWS : 0));
   }
 
@@ -593,6 +547,6 @@ export class Session {
     this.store.change({ trouble });
     // What could not be read may have been put aside only now, when there was room for it.
     this.recallUnreadable();
-    if (before === null) void this.notices.warn({ id: "notice-unkept" });
+    if (before === null) this.notices.warn({ id: "notice-unkept" });
   }
 }

@@ -8,10 +8,9 @@ import { TurnClock } from "./clock";
 import { element } from "./element-double";
 import type { RemoteEngine } from "./engine/client";
 import { faceIn } from "./faces";
-import { Games } from "./games/games";
 import { turnName as turnOfOkey } from "./games/okey/turns";
 import { turnName as turnOfRummi } from "./games/rummi/turns";
-import { learnGame, learnWords, speak, speakIn } from "./locales/messages";
+import { learnRest, speak, speakIn } from "./locales/messages";
 import { Log } from "./panels/log";
 import { initSync } from "./pkg/istaka/istaka";
 import { emptyRack } from "./rack/rack";
@@ -42,8 +41,7 @@ export function useTable(): ReturnType<typeof useStorage> {
     initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
     stub();
     await speakIn("en");
-    await learnWords("-dialogs", "en");
-    await learnGame("rummi", "en");
+    await learnRest("en");
   });
   beforeEach(() => {
     stub();
@@ -85,15 +83,12 @@ export async function sit(played: Played, settings: Partial<Settings> = {}) {
   const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
   const engine = await remote();
   const pace = { travel: 0, wait: 1 };
-  const games = new Games();
   const page = {
-    ...{ pace: () => pace, words: async () => true, games },
-    ...{ show: async () => {}, restart: async () => {}, left: () => {} },
-    fetchGame: (name: Parameters<Games["fetch"]>[0]) => games.fetch(name, "en"),
+    ...{ pace: () => pace, restart: async () => {}, left: () => {} },
     shapeOf: () => store.state.rack.shape,
   };
   const session = new Session(store, engine, page);
-  const actions = new Actions(store, session, engine, page.words);
+  const actions = new Actions(store, session, engine);
   const { told, clock } = follow(store, session, actions);
   if ("match" in played)
     localStorage.setItem("istaka.match", JSON.stringify({ ...played, slots: [], columns: 16 }));

@@ -1,5 +1,8 @@
 /** Whether the page that runs here is still the one that the site has. */
 
+/** A file of the page could not be fetched. */
+export class Unfetched extends Error {}
+
 /** Milliseconds after which nobody waits for an answer any more. */
 const PATIENCE = 4000;
 

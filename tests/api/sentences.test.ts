@@ -13,7 +13,7 @@ import { ahead, linesOf } from "../../www/games/okey/panels/lines.ts";
 import { refusalOf } from "../../www/games/okey/refusal.ts";
 import { sentenceOf } from "../../www/games/okey/sentence.ts";
 import { type Catalogue, type Pattern, Speaker } from "../../www/locales/catalogue.ts";
-import { knows, learnWords, speak } from "../../www/locales/messages.ts";
+import { knows, learnRest, speak } from "../../www/locales/messages.ts";
 import type {
   OkeyGameView as GameView,
   OkeyHint as HintView,
@@ -67,8 +67,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-dialogs", "en");
-  await learnWords("-people", "en");
+  await learnRest("en");
   const say = Speaker.prototype.say;
   const needed = new Map<string, string[]>();
   vi.spyOn(Speaker.prototype, "say").mockImplementation(function (this: Speaker, id, args = {}) {
@@ -226,7 +225,7 @@ describe.each([...PRESETS, ...HOUSE])("by the rules %s", (rules) => {
       if ((kinds.get("hint") ?? 0) >= situations) break;
     }
     for (const language of LANGUAGES) {
-      await learnWords("-people", language);
+      await learnRest(language);
       faults.length = 0;
       for (const said of all) said();
       expect([...new Set(faults)].slice(0, 10), language).toEqual([]);

@@ -146,18 +146,7 @@ test("that a match is not kept is said, it can be taken along, and the mark goes
 
 test("a match for which local storage has no room is kept all the same", async ({ page }) => {
   await fillLocal(page);
-  // The database opens late.
-  let come = (): void => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/database-*.js", async (route) => {
-    await late;
-    await route.continue();
-  });
   await page.goto("?seed=7");
-  await expect(mark(page), "before there is a second copy").toBeVisible();
-  come();
   await ready(page);
   await expect(mark(page)).toHaveCount(0);
   await toDiscard(page);

@@ -158,6 +158,7 @@ function sentencesIn(language: Language): string[] {
   const source = (part: string) => readFileSync(`www/locales/${language}${part}.ftl`, "utf8");
   const speaker = new Speaker(language, {
     ...compile(source("")),
+    ...compile(source("-play")),
     ...compile(source("-rummi")),
     ...compile(source("-lessons")),
   });

@@ -363,11 +363,3 @@ test("in no language and window anything sticks out of these dialogs", async ({ 
       expect.soft(await outside(page), `${name} ${where}`).toEqual([]);
     }
 });
-
-test("what is needed to choose rules is out of reach: the match goes on", async ({ page }) => {
-  await page.route(/chooser/, (route) => route.abort());
-  await resume(page, "");
-  await choose(page, "newGame");
-  await expect(page.locator("#prompt")).toContainText("no connection");
-  await expect(page.locator("dialog")).toBeHidden();
-});

@@ -237,7 +237,7 @@ test("a device that lacks vibration or a language is not asked for them", async 
 test("a browser says in its language that no words could be fetched", async ({ page }) => {
   await page.route(/assets\/(en|tr|de|nl)-/, (route) => route.abort());
   for (const [locale, words, again] of [
-    ["tr", "metinleri yüklenemedi", "Yenile"],
+    ["tr", "Bağlantını kontrol", "Yenile"],
     ["de-AT", "Prüfe deine Verbindung", "Neu laden"],
     ["nl-BE", "Controleer je verbinding", "Opnieuw laden"],
     ["fr", "Check your connection", "Reload"],

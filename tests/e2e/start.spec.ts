@@ -6,6 +6,7 @@ import { type Page, test as plain } from "@playwright/test";
 import { open } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
+import { keptMatch } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -45,6 +46,19 @@ test("where the script is missing or does not come for long, that is said", asyn
     await ready(page);
     await expect(place).toHaveCount(0);
   });
+});
+
+test("where the second chunk does not come, that is said, and nothing is lost", async ({
+  page,
+}) => {
+  const chunk = /assets\/rest-[^/]*\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto("?seed=7");
+  await expect(page.getByRole("alert")).toContainText("Part of the game did not arrive");
+  await page.unroute(chunk);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await ready(page);
+  expect(await keptMatch(page)).toMatch(/^seed 7$/m);
 });
 
 test("in a closed frame that lets nothing in, the page says so", async ({ page, site }) => {
@@ -111,7 +125,7 @@ async function deploy(page: Page): Promise<void> {
     const body = (await answer.text()).replace(/assets\/index-[^"]*\.js/, "assets/index-newer.js");
     await route.fulfill({ response: answer, body });
   });
-  await page.route(/assets\/chooser/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 }));
 }
 
 test("after an update elsewhere, what is gone is not blamed on the connection, unless that is gone", async ({
@@ -120,7 +134,7 @@ test("after an update elsewhere, what is gone is not blamed on the connection, u
   await open(page);
   await test.step("where the address is out of reach it is the connection", async () => {
     await page.route("**", (route) => route.abort());
-    await choose(page, "newGame");
+    await choose(page, "puzzles");
     await expect(page.locator("#prompt")).toContainText("no connection");
     await expect(page.locator("[data-update]")).toHaveCount(0);
     await page.unrouteAll();
@@ -128,14 +142,14 @@ test("after an update elsewhere, what is gone is not blamed on the connection, u
 
   await test.step("where another version answers that is offered", async () => {
     await deploy(page);
-    await choose(page, "newGame");
+    await choose(page, "puzzles");
     await expect(page.locator("#prompt")).toContainText("There is a new version");
     await page.unrouteAll();
     const loaded = page.waitForEvent("load");
     await page.locator("[data-update]").click();
     await loaded;
     await ready(page);
-    await choose(page, "newGame");
-    await expect(page.locator("dialog[data-name=newGame]")).toBeVisible();
+    await choose(page, "puzzles");
+    await expect(page.locator("dialog[data-name=puzzles]")).toBeVisible();
   });
 });

@@ -23,6 +23,7 @@ function speakerOf(language: Language): Speaker {
   return new Speaker(language, {
     ...read(language),
     ...read(`${language}-dialogs`),
+    ...read(`${language}-play`),
     ...read(`${language}-editor`),
   });
 }

@@ -1,9 +1,8 @@
-/** The dialogs about contests: fetched by whoever first asks for one, or goes on with one. */
+/** The dialogs about contests. */
 
 import "./contest.css";
 import type { RemoteContests } from "../engine/client";
 import type { Body, ContestName } from "../panels/dialog";
-import type { ContestDialogs } from "../panels/dialogs";
 import type { Store } from "../state";
 import type { Copies } from "../store/copies";
 import { contest } from "./contest";
@@ -11,7 +10,7 @@ import { Contests, type Page } from "./contests";
 import { offers } from "./offers";
 import { trophies } from "./trophies";
 
-export class Dialogs implements ContestDialogs {
+export class Dialogs {
   readonly bodies: Readonly<Record<ContestName, Body>>;
   readonly #contests: Contests;
 

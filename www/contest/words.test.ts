@@ -1,7 +1,7 @@
 /** Contests speak of what is counted by the rules of their rounds, in every language. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnWords, say } from "../locales/messages";
+import { learnRest, say } from "../locales/messages";
 import { LANGUAGES } from "../settings";
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it.each(["points", "wins", "down", "minus", "taken"])(
     "of %s, and of nothing else",
     async (counts) => {
-      await learnWords("-contest", language);
+      await learnRest(language);
       for (const text of saidOf(counts)) {
         expect(text).toMatch(words[counts] ?? /^$/);
         if (counts !== "points") expect(text).not.toMatch(words.points ?? /^$/);
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   );
 
   it("where points are counted down nobody is out for them", async () => {
-    await learnWords("-contest", language);
+    await learnRest(language);
     const out = /\b(is|are) out\b|\bscheide|\belen(ir|di)|\bvalt? \w* ?af\b/i;
     // Who has no chips left is.
     const texts = saidOf("down").filter(
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("of ties where the prizes of a ring game are told, and of who gets the chips of a point", async () => {
-    await learnWords("-contest", language);
+    await learnRest(language);
     const prizes = say("prizes-points", { counts: "points" });
     expect(prizes).toMatch(/\btie|gleichauf|eşit|gelijk/i);
     expect(prizes).toMatch(/ × .* ÷ /);
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("of the twin only where there is one to show", async () => {
-    await learnWords("-contest", language);
+    await learnRest(language);
     const told = ["points", "down", "wins", "minus", "taken"].map((counts) =>
       /twin|Zwilling|gösterge|tweeling/.test(say("kind-table-why", { counts, chips: 1000 })),
     );

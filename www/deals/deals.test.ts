@@ -173,7 +173,7 @@ describe("the dialog of the day", () => {
   async function opened() {
     const store = new Store({ ...initial(emptyRack({ tiers: 2, columns: 16 })), dialog: "daily" });
     const daily = vi.fn(async (_: string, date: string) => `istaka 4\ndaily ${date}\n`);
-    const deals = new Deals(store, { ...engine, daily } as never, new Copies(), () => "en");
+    const deals = new Deals(store, { ...engine, daily } as never, new Copies());
     await deals.begin("daily", {} as never);
     const actions = { playOn: vi.fn(), warn: vi.fn() };
     return { store, daily, deals, actions };

@@ -3,12 +3,9 @@
 import { dayOf, isDay, noonOf, today } from "../calendar";
 import { type Handed, handOn } from "../elements/hand-on";
 import type { RemoteEngine } from "../engine/client";
-import { GAMES, gameOfRecord } from "../engine/presets";
-import { learnGame } from "../locales/messages";
 import type { DealName, PageActions } from "../panels/dialog";
 import type { AskedDeal } from "../panels/dialogs";
 import { opponentsOf } from "../seats";
-import type { Language } from "../settings";
 import type { Store } from "../state";
 import { wallIn } from "../store/attempts";
 import type { Copies } from "../store/copies";
@@ -48,7 +45,6 @@ export class Deals {
     private readonly store: Store,
     private readonly engine: RemoteEngine,
     private readonly copies: Copies,
-    private readonly language: () => Language,
   ) {
     this.results = new DailyResults(copies, engine);
   }
@@ -71,14 +67,12 @@ export class Deals {
   async #compare({ record, round }: AskedDeal): Promise<void> {
     const wall = wallIn(record, round ?? 0);
     this.tries = wall === null ? [] : await triesAt(wall, this.copies, this.engine);
-    await learnGame(gameOfRecord(record), this.language());
   }
 
   async #open(): Promise<void> {
     await this.results.settle();
     const { game } = this.store.state;
     if (game) this.game = game.game;
-    for (const name of GAMES) await learnGame(name, this.language());
     this.#keepUp();
     this.#look(this.today);
     clearInterval(this.#watch);

@@ -1,10 +1,9 @@
-/** The dialogs about deals: fetched by whoever first asks for one. */
+/** The dialogs about deals. */
 
 import "./deals.css";
 import type { RemoteEngine } from "../engine/client";
 import type { Body, DealName } from "../panels/dialog";
 import type { AskedDeal, DealDialogs } from "../panels/dialogs";
-import type { Language } from "../settings";
 import type { Store } from "../state";
 import type { Copies } from "../store/copies";
 import { tries } from "./attempts";
@@ -16,8 +15,8 @@ export class Dialogs implements DealDialogs {
   readonly bodies: Readonly<Record<DealName, Body>>;
   readonly #deals: Deals;
 
-  constructor(store: Store, engine: RemoteEngine, copies: Copies, language: () => Language) {
-    const deals = new Deals(store, engine, copies, language);
+  constructor(store: Store, engine: RemoteEngine, copies: Copies) {
+    const deals = new Deals(store, engine, copies);
     this.#deals = deals;
     this.bodies = {
       fair: (_, actions, state) => fair(actions, state, deals),

@@ -1,24 +1,16 @@
-/** Rules that are asked for: what is shown where the answer fails, and where others come first. */
+/** Rules that are asked for: the last ones are shown, and a failed answer is asked for again. */
 
 import { beforeEach, expect, it, vi } from "vitest";
+import { Stopped } from "../engine/calls";
 import type { RuleTextView } from "../views";
 import type { RuleText } from "./rule-text";
 
 /** What has been shown last: rules by their title, or a sentence of the page. */
 let shown = "";
-/** Says whether the page is outdated, once that is known. */
-let know: (outdated: boolean) => void = () => {};
-
 vi.mock("./tile-row", () => ({}));
-vi.mock("../version", () => ({
-  isOutdated: () =>
-    new Promise<boolean>((resolve) => {
-      know = resolve;
-    }),
-}));
 vi.mock("../locales/messages", () => ({
-  learnWords: async () => {},
   say: (id: string) => id,
+  spoken: () => "en",
   tileNames: () => "",
 }));
 vi.mock("../guide/text", () => ({
@@ -45,7 +37,7 @@ async function element(): Promise<RuleText> {
 function engineWithout(rules: string) {
   return {
     ruleText: async (asked: string) => {
-      if (asked === rules) throw new Error("no engine");
+      if (asked === rules) throw new Stopped("no engine");
       return { preset: asked, game: "okey" } as RuleTextView;
     },
   };
@@ -60,24 +52,21 @@ beforeEach(() => {
   shown = "";
 });
 
-it("says that rules could not be reached", async () => {
-  const text = await element();
-  text.asked = { rules: "turkish", language: "en", engine: engineWithout("turkish") };
-  await settled();
-  know(false);
-  await settled();
-  expect(shown).toBe("rules-unreached");
-});
-
-it("leaves other rules in sight that were asked for and came before the reason was known", async () => {
+it("leaves other rules in sight that were asked for meanwhile", async () => {
   const text = await element();
   const engine = engineWithout("turkish");
-  text.asked = { rules: "turkish", language: "en", engine };
-  await settled();
-  text.asked = { rules: "board", language: "en", engine };
-  await settled();
-  expect(shown).toBe("board");
-  know(false);
+  text.asked = { rules: "turkish", engine };
+  text.asked = { rules: "board", engine };
   await settled();
   expect(shown).toBe("board");
+});
+
+it("asks again for rules that the engine could not tell", async () => {
+  const text = await element();
+  text.asked = { rules: "turkish", engine: engineWithout("turkish") };
+  await settled();
+  expect(shown).toBe("");
+  text.asked = { rules: "turkish", engine: engineWithout("board") };
+  await settled();
+  expect(shown).toBe("turkish");
 });

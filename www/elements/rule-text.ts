@@ -1,58 +1,46 @@
-/**
- * `<rule-text>`: the rules that it is given, explained.
- *
- * The engine says what there is to explain, and the words are fetched when they
- * are first needed; until then it is empty.
- */
+/** `<rule-text>`: the rules that it is given, explained as the engine says. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import { mayHaveKeys } from "../find";
 import { type Card, type Guide, guideOf, type Paragraph } from "../guide/text";
-import { learnWords, say, tileNames } from "../locales/messages";
+import { say, spoken, tileNames } from "../locales/messages";
 import type { Language } from "../settings";
-import { isOutdated } from "../version";
+import type { RuleTextView } from "../views";
 import "./tile-row";
 
 export interface Asked {
   /** Rules as the engine writes them. */
   readonly rules: string;
-  readonly language: Language;
   readonly engine: Pick<RemoteEngine, "ruleText">;
 }
 
 export class RuleText extends HTMLElement {
-  #asked: Asked | null = null;
+  /** The rules that are shown or asked about, and the language. */
+  #shown: readonly [rules: string, Language] | null = null;
 
-  set asked(asked: Asked) {
-    const known = this.#asked;
-    if (known?.rules === asked.rules && known.language === asked.language) return;
-    this.#asked = asked;
-    void this.#answer(asked);
+  set asked({ rules, engine }: Asked) {
+    const language = spoken();
+    if (this.#shown?.[0] === rules && this.#shown[1] === language) return;
+    const shown = [rules, language] as const;
+    this.#shown = shown;
+    this.ariaBusy = "true";
+    void answered(engine.ruleText(rules)).then((view) => {
+      // Something else may have been asked for meanwhile.
+      if (shown !== this.#shown) return;
+      this.ariaBusy = null;
+      if (view) this.#show(view, language);
+      // Another engine may tell.
+      else this.#shown = null;
+    });
   }
 
-  async #answer(asked: Asked): Promise<void> {
-    this.ariaBusy = "true";
-    const [view] = await Promise.all([
-      asked.engine.ruleText(asked.rules),
-      learnWords("-rules", asked.language),
-    ]).catch(() => [undefined]);
-    // Something else may have been asked for meanwhile.
-    if (asked !== this.#asked) return;
-    this.ariaBusy = null;
-    if (!view) {
-      // Whoever opens it again asks again, and sees what comes of that.
-      this.#asked = null;
-      const why = (await isOutdated()) ? "notice-version" : "rules-unreached";
-      if (this.#asked !== null) return;
-      render(html`<p role="status">${say(why)}</p>`, this);
-      return;
-    }
-    const { game } = view;
+  #show(view: RuleTextView, language: Language): void {
     const guide = guideOf(view, { say, names: tileNames });
     // The page tells of every number of players.
-    const page = guide.changes === null ? `rules/${view.preset}/${asked.language}.html` : null;
-    render(body(guide, game, page), this);
+    const page = guide.changes === null ? `rules/${view.preset}/${language}.html` : null;
+    render(body(guide, view.game, page), this);
     // The words may have changed everything above the place that was read.
     this.scrollTop = 0;
   }

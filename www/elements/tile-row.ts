@@ -7,7 +7,7 @@
 
 import type { Faces } from "../faces";
 import type { Look } from "../table/look";
-import { lookAround, NEW_LOOK } from "../table/page-look";
+import { cardIn, lookAround, NEW_LOOK } from "../table/page-look";
 import { ASPECT } from "../table/rect";
 import { type Face, MARGIN, Sprites } from "../table/tiles";
 
@@ -46,13 +46,9 @@ export class TileRow extends HTMLElement {
     const ratio = window.devicePixelRatio * zoomOf(this);
     const look = lookAround(this);
     if (!look) return;
-    if (this.like === null) this.#show(look.sprites(ratio));
-    else
-      void alike(look.present, this.like).then(
-        (other) => this.#show(new Sprites(other, ratio)),
-        // Without a connection there are only words.
-        () => {},
-      );
+    this.#show(
+      this.like === null ? look.sprites(ratio) : new Sprites(alike(look.present, this.like), ratio),
+    );
   }
 
   #show(sprites: Sprites): void {
@@ -69,12 +65,11 @@ function zoomOf(element: Element): number {
 }
 
 /** The same look but for this. */
-async function alike(look: Look, { colors, faces }: Like): Promise<Look> {
-  const cards = faces === "cards" ? await import("../table/cards") : null;
+function alike(look: Look, { colors, faces }: Like): Look {
   return {
     ...look,
     colors: colors ?? look.colors,
-    card: faces ? (cards?.drawCard ?? null) : look.card,
+    card: faces ? cardIn(faces) : look.card,
   };
 }
 

@@ -28,7 +28,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /** The catalogues from which the words are taken. */
-const PARTS = ["", "-dialogs", "-embed", "-puzzles", "-replay", "-rummi"];
+const PARTS = ["", "-dialogs", "-play", "-embed", "-puzzles", "-replay", "-rummi"];
 
 const WORDS = "virtual:embed-words/";
 

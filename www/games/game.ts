@@ -7,13 +7,13 @@ import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
 import type { Laying, Rebuilt } from "../laying";
 import type { DialogGame } from "../panels/dialogs";
+import type { GameRules } from "../panels/editor/words";
 import type { TaughtGame } from "../panels/lesson";
 import type { Buttons } from "../panels/moves";
 import type { OverGame } from "../panels/over";
 import type { SeatNote } from "../panels/seats";
 import type { Figure } from "../panels/welcome";
 import type { Shape, Spot } from "../rack/rack";
-import type { Language } from "../settings";
 import type { Notice, Sentence, State } from "../state";
 import type { Controls } from "../table/controls";
 import type { Finale } from "../table/finale";
@@ -33,6 +33,7 @@ import type {
   TileView,
 } from "../views";
 import type { Cue } from "./cues";
+import type { GameReview } from "./review";
 
 export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse, TaughtGame {
   readonly name: GameName;
@@ -138,8 +139,12 @@ export interface Arranges<L extends Layout> {
   layout(viewport: Viewport, state: State, before?: L | null): L;
 }
 
-/** What a game has around the table once it can be played at. */
-export interface GameAround<L extends Layout = Layout> extends OverGame, DialogGame {
+/** The panels of a game over and beside the table and in dialogs: what its second chunk adds. */
+export interface GamePanels<L extends Layout = Layout> extends OverGame, DialogGame {
+  /** The rules that one can choose from. */
+  readonly rules: GameRules;
+  /** Returns the words for rounds looked back on. */
+  review(): GameReview;
   /** A name of the turn that is under way, the same after a reload. */
   turnName(round: number, table: RoundView): string;
   /** Whether the turn that this event ended can be explained, once its round is over. */
@@ -153,8 +158,7 @@ export interface GameAround<L extends Layout = Layout> extends OverGame, DialogG
 export interface ShownDeals<L extends Layout = Layout> {
   /** Whether those of a match are. */
   areShown(game: GameView): boolean;
-  /** Fetches what shows them, and its words. */
-  fetch(language: Language): Promise<DealShowClass<L>>;
+  readonly Show: DealShowClass<L>;
 }
 
 /** Shows how tiles are dealt, and has the table arranged for it. */

@@ -5,16 +5,19 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnWords, speakIn } from "../locales/messages";
+import { learnRest, speakIn } from "../locales/messages";
 import type { OkeyDecisionView as DecisionView, Way } from "../pkg/istaka/istaka";
 import * as istaka from "../pkg/istaka/istaka";
 import { LANGUAGES } from "../settings";
-import { reviewOf } from "./reviews";
+import type { GameName, GameView } from "../views";
+import { panelsOf } from "./panels";
 
 // These are elements of the browser.
 vi.mock("../elements/match-text", () => ({}));
 vi.mock("../elements/rule-text", () => ({}));
 vi.mock("../elements/tile-row", () => ({}));
+
+const reviewOf = (game: GameName) => panelsOf({ game: { game } as GameView }).review();
 
 /** A round of each game, looked back on. */
 let found: { okey: ReturnType<typeof reviewed>; rummi: ReturnType<typeof reviewed> };
@@ -23,7 +26,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   found = { okey: reviewed("okey", "1"), rummi: reviewed("rummi", "2") };
-  for (const part of ["-dialogs", "-rummi", "-review"] as const) await learnWords(part, "en");
+  await learnRest("en");
 });
 
 /** The round of a beginner, looked back on. */
@@ -76,7 +79,7 @@ function told(some: Partial<DecisionView>): string[] {
     mistake: "farther",
     ...some,
   };
-  const { title, cost, lines } = reviewOf({ game: "okey" }).decision(decision, found.okey);
+  const { title, cost, lines } = reviewOf("okey").decision(decision, found.okey);
   return [title, cost, ...lines];
 }
 
@@ -135,7 +138,7 @@ describe("what is lost", () => {
     for (const seed of ["1", "2", "3"]) {
       const review = reviewed("okey", seed);
       const { decisions, skill } = review;
-      const of = reviewOf({ game: "okey" });
+      const of = reviewOf("okey");
       const costs = decisions
         .map((one) => of.decision(one, review).cost)
         .filter((cost) => cost !== "");
@@ -153,7 +156,7 @@ describe("what is lost", () => {
   });
 
   it("is that of one other decision, or of several", () => {
-    const { skill } = reviewOf({ game: "okey" });
+    const { skill } = reviewOf("okey");
     expect(skill({ decisions: 19, right: 18, lost: 0.017 })).toBe(
       "18 of 19 were as good as an Expert’s. The other one cost 1.7% of a won round.",
     );
@@ -167,7 +170,7 @@ it.each(LANGUAGES)("every sentence is whole in %s", async (language) => {
   document.documentElement.lang = language;
   await speakIn(language);
   for (const name of ["okey", "rummi"] as const) {
-    const of = reviewOf({ game: name });
+    const of = reviewOf(name);
     const said = MISTAKES[name].flatMap((mistake) => [of.habit(mistake), of.cost(2)]);
     const { decisions, luck, skill } = found[name];
     for (const decision of decisions) {

@@ -1,9 +1,14 @@
 /** What can be chosen is what the engine has. */
 
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { loadEngines, presets, readRules } from "../engine/rules-double";
 import { LANGUAGES } from "../settings";
-import { allRules } from "./rules";
+import { allRules } from "./panels";
+
+// These are elements of the browser.
+vi.mock("../elements/match-text", () => ({}));
+vi.mock("../elements/rule-text", () => ({}));
+vi.mock("../elements/tile-row", () => ({}));
 
 beforeAll(loadEngines);
 

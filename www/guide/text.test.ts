@@ -10,7 +10,7 @@ import type { ParagraphView, RuleTextView } from "../views";
 import { guideOf, tilesIn, type Voice } from "./text";
 
 function wordsOf(language: string) {
-  const parts = ["", "-dialogs", "-editor", "-rules"].map(
+  const parts = ["", "-dialogs", "-play", "-editor", "-rules"].map(
     (part) => `www/locales/${language}${part}.ftl`,
   );
   return Object.assign({}, ...parts.map((part) => compile(readFileSync(part, "utf8"))));

@@ -1,4 +1,4 @@
-/** The dialog with all lessons, and how far the player is: fetched by whoever first asks. */
+/** The dialog with all lessons, and how far the player is. */
 
 import "./lessons.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";

@@ -1,8 +1,7 @@
-/** A page on which a lesson is played: what it keeps, and who teaches. Fetched only there. */
+/** A page on which a lesson is played: what it keeps, and who teaches. */
 
 import type { RemoteEngine } from "../engine/client";
-import { learnWords } from "../locales/messages";
-import { FIRST_VISIT, type Language } from "../settings";
+import { FIRST_VISIT } from "../settings";
 import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
 import { actionsIn, type Lesson } from "./lesson";
@@ -12,7 +11,6 @@ import { lessonOf } from "./texts";
 
 export interface Classroom {
   readonly copies: LessonMemory;
-  words(language: Language): Promise<void>;
   teacher(engine: RemoteEngine): Teacher;
 }
 
@@ -23,7 +21,6 @@ export function classroom(id: string | null, keys = true): Classroom | null {
   const copies = new LessonMemory();
   return {
     copies,
-    words: (language) => learnWords("-lessons", language),
     teacher: (engine) => {
       takeUp(lesson, copies);
       return new Teacher(lesson, copies, engine, keys);

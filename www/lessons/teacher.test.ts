@@ -5,8 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Actions } from "../actions";
 import type { RemoteEngine } from "../engine/client";
 import { type Outcome, outcomeOf } from "../engine/outcome";
-import { Games } from "../games/games";
-import { learnGame, learnWords, nameSeats, speak, speakIn } from "../locales/messages";
+import { learnRest, nameSeats, speak, speakIn } from "../locales/messages";
 import * as istaka from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { Session } from "../session";
@@ -22,16 +21,12 @@ vi.mock("./card", () => ({
 }));
 
 useStorage();
-const games = new Games();
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   await speakIn("en");
-  await learnWords("-dialogs", "en");
-  await learnWords("-lessons", "en");
-  await learnGame("rummi", "en");
-  await games.fetch("rummi", "en");
+  await learnRest("en");
   nameSeats("You", ["Mehmet", "Leyla", "Deniz"]);
 });
 
@@ -71,15 +66,12 @@ async function begin(id: string) {
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
   const page = {
     pace: () => ({ travel: 0, wait: 0 }),
-    words: async () => true,
-    ...{ show: async () => {}, restart: async () => {}, left: () => {} },
-    games,
-    fetchGame: async () => true,
+    ...{ restart: async () => {}, left: () => {} },
     shapeOf: () => store.state.rack.shape,
   };
   const session = new Session(store, teacher.engine, page, new SavedMatches(room.copies));
   teacher.attend(store, { act: (change) => session.act(change, { noMove: true }) });
-  const actions = new Actions(store, session, teacher.engine, page.words);
+  const actions = new Actions(store, session, teacher.engine);
   await session.open(null, null);
   const buttons = { main: { word: "main" }, offers: [] } as never;
   const card = () =>

@@ -1,6 +1,6 @@
 /** At build time: turns a catalogue written in Fluent into what the page can speak from. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import type { Catalogue, Choice, Part, Pattern } from "./catalogue";
@@ -9,41 +9,59 @@ type Message = FluentResource["body"][number];
 type Written = NonNullable<Message["value"]>;
 type Expression = Exclude<Exclude<Written, string>[number], string>;
 
-/** What the names of the messages in a part of the catalogues are imported from. */
-const NAMES = "virtual:names";
+/** The folder of the catalogues. */
+const FOLDER = "www/locales";
 
-/** Makes `import … from "./en.ftl"` give the compiled `words`. */
+/** The words of one part in one language, as `virtual:words/table/en`. */
+const WORDS = /^virtual:words\/(table|rest)\/(\w+)$/;
+
+/** The names of the messages of one part, which the languages share: a quarter of the words. */
+const NAMES = /^virtual:names\/(table|rest)$/;
+
+/** The catalogues of the table. */
+const TABLE = ["", "-play", "-ring", "-rummi"];
+
+/** The catalogues for the pages of the rules and for other pages. */
+const ELSEWHERE = ["-embed", "-pages"];
+
+/** Makes `import … from "virtual:words/table/en"` give compiled `words`. */
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
-    resolveId: (id) => (id.startsWith(NAMES) ? id : null),
+    resolveId: (id) => (WORDS.test(id) || NAMES.test(id) ? id : null),
     load(id) {
-      if (id.startsWith(NAMES)) return exporting("names", Object.keys(named(id)));
-      if (!id.endsWith(".ftl")) return null;
-      const words = compile(readFileSync(id, "utf8"));
-      const [, part] = /\/[a-z]+(-[a-z]+)\.ftl$/.exec(id) ?? [];
-      return part ? listed(part, words) : exporting("words", words);
+      const [, named] = NAMES.exec(id) ?? [];
+      if (named) return javaScript(`export const names = ${JSON.stringify(namesOf(named))};`);
+      const [, part, language] = WORDS.exec(id) ?? [];
+      return part && language ? javaScript(wordsOf(part, language)) : null;
     },
   };
 }
 
-function exporting(name: string, value: unknown) {
-  return { code: `export const ${name} = ${JSON.stringify(value)};`, moduleType: "js" as const };
-}
-
-function named(id: string): Catalogue {
-  return compile(readFileSync(`www/locales/en${id.slice(NAMES.length)}.ftl`, "utf8"));
-}
-
-/**
- * All languages share the names of their messages, which are a quarter of what is fetched later.
- */
-function listed(part: string, words: Catalogue) {
-  const said = Object.keys(named(NAMES + part)).map((name) => words[name]);
-  const code = `import { names } from "${NAMES}${part}";
-    const said = ${JSON.stringify(said)};
-    export const words = Object.fromEntries(names.map((name, i) => [name, said[i]]));`;
+function javaScript(code: string) {
   return { code, moduleType: "js" as const };
+}
+
+function namesOf(part: string): string[] {
+  return Object.keys(catalogueOf(part, "en"));
+}
+
+function wordsOf(part: string, language: string): string {
+  const words = catalogueOf(part, language);
+  return `import { names } from "virtual:names/${part}";
+    const said = ${JSON.stringify(namesOf(part).map((name) => words[name]))};
+    export const words = Object.fromEntries(names.map((name, i) => [name, said[i]]));`;
+}
+
+/** Reads the catalogues of one part in one language. */
+function catalogueOf(part: string, language: string): Catalogue {
+  const files = readdirSync(FOLDER).filter((file) => {
+    const [, own, name = ""] = /^(\w+?)(-\w+)?\.ftl$/.exec(file) ?? [];
+    if (own !== language || ELSEWHERE.includes(name)) return false;
+    return TABLE.includes(name) === (part === "table");
+  });
+  const read = (file: string) => compile(readFileSync(`${FOLDER}/${file}`, "utf8"));
+  return Object.assign({}, ...files.map(read));
 }
 
 /** Throws for what is no Fluent and for parts of Fluent that no message of ours needs. */

@@ -84,12 +84,6 @@ failed-engine = { $language ->
     [nl] De motor van het spel kon niet worden geladen. Controleer je verbinding en laad de pagina opnieuw; helpt dat niet, neem dan een recente Firefox, Chrome, Edge of Safari.
    *[en] The game’s engine could not be loaded. Check your connection and reload the page; if that does not help, try a current version of Firefox, Chrome, Edge or Safari.
   }
-failed-words = { $language ->
-    [tr] Oyunun metinleri yüklenemedi. Bağlantını kontrol edip sayfayı yenile.
-    [de] Die Texte des Spiels sind nicht angekommen. Prüfe deine Verbindung und lade die Seite neu.
-    [nl] De teksten van het spel zijn niet geladen. Controleer je verbinding en laad de pagina opnieuw.
-   *[en] The words of the game could not be fetched. Check your connection and reload the page.
-  }
 failed-reload = { $language ->
     [tr] Yenile
     [de] Neu laden

@@ -1,6 +1,7 @@
 /** The catalogue has a word for everything that the page says, and none that it never says. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CHOICES } from "../choices";
 import { loadEngines, presets, readRules } from "../engine/rules-double";
@@ -51,10 +52,25 @@ const composed = [...code.matchAll(/`((?:[\w-]|\$\{(?:[^{}`]|`[^`]*`)*\})+)`/g)]
   .map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, "[\\w-]*")}$`));
 
 /** The texts inside the brackets of `say(…)` up to its arguments, and those of sentences. */
-const said = [
-  ...[...code.matchAll(/\bsay\(([^(){}`]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
-  ...[...code.matchAll(/\bid: ([^,}]*)/g)].flatMap(([, inside]) => quoted(inside ?? "")),
-];
+function saidIn(code: string): string[] {
+  return [/\bsay\(([^(){}`]*)/g, /\bid: ([^,}]*)/g].flatMap((form) =>
+    [...code.matchAll(form)].flatMap(([, inside]) => quoted(inside ?? "")),
+  );
+}
+
+const said = saidIn(code);
+
+/** Returns a file and all that it imports, but for types and what is imported later. */
+function importedBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = /^(?:import|export)(?! type)[^;]*?"(\.[^"]+)";/gms;
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(imports)) {
+    const imported = `${join(dirname(file), path)}.ts`;
+    if (existsSync(imported)) importedBy(imported, found);
+  }
+  return found;
+}
 
 const declared = readFileSync("www/pkg/istaka/istaka.d.ts", "utf8");
 
@@ -101,6 +117,15 @@ describe("the catalogue", () => {
   it("knows everything that is said", () => {
     expect(said.length).toBeGreaterThan(60);
     expect(said.filter((id) => !messages.includes(id))).toEqual([]);
+  });
+
+  it("has the words of the first chunk in its first part", async () => {
+    const files = importedBy("www/main.ts");
+    expect(files).toContain("www/table/paint.ts");
+    expect(files).not.toContain("www/panels/dialogs.ts");
+    const first = [...files].flatMap((file) => saidIn(readFileSync(file, "utf8")));
+    const { words } = await import("virtual:words/table/en");
+    expect([...new Set(first)].filter((id) => !(id in words))).toEqual([]);
   });
 
   it("has each form of what is put together", () => {

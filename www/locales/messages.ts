@@ -3,9 +3,8 @@
 import type { Faces, Front } from "../faces";
 import { LANGUAGES, type Language } from "../settings";
 import type { Sentence } from "../state";
-import type { GameName } from "../views";
 import type { Args } from "./catalogue";
-import { type Part, Words } from "./words";
+import { Words } from "./words";
 
 /**
  * The words of the page: the one value that lives as long as its module. A page speaks one language
@@ -37,14 +36,9 @@ export function speakIn(language: Language): Promise<void> {
   return words.speakIn(language);
 }
 
-/** From now on, this part of the words is fetched too. */
-export function learnWords(part: Part, language: Language): Promise<void> {
-  return words.learn(part, language);
-}
-
-/** The words of a game: those of Okey are there from the beginning. */
-export async function learnGame(game: GameName, language: Language): Promise<void> {
-  if (game !== "okey") await learnWords(`-${game}`, language);
+/** Fetches the words of the second chunk too, now and with every other language. */
+export function learnRest(language: Language): Promise<void> {
+  return words.learnRest(language);
 }
 
 export function say(id: string, args?: Args): string {

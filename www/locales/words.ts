@@ -1,42 +1,39 @@
 /**
- * The words of one language: fetched in parts, with what the player calls
- * those who play and what is printed on the tiles.
+ * The words of one language, fetched in two parts, with the names of players and the faces of
+ * tiles.
  */
 
 import { type Faces, type Front, nameOf } from "../faces";
 import type { Language } from "../settings";
 import { type Args, type Catalogue, Speaker } from "./catalogue";
 
-/** Only those of the language in use are fetched: first the table's words, later the dialogs'. */
-const catalogues = import.meta.glob<{ words: Catalogue }>("./??.ftl");
+type Fetch = () => Promise<{ readonly words: Catalogue }>;
 
-/** What the table can be played without. */
-export type Part =
-  | "-contest"
-  | "-deals"
-  | "-dialogs"
-  | "-editor"
-  | "-lessons"
-  | "-matches"
-  | "-people"
-  | "-puzzles"
-  | "-replay"
-  | "-review"
-  | "-ring"
-  | "-rules"
-  | "-rummi"
-  | "-snippets";
+/** The table's words. */
+const table: Readonly<Record<Language, Fetch>> = {
+  de: () => import("virtual:words/table/de"),
+  en: () => import("virtual:words/table/en"),
+  nl: () => import("virtual:words/table/nl"),
+  tr: () => import("virtual:words/table/tr"),
+};
+
+/** All other words, which come with the second chunk of the page. */
+const rest: Readonly<Record<Language, Fetch>> = {
+  de: () => import("virtual:words/rest/de"),
+  en: () => import("virtual:words/rest/en"),
+  nl: () => import("virtual:words/rest/nl"),
+  tr: () => import("virtual:words/rest/tr"),
+};
 
 export class Words {
   #speaker = new Speaker("en", {});
   #language: Language = "en";
-  #learnt: readonly ("" | Part)[] = [""];
-  /** Counts what was asked for, so that only the last answer is heard. */
+  /** Each request fetches the words of these parts. */
+  #parts = [table];
+  /** Counts requests, so that only the last answer is used. */
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
-  /**
-   * What the player calls himself and the bots, by seat; empty where they have their usual names.
-   */
+  /** The names that the player has given, by seat; empty where the usual ones are used. */
   #names: readonly string[] = [];
   #faces: Faces = { colors: "turkish", faces: "tiles" };
 
@@ -47,21 +44,16 @@ export class Words {
     return this.#answer;
   }
 
-  /** From now on, this part of the words is fetched too. */
-  async learn(part: Part, language: Language): Promise<void> {
-    this.#learnt = [...new Set([...this.#learnt, part])];
+  /** Fetches the words of the second chunk too, now and with every other language. */
+  async learnRest(language: Language): Promise<void> {
+    this.#parts = [table, rest];
     await this.speakIn(language);
   }
 
   async #fetch(language: Language, mine: number): Promise<void> {
-    const fetched = await Promise.all(
-      this.#learnt.map(async (part) => {
-        const all = part ? (await import("./parts")).parts : catalogues;
-        return all[`./${language}${part}.ftl`]?.();
-      }),
-    );
+    const fetched = await Promise.all(this.#parts.map((part) => part[language]()));
     if (mine !== this.#asked) return this.#answer;
-    const words = Object.assign({}, ...fetched.map((got) => got?.words));
+    const words = Object.assign({}, ...fetched.map(({ words }) => words));
     this.#speaker = new Speaker(language, words);
     this.#language = language;
     document.documentElement.lang = language;
@@ -117,9 +109,7 @@ export class Words {
 
   /** What a tile is called as it looks now. */
   tileName(front: Front): string {
-    // The names of cards come with the words of the dialogs.
-    const faces = this.knows("card") ? this.#faces.faces : "tiles";
-    return nameOf(front, { ...this.#faces, faces }, this.say.bind(this));
+    return nameOf(front, this.#faces, this.say.bind(this));
   }
 
   /** The same as the object of a sentence, with its article where the language has one. */

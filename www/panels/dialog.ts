@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../elements/rule-text";
-import { languageOf, say } from "../locales/messages";
+import { say } from "../locales/messages";
 import { DEFAULTS, type Settings } from "../settings";
 import type { DialogName, State, Unreadable, Watched } from "../state";
 import type { GameView } from "../views";
@@ -42,7 +42,7 @@ export interface PageActions {
   /** Throws away what was put aside, or has it back. */
   drop(found: Unreadable): void;
   haveBack(found: Unreadable): void;
-  /** Says that something could not be fetched. */
+  /** Says that the engine could not tell something. */
   warn(): void;
 }
 
@@ -63,16 +63,16 @@ export interface DialogActions extends PageActions {
 /** What fills a dialog. */
 export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
-/** In which the rules of a match are chosen: fetched by whoever first asks for one. */
+/** The dialogs in which the rules of a match are chosen. */
 export type ChooserName = "newGame" | "editor" | "sharing";
 
-/** About the matches of this browser: fetched by whoever first asks for one. */
+/** The dialogs about the matches of this browser. */
 export type MatchesName = "matches" | "statistics" | "transfer";
 
-/** About deals: fetched by whoever first asks for one. */
+/** The dialogs about deals. */
 export type DealName = "fair" | "daily" | "tries";
 
-/** About contests for play chips: fetched by whoever first asks for one, or is at one. */
+/** The dialogs about contests for play chips. */
 export type ContestName = "lobby" | "contest" | "trophies";
 
 export function head(
@@ -137,7 +137,6 @@ export function signed(units: number, plus = "+"): string {
 export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const asked: Asked = {
     rules: state.shownRules ?? state.game?.options.text ?? DEFAULTS.rules,
-    language: languageOf(state.settings.language),
     engine: actions.engine,
   };
   return html`

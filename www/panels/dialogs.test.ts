@@ -11,7 +11,7 @@ import { MATCH, PAST } from "../store/match";
 import { sealed } from "../store/seal";
 import type { GameView } from "../views";
 import type { DialogActions, PageActions } from "./dialog";
-import { DialogPanels, type Fetches } from "./dialogs";
+import { DialogPanels, type OtherDialogs } from "./dialogs";
 
 // What is drawn is not asked here, and elements are of a browser.
 vi.mock("../elements/match-text", () => ({}));
@@ -53,15 +53,17 @@ function setUp(all: Partial<PageActions> = {}) {
     given = actions;
     return html``;
   };
+  const none = { bodies: {}, begin: async () => {}, settle: async () => {} };
+  const others = { deals: none, contests: none } as unknown as OtherDialogs;
   const panels = new DialogPanels(
     store,
     {} as RemoteEngine,
-    () => "en",
     () => ({ bodies: { result } }) as never,
     () => ({}) as never,
     [],
+    { levels: [], styles: [], characters: [] } as never,
     new Copies(),
-    {} as Fetches,
+    others,
   );
   const dialog = new Dialog();
   const page = { matchText: () => DEAL, ...all } as PageActions;

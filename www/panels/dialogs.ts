@@ -1,21 +1,14 @@
-/**
- * What fills the dialogs, each with what it needs; some of that is
- * fetched by whoever first asks for it.
- */
+/** The bodies of the dialogs, some of which read something before they are shown. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../engine/client";
-import { Fetched } from "../fetched";
-import { learnGame, learnWords } from "../locales/messages";
-import type { Part } from "../locales/words";
-import type { Language } from "../settings";
 import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
 import { attemptsAt, wallIn } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import { DAILY, isDaily } from "../store/daily-results";
 import type { SavedMatch } from "../store/match";
 import type { KeyUse } from "../table/keys";
-import type { GameView } from "../views";
+import type { BotsView, GameView } from "../views";
 import {
   type Body,
   type ChooserName,
@@ -29,13 +22,13 @@ import {
   shared,
   stopped,
 } from "./dialog";
-import type { Chooser } from "./editor/chooser";
+import { Chooser } from "./editor/chooser";
 import type { GameRules } from "./editor/words";
 import { kept } from "./kept";
 import { keys } from "./keys";
-import type { MatchesDialogs } from "./matches/dialogs";
+import { MatchesDialogs } from "./matches/dialogs";
 import type { LossOf } from "./matches/statistics";
-import type { People } from "./people/people";
+import { opponent } from "./people/opponent";
 import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
 import { type StandingGame, standing } from "./standing";
@@ -64,45 +57,35 @@ export interface AskedDeal {
   readonly round: number | null;
 }
 
-/** What fills dialogs that show what was read when they were opened. */
+/** Dialogs that show what was read when they were opened. */
 interface ReadDialogs<Name extends DialogName> {
   readonly bodies: Readonly<Record<Name, Body>>;
   /** Reads what one of them shows. */
   begin(name: Name, asked: AskedDeal): Promise<void>;
 }
 
-/** What fills the dialogs about contests. */
-export type ContestDialogs = ReadDialogs<ContestName>;
-
-/** What fills the dialogs about deals. */
+/** The dialogs about deals. */
 export interface DealDialogs extends ReadDialogs<DealName> {
-  /** Sees to how the deals of days have ended. */
+  /** Settles the results of daily deals that have ended. */
   settle(): Promise<void>;
 }
 
-/** Fetches something, and says how it is made once its words are there too. */
-type Fetch<T> = () => Promise<() => T | Promise<T>>;
-
-/** What is fetched when somebody asks for it, from where it may know more of the page. */
-export interface Fetches {
-  readonly embed: Fetch<Body>;
-  readonly puzzles: Fetch<Body>;
-  readonly replay: Fetch<Body>;
-  readonly review: Fetch<Body>;
-  readonly lessons: Fetch<Body>;
-  readonly deals: Fetch<DealDialogs>;
-  readonly contest: Fetch<ContestDialogs>;
+/** The bodies that are made outside this folder. */
+export interface OtherDialogs
+  extends Readonly<Record<"embed" | "lessons" | "replay" | "review", Body>> {
+  readonly puzzles: Filler;
+  readonly deals: DealDialogs;
+  readonly contests: ReadDialogs<ContestName>;
   readonly lossOf: LossOf;
 }
 
-/** What fills a dialog, and what has to be there before. */
-interface Filler {
-  /** Whether it can be shown without fetching or reading anything. */
-  isReady(): boolean;
-  /** Fetches what it needs, and reads what it shows. Whether that could be done. */
-  prepare(): Promise<boolean>;
-  /** Nothing where it is not there. */
-  body(): Body | undefined;
+/** Fills a dialog. */
+export interface Filler {
+  readonly body: Body;
+  /** Whether it can be shown without reading anything; always, if left out. */
+  isReady?(): boolean;
+  /** Reads what it shows. */
+  prepare?(): Promise<void>;
 }
 
 const standstills: Record<
@@ -123,12 +106,8 @@ const ONCE = [
 ] as const;
 
 export class DialogPanels {
-  readonly #chooser: Fetched<Chooser>;
-  readonly #people: Fetched<People>;
-  readonly #matches: Fetched<MatchesDialogs>;
-  readonly #deals: Fetched<DealDialogs>;
-  /** There is only one of them: it plays on while no dialog is open. */
-  readonly #contests: Fetched<ContestDialogs>;
+  readonly #chooser: Chooser;
+  readonly #matches: MatchesDialogs;
   readonly #fillers: Readonly<Record<Exclude<DialogName, StandstillName>, Filler>>;
   /** The deal that is asked about. */
   #asked: AskedDeal = { record: "", round: null };
@@ -142,147 +121,90 @@ export class DialogPanels {
   constructor(
     private readonly store: Store,
     engine: RemoteEngine,
-    private readonly language: () => Language,
     private readonly game: () => DialogGame,
     keyUse: () => KeyUse,
-    rules: readonly GameRules[],
+    games: readonly GameRules[],
+    bots: BotsView,
     private readonly copies: Copies,
-    fetches: Fetches,
+    private readonly others: OtherDialogs,
   ) {
-    this.#chooser = this.#fetched(["-editor", "-people"], async () => {
-      const { Chooser } = await import("./editor/chooser");
-      return () => new Chooser(store, engine, rules, copies);
+    const { deals, contests, puzzles, lossOf, embed, lessons, replay, review } = others;
+    this.#chooser = new Chooser(store, engine, games, copies);
+    this.#matches = new MatchesDialogs(store, engine, copies, bots, lossOf);
+    const inGame = (name: "result" | "moves" | "why"): Filler => ({
+      body: (...all) => this.game().bodies[name](...all),
     });
-    this.#people = this.#fetched(["-people"], async () => {
-      const { People } = await import("./people/people");
-      return async () => new People(await engine.bots());
-    });
-    this.#matches = this.#fetched(["-matches", "-people"], async () => {
-      const { MatchesDialogs } = await import("./matches/dialogs");
-      const { lossOf } = fetches;
-      return async () => new MatchesDialogs(store, engine, copies, await engine.bots(), lossOf);
-    });
-    this.#deals = this.#fetched(["-deals", "-matches"], fetches.deals);
-    this.#contests = this.#fetched(["-contest", "-people"], fetches.contest);
     this.#fillers = {
-      ...this.#plain(keyUse),
-      ...this.#ofPlay(),
-      replay: this.#single(["-replay", "-review", "-people"], fetches.replay),
-      review: this.#single(["-review"], fetches.review),
-      embed: this.#single(["-snippets"], fetches.embed),
-      lessons: this.#single(["-lessons"], fetches.lessons),
-      puzzles: this.#single(["-puzzles"], fetches.puzzles),
+      standing: { body: (game, actions, state) => standing(game, actions, this.game(), state) },
+      scores: { body: (game, actions, state) => scores(game, actions, this.game(), state) },
+      rules: { body: rules },
+      settings: { body: settings },
+      keys: { body: (_, actions, state) => keys(keyUse(), actions, state) },
+      shared: { body: shared },
+      kept: { body: kept },
+      opponent: { body: (_, actions, state) => opponent(actions, state, bots) },
+      pile: { body: (...all) => this.game().bodies.pile?.(...all) ?? html`` },
+      ...each(["result", "moves", "why"], inGame),
+      ...{ replay: { body: replay }, review: { body: review }, embed: { body: embed } },
+      ...{ lessons: { body: lessons }, puzzles },
       ...each(["newGame", "editor", "sharing"], (name) => this.#choosing(name)),
       ...each(["matches", "statistics", "transfer"], (name) => this.#listing(name)),
-      ...each(["fair", "daily", "tries"], (name) => this.#reading(name, this.#deals)),
-      ...each(["lobby", "contest", "trophies"], (name) => this.#reading(name, this.#contests)),
+      ...each(["fair", "daily", "tries"], (name) => this.#reading(name, deals)),
+      ...each(["lobby", "contest", "trophies"], (name) => this.#reading(name, contests)),
     };
-  }
-
-  /** Something with its words, in the language of then. */
-  #fetched<T>(words: readonly Part[], fetch: Fetch<T>): Fetched<T> {
-    return new Fetched(async () => {
-      const language = this.language();
-      const learnt = Promise.all(words.map((part) => learnWords(part, language)));
-      const [make] = await Promise.all([fetch(), learnt]);
-      return make();
-    });
-  }
-
-  /** What is there with all that is around the table. */
-  #plain(keyUse: () => KeyUse) {
-    return {
-      standing: here(() => (game, actions, state) => standing(game, actions, this.game(), state)),
-      scores: here(() => (game, actions, state) => scores(game, actions, this.game(), state)),
-      rules: here(() => rules),
-      settings: here(() => settings),
-      keys: here(() => (_, actions, state) => keys(keyUse(), actions, state)),
-      shared: here(() => shared),
-      kept: here(() => kept),
-    };
-  }
-
-  /** What is told of the round and of those who play. */
-  #ofPlay() {
-    return {
-      ...each(["result", "moves", "pile"], (name) => here(() => this.game().bodies[name])),
-      why: asked(this.#people, () => this.game().bodies.why),
-      opponent: asked(this.#people, ({ opponent }) => opponent),
-    };
-  }
-
-  #single(words: readonly Part[], fetch: Fetch<Body>): Filler {
-    return asked(this.#fetched(words, fetch), (body) => body);
   }
 
   /** One of the dialogs in which the rules of the next match are chosen. */
   #choosing(name: ChooserName): Filler {
     return {
-      isReady: () => this.#chooser.here !== null && this.store.state.draft !== null,
+      body: this.#chooser.bodies[name],
+      isReady: () => this.store.state.draft !== null,
       prepare: async () => {
-        const chooser = await this.#chooser.get();
-        const draft = this.store.state.draft ?? (await chooser?.drafts.begin().catch(() => null));
-        if (!chooser || !draft) return false;
+        const draft = this.store.state.draft ?? (await this.#chooser.drafts.begin());
         this.store.change({ draft });
-        return true;
       },
-      body: () => this.#chooser.here?.bodies[name],
     };
   }
 
   /** One of the dialogs about the matches of this browser, which are read once for all three. */
   #listing(name: MatchesName): Filler {
     return {
+      body: this.#matches.bodies[name],
       isReady: () => this.#listed,
-      prepare: () => this.#list(),
-      body: () => this.#matches.here?.bodies[name],
+      prepare: async () => {
+        await this.#matches.matches.begin();
+        this.#listed = true;
+      },
     };
-  }
-
-  async #list(): Promise<boolean> {
-    const matches = (await this.#matches.get())?.matches;
-    await matches?.begin();
-    // What is counted in another game has words of its own.
-    const games = new Set(matches?.past.flatMap(({ summary }) => summary?.game ?? []));
-    for (const game of games) await learnGame(game, this.language()).catch(() => {});
-    this.#listed = matches !== undefined;
-    return this.#listed;
   }
 
   /** A dialog that is read for anew whenever it is opened, or something else is asked about. */
-  #reading<Name extends DealName | ContestName>(
-    name: Name,
-    all: Fetched<ReadDialogs<Name>>,
-  ): Filler {
+  #reading<Name extends DealName | ContestName>(name: Name, all: ReadDialogs<Name>): Filler {
     return {
+      body: all.bodies[name],
       isReady: () => this.#read?.[0] === name && this.#read[1] === this.#asked,
       prepare: async () => {
         const asked = this.#asked;
-        const dialogs = await all.get();
-        const reading = dialogs?.begin(name, asked).then(() => true);
-        const read = (await reading?.catch(() => false)) ?? false;
-        this.#read = read ? [name, asked] : null;
-        return read;
+        await all.begin(name, asked);
+        this.#read = [name, asked];
       },
-      body: () => all.here?.bodies[name],
     };
   }
 
-  /** Whether a dialog can be shown without fetching anything. */
-  knows(name: DialogName): boolean {
-    return isStandstill(name) || this.#fillers[name].isReady();
+  /** Whether a dialog can be shown without reading anything. */
+  isReady(name: DialogName): boolean {
+    return isStandstill(name) || (this.#fillers[name].isReady?.() ?? true);
   }
 
-  /** Fetches what a dialog needs. Whether it could be. */
-  async fetch(name: DialogName): Promise<boolean> {
-    return isStandstill(name) || this.#fillers[name].prepare();
+  /** Reads what a dialog shows. */
+  async prepare(name: DialogName): Promise<void> {
+    if (!isStandstill(name)) await this.#fillers[name].prepare?.();
   }
 
   /** Rules that somebody has shared, to be chosen, or what is wrong with them. */
-  async draftOf(text: string): Promise<Draft | Sentence | undefined> {
-    const chooser = await this.#chooser.get();
-    const received = await chooser?.drafts.receive(text).catch(() => undefined);
-    if (!received || !("id" in received)) return received;
+  async draftOf(text: string): Promise<Draft | Sentence> {
+    const received = await this.#chooser.drafts.receive(text);
+    if (!("id" in received)) return received;
     return { id: "notice-link", args: { why: received.id } };
   }
 
@@ -292,20 +214,15 @@ export class DialogPanels {
     open("replay");
   }
 
-  /** Goes on with the contest of which the match at the table is a part. */
-  accompany(): void {
-    void this.#contests.get();
-  }
-
   /** Sees to the matches that have left the table. */
   async tidy(): Promise<void> {
-    await (await this.#matches.get())?.matches.tidy();
-    if (this.copies.read(DAILY) !== null) await (await this.#deals.get())?.settle();
+    await this.#matches.matches.tidy();
+    if (this.copies.read(DAILY) !== null) await this.others.deals.settle();
   }
 
   /** Has a part of a contest counted. */
-  async count(saved: SavedMatch): Promise<void> {
-    await (await this.#matches.get())?.matches.count(saved);
+  count(kept: SavedMatch): Promise<void> {
+    return this.#matches.matches.count(kept);
   }
 
   /** Whether the deal at the table has been played before. */
@@ -332,7 +249,7 @@ export class DialogPanels {
     dialog.dataset.name = name;
     const body = isStandstill(name)
       ? standstills[name](actions, state)
-      : state.game && this.#fillers[name].body()?.(state.game, actions, state);
+      : state.game && this.#fillers[name].body(state.game, actions, state);
     // A template of its own, so that no dialog takes over what another has left.
     render(body ? html`${body}` : nothing, dialog);
     if (!body) {
@@ -390,20 +307,6 @@ function each<Name extends DialogName>(
   filler: (name: Name) => Filler,
 ): Record<Name, Filler> {
   return Object.fromEntries(names.map((name) => [name, filler(name)])) as Record<Name, Filler>;
-}
-
-/** What needs nothing to be fetched. */
-function here(body: () => Body | undefined): Filler {
-  return { isReady: () => true, prepare: async () => true, body };
-}
-
-/** What is fetched by whoever first asks for it. */
-function asked<T>(what: Fetched<T>, bodyOf: (there: T) => Body | undefined): Filler {
-  return {
-    isReady: () => what.here !== null,
-    prepare: async () => (await what.get()) !== null,
-    body: () => (what.here === null ? undefined : bodyOf(what.here)),
-  };
 }
 
 function isStandstill(name: DialogName): name is StandstillName {

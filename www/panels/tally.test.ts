@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aim } from "../games/okey/aim";
 import type { OkeyState } from "../games/okey/state";
 import { dealt } from "../games/okey/view-double";
-import { learnWords } from "../locales/messages";
+import { learnRest } from "../locales/messages";
 import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
 import { pointsThere, roundName, roundNumber } from "./tally";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-dialogs", "en");
+  await learnRest("en");
 });
 
 /** By these rules, in its first round where nothing else is said. */

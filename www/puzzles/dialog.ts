@@ -1,4 +1,4 @@
-/** The dialog with puzzles: fetched with their engine when somebody first asks for one. */
+/** The dialog with puzzles. */
 
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -7,29 +7,40 @@ import { wake } from "../embed/engine.js";
 import type { Outcome } from "../embed/quiz";
 import { GRADES, KINDS } from "../embed/shelf";
 import { say, spoken, tileName, tileNames } from "../locales/messages";
-import { type Body, closing, head } from "../panels/dialog";
+import { closing, head } from "../panels/dialog";
+import type { Filler } from "../panels/dialogs";
 import { dated } from "../panels/numbers";
 import type { State, Store } from "../state";
 import type { Copies } from "../store/copies";
 import { daysSolved } from "../store/puzzle-results";
 import "./board";
+import { Unfetched } from "../version";
 import type { Given } from "./board";
 import { Puzzles } from "./puzzles";
 
-/** What fills it. Rejects where the engine cannot be loaded. */
-export async function puzzling(store: Store, copies: Copies): Promise<Body> {
-  await wake();
+/** Returns the dialog, whose engine is fetched when it is first opened. */
+export function puzzling(store: Store, copies: Copies): Filler {
   const puzzles = new Puzzles(store, copies);
-  return (_, actions, state) => {
-    puzzles.begin();
-    return html`
-      ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles))}
-      <div class="body puzzles" tabindex="0">
-        <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
-        <p class="note" role="status">${remark(puzzles)}</p>
-      </div>
-      ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.turned ? anew(puzzles) : puzzles.daily ? nothing : next(puzzles)}`)}
-    `;
+  let awake = false;
+  return {
+    isReady: () => awake,
+    prepare: async () => {
+      await wake().catch((cause) => {
+        throw new Unfetched("There is no engine of puzzles.", { cause });
+      });
+      awake = true;
+    },
+    body: (_, actions, state) => {
+      puzzles.begin();
+      return html`
+        ${head(say("puzzles-title"), html`<p>${say("puzzles-why")}</p>`, picking(puzzles))}
+        <div class="body puzzles" tabindex="0">
+          <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
+          <p class="note" role="status">${remark(puzzles)}</p>
+        </div>
+        ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.turned ? anew(puzzles) : puzzles.daily ? nothing : next(puzzles)}`)}
+      `;
+    },
   };
 }
 

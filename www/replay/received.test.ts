@@ -18,11 +18,6 @@ const engine = vi.hoisted(() => ({
 vi.mock("../engine/client", () => ({
   connect: async () => ({ functions: engine, close: engine.close }),
 }));
-vi.mock("../games/games", () => ({
-  Games: class {
-    fetch = async (): Promise<boolean> => true;
-  },
-}));
 
 beforeAll(() => {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
@@ -43,7 +38,7 @@ async function received(
   engine.moment.mockResolvedValue({ ok: true });
   const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
   const fragment = writeLink(kind, record, { round: 8, actions: 3 });
-  const done = receive(fragment, "en", receiver).catch((error: Error) => error.message);
+  const done = receive(fragment, receiver).catch((error: Error) => error.message);
   return { receiver, error: await done };
 }
 
@@ -87,7 +82,7 @@ it.each([
 it("is told of where it is no link of this version", async () => {
   const receiver = { opponents: [], watch: vi.fn(), playOn: vi.fn(), warn: vi.fn() };
   engine.readLink.mockImplementation(async (link) => answer(() => readLink(link)));
-  await receive("#match=2.AAAA", "en", receiver);
+  await receive("#match=2.AAAA", receiver);
   expect(receiver.warn).toHaveBeenCalledWith({ id: "link-version" });
   expect(engine.watch).not.toHaveBeenCalled();
   expect(engine.close).toHaveBeenCalledOnce();

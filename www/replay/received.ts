@@ -4,9 +4,6 @@
 
 import { Stopped } from "../engine/calls";
 import { connect } from "../engine/client";
-import { gameOfRecord } from "../engine/presets";
-import { Games } from "../games/games";
-import type { Language } from "../settings";
 import type { Sentence, Watched } from "../state";
 import { Film } from "./film";
 import { unreadable } from "./link";
@@ -20,11 +17,7 @@ export interface Receiver {
 }
 
 /** Rejects where what is needed cannot be fetched. */
-export async function receive(
-  fragment: string,
-  language: Language,
-  receiver: Receiver,
-): Promise<void> {
+export async function receive(fragment: string, receiver: Receiver): Promise<void> {
   const line = await connect();
   const received = await line.functions.readLink(fragment).catch((error) => {
     line.close();
@@ -42,8 +35,6 @@ export async function receive(
       throw error;
     })
     .finally(() => line.close());
-  const known = await new Games().fetch(gameOfRecord(record), language);
-  if (!known) throw new Error("The game of the link cannot be fetched.");
   if (!film) receiver.warn({ id: "link-damaged" });
   else if (kind === "deal") receiver.playOn(record, film.opponents);
   else receiver.watch({ record, opponents: film.opponents, at: at && film.within(at) });

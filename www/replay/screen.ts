@@ -8,12 +8,11 @@ import "../review/match-review";
 import { html, nothing, render } from "lit/html.js";
 import { type Handed, handOn } from "../elements/hand-on";
 import { connect, type EngineLine } from "../engine/client";
-import { gameOfRecord } from "../engine/presets";
 import { find } from "../find";
-import { aroundOf } from "../games/around";
 import type { GameUi } from "../games/game";
-import { Games } from "../games/games";
-import { brief, languageOf, nameSeats, say, speak } from "../locales/messages";
+import { uiOf } from "../games/games";
+import { panelsOf } from "../games/panels";
+import { brief, nameSeats, say, speak } from "../locales/messages";
 import { paceOf } from "../pace";
 import type { DialogActions } from "../panels/dialog";
 import { namesOf } from "../panels/names";
@@ -77,7 +76,6 @@ const HANDED = {
 export class MatchReplay extends HTMLElement {
   #given: Given | null = null;
   #line: Promise<EngineLine> | null = null;
-  readonly #games = new Games();
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   /** Null until the match has been read, and where the engine has stopped. */
   #projection: Projection | null = null;
@@ -157,13 +155,10 @@ export class MatchReplay extends HTMLElement {
     this.#close();
     this.#failed = false;
     this.#render();
-    const language = languageOf(state.settings.language);
     const film = await this.#read(watched).catch(() => null);
-    const game = gameOfRecord(watched.record);
-    const found = film !== null && (await this.#games.fetch(game, language));
     // It may have been closed meanwhile.
     if (this.#given?.watched !== watched || !this.isConnected) return;
-    if (!found) return this.#fail();
+    if (!film) return this.#fail();
     this.#view = initial(emptyRack({ tiers: 2, columns: 16 }), state.settings);
     const listener = {
       shown: (scene: Scene, before: Scene | null) => this.#show(film, scene, before),
@@ -262,7 +257,7 @@ export class MatchReplay extends HTMLElement {
     if (this.#scene !== scene) return;
     if (given === undefined) return this.#fail();
     const { game } = scene;
-    const ui = this.#games.of({ game });
+    const ui = uiOf({ game });
     // Nothing is asked step by step here: what was best is marked, and why is said.
     const step = 2;
     const none = { id: "hint-none", tiles: [], place: null, counted: [] };
@@ -374,7 +369,7 @@ export class MatchReplay extends HTMLElement {
     const look = lookAround(this);
     if (!look) return;
     this.#canvas ??= new ReplayCanvas(this, look);
-    const ui = this.#games.of(scene);
+    const ui = uiOf(scene);
     const viewport = this.#viewport(ui);
     const shape = ui.shapeOf(viewport, scene.game);
     this.#view = { ...this.#view, rack: reshape(this.#view.rack, shape) };
@@ -407,7 +402,7 @@ export class MatchReplay extends HTMLElement {
       close,
     };
     const { event, game } = scene;
-    const around = aroundOf(scene);
+    const around = panelsOf(scene);
     const asks = {
       hint: game.table?.turn === 0,
       why: (event && scene.hands && around.explains(event)) ?? false,
@@ -443,13 +438,13 @@ export class MatchReplay extends HTMLElement {
   #said({ event, game }: Scene): Sentence {
     const { table } = game;
     if (!event || !table) return { id: "replay-dealt" };
-    return this.#games.of({ game }).sentence(event, table);
+    return uiOf({ game }).sentence(event, table);
   }
 
   /** The table in words and in places. */
   #table(scene: Scene, layout: Layout): void {
     const view = this.#view;
-    const ui = this.#games.of(scene);
+    const ui = uiOf(scene);
     const place = find<HTMLElement>(this, ".table");
     const shown = ui.controls(view, layout);
     const said = layout.kind === "desktop" ? this.#said(scene) : brief(this.#said(scene));
@@ -460,7 +455,7 @@ export class MatchReplay extends HTMLElement {
         html`<div class="seats">${seats(view, layout, noteOf)}</div>
           <div class="things">${mirror(view, shown, { act: () => {} })}</div>
           <div class="said">${prompt(view, layout, said)}</div>
-          ${aroundOf(scene).beside(view, layout, explain)}`,
+          ${panelsOf(scene).beside(view, layout, explain)}`,
         place,
       ),
     );
@@ -485,7 +480,7 @@ export class MatchReplay extends HTMLElement {
       why: () => {
         const game = this.#told;
         const explain = (event: number) => void this.#why(event);
-        const { why } = aroundOf(scene).bodies;
+        const { why } = panelsOf(scene).bodies;
         return game ? why(game, { ...actions, close, explain }, this.#view) : html``;
       },
       review: () => html`<match-review .given=${this.#reviewed(film, scene)}></match-review>`,

@@ -6,8 +6,8 @@
 
 import "./review.css";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { panelsOf } from "../games/panels";
 import type { DecisionTold, GameReview } from "../games/review";
-import { reviewOf } from "../games/reviews";
 import { say, seatName } from "../locales/messages";
 import { decimal, gainedBy, printedCount } from "../panels/numbers";
 import type { GameView, Luck, ReviewView } from "../views";
@@ -130,7 +130,7 @@ export class MatchReview extends HTMLElement {
 
   #body(given: Given): TemplateResult {
     const found = this.#found;
-    const of = reviewOf(given.game);
+    const of = panelsOf({ game: given.game }).review();
     if (found === "failed") return html`<p role="status">${say("review-failed")}</p>`;
     if (!found) {
       const { rounds } = given;

@@ -1,4 +1,4 @@
-/** The dialog in which finished rounds are looked back on: fetched by whoever first asks. */
+/** The dialog in which finished rounds are looked back on. */
 
 import "./match-review";
 import { html } from "lit/html.js";

@@ -1,4 +1,4 @@
-/** The dialog with what embeds the game in other pages, fetched when somebody asks. */
+/** The dialog with what embeds the game in other pages. */
 
 import { html } from "lit/html.js";
 import { languageOf, say } from "../locales/messages";

@@ -7,7 +7,7 @@
  */
 
 import type { Trouble } from "../state";
-import type { Database } from "./database";
+import { Database } from "./database";
 import { localKeys, readLocal, removeLocal, restoreLocal, writeLocal } from "./local";
 import { freeAside, leftBy, MATCH } from "./match";
 import type { Changes, Texts } from "./shelf";
@@ -140,15 +140,12 @@ export class Copies implements Texts {
   }
 
   /**
-   * Returns the database and its texts once no other tab writes there; null if it could not be
-   * fetched, is forbidden or damaged, or if another tab has taken the game over meanwhile.
+   * Returns the database and its texts once no other tab writes there; null if it is forbidden or
+   * damaged, or if another tab has taken the game over meanwhile.
    */
   async #ask(): Promise<Unlocked | null> {
-    // Offline, the chunk may be missing: then there is no database on this visit.
-    const chunk = await import("./database").catch(() => null);
-    if (chunk === null) return null;
     try {
-      this.#opened ??= await chunk.Database.open(DATABASE);
+      this.#opened ??= await Database.open(DATABASE);
       const database = this.#opened;
       // The last tab in local storage must be the last one in the database.
       if (!this.isOurs()) return null;

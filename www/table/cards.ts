@@ -1,6 +1,6 @@
 /**
  * Tiles as playing cards: rank and suit in the corner, the suit
- * large. Fetched when they are wanted.
+ * large.
  */
 
 import { type Front, inkOf } from "../faces";

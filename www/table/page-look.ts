@@ -3,6 +3,7 @@
  */
 
 import type { Settings } from "../settings";
+import { drawCard } from "./cards";
 import type { Look } from "./look";
 import { applyTheme, evening, inColorsOfReader, themeFor } from "./theme";
 import { Sprites } from "./tiles";
@@ -17,6 +18,11 @@ export const FORCED = "(forced-colors: active)";
 const WANTED = "look-wanted";
 type Question = CustomEvent<{ look?: PageLook }>;
 
+/** Returns what draws the faces of cards; null for those of tiles. */
+export function cardIn(faces: Settings["faces"]): Look["card"] {
+  return faces === "cards" ? drawCard : null;
+}
+
 /** The look of the page on which an element stands, for elements that are handed nothing. */
 export function lookAround(element: Element): PageLook | undefined {
   const question: Question = new CustomEvent(WANTED, { bubbles: true, detail: {} });
@@ -26,7 +32,7 @@ export function lookAround(element: Element): PageLook | undefined {
 
 export class PageLook {
   #look: Look = { theme: evening, colors: "turkish", card: null };
-  /** What was asked for last; cards are shown only once they have been fetched. */
+  /** What was asked for last. */
   #wanted = "";
   #sprites = new Sprites(this.#look, 1);
   /** All that is drawn will be drawn anew in a moment. */
@@ -78,29 +84,18 @@ export class PageLook {
   }
 
   /** Looks as the player and, where it is left to it, the system want it. */
-  async follow({ theme, colors, faces }: Settings): Promise<void> {
+  follow({ theme, colors, faces }: Settings): void {
     const chosen = themeFor(theme);
     const forced = matchMedia(FORCED).matches;
     const values = forced ? inColorsOfReader(chosen) : chosen;
     const wanted = [values.scheme, forced, colors, faces].join();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const { card } = this.#look;
-    this.#show({ theme: values, colors, card: faces === "cards" ? card : null });
-    if (faces === "tiles" || card) return;
-    const cards = await import("./cards").catch(() => null);
-    // Whoever has chosen something else meanwhile has it.
-    if (cards && wanted === this.#wanted)
-      this.#show({ theme: values, colors, card: cards.drawCard });
-  }
-
-  #show(look: Look): void {
-    const { theme } = look;
-    this.#look = look;
-    applyTheme(theme, document.documentElement);
+    this.#look = { theme: values, colors, card: cardIn(faces) };
+    applyTheme(values, document.documentElement);
     document
       .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-      ?.setAttribute("content", theme.felt[2]);
+      ?.setAttribute("content", values.felt[2]);
     document.dispatchEvent(new Event(NEW_LOOK));
   }
 }

@@ -6,21 +6,7 @@
 import { say } from "../../locales/messages";
 import { amount, teamOf } from "../../panels/tally";
 import type { OkeyGameView as GameView, PlacingView } from "../../pkg/istaka/istaka";
-
-/** What the name of a message ends with that tells of points: whose they are and where they go. */
-export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {
-  const { counting } = options;
-  return counting === "down" || counting === "own" ? `-${counting}` : "";
-}
-
-/** What the name of a message ends with that tells of a finish: whether it was a special one. */
-export function specially(finish: {
-  readonly byOkey: boolean;
-  readonly byPairs: boolean;
-}): "" | "-both" | "-okey" | "-pairs" {
-  const { byOkey, byPairs } = finish;
-  return byOkey && byPairs ? "-both" : byOkey ? "-okey" : byPairs ? "-pairs" : "";
-}
+import { downwards } from "./suffixes";
 
 /** How the match ends, and who wins it. */
 export function aim(game: GameView): string {

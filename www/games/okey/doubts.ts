@@ -3,9 +3,9 @@
 import { faceIn } from "../../faces";
 import { tileName } from "../../locales/messages";
 import { type Answer, doubted, type Notice } from "../../state";
-import { downwards } from "./aim";
 import { tileOf, verbOf } from "./moves";
 import type { OkeyState } from "./state";
+import { downwards } from "./suffixes";
 
 /** Before an action is done; nothing where there is no doubt. */
 export function doubtOf(action: string, state: OkeyState): Notice | null {

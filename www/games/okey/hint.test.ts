@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { facesIn } from "../../faces";
-import { learnWords, nameTiles, speak, theTiles } from "../../locales/messages";
+import { learnRest, nameTiles, speak, theTiles } from "../../locales/messages";
 import type { Begun, OkeyGameView as GameView, OkeyHint, Prospect } from "../../pkg/istaka/istaka";
 import { buttonsOf } from "./buttons";
 import { hintAt } from "./hint";
@@ -42,7 +42,7 @@ function says(advice: OkeyHint): string[] {
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-dialogs", "en");
+  await learnRest("en");
 });
 
 it("a hint does not speak of points where wins are counted", () => {
@@ -218,7 +218,7 @@ describe("a hint marks the move, and nothing else, at every step", () => {
 });
 
 describe("in German", () => {
-  beforeAll(() => learnWords("-dialogs", "de"));
+  beforeAll(() => learnRest("de"));
 
   it("tiles have their article, in the case of the sentence", () => {
     const keeps = begun("B12 B13", "B11 B1");

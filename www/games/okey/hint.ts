@@ -20,7 +20,7 @@ import type {
   Unwanted,
 } from "../../pkg/istaka/istaka";
 import type { Hint, Sentence } from "../../state";
-import { downwards, specially } from "./aim";
+import { downwards, specially } from "./suffixes";
 
 /** More tiles than this are a list that nobody reads; the last ones say most. */
 const NAMED = 2;

@@ -60,7 +60,7 @@ export interface Ring {
   readonly backdrops: readonly Backdrop[];
 }
 
-/** Where the ring of stacks lies. Fetched only for rules with one. */
+/** Where the ring of stacks lies, by rules with one. */
 export type Surround = (places: Places, state: OkeyState) => Ring | null;
 
 /** So many tiles of a pile are painted; the others lie under them. */

@@ -4,7 +4,7 @@ import { faceIn, facesIn } from "../../faces";
 import { seatName } from "../../locales/messages";
 import type { OkeyEvent as EventView, OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Notice } from "../../state";
-import { downwards } from "./aim";
+import { downwards } from "./suffixes";
 
 /** That somebody has shown the twin or an incomplete hand, or that a false joker was turned. */
 export function newsOf(

@@ -1,6 +1,5 @@
 /** Okey, as the page plays it. */
 
-import { learnWords } from "../../locales/messages";
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { GameUi } from "../game";
 import { botMove } from "./bot";
@@ -17,6 +16,7 @@ import { newsOf } from "./news";
 import { shapeOf } from "./places";
 import { meanwhileOf, promptOf } from "./prompt";
 import { refusalOf } from "./refusal";
+import { RingShow } from "./ring/show";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
 
@@ -47,12 +47,6 @@ export const okey: GameUi<OkeyLayout> = {
   written,
   deals: {
     areShown: ({ table }: GameView) => table?.ring != null,
-    fetch: async (language) => {
-      const [{ RingShow }] = await Promise.all([
-        import("./ring/ring"),
-        learnWords("-ring", language),
-      ]);
-      return RingShow;
-    },
+    Show: RingShow,
   },
 };

@@ -1,14 +1,14 @@
 /** Why players write what they write, for every way in which a round can end. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnWords } from "../../locales/messages";
+import { learnRest } from "../../locales/messages";
 import type { OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
 import { reasonsOf } from "./reasons";
 import { firstDeal } from "./view-double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-dialogs", "en");
+  await learnRest("en");
 });
 
 function row(some: Partial<SheetRow>): SheetRow {

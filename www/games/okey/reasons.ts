@@ -2,7 +2,7 @@
 
 import { say, seatNames } from "../../locales/messages";
 import type { OkeyGameView as GameView, OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
-import { downwards, specially } from "./aim";
+import { downwards, specially } from "./suffixes";
 
 /** What each round was won by, and whatever else was written in it. */
 export function reasonsOf(row: SheetRow, game: GameView): string[] {

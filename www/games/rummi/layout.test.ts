@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { clamp } from "../../clamp";
-import { learnWords } from "../../locales/messages";
+import { learnRest } from "../../locales/messages";
 import { inside, meet, type Rect, type Viewport } from "../../table/rect";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
@@ -11,7 +11,7 @@ import { dealt, rebuilt, type Sample } from "./view-double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-rummi", "en");
+  await learnRest("en");
 });
 
 const TABLE =

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Rummi as Game } from "../../../tests/games";
 import type { Laying } from "../../laying";
-import { brief, learnWords, speak, speakIn } from "../../locales/messages";
+import { brief, learnRest, speak, speakIn } from "../../locales/messages";
 import {
   type RummiGameView as GameView,
   type RummiHint as HintView,
@@ -101,8 +101,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
     vi.stubGlobal("document", { documentElement: {} });
     await speakIn(language);
-    await learnWords("-dialogs", language);
-    await learnWords("-rummi", language);
+    await learnRest(language);
   });
 
   it.each(SEEDS)("all of the round of seed %s can be said", (seed) => {

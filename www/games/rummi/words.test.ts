@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { faceIn, facesIn } from "../../faces";
 import type { Laying } from "../../laying";
-import { brief, learnWords, speak, tileName } from "../../locales/messages";
+import { brief, learnRest, speak, tileName } from "../../locales/messages";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -33,8 +33,7 @@ import { dealt, ended, laid, read, rebuilt, type Sample } from "./view-double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-dialogs", "en");
-  await learnWords("-rummi", "en");
+  await learnRest("en");
 });
 
 function gameOf(state: RummiState): GameView {

@@ -152,7 +152,7 @@ async function wake(): Promise<Engine> {
 
 /** The same words as the game's. */
 function editionOf(language: Language): { edition: Edition; voice: Voice } {
-  const parts = ["", "-dialogs", "-rules", "-editor", "-pages"].map((part) =>
+  const parts = ["", "-dialogs", "-play", "-rules", "-editor", "-pages"].map((part) =>
     compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
   );
   const words: Catalogue = Object.assign({}, ...parts);

@@ -13,7 +13,7 @@ import {
   sharedRules,
   shareRules,
 } from "../../engine/rules-double";
-import { learnWords, speak, speakIn } from "../../locales/messages";
+import { learnRest, speak, speakIn } from "../../locales/messages";
 import { bots, Game as OkeyGame, Game as RummiGame } from "../../pkg/istaka/istaka";
 import { emptyRack } from "../../rack/rack";
 import { DEFAULTS } from "../../settings";
@@ -476,7 +476,7 @@ describe("shared rules", () => {
   it("that a link brings and that cannot be read are told of, each in words of its own", async () => {
     vi.stubGlobal("document", { documentElement: {} });
     await speakIn("en");
-    await learnWords("-dialogs", "en");
+    await learnRest("en");
     const { drafts } = await sit();
     const told: string[] = [];
     for (const text of [

@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { loadEngines, readRules } from "../../engine/rules-double";
-import { learnWords } from "../../locales/messages";
+import { learnRest } from "../../locales/messages";
 import { LANGUAGES } from "../../settings";
 import { valueName } from "./words";
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 it.each(LANGUAGES)("where points are counted down nobody is out, in %s", async (language) => {
-  await learnWords("-editor", language);
+  await learnRest(language);
   const ends = (rules: string): (string | undefined)[] =>
     readRules(rules)
       .settings.filter(({ name }) => name === "end")

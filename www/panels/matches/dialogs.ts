@@ -1,4 +1,4 @@
-/** The dialogs about the matches of this browser: fetched by whoever first asks for one. */
+/** The dialogs about the matches of this browser. */
 
 import "./matches.css";
 import type { RemoteEngine } from "../../engine/client";

@@ -1,7 +1,7 @@
 /** What matches are called in lists and statistics. */
 
 import { beforeAll, expect, it, vi } from "vitest";
-import { learnWords } from "../../locales/messages";
+import { learnRest } from "../../locales/messages";
 import { Copies } from "../../store/copies";
 import { History } from "../../store/history";
 import { useStorage } from "../../store/local.double";
@@ -13,7 +13,7 @@ const storage = useStorage();
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  await learnWords("-matches", "en");
+  await learnRest("en");
 });
 
 it("a match that has left the table by when it was begun", () => {

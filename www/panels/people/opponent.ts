@@ -1,5 +1,6 @@
 /** Who plays at a seat: how strong, and in which manner. */
 
+import "./people.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../../locales/messages";
 import type { State } from "../../state";

@@ -1,7 +1,7 @@
 /** The moves of a round are those of the round that the result and the bar speak of. */
 
 import { beforeAll, expect, it, vi } from "vitest";
-import { learnWords } from "../../../locales/messages";
+import { learnRest } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import type { Places } from "../places";
 import { dealt } from "../view-double";
@@ -14,7 +14,7 @@ vi.mock("../../../elements/tile-row", () => ({}));
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-dialogs", "en");
+  await learnRest("en");
 });
 
 it("names the round as players count, where a void one is played again", () => {

@@ -1,7 +1,7 @@
 /** Sentences about a turn: the reason for a throw, and the better one. */
 
 import { beforeAll, expect, it, vi } from "vitest";
-import { learnWords, speakIn } from "../../../locales/messages";
+import { learnRest, speakIn } from "../../../locales/messages";
 import type { Prospect, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
 import { firstDeal } from "../view-double";
 import { linesOf } from "./lines";
@@ -9,7 +9,7 @@ import { linesOf } from "./lines";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   await speakIn("en");
-  await learnWords("-people", "en");
+  await learnRest("en");
 });
 
 const ahead = (deficiency: number, copies: number): Prospect => ({

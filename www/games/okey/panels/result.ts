@@ -23,8 +23,8 @@ import type {
   TileView,
 } from "../../../pkg/istaka/istaka";
 import { winnerOf } from "../../../state";
-import { downwards, specially } from "../aim";
 import type { OkeyState } from "../state";
+import { downwards, specially } from "../suffixes";
 
 export function result(game: GameView, actions: DialogActions, state: OkeyState): TemplateResult {
   const { table } = game;

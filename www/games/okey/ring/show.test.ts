@@ -2,7 +2,7 @@
 
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { faceIn } from "../../../faces";
-import { learnWords, tileName } from "../../../locales/messages";
+import { learnRest, tileName } from "../../../locales/messages";
 import type { Sentence } from "../../../state";
 import { shapeOf } from "../places";
 import type { OkeyState } from "../state";
@@ -24,7 +24,7 @@ const WINDOW = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-ring", "en");
+  await learnRest("en");
 });
 
 beforeEach(() => {

@@ -3,6 +3,7 @@
  * wants to play. It is only to be seen; the round has long been dealt.
  */
 
+import "./ring.css";
 import { faceIn } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";
 import type { Sentence } from "../../../state";

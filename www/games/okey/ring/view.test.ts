@@ -1,7 +1,7 @@
 /** What is left of the ring, painted when somebody opens it. */
 
 import { beforeAll, expect, it, vi } from "vitest";
-import { learnWords } from "../../../locales/messages";
+import { learnRest } from "../../../locales/messages";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import type { OkeyState } from "../state";
@@ -21,7 +21,7 @@ vi.mock("lit/html.js", () => ({
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  await learnWords("-ring", "en");
+  await learnRest("en");
 });
 
 const WINDOW = { width: 390, height: 844, top: 0, right: 0, bottom: 0, left: 0 };

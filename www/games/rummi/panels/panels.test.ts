@@ -4,7 +4,7 @@
  */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { learnWords } from "../../../locales/messages";
+import { learnRest } from "../../../locales/messages";
 import { badgeOf } from "../../../panels/badge";
 import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
@@ -33,7 +33,7 @@ vi.mock("../../../elements/tile-row", () => ({}));
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
-  for (const part of ["-dialogs", "-people", "-rummi"] as const) await learnWords(part, "en");
+  await learnRest("en");
 });
 
 /** What would be read of a template: its texts and names, without its tags. */

@@ -1,9 +1,9 @@
 /**
- * What is around the table: the dialogs, words over it, the log, sounds, keys, the turn clock and
- * offline play. Fetched as soon as the table can be played at.
+ * The second chunk of the page: dialogs, words over the table, sounds, keys, the turn clock and
+ * offline play.
  */
 
-import "./around.css";
+import "./rest.css";
 import "./bubble.css";
 import "./contrast.css";
 import "./coach.css";
@@ -19,50 +19,46 @@ import "./settings.css";
 import { render } from "lit/html.js";
 import type { Actions } from "./actions";
 import { TurnClock } from "./clock";
+import { Dialogs as ContestDialogs } from "./contest/dialogs";
+import { Dialogs as DealDialogs } from "./deals/dialogs";
 import type { RemoteEngine } from "./engine/client";
 import { Explainer } from "./explainer";
 import { find } from "./find";
-import { aroundOf, lossOf } from "./games/around";
-import { allRules } from "./games/rules";
-import { DialogPanels, type Fetches } from "./panels/dialogs";
-import { Log } from "./panels/log";
+import { allRules, lossOf, panelsOf } from "./games/panels";
+import { listing } from "./lessons/list";
+import { DialogPanels } from "./panels/dialogs";
 import { over } from "./panels/over";
 import { wearFace } from "./portraits";
-import { forgetsSoon } from "./pwa";
+import { puzzling } from "./puzzles/dialog";
+import { forgetsSoon, registerUpdates } from "./pwa";
+import { receive } from "./replay/received";
+import { replay } from "./replay/replay";
+import { reviewing } from "./review/review";
 import { opponentsOf } from "./seats";
 import type { Language, Settings } from "./settings";
+import { embedding } from "./snippets/embed";
 import { Sounder } from "./sound/sounder";
-import {
-  cardOf,
-  type DialogName,
-  type Fixture,
-  type Sentence,
-  type State,
-  type Store,
-  type Trouble,
-  type Watched,
-} from "./state";
-import { isAwaited } from "./store/contests";
+import type { DialogName, Fixture, Sentence, State, Store, Trouble, Watched } from "./state";
 import type { Copies } from "./store/copies";
 import type { SavedMatch } from "./store/match";
 import { listenToKeys } from "./table/keys";
 import type { Layout } from "./table/layout";
 import { listenToScroll } from "./table/scroll";
 import { Tutor } from "./tutor";
-import type { RoundView } from "./views";
+import type { BotsView, RoundView } from "./views";
 
-export { registerUpdates } from "./pwa";
+export { classroom } from "./lessons/start";
 
 /**
  * The pages of the rules that are kept for reading offline: in the player's language, of what is
  * played. The others are kept once they have been looked at, so that the installation stays small.
  */
-export function pagesOf(language: Language, preset: string | undefined): string[] {
+function pagesOf(language: Language, preset: string | undefined): string[] {
   const played = preset === undefined ? [] : [`rules/${preset}/${language}.html`];
   return [`rules/${language}.html`, ...played];
 }
 
-/** What can be done with the page from here. */
+/** The functions of the page that are used here. */
 export interface Page {
   readonly copies: Copies;
   readonly engine: RemoteEngine;
@@ -77,8 +73,8 @@ export interface Page {
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
   playOn(record: string, opponents: readonly string[]): void;
-  /** Has a part of a contest counted that was played, and keeps that its contest knows of it. */
-  count(saved: SavedMatch): void;
+  /** Tries once more to keep the match. */
+  keepAgain(): void;
   /** Has a part of a contest played. */
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   /** Goes on with a match that has left the table. */
@@ -89,54 +85,20 @@ export interface Page {
   set(some: Partial<Settings>): void;
   /** Says that something is not kept. */
   tellOf(trouble: Trouble | null): void;
-  /** Says why something was not done; null is that it could not be fetched. */
-  warn(why: Sentence | null): void;
+  /** Says why something was not done. */
+  warn(why: Sentence): void;
+  /** Says why a file could not be fetched. */
+  warnUnfetched(): void;
+  /** Adds to the log what can only be seen. */
+  tell(sentence: Sentence): void;
+  /** Offers a new version, which `apply` loads. */
+  offerUpdate(apply: () => Promise<void>): void;
 }
 
-/** What fills dialogs that are fetched when somebody asks for one. */
-function fetchesFor(store: Store, page: Page): Fetches {
-  const { copies, engine, language } = page;
-  return {
-    replay: async () => {
-      const { replay } = await import("./replay/replay");
-      return () => replay;
-    },
-    review: async () => {
-      const { reviewing } = await import("./review/review");
-      return () => reviewing(engine);
-    },
-    embed: async () => {
-      const { embedding } = await import("./snippets/embed");
-      return () => embedding(engine);
-    },
-    lessons: async () => {
-      const { listing } = await import("./lessons/list");
-      return () => listing(copies);
-    },
-    puzzles: async () => {
-      const { puzzling } = await import("./puzzles/dialog");
-      return () => puzzling(store, copies);
-    },
-    deals: async () => {
-      const { Dialogs } = await import("./deals/dialogs");
-      return () => new Dialogs(store, engine, copies, language);
-    },
-    contest: async () => {
-      const { Dialogs } = await import("./contest/dialogs");
-      return () => new Dialogs(store, copies, engine.contests, page);
-    },
-    lossOf,
-  };
-}
-
-export class Around {
-  /** What fills the dialogs. */
+export class Rest {
+  /** Fills the dialogs. */
   readonly panels: DialogPanels;
-  readonly #log: Log;
-  readonly #explainer: Explainer;
-  /** Whether a contest is to begin at some time. */
-  readonly #awaits: boolean;
-  /** Who tells, aloud or in sounds, what has changed. */
+  /** Tell of changes, in words or in sounds. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
 
   constructor(
@@ -144,19 +106,29 @@ export class Around {
     private readonly store: Store,
     private readonly actions: Actions,
     private readonly page: Page,
+    bots: BotsView,
     signal: AbortSignal,
   ) {
-    const game = () => aroundOf(store.state);
+    const game = () => panelsOf(store.state);
     const ui = () => actions.ui;
-    const { engine, language, copies } = page;
-    const fetches = fetchesFor(store, page);
-    this.panels = new DialogPanels(store, engine, language, game, ui, allRules, copies, fetches);
-    const log = new Log(find(root, "#log"), (event, table) => actions.ui.sentence(event, table));
-    this.#log = log;
+    const { engine, copies } = page;
+    const count = (saved: SavedMatch): void => {
+      page.keepAgain();
+      void this.panels.count(saved);
+    };
+    const others = {
+      ...{ replay, lossOf },
+      review: reviewing(engine),
+      embed: embedding(engine),
+      lessons: listing(copies),
+      puzzles: puzzling(store, copies),
+      deals: new DealDialogs(store, engine, copies),
+      contests: new ContestDialogs(store, copies, engine.contests, { ...page, count }),
+    };
+    this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);
     const surroundings = {
       ...page,
-      tell: (sentence: Sentence) => log.tell(sentence),
-      about: (thing: string, state: State) => aroundOf(state).about(thing, state),
+      about: (thing: string, state: State) => panelsOf(state).about(thing, state),
     };
     listenToKeys(root, store, ui, actions, surroundings, signal);
     const scrolled = {
@@ -167,15 +139,15 @@ export class Around {
     };
     listenToScroll(root, scrolled, signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
-    this.#awaits = isAwaited(copies);
     const { remembers } = copies;
     const clock = new TurnClock(root, actions, surroundings, nameOf, signal, remembers);
     const tutor = new Tutor(() => void actions.hint());
-    this.#explainer = new Explainer(root, store, surroundings, signal);
-    this.#tellers = [log, new Sounder(ui, signal), clock, tutor, this.#explainer];
+    const explainer = new Explainer(root, store, surroundings, signal);
+    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer];
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
     void this.#openLink();
-    if (cardOf(store.state) === "welcome") log.tell(actions.ui.aim);
+    registerUpdates(page.offerUpdate, pagesOf(page.language(), store.state.game?.options.preset));
+    void this.panels.tidy();
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
     void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
   }
@@ -191,10 +163,8 @@ export class Around {
     const { playOn, warn } = page;
     const watch = (watched: Watched) => this.panels.watch(watched, page);
     const opponents = opponentsOf(this.store.state.settings);
-    const read = import("./replay/received").then(({ receive }) =>
-      receive(hash, page.language(), { opponents, watch, playOn, warn }),
-    );
-    await read.catch(() => warn(null));
+    const read = receive(hash, { opponents, watch, playOn, warn });
+    await read.catch(() => page.warnUnfetched());
   }
 
   /** Has the player be told once, when a round is over, that the browser soon forgets it. */
@@ -204,19 +174,9 @@ export class Around {
     this.page.set({ warned: true });
   }
 
-  /** Adds to the log what can only be seen. */
-  tell(sentence: Sentence): void {
-    this.#log.tell(sentence);
-  }
-
-  /** Explains what a pointer was on before anybody could. */
-  answer(early: MouseEvent): void {
-    this.#explainer.answer(early);
-  }
-
   follow(state: State, layout: Layout, travel: number): void {
     const { root, actions, page } = this;
-    const game = aroundOf(state);
+    const game = panelsOf(state);
     wearFace(state.settings.face, root);
     const acts = {
       act: actions.act.bind(actions),
@@ -229,6 +189,5 @@ export class Around {
     render(over(state, layout, game, acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#warn(state);
-    if (state.fixture || this.#awaits) this.panels.accompany();
   }
 }

@@ -2,14 +2,14 @@
  * A round of Okey looked back on: each decision with what an Expert would have done, in numbers.
  */
 
-import "../../elements/tile-row";
+import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { arrangedIn, faceIn, type Shows } from "../../faces";
-import { say, tileName, tileNames } from "../../locales/messages";
-import { decimal, percent } from "../../panels/numbers";
-import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../pkg/istaka/istaka";
-import type { DecisionTold, GameReview } from "../review";
-import { tileOf, verbOf } from "./moves";
+import { arrangedIn, faceIn, type Shows } from "../../../faces";
+import { say, tileName, tileNames } from "../../../locales/messages";
+import { decimal, percent } from "../../../panels/numbers";
+import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/istaka/istaka";
+import type { DecisionTold, GameReview } from "../../review";
+import { tileOf, verbOf } from "../moves";
 
 /** What somebody did: he threw a tile, took one, or drew. */
 type Does = "did" | "best";

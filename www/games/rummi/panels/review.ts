@@ -3,12 +3,12 @@
  * have laid, and what an Expert would have.
  */
 
-import type { Shows } from "../../faces";
-import { say } from "../../locales/messages";
-import { decimal } from "../../panels/numbers";
-import type { RummiDecisionView as DecisionView } from "../../pkg/istaka/istaka";
-import type { DecisionTold, GameReview } from "../review";
-import { instead } from "./panels/why";
+import type { Shows } from "../../../faces";
+import { say } from "../../../locales/messages";
+import { decimal } from "../../../panels/numbers";
+import type { RummiDecisionView as DecisionView } from "../../../pkg/istaka/istaka";
+import type { DecisionTold, GameReview } from "../../review";
+import { instead } from "./why";
 
 export function review(): GameReview {
   return {

@@ -1,0 +1,33 @@
+/** The panels of Okey: over and beside the table, and in dialogs. */
+
+import "../okey.css";
+import { percent } from "../../../panels/numbers";
+import type { GamePanels } from "../../game";
+import { aim, because } from "../aim";
+import type { OkeyLayout } from "../layout";
+import { reasonsOf } from "../reasons";
+import { rules } from "../rules";
+import { aboutThing } from "../things";
+import { turnName } from "../turns";
+import { history, historyBeside } from "./history";
+import { over } from "./over";
+import { pile } from "./pile";
+import { result } from "./result";
+import { review } from "./review";
+import { why } from "./why";
+
+export const panels: GamePanels<OkeyLayout> = {
+  bodies: { result, moves: history, pile, why },
+  aim,
+  because,
+  reasons: reasonsOf,
+  over,
+  beside: historyBeside,
+  about: aboutThing,
+  turnName,
+  review,
+  rules,
+  loss: (lost) => percent(lost, 0),
+  // One's own reasons one knows.
+  explains: ({ kind, seat }) => seat !== 0 && !["drew", "took", "showedTwin"].includes(kind),
+};

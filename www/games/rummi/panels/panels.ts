@@ -1,0 +1,32 @@
+/** The panels of table rummy: over and beside the table, and in dialogs. */
+
+import "../panels.css";
+import { decimal } from "../../../panels/numbers";
+import type { GamePanels } from "../../game";
+import { aim, because } from "../aim";
+import type { RummiLayout } from "../layout";
+import { reasonsOf } from "../reasons";
+import { rules } from "../rules";
+import { aboutThing } from "../things";
+import { turnName } from "../turns";
+import { history, historyBeside } from "./history";
+import { over } from "./over";
+import { result } from "./result";
+import { review } from "./review";
+import { why } from "./why";
+
+export const panels: GamePanels<RummiLayout> = {
+  bodies: { result, moves: history, why },
+  aim,
+  because,
+  reasons: reasonsOf,
+  over,
+  beside: historyBeside,
+  about: aboutThing,
+  turnName,
+  review,
+  rules,
+  loss: (lost) => decimal(lost),
+  // Only of one's own turns it is told what they missed.
+  explains: ({ seat }) => seat === 0,
+};

@@ -1,0 +1,347 @@
+### Istaka in English: what is said while one plays.
+
+## Tiles as cards
+
+card = { $number ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $number }
+  } of { $color ->
+    [R] hearts
+    [Y] diamonds
+    [B] clubs
+   *[K] spades
+  }
+
+## What happened
+
+said-drew = { $name } draws.
+said-took = { $name } takes { $tile }.
+said-discarded = { $name } discards { $tile }.
+said-showed = { $name } shows the indicator’s twin.
+said-passed = { $name } passes.
+said-declared = { $name } finishes with { $tile }.
+said-misdeclared = { $name } declares an incomplete hand and discards { $tile }.
+said-you-drew = You have drawn { $tile }.
+said-you-took = You have taken { $tile }.
+said-you-discarded = You have discarded { $tile }.
+said-you-showed = You have shown the indicator’s twin.
+said-you-passed = You have passed.
+said-you-declared = You finish with { $tile }.
+said-you-misdeclared = You declare an incomplete hand and discard { $tile }.
+said-your-turn = Your turn.
+said-between = { $tile } between { $left } and { $right }
+said-behind = { $tile } behind { $left }
+said-before = { $tile } before { $right }
+said-apart = { $tile }, apart
+said-picked = { $tiles } are picked out
+
+## Refusals: what is wrong and what would help
+
+refused-notYourTurn = It is not your turn yet
+refused-drawFirst = Draw a tile first
+refused-alreadyDrawn = You have your tile: discard one now
+refused-startsByDiscard = You begin with fifteen tiles: discard one without drawing
+refused-nothingToTake = There is nothing to take
+refused-nothingToUndo = It is too late to take that back
+refused-stockEmpty = The stock is empty
+refused-notInHand = That tile is not on your rack
+refused-handIncomplete = { $count ->
+    [one] Not complete: as your tiles lie, { $tiles } does not fit
+   *[other] Not complete: as your tiles lie, { $tiles } do not fit
+  }
+refused-last = { $refusal }. The { $tile } would be discarded
+refused-handIncomplete-many = Not complete: as your tiles lie, { $count } of them do not fit
+refused-twinNotDealt = You were not dealt the indicator’s twin
+refused-twinTooLate = Too late: the twin can only be shown at the start
+refused-twinWouldWin = Your last points can go only by a finish
+refused-twinAlreadyShown = You have already shown the twin
+refused-roundOver = The round is over
+refused-roundRunning = The round is still running
+refused-matchOver = The match is over: start a new game
+refused-mustFinish = This tile may only be taken to finish at once
+refused-wildOnlyToFinish = A wild tile may be discarded only to finish
+refused-wildIsDead = A discarded wild tile may not be taken here
+refused-wouldNotFinish = You could not finish with that tile: pass
+refused-cannotPass = Passing is only possible when the stock is empty
+refused-unknown = That is not possible now
+refused-isBot = That seat is played by the computer
+
+## Notices about the game
+
+notice-damaged = The saved game could not be read and was put aside: this is a new one
+notice-damaged-short = The saved game could not be read: it was put aside
+notice-second = One copy of the saved match was damaged: it goes on from the other
+notice-mended = The saved match was damaged: it goes on as far as it could be read
+notice-unanswered = The engine has no answer to that
+notice-unkept = This match is not being saved: the mark above says why
+notice-unkept-short = This match is not being saved
+notice-dialog = This cannot be shown: something went wrong
+notice-aside = Something saved could not be read and was put aside
+notice-settings = Some settings could not be read and are as at first
+notice-seed = The seed in the address cannot be used
+notice-link = { $why ->
+    [unread-tooLong] The rules in the link are too long to be any
+    [unread-otherVersion] The rules in the link are of another version
+    [unread-unknownPreset] The rules in the link build on some unknown here
+    [unread-unknownSetting] The rules in the link have a setting unknown here
+    [unread-badValue] A setting in the link has a value it cannot have
+    [unread-repeatedSetting] The rules in the link have a setting twice
+   *[other] There are no rules in the link
+  }
+notice-rules = Your rules cannot be used: these are the usual ones
+notice-opponents = Your opponents cannot be fetched: these are the usual ones
+notice-language = That language could not be fetched. Check your connection
+notice-okey = That is an okey, wild for the next player too. Discard it?
+notice-sure = Discard the { $tile }?
+notice-complete = Your hand is complete. Finish with it?
+notice-choose = Choose a tile first, then discard it here
+keep = Keep it
+notice-unfinished = The table is not valid like this. Ending the turn puts everything back and costs { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+  }
+notice-unfinished-short = Not valid like this: ending the turn costs { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+  }
+end-turn = End the turn
+keep-building = Keep building
+undone-laying = step on the table
+joker = joker
+throw = Discard it
+notice-twin = { $name } shows the indicator’s twin: { points } for each opponent
+notice-twin-short = { $name } shows the twin: { points } for each opponent
+notice-you-twin = You show the indicator’s twin: { points } for each opponent
+notice-you-twin-short = You show the twin: { points } for each opponent
+notice-twin-down = { $name } shows the twin: −{ $points } for each opponent
+notice-you-twin-down = You show the twin: −{ $points } for each opponent
+notice-twin-own = { $name } shows the twin: −{ $points } for { $name }
+notice-you-twin-own = You show the twin: −{ $points } for you
+
+## Hints, taking back and the turn clock
+
+thing-okey = The okey of this round is { $tile }: both of these tiles stand for any tile you need.
+thing-indicator = The indicator { $tile } says which tile is the okey: the next number of its colour, { $okey }.
+thing-indicator-odd = A false joker was turned as indicator. The okey of this round: { $okey }.
+thing-false-joker = A false joker is not wild: it is one more { $tile }, because the okey cannot be used as itself.
+thing-stock = { $count ->
+    [0] The stock is empty.
+    [one] One tile is left here.
+   *[other] { $count } tiles are left here.
+  } You draw one in each turn, or take the last discard of { $name }.
+thing-away = { $count ->
+    [0] Your hand is complete: finish with the tile that is left over.
+    [one] One more fitting tile, and your hand is complete.
+   *[other] { $count } more fitting tiles, and your hand is complete.
+  }
+thing-points = Penalty points of this match: the fewer, the better. { $aim }
+thing-wins = Rounds won in this match. { $aim }
+thing-down = Points that are left in this match. { $aim }
+thing-take = The gold outline: this tile may be taken now, instead of one from the stock.
+thing-last = The mark of the tile that was discarded last.
+thing-taken = The corner: this tile was taken from the pile in this turn.
+thing-away-label = How far is my hand?
+thing-points-label = What does my score mean?
+lesson-title = How it is played
+lesson-leave = On my own
+lesson-wait = { $name } is playing. You may take only what { $previous } discards.
+tile-hint = { $tile }, hint
+the-tile = { tile }
+the-false-joker = { false-joker }
+the-joker = { joker }
+the-card = { card }
+hint-none = It is not your turn: there is nothing to decide
+hint-none-short = It is not your turn
+hint-do-showTwin = Show the indicator’s twin
+hint-do-take = Take the { $tile }
+hint-do-draw = Draw from the stock
+hint-do-discard = Discard the { $tile }
+hint-do-finish = Finish with the { $tile }
+hint-do-pass = Pass
+hint-because-showTwin = You hold the indicator’s twin, and to show it costs you nothing
+hint-because-finish = Without the { $tile } your hand is complete
+hint-because-finishing = It completes your hand
+hint-because-complete = Your hand is complete: any tile you draw ends the round
+hint-because-complete-short = Complete: any tile will do
+hint-because-taken = It goes better with your hand than most tiles of the stock
+hint-because-taken-short = It is better than most tiles of the stock
+hint-because-taken-whole = It completes { $tiles }
+hint-because-taken-begun = It goes with { $tiles }
+hint-because-draw = The { $tile } does not bring you nearer
+hint-because-draw-ahead = The { $tile } would bring you nearer, but a tile from the stock promises more
+hint-because-draw-ahead-short = A tile from the stock promises more
+hint-because-alone = The { $tile } goes with nothing you are collecting
+hint-because-begun = You can do without the { $tile }: it waits for tiles that hardly come
+hint-because-meld = Your melds can do without the { $tile }
+hint-because-single = You are collecting pairs, and the { $tile } has no twin
+hint-because-pair = You are collecting pairs, and can do without this one
+hint-keep = { $because }. Keep { $tiles }: { $completing } completes them
+hint-keep-short = Keep { $tiles }: { $completing } completes them
+hint-waits = { $because }. You wait for { $completing } to go with { $tiles }
+hint-waits-short = You wait for { $completing }, with { $tiles }
+hint-why-showTwin-down = Each opponent loses { $points } for it
+hint-why-showTwin-own = You get rid of { $points } with it
+hint-why-showTwin = { $points ->
+    [one] Each opponent scores { $points } penalty point for it
+   *[other] Each opponent scores { $points } penalty points for it
+  }
+hint-way = { $plan ->
+    [pairs] On the way to seven pairs:{" "}
+   *[melds] {""}
+  }
+hint-way-short = { $plan ->
+    [pairs] Seven pairs:{" "}
+   *[melds] {""}
+  }
+hint-why-take = { hint-way }{ $after ->
+    [one] With it you are { $after } tile away instead of { $before }; then { $copies } can help
+   *[other] With it you are { $after } tiles away instead of { $before }; then { $copies } can help
+  }
+hint-why-take-short = { hint-way-short }{ $after } away instead of { $before }; then { $copies } help
+hint-why-take-finish = It completes your hand: { points } for each opponent
+hint-why-take-finish-short = Then it is complete: { points } each
+hint-why-take-finish-down = It completes your hand: each opponent loses { $points }
+hint-why-take-finish-own = It completes your hand: you get rid of { $points }
+hint-why-draw = { hint-way }{ $copies ->
+    [one] The { $tile } brings you no nearer; { $copies } tile you have not seen would
+   *[other] The { $tile } brings you no nearer; { $copies } tiles you have not seen would
+  }
+hint-why-draw-short = { hint-way-short }{ $copies ->
+    [one] That does not help; { $copies } unseen tile would
+   *[other] That does not help; { $copies } unseen tiles would
+  }
+hint-why-draw-complete = Your hand is complete: any tile will do, and an okey counts double
+hint-why-draw-complete-short = Complete: any tile will do
+hint-why-discard = { $plan ->
+    [pairs] { $copies ->
+        [one] On the way to seven pairs it keeps { $copies } tile that helps; the next best, the { $tile }, { $fewer }
+       *[other] On the way to seven pairs it keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
+      }
+   *[melds] { $copies ->
+        [one] It keeps { $copies } tile that helps; the next best, the { $tile }, { $fewer }
+       *[other] It keeps { $copies } tiles that help; the next best, the { $tile }, { $fewer }
+      }
+  }
+hint-why-discard-short = { hint-way-short }{ $copies ->
+    [one] Keeps { $copies } tile that helps, the next best { $fewer }
+   *[other] Keeps { $copies } tiles that help, the next best { $fewer }
+  }
+hint-why-take-richer = { hint-way }It brings you no nearer, but then { $copies ->
+    [one] { $copies } tile can help
+   *[other] { $copies } tiles can help
+  }
+hint-why-take-richer-short = { hint-way-short }{ $copies ->
+    [one] Then { $copies } tile can help
+   *[other] Then { $copies } tiles can help
+  }
+hint-why-draw-ahead = { hint-way }{ $copies ->
+    [one] { $copies } tile you have not seen promises more than the { $tile }
+   *[other] { $copies } tiles you have not seen promise more than the { $tile }
+  }
+hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
+    [one] { $copies } unseen tile promises more
+   *[other] { $copies } unseen tiles promise more
+  }
+hint-why-discard-ahead = { hint-way }It keeps { $copies } tiles that help, and the { $tile } would keep { $fewer }; but later draws and the next player count too
+hint-why-discard-ahead-short = { hint-way-short }Keeps { $copies }, another { $fewer }: later draws count too
+hint-why-discard-equal = { $plan ->
+    [pairs] { $copies ->
+        [one] On the way to seven pairs it keeps { $copies } tile that helps, and so does the { $tile }
+       *[other] On the way to seven pairs it keeps { $copies } tiles that help, and so does the { $tile }
+      }
+   *[melds] { $copies ->
+        [one] It keeps { $copies } tile that helps, and so does the { $tile }
+       *[other] It keeps { $copies } tiles that help, and so does the { $tile }
+      }
+  }
+hint-why-discard-equal-short = { hint-way-short }{ $copies ->
+    [one] Keeps { $copies } tile that helps; so does the { $tile }
+   *[other] Keeps { $copies } tiles that help; so does the { $tile }
+  }
+hint-why-discard-but = { hint-why-discard-equal }; but { $but }
+hint-why-discard-but-short = { hint-way-short }As good as the { $tile }; but { $brief }
+hint-but-threw = { $name } has already discarded { $tiles }
+hint-but-took = { $name } took { $tiles }, with which that one goes
+hint-but-rarer = that one goes with more tiles that { $name } may hold
+hint-but-rarer-short = that one fits more unseen tiles
+hint-but-likely = { $name } is likelier to take that one
+hint-why-discard-only = { hint-way }{ $count ->
+    [one] You stay { $count } tile away, and { $copies } can help; any other discard sets you back
+   *[other] You stay { $count } tiles away, and { $copies } can help; any other discard sets you back
+  }
+hint-why-discard-only-short = { hint-way-short }You stay { $count } away; others set you back
+hint-why-finish = { points } for each opponent
+hint-why-finish-okey = An okey as last tile counts double: { points } for each opponent
+hint-why-finish-okey-short = An okey counts double: { points } each
+hint-why-finish-pairs = Seven pairs count double: { points } for each opponent
+hint-why-finish-pairs-short = Seven pairs count double: { points } each
+hint-why-finish-both = Seven pairs and an okey as last tile: { points } for each opponent
+hint-why-finish-both-short = Pairs and okey: { points } each
+hint-why-finish-down = Each opponent loses { $points }
+hint-why-finish-okey-down = An okey counts double: each opponent loses { $points }
+hint-why-finish-pairs-down = Pairs count double: each opponent loses { $points }
+hint-why-finish-both-down = Pairs and okey: each opponent loses { $points }
+hint-why-finish-own = You get rid of { $points }
+hint-why-finish-okey-own = An okey counts double: you get rid of { $points }
+hint-why-finish-pairs-own = Pairs count double: you get rid of { $points }
+hint-why-finish-both-own = Pairs and okey: you get rid of { $points }
+hint-why-pass = The stock is empty, and the { $tile } does not complete your hand
+hint-why-pass-short = It does not complete your hand
+notice-undone = Taken back: { $what }
+notice-time = Time is up: your turn has been ended
+notice-time-short = Time is up
+clock-label = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+
+## Rounds, games and players
+
+rack-help = Arrow keys go along the rack, with Shift they move the tile. Space chooses a tile, Enter discards it. The question mark lists all keys.
+team-label = { $amount } as a team
+partner-label = { $name }, your partner
+partner-short = with you: { $points }
+team-short = team: { $points }
+round-extra = Extra round
+round-of = Round { $round } of { $rounds }
+game-board = German board edition
+game-pagat = Okey according to Pagat
+game-kahvehane = Coffee-house okey
+game-sayili = Sayılı okey
+game-rummi80 = Table rummy 80
+game-rummi80-site = Table rummy 80, 50 s
+game-rummi106 = Table rummy 106
+prompt-extra = Extra round: { $name } is playing
+prompt-you-won = You win the round
+prompt-won = { $name } wins the round
+character-osman = Osman
+character-nermin = Nermin
+character-elif = Elif
+character-cem = Cem
+character-ayten = Ayten
+character-kemal = Kemal
+set-sound = Sound
+
+## By other rules
+
+hint-why-take-win = It completes your hand: the round is yours
+hint-why-draw-win = Your hand is complete: any tile will do
+hint-why-finish-win = It wins the round
+notice-strict = { $count ->
+    [one] { $count } tile is missing. Discard the { $tile }, show your hand and score { points }?
+   *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and score { points }?
+  }
+notice-strict-down = { $count ->
+    [one] { $count } tile is missing. Discard the { $tile }, show your hand and lose { $points } points?
+   *[other] { $count } tiles are missing. Discard the { $tile }, show your hand and lose { $points } points?
+  }
+notice-misdeclared = { $name } declares an incomplete hand: { points }
+notice-you-misdeclared = Your hand was not complete: { points }
+notice-misdeclared-down = { $name } declares an incomplete hand: −{ $points }
+notice-you-misdeclared-down = Your hand was not complete: −{ $points }
+notice-okey-dead = That is an okey, and nobody may take it from you. Discard it?
+notice-false-joker = A false joker was turned: the other one is the only wild tile
+notice-stuck = It does not start. Reload the page: your match is kept

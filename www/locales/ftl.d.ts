@@ -1,4 +1,0 @@
-/** A catalogue, compiled by `compile.ts` while the page is built. */
-declare module "*.ftl" {
-  export const words: import("./catalogue").Catalogue;
-}

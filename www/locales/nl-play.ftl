@@ -1,0 +1,347 @@
+### Istaka in het Nederlands: wat tijdens het spelen wordt gezegd.
+
+## Tiles as cards
+
+card = { $color ->
+    [R] harten
+    [Y] ruiten
+    [B] klaveren
+   *[K] schoppen
+  }{ $number ->
+    [1] aas
+    [11] boer
+    [12] vrouw
+    [13] heer
+   *[other] {" "}{ $number }
+  }
+
+## What happened
+
+said-drew = { $name } trekt.
+said-took = { $name } neemt de { $tile }.
+said-discarded = { $name } legt de { $tile } weg.
+said-showed = { $name } toont de aanwijssteen.
+said-passed = { $name } past.
+said-declared = { $name } gaat uit met de { $tile }.
+said-misdeclared = { $name } meldt een onvolledige hand en legt { $tile } weg.
+said-you-drew = Je hebt de { $tile } getrokken.
+said-you-took = Je hebt de { $tile } genomen.
+said-you-discarded = Je hebt de { $tile } weggelegd.
+said-you-showed = Je hebt de aanwijssteen getoond.
+said-you-passed = Je hebt gepast.
+said-you-declared = Je gaat uit met de { $tile }.
+said-you-misdeclared = Je meldt een onvolledige hand en legt { $tile } weg.
+said-your-turn = Jouw beurt.
+said-between = { $tile } tussen { $left } en { $right }
+said-behind = { $tile } achter { $left }
+said-before = { $tile } voor { $right }
+said-apart = { $tile }, apart
+said-picked = { $tiles } zijn gekozen
+
+## Refusals: what is wrong and what would help
+
+refused-notYourTurn = Je bent nog niet aan de beurt
+refused-drawFirst = Trek eerst een steen
+refused-alreadyDrawn = Je hebt je steen: leg er nu een weg
+refused-startsByDiscard = Je begint met vijftien stenen: leg er een weg zonder te trekken
+refused-nothingToTake = Er is geen aflegsteen te nemen
+refused-nothingToUndo = Dat kun je niet meer terugnemen
+refused-stockEmpty = De stapel is leeg
+refused-notInHand = Die steen ligt niet op je plankje
+refused-handIncomplete = { $count ->
+    [one] Niet compleet: zoals je stenen liggen, past { $tiles } niet
+   *[other] Niet compleet: zoals je stenen liggen, passen { $tiles } niet
+  }
+refused-last = { $refusal }. De { $tile } zou worden weggelegd
+refused-handIncomplete-many = Niet compleet: zoals je stenen liggen, passen er { $count } niet
+refused-twinNotDealt = De tweelingsteen van de aanwijssteen is niet aan jou gedeeld
+refused-twinTooLate = Te laat: de aanwijssteen toon je alleen aan het begin
+refused-twinWouldWin = De laatste punten raak je alleen kwijt door uit te gaan
+refused-twinAlreadyShown = Je hebt de aanwijssteen al getoond
+refused-roundOver = De ronde is voorbij
+refused-roundRunning = De ronde is nog bezig
+refused-matchOver = Het spel is voorbij: begin een nieuw spel
+refused-mustFinish = Deze steen mag je alleen nemen om er meteen mee uit te gaan
+refused-wildOnlyToFinish = Een joker mag je alleen wegleggen als je ermee uitgaat
+refused-wildIsDead = Een weggelegde joker mag hier niemand nemen
+refused-wouldNotFinish = Met deze steen kun je niet uitgaan: pas
+refused-cannotPass = Passen kan pas als de stapel leeg is
+refused-unknown = Dat kan nu niet
+refused-isBot = Op die plaats speelt de computer
+
+## Notices about the game
+
+notice-damaged = Het bewaarde spel was niet te lezen en is apart gelegd: dit is een nieuw spel
+notice-damaged-short = Bewaard spel onleesbaar: het is apart gelegd
+notice-second = Eén kopie van het spel was beschadigd: het gaat verder met de andere
+notice-mended = Het spel was beschadigd: het gaat verder zover het te lezen was
+notice-unanswered = De motor van het spel heeft daar geen antwoord op
+notice-unkept = Dit spel wordt niet bewaard: het teken bovenaan zegt waarom
+notice-unkept-short = Dit spel wordt niet bewaard
+notice-dialog = Dit kan niet worden getoond: er ging iets mis
+notice-aside = Iets bewaards was niet te lezen en is apart gelegd
+notice-settings = Sommige instellingen waren onleesbaar en zijn teruggezet
+notice-seed = Het getal in het adres is onbruikbaar
+notice-link = { $why ->
+    [unread-tooLong] De tekst in de link is te lang voor regels
+    [unread-otherVersion] De regels in de link zijn van een andere versie
+    [unread-unknownPreset] De regels in de link bouwen voort op regels die hier onbekend zijn
+    [unread-unknownSetting] De regels in de link hebben een instelling die hier onbekend is
+    [unread-badValue] Een instelling in de link heeft een onmogelijke waarde
+    [unread-repeatedSetting] De regels in de link hebben een instelling twee keer
+   *[other] Er staan geen regels in de link
+  }
+notice-rules = Je regels zijn niet bruikbaar: de gebruikelijke gelden
+notice-opponents = Je tegenstanders zijn niet bereikbaar: dit zijn de gewone
+notice-language = Deze taal kon niet worden geladen. Ben je online?
+notice-okey = Dat is een joker, ook voor de volgende speler. Wegleggen?
+notice-sure = De { $tile } wegleggen?
+notice-complete = Je hand is compleet. Met deze steen uitgaan?
+notice-choose = Kies eerst een steen en leg hem dan hier weg
+keep = Houden
+notice-unfinished = Zo klopt de tafel niet. Beëindig je de beurt, dan ligt alles weer zoals eerst en pak je { $count ->
+    [one] een strafsteen
+   *[other] { $count } strafstenen
+  }
+notice-unfinished-short = Zo niet geldig: de beurt beëindigen kost { $count ->
+    [one] een steen
+   *[other] { $count } stenen
+  }
+end-turn = Beurt beëindigen
+keep-building = Verder bouwen
+undone-laying = stap op tafel
+joker = joker
+throw = Wegleggen
+notice-twin = { $name } toont de aanwijssteen: elke andere speler { points }
+notice-twin-short = { $name } toont de aanwijssteen: tegenstanders { points }
+notice-you-twin = Je toont de aanwijssteen: elke andere speler { points }
+notice-you-twin-short = Je toont de aanwijssteen: tegenstanders { points }
+notice-twin-down = { $name } toont de aanwijssteen: tegenstanders −{ $points }
+notice-you-twin-down = Je toont de aanwijssteen: tegenstanders −{ $points }
+notice-twin-own = { $name } toont de aanwijssteen: −{ $points } voor { $name }
+notice-you-twin-own = Je toont de aanwijssteen: −{ $points } voor jou
+
+## Hints, taking back and the turn clock
+
+thing-okey = De joker van deze ronde is { $tile }: beide stenen kunnen elke steen vervangen.
+thing-indicator = De aanwijssteen ({ $tile }) bepaalt de joker: het volgende getal van die kleur, dus { $okey }.
+thing-indicator-odd = Als aanwijssteen is een valse joker omgedraaid. De joker van deze ronde: { $okey }.
+thing-false-joker = Een valse joker is geen joker: hij telt als { $tile }, omdat die steen zelf de joker is.
+thing-stock = { $count ->
+    [0] De stapel is leeg.
+    [one] Hier ligt nog één steen.
+   *[other] Hier liggen nog { $count } stenen.
+  } Elke beurt trek je er één, of je pakt wat { $name } het laatst heeft weggelegd.
+thing-away = { $count ->
+    [0] Je hand is compleet: ga uit met de steen die over is.
+    [one] Nog één passende steen en je hand is compleet.
+   *[other] Nog { $count } passende stenen en je hand is compleet.
+  }
+thing-points = Strafpunten van dit spel: hoe minder, hoe beter. { $aim }
+thing-wins = Gewonnen rondes van dit spel. { $aim }
+thing-down = Punten die in dit spel over zijn. { $aim }
+thing-take = De gouden rand: deze steen mag je nu pakken, in plaats van er een te trekken.
+thing-last = Het teken van de steen die het laatst is weggelegd.
+thing-taken = De hoek: deze steen is in deze beurt van de aflegstapel gepakt.
+thing-away-label = Hoe ver is mijn hand?
+thing-points-label = Wat betekent mijn stand?
+lesson-title = Zo speel je
+lesson-leave = Zelf spelen
+lesson-wait = { $name } speelt. Je mag alleen pakken wat { $previous } weglegt.
+tile-hint = { $tile }, tip
+the-tile = de { tile }
+the-false-joker = de { false-joker }
+the-joker = de { joker }
+the-card = de { card }
+hint-none = Je bent niet aan de beurt: er valt niets te beslissen
+hint-none-short = Je bent niet aan de beurt
+hint-do-showTwin = Toon de aanwijssteen
+hint-do-take = Neem { $tile }
+hint-do-draw = Trek van de stapel
+hint-do-discard = Leg { $tile } weg
+hint-do-finish = Ga uit met { $tile }
+hint-do-pass = Pas
+hint-because-showTwin = Je hebt de tweelingsteen van de aanwijssteen, en tonen kost je niets
+hint-because-finish = Zonder de { $tile } is je hand compleet
+hint-because-finishing = Daarmee is je hand compleet
+hint-because-complete = Je hand is compleet: met elke steen die je trekt kun je uitgaan
+hint-because-complete-short = Compleet: elke steen is goed
+hint-because-taken = Hij past beter bij je hand dan de meeste stenen van de stapel
+hint-because-taken-short = Hij is beter dan de meeste van de stapel
+hint-because-taken-whole = Hij maakt af wat je had: { $tiles }
+hint-because-taken-begun = Hij past bij { $tiles }
+hint-because-draw = De { $tile } brengt je niet dichterbij
+hint-because-draw-ahead = De { $tile } zou je dichterbij brengen, maar een steen van de stapel belooft meer
+hint-because-draw-ahead-short = Een steen van de stapel belooft meer
+hint-because-alone = De { $tile } past nergens bij
+hint-because-begun = De { $tile } kun je missen: wat erbij past, komt haast niet meer
+hint-because-meld = Je combinaties kunnen de { $tile } missen
+hint-because-single = Je spaart paren, en de { $tile } heeft geen tweelingsteen
+hint-because-pair = Je spaart paren, en dit paar kun je missen
+hint-keep = { $because }. Houd { $tiles }: daar hoort alleen nog { $completing } bij
+hint-keep-short = Houd { $tiles }: alleen { $completing } hoort er nog bij
+hint-waits = { $because }. Je wacht op { $completing } bij { $tiles }
+hint-waits-short = Je wacht op { $completing } bij { $tiles }
+hint-why-showTwin-down = Elke tegenstander verliest daarvoor { $points }
+hint-why-showTwin-own = Daarmee raak je { $points } kwijt
+hint-why-showTwin = { $points ->
+    [one] Elke tegenstander krijgt daarvoor { $points } strafpunt
+   *[other] Elke tegenstander krijgt daarvoor { $points } strafpunten
+  }
+hint-way = { $plan ->
+    [pairs] Op weg naar zeven paren:{" "}
+   *[melds] {""}
+  }
+hint-way-short = { $plan ->
+    [pairs] Zeven paren:{" "}
+   *[melds] {""}
+  }
+hint-why-take = { hint-way }{ $after ->
+    [one] Daarmee mis je nog { $after } steen in plaats van { $before }; dan kunnen er { $copies } helpen
+   *[other] Daarmee mis je nog { $after } stenen in plaats van { $before }; dan kunnen er { $copies } helpen
+  }
+hint-why-take-short = { hint-way-short }Nog { $after } in plaats van { $before }; dan helpen er { $copies }
+hint-why-take-finish = Daarmee is je hand compleet: { points } voor elke tegenstander
+hint-why-take-finish-short = Dan is het compleet: elk { points }
+hint-why-take-finish-down = Je hand wordt compleet: elke tegenstander verliest { $points }
+hint-why-take-finish-own = Je hand wordt compleet: je raakt { $points } kwijt
+hint-why-draw = { hint-way }{ $copies ->
+    [one] De { $tile } brengt je niet dichterbij; { $copies } steen die je nog niet zag wel
+   *[other] De { $tile } brengt je niet dichterbij; { $copies } stenen die je nog niet zag wel
+  }
+hint-why-draw-short = { hint-way-short }{ $copies ->
+    [one] Die helpt niet; { $copies } ongeziene steen wel
+   *[other] Die helpt niet; { $copies } ongeziene stenen wel
+  }
+hint-why-draw-complete = Je hand is compleet: elke steen is goed, en een joker telt dubbel
+hint-why-draw-complete-short = Compleet: elke steen is goed
+hint-why-discard = { $plan ->
+    [pairs] { $copies ->
+        [one] Op weg naar zeven paren blijft er { $copies } steen die helpt; bij de op één na beste, de { $tile }, { $fewer }
+       *[other] Op weg naar zeven paren blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
+      }
+   *[melds] { $copies ->
+        [one] Zo blijft er { $copies } steen die helpt; bij de op één na beste, de { $tile }, { $fewer }
+       *[other] Zo blijven er { $copies } stenen die helpen; bij de op één na beste, de { $tile }, { $fewer }
+      }
+  }
+hint-why-discard-short = { hint-way-short }{ $copies ->
+    [one] Zo helpt { $copies } steen, anders hooguit { $fewer }
+   *[other] Zo helpen { $copies } stenen, anders hooguit { $fewer }
+  }
+hint-why-take-richer = { hint-way }{ $copies ->
+    [one] Je bent er niet dichterbij mee, maar dan kan { $copies } steen helpen
+   *[other] Je bent er niet dichterbij mee, maar dan kunnen { $copies } stenen helpen
+  }
+hint-why-take-richer-short = { hint-way-short }{ $copies ->
+    [one] Dan kan { $copies } steen helpen
+   *[other] Dan kunnen { $copies } stenen helpen
+  }
+hint-why-draw-ahead = { hint-way }{ $copies ->
+    [one] { $copies } steen die je nog niet zag belooft meer dan de { $tile }
+   *[other] { $copies } stenen die je nog niet zag beloven meer dan de { $tile }
+  }
+hint-why-draw-ahead-short = { hint-way-short }{ $copies ->
+    [one] { $copies } ongeziene steen belooft meer
+   *[other] { $copies } ongeziene stenen beloven meer
+  }
+hint-why-discard-ahead = { hint-way }Zo helpen { $copies } stenen, en { $fewer } zonder de { $tile }; maar latere beurten en de volgende speler tellen ook
+hint-why-discard-ahead-short = { hint-way-short }Zo helpen er { $copies }, anders { $fewer }: latere beurten tellen ook
+hint-why-discard-equal = { $plan ->
+    [pairs] { $copies ->
+        [one] Op weg naar zeven paren blijft er { $copies } steen die helpt; met de { $tile } evenveel
+       *[other] Op weg naar zeven paren blijven er { $copies } stenen die helpen; met de { $tile } evenveel
+      }
+   *[melds] { $copies ->
+        [one] Zo blijft er { $copies } steen die helpt; met de { $tile } evenveel
+       *[other] Zo blijven er { $copies } stenen die helpen; met de { $tile } evenveel
+      }
+  }
+hint-why-discard-equal-short = { hint-way-short }{ $copies ->
+    [one] Zo helpt { $copies } steen; ook goed: { $tile }
+   *[other] Zo helpen { $copies } stenen; ook goed: { $tile }
+  }
+hint-why-discard-but = { hint-why-discard-equal }; maar { $but }
+hint-why-discard-but-short = { hint-way-short }Zo goed als de { $tile }; maar { $brief }
+hint-but-threw = { $name } heeft zelf al weggelegd: { $tiles }
+hint-but-took = { $name } nam { $tiles }, en die past daarbij
+hint-but-rarer = daarbij passen meer stenen die { $name } kan hebben
+hint-but-rarer-short = daarbij passen meer stenen
+hint-but-likely = { $name } neemt die eerder
+hint-why-discard-only = { hint-way }{ $count ->
+    [one] Je mist nog steeds { $count } steen, en { $copies } kunnen helpen; met elke andere steen raak je achterop
+   *[other] Je mist nog steeds { $count } stenen, en { $copies } kunnen helpen; met elke andere steen raak je achterop
+  }
+hint-why-discard-only-short = { hint-way-short }Je mist er nog { $count }; andere zetten je terug
+hint-why-finish = { points } voor elke tegenstander
+hint-why-finish-okey = Een joker als laatste steen telt dubbel: { points } voor elke tegenstander
+hint-why-finish-okey-short = Een joker telt dubbel: elk { points }
+hint-why-finish-pairs = Zeven paren tellen dubbel: { points } voor elke tegenstander
+hint-why-finish-pairs-short = Zeven paren tellen dubbel: elk { points }
+hint-why-finish-both = Zeven paren en een joker als laatste steen: { points } voor elke tegenstander
+hint-why-finish-both-short = Paren en joker: elk { points }
+hint-why-finish-down = Elke tegenstander verliest { $points }
+hint-why-finish-okey-down = Joker telt dubbel: elke tegenstander verliest { $points }
+hint-why-finish-pairs-down = Paren tellen dubbel: elke tegenstander verliest { $points }
+hint-why-finish-both-down = Paren en joker: elke tegenstander verliest { $points }
+hint-why-finish-own = Je raakt { $points } kwijt
+hint-why-finish-okey-own = Een joker telt dubbel: je raakt { $points } kwijt
+hint-why-finish-pairs-own = Paren tellen dubbel: je raakt { $points } kwijt
+hint-why-finish-both-own = Paren en joker: je raakt { $points } kwijt
+hint-why-pass = De stapel is leeg, en de { $tile } maakt je hand niet compleet
+hint-why-pass-short = Die maakt je hand niet compleet
+notice-undone = Teruggenomen: { $what }
+notice-time = De tijd is om: je beurt is beëindigd
+notice-time-short = De tijd is om
+clock-label = { $seconds ->
+    [one] Nog { $seconds } seconde
+   *[other] Nog { $seconds } seconden
+  }
+
+## Rounds, games and players
+
+rack-help = Met de pijltjestoetsen loop je langs het plankje, met Shift verplaats je de steen. De spatiebalk kiest een steen, Enter legt hem weg. Het vraagteken toont alle toetsen.
+team-label = { $amount } als team
+partner-label = { $name }, speelt met jou
+partner-short = met jou: { $points }
+team-short = team: { $points }
+round-extra = Extra ronde
+round-of = Ronde { $round } van { $rounds }
+game-board = Duitse uitgave
+game-pagat = Okey volgens Pagat
+game-kahvehane = Koffiehuis-Okey
+game-sayili = Sayılı Okey
+game-rummi80 = Tafelrummy 80
+game-rummi80-site = Tafelrummy 80, 50 s
+game-rummi106 = Tafelrummy 106
+prompt-extra = Extra ronde: { $name } speelt
+prompt-you-won = Jij wint de ronde
+prompt-won = { $name } wint de ronde
+character-osman = Osman
+character-nermin = Nermin
+character-elif = Elif
+character-cem = Cem
+character-ayten = Ayten
+character-kemal = Kemal
+set-sound = Geluid
+
+## By other rules
+
+hint-why-take-win = Daarmee is je hand compleet: de ronde is van jou
+hint-why-draw-win = Je hand is compleet: elke steen is goed
+hint-why-finish-win = Daarmee win je de ronde
+notice-strict = { $count ->
+    [one] { $count } steen ontbreekt. De { $tile } wegleggen, hand tonen en { points } krijgen?
+   *[other] { $count } stenen ontbreken. De { $tile } wegleggen, hand tonen en { points } krijgen?
+  }
+notice-strict-down = { $count ->
+    [one] { $count } steen ontbreekt. De { $tile } wegleggen, hand tonen en { $points } verliezen?
+   *[other] { $count } stenen ontbreken. De { $tile } wegleggen, hand tonen en { $points } verliezen?
+  }
+notice-misdeclared = { $name } meldt een onvolledige hand: { points }
+notice-you-misdeclared = Je hand was niet compleet: { points }
+notice-misdeclared-down = { $name } meldt een onvolledige hand: −{ $points }
+notice-you-misdeclared-down = Je hand was niet compleet: −{ $points }
+notice-okey-dead = Dat is een joker, en niemand mag hem nemen. Wegleggen?
+notice-false-joker = Een valse joker ligt open: alleen de andere is nu joker
+notice-stuck = Hij start niet. Laad de pagina opnieuw: je spel is bewaard
