@@ -81,6 +81,8 @@ async function start(): Promise<void> {
     // The match is kept from here on: a reload goes on with it instead of starting anew.
     if (!embedded && (asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
     root.querySelector("#unstarted")?.remove();
+    // The table is drawn first.
+    await new Promise(requestAnimationFrame);
     await app.complete();
     if (shared !== null) await app.offer(shared, seed);
   } catch (error) {

@@ -15,8 +15,8 @@ const FOLDER = "www/locales";
 /** The words of one part in one language, as `virtual:words/table/en`. */
 const WORDS = /^virtual:words\/(table|rest)\/(\w+)$/;
 
-/** The names of the messages of one part, which the languages share: a quarter of the words. */
-const NAMES = /^virtual:names\/(table|rest)$/;
+/** The names of the messages of the second part, which the languages share. */
+const NAMES = "virtual:names";
 
 /** The catalogues of the table. */
 const TABLE = ["", "-play", "-ring", "-rummi"];
@@ -28,29 +28,30 @@ const ELSEWHERE = ["-embed", "-pages"];
 export function catalogues(): Plugin {
   return {
     name: "catalogues",
-    resolveId: (id) => (WORDS.test(id) || NAMES.test(id) ? id : null),
+    resolveId: (id) => (WORDS.test(id) || id === NAMES ? id : null),
     load(id) {
-      const [, named] = NAMES.exec(id) ?? [];
-      if (named) return javaScript(`export const names = ${JSON.stringify(namesOf(named))};`);
+      if (id === NAMES) return exporting("names", restNames());
       const [, part, language] = WORDS.exec(id) ?? [];
-      return part && language ? javaScript(wordsOf(part, language)) : null;
+      if (!part || !language) return null;
+      const words = catalogueOf(part, language);
+      return part === "table" ? exporting("words", words) : unnamed(words);
     },
   };
 }
 
-function javaScript(code: string) {
-  return { code, moduleType: "js" as const };
+function exporting(name: string, value: unknown) {
+  return { code: `export const ${name} = ${JSON.stringify(value)};`, moduleType: "js" as const };
 }
 
-function namesOf(part: string): string[] {
-  return Object.keys(catalogueOf(part, "en"));
+function restNames(): string[] {
+  return Object.keys(catalogueOf("rest", "en"));
 }
 
-function wordsOf(part: string, language: string): string {
-  const words = catalogueOf(part, language);
-  return `import { names } from "virtual:names/${part}";
-    const said = ${JSON.stringify(namesOf(part).map((name) => words[name]))};
+function unnamed(words: Catalogue) {
+  const code = `import { names } from "${NAMES}";
+    const said = ${JSON.stringify(restNames().map((name) => words[name]))};
     export const words = Object.fromEntries(names.map((name, i) => [name, said[i]]));`;
+  return { code, moduleType: "js" as const };
 }
 
 /** Reads the catalogues of one part in one language. */
