@@ -21,6 +21,9 @@ const SAMPLES: Readonly<Record<string, readonly Front[]>> = {
   colors: [sample("R", 3), sample("Y", 6), sample("B", 9), sample("K", 12)],
 };
 
+/** Notices about a language whose words could not be fetched. */
+const UNLEARNT: readonly string[] = ["notice-language", "notice-version"];
+
 type Set = DialogActions["set"];
 type Switch =
   | "still"
@@ -46,7 +49,7 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
       <section>
         <h2>${say("settings-look")}</h2>
         ${language(now, set)}
-        <p role="status">${notice?.id === "notice-language" ? speak(notice) : nothing}</p>
+        <p role="status">${notice && UNLEARNT.includes(notice.id) ? speak(notice) : nothing}</p>
         ${choiceOf("theme", now, (theme) => say(`theme-${theme}`), set)}
         ${choiceOf("faces", now, (faces) => say(`faces-${faces}`), set)}
         ${choiceOf("colors", now, (colors) => say(`colors-${colors}`), set)}
