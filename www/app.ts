@@ -120,7 +120,7 @@ export class App {
       explainEnd: () => session.explained || session.explain(),
     };
     this.#dialogs = new Dialogs(find(root, "#dialog"), store, dialogs, this.#inDialogs(), signal);
-    this.#log = new Log(find(root, "#log"), (event, table) => session.ui.sentence(event, table));
+    this.#log = new Log(find(root, "#log"));
     this.#painter = new Painter(find(root, "#felt"), find(root, "#air"), look);
     const felt = find<HTMLCanvasElement>(root, "#felt");
     this.#pointer = new Pointer(

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { copiesOf, reporter } from "./embedded";
 import { Game, initSync } from "./pkg/istaka/istaka";
-import type { State } from "./state";
+import type { Happened } from "./state";
 import { useStorage } from "./store/local.double";
 import { SavedMatches } from "./store/matches";
 
@@ -45,15 +45,17 @@ it("tells its page each move once, the ends of rounds and match, and nothing tha
   vi.stubGlobal("window", { parent: { postMessage } });
   const report = reporter(new URLSearchParams("embed=https://example.org"));
   const game = new Game({ rules: "board rounds=1", seed: "7", bots: [0, 1, 2, 3] });
+  const happened: Happened[] = [];
   let moves = 0;
   let rounds = 0;
   while (game.view().standing === null) {
     game.deal();
     rounds += 1;
     while (game.view().table?.turn !== null) {
-      game.botMove();
+      happened.push({ event: game.botMove().event, said: { id: "" } });
       // Whatever else changes on the page, nothing is told twice.
-      for (let i = 0; i < 2; i += 1) report({ game: game.view(), match: 1 } as State);
+      for (let i = 0; i < 2; i += 1)
+        report({ game: game.view(), match: 1, happened: [...happened] });
     }
     moves += game.view().table?.history.length ?? 0;
   }
@@ -71,4 +73,8 @@ it("tells its page each move once, the ends of rounds and match, and nothing tha
   expect(of("roundend").at(-1)?.detail).toMatchObject({ winner: expect.any(Number) });
   expect(of("matchend")[0]?.detail.standing).toHaveLength(4);
   expect(new Set(told.map(({ to }) => to))).toEqual(new Set(["https://example.org"]));
+  // A match that is gone on with is told from the start of its round.
+  const { length } = of("move");
+  report({ game: game.view(), match: 2, happened });
+  expect(of("move").slice(length)).toHaveLength(game.view().table?.history.length ?? 0);
 });

@@ -4,8 +4,7 @@
  */
 
 import { FIRST_VISIT, type Settings } from "./settings";
-import type { State } from "./state";
-import { winnerOf } from "./state";
+import { type State, since, winnerOf } from "./state";
 import { Copies } from "./store/copies";
 import { Memory } from "./store/memory";
 import { SETTINGS } from "./store/settings";
@@ -35,43 +34,43 @@ function settingsIn(query: URLSearchParams): Partial<Settings> {
   return { ...FIRST_VISIT, ...level, ...Object.fromEntries(given) };
 }
 
+type Reported = Pick<State, "game" | "match" | "happened">;
+
 /** What has been told of a match. */
-interface Told {
-  readonly match: number;
+interface Told extends Pick<State, "match" | "happened"> {
   readonly round: number;
-  readonly events: number;
   readonly over: boolean;
   readonly done: boolean;
 }
 
-const NOTHING: Told = { match: -1, round: -1, events: 0, over: false, done: false };
+const NOTHING: Told = { match: -1, round: -1, happened: [], over: false, done: false };
 
 /**
  * Tells the page around this one what happens, whenever it is called with another state. Only that
  * page hears it which has said its origin; one without an origin can be told what all may know.
  */
-export function reporter(query: URLSearchParams): (state: State) => void {
+export function reporter(query: URLSearchParams): (state: Reported) => void {
   const host = originIn(query.get("embed") ?? "");
   const post = (event: string, detail: unknown): void => {
     if (host !== null && window.parent !== window)
       window.parent.postMessage({ istaka: 1, event, detail }, host);
   };
   let told = NOTHING;
-  return ({ game, match }) => {
+  return ({ game, match, happened }) => {
     const { table } = game ?? {};
     if (!game || !table) return;
     if (told === NOTHING) post("ready", { game: game.game, rules: game.options.text });
-    if (told.match !== match || told.round !== game.round)
-      told = { ...NOTHING, match, round: game.round };
-    const { history } = table;
-    // A move that was taken back may be followed by another one.
-    for (const event of history.slice(Math.min(told.events, history.length)))
+    const begins = told.match !== match || told.round !== game.round;
+    if (begins) told = { ...NOTHING, match, round: game.round };
+    const moves = since(told.happened, happened).map(({ event }) => event);
+    // A round that is gone on with is told from its start.
+    for (const event of begins ? table.history : moves)
       post("move", { round: game.number, ...seenByAll(event) });
     const over = table.turn === null;
     if (over && !told.over) post("roundend", outcomeOf(game));
     const done = game.standing !== null;
     if (done && !told.done) post("matchend", { standing: game.standing });
-    told = { match, round: game.round, events: history.length, over, done };
+    told = { match, round: game.round, happened, over, done };
   };
 }
 

@@ -35,6 +35,7 @@ import {
   type State,
   type Store,
   type Trouble,
+  told,
 } from "./state";
 import { now, type SavedMatch } from "./store/match";
 import { SavedMatches } from "./store/matches";
@@ -346,14 +347,15 @@ export class Session {
 
   /** Goes on with a match, its rack as it was left. */
   #takeUp(saved: SavedMatch, outcome: Outcome & { ok: true }): void {
-    const { shape } = this.store.state.rack;
+    const { game, match, rack: before } = this.store.state;
     const columns = Math.max(1, saved.columns);
     const tiers = Math.ceil(saved.slots.length / columns);
     this.rack.past.clear();
     const { opponents, begun, leg: fixture } = saved;
+    const other = game && this.#since !== begun ? { game: null, match: match + 1 } : {};
     this.#since = begun;
-    const rack = reshape({ shape: { tiers, columns }, slots: [...saved.slots] }, shape);
-    this.store.change({ opponents, fixture: fixture ?? null, rack, laying: null });
+    const rack = reshape({ shape: { tiers, columns }, slots: [...saved.slots] }, before.shape);
+    this.store.change({ ...other, opponents, fixture: fixture ?? null, rack, laying: null });
     this.#accept(outcome);
   }
 
@@ -462,8 +464,7 @@ export class Session {
     const shape = this.page.shapeOf(game);
     const lying = back?.rack ?? fitted ?? this.rack.whole;
     const laid = alike(lying.shape, shape) ? lying : reshape(onlyOf(lying, hand), shape);
-    // A new hand lies sorted; from then on the order is the player's own.
-    // Whoever has laid all his tiles has none, and no new ones either.
+    // A new hand lies sorted. A player who has laid all tiles has none, and no new ones either.
     const fresh =
       dealt ||
       (!before.laying && laid.slots.every((slot) => slot === null || !hand.includes(slot)));
@@ -478,6 +479,7 @@ export class Session {
     this.store.change({
       ...settled,
       game,
+      happened: table ? told(before, events, (event) => ui.sentence(event, table)) : [],
       commitment,
       // Of a deal that has been made nothing can be decided any more.
       word: deals ? "" : before.word,

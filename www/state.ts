@@ -12,6 +12,7 @@ import { DEFAULTS, type Settings } from "./settings";
 import type { Rect } from "./table/rect";
 import type {
   BotsView,
+  EventView,
   GameView,
   HintView,
   RoundView,
@@ -86,8 +87,15 @@ export interface About {
 /** What a game says of itself; each has views of its own. */
 export interface Views {
   readonly game: GameView;
+  readonly event: EventView;
   readonly hint: HintView;
   readonly why: WhyView;
+}
+
+/** An event that an answer of the engine has told, and its sentence, as the player saw it then. */
+export interface Happened<V extends Views = Views> {
+  readonly event: V["event"];
+  readonly said: Sentence;
 }
 
 /** A step of the hint for the present situation. */
@@ -233,6 +241,8 @@ export type Undone = "arrangement" | "laying" | NonNullable<GameView["undone"]>;
 export interface State<V extends Views = Views> {
   readonly settings: Settings;
   readonly game: V["game"] | null;
+  /** The latest events of all matches. A reader remembers them and asks for those {@link since}. */
+  readonly happened: readonly Happened<V>[];
   /** Who the bots of the match are, in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
   /** The contest of which the match is a part; null where it is a match of its own. */
@@ -354,6 +364,24 @@ export function momentOf({ match, game }: State): string {
   return `${match}:${game?.round}:${game?.table?.history.length}`;
 }
 
+/** Adds the events of an answer to the latest ones, of which some stay for who reads them late. */
+export function told(
+  { happened }: Pick<State, "happened">,
+  events: readonly EventView[],
+  sentence: (event: EventView) => Sentence,
+): Happened[] {
+  return [...happened, ...events.map((event) => ({ event, said: sentence(event) }))].slice(-30);
+}
+
+/** Returns the events that have followed those read last. */
+export function since<V extends Views>(
+  read: readonly Happened<V>[],
+  happened: readonly Happened<V>[],
+): readonly Happened<V>[] {
+  const last = read.at(-1)?.event;
+  return happened.slice(happened.findLastIndex(({ event }) => event === last) + 1);
+}
+
 /** Whether hints come by themselves. */
 export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
@@ -423,6 +451,7 @@ export function initial<V extends Views = Views>(
   return {
     settings,
     game: null,
+    happened: [],
     opponents: opponentsOf(),
     fixture: null,
     awaited: null,

@@ -89,7 +89,7 @@ export async function sit(played: Played, settings: Partial<Settings> = {}) {
   };
   const session = new Session(store, engine, page);
   const actions = new Actions(store, session, engine);
-  const { told, clock } = follow(store, session, actions);
+  const { told, clock } = follow(store, actions);
   if ("match" in played)
     localStorage.setItem("istaka.match", JSON.stringify({ ...played, slots: [], columns: 16 }));
   await session.open("seed" in played ? played.seed : null, null);
@@ -97,12 +97,10 @@ export async function sit(played: Played, settings: Partial<Settings> = {}) {
 }
 
 /** Has the log and the turn clock follow all that happens. */
-function follow(store: Store, session: Session, actions: Actions) {
+function follow(store: Store, actions: Actions) {
   const told: string[] = [];
   const lines = { append: ({ textContent }: HTMLElement) => told.push(textContent ?? "") };
-  const log = new Log(lines as unknown as HTMLElement, (event, table) =>
-    session.ui.sentence(event, table),
-  );
+  const log = new Log(lines as unknown as HTMLElement);
   const root = { querySelector: () => null } as unknown as HTMLElement;
   const nameOf = (round: number, table: RoundView): string =>
     "series" in table ? turnOfRummi(round, table) : turnOfOkey(round, table);

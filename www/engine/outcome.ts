@@ -8,7 +8,7 @@ export type Outcome =
   | {
       readonly ok: true;
       readonly game: GameView;
-      /** The public events of the change, in order; empty after a deal. */
+      /** The last events of the view's history, which the change has added; empty after a deal. */
       readonly events: readonly EventView[];
       readonly saved: string;
       /** The commitment to the next deal; null without one. */
@@ -31,10 +31,13 @@ export function outcomeOf(action: () => unknown, current: () => Game): Outcome {
     // Other methods answer nothing.
     const answer = action() as Answered | undefined;
     const game = current();
+    const view = answer?.view ?? game.view(SEAT);
+    const count = answer && "events" in answer ? answer.events.length : answer ? 1 : 0;
+    const { history = [] } = view.table ?? {};
     return {
       ok: true,
-      game: answer?.view ?? game.view(SEAT),
-      events: answer ? ("events" in answer ? answer.events : [answer.event]) : [],
+      game: view,
+      events: history.slice(history.length - count),
       saved: game.save(),
       commitment: game.commitment ?? null,
     };

@@ -122,7 +122,7 @@ describe("a step", () => {
   });
 
   it("goes on where it is done, and back with the match", async () => {
-    const { press, step, act, undo, table, said } = await begin("turn");
+    const { store, press, step, act, undo, table, said } = await begin("turn");
     const holds = (tile: string) => table().hand.includes(tile);
     await press("next");
     await act("draw");
@@ -130,6 +130,9 @@ describe("a step", () => {
     expect(step()).toBe(4);
     expect(said()).toContain("the red 6");
     expect(holds("K13")).toBe(false);
+    const { happened } = store.state;
+    expect(happened.length).toBeGreaterThan(2);
+    expect(happened.map(({ event }) => event)).toEqual(table().history.slice(-happened.length));
     await press("back");
     expect([step(), holds("K13")]).toEqual([3, true]);
     await act("discard Y1");

@@ -156,12 +156,14 @@ export class Teacher {
   }
 
   /** What others do as the lesson has it, else as they like. */
-  #others(): Promise<Outcome> {
+  async #others(): Promise<Outcome> {
     const done = actionsIn(this.#saved);
     const step = this.lesson.steps.findLast(({ kind, from }) => kind === "do" && from < done);
     const line = step?.others[done - step.from - 1];
     if (line === undefined) return this.#hear(this.remote.botMove());
-    return this.#hear(this.remote.load(`${this.#saved}${line}\n`, EASY));
+    const outcome = await this.#hear(this.remote.load(`${this.#saved}${line}\n`, EASY));
+    if (!outcome.ok) return outcome;
+    return { ...outcome, events: outcome.game.table?.history.slice(-1) ?? [] };
   }
 
   /** Goes on where the step is done, and back where it was taken back. */

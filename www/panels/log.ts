@@ -1,40 +1,28 @@
 /** Says each move to screen readers, one line after the other. */
 
 import { say, speak } from "../locales/messages";
-import type { Hint, Notice, Sentence, State } from "../state";
-import type { EventView, RoundView } from "../views";
+import { type Happened, type Hint, type Notice, type Sentence, type State, since } from "../state";
 
 /** Lines that stay, for those who read back. */
 const KEPT = 30;
 
 export class Log {
-  #round = "";
-  #told = 0;
+  #told: readonly Happened[] = [];
   #turn: number | null = null;
   #notice: Notice | null = null;
   #hint: Hint | null = null;
 
-  constructor(
-    private readonly element: HTMLElement,
-    /** What happened, as the player saw it. */
-    private readonly sentence: (event: EventView, table: RoundView) => Sentence,
-  ) {}
+  constructor(private readonly element: HTMLElement) {}
 
   /** Adds what happened since the last call. */
   follow(state: State): void {
     const table = state.game?.table;
-    if (!state.game || !table) return;
-    const round = `${state.match}:${state.game.round}`;
-    if (this.#round !== round) {
-      this.#round = round;
-      // A match that is taken up again is not told from the start.
-      this.#told = table.history.length > 3 ? table.history.length : 0;
-    }
-    const news = table.history.slice(this.#told);
-    for (const event of news) this.#add(speak(this.sentence(event, table)));
-    this.#told = table.history.length;
+    if (!table) return;
+    const news = since(this.#told, state.happened);
+    for (const { said } of news) this.#add(speak(said));
+    this.#told = state.happened;
     // Quick opponents may all have played since the last call.
-    const turned = this.#turn !== table.turn || news.some(({ seat }) => seat !== table.seat);
+    const turned = this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
     if (table.turn === table.seat && turned) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
     const { notice, hint } = state;

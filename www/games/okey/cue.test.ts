@@ -16,6 +16,11 @@ function after(history: readonly EventView[], turn: number | null, sample: Sampl
   return { ...state, game: { ...state.game, table: { ...state.game.table, turn } } };
 }
 
+/** The player's turn after these events, of which only those of the history still hold. */
+function back(events: readonly EventView[], history: readonly EventView[]): OkeyState {
+  return { ...after(history, 0), happened: after(events, 0).happened };
+}
+
 function wonByPairs(state: OkeyState): OkeyState {
   const sample = { winner: 0, melds: ["R1 R1'"], how: { byPairs: true } };
   const { outcome, result } = dealt(shape, "", sample).game.table;
@@ -26,6 +31,7 @@ function wonByPairs(state: OkeyState): OkeyState {
 
 const drew: EventView = { kind: "drew", seat: 3 };
 const threw: EventView = { kind: "discarded", seat: 3, tile: "Y5" };
+const other: EventView = { kind: "discarded", seat: 3, tile: "Y6" };
 
 describe("a change of state is heard", () => {
   it.each<[string, OkeyState, OkeyState, string[]]>([
@@ -61,7 +67,7 @@ describe("a change of state is heard", () => {
     ["a twin", after([], 2), after([{ kind: "showedTwin", seat: 2, tile: "B6" }], 2), ["tile"]],
     ["passing", after([threw], 2), after([threw, { kind: "passed", seat: 2 }], null), []],
     ["several moves at once", after([], 3), after([drew, threw], 0), ["tile", "knock"]],
-    ["a move taken back", after([drew, threw], 0), after([drew], 0), []],
+    ["a move taken back", after([drew, threw], 0), back([drew, threw], [drew]), []],
     ["a match taken up again", { ...after([], 1), game: null }, after([drew, threw], 0), []],
     [
       "a die while a deal is shown",
@@ -86,6 +92,12 @@ describe("a change of state is heard", () => {
       { ...after([], 0), match: 0, dealing: ["tile", "deal"] },
       after([], 0),
       ["deal", "knock"],
+    ],
+    [
+      "a throw in place of one that was taken back",
+      after([drew, threw], 0),
+      back([drew, threw, other], [drew, other]),
+      ["tile"],
     ],
     ["nothing", after([threw], 0), after([threw], 0), []],
   ])("%s", (_, before, now, heard) => {

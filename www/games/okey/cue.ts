@@ -1,6 +1,7 @@
 /** What is to be heard when one state has followed another. Nobody says "play this". */
 
 import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
+import { since } from "../../state";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { OkeyState } from "./state";
 
@@ -17,9 +18,9 @@ export function cues(before: OkeyState, after: OkeyState): Cue[] {
     const rest = before.dealing.includes("deal") ? [] : (["deal"] as const);
     return [...rest, ...turnCues(null, table)];
   }
-  const event = table.history.slice(old.history.length).at(-1);
-  const heard = event
-    ? [ofEvent(event, table)]
+  const last = since(before.happened, after.happened).at(-1);
+  const heard = last
+    ? [ofEvent(last.event, table)]
     : isRackMoved(before, after)
       ? (["wood"] as const)
       : [];

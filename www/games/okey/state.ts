@@ -1,6 +1,7 @@
 /** What the page knows while Okey is played. */
 
 import type {
+  OkeyEvent as EventView,
   OkeyGameView as GameView,
   OkeyHint as HintView,
   OkeyWhyView as WhyView,
@@ -9,6 +10,7 @@ import type { State } from "../../state";
 
 export interface OkeyViews {
   readonly game: GameView;
+  readonly event: EventView;
   readonly hint: HintView;
   readonly why: WhyView;
 }

@@ -87,6 +87,7 @@ export function dealt(
   return {
     ...initial<OkeyViews>(layOut(shape, [hand])),
     game: { ...game, direction, players: [...seats], round, number: round, table },
+    happened: history.map((event) => ({ event, said: { id: event.kind } })),
     match: 1,
   };
 }

@@ -1,6 +1,7 @@
 /** What is to be heard when one state has followed another. Nobody says "play this". */
 
 import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
+import { since } from "../../state";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { RummiState } from "./state";
 
@@ -11,8 +12,8 @@ export function cues(before: RummiState, after: RummiState): Cue[] {
   const old = before.game?.table;
   if (!isSameRound(before, after) || !old)
     return table.history.length === 0 ? ["deal", ...turnCues(null, table)] : [];
-  const event = table.history.slice(old.history.length).at(-1);
-  const heard = event ? ofEvent(event, table) : moved(before, after) ? "wood" : null;
+  const last = since(before.happened, after.happened).at(-1);
+  const heard = last ? ofEvent(last.event, table) : moved(before, after) ? "wood" : null;
   return [...(heard === null ? [] : [heard]), ...turnCues(old, table)];
 }
 

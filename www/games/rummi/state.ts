@@ -1,6 +1,7 @@
 /** The state of the page while table rummy is played. */
 
 import type {
+  RummiEvent as EventView,
   RummiGameView as GameView,
   RummiHint as HintView,
   Series,
@@ -11,6 +12,7 @@ import type { Rebuild } from "../../views";
 
 export interface RummiViews {
   readonly game: GameView;
+  readonly event: EventView;
   readonly hint: HintView;
   readonly why: WhyView;
 }

@@ -76,6 +76,7 @@ export function dealt(sample: Sample = {}): RummiState {
     ...initial<RummiViews>(layOut({ tiers: 2, columns: 16 }, [hand])),
     laying: laying ? { now: laying, past: [], homes: {} } : null,
     match: 1,
+    happened: history.map((event) => ({ event, said: { id: event.kind } })),
     game: { ...game, players: [...seats], round, number: round, dealer: 3, table },
   };
 }

@@ -1,0 +1,67 @@
+/** The log says each event once, at whatever time it is asked to follow. */
+
+import { expect, it } from "vitest";
+import { PAST } from "../store/match";
+import { begin, record, sit, useTable } from "../table-double";
+import { Log } from "./log";
+
+const storage = useTable();
+
+const TURN = "Your turn.";
+
+/** Returns the key of the match that has left the table. */
+const key = (): string => [...storage.texts.keys()].find((key) => key.startsWith(PAST)) ?? "";
+
+/** Creates a log, and collects its lines. */
+function log() {
+  const told: string[] = [];
+  const lines = { append: ({ textContent }: HTMLElement) => told.push(textContent ?? "") };
+  return { told, log: new Log(lines as unknown as HTMLElement) };
+}
+
+it("says all events between two frames, each once", async () => {
+  const { actions, plain, store, table, turn, told: each } = await begin();
+  const { told, log: seldom } = log();
+  seldom.follow(store.state);
+  const [before, lines] = [table().history.length, each.length];
+  await actions.act(`discard ${plain()}`);
+  await turn();
+  seldom.follow(store.state);
+  const events = table().history.length - before;
+  expect(events).toBeGreaterThan(5);
+  expect(told.slice(-events - 1)).toEqual([...each.slice(lines, lines + events), TURN]);
+  seldom.follow(store.state);
+  expect(told).toHaveLength(lines + events + 1);
+});
+
+it("says a throw that takes the place of another within a frame", async () => {
+  const { actions, order, store } = await sit({ match: record("throw") });
+  const { told, log: seldom } = log();
+  const [first, second] = order();
+  await actions.act(`discard ${first}`);
+  seldom.follow(store.state);
+  const { length } = told;
+  await actions.undo();
+  await actions.act(`discard ${second}`);
+  seldom.follow(store.state);
+  expect(told.slice(length)).toEqual([expect.stringMatching(/^You have discarded /)]);
+});
+
+it("says nothing of what was played before the match was taken up", async () => {
+  const { told } = await sit({ match: record("partners-draw") });
+  expect(told).toEqual([TURN]);
+});
+
+it("says nothing of another match that comes back to the table in the same round", async () => {
+  const { actions, plain, session, store, told, turn } = await begin();
+  await actions.act(`discard ${plain()}`);
+  await turn();
+  const [{ match }, { length: moves }] = [store.state, store.state.game?.table?.history ?? []];
+  await session.newGame("7");
+  expect(store.state.game?.table?.history.length).toBeLessThan(moves);
+  const { length } = told;
+  await session.goOnWith(key());
+  expect(store.state.game?.table?.history).toHaveLength(moves);
+  expect(told.slice(length)).toEqual([TURN]);
+  expect(store.state.match).toBe(match + 2);
+});
