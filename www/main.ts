@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     const recalled = recallSettings(copies, settings);
     await speakIn(languageOf(recalled.value.language));
     if (classroom) await learnRest(languageOf(recalled.value.language));
-    const teacher = classroom?.teacher(line.functions) ?? null;
+    const teacher = (await classroom?.teacher(line.functions)) ?? null;
     app = new App(root, line, look, recalled.value, copies, teacher);
     if (embedded) app.watch(reporter(query));
     await app.open(shared === null ? seed : null, noticeOf(asked, seed, !recalled.whole));

@@ -4,14 +4,14 @@ import type { RemoteEngine } from "../engine/client";
 import { FIRST_VISIT } from "../settings";
 import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
-import { actionsIn, type Lesson } from "./lesson";
+import type { Lesson } from "./lesson";
 import { LessonMemory } from "./memory";
 import { Teacher } from "./teacher";
 import { lessonOf } from "./texts";
 
 export interface Classroom {
   readonly copies: LessonMemory;
-  teacher(engine: RemoteEngine): Teacher;
+  teacher(engine: RemoteEngine): Promise<Teacher>;
 }
 
 /** Null where there is no such lesson. It speaks of keys where the player may have some. */
@@ -21,34 +21,39 @@ export function classroom(id: string | null, keys = true): Classroom | null {
   const copies = new LessonMemory();
   return {
     copies,
-    teacher: (engine) => {
-      takeUp(lesson, copies);
+    teacher: async (engine) => {
+      await takeUp(lesson, copies, engine);
       return new Teacher(lesson, copies, engine, keys);
     },
   };
 }
 
 /** Puts the match of the lesson where the page looks for one: as it was left, or as it begins. */
-function takeUp(lesson: Lesson, copies: LessonMemory): void {
+async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine): Promise<void> {
   const { value: settings } = recallSettings(copies, FIRST_VISIT);
   // Whoever takes a lesson has answered how he wants to begin.
   if (!settings.greeted) settingsShelf.keep(copies, { ...settings, greeted: true });
   const { done, at } = copies.progress;
   const left = at?.lesson === lesson.id && at.step < lesson.steps.length - 1 ? at : null;
-  const match = left && isOf(lesson, left.match) ? left.match : begun(lesson);
+  const match = left && (await isOf(lesson, left.match, engine)) ? left.match : begun(lesson);
   const step = left?.match === match ? left.step : 0;
   copies.progress = { done, at: { lesson: lesson.id, step, match } };
   copies.write(MATCH, match);
 }
 
-/** Returns true if a saved match has been played in this lesson, as it is today. */
-function isOf({ record, steps }: Lesson, saved: string): boolean {
+/** Asks the engine if a saved match has been played in this lesson, as it is today. */
+async function isOf({ record }: Lesson, saved: string, engine: RemoteEngine): Promise<boolean> {
+  const texts = [record, matchIn(saved)];
+  const read = await Promise.all(texts.map((text) => engine.recorded(text)));
+  const [begun, left] = read.map((one) => (one.ok ? one.value.rounds[0] : undefined));
+  return begun !== undefined && left?.wall === begun.wall && left.actions >= begun.actions;
+}
+
+function matchIn(saved: string): string {
   try {
-    const { match } = JSON.parse(saved);
-    const wall = /^round .*$/m.exec(record)?.[0] ?? "";
-    return String(match).includes(`${wall}\n`) && actionsIn(match) >= (steps[0]?.from ?? 0);
+    return String(JSON.parse(saved).match);
   } catch {
-    return false;
+    return "";
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { Actions } from "../actions";
 import type { RemoteEngine } from "../engine/client";
 import { type Outcome, outcomeOf } from "../engine/outcome";
+import { answer } from "../engine/refusal";
 import { learnRest, nameSeats, speak, speakIn } from "../locales/messages";
 import * as istaka from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
@@ -14,7 +15,9 @@ import { initial, Store } from "../state";
 import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";
 import type { LessonActions, Shown } from "./card";
+import { LessonMemory } from "./memory";
 import { classroom } from "./start";
+import { lessonOf } from "./texts";
 
 vi.mock("./card", () => ({
   lessonCard: (shown: Shown, _: unknown, actions: LessonActions) => ({ shown, actions }),
@@ -54,6 +57,7 @@ function engineOf() {
     undo: () => play(() => game.undo()),
     ponders: async () => 1,
     melds: async () => [],
+    recorded: async (saved: string) => answer(() => ({ rounds: istaka.Game.load(saved).rounds() })),
   };
 }
 
@@ -62,7 +66,7 @@ async function begin(id: string) {
   const room = classroom(id);
   if (!room) throw new Error(`no lesson ${id}`);
   const remote = engineOf() as unknown as RemoteEngine;
-  const teacher = room.teacher(remote);
+  const teacher = await room.teacher(remote);
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
   const page = {
     pace: () => ({ travel: 0, wait: 0 }),
@@ -154,6 +158,21 @@ describe("a step", () => {
     expect(await refused("lay R8 R9 R10 K7 | Y7 B7 R7'")).toBe("notASeries");
     await act("lay R7 R8 R9 R10 | Y7 B7 R7'");
     expect(step()).toBe(3);
+  });
+});
+
+describe("a lesson that was left", () => {
+  const { record = "" } = lessonOf("turn") ?? {};
+  const other = lessonOf("round")?.record ?? "";
+
+  it.each([
+    ["goes on at its step", `${record}0 draw\n`, 3],
+    ["begins anew where its match was of another deal", other, 1],
+    ["begins anew where the engine cannot read its match", `${record}0 fly\n`, 1],
+  ])("%s", async (_, match, step) => {
+    const kept = JSON.stringify({ match, slots: [], columns: 16, opponents: ["easy", "", ""] });
+    new LessonMemory().progress = { done: [], at: { lesson: "turn", step: 2, match: kept } };
+    expect((await begin("turn")).step()).toBe(step);
   });
 });
 
