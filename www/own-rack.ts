@@ -39,7 +39,8 @@ export class OwnRack {
   async fitted(game: GameView): Promise<Rack | null> {
     const { rack: before, settings } = this.store.state;
     const { table } = game;
-    const drawn = table?.drawn ? faceIn(table, table.drawn) : null;
+    const came = [table?.drawn ?? []].flat().at(-1);
+    const drawn = table && came ? faceIn(table, came) : null;
     // A wild tile fits everywhere: where it is of most use is for the player to say.
     if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);

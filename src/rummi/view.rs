@@ -208,10 +208,11 @@ impl View {
         if self.stock == 0 { Action::Pass } else { Action::Draw }
     }
 
-    /// The tile that this player drew in their last turn, the last of several; `None` if they drew
-    /// none.
-    pub fn drawn(&self) -> Option<Tile> {
-        let last = self.history.iter().rposition(|event| event.seat() == self.seat)?;
+    /// The tiles that this player drew in their last turn, in the order of arrival.
+    pub fn drawn(&self) -> &[Tile] {
+        let Some(last) = self.history.iter().rposition(|event| event.seat() == self.seat) else {
+            return &[];
+        };
         let draws = |event: &Event| match event {
             Event::Drew { .. } => 1,
             Event::Failed { .. } | Event::TimedOut { .. } => self.rules.penalty_tiles.get().into(),
@@ -220,8 +221,9 @@ impl View {
         // These draw as long as there is a stock.
         let dealt = self.rules.deal_plan().dealt(self.seats().count());
         let before: usize = self.history[..last].iter().map(draws).sum();
-        let came = draws(&self.history[last]) > 0 && dealt + before < self.rules.pack().size();
-        self.hand.last().copied().filter(|_| came)
+        let left = self.rules.pack().size().saturating_sub(dealt + before);
+        let came = left.min(draws(&self.history[last]));
+        &self.hand[self.hand.len().saturating_sub(came)..]
     }
 
     /// Returns the best play of this player by the rules before or after the opening; `None` if no

@@ -319,6 +319,11 @@ game-board = Deutsche Brettausgabe
 game-pagat = Okey nach Pagat
 game-kahvehane = Kaffeehaus-Okey
 game-sayili = Sayılı Okey
+game-rummi = { $tiles ->
+    [84] Räuber-Rommé 80
+    [106] Räuber-Rommé 106
+   *[other] Räuber-Rommé
+  }
 game-rummi80 = Räuber-Rommé 80
 game-rummi80-site = Räuber-Rommé 80, 50 s
 game-rummi106 = Räuber-Rommé 106

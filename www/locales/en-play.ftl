@@ -311,6 +311,11 @@ game-board = German board edition
 game-pagat = Okey according to Pagat
 game-kahvehane = Coffee-house okey
 game-sayili = Sayılı okey
+game-rummi = { $tiles ->
+    [84] Table rummy 80
+    [106] Table rummy 106
+   *[other] Table rummy
+  }
 game-rummi80 = Table rummy 80
 game-rummi80-site = Table rummy 80, 50 s
 game-rummi106 = Table rummy 106

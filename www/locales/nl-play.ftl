@@ -311,6 +311,11 @@ game-board = Duitse uitgave
 game-pagat = Okey volgens Pagat
 game-kahvehane = Koffiehuis-Okey
 game-sayili = Sayılı Okey
+game-rummi = { $tiles ->
+    [84] Tafelrummy 80
+    [106] Tafelrummy 106
+   *[other] Tafelrummy
+  }
 game-rummi80 = Tafelrummy 80
 game-rummi80-site = Tafelrummy 80, 50 s
 game-rummi106 = Tafelrummy 106

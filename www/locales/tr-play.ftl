@@ -258,6 +258,11 @@ game-board = Alman kutu oyunu
 game-pagat = Pagat’a göre okey
 game-kahvehane = Kahvehane okeyi
 game-sayili = Sayılı okey
+game-rummi = { $tiles ->
+    [84] Masa remisi 80
+    [106] Masa remisi 106
+   *[other] Masa remisi
+  }
 game-rummi80 = Masa remisi 80
 game-rummi80-site = Masa remisi 80, 50 sn
 game-rummi106 = Masa remisi 106

@@ -5,8 +5,8 @@ import { aim } from "../games/okey/aim";
 import type { OkeyState } from "../games/okey/state";
 import { dealt } from "../games/okey/view-double";
 import { learnRest } from "../locales/messages";
-import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
-import { pointsThere, roundName, roundNumber } from "./tally";
+import { Game, type OkeyGameView as GameView } from "../pkg/istaka/istaka";
+import { gameName, pointsThere, roundName, roundNumber } from "./tally";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -38,6 +38,19 @@ it("a round has the number that players count, or that of its contest", () => {
   expect(roundNumber({ ...state, fixture })).toBe(7);
   expect(roundNumber({ ...state, fixture: { ...fixture, round: 0 } })).toBe(2);
   expect(roundNumber({ ...state, game: null })).toBe(0);
+});
+
+it.each([
+  ["turkish limit=12", "Turkish Okey"],
+  ["rummi80", "Table rummy 80"],
+  ["rummi80-site", "Table rummy 80, 50 s"],
+  ["rummi80 players=2", "Table rummy 80"],
+  ["rummi80 numbers=13 jokers=2", "Table rummy 106"],
+  ["rummi106 jokers=4", "Table rummy"],
+])("by %s is played: %s", (rules, name) => {
+  const match = new Game({ rules, seed: "1" });
+  match.deal();
+  expect(gameName({ game: match.view() })).toBe(name);
 });
 
 it("points of a round count in its contest from when they are written, and once", () => {

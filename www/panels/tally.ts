@@ -1,6 +1,6 @@
 /** The count of a match in words: wins, penalty points or what is left of them. */
 
-import { say } from "../locales/messages";
+import { knows, say } from "../locales/messages";
 import { DEFAULTS } from "../settings";
 import { type Fixture, type State, winnerOf } from "../state";
 import type { GameView, RoundView, Side } from "../views";
@@ -59,7 +59,10 @@ export function roundName({ game }: State): string | undefined {
   return say("round-of", { round, rounds });
 }
 
-/** By whose rules is played. */
-export function gameName({ game }: State): string {
-  return say(`game-${game?.options.preset ?? DEFAULTS.rules}`);
+/** Names the rules by their preset; changed ones by their tiles, if presets differ in these. */
+export function gameName({ game }: Pick<State, "game">): string {
+  const { preset, text } = game?.options ?? { preset: DEFAULTS.rules, text: DEFAULTS.rules };
+  const id = `game-${game?.game}`;
+  if (!game?.table || text === preset || !knows(id)) return say(`game-${preset}`);
+  return say(id, { tiles: Object.keys(game.table.tiles).length });
 }

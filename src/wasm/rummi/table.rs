@@ -1,5 +1,4 @@
-//! A match of the game with 80 tiles as the page shows it: the engine's view, and what is shown
-//! beside it.
+//! A match of table rummy as the page shows it: the engine's view, and what is shown beside it.
 
 use serde::Serialize;
 use tsify::Tsify;
@@ -44,8 +43,8 @@ pub struct RummiRoundView {
     pub tiles: Tiles,
     /// The viewer's tiles in rows, by colour.
     pub sorted: Vec<Vec<Tile>>,
-    /// The tile that the viewer drew in their last turn; null if they drew none.
-    pub drawn: Option<Tile>,
+    /// The tiles that the viewer drew in their last turn.
+    pub drawn: Vec<Tile>,
     /// The series on the table.
     pub series: Vec<Series>,
     /// The tiles on the table that others have laid since the viewer's last turn.
@@ -151,7 +150,7 @@ fn round_view(
     RummiRoundView {
         tiles: tiles(&view.rules),
         sorted: sorted(Order::Runs, &view.hand, solver).begun,
-        drawn: view.drawn(),
+        drawn: view.drawn().to_vec(),
         series: view.table.iter().map(series).collect(),
         fresh: fresh(&view),
         result: round.outcome().map(|_| result(game, round)),

@@ -65,6 +65,14 @@ describe("the rack", () => {
   });
 });
 
+describe("tiles drawn in the last turn", () => {
+  it("are all marked", () => {
+    const drawn = ["R2'", "K1"];
+    const { tiles } = layout(PHONE, null, { drawn });
+    expect(tiles.flatMap(({ key, mark }) => (mark === "drawn" ? key : []))).toEqual(drawn);
+  });
+});
+
 describe("the opponents", () => {
   it("share the line above the table, however many they are", () => {
     for (const seats of [

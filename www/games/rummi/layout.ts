@@ -245,7 +245,7 @@ function tilesOf(places: Places, series: readonly LaidSeries[], state: RummiStat
   const hand = table.hand.flatMap((tile, order) => {
     const rect = places.slots[rack.slots.indexOf(tile)];
     const lies = rect && !carried.includes(tile);
-    const drawn = table.drawn === tile ? "drawn" : null;
+    const drawn = table.drawn.includes(tile) ? "drawn" : null;
     return lies ? [lyingOnRack(rect, faceIn(table, tile), order, state, drawn)] : [];
   });
   return [...others, ...tiles, ...hand, ...inAir(places, state, (tile) => faceIn(table, tile))];

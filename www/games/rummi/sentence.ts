@@ -32,5 +32,5 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
 /** The tile that came with the player's last turn, as long as he has it in mind. */
 function drawnBy(event: EventView, { history, seat, drawn }: RoundView): string | null {
   const last = history.findLast((one) => one.seat === seat);
-  return last === event ? drawn : null;
+  return (last === event && drawn.at(-1)) || null;
 }

@@ -28,7 +28,7 @@ export interface Sample {
   readonly seats?: readonly number[];
   readonly stock?: number;
   readonly turn?: number | null;
-  readonly drawn?: string | null;
+  readonly drawn?: readonly string[];
   readonly round?: number;
   readonly history?: readonly RummiEvent[];
   readonly result?: Ended;
@@ -42,7 +42,7 @@ export type Ended = Pick<RoundView, "outcome" | "result">;
 initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 
 export function dealt(sample: Sample = {}): RummiState {
-  const { seats = [0, 1, 2, 3], round = 1, history = [], drawn = null, laying } = sample;
+  const { seats = [0, 1, 2, 3], round = 1, history = [], drawn = [], laying } = sample;
   const { stock = 24, turn = 0, counts = [], opened = [], left = [] } = sample;
   const match = new Rummi({ rules: "rummi80", seed: "1" });
   match.deal();
@@ -62,7 +62,7 @@ export function dealt(sample: Sample = {}): RummiState {
   const table: RoundView = {
     ...first,
     hand,
-    drawn,
+    drawn: [...drawn],
     series,
     table: series.map(({ tiles }) => tiles),
     players,

@@ -178,7 +178,7 @@ describe("the log tells", () => {
 
   it("which tile one has drawn oneself, as long as it is the last turn", () => {
     const drew: EventView = { kind: "drew", seat: 0 };
-    const sample = { hand: "R5 K9", drawn: "K9" };
+    const sample = { hand: "R5 K9", drawn: ["K9"] };
     expect(told(drew, sample)).toBe("You have drawn black 9.");
     const table = tableOf(dealt({ ...sample, history: [{ kind: "drew", seat: 0 }, drew] }));
     expect(speak(sentenceOf(table.history[0] ?? drew, table))).toBe("You have drawn a tile.");
