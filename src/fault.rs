@@ -6,6 +6,7 @@
 //! ```
 
 use crate::meld::{Meld, MeldKind, MeldRules};
+use crate::sort::sort_short;
 use crate::tile::{Color, Face, Number, Tile, Wild};
 
 /// A broken rule of melds.
@@ -157,7 +158,7 @@ impl Plain {
     /// The number of missing tiles if 1 followed the last number.
     fn missing_around(&self, last: Number) -> usize {
         let mut numbers: Vec<u8> = self.tiles.iter().map(|(_, face)| face.number.get()).collect();
-        numbers.sort_unstable();
+        sort_short(&mut numbers, |&number| number);
         let next = numbers.iter().skip(1).copied().chain(numbers.first().map(|n| n + last.get()));
         // Numbers beyond the last one are not on this circle.
         let gap = |(number, next): (&u8, u8)| next.saturating_sub(*number);
@@ -170,7 +171,7 @@ impl Plain {
     /// `place`.
     fn missing(&self, color: Color, place: impl Fn(Number) -> u8) -> Vec<Face> {
         let mut places: Vec<u8> = self.tiles.iter().map(|(_, face)| place(face.number)).collect();
-        places.sort_unstable();
+        sort_short(&mut places, |&place| place);
         let (Some(&first), Some(&last)) = (places.first(), places.last()) else {
             return Vec::new();
         };

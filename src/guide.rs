@@ -18,6 +18,7 @@ use std::fmt;
 use crate::contest::{STACK, ring_prizes, tournament_shares};
 use crate::named::Named;
 use crate::options::{RuleOptions, Rules};
+use crate::sort::sort_short;
 use crate::tile::Kind;
 
 /// The source of a rule, as tagged in RULES.
@@ -197,7 +198,7 @@ impl<O: Guide> Text<'_, O> {
     ) -> &mut Paragraph<O> {
         let home = O::source(self.rules.preset());
         let mut sources = sources.to_vec();
-        sources.sort_by_key(|source| *source != home);
+        sort_short(&mut sources, |source| *source != home);
         self.paragraphs.push(Paragraph {
             section: self.section,
             id,

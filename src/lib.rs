@@ -12,6 +12,7 @@ mod calendar;
 mod mix;
 mod named;
 mod coded;
+mod sort;
 mod json;
 mod tile;
 mod random;

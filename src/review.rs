@@ -3,12 +3,15 @@
 //! Luck is counted in tiles: the number of drawn tiles that helped, and the expected number. The
 //! loss of a decision is measured by each game: see its `Decision`.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 
 use crate::contest::Match;
 use crate::game::Game;
 use crate::named::Named;
 use crate::seat::Seat;
+use crate::sort::sort_short;
 
 /// The review of a player's round.
 ///
@@ -122,7 +125,7 @@ impl<Decision: Judged> Review<Decision> {
 
 /// Sorts what has cost something, the largest loss first.
 fn worst_first(mut lost: Vec<(usize, f64)>) -> Vec<(usize, f64)> {
-    lost.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    sort_short(&mut lost, |(_, lost)| Reverse(*lost));
     lost
 }
 
@@ -136,7 +139,7 @@ pub fn habits<Decision: Judged>(reviews: &[Review<Decision>]) -> Vec<Habit<Decis
     };
     let mut habits: Vec<_> = Decision::Mistake::NAMES.iter().map(habit).collect();
     habits.retain(|habit| habit.times > 0);
-    habits.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+    sort_short(&mut habits, |habit| Reverse(habit.lost));
     habits
 }
 

@@ -1,6 +1,7 @@
 //! Tiles sorted into rows for a rack, in any game: complete, begun and loose ones.
 
 use crate::meld::MeldRules;
+use crate::sort::sort_short;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 /// A hand in rows. Every tile is in one of them.
@@ -142,7 +143,7 @@ pub fn colors(tiles: &[Plain]) -> Vec<Vec<Plain>> {
 
 /// Sorts tiles by rising number, stable.
 pub fn ascend(tiles: &mut [Plain]) {
-    tiles.sort_by_key(|tile| tile.face.number);
+    sort_short(tiles, |tile| tile.face.number);
 }
 
 /// Drops empty rows.

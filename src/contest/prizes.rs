@@ -5,6 +5,7 @@
 use std::fmt;
 
 use crate::coded::{Coded, codes};
+use crate::sort::sort_short;
 
 /// Largest pool: sums of its products stay far below the range of the integer type.
 pub const LARGEST_POOL: u64 = 1 << 40;
@@ -78,7 +79,7 @@ pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError>
         return Err(PrizeError::Points);
     }
     let mut sorted = penalties.to_vec();
-    sorted.sort_unstable();
+    sort_short(&mut sorted, |&points| points);
     let last = sorted[sorted.len() - 1];
     let lead = |points: i64| (last - points) as u64;
     let losers = match lead(sorted[0]) {

@@ -3,6 +3,7 @@
 use super::matches::Match;
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::sort::sort_short;
 
 /// A player's place at the end of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ impl<G: Game> Match<G> {
         let standing = self.standing();
         let players = self.rules().seats();
         let mut order: Vec<_> = players.iter().map(|seat| (standing.ahead(seat), seat)).collect();
-        order.sort_unstable();
+        sort_short(&mut order, |&place| place);
         order
     }
 

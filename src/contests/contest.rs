@@ -11,6 +11,7 @@ use crate::contest::{
 };
 use crate::notation::excerpt;
 use crate::record::write_record;
+use crate::sort::sort_short;
 
 /// A fixture as a record, with the entrants at its seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -326,7 +327,7 @@ where
         let played = self.recent().map(|played| played.table);
         let mut tables: Vec<usize> =
             self.bots_fixtures().map(|fixture| fixture.table).chain(played).collect();
-        tables.sort_unstable();
+        sort_short(&mut tables, |&table| table);
         tables.dedup();
         tables
     }

@@ -13,6 +13,7 @@ use crate::hand::Hand;
 use crate::json::{ViewError, checked};
 use crate::okey::rules::{Inspect, Rules};
 use crate::seat::{Seat, Seats};
+use crate::sort::sort_short;
 use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 
 /// A round seen from one seat. `Match::view` adds the score of the match.
@@ -362,7 +363,7 @@ impl View {
                 covered.extend(pile.iter().rev().skip(1));
             }
         }
-        covered.sort_unstable();
+        sort_short(&mut covered, |&index| index);
         covered
     }
 

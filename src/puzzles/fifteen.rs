@@ -6,6 +6,7 @@ use super::error::PuzzleError;
 use super::position::Answer;
 use crate::hand::Hand;
 use crate::okey::{Choice, Prospect, Rules, Solver, complete};
+use crate::sort::sort_short;
 use crate::tile::{Indicator, Kind, Reading, Tile, TileSet, Wild};
 
 /// The rules of the hands.
@@ -68,7 +69,7 @@ pub fn choices(indicator: Tile, tiles: &[Tile]) -> Vec<Choice> {
         let helping = kinds.filter(|&(kind, copies)| copies > 0 && helps(kind)).collect();
         choices.push(Choice { tile, leaves: Prospect { deficiency, helping } });
     }
-    choices.sort_by_key(rank);
+    sort_short(&mut choices, rank);
     choices
 }
 

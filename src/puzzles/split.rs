@@ -11,9 +11,11 @@
 //! groups   0   3   0   4         three or four colours, or two groups of that many
 //! ```
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use crate::rummi::Rules;
+use crate::sort::sort_short;
 use crate::tile::{Color, Face, Number};
 
 /// The rules of the tables.
@@ -116,7 +118,7 @@ pub fn series(counts: &Counts, runs: &Counts) -> Vec<Vec<Face>> {
         for (number, row) in runs.iter().enumerate() {
             let tiles = usize::from(row[at]);
             // As `after` has it: the longest are left.
-            open.sort_by_key(Vec::len);
+            sort_short(&mut open, Vec::len);
             if open.len() > tiles {
                 series.extend(open.drain(tiles..));
             }
@@ -135,9 +137,9 @@ pub fn series(counts: &Counts, runs: &Counts) -> Vec<Vec<Face>> {
         for later in (0..groups).rev() {
             let size = left.iter().sum::<u8>().div_ceil(later + 1);
             let mut colors = [0, 1, 2, 3];
-            colors.sort_by_key(|&color: &usize| std::cmp::Reverse(left[color]));
+            sort_short(&mut colors, |&color: &usize| Reverse(left[color]));
             let mut colors = colors[..usize::from(size)].to_vec();
-            colors.sort_unstable();
+            sort_short(&mut colors, |&color| color);
             let face =
                 |&color: &usize| Face { color: Color::ALL[color], number: number_at(number) };
             series.push(colors.iter().map(face).collect());

@@ -6,6 +6,7 @@ use super::split::{Counts, TABLES, place, series, splits};
 use crate::laying::{LayingError, Proposal};
 use crate::meld::{Meld, MeldKind};
 use crate::rummi::Rules;
+use crate::sort::sort_short;
 use crate::tile::{Kind, Tile, TileSet};
 
 /// A row of a table being laid.
@@ -60,13 +61,13 @@ pub fn rows(
     let rows = new.iter().map(|tiles| match read(tiles) {
         Some(Meld { kind, mut tiles, .. }) => {
             if kind == MeldKind::Group {
-                tiles.sort_unstable();
+                sort_short(&mut tiles, |&tile| tile);
             }
             PuzzleRow { tiles, kind: Some(kind) }
         }
         None => {
             let mut tiles = tiles.clone();
-            tiles.sort_unstable();
+            sort_short(&mut tiles, |&tile| tile);
             PuzzleRow { tiles, kind: None }
         }
     });
@@ -84,7 +85,7 @@ pub fn places(rack: &[Tile], table: &[Vec<Tile>]) -> Vec<(Tile, usize)> {
 pub fn kept(old: &[Vec<Tile>], new: &[Vec<Tile>]) -> usize {
     let kinds = |series: &Vec<Tile>| {
         let mut kinds: Vec<Kind> = series.iter().map(|tile| tile.kind()).collect();
-        kinds.sort_by_key(|kind| kind.index());
+        sort_short(&mut kinds, |kind| kind.index());
         kinds
     };
     let mut left: Vec<Vec<Kind>> = new.iter().map(kinds).collect();

@@ -12,6 +12,7 @@ use crate::contest::tables::Table;
 use crate::contest::terms::{ContestKind, Format, Terms};
 use crate::named::Named;
 use crate::random::Random;
+use crate::sort::sort_short;
 
 /// A contest while it is held, and after it.
 ///
@@ -219,7 +220,7 @@ impl Director {
             points: self.players[entrant].points,
         };
         let mut places: Vec<ContestStanding> = (0..self.entrants.len()).map(place).collect();
-        places.sort_by_key(|place| place.rank);
+        sort_short(&mut places, |place| place.rank);
         places
     }
 

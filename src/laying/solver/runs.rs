@@ -3,6 +3,10 @@
 //! The search goes down from the highest number, so runs grow downwards. Only their lengths matter,
 //! and three represents all lengths from three.
 
+use std::cmp::Reverse;
+
+use crate::sort::sort_short;
+
 /// The lengths of up to four open runs of a colour, 0–3 in two bits each, the longest one lowest.
 pub type Lengths = u8;
 
@@ -28,7 +32,7 @@ pub struct Step {
 
 /// Encodes lengths given in any order.
 pub fn pack(mut lengths: [u8; 4]) -> Lengths {
-    lengths.sort_unstable_by(|a, b| b.cmp(a));
+    sort_short(&mut lengths, |&length| Reverse(length));
     lengths.into_iter().rev().fold(0, |open, length| open << 2 | length)
 }
 

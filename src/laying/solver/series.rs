@@ -7,6 +7,7 @@ use super::groups::{Choice, groups};
 use super::position::{COLORS, Position};
 use super::runs::{self, Lengths};
 use super::search::{PlacePlan, Way};
+use crate::sort::sort_short;
 
 /// A part of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +120,7 @@ impl Builder<'_> {
             self.series.push(Series { shape, len: 0, parts: Vec::new() });
             next.push((self.series.len() - 1, 0));
         }
-        open.sort_by_key(|&(_, length)| length);
+        sort_short(&mut open, |&(_, length)| length);
         for run in open {
             if going > 0 {
                 going -= 1;
@@ -303,7 +304,7 @@ fn merge(series: &mut Vec<Series>) -> Option<()> {
     let mut parts = series.remove(other).parts;
     parts.extend(series.remove(one).parts);
     // Tiles of one colour stand together, so that none of them gets into a group twice.
-    parts.sort_by_key(|part| match part {
+    sort_short(&mut parts, |part| match part {
         Part::Face(color, _) => *color,
         _ => COLORS,
     });

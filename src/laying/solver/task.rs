@@ -13,6 +13,7 @@ use super::position::COLORS;
 use crate::laying::lock::stood_for;
 use crate::laying::rules::LayingRules;
 use crate::meld::MeldKind;
+use crate::sort::sort_short;
 use crate::tile::{Kind, Tile};
 
 /// A task for a play.
@@ -68,9 +69,9 @@ impl Task {
     /// The series that must stay, in an order that does not matter.
     pub fn lying(&self) -> Vec<Vec<Tile>> {
         let lying = self.table.iter().zip(&self.locked).filter(|(_, locked)| **locked);
-        let mut lying: Vec<Vec<Tile>> = lying.map(|(series, _)| series.clone()).collect();
-        lying.sort_unstable();
-        lying
+        let mut lying: Vec<&Vec<Tile>> = lying.map(|(series, _)| series).collect();
+        sort_short(&mut lying, |&series| series);
+        lying.into_iter().cloned().collect()
     }
 
     /// Returns tasks such that every play for this task that leaves a joker of the old table in

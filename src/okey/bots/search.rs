@@ -18,6 +18,7 @@ use crate::okey::round::Phase;
 use crate::okey::rules::Rules;
 use crate::okey::solver::{Discard, Readings, Solver};
 use crate::okey::view::View;
+use crate::sort::sort_short;
 use crate::tile::{Kind, Reading};
 
 /// The chance that a hand of fourteen tiles wins, by the source of its next tile. A hand of fifteen
@@ -75,7 +76,7 @@ impl<'a> Search<'a> {
         giving: f64,
     ) -> Option<Discard> {
         let (view, params) = (self.view, self.params);
-        discards.sort_by_key(|discard| Reverse(discard.weight));
+        sort_short(&mut discards, |discard| Reverse(discard.weight));
         discards.truncate(params.breadth_discards);
         let most = discards.first()?.weight;
         discards.retain(|discard| discard.weight * 100 >= most * params.breadth_from_percent);
@@ -92,7 +93,7 @@ impl<'a> Search<'a> {
             // When time runs out, the results of the last complete depth count.
             let Some(further) = judged.iter().map(odds).collect::<Option<Vec<_>>>() else { break };
             judged = further;
-            judged.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+            sort_short(&mut judged, |(odds, _)| Reverse(*odds));
             let enough = judged[0].0 - thousandths(params.close_permille);
             judged.retain(|(odds, _)| *odds >= enough);
         }

@@ -13,6 +13,7 @@ use crate::okey::round::Phase;
 use crate::okey::rules::Rules;
 use crate::okey::solver::{Arrangement, Discard, Solver};
 use crate::okey::view::View;
+use crate::sort::sort_short;
 use crate::tile::{Kind, Reading, Tile, Which, Wild};
 
 /// The best action for a player, with the reason: that of an Expert who finishes as soon as
@@ -252,10 +253,7 @@ fn ranked(view: &View, hand: &Hand, solver: &mut Solver) -> Vec<Discard> {
     let mut discards = solver.analyse(hand, copies).discards;
     discards.retain(|discard| view.okey.read(discard.kind) != Reading::Wild);
     let given = |discard: &Discard| taken(view, &unseen, discard.kind, &OFFERS);
-    discards.sort_by(|one, other| {
-        let same_rank = || given(one).total_cmp(&given(other));
-        one.rank().cmp(&other.rank()).then_with(same_rank)
-    });
+    sort_short(&mut discards, |discard| (discard.rank(), given(discard)));
     discards
 }
 

@@ -10,6 +10,7 @@ use super::color::{ColorTable, lowest_run, lowest_start, run_tiles, without_lowe
 use super::cover::{Group, Keys, Node, Visit, walk_any};
 use super::lanes;
 use crate::meld::{Meld, MeldKind};
+use crate::sort::sort_short;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,7 +134,7 @@ pub(super) fn by_need(plan: Vec<Slots>) -> Vec<Slots> {
 
 /// Sorts items by key, stable.
 pub(super) fn ordered<T, K: Ord>(mut items: Vec<T>, key: impl Fn(&T) -> K) -> Vec<T> {
-    items.sort_by_key(key);
+    sort_short(&mut items, key);
     items
 }
 

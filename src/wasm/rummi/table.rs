@@ -20,6 +20,7 @@ use crate::rummi::{
     Action, Decision, Event, Mistake, Order, Player, Round, Rules, TableSolver, View, sorted,
 };
 use crate::seat::Seat;
+use crate::sort::sort_short;
 use crate::tile::Tile;
 use crate::wasm::views::{MatchView, Tiles, placings};
 
@@ -177,7 +178,7 @@ fn result(game: &Match<Rules>, round: &Round) -> RummiResultView {
     let points = game.points();
     let rest = |seat: Seat| {
         let mut tiles = round.hand(seat).to_vec();
-        tiles.sort_unstable();
+        sort_short(&mut tiles, |&tile| tile);
         tiles
     };
     let row = |seat: Seat| RummiRowView {
