@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::TINFLStatus;
+use miniz_oxide::inflate::core::decompress;
+use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
 
 use super::LONGEST;
 use super::base64::{decode, encode, is_digit};
@@ -14,6 +17,9 @@ const VERSION: &str = "1";
 
 /// Length limit of a fragment.
 const LONGEST_LINK: usize = 1 << 16;
+
+/// The compression level with the shortest result of zlib's levels.
+const BEST: u8 = 9;
 
 /// The purpose of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +111,7 @@ pub fn is_link(text: &str) -> bool {
 /// # Errors
 /// [`LinkError::TooLong`].
 pub fn write_link(kind: LinkKind, record: &str, at: Option<At>) -> Result<String, LinkError> {
-    let letters = encode(&deflate(&without_secret(record)));
+    let letters = encode(&compress_to_vec(without_secret(record).as_bytes(), BEST));
     let place =
         at.map_or_else(String::new, |At { round, actions }| format!("&at={}.{actions}", round + 1));
     let link = format!("#{}={VERSION}.{letters}{place}", kind.name());
@@ -184,36 +190,14 @@ fn without_secret(record: &str) -> String {
     record.split_inclusive('\n').filter(|line| !line.starts_with("secret ")).collect()
 }
 
-fn deflate(text: &str) -> Vec<u8> {
-    let mut encoder = Compress::new(Compression::best(), false);
-    let mut packed = Vec::new();
-    loop {
-        packed.reserve(text.len() / 4 + 64);
-        let rest = &text.as_bytes()[encoder.total_in() as usize..];
-        let status = encoder.compress_vec(rest, &mut packed, FlushCompress::Finish);
-        if status.is_ok_and(|status| status == Status::StreamEnd) {
-            return packed;
-        }
-    }
-}
-
 /// Inflates a text. Dashes behind the last letter may belong to what was added to the link.
 fn inflate(letters: &str) -> Option<String> {
     let packed = decode(letters)?;
-    let mut decoder = Decompress::new(false);
-    let mut text = Vec::new();
-    loop {
-        let before = (decoder.total_in(), decoder.total_out());
-        text.reserve(packed.len().max(1));
-        let rest = &packed[before.0 as usize..];
-        match decoder.decompress_vec(rest, &mut text, FlushDecompress::None).ok()? {
-            Status::StreamEnd => break,
-            _ if text.len() > LONGEST => return None,
-            _ if before == (decoder.total_in(), decoder.total_out()) => return None,
-            Status::Ok | Status::BufError => {}
-        }
-    }
-    let used = (4 * decoder.total_in() as usize).div_ceil(3);
-    let whole = letters[used..].chars().all(|c| "-_".contains(c)) && text.len() <= LONGEST;
+    let mut text = vec![0; LONGEST];
+    let flags = TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
+    let (status, used, length) = decompress(&mut Box::default(), &packed, &mut text, 0, flags);
+    text.truncate(length);
+    let added = &letters[(4 * used).div_ceil(3)..];
+    let whole = status == TINFLStatus::Done && added.chars().all(|c| "-_".contains(c));
     String::from_utf8(text).ok().filter(|_| whole)
 }

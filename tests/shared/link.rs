@@ -6,18 +6,16 @@
 //! ISTAKA_MATCHES=1000 cargo test --release --test shared link::rounds -- --nocapture
 //! ```
 
-use std::io::Write;
 use std::path::Path;
 use std::{env, fs};
 
 use crate::sample::sample;
 use crate::saved::{Saved, play_on, tables, turn};
-use flate2::Compression;
-use flate2::write::DeflateEncoder;
 use istaka::{
     At, Coded, Level, Link, LinkError, LinkKind, Match, Rules, Wall, is_link, read_link,
     read_record, rummi, write_link, write_record,
 };
+use miniz_oxide::deflate::compress_to_vec;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -235,9 +233,7 @@ fn base64(bytes: &[u8]) -> String {
 }
 
 fn letters_of(bytes: &[u8]) -> String {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes).expect("a vector takes all bytes");
-    base64(&encoder.finish().expect("a vector takes all bytes"))
+    base64(&compress_to_vec(bytes, 9))
 }
 
 /// Changes some bytes: replaces one, flips a bit, removes or inserts some.
@@ -291,9 +287,7 @@ fn mutated_texts_of_the_game_with_80_tiles_break_nothing() {
 
 #[test]
 fn mutated_links_are_refused_or_hold_a_text() {
-    let mut packed = DeflateEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(dealt().as_bytes()).expect("a vector takes all bytes");
-    let packed = packed.finish().expect("a vector takes all bytes");
+    let packed = compress_to_vec(dealt().as_bytes(), 9);
     let mut random = ChaCha8Rng::seed_from_u64(18);
     let [mut read, mut refused] = [0, 0];
     for _ in 0..times("ISTAKA_MUTATIONS", sample(22_000, 110_000)) {
