@@ -23,7 +23,7 @@ use crate::contest::{
 use crate::game::{Counted, Game};
 use crate::games::AnyRules;
 use crate::lobby::{self, Announced, Moment};
-use crate::named::Named;
+use crate::named::named;
 use crate::okey;
 
 pub use contest::FixtureRecord;
@@ -44,29 +44,20 @@ pub struct Lobby {
     pub refused: Vec<(ContestKind, Unsuited)>,
 }
 
-/// The next task of the person in the contest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ContestState {
-    /// Playing the own fixture.
-    Playing,
-    /// Waiting for other tables.
-    Waiting,
-    /// Answering an offer to buy.
-    Asked,
-    /// None: the person is out, and the contest goes on.
-    Out,
-    /// None: the contest is over.
-    Over,
-}
-
-impl Named for ContestState {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (ContestState::Playing, "playing"),
-        (ContestState::Waiting, "waiting"),
-        (ContestState::Asked, "asked"),
-        (ContestState::Out, "out"),
-        (ContestState::Over, "over"),
-    ];
+named! {
+    /// The next task of the person in the contest.
+    pub enum ContestState {
+        /// Playing the own fixture.
+        Playing = "playing",
+        /// Waiting for other tables.
+        Waiting = "waiting",
+        /// Answering an offer to buy.
+        Asked = "asked",
+        /// None: the person is out, and the contest goes on.
+        Out = "out",
+        /// None: the contest is over.
+        Over = "over",
+    }
 }
 
 /// A person's wallet and open contest.

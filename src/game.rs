@@ -8,34 +8,25 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::coded::Coded;
-use crate::named::Named;
+use crate::named::named;
 use crate::notation::ParseError;
 use crate::seat::{Seat, Seats};
 use crate::wall::{DealPlan, Wall};
 
-/// The unit of a match's score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
-    /// Won rounds: more are better.
-    Wins,
-    /// Penalty points: fewer are better.
-    Points,
-    /// Points that are counted down: more are better.
-    Down,
-    /// The points of tiles on racks: fewer are better.
-    Minus,
-    /// Points that winners take from the others: more are better.
-    Taken,
-}
-
-impl Named for Counted {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Counted::Wins, "wins"),
-        (Counted::Points, "points"),
-        (Counted::Down, "down"),
-        (Counted::Minus, "minus"),
-        (Counted::Taken, "taken"),
-    ];
+named! {
+    /// The unit of a match's score.
+    pub enum Counted {
+        /// Won rounds: more are better.
+        Wins = "wins",
+        /// Penalty points: fewer are better.
+        Points = "points",
+        /// Points that are counted down: more are better.
+        Down = "down",
+        /// The points of tiles on racks: fewer are better.
+        Minus = "minus",
+        /// Points that winners take from the others: more are better.
+        Taken = "taken",
+    }
 }
 
 impl Counted {

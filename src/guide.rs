@@ -16,37 +16,27 @@
 use std::fmt;
 
 use crate::contest::{STACK, ring_prizes, tournament_shares};
-use crate::named::Named;
+use crate::named::{Named, named};
 use crate::options::{RuleOptions, Rules};
 use crate::sort::sort_short;
 use crate::tile::Kind;
 
-/// The source of a rule, as tagged in RULES.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
-    /// The German board edition.
-    S1,
-    /// Türkisches Rommé on rummy.ch.
-    S2,
-    /// The Dutch rules of table rummy with 80 tiles.
-    S3,
-    /// Pagat.
-    Pag,
-    /// Derived by arithmetic.
-    Der,
-    /// Decided by this project, since no source settles it.
-    Own,
-}
-
-impl Named for Source {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Source::S1, "S1"),
-        (Source::S2, "S2"),
-        (Source::S3, "S3"),
-        (Source::Pag, "PAG"),
-        (Source::Der, "DER"),
-        (Source::Own, "OWN"),
-    ];
+named! {
+    /// The source of a rule, as tagged in RULES.
+    pub enum Source {
+        /// The German board edition.
+        S1 = "S1",
+        /// Türkisches Rommé on rummy.ch.
+        S2 = "S2",
+        /// The Dutch rules of table rummy with 80 tiles.
+        S3 = "S3",
+        /// Pagat.
+        Pag = "PAG",
+        /// Derived by arithmetic.
+        Der = "DER",
+        /// Decided by this project, since no source settles it.
+        Own = "OWN",
+    }
 }
 
 /// Options of rules that can be explained.

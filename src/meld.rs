@@ -7,7 +7,7 @@
 use serde::Serialize;
 
 use crate::json::as_name;
-use crate::named::Named;
+use crate::named::named;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Wild};
 
 /// The definition of a run.
@@ -57,20 +57,17 @@ impl MeldRules {
     }
 }
 
-/// The three kinds of melds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MeldKind {
-    /// Run (*seri*): three or more consecutive numbers of one colour.
-    Run,
-    /// Group (*grup*): three or four tiles of one number, all colours different.
-    Group,
-    /// Pair (*çift*): two identical faces. Counts only in a hand of seven pairs.
-    Pair,
-}
-
-impl Named for MeldKind {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(MeldKind::Run, "run"), (MeldKind::Group, "group"), (MeldKind::Pair, "pair")];
+named! {
+    /// The three kinds of melds.
+    #[derive(PartialOrd, Ord)]
+    pub enum MeldKind {
+        /// Run (*seri*): three or more consecutive numbers of one colour.
+        Run = "run",
+        /// Group (*grup*): three or four tiles of one number, all colours different.
+        Group = "group",
+        /// Pair (*çift*): two identical faces. Counts only in a hand of seven pairs.
+        Pair = "pair",
+    }
 }
 
 as_name!(MeldKind);

@@ -49,15 +49,3 @@ macro_rules! named {
     };
 }
 pub(crate) use named;
-
-/// All values, in the order of their names.
-pub(crate) const fn values<T: Named, const N: usize>() -> [T; N] {
-    assert!(T::NAMES.len() == N, "there are as many names as values");
-    let mut values = [T::NAMES[0].0; N];
-    let mut at = 1;
-    while at < N {
-        values[at] = T::NAMES[at].0;
-        at += 1;
-    }
-    values
-}

@@ -3,7 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error, Unexpected};
 use serde::ser::{Serialize, Serializer};
 
-use crate::named::Named;
+use crate::named::named;
 
 /// One of the four places at the table, 0–3 in the order of play. A [`Direction`] gives the side of
 /// the next seat.
@@ -57,18 +57,14 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// The direction of play (RULES sections 4 and 7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// The player to the left is next (S1, S3).
-    Clockwise,
-    /// The player to the right is next (S2, PAG).
-    Anticlockwise,
-}
-
-impl Named for Direction {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Self::Clockwise, "clockwise"), (Self::Anticlockwise, "anticlockwise")];
+named! {
+    /// The direction of play (RULES sections 4 and 7.1).
+    pub enum Direction {
+        /// The player to the left is next (S1, S3).
+        Clockwise = "clockwise",
+        /// The player to the right is next (S2, PAG).
+        Anticlockwise = "anticlockwise",
+    }
 }
 
 /// A set of occupied seats. The others, such as those of eliminated players, are skipped.

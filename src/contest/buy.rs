@@ -1,6 +1,6 @@
 //! Purchases in the course of a contest: offers and answers.
 
-use crate::named::Named;
+use crate::named::named;
 
 /// An offer to an entrant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,18 +11,14 @@ pub struct BuyOffer {
     pub kind: BuyKind,
 }
 
-/// The kinds of purchases in the course of a contest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BuyKind {
-    /// A return for a player who is out.
-    Rebuy,
-    /// More chips for a player who is in, once.
-    AddOn,
-}
-
-impl Named for BuyKind {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(BuyKind::Rebuy, "rebuy"), (BuyKind::AddOn, "addon")];
+named! {
+    /// The kinds of purchases in the course of a contest.
+    pub enum BuyKind {
+        /// A return for a player who is out.
+        Rebuy = "rebuy",
+        /// More chips for a player who is in, once.
+        AddOn = "addon",
+    }
 }
 
 /// An answer to an offer.

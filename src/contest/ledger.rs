@@ -9,7 +9,7 @@
 use std::fmt;
 
 use super::prizes::LARGEST_POOL;
-use crate::named::Named;
+use crate::named::named;
 
 /// An account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,35 +53,24 @@ impl fmt::Display for Account {
     }
 }
 
-/// The reason of a movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// The purse of an entrant at the start.
-    Brought,
-    /// The stake of a buy-in, of a rebuy or of an add-on.
-    Stake,
-    /// The fee of a buy-in, rebuy or add-on.
-    Fee,
-    /// The organiser's addition to the pool.
-    Added,
-    /// Tournament chips at the start, or from a rebuy or an add-on.
-    Dealt,
-    /// Payment for a round.
-    Points,
-    /// A share of the pool.
-    Prize,
-}
-
-impl Named for Cause {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Cause::Brought, "brought"),
-        (Cause::Stake, "stake"),
-        (Cause::Fee, "fee"),
-        (Cause::Added, "added"),
-        (Cause::Dealt, "dealt"),
-        (Cause::Points, "points"),
-        (Cause::Prize, "prize"),
-    ];
+named! {
+    /// The reason of a movement.
+    pub enum Cause {
+        /// The purse of an entrant at the start.
+        Brought = "brought",
+        /// The stake of a buy-in, of a rebuy or of an add-on.
+        Stake = "stake",
+        /// The fee of a buy-in, rebuy or add-on.
+        Fee = "fee",
+        /// The organiser's addition to the pool.
+        Added = "added",
+        /// Tournament chips at the start, or from a rebuy or an add-on.
+        Dealt = "dealt",
+        /// Payment for a round.
+        Points = "points",
+        /// A share of the pool.
+        Prize = "prize",
+    }
 }
 
 /// A movement of chips between two accounts.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::prizes::{LARGEST_POOL, prizes_by_rank, sitngo_shares, tournament_shares};
 use crate::coded::{Coded, codes};
-use crate::named::{Named, values};
+use crate::named::{Named, named};
 use crate::options::LONGEST_RULES;
 
 /// Largest stake.
@@ -16,29 +16,19 @@ pub const STACK: u64 = 1000;
 /// The chips of an add-on.
 const ADD_ON: u64 = 1500;
 
-/// The kinds of contests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ContestKind {
-    /// A ring game: some rounds at one table, prizes by points.
-    Ring,
-    /// A sit'n'go: one table, until one player is left.
-    SitAndGo,
-    /// A tournament at several tables.
-    Tournament,
-}
-
-impl Named for ContestKind {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (ContestKind::Ring, "ring"),
-        (ContestKind::SitAndGo, "sitngo"),
-        (ContestKind::Tournament, "table"),
-    ];
+named! {
+    /// The kinds of contests.
+    pub enum ContestKind {
+        /// A ring game: some rounds at one table, prizes by points.
+        Ring = "ring",
+        /// A sit'n'go: one table, until one player is left.
+        SitAndGo = "sitngo",
+        /// A tournament at several tables.
+        Tournament = "table",
+    }
 }
 
 impl ContestKind {
-    /// All kinds.
-    pub const ALL: [ContestKind; 3] = values();
-
     /// Returns `true` if this number of entrants can play it.
     pub fn is_for(self, entrants: usize) -> bool {
         match self {
@@ -48,38 +38,25 @@ impl ContestKind {
     }
 }
 
-/// The formats of contests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    /// No special features.
-    Normal,
-    /// Levels last shorter, a sit'n'go has a lower limit, and a turn has 30 seconds.
-    Turbo,
-    /// Levels rise every round.
-    Speed,
-    /// A player who goes out early may buy in again.
-    Rebuy,
-    /// No buy-in; the organiser gives the prize.
-    Freeroll,
-    /// The organiser guarantees the size of the pool.
-    Guaranteed,
-}
-
-impl Named for Format {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Format::Normal, "normal"),
-        (Format::Turbo, "turbo"),
-        (Format::Speed, "speed"),
-        (Format::Rebuy, "rebuy"),
-        (Format::Freeroll, "freeroll"),
-        (Format::Guaranteed, "guaranteed"),
-    ];
+named! {
+    /// The formats of contests.
+    pub enum Format {
+        /// No special features.
+        Normal = "normal",
+        /// Levels last shorter, a sit'n'go has a lower limit, and a turn has 30 seconds.
+        Turbo = "turbo",
+        /// Levels rise every round.
+        Speed = "speed",
+        /// A player who goes out early may buy in again.
+        Rebuy = "rebuy",
+        /// No buy-in; the organiser gives the prize.
+        Freeroll = "freeroll",
+        /// The organiser guarantees the size of the pool.
+        Guaranteed = "guaranteed",
+    }
 }
 
 impl Format {
-    /// All formats.
-    pub const ALL: [Format; 6] = values();
-
     /// Returns `true` if contests of this kind have this format.
     pub const fn is_of(self, kind: ContestKind) -> bool {
         match kind {

@@ -3,39 +3,35 @@
 
 use super::matches::{Match, MatchError};
 use crate::game::Game;
-use crate::named::Named;
+use crate::named::named;
 use crate::seat::Seat;
 
-/// The condition for undoing a player's last action.
-///
-/// ```
-/// use istaka::{Action, Match, MatchError, Rules, Undo};
-/// let mut game = Match::new(Rules::turkish(), 7);
-/// game.deal()?;
-/// let before = game.clone();
-/// let starter = game.round().unwrap().starter();
-/// let tile = game.round().unwrap().hand(starter)[0];
-/// game.play(starter, Action::Discard(tile))?;
-/// let next = game.round().unwrap().turn().unwrap();
-/// game.play(next, Action::Draw)?;
-/// assert_eq!(game.undo(starter), Ok(Undo::Free)); // the next player has not thrown
-/// assert_eq!(game, before);
-/// assert_eq!(game.undo(starter), Err(MatchError::NothingToUndo));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Undo {
-    /// The round is running and the player has seen no hidden tile since, by [`Game::may_undo`].
-    /// Later actions of others are undone too.
-    Free,
-    /// Only in a practice match. Everything later is undone too: moves of others, the end of the
-    /// round and later deals.
-    Practice,
-}
-
-impl Named for Undo {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Undo::Free, "free"), (Undo::Practice, "practice")];
+named! {
+    /// The condition for undoing a player's last action.
+    ///
+    /// ```
+    /// use istaka::{Action, Match, MatchError, Rules, Undo};
+    /// let mut game = Match::new(Rules::turkish(), 7);
+    /// game.deal()?;
+    /// let before = game.clone();
+    /// let starter = game.round().unwrap().starter();
+    /// let tile = game.round().unwrap().hand(starter)[0];
+    /// game.play(starter, Action::Discard(tile))?;
+    /// let next = game.round().unwrap().turn().unwrap();
+    /// game.play(next, Action::Draw)?;
+    /// assert_eq!(game.undo(starter), Ok(Undo::Free)); // the next player has not thrown
+    /// assert_eq!(game, before);
+    /// assert_eq!(game.undo(starter), Err(MatchError::NothingToUndo));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub enum Undo {
+        /// The round is running and the player has seen no hidden tile since, by
+        /// [`Game::may_undo`]. Later actions of others are undone too.
+        Free = "free",
+        /// Only in a practice match. Everything later is undone too: moves of others, the end of
+        /// the round and later deals.
+        Practice = "practice",
+    }
 }
 
 impl<G: Game> Match<G> {

@@ -20,7 +20,7 @@ use super::prizes::LARGEST_POOL;
 use super::terms::{ContestKind, Format};
 use crate::calendar::next_day;
 use crate::coded::{Coded, codes};
-use crate::named::Named;
+use crate::named::{Named, named};
 use crate::notation::excerpt;
 
 /// A wallet with fewer chips is refilled to this number once a day.
@@ -35,20 +35,16 @@ const MARK: &str = "istaka-wallet 1";
 /// The beginning of the text in any version.
 const ANY: &str = "istaka-wallet ";
 
-/// The kind of an entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EntryKind {
-    /// From the bank: a refill.
-    Fill,
-    /// To a contest: a buy-in, a rebuy or an add-on.
-    Pay,
-    /// From a finished contest: the prize, which may be 0.
-    Win,
-}
-
-impl Named for EntryKind {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(EntryKind::Fill, "fill"), (EntryKind::Pay, "pay"), (EntryKind::Win, "win")];
+named! {
+    /// The kind of an entry.
+    pub enum EntryKind {
+        /// From the bank: a refill.
+        Fill = "fill",
+        /// To a contest: a buy-in, a rebuy or an add-on.
+        Pay = "pay",
+        /// From a finished contest: the prize, which may be 0.
+        Win = "win",
+    }
 }
 
 /// The player's result of a contest.

@@ -1,7 +1,7 @@
 //! The rules of a table of series as one value.
 
 use crate::meld::{Meld, MeldRules};
-use crate::named::Named;
+use crate::named::named;
 use crate::tile::{Face, Kind, Pack, Reading, Tile, Wild};
 
 /// The tiles of a table of series, and the rules for laying them.
@@ -36,21 +36,17 @@ pub struct LayingRules {
     pub joker_lock: bool,
 }
 
-/// The count of a joker in the opening (RULES 7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OpeningJoker {
-    /// As the tile that it stands for (S3).
-    Face,
-    /// As on the rack.
-    Fifty,
-    /// As the highest tile that it could stand for. Not offered: saved matches from before `Face`
-    /// was introduced use it.
-    Any,
-}
-
-impl Named for OpeningJoker {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Self::Face, "face"), (Self::Fifty, "50"), (Self::Any, "any")];
+named! {
+    /// The count of a joker in the opening (RULES 7.3).
+    pub enum OpeningJoker {
+        /// As the tile that it stands for (S3).
+        Face = "face",
+        /// As on the rack.
+        Fifty = "50",
+        /// As the highest tile that it could stand for. Not offered: saved matches from before
+        /// `Face` was introduced use it.
+        Any = "any",
+    }
 }
 
 impl LayingRules {

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Action, Event, Refusal};
 use super::finish::{Finish, finish, finishing_discards, without};
 use crate::json::as_name;
-use crate::named::Named;
+use crate::named::named;
 use crate::okey::rules::{Rules, TwinUntil, WildDiscard};
 use crate::okey::solver::complete;
 use crate::refusal::CommonRefusal;
@@ -25,29 +25,20 @@ use crate::supply::Supply;
 use crate::tile::{Indicator, Reading, Tile, Wild};
 use crate::wall::Wall;
 
-/// The kind of action expected of the seat to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// Draw from the stock or take the previous player's discard.
-    Draw,
-    /// Discard a tile or finish.
-    Discard,
-    /// The stock is empty: take the last discard to finish, or pass.
-    LastChance,
-    /// The last discard was taken: finish.
-    Finish,
-    /// The round is over.
-    Over,
-}
-
-impl Named for Phase {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Phase::Draw, "draw"),
-        (Phase::Discard, "discard"),
-        (Phase::LastChance, "lastChance"),
-        (Phase::Finish, "finish"),
-        (Phase::Over, "over"),
-    ];
+named! {
+    /// The kind of action expected of the seat to move.
+    pub enum Phase {
+        /// Draw from the stock or take the previous player's discard.
+        Draw = "draw",
+        /// Discard a tile or finish.
+        Discard = "discard",
+        /// The stock is empty: take the last discard to finish, or pass.
+        LastChance = "lastChance",
+        /// The last discard was taken: finish.
+        Finish = "finish",
+        /// The round is over.
+        Over = "over",
+    }
 }
 
 as_name!(Phase);

@@ -1,32 +1,24 @@
 //! The orders in which a player may sort the tiles on the rack.
 
 use super::solver::Solver;
-use crate::named::Named;
+use crate::named::named;
 use crate::sorted::{Plain, beside, by_groups, by_runs, colors, read, rows, some};
 use crate::tile::{Tile, Wild};
 
 pub use crate::sorted::Sorted;
 
-/// The sort order of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// Colours and rising numbers.
-    Runs,
-    /// Numbers.
-    Groups,
-    /// Twins.
-    Pairs,
-    /// The solver's arrangement.
-    Best,
-}
-
-impl Named for Order {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Order::Runs, "runs"),
-        (Order::Groups, "groups"),
-        (Order::Pairs, "pairs"),
-        (Order::Best, "best"),
-    ];
+named! {
+    /// The sort order of a hand.
+    pub enum Order {
+        /// Colours and rising numbers.
+        Runs = "runs",
+        /// Numbers.
+        Groups = "groups",
+        /// Twins.
+        Pairs = "pairs",
+        /// The solver's arrangement.
+        Best = "best",
+    }
 }
 
 impl Sorted {

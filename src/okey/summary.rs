@@ -5,36 +5,26 @@ use super::rules::Rules;
 use super::solver::Solver;
 use crate::hand::Hand;
 use crate::json::as_name;
-use crate::named::Named;
+use crate::named::named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
 
-/// The ending of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The round is running.
-    Running,
-    /// Finished without an okey or pairs.
-    Plain,
-    /// Finished by discarding an okey.
-    Okey,
-    /// Finished with seven pairs.
-    Pairs,
-    /// Finished with seven pairs by discarding an okey.
-    OkeyPairs,
-    /// Nobody finished.
-    Void,
-}
-
-impl Named for Ending {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Ending::Running, "running"),
-        (Ending::Plain, "plain"),
-        (Ending::Okey, "okey"),
-        (Ending::Pairs, "pairs"),
-        (Ending::OkeyPairs, "okeyPairs"),
-        (Ending::Void, "void"),
-    ];
+named! {
+    /// The ending of a round.
+    pub enum Ending {
+        /// The round is running.
+        Running = "running",
+        /// Finished without an okey or pairs.
+        Plain = "plain",
+        /// Finished by discarding an okey.
+        Okey = "okey",
+        /// Finished with seven pairs.
+        Pairs = "pairs",
+        /// Finished with seven pairs by discarding an okey.
+        OkeyPairs = "okeyPairs",
+        /// Nobody finished.
+        Void = "void",
+    }
 }
 
 as_name!(Ending);

@@ -4,51 +4,33 @@ use super::error::PuzzleError;
 use super::position::{Answer, Position};
 use super::table::PuzzleRow;
 use super::{fifteen, table};
-use crate::named::{Named, values};
+use crate::named::named;
 use crate::notation::melds;
 use crate::okey::Choice;
 use crate::tile::Tile;
 
-/// The kind of question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PuzzleKind {
-    /// Choose a discard of fifteen tiles.
-    Throw,
-    /// Choose the finishing discard of fifteen tiles, or say that there is none.
-    Finish,
-    /// Lay a whole rack.
-    Lay,
+named! {
+    /// The kind of question.
+    pub enum PuzzleKind {
+        /// Choose a discard of fifteen tiles.
+        Throw = "throw",
+        /// Choose the finishing discard of fifteen tiles, or say that there is none.
+        Finish = "finish",
+        /// Lay a whole rack.
+        Lay = "lay",
+    }
 }
 
-impl Named for PuzzleKind {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(PuzzleKind::Throw, "throw"), (PuzzleKind::Finish, "finish"), (PuzzleKind::Lay, "lay")];
-}
-
-impl PuzzleKind {
-    /// All kinds.
-    pub const ALL: [PuzzleKind; 3] = values();
-}
-
-/// The difficulty of a puzzle, measured as described in `docs/puzzles.md`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Grade {
-    /// Nearly all players find the answer.
-    Easy,
-    /// Some do.
-    Medium,
-    /// Few do.
-    Hard,
-}
-
-impl Named for Grade {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Grade::Easy, "easy"), (Grade::Medium, "medium"), (Grade::Hard, "hard")];
-}
-
-impl Grade {
-    /// All grades.
-    pub const ALL: [Grade; 3] = values();
+named! {
+    /// The difficulty of a puzzle, measured as described in `docs/puzzles.md`.
+    pub enum Grade {
+        /// Nearly all players find the answer.
+        Easy = "easy",
+        /// Some do.
+        Medium = "medium",
+        /// Few do.
+        Hard = "hard",
+    }
 }
 
 /// A position with one right answer, and its grade.

@@ -10,7 +10,7 @@ use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUT
 use super::LONGEST;
 use super::base64::{decode, encode, is_digit};
 use crate::coded::{Coded, codes};
-use crate::named::Named;
+use crate::named::{Named, named};
 
 /// The version of the form.
 const VERSION: &str = "1";
@@ -21,19 +21,14 @@ const LONGEST_LINK: usize = 1 << 16;
 /// The compression level with the shortest result of zlib's levels.
 const BEST: u8 = 9;
 
-/// The purpose of a link.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkKind {
-    /// A match to watch.
-    Match,
-    /// A match to play on, usually one with only a deal.
-    Deal,
-}
-
-/// The words in a link.
-impl Named for LinkKind {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(LinkKind::Match, "match"), (LinkKind::Deal, "deal")];
+named! {
+    /// The purpose of a link.
+    pub enum LinkKind {
+        /// A match to watch.
+        Match = "match",
+        /// A match to play on, usually one with only a deal.
+        Deal = "deal",
+    }
 }
 
 /// A moment of a match.

@@ -14,7 +14,7 @@ use super::rules::Rules;
 use crate::contest::Match;
 use crate::json::as_name;
 use crate::laying::{Play, TableSolver};
-use crate::named::Named;
+use crate::named::named;
 use crate::review::{Judged, Luck, Review, again, turn_of};
 use crate::seat::Seat;
 use crate::tile::{Kind, Tile};
@@ -37,23 +37,19 @@ pub struct Decision {
     pub opens: bool,
 }
 
-/// The mistake of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mistake {
-    /// The player could have laid their first tiles, and laid none.
-    Closed,
-    /// The player could have laid tiles, and laid none.
-    Nothing,
-    /// The player laid fewer tiles than possible.
-    Fewer,
+named! {
+    /// The mistake of a turn.
+    pub enum Mistake {
+        /// The player could have laid their first tiles, and laid none.
+        Closed = "closed",
+        /// The player could have laid tiles, and laid none.
+        Nothing = "nothing",
+        /// The player laid fewer tiles than possible.
+        Fewer = "fewer",
+    }
 }
 
 as_name!(Mistake);
-
-impl Named for Mistake {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Mistake::Closed, "closed"), (Mistake::Nothing, "nothing"), (Mistake::Fewer, "fewer")];
-}
 
 impl Judged for Decision {
     type Mistake = Mistake;

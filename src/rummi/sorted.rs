@@ -3,26 +3,22 @@
 use super::rules::Rules;
 use crate::laying::{Aim, TableSolver};
 use crate::meld::MeldRules;
-use crate::named::Named;
+use crate::named::named;
 use crate::sorted::{
     Plain, Sorted, ascend, beside, by_groups, by_runs, colors, goes_on, read, some,
 };
 use crate::tile::Tile;
 
-/// A sort order of a rack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// Colours and rising numbers.
-    Runs,
-    /// Numbers.
-    Groups,
-    /// The series of the rack's own tiles that the solver finds.
-    Best,
-}
-
-impl Named for Order {
-    const NAMES: &'static [(Self, &'static str)] =
-        &[(Order::Runs, "runs"), (Order::Groups, "groups"), (Order::Best, "best")];
+named! {
+    /// A sort order of a rack.
+    pub enum Order {
+        /// Colours and rising numbers.
+        Runs = "runs",
+        /// Numbers.
+        Groups = "groups",
+        /// The series of the rack's own tiles that the solver finds.
+        Best = "best",
+    }
 }
 
 /// Sorts a rack. Jokers stay apart, but for those in the series that the solver finds.

@@ -3,30 +3,22 @@
 use super::round::{Outcome, Round};
 use super::rules::Rules;
 use crate::json::as_name;
-use crate::named::Named;
+use crate::named::named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
 
-/// The ending of a round of table rummy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The round is running.
-    Running,
-    /// A player has laid the last tile of the rack.
-    Plain,
-    /// A player has laid the whole rack in one turn.
-    AtOnce,
-    /// Nobody could go on, and the lowest rack won.
-    Lowest,
-}
-
-impl Named for Ending {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Ending::Running, "running"),
-        (Ending::Plain, "plain"),
-        (Ending::AtOnce, "atOnce"),
-        (Ending::Lowest, "lowest"),
-    ];
+named! {
+    /// The ending of a round of table rummy.
+    pub enum Ending {
+        /// The round is running.
+        Running = "running",
+        /// A player has laid the last tile of the rack.
+        Plain = "plain",
+        /// A player has laid the whole rack in one turn.
+        AtOnce = "atOnce",
+        /// Nobody could go on, and the lowest rack won.
+        Lowest = "lowest",
+    }
 }
 
 as_name!(Ending);

@@ -12,7 +12,7 @@ use super::taste::Taste;
 use crate::bots::Roster;
 use crate::contest::Match;
 use crate::json::as_name;
-use crate::named::Named;
+use crate::named::named;
 use crate::okey::action::{Action, Event};
 use crate::okey::neighbour::taken;
 use crate::okey::prospect::{Choice, Prospect};
@@ -50,65 +50,45 @@ pub struct Drew {
     pub copies: [u32; 2],
 }
 
-/// The reason to take or leave a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DrawReason {
-    /// Taken: it is wild.
-    Wild,
-    /// Taken: it brings the hand nearer.
-    Nearer,
-    /// Taken: as near as before, but more tiles help.
-    Richer,
-    /// Taken: it is the twin of one that was held, for seven pairs.
-    Twin,
-    /// Taken: with it the hand was complete without an okey, which could be thrown to finish.
-    Frees,
-    /// Taken only because it goes with others, and as good as a tile from the stock.
-    Promising,
-    /// Taken only because it goes with others.
-    Hope,
-    /// Taken because it brings the hand nearer or adds improving tiles, although a tile from the
-    /// stock promised more.
-    Rash,
-    /// Left: it does not help.
-    Useless,
-    /// Left although it promised more than a tile from the stock; it would not bring the hand
-    /// nearer.
-    Missed,
-    /// Left: it does not help seven pairs.
-    NoTwin,
-    /// Left by a careful player with many improving tiles.
-    Reserve,
-    /// Left by a player that looks ahead: nearer, but with fewer improving tiles.
-    Narrow,
-    /// Left by a player that looks ahead: nearer and with no fewer improving tiles, but the next
-    /// draws count too.
-    Ahead,
-    /// Left by a player that does not look ahead: a tile from the stock promised as much.
-    Even,
-    /// Left although it would have brought the hand nearer.
-    Overlooked,
-}
-
-impl Named for DrawReason {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (DrawReason::Wild, "wild"),
-        (DrawReason::Nearer, "nearer"),
-        (DrawReason::Richer, "richer"),
-        (DrawReason::Twin, "twin"),
-        (DrawReason::Frees, "frees"),
-        (DrawReason::Promising, "promising"),
-        (DrawReason::Hope, "hope"),
-        (DrawReason::Rash, "rash"),
-        (DrawReason::Useless, "useless"),
-        (DrawReason::Missed, "missed"),
-        (DrawReason::NoTwin, "noTwin"),
-        (DrawReason::Reserve, "reserve"),
-        (DrawReason::Narrow, "narrow"),
-        (DrawReason::Ahead, "ahead"),
-        (DrawReason::Even, "even"),
-        (DrawReason::Overlooked, "overlooked"),
-    ];
+named! {
+    /// The reason to take or leave a tile.
+    pub enum DrawReason {
+        /// Taken: it is wild.
+        Wild = "wild",
+        /// Taken: it brings the hand nearer.
+        Nearer = "nearer",
+        /// Taken: as near as before, but more tiles help.
+        Richer = "richer",
+        /// Taken: it is the twin of one that was held, for seven pairs.
+        Twin = "twin",
+        /// Taken: with it the hand was complete without an okey, which could be thrown to finish.
+        Frees = "frees",
+        /// Taken only because it goes with others, and as good as a tile from the stock.
+        Promising = "promising",
+        /// Taken only because it goes with others.
+        Hope = "hope",
+        /// Taken because it brings the hand nearer or adds improving tiles, although a tile from
+        /// the stock promised more.
+        Rash = "rash",
+        /// Left: it does not help.
+        Useless = "useless",
+        /// Left although it promised more than a tile from the stock; it would not bring the hand
+        /// nearer.
+        Missed = "missed",
+        /// Left: it does not help seven pairs.
+        NoTwin = "noTwin",
+        /// Left by a careful player with many improving tiles.
+        Reserve = "reserve",
+        /// Left by a player that looks ahead: nearer, but with fewer improving tiles.
+        Narrow = "narrow",
+        /// Left by a player that looks ahead: nearer and with no fewer improving tiles, but the
+        /// next draws count too.
+        Ahead = "ahead",
+        /// Left by a player that does not look ahead: a tile from the stock promised as much.
+        Even = "even",
+        /// Left although it would have brought the hand nearer.
+        Overlooked = "overlooked",
+    }
 }
 
 as_name!(DrawReason, ThrowReason);
@@ -132,59 +112,41 @@ pub struct Threw {
     pub out: Vec<Seat>,
 }
 
-/// The reason for a discard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ThrowReason {
-    /// The hand was complete.
-    Finish,
-    /// The hand was shown and was not complete.
-    Misdeclared,
-    /// The stock was empty, and the last discard was of no use.
-    Pass,
-    /// The hand was complete, and the player waited for a finish by okey.
-    Waited,
-    /// The hand was complete, but by the score a finish was worse for the player than another's.
-    Refrained,
-    /// Nothing was better.
-    Best,
-    /// The next player might have needed the better one.
-    Careful,
-    /// The player collects tiles for seven pairs.
-    Pairs,
-    /// The draws after the next one count too.
-    Ahead,
-    /// Worse for the hand by the next draw, but with nearly the same chance to win.
-    Even,
-    /// The player counted only the next draw.
-    Near,
-    /// The player ignored that the next player may need the tile.
-    Unwary,
-    /// The player overlooked the use of the tile.
-    Overlooked,
-    /// The player hoped for tiles that had already been thrown.
-    Forgot,
-    /// The player misjudged the number of improving tiles.
-    Misjudged,
-}
-
-impl Named for ThrowReason {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (ThrowReason::Finish, "finish"),
-        (ThrowReason::Misdeclared, "misdeclared"),
-        (ThrowReason::Pass, "pass"),
-        (ThrowReason::Waited, "waited"),
-        (ThrowReason::Refrained, "refrained"),
-        (ThrowReason::Best, "best"),
-        (ThrowReason::Careful, "careful"),
-        (ThrowReason::Pairs, "pairs"),
-        (ThrowReason::Ahead, "ahead"),
-        (ThrowReason::Even, "even"),
-        (ThrowReason::Near, "near"),
-        (ThrowReason::Unwary, "unwary"),
-        (ThrowReason::Overlooked, "overlooked"),
-        (ThrowReason::Forgot, "forgot"),
-        (ThrowReason::Misjudged, "misjudged"),
-    ];
+named! {
+    /// The reason for a discard.
+    pub enum ThrowReason {
+        /// The hand was complete.
+        Finish = "finish",
+        /// The hand was shown and was not complete.
+        Misdeclared = "misdeclared",
+        /// The stock was empty, and the last discard was of no use.
+        Pass = "pass",
+        /// The hand was complete, and the player waited for a finish by okey.
+        Waited = "waited",
+        /// The hand was complete, but by the score a finish was worse for the player than
+        /// another's.
+        Refrained = "refrained",
+        /// Nothing was better.
+        Best = "best",
+        /// The next player might have needed the better one.
+        Careful = "careful",
+        /// The player collects tiles for seven pairs.
+        Pairs = "pairs",
+        /// The draws after the next one count too.
+        Ahead = "ahead",
+        /// Worse for the hand by the next draw, but with nearly the same chance to win.
+        Even = "even",
+        /// The player counted only the next draw.
+        Near = "near",
+        /// The player ignored that the next player may need the tile.
+        Unwary = "unwary",
+        /// The player overlooked the use of the tile.
+        Overlooked = "overlooked",
+        /// The player hoped for tiles that had already been thrown.
+        Forgot = "forgot",
+        /// The player misjudged the number of improving tiles.
+        Misjudged = "misjudged",
+    }
 }
 
 impl Why {

@@ -3,52 +3,37 @@
 use super::plans::Plan;
 use super::way::Way;
 use crate::json::as_name;
-use crate::named::Named;
+use crate::named::named;
 use crate::okey::action::Action;
 use crate::okey::view::View;
 use crate::tile::{Kind, Reading};
 
-/// The kind of a mistake.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mistake {
-    /// A possible finish was missed.
-    Unfinished,
-    /// An incomplete hand was declared.
-    Misdeclared,
-    /// A discard was taken, and a tile from the stock promised more.
-    Took,
-    /// A discard was left that promised more than a tile from the stock.
-    Left,
-    /// An okey was thrown.
-    ThrewWild,
-    /// A tile was thrown that the next player likely needs.
-    Fed,
-    /// Pairs were kept at the expense of runs and groups that were nearer.
-    HeldPairs,
-    /// A pair was split although seven pairs were nearest.
-    PartedPair,
-    /// The throw increased the deficiency.
-    Farther,
-    /// The throw left fewer improving tiles.
-    Fewer,
-    /// The throw left as many improving tiles, but fewer in the draws after the next one.
-    Later,
-}
-
-impl Named for Mistake {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Mistake::Unfinished, "unfinished"),
-        (Mistake::Misdeclared, "misdeclared"),
-        (Mistake::Took, "took"),
-        (Mistake::Left, "left"),
-        (Mistake::ThrewWild, "threwWild"),
-        (Mistake::Fed, "fed"),
-        (Mistake::HeldPairs, "heldPairs"),
-        (Mistake::PartedPair, "partedPair"),
-        (Mistake::Farther, "farther"),
-        (Mistake::Fewer, "fewer"),
-        (Mistake::Later, "later"),
-    ];
+named! {
+    /// The kind of a mistake.
+    pub enum Mistake {
+        /// A possible finish was missed.
+        Unfinished = "unfinished",
+        /// An incomplete hand was declared.
+        Misdeclared = "misdeclared",
+        /// A discard was taken, and a tile from the stock promised more.
+        Took = "took",
+        /// A discard was left that promised more than a tile from the stock.
+        Left = "left",
+        /// An okey was thrown.
+        ThrewWild = "threwWild",
+        /// A tile was thrown that the next player likely needs.
+        Fed = "fed",
+        /// Pairs were kept at the expense of runs and groups that were nearer.
+        HeldPairs = "heldPairs",
+        /// A pair was split although seven pairs were nearest.
+        PartedPair = "partedPair",
+        /// The throw increased the deficiency.
+        Farther = "farther",
+        /// The throw left fewer improving tiles.
+        Fewer = "fewer",
+        /// The throw left as many improving tiles, but fewer in the draws after the next one.
+        Later = "later",
+    }
 }
 
 as_name!(Mistake);

@@ -1,6 +1,6 @@
 //! The types of an explanation of the rules.
 
-use crate::named::{Named, values};
+use crate::named::named;
 use crate::rummi::rules::Options;
 
 /// Some sentences about one rule.
@@ -9,53 +9,33 @@ pub type Paragraph = crate::guide::Paragraph<Options>;
 /// An explanation under construction.
 pub type Text<'a> = crate::guide::Text<'a, Options>;
 
-/// The topics of paragraphs, in reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Section {
-    /// The whole game in a few sentences.
-    Brief,
-    /// The aim of the game.
-    Aim,
-    /// The set.
-    Tiles,
-    /// Runs and groups.
-    Series,
-    /// The seating, the starter, and the deal.
-    Deal,
-    /// Turns, their time, and the cost of an invalid end.
-    Play,
-    /// The first laying.
-    Opening,
-    /// Adding to the series on the table, and rebuilding them.
-    Rebuild,
-    /// The end of a round.
-    Finish,
-    /// The score of a round.
-    Points,
-    /// The end of a match.
-    Match,
-    /// Contests for play chips.
-    Chips,
-}
-
-impl Named for Section {
-    const NAMES: &'static [(Self, &'static str)] = &[
-        (Section::Brief, "brief"),
-        (Section::Aim, "aim"),
-        (Section::Tiles, "tiles"),
-        (Section::Series, "series"),
-        (Section::Deal, "deal"),
-        (Section::Play, "play"),
-        (Section::Opening, "opening"),
-        (Section::Rebuild, "rebuild"),
-        (Section::Finish, "finish"),
-        (Section::Points, "points"),
-        (Section::Match, "match"),
-        (Section::Chips, "chips"),
-    ];
-}
-
-impl Section {
-    /// All sections.
-    pub const ALL: [Section; 12] = values();
+named! {
+    /// The topics of paragraphs, in reading order.
+    #[derive(PartialOrd, Ord)]
+    pub enum Section {
+        /// The whole game in a few sentences.
+        Brief = "brief",
+        /// The aim of the game.
+        Aim = "aim",
+        /// The set.
+        Tiles = "tiles",
+        /// Runs and groups.
+        Series = "series",
+        /// The seating, the starter, and the deal.
+        Deal = "deal",
+        /// Turns, their time, and the cost of an invalid end.
+        Play = "play",
+        /// The first laying.
+        Opening = "opening",
+        /// Adding to the series on the table, and rebuilding them.
+        Rebuild = "rebuild",
+        /// The end of a round.
+        Finish = "finish",
+        /// The score of a round.
+        Points = "points",
+        /// The end of a match.
+        Match = "match",
+        /// Contests for play chips.
+        Chips = "chips",
+    }
 }
