@@ -86,6 +86,7 @@ impl Hand {
     }
 
     /// Number of ordinary tiles of a face, 0–2. Wild tiles do not count.
+    #[inline]
     pub const fn count(&self, face: Face) -> u8 {
         (self.colors[face.color as usize] >> shift(face.number) & 3) as u8
     }
@@ -96,6 +97,7 @@ impl Hand {
     }
 
     /// Number of tiles with this reading.
+    #[inline]
     pub const fn count_of(&self, reading: Reading) -> u8 {
         match reading {
             Reading::Wild => self.wilds,
@@ -146,6 +148,7 @@ impl Hand {
     }
 }
 
+#[inline]
 const fn shift(number: Number) -> u32 {
     2 * (number.get() as u32 - 1)
 }

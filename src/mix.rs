@@ -8,10 +8,12 @@ use std::hash::Hasher;
 pub struct Mix(u64);
 
 impl Hasher for Mix {
+    #[inline]
     fn finish(&self) -> u64 {
         self.0
     }
 
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for eight in bytes.chunks(8) {
             let number = eight.iter().fold(0, |number, &byte| number << 8 | u64::from(byte));
@@ -19,6 +21,7 @@ impl Hasher for Mix {
         }
     }
 
+    #[inline]
     fn write_u64(&mut self, number: u64) {
         let mixed = (self.0 ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         self.0 = mixed ^ mixed >> 29;

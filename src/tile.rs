@@ -53,6 +53,7 @@ impl Number {
     }
 
     /// The next number; 1 comes after 13 (RULES section 2).
+    #[inline]
     pub const fn next(self) -> Number {
         if self.0 == Number::MAX.0 { Number::ONE } else { Number(self.0 + 1) }
     }
@@ -84,6 +85,7 @@ impl Face {
     pub const COUNT: usize = 52;
 
     /// The index of the face, 0–51: colour by colour, numbers ascending.
+    #[inline]
     pub const fn index(self) -> usize {
         self.color as usize * 13 + (self.number.0 - 1) as usize
     }
@@ -92,12 +94,14 @@ impl Face {
     ///
     /// # Panics
     /// If `index` is 52 or more.
+    #[inline]
     pub const fn from_index(index: usize) -> Face {
         assert!(index < Face::COUNT);
         Face { color: Color::ALL[index / 13], number: Number((index % 13) as u8 + 1) }
     }
 
     /// The next face of its colour; 1 comes after 13 (RULES section 2).
+    #[inline]
     pub const fn next(self) -> Face {
         Face { color: self.color, number: self.number.next() }
     }
@@ -127,6 +131,7 @@ impl Kind {
     pub const COUNT: usize = Face::COUNT + 2;
 
     /// The index of the kind, 0–53; the false joker and the joker come last.
+    #[inline]
     pub const fn index(self) -> usize {
         match self {
             Kind::Face(face) => face.index(),
@@ -139,6 +144,7 @@ impl Kind {
     ///
     /// # Panics
     /// If `index` is 54 or more.
+    #[inline]
     pub const fn from_index(index: usize) -> Kind {
         match index {
             Face::COUNT => Kind::FalseJoker,
@@ -148,6 +154,7 @@ impl Kind {
     }
 
     /// Number of pieces of this kind: four jokers, two of each other.
+    #[inline]
     pub const fn copies(self) -> usize {
         match self {
             Kind::Face(_) | Kind::FalseJoker => 2,
@@ -252,6 +259,7 @@ impl Tile {
     }
 
     /// The print of the tile.
+    #[inline]
     pub const fn kind(self) -> Kind {
         let index = self.0 as usize / 2;
         Kind::from_index(if index > JOKER { JOKER } else { index })
@@ -421,6 +429,7 @@ impl Reading {
 impl Wild {
     /// The meaning of a kind: the okey or the joker is wild, a false joker is an ordinary tile with
     /// the okey's face, every other tile has its printed face (RULES section 2).
+    #[inline]
     pub const fn read(self, kind: Kind) -> Reading {
         match (kind, self.0) {
             (Kind::Face(face), Kind::Face(okey)) if face.index() == okey.index() => Reading::Wild,
@@ -431,6 +440,7 @@ impl Wild {
     }
 
     /// The one kind that has this meaning: the reverse of [`Wild::read`].
+    #[inline]
     pub const fn kind(self, reading: Reading) -> Kind {
         match (reading, self.0) {
             (Reading::Wild, wild) => wild,
@@ -460,6 +470,7 @@ impl Wild {
 
     /// Number of tiles with this meaning in play: all of their kind, minus the indicator.
     // Avoids computing the indicator, which is slower: analyses call this for every meaning.
+    #[inline]
     pub const fn in_play(self, reading: Reading) -> u8 {
         let open = match (self.0, reading) {
             (Kind::Face(okey), Reading::Face(face)) => face.next().index() == okey.index(),

@@ -31,27 +31,32 @@ pub struct Step {
 }
 
 /// Encodes lengths given in any order.
+#[inline]
 pub fn pack(mut lengths: [u8; 4]) -> Lengths {
     sort_short(&mut lengths, |&length| Reverse(length));
     lengths.into_iter().rev().fold(0, |open, length| open << 2 | length)
 }
 
 /// The lengths, the longest one first.
+#[inline]
 pub const fn lengths(open: Lengths) -> [u8; 4] {
     [open & 3, open >> 2 & 3, open >> 4 & 3, open >> 6]
 }
 
 /// Number of open runs that need a tile at the next place.
+#[inline]
 pub fn unfinished(open: Lengths) -> u8 {
     lengths(open).into_iter().filter(|length| matches!(length, 1 | 2)).count() as u8
 }
 
 /// Number of open runs.
+#[inline]
 pub fn open(open: Lengths) -> u8 {
     lengths(open).into_iter().filter(|&length| length > 0).count() as u8
 }
 
 /// Number of open runs that began at the last place.
+#[inline]
 pub fn begun(open: Lengths) -> u8 {
     lengths(open).into_iter().filter(|&length| length == 1).count() as u8
 }

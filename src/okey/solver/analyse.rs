@@ -41,6 +41,7 @@ impl Readings {
     }
 
     /// Iterates in the order of the faces, the wild tile last.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Reading> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -51,6 +52,7 @@ impl Readings {
     }
 
     /// Sums the copies of these tiles, given the number of copies of each.
+    #[inline]
     pub fn weight(self, copies: impl Fn(Reading) -> u8) -> u32 {
         self.iter().map(|reading| u32::from(copies(reading))).sum()
     }
@@ -61,6 +63,7 @@ impl Readings {
     }
 
     /// Adds a reading.
+    #[inline]
     pub const fn insert(&mut self, reading: Reading) {
         self.0 |= 1 << index(reading);
     }
@@ -77,6 +80,7 @@ impl FromIterator<Reading> for Readings {
 /// All ordinary tiles.
 const FACES: Readings = Readings((1 << Face::COUNT) - 1);
 
+#[inline]
 const fn index(reading: Reading) -> usize {
     match reading {
         Reading::Face(face) => face.index(),
@@ -84,6 +88,7 @@ const fn index(reading: Reading) -> usize {
     }
 }
 
+#[inline]
 const fn reading(index: usize) -> Reading {
     if index < Face::COUNT { Reading::Face(Face::from_index(index)) } else { Reading::Wild }
 }

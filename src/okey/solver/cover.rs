@@ -256,6 +256,7 @@ impl Columns {
 }
 
 /// Inserts a byte after those that are not smaller; the smallest is dropped.
+#[inline]
 fn insert(sorted: u32, byte: u32) -> u32 {
     let before = (0..4).take_while(|i| sorted >> (8 * i) & 0xff >= byte).count() as u32;
     if before == 4 {
