@@ -6,28 +6,10 @@ pub struct Order(&'static [&'static [&'static str]]);
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
     &["answers", "calendar", "clamp", "trusted", "views"],
-    &[
-        "find",
-        "licenses",
-        "portraits",
-        "rack",
-        "settings",
-        "start/script",
-        "sw",
-        "tags",
-        "version",
-    ],
+    &["find", "licenses", "portraits", "rack", "settings", "start/script", "sw", "tags", "version"],
     &["laying", "pwa", "seats", "table/rect", "table/sides"],
     &["choices", "element-double", "engine", "faces", "pace", "state"],
-    &[
-        "games/cues",
-        "locales",
-        "store",
-        "table/finale",
-        "table/numerals",
-        "table/theme",
-        "tutor",
-    ],
+    &["games/cues", "locales", "store", "table/finale", "table/numerals", "table/theme", "tutor"],
     &["games/okey/state", "games/rummi/state", "guide/text", "table/layout"],
     &[
         "failure",
