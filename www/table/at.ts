@@ -26,7 +26,7 @@ class At extends Directive {
 
 export const at = directive(At);
 
-/** Says a width to the style sheet in the same way. */
+/** Returns a function that sets a width in pixels as a custom property, also through the CSSOM. */
 function widthAs(name: string) {
   class Width extends Directive {
     render(_width: number): unknown {
@@ -41,6 +41,6 @@ function widthAs(name: string) {
   return directive(Width);
 }
 
-/** The width of the tiles in an element, and that of a player's picture. */
+/** Setters for the width of an element's tiles and of a player's picture. */
 export const tileWidth = widthAs("--tile");
 export const faceWidth = widthAs("--face-width");

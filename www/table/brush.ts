@@ -1,4 +1,6 @@
-/** Paints what only tables of melds have: trays, what is one's own, and what jokers stand for. */
+/**
+ * Paints the parts only tables of melds have: trays, the player's own new tiles, jokers' values.
+ */
 
 import { inkOf } from "../faces";
 import type { Color } from "../views";
@@ -11,23 +13,21 @@ import { ASPECT, type Rect } from "./rect";
 import { castShadow, drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
 import type { Theme } from "./theme";
 
-/**
- * Pixels: the dashes of an outline and the gaps between them, its width, and the corner of a tray.
- */
+/** Pixels: dashes and gaps of an outline, its line width, and the corner radius of a tray. */
 const DASH = [7, 5];
 const LINE = 2;
 const ROUND = 8;
 
-/** Pixels: the shadow of what lies above the others, and how dark it is. */
+/** Shadow of a series that is brought near: blur and offset in pixels, and opacity. */
 const SHADE = { blur: 18, drop: 6, alpha: 0.6 };
 
-/** Pixels: the width of the bar that says how far the table is scrolled. */
+/** Width of the scroll bar in pixels. */
 const BAR = 4;
 
-/** How much is seen of the bar, and of a tray that waits for a new series. */
+/** Opacity of the scroll bar, and of a tray that waits for a new series. */
 const FAINT = 0.4;
 
-/** What a joker stands for is written at its foot. Shares of its width. */
+/** Position and size of the value written at a joker's foot, as shares of the tile's width. */
 const FOOT = { y: 1.08, high: 0.27, digit: 0.21, apart: 0.04 };
 
 export const brush: Brush = {
@@ -44,7 +44,7 @@ export const brush: Brush = {
     const layer = (trays: readonly Tray[], tiles: readonly Posed[]): void => {
       for (const tray of trays) paintTray(ctx, tray, theme);
       for (const posed of tiles) paint(posed);
-      // Tiles lie close to one another: frames are above all of them.
+      // Frames are painted last because tiles lie close to one another.
       for (const { tile } of tiles) if (tile.own) paintFrame(ctx, tile.rect, theme, false);
     };
     const far = trays.filter(({ rect }) => rect !== near?.rect);
@@ -90,7 +90,7 @@ function paintTray(ctx: CanvasRenderingContext2D, { rect, as }: Tray, theme: The
   ctx.restore();
 }
 
-/** What lies below the series that is near does not shine through. */
+/** Paints the opaque ground of the series that is brought near. */
 function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void {
   ctx.save();
   rounded(ctx, rect, ROUND);
@@ -105,7 +105,7 @@ function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void
   ctx.restore();
 }
 
-/** At the right edge, which part of the table is to be seen; nothing where that is all of it. */
+/** Paints the scroll bar at the right edge, unless the whole table is visible. */
 function paintBar(
   ctx: CanvasRenderingContext2D,
   { rect, height, top }: Scroll,
@@ -120,7 +120,7 @@ function paintBar(
   ctx.fill();
 }
 
-/** Dashed where something is still to come. */
+/** Strokes a tray's outline, dashed where something is still to come. */
 function outline(
   ctx: CanvasRenderingContext2D,
   as: Exclude<Tray["as"], "stands">,

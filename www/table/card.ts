@@ -1,27 +1,26 @@
-/** A card beside the table: what is the same of it in every game. */
+/** The layout of a card beside the table, as far as all games share it. */
 
 import { clamp } from "../clamp";
 import { roomIn } from "./frame";
 import type { Kind, Rect, Viewport } from "./rect";
 
-/** Pixels between the card and what is around it. */
+/** Pixels between the card and its surroundings. */
 export const AIR = 8;
 
 /** The width of a card at the side, as a share of the window's, and in pixels. */
 const SHARE = 0.24;
 const WIDE = { least: 212, most: 440 };
 
-/** A window on its side has room for a card at the side from this width on. */
+/** Least width in pixels of a landscape window with room for a card at the side. */
 const SIDE_FROM = 700;
 
 /**
- * Pixels: the least height of a strip with the air above it, and the width from which on it has
- * room for many words.
+ * Pixels: the least height of a strip with the air above it, and the least width for long texts.
  */
 export const STRIP = 62;
 const WIDE_STRIP = 400;
 
-/** Whether the card stands at the side of such a window. */
+/** Returns `true` if the card stands at the side of the window. */
 export function isAtSide(kind: Kind, view: Viewport): boolean {
   return kind === "desktop" || (kind === "landscape" && roomIn(view).w >= SIDE_FROM);
 }

@@ -9,7 +9,7 @@ import { NUMERALS, type Numeral } from "./numerals";
 import { drawNumerals, drawStar, fillShape, printOf, SUITS } from "./shapes";
 import type { Theme } from "./theme";
 
-/** What a look has of what is printed. */
+/** The parts of a look that the printed face depends on. */
 type Printed = { readonly theme: Theme; readonly colors: Settings["colors"] };
 
 /**
@@ -35,16 +35,14 @@ export const LETTERS: Readonly<Record<number, Numeral>> = {
   },
 };
 
-/**
- * Draws what is printed on a card of width 1; a small one has no corner, that its rank can be read.
- */
+/** Draws the face of a card of width 1; a small card has no corner, so that its rank is legible. */
 export function drawCard(
   ctx: CanvasRenderingContext2D,
   { color, number, wild }: Front,
   { theme, colors }: Printed,
   small: boolean,
 ): void {
-  // The frame of a wild one takes room from all that is inside.
+  // The frame of a wild card takes room from everything inside.
   const size = wild ? 0.88 : 1;
   const [corner, top] = small ? [0.5, 0.46] : wild ? [0.32, 0.31] : [0.27, 0.27];
   if (color === null || number === null) {
@@ -54,7 +52,7 @@ export function drawCard(
   }
   const letter = LETTERS[number];
   const digits = [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
-  // The queen's letter reaches below the line, and ten begins where the others do.
+  // The queen's letter reaches below the base line, and ten begins where the others do.
   const [up, height] = number === 12 ? [0.03, 0.34] : [0, number === 10 ? 0.35 : 0.38];
   const right = number === 10 && !small ? 0.08 : 0;
   const print = printOf(theme, inkOf(color, colors));

@@ -1,35 +1,33 @@
-/**
- * What stands on a table in words: for each thing a control, and labels that are only to be seen.
- */
+/** The table as data for its mirror in the page: a control for each thing, and visible labels. */
 
 import type { PlacedTile } from "./layout";
 import type { Rect } from "./rect";
 
 export interface Control {
-  /** Its name on the page. */
+  /** Name of the place in the layout. */
   readonly place: string;
   readonly rect: Rect;
   readonly label: string;
-  /** As what it can be asked about. */
+  /** Key of the explanation, if there is one. */
   readonly about?: string | undefined;
-  /** Whether a hint points at it. */
+  /** True if a hint points at it. */
   readonly hinted: boolean;
   readonly tile?: string | undefined;
   readonly count?: number;
-  /** The action that it stands for; null where it is only there to be asked about. */
+  /** The action it triggers; null if it only offers an explanation. */
   readonly action?: string | null;
   readonly enabled?: boolean;
-  /** It is only to be looked at. */
+  /** True if it is an image without function. */
   readonly picture?: true;
 }
 
-/** A short word beside a thing. */
+/** A short text beside a thing. */
 export interface Label {
   readonly text: string;
   readonly rect: Rect;
-  /** Its classes in the style sheet. */
+  /** CSS classes. */
   readonly look: string;
-  /** In smaller letters after it. */
+  /** Text after it in smaller letters. */
   readonly more?: string;
 }
 
@@ -38,23 +36,23 @@ export interface RackTile {
   readonly tile: PlacedTile;
   readonly name: string;
   readonly about: string | undefined;
-  /** Whether the round can be ended with it. */
+  /** True if discarding this tile can end the round. */
   readonly finishes: boolean;
 }
 
-/** A tile on the table, or what is behind the last one: what is picked out can be put there. */
+/** A tile on the table or the end of a row: selected tiles can be put there. */
 export interface ListPlace {
   readonly rect: Rect;
   readonly label: string;
-  /** Null where no tile lies. */
+  /** Null if there is no tile. */
   readonly tile: string | null;
-  /** The action for which tiles are put here; it is written before them. */
+  /** Prefix of the action that puts tiles here; the tiles follow it. */
   readonly takes: string;
 }
 
-/** Places on the table that belong together, as a series does. */
+/** Places on the table that belong together, such as those of a series. */
 export interface PlaceList {
-  /** Its name on the page. */
+  /** Name in the page. */
   readonly name: string;
   readonly label: string;
   readonly places: readonly ListPlace[];
@@ -62,14 +60,14 @@ export interface PlaceList {
 
 export interface Controls {
   readonly controls: readonly Control[];
-  /** In the order in which they are gone through. */
+  /** Lists in the order of keyboard navigation. */
   readonly lists?: readonly PlaceList[];
   readonly labels: readonly Label[];
   /** In the order of the rack. */
   readonly tiles: readonly RackTile[];
-  /** How the rack is used by keyboard; empty where the words are not there yet. */
+  /** Instructions for using the rack by keyboard; empty until the words are loaded. */
   readonly help: string;
   readonly phase: string;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly turn: number | null;
 }

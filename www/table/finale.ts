@@ -1,19 +1,17 @@
-/** The times of a round's end, as a winner's melds are laid open one by one. */
+/** Timing of the end of a round, when a winner's melds are laid open one by one. */
 
 export interface Finale {
-  /** Whether it is the player's own. */
+  /** True if the player has won. */
   readonly own: boolean;
-  /** Whether it counts more than others. */
+  /** True for a win that counts more than a usual one. */
   readonly special: boolean;
-  /**
-   * When each meld sets out and when it lies there; all times in milliseconds at the usual pace.
-   */
+  /** Start and landing of each meld; all times in milliseconds at the usual pace. */
   readonly melds: readonly { readonly start: number; readonly landed: number }[];
-  /** When light falls on the whole hand, and when it has passed. */
+  /** Times at which the light on the whole hand begins and ends. */
   readonly lit: number;
   readonly end: number;
 }
 
-/** From one tile of a meld to the next, and its way. */
+/** Delay from one tile of a meld to the next, and duration of a tile's flight. */
 export const STEP = 40;
 export const WAY = 260;

@@ -1,4 +1,4 @@
-/** What the tables of all games have in common: which windows have which design, and the rack. */
+/** Layout shared by the tables of all games: the design for a window, and the rack. */
 
 import { clamp } from "../clamp";
 import type { Shape } from "../rack/rack";
@@ -11,22 +11,22 @@ const TIER = FILL * ASPECT + 0.2;
 /** The rack's frame around its tiers, both sides together. */
 const FRAME = 0.24;
 
-/** Pixels: tiles of this width are hit by a finger. */
+/** Least width in pixels of a tile that a finger hits reliably. */
 const FINGER = 40;
 
-/** Pixels: an upright window as wide as this is a tablet, whose rack has room in two tiers. */
+/** Pixels: an upright window at least this wide is a tablet, whose rack has room in two tiers. */
 export const TABLET = 680;
 
-/** A side that is so many times as long as the other, and at least so many pixels. */
+/** Condition on a longer side: at least this ratio to the other side, and this many pixels. */
 interface Longer {
   readonly ratio: number;
   readonly least: number;
 }
 
-/** Pixels: lower windows are phones on their side, or small frames. */
+/** Pixels: a lower window is a phone on its side, or a small frame. */
 const LOW = 500;
 
-/** From where on each design is taken: by the width, and for an upright window by the height. */
+/** Smallest windows of each design: by the width, and for an upright window by the height. */
 const FROM = {
   phone: { ratio: 1.5, least: 560 },
   desktop: { ratio: 1.05, least: 1000 },
@@ -35,8 +35,8 @@ const FROM = {
 } as const satisfies Record<string, Longer>;
 
 /**
- * What limits a slot: the air on either side of the rack in pixels, the share of the window's
- * height that the rack may have, and the widest slot in pixels.
+ * Limits of a slot: margin beside the rack in pixels, the rack's share of the window's height, and
+ * the widest slot in pixels.
  */
 const SLOT: Record<
   Kind,
@@ -48,13 +48,10 @@ const SLOT: Record<
   compact: { margin: 5, share: 0.5, most: 60 },
 };
 
-/**
- * Pixels: least height of all but the rack in a small frame and on a phone on its side: players,
- * felt, prompt, buttons and what is between.
- */
+/** Pixels: least height of everything but the rack, in a small frame and on a phone on its side. */
 const BESIDE_RACK = { compact: 192, landscape: 171 };
 
-/** The design of a window. */
+/** Returns the design for a window. */
 export function kindOf(view: Viewport): Kind {
   const { w, h } = roomIn(view.like ?? view);
   if (h < LOW) return isLonger(w, h, FROM.phone) ? "landscape" : "compact";
@@ -69,15 +66,15 @@ function isLonger(side: number, other: number, { ratio, least }: Longer): boolea
   return side >= Math.max(other * ratio, least);
 }
 
-/** The window without what a phone's cut-outs take. */
+/** Returns the window without the areas taken by a phone's cut-outs. */
 export function roomIn({ width, height, top, right, bottom, left }: Viewport): Rect {
   return { x: left, y: top, w: width - left - right, h: height - top - bottom };
 }
 
-/** Racks of each design, so many tiers and columns, the best first. */
+/** Rack shapes of each design, the best first. */
 export type Racks = Record<Kind, readonly (readonly [tiers: number, columns: number])[]>;
 
-/** The first of these racks whose tiles a finger hits, or else the one with the largest. */
+/** Returns the first rack whose tiles a finger hits, or else the one with the largest tiles. */
 export function shapeAmong(all: Racks, { like, ...own }: Viewport): Shape {
   const view = like ?? own;
   const kind = kindOf(view);
@@ -87,10 +84,7 @@ export function shapeAmong(all: Racks, { like, ...own }: Viewport): Shape {
   return racks.find((shape) => tile(shape) >= FINGER) ?? largest ?? { tiers: 3, columns: 7 };
 }
 
-/**
- * The width of a slot in pixels: what the window is wide enough for, and high enough beside all the
- * rest.
- */
+/** Returns the slot width in pixels that both the width and the height of the window allow. */
 export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): number {
   const { w, h } = roomIn(view);
   const { margin, share, most } = SLOT[kind];
@@ -100,8 +94,8 @@ export function slotIn(view: Viewport, kind: Kind, { tiers, columns }: Shape): n
 }
 
 /**
- * A rack in the middle of a window, with slots of this width, down to a line, both in pixels: its
- * frame, and the parts of a board that belong to it.
+ * Centres a rack in a window above the line `bottom` (pixels), and returns the parts of a board
+ * that belong to it.
  */
 export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: number) {
   const pad = (slot * FRAME) / 2;
@@ -132,13 +126,15 @@ export function rackAt(view: Viewport, shape: Shape, slot: number, bottom: numbe
 }
 
 /**
- * Room beside the table, in pixels and shares: it has this share of the window's width, between the
- * least and the most, with air around. There is some only in windows from a width on, and only
- * where so much is left of the size that slots have without it.
+ * Room beside the table: a share of the window's width within limits in pixels, with air around. It
+ * exists only in windows of at least the width `from`, and only if slots keep at least the share
+ * `left` of their size.
  */
 const SIDE = { share: 0.16, least: 250, most: 480, from: 1500, left: 0.92, air: 16 };
 
-/** Pixels: how wide the room is beside a table that loses little by it; 0 where there is none. */
+/**
+ * Returns the width of the room beside the table in pixels, or 0 if the table would lose too much.
+ */
 export function widthBeside(view: Viewport, shape: Shape): number {
   const { w } = roomIn(view);
   const wide = clamp(w * SIDE.share, SIDE.least, SIDE.most);
@@ -148,7 +144,7 @@ export function widthBeside(view: Viewport, shape: Shape): number {
   return w >= SIDE.from && left >= whole * SIDE.left ? wide : 0;
 }
 
-/** That room, below the bar. */
+/** Returns the room beside the table, below the bar. */
 export function sideAt(
   { width, right, height, bottom }: Viewport,
   bar: number,

@@ -7,7 +7,7 @@ import { PLAIN, type PlacedTile } from "./layout";
 import type { Posed } from "./motion";
 import { evening } from "./theme";
 
-/** How far something is skewed, as much of a matrix as a leaning gleam needs. */
+/** The skew of a matrix: as much of `DOMMatrix` as a leaning gleam needs. */
 class Skewed {
   readonly skew: number;
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How far each gleam leans that is painted. */
+/** Returns the skew of each painted gleam. */
 function leans(finale: Finale, time: number): number[] {
   const found: number[] = [];
   let lying = new Skewed();

@@ -1,7 +1,6 @@
 /**
- * The mat on which a winner's melds are laid open, and the light on the player's own: gold around
- * the mat, and a gleam that goes over the melds and leaves the lines below them golden. All of it
- * comes once and then stays as it is.
+ * Paints the mat below a winner's melds. For the player's own win, gold light rises around the mat
+ * and a gleam passes over the melds and turns the lines below them golden; the final state stays.
  */
 
 import type { Finale } from "./finale";
@@ -9,7 +8,7 @@ import type { Posed } from "./motion";
 import type { Rect } from "./rect";
 import { type Theme, translucent } from "./theme";
 
-/** Shares of the light's time: to its brightest, when a gleam starts, and how long it goes. */
+/** Shares of the light's duration: time to full brightness, start of a gleam, and its duration. */
 const RISE = 0.3;
 const GLEAM = {
   plain: [[0, 0.75]],
@@ -19,14 +18,14 @@ const GLEAM = {
   ],
 } as const;
 
-/** How bright: the felt around the mat at most and at rest, and the gleam. */
+/** Opacities: the felt around the mat at most and at rest, and the gleam. */
 const FELT = { most: 0.3, rest: 0.1 };
 const BRIGHT = 0.62;
 
-/** How far it reaches, as a share of the width of the mat. */
+/** Reach of the light as a share of the mat's width. */
 const REACH = 0.7;
 
-/** Around the mat, from the widest and faintest stroke to the narrowest: pixels and share. */
+/** Strokes around the mat, from the widest and faintest to the narrowest: pixels and opacity. */
 const STROKES = [
   [18, 0.08],
   [10, 0.16],
@@ -34,21 +33,21 @@ const STROKES = [
   [2, 1],
 ] as const;
 
-/** Half the width of a gleam and how far it leans, in widths of a tile and as a share. */
+/** Half the width of a gleam in widths of a tile, and its slope. */
 const HALF = 1.3;
 const LEAN = -0.4;
 
 type Context = CanvasRenderingContext2D;
 
-/** How far the light has come, 0 to 1; null before it, and where there is none. */
+/** Returns the progress of the light, 0 to 1; null before it begins, and if there is none. */
 function progress({ own, lit, end }: Finale, time: number): number | null {
   if (!own || time < lit) return null;
   return Math.min(1, (time - lit) / (end - lit));
 }
 
 /**
- * Comes with the first meld that is laid on it, and says how much of it is there, from 0 to 1; a
- * line stands under every tile that has arrived.
+ * Paints the mat as it fades in with the first meld, with a line under every tile that has arrived,
+ * and returns its opacity.
  */
 export function paintMat(ctx: Context, mat: Rect, moving: readonly Posed[], theme: Theme): number {
   const laid = moving.filter(({ tile }) => tile.zone === "laid");
@@ -68,12 +67,12 @@ export function paintMat(ctx: Context, mat: Rect, moving: readonly Posed[], them
   return there;
 }
 
-/** Below a tile, and a little beyond it: to where the next one of its meld begins. */
+/** Fills the line below a tile, a little wider so that it meets the line of the next tile. */
 function fillLine(ctx: Context, { x, y, w, h }: Rect): void {
   ctx.fillRect(x, y + h + w * 0.06, w * 1.03, w * 0.07);
 }
 
-/** Below the melds. */
+/** Paints the light below the melds. */
 export function paintGlow(
   ctx: Context,
   mat: Rect,
@@ -111,7 +110,7 @@ export function paintGlow(
   ctx.restore();
 }
 
-/** Above them. */
+/** Paints the gleam above the melds. */
 export function paintShine(
   ctx: Context,
   moving: readonly Posed[],
@@ -129,7 +128,7 @@ export function paintShine(
     const part = Math.min(1, (share - start) / long);
     return part < 0 ? [] : [mat.x - 2 * half + smooth(part) * (mat.w + 4 * half)];
   });
-  // Where the first has been the lines are golden.
+  // The lines that the first gleam has passed are golden.
   const [passed = 0] = gleams;
   ctx.save();
   ctx.fillStyle = theme.gold;
@@ -149,12 +148,12 @@ export function paintShine(
   ctx.restore();
 }
 
-/** The same, leaning around a height. */
+/** Returns the matrix skewed around a height. */
 function leaning(upright: DOMMatrix, y: number): DOMMatrix {
   return upright.multiply(new DOMMatrix([1, 0, LEAN, 1, -LEAN * y, 0]));
 }
 
-/** Sets out and arrives slowly. */
+/** Eases in and out. */
 function smooth(share: number): number {
   return share * share * (3 - 2 * share);
 }

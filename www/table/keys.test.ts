@@ -1,4 +1,4 @@
-/** The way of the keyboard over the rack, and over the places of a table of melds. */
+/** Keyboard navigation over the rack, and over the places of a table of melds. */
 
 import { describe, expect, it } from "vitest";
 import type { Step } from "../rack/steps";
@@ -14,7 +14,7 @@ const PLACES = [
   [45, 40],
 ].map(([x = 0, y = 0]) => ({ x, y, width: 20, height: 30 }));
 
-/** The step from a place to another, both by their numbers. */
+/** Returns the number of the place that a step from another one leads to. */
 function from(place: number, step: readonly [number, number]): number {
   const box = PLACES[place];
   if (!box) throw new Error("there is no such place");
@@ -58,7 +58,7 @@ describe("arrows on the rack", () => {
 });
 
 describe("a key", () => {
-  /** A key by its sign and its place, with some of Shift and AltGr. */
+  /** Returns a key event with a sign, a physical key, and optionally Shift and AltGr. */
   const sign = (key: string, code: string, held = "") =>
     signOf({
       key,

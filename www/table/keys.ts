@@ -1,8 +1,8 @@
 /**
  * The table by keyboard. On the rack, arrows go from tile to tile, with Shift they move the tile
- * and with Ctrl too its block; single keys do what the buttons do. Where series lie on the table,
- * arrows go over their places, with Shift they pick out more tiles of a series; Space or Enter
- * takes tiles up or puts them down. The dialog of the keys lists them.
+ * and with Ctrl too its block; single keys press the buttons. On tables of series, arrows go over
+ * their places, with Shift they select more tiles of a series; Space or Enter selects tiles or puts
+ * them down. The keyboard dialog lists all keys.
  */
 
 import { faceIn, frontOf } from "../faces";
@@ -35,25 +35,22 @@ export interface KeyActions {
   undo(): void;
 }
 
-/** What a game has on keys. */
+/** The keys of a game. */
 export interface KeyUse {
-  /** The action of each key, in small letters; that of Enter is for the tile of the rack. */
+  /** Action of each key, in lower case; that of Enter applies to the focused tile of the rack. */
   readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
-  /** The ways to arrange the rack, as the keys 1, 2, … have them. */
+  /** Sort orders of the rack, on the keys 1, 2, … */
   readonly orders: readonly Order[];
-  /**
-   * There are places on the table to go over, and this is how tiles are
-   * picked out and come from there to the rack.
-   */
+  /** For tables of series: the way to select their tiles, and the action that brings them home. */
   readonly melds?: { readonly home: string; readonly picking: Picking };
 }
 
-/** What keys do beside moves. */
+/** Effects of keys outside the match. */
 export interface KeyPage {
   open(dialog: DialogName): void;
   /** Puts a carried tile back. */
   letGo(): void;
-  /** Says what can only be seen. */
+  /** Shows a sentence and has screen readers read it. */
   tell(sentence: Sentence): void;
   layout(): Layout;
 }
@@ -65,7 +62,7 @@ const STEPS: Record<string, Step> = {
   ArrowDown: [0, 1],
 };
 
-/** What keys do in every game. */
+/** Keys that work in every game. */
 const HELPS: Record<string, (actions: KeyActions) => void> = {
   h: (actions) => actions.hint(),
   u: (actions) => actions.undo(),
@@ -73,7 +70,7 @@ const HELPS: Record<string, (actions: KeyActions) => void> = {
   c: (actions) => actions.closeUp(),
 };
 
-/** Listens until the signal is given. */
+/** Handles keys until the signal aborts. */
 export function listenToKeys(
   root: HTMLElement,
   store: Store,
@@ -107,7 +104,7 @@ class Keys {
     if (top !== scroll.top) this.store.change({ scroll: top });
   }
 
-  /** Only keys and a screen reader click on tiles: pointers find the canvas. */
+  /** Handles clicks on tiles, which only keys and screen readers cause: pointers hit the canvas. */
   clicked(target: EventTarget | null): void {
     const place = placeOf(target);
     const rackTile = place ? null : tileOf(target);
@@ -116,7 +113,7 @@ class Keys {
   }
 
   /**
-   * What is picked out goes before this place, unless its tile is another one of the same series.
+   * Puts the selected tiles before this place, unless its tile is another one of the same series.
    */
   #putOn(place: HTMLElement): void {
     const { state } = this.store;
@@ -128,14 +125,16 @@ class Keys {
     else if (tile !== undefined) this.#change(this.game().melds?.picking.inRow(state, tile, row));
   }
 
-  /** Picks a tile of the rack out, where several go along one more, and with Shift all up to it. */
+  /**
+   * Selects a tile of the rack; where several go along, adds it, and with Shift all tiles up to it.
+   */
   #pick(tile: string, shift: boolean): void {
     const { state } = this.store;
     const picking = this.game().melds?.picking;
     this.#change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
   }
 
-  /** Says how many tiles are picked out, where it is more than the one that the keyboard is on. */
+  /** Changes the state and tells how many tiles are selected, if more than the focused one. */
   #change(patch: Partial<State> = {}): void {
     this.store.change(patch);
     const picked = pickedIn(this.store.state);
@@ -155,7 +154,7 @@ class Keys {
     if (done) event.preventDefault();
   }
 
-  /** Keys that concern the tile they are pressed on. */
+  /** Handles keys that concern the focused tile. */
   #onTile(event: KeyboardEvent, tile: string): boolean {
     const { key } = event;
     const { rack } = this.store.state;
@@ -175,13 +174,13 @@ class Keys {
     return true;
   }
 
-  /** From the upper tier the way goes on to the places of the table. */
+  /** Moves the focus from the upper tier to the places of the table. */
   #overRack({ target }: KeyboardEvent, step: Step): null {
     if (target instanceof Element && step[1] < 0) this.#goOver(target, step);
     return null;
   }
 
-  /** Keys that concern the place of the table they are pressed on. */
+  /** Handles keys that concern the focused place of the table. */
   #onPlace(event: KeyboardEvent, place: HTMLElement): boolean {
     const { key } = event;
     const { tile } = place.dataset;
@@ -203,7 +202,7 @@ class Keys {
     return true;
   }
 
-  /** To the next tile of a series, which is picked out with those from where that began. */
+  /** Extends the selection to the next tile of the series. */
   #reachOn(place: HTMLElement, [dx]: Step): void {
     const { tile = "" } = place.dataset;
     const row = rowOf(place);
@@ -219,7 +218,10 @@ class Keys {
       ?.focus({ preventScroll: true });
   }
 
-  /** To the next place of the table in a direction. Whether there is one. */
+  /**
+   * Moves the focus to the next place of the table in a direction; returns `false` if there is
+   * none.
+   */
   #goOver(from: Element, step: Step): boolean {
     const places = [...this.root.querySelectorAll<HTMLElement>("[data-takes]")];
     const rects = places.map((place) => place.getBoundingClientRect());
@@ -228,13 +230,13 @@ class Keys {
     return next !== undefined;
   }
 
-  /** Keys that mean the same wherever one is. */
+  /** Handles keys that do not depend on the focus. */
   #onTable(event: KeyboardEvent, focus: string | null): boolean {
     const key = signOf(event);
     const { store, page } = this;
     if (event.ctrlKey || event.metaKey) {
       if (!takesBack(event)) return false;
-      // Held down, it would take back more than the player can follow.
+      // Key repeat would undo more than the player can follow.
       if (!event.repeat) this.actions.undo();
     } else if (key === "escape") {
       page.letGo();
@@ -247,7 +249,7 @@ class Keys {
     return true;
   }
 
-  /** Single keys, which the player may switch off. */
+  /** Handles single keys, which the player may switch off. */
   #single(key: string, focus: string | null): boolean {
     const { actions } = this;
     const { keys, orders } = this.game();
@@ -273,23 +275,23 @@ class Keys {
   }
 }
 
-/** The place of the table that an element stands for. */
+/** Returns the place of the table that an element stands for. */
 function placeOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-takes]") : null;
 }
 
-/** The tiles of the series in which a place of the table is. */
+/** Returns the tiles of the series that a place of the table belongs to. */
 function rowOf(place: HTMLElement): string[] {
   const all = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-tile]") ?? [];
   return [...all].flatMap(({ dataset }) => dataset.tile ?? []);
 }
 
-/** A rectangle, as far as it counts for what is next to it. */
+/** The parts of a rectangle needed to find its neighbours. */
 type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
 /**
- * Which of some places in the order of their series is next to one: beside it that before or behind
- * it, above and below it the nearest of the next row. -1 where there is none.
+ * Returns the index of the neighbour of a place. To the sides it is the previous or next place, up
+ * and down the nearest one of the next row; -1 if there is none.
  */
 export function nearest(places: readonly Box[], from: Box, [dx, dy]: Step): number {
   const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
@@ -305,30 +307,33 @@ export function nearest(places: readonly Box[], from: Box, [dx, dy]: Step): numb
   return next?.i ?? -1;
 }
 
-/** Whether a key is for the table: not while something is open or being filled in. */
+/**
+ * Returns `true` if a key is for the table: no dialog or menu is open and no field has the focus.
+ */
 function isForTable(event: KeyboardEvent, { state }: Store): boolean {
   if (event.defaultPrevented || event.altKey || state.dialog !== null) return false;
-  // What else is done with it belongs to the browser.
+  // Other keys with Cmd or the Windows key belong to the browser.
   if (event.metaKey && !takesBack(event)) return false;
   const { target } = event;
   const field = target instanceof Element && target.closest("input, select, textarea");
   return !field && document.querySelector(":popover-open") === null;
 }
 
-/** Ctrl Z, and on a Mac Cmd Z; with Shift they would bring back what was taken back. */
+/** Returns `true` for Ctrl Z, and on a Mac Cmd Z, without Shift, which would mean redo. */
 function takesBack(event: KeyboardEvent): boolean {
   return signOf(event) === "z" && event.ctrlKey !== event.metaKey && !event.shiftKey;
 }
 
-/** What a key is called whose letter or digit is not ours, by where it lies. */
+/** Physical keys with a letter or digit, for keyboards in other scripts. */
 const BY_PLACE = /^(?:Key([A-Z])|Digit(\d))$/;
 
-/** Signs with which keys do something. */
+/** Characters that are shortcuts. */
 const OURS = /^[a-z\d?]$/;
 
 /**
- * The name of a key, in small letters. Where other letters are written, or digits with Shift, it is
- * what the key has on a keyboard with ours; a sign that is written with Shift or AltGr is meant.
+ * Returns the name of a key in lower case. For keyboards in other scripts, or with digits on Shift,
+ * it is the character at the same place of a Latin keyboard; a character typed with Shift or AltGr
+ * counts as it is.
  */
 export function signOf(
   event: Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "getModifierState">,
@@ -340,7 +345,7 @@ export function signOf(
   return letter?.toLowerCase() ?? (event.shiftKey ? undefined : digit) ?? key;
 }
 
-/** On wide screens the menu lies open in the bar. */
+/** Opens the menu, which on wide screens is always open in the bar. */
 function openMenu(root: HTMLElement): void {
   const menu = root.querySelector<HTMLElement>("#menu");
   const button = root.querySelector<HTMLElement>(".menu-button");
@@ -349,8 +354,8 @@ function openMenu(root: HTMLElement): void {
 }
 
 /**
- * The next tile of the rack in a direction: to the sides in the order of the rack, up and down the
- * nearest one of the next tier that holds any. Undefined where there is none.
+ * Returns the next tile of the rack in a direction: to the sides in the order of the rack, up and
+ * down the nearest tile of the next tier that holds any; undefined if there is none.
  */
 export function neighbour({ slots, shape }: Rack, tile: string, [dx, dy]: Step) {
   const slot = slots.indexOf(tile);
@@ -367,7 +372,7 @@ export function neighbour({ slots, shape }: Rack, tile: string, [dx, dy]: Step) 
     .sort((a, b) => a.down - b.down || a.across - b.across)[0]?.held;
 }
 
-/** Between which tiles a moved tile lies now. */
+/** Names the tiles between which a moved tile lies now. */
 function whereIs(tile: string, { state: { game, rack } }: Store): Sentence {
   const slot = rack.slots.indexOf(tile);
   const { columns } = rack.shape;

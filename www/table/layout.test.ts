@@ -1,10 +1,10 @@
-/** Where on the rack a point is, and what that means for what is put down there. */
+/** Points on the rack, and the slot and drop that belong to them. */
 
 import { describe, expect, it } from "vitest";
 import { place } from "../rack/rack";
 import { spotAt } from "./layout";
 
-/** A rack of so many tiers with four slots each, in which tiles stand a little below the edge. */
+/** Returns a rack with four slots per tier, with tiles a little below the upper edge. */
 function rackOf(tiers: number) {
   const floors = Array.from({ length: tiers }, (_, tier) => ({
     x: 0,

@@ -1,6 +1,6 @@
 /**
- * What lies on a table and what can be done there, as plain data: each game says where its things
- * are, and all that shows them or is touched reads this one value without knowing the game.
+ * The layout of a table as plain data. Each game computes it; painter, mirror and pointer read this
+ * one value without knowing the game.
  */
 
 import { clamp } from "../clamp";
@@ -10,34 +10,36 @@ import type { TileView } from "../views";
 import type { Finale } from "./finale";
 import { inside, type Kind, type Rect } from "./rect";
 
-/** Where a tile is: on the rack, open on the table, with a player, in the air, shown, laid out. */
+/** Location of a tile: on the rack, open on the table, in a hand, dragged, shown, laid out. */
 export type Zone = "rack" | "table" | "hand" | "drag" | "shown" | "laid";
 
 export interface PlacedTile {
-  /** A tile's text; for unseen tiles their seat and place. */
+  /** The tile's text; for unseen tiles the seat and the place in the hand. */
   readonly key: string;
-  /** Null: seen from behind. */
+  /** Null if face down. */
   readonly face: TileView | null;
   readonly rect: Rect;
   readonly angle: number;
   readonly zone: Zone;
   readonly seat: number;
-  /** Not painted at rest: an opponent's tile where his rack is not shown, or one under another. */
+  /**
+   * True if not painted at rest: an opponent's tile without a visible rack, or one under another.
+   */
   readonly hidden: boolean;
   readonly mark: "selected" | "misfit" | "drawn" | "taken" | "last" | null;
-  /** Its turn when a hand is dealt. */
+  /** Position in the order of dealing. */
   readonly order: number;
-  /** Milliseconds at the usual pace until it sets out, where melds are opened one by one. */
+  /** Delay in milliseconds at the usual pace, when melds are laid open one by one. */
   readonly delay: number;
-  /** Where a tile is held for everybody to see before it goes back. */
+  /** Place where a tile is shown to everybody before it goes back. */
   readonly via: Rect | null;
-  /** Laid by the player in the turn that is under way. */
+  /** True if the player laid it in the current turn. */
   readonly own?: boolean;
-  /** For a joker in a series: the face that it stands for, as a tile's text. */
+  /** For a joker in a series: the text of the tile it stands for. */
   readonly standsFor?: string | null;
 }
 
-/** What most tiles have in common. */
+/** Defaults for most tiles. */
 export const PLAIN = {
   angle: 0,
   seat: 0,
@@ -48,114 +50,111 @@ export const PLAIN = {
   via: null,
 } as const;
 
-/** What lies on the felt and takes no part in play, in the order in which it is painted. */
+/** Objects on the felt that take no part in play, in painting order. */
 export type Backdrop =
   | { readonly kind: "tile"; readonly rect: Rect; readonly face: TileView | null }
-  /** Where no tile lies any more. */
+  /** An empty place for a tile. */
   | { readonly kind: "hollow"; readonly rect: Rect }
-  /** Around what counts now; faint where it is not the player's turn. */
+  /** A frame around what counts now; faint if it is not the player's turn. */
   | { readonly kind: "frame"; readonly rect: Rect; readonly faint: boolean }
   | { readonly kind: "arrow"; readonly from: Rect; readonly to: Rect };
 
 /**
- * A bed for a series, which says by its outline whether it stands, whether tiles are missing, that
- * it waits for a new series, or that what is carried would go there.
+ * The ground of a series. Its outline shows its state: valid, incomplete, waiting for a new series,
+ * or drop target.
  */
 export interface Tray {
   readonly rect: Rect;
   readonly as: "stands" | "unfinished" | "invites" | "reached";
 }
 
-/**
- * A place that may be taken from, or at which a tile may be put
- * down; reached when one is held over it.
- */
+/** An outline around a place to take from or to drop on; `reached` while a tile is held over it. */
 export interface Outline {
   readonly rect: Rect;
   readonly as: "takeable" | "goal" | "reached";
 }
 
-/** A line on the rack below tiles that are a meld, from the first to the last of a tier. */
+/** A line on the rack below tiles that are a meld, from the first to the last in a tier. */
 export interface Line {
   readonly tiles: readonly string[];
   readonly from: Rect;
   readonly to: Rect;
 }
 
-/** A place that can be tapped, that tiles can be carried from, or that they can be dropped at. */
+/** A place that can be tapped, dragged from, or dropped on. */
 export interface Target {
   readonly name: string;
   readonly rect: Rect;
-  /** The action of a tap. One that needs a tile is done with the chosen one. */
+  /** The action of a tap. If it needs a tile, the selected one is added. */
   readonly tap: string | null;
-  /** Whether a tap does something now. */
+  /** True if a tap does something now. */
   readonly live: boolean;
   /**
-   * Tiles that can be carried from here. From a place that is not open they go to the rack only, by
-   * the action of a tap.
+   * Tiles that can be dragged from here. From a place that is not `open` they go to the rack only,
+   * by the action of a tap.
    */
   readonly gives: readonly string[] | null;
-  /** All tiles of its series, which come along where the player takes hold of the whole. */
+  /** All tiles of the same series, which are dragged together when the player takes the whole. */
   readonly among?: readonly string[];
-  /** The tile that a tap picks out, where none is picked out yet that would be put here. */
+  /** The tile that a tap selects if no tiles are selected that would be put here. */
   readonly picks?: string;
-  /** The series that a tap brings near where nothing is put here, as `State.near` names it. */
+  /** The series that a tap brings near if nothing is put here, as in `State.near`. */
   readonly nears?: string;
-  /** The action for which a tile of the rack can be dropped here; it is written before the tile. */
+  /** Prefix of the action for dropping a tile of the rack here; the tile follows it. */
   readonly takes: string | null;
-  /** Whether several tiles can be dropped here too, and those of other places. */
+  /** True if several tiles, and tiles from other places, can be dropped here too. */
   readonly open?: true;
-  /** So far around it a tile can be dropped, in pixels. */
+  /** Drop tolerance in pixels. */
   readonly reach: number;
 }
 
-/** Where everything has its place, whatever lies there: what the window decides, and who plays. */
+/** The places of a table, independent of its tiles: they depend on the window and the seats. */
 export interface Board {
   readonly kind: Kind;
-  /** Size of the letters, in pixels. */
+  /** Font size in pixels. */
   readonly text: number;
-  /** The player's own rack, its tiers and the places of its tiles. */
+  /** The player's own rack, with its tiles' places. */
   readonly shape: Shape;
   readonly rack: Rect;
   readonly floors: readonly Rect[];
   readonly slots: readonly Rect[];
-  /** Where tiles lie or would lie. By seat, as hands and seats are; null where nobody plays. */
+  /** Discard piles by seat, as hands and seats are; null for an empty seat. */
   readonly piles: readonly (Rect | null)[];
-  /** The racks of the others, seen from behind; null where there is no room for them. */
+  /** Visible racks of the other players; null if there is no room. */
   readonly hands: readonly (Rect | null)[];
   /** Avatar, name and points. */
   readonly seats: readonly (Rect | null)[];
   readonly prompt: Rect;
-  /** The buttons that arrange the rack, and whether there is room for all; else one opens them. */
+  /** The buttons that arrange the rack; if there is no room for all, one button opens them. */
   readonly arrange: Rect;
   readonly roomy: boolean;
   /** The main button. */
   readonly main: Rect;
-  /** Room beside the table for what can be looked up; only wide screens have it. */
+  /** Room beside the table for panels; only wide screens have it. */
   readonly side: Rect | null;
 }
 
-/** A card beside the table, for who comes for the first time or is shown how to play. */
+/** A card beside the table, for a first visit or a lesson. */
 export interface Card {
   /** At the edge, at the top, or at the top as a strip. */
   readonly at: "side" | "top" | "strip";
   readonly rect: Rect;
-  /** Whether there is room for few words only. */
+  /** True if there is room only for a short text. */
   readonly brief: boolean;
 }
 
 /**
- * The part of the window in which a table is seen that is higher. Its tiles and trays lie where
- * they are after scrolling; what is outside that part is not painted.
+ * The viewport of a table that is higher than its room. Positions of tiles and trays are those
+ * after scrolling; nothing outside the viewport is painted.
  */
 export interface Scroll {
   readonly rect: Rect;
-  /** Pixels: of all of the table, and how far it is scrolled. */
+  /** Pixels: height of the whole table, and scroll position. */
   readonly height: number;
   readonly top: number;
 }
 
-/** A series that lies larger above the others. */
+/** A series shown larger above the others. */
 export interface Near {
   /** Its tray. */
   readonly rect: Rect;
@@ -163,39 +162,39 @@ export interface Near {
 }
 
 export interface Layout extends Board {
-  /** Which match and round this is; between two rounds nothing is the same tile. */
+  /** Identifies the match and the round; tiles never move from one round to another. */
   readonly round: string;
   readonly card: Card | null;
-  /** All that is looked at or tapped, except the prompt, the player and the words below him. */
+  /** Everything looked at or tapped, except the prompt and the player's own seat with its text. */
   readonly things: readonly Rect[];
   readonly words: readonly Rect[];
-  /** The width of the window without what stands at its side. */
+  /** Width of the window without what stands at its side. */
   readonly width: number;
-  /** Where the felt is brightest. */
+  /** Brightest point of the felt. */
   readonly light: { readonly x: number; readonly y: number };
-  /** Where tiles come from that nobody has seen. */
+  /** Origin of tiles that have not been seen yet. */
   readonly source: Rect;
   readonly tiles: readonly PlacedTile[];
   readonly backdrops: readonly Backdrop[];
   readonly outlines: readonly Outline[];
   readonly lines: readonly Line[];
   readonly targets: readonly Target[];
-  /** Below the tiles on the table, where those are series. */
+  /** Trays below the tiles on the table, for games with series. */
   readonly trays?: readonly Tray[];
-  /** Where the table is scrolled, if not all of it is to be seen at once. */
+  /** Scroll position, unless the whole table is visible. */
   readonly scroll?: Scroll;
   readonly near?: Near;
-  /** Tiles that can be carried, but not to the rack. */
+  /** Tiles that can be dragged, but not to the rack. */
   readonly bound?: readonly string[];
-  /** What a winner's melds lie on, if they are laid open; and how that is done. */
+  /** The ground and the timing of a winner's melds; null if they are not laid open. */
   readonly mat: Rect | null;
   readonly finale: Finale | null;
 }
 
-/** Pixels around a place that is tapped. */
+/** Tap tolerance in pixels around a place. */
 const NEAR = 8;
 
-/** The place under a point, or near it. */
+/** Returns the place under a point, or near it. */
 export function targetAt({ targets }: Layout, x: number, y: number): Target | null {
   const there = (near: number) =>
     targets.find(
@@ -205,7 +204,7 @@ export function targetAt({ targets }: Layout, x: number, y: number): Target | nu
   return there(0) ?? there(NEAR) ?? null;
 }
 
-/** The action for which tiles that may come from anywhere are put down at a point. */
+/** Returns the action for dropping tiles from anywhere at a point. */
 export function openAt({ targets }: Pick<Layout, "targets">, x: number, y: number): string | null {
   const place = targets.find(
     ({ takes, open, rect, reach }) => takes !== null && open && inside(rect, x, y, reach),
@@ -213,21 +212,21 @@ export function openAt({ targets }: Pick<Layout, "targets">, x: number, y: numbe
   return place?.takes ?? null;
 }
 
-/** From one slot of the rack to the next. */
+/** Returns the distance between the slots of the rack. */
 export function pitchOf({ slots: [first, next] }: Pick<Layout, "slots">): number {
   return first && next ? next.x - first.x : 0;
 }
 
-/** What of a layout is the rack. */
+/** The parts of a layout that make up the rack. */
 type OwnRack = Pick<Layout, "shape" | "rack" | "floors" | "slots">;
 
-/** The spot of the rack under a point, if it is near the rack. */
+/** Returns the spot of the rack under a point, if the point is near the rack. */
 export function spotAt(layout: OwnRack, x: number, y: number): Spot | null {
   const { shape, rack, floors, slots } = layout;
   const [first] = slots;
   const [floor] = floors;
   if (!first || !floor || !inside(rack, x, y, first.w * 0.5)) return null;
-  // A rack of one tier has no next one to measure to.
+  // A rack of one tier has no second one to measure the distance to.
   const pitch = floors[1] ? floors[1].y - floor.y : floor.h;
   return {
     tier: clamp(Math.floor((y - floor.y) / pitch), 0, shape.tiers - 1),
@@ -235,7 +234,10 @@ export function spotAt(layout: OwnRack, x: number, y: number): Spot | null {
   };
 }
 
-/** Where what is carried would go. A single tile of one's own may be dropped at a place for it. */
+/**
+ * Returns the drop target of the dragged tiles. A single tile of the player's own may be dropped at
+ * a place that takes it.
+ */
 export function dropAt(
   layout: OwnRack & Pick<Layout, "targets" | "bound">,
   drag: Drag,
@@ -252,14 +254,14 @@ export function dropAt(
   return spot && { kind: "rack", spot };
 }
 
-/** The tile of the rack under a point. */
+/** Returns the tile of the rack under a point. */
 export function rackTileAt({ tiles }: Layout, x: number, y: number): PlacedTile | null {
   return tiles.findLast(({ zone, rect }) => zone === "rack" && inside(rect, x, y)) ?? null;
 }
 
 /**
- * The block that is taken hold of at a point beside its tiles: on the
- * lip below, or in the gap next to them.
+ * Returns the block grabbed at a point beside its tiles: on the lip below, or in the gap next to
+ * them.
  */
 export function gripAt(layout: OwnRack, rack: Rack, x: number, y: number): readonly string[] {
   const spot = inside(layout.rack, x, y) ? spotAt(layout, x, y) : null;
@@ -273,7 +275,7 @@ export function gripAt(layout: OwnRack, rack: Rack, x: number, y: number): reado
   return tile === null ? [] : blockOf(rack, tile);
 }
 
-/** The tiles of the rack in its order, so that reading them is reading the rack. */
+/** Returns the tiles in the order of the rack, so that screen readers read them in that order. */
 export function onRack({ tiles, floors }: Layout): PlacedTile[] {
   const row = ({ rect }: PlacedTile): number =>
     floors.findIndex((floor) => rect.y + rect.h / 2 < floor.y + floor.h);

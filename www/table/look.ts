@@ -1,4 +1,4 @@
-/** What the table looks like: its theme, and whether its tiles are cards. */
+/** The look of the table: its theme, and the faces of its tiles. */
 
 import type { Front } from "../faces";
 import type { Settings } from "../settings";
@@ -7,7 +7,7 @@ import type { Theme } from "./theme";
 export interface Look {
   readonly theme: Theme;
   readonly colors: Settings["colors"];
-  /** Draws a tile of width 1 as a playing card; null where tiles are tiles. */
+  /** Draws a tile of width 1 as a playing card; null if tiles are drawn as tiles. */
   readonly card:
     | ((ctx: CanvasRenderingContext2D, front: Front, look: Look, small: boolean) => void)
     | null;

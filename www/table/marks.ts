@@ -1,35 +1,35 @@
 /**
- * What marks say. Gold is for now, the other colour for what has been: a gold outline is around
- * what may be taken; a band lies at the foot of what was thrown last; a corner is on a tile of
- * one's own that was taken from a pile, with the outline of every tile that has just come.
+ * Marks on tiles and places. Gold is for the present, the other colour for the past: a gold outline
+ * is around a place to take from; a band is at the foot of the last discard; a corner is on an own
+ * tile that was taken from a pile; every tile that has just arrived has an outline.
  */
 
 import type { PlacedTile } from "./layout";
 import { ASPECT, type Rect } from "./rect";
 import type { Theme } from "./theme";
 
-/** Pixels: from a thing to the outline around it, and the width of that. */
+/** Pixels: distance of an outline from its place, and its line width. */
 const AROUND = 5;
 const LINE = 2.5;
-/** The same of a frame, and how much of it is seen where it is faint. */
+/** Pixels: the same of a frame, and its opacity if it is faint. */
 const FRAME = { air: 3, line: 2 };
 const FAINT = 0.45;
-/** Where a tile may go: dashes and the gaps between them. */
+/** Dashes and gaps around a place where a tile may go. */
 const DASH = [7, 6];
 
-/** Shares of a tile's width: its corners, the least lines on it, the band and the corner. */
+/** Shares of a tile's width: corner radius, least line width, band and corner. */
 const ROUND = 0.15;
 const THIN = 0.05;
 const THICK = 0.065;
 const BAND = { high: 0.1, above: 0.06 };
 const CORNER = 0.36;
 
-/** Around what may be taken now. */
+/** Outlines a place to take from. */
 export function paintTakeable(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void {
   outline(ctx, rect, theme, theme.ring, LINE);
 }
 
-/** Around where the tile in one's hand may go; whole when it is over it. */
+/** Outlines a place where the dragged tile may go; solid while the tile is over it. */
 export function paintGoal(
   ctx: CanvasRenderingContext2D,
   rect: Rect,
@@ -45,7 +45,7 @@ export function paintGoal(
   ctx.restore();
 }
 
-/** Around what counts now, nearer to it than an outline. */
+/** Frames what counts now, closer than an outline. */
 export function paintFrame(
   ctx: CanvasRenderingContext2D,
   { x, y, w, h }: Rect,
@@ -63,7 +63,7 @@ export function paintFrame(
   ctx.restore();
 }
 
-/** On a tile of this width around the origin. */
+/** Paints a mark on a tile of this width around the origin. */
 export function paintMark(
   ctx: CanvasRenderingContext2D,
   w: number,
@@ -94,7 +94,7 @@ export function paintMark(
   if (mark === "taken") paintCorner(ctx, w, theme.trace);
 }
 
-/** The corner on the side that a taken tile has come from. */
+/** Paints a corner on the side from which a taken tile has come. */
 function paintCorner(ctx: CanvasRenderingContext2D, w: number, color: string): void {
   const h = w * ASPECT;
   ctx.clip();
@@ -118,7 +118,7 @@ function outline(
   strokeWith(ctx, theme, color, line);
 }
 
-/** In forced colours a line has another one below it, as its ground is not known. */
+/** Strokes a line; in forced colours another one below it, as the background is not known. */
 function strokeWith(
   ctx: CanvasRenderingContext2D,
   { halo }: Theme,

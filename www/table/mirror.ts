@@ -1,7 +1,7 @@
 /**
- * The table for those who do not see or point: real controls, one for each
- * thing on the canvas and in the same place. They take no pointer, the canvas
- * below does; their visible part is the focus ring and the short labels.
+ * The table for keyboards and screen readers: real controls, one for each thing on the canvas and
+ * at the same place. They receive no pointer events, which go to the canvas below; only their focus
+ * ring and the short labels are visible.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -47,8 +47,8 @@ function control(
 }
 
 /**
- * The keys know what is done with its places. Arrows go over all lists: Tab stops at the first one,
- * and where there is one place only.
+ * Renders places whose keys `keys.ts` handles. Arrows go over all lists; Tab stops at the first
+ * list, and at every list of a single place.
  */
 function list({ name, label, places }: PlaceList, isFirst: boolean, state: State): TemplateResult {
   const hint = pointed(state);
@@ -79,7 +79,7 @@ function label({ text, rect, look, more }: Label): TemplateResult {
   return html`<span class=${look} aria-hidden="true" ${at(rect)}>${text}${more ? html`<small>${more}</small>` : nothing}</span>`;
 }
 
-/** Renders the tiles and keeps the focus on its tile; from a thrown one it goes to the next. */
+/** Renders the tiles and keeps the focus on its tile; after a discard, on the next one. */
 export function keepFocus(root: HTMLElement, rerender: () => void): void {
   const all = (): HTMLElement[] => [
     ...root.querySelectorAll<HTMLElement>('[role="option"], [data-takes]'),
@@ -95,7 +95,7 @@ export function keepFocus(root: HTMLElement, rerender: () => void): void {
   if (next !== document.activeElement) next?.focus();
 }
 
-/** The tile of the rack that an element stands for. */
+/** Returns the tile of the rack that an element stands for. */
 export function tileOf(target: EventTarget | null): string | null {
   const option = target instanceof Element ? target.closest('[role="option"]') : null;
   return option?.getAttribute("data-tile") ?? null;

@@ -1,9 +1,9 @@
 /**
- * Motion is what differs between two layouts: nobody says "animate this".
+ * Motion follows from the difference between two layouts; no code animates a certain event.
  *
- * A tile that has another place travels there. One that was not on the table
- * before has come from somewhere: one on the table out of its owner's rack, an
- * unseen one from where the table has just lost one, all others from the stock.
+ * A tile whose place has changed travels there. A tile new to the layout has an origin: for one on
+ * the table its owner's rack, for an unseen one the place where the table has just lost a tile, for
+ * all others the stock.
  */
 
 import { clamp } from "../clamp";
@@ -13,7 +13,7 @@ import type { Layout, PlacedTile } from "./layout";
 import type { Rect } from "./rect";
 
 export interface Pose {
-  /** The middle of the tile. */
+  /** Centre of the tile. */
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -25,7 +25,7 @@ export interface Pose {
   readonly alpha: number;
 }
 
-/** Where a dealt tile lies before, and when it sets out. */
+/** Position of a tile before it is dealt, and its time of departure. */
 export interface Start {
   readonly x: number;
   readonly y: number;
@@ -34,12 +34,12 @@ export interface Start {
   readonly duration: number;
 }
 
-/** Where and when a dealt tile sets out; null for those that come from the stock as usual. */
+/** Returns the start of a dealt tile; null for the usual start at the stock. */
 export type StartOf = (tile: PlacedTile) => Start | null;
 
 export interface Posed {
   readonly tile: PlacedTile;
-  /** How the tile looks when it is not face down: a taken tile is known until it arrives. */
+  /** The face shown while it is not face down: a taken tile stays known until it arrives. */
   readonly face: TileView | null;
   readonly pose: Pose;
   readonly arrived: boolean;
@@ -49,11 +49,11 @@ export interface Moving {
   readonly resting: readonly Posed[];
   readonly moving: readonly Posed[];
   readonly busy: boolean;
-  /** For how many milliseconds at the usual pace a winner's melds have been laid open. */
+  /** Milliseconds at the usual pace since a winner's melds began to be laid open. */
   readonly laid: number;
 }
 
-/** A way of a tile from one pose to another. */
+/** A movement of a tile from one pose to another. */
 interface Trip {
   from: Pose;
   to: Pose;
@@ -64,37 +64,37 @@ interface Trip {
 interface Track {
   tile: PlacedTile;
   face: TileView | null;
-  /** One after the other; all but a tile that is shown and taken back have one. */
+  /** Consecutive trips; only a tile that is shown and taken back has two. */
   trips: readonly [Trip, ...Trip[]];
-  /** Whether it is seen before it sets out. */
+  /** True if it is visible before it starts. */
   waits: boolean;
 }
 
-/** Milliseconds. */
+/** Duration in milliseconds of neighbours making room. */
 const MAKE_ROOM = 120;
 const TRAVEL = { least: 160, most: 240, perPixel: 0.3 };
-/** From one seat to the next when tiles are dealt. */
+/** Milliseconds from one dealt tile to the next, and of a dealt tile's flight. */
 const DEAL = { step: 12.5, travel: 240 };
-/** How long a tile is shown that goes back then. */
+/** Milliseconds for which a tile is shown that then goes back. */
 const SHOW = 1400;
 
 export class Motion {
   #tracks = new Map<string, Track>();
   #round = "";
-  /** How far the table was scrolled. */
+  /** Scroll position of the last layout. */
   #top = 0;
-  /** Until then dealt tiles lie on a layer above the table, which is not painted again for each. */
+  /** Until this time dealt tiles are painted on the upper canvas, to spare the table repaints. */
   #dealt = 0;
-  /** Share of the usual time; 0 makes every change immediate. */
+  /** Factor of the usual durations; 0 makes every change immediate. */
   #travel = 1;
-  /** When the opening of a winner's melds began, at what share of the usual time, and how long. */
+  /** Start time, factor and duration of laying open a winner's melds. */
   #laid: { readonly since: number; readonly travel: number; readonly long: number } | null = null;
 
-  /** Sets every tile on its way from where it is seen now to where the layout has it. */
+  /** Starts every tile's trip from its current pose to its place in the layout. */
   follow(layout: Layout, now: number, travel = 1, startOf: StartOf | null = null): void {
     this.#travel = travel;
     const changed = this.#round !== layout.round;
-    // A round that is taken up again in its middle is there at once.
+    // A round resumed in its middle appears at once.
     const dealt = changed && layout.tiles.every((tile) => tile.zone !== "table");
     const before = changed ? new Map<string, Track>() : this.#tracks;
     this.#round = layout.round;
@@ -125,7 +125,7 @@ export class Motion {
     if (dealt) this.#dealt = Math.max(...[...this.#tracks.values()].map(endOf));
   }
 
-  /** What lies still and what is on its way or above all else, each in painting order. */
+  /** Returns the resting and the moving tiles, each in painting order. */
   at(now: number): Moving {
     const resting: Posed[] = [];
     const moving: Posed[] = [];
@@ -135,7 +135,7 @@ export class Motion {
     for (const { tile, face, trips, waits } of this.#tracks.values()) {
       const arrived = now >= endOf({ trips });
       if (!arrived) busy = true;
-      // A tile is unseen before it is dealt, and never in two places when its owner shows it.
+      // A tile is invisible before it is dealt, and never in two places when its owner shows it.
       if (now < trips[0].start && !waits) continue;
       if (tile.zone === "rack" && tile.seat === away?.tile.seat && tile.key === away.face?.tile) {
         continue;
@@ -155,7 +155,7 @@ export class Motion {
     const from = poseAt(track.trips, now);
     const face = tile.face ?? track.face;
     if (tile.zone === "drag") {
-      // The carried tile is where the pointer is; only its size and shadow take their time.
+      // The dragged tile is at the pointer; only its size and shadow are animated.
       const duration = MAKE_ROOM * this.#travel;
       const [picked] = track.tile.zone === "drag" ? track.trips : [{ from, start: now, duration }];
       const trip = { ...picked, to, from: { ...picked.from, x: to.x, y: to.y } };
@@ -176,7 +176,7 @@ export class Motion {
     return { ...direct(tile, tile.face, { from, to, start, duration }), waits: false };
   }
 
-  /** In turn, from the stock. */
+  /** Returns the usual start of a dealt tile: from the stock, in its turn. */
   #usual({ source }: Layout, { order, seat }: PlacedTile, now: number): Start {
     const start = now + (order * 4 + seat) * DEAL.step * this.#travel;
     return { ...middle(source), w: source.w, start, duration: DEAL.travel * this.#travel };
@@ -189,7 +189,7 @@ export class Motion {
     return direct(tile, tile.face ?? face, { from, to, start, duration });
   }
 
-  /** To where everybody sees it, and back. */
+  /** Returns a track to the place where everybody sees the tile, and back. */
   #show(tile: PlacedTile, via: Rect, to: Pose, now: number): Track {
     const beside = { ...to, ...middle(via), w: via.w, turn: 1, alpha: 1 };
     const duration = travelTime(to, beside) * this.#travel;
@@ -205,7 +205,7 @@ interface Origin {
   readonly face: TileView | null;
 }
 
-/** Where tiles that are new to the table come from. */
+/** Finds the origins of tiles that are new to the layout. */
 function originsOf(
   before: ReadonlyMap<string, Track>,
   layout: Layout,
@@ -258,7 +258,7 @@ function rest(tile: PlacedTile, to: Pose): Track {
   return direct(tile, tile.face, { from: to, to, start: 0, duration: 0 });
 }
 
-/** A tile on the table is scrolled with it, wherever it is on its way. */
+/** Scrolls a tile on the table, even during its trip. */
 function scrolledBy(track: Track | undefined, dy: number): Track | undefined {
   if (dy === 0 || track?.tile.zone !== "table") return track;
   const along = (pose: Pose): Pose => ({ ...pose, y: pose.y + dy });
@@ -288,7 +288,7 @@ function poseAt(trips: Track["trips"], now: number): Pose {
     w: mix(from.w, to.w),
     angle: mix(from.angle, to.angle),
     turn: mix(from.turn, to.turn),
-    // A travelling tile is lifted on its way and set down at the end.
+    // A travelling tile rises on its way and descends at the end.
     lift: Math.max(
       mix(from.lift, to.lift),
       distance(from, to) > to.w ? Math.sin(Math.PI * part) * 0.6 : 0,

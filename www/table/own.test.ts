@@ -13,7 +13,7 @@ const SLOTS = Array.from({ length: shape.tiers * shape.columns }, (_, slot) => (
   h: 20,
 }));
 
-/** From which slot to which each line is. */
+/** Returns the start and end slots of each line. */
 function lines(text: string, melds: readonly string[], drag: Drag | null = null): string[] {
   const state: Pick<State, "rack" | "drag" | "melds"> = {
     rack: rack(text),
@@ -24,7 +24,7 @@ function lines(text: string, melds: readonly string[], drag: Drag | null = null)
   return linesOf({ slots: SLOTS }, state).map(({ from, to }) => `${slotAt(from)}-${slotAt(to)}`);
 }
 
-/** A tile that comes from elsewhere, held over the rack or nowhere. */
+/** Returns a drag of a tile from elsewhere, over the rack or over nothing. */
 function held(x: number | null): Drag {
   const target = x === null ? null : ({ kind: "rack", spot: { tier: 0, x } } as const);
   return { tile: "z", others: [], from: "stock", x: 0, y: 0, target };

@@ -1,7 +1,4 @@
-/**
- * The player's own rack on a layout, as every game has it: its tiles,
- * what is carried, and the lines below melds.
- */
+/** The player's own rack on a layout, as every game has it: tiles, drag, and lines below melds. */
 
 import { place, type Rack, without } from "../rack/rack";
 import { carriedBy, pickedIn, type State } from "../state";
@@ -9,10 +6,10 @@ import type { TileView } from "../views";
 import { type Board, type Line, PLAIN, type PlacedTile, pitchOf } from "./layout";
 import type { Rect } from "./rect";
 
-/** What of the state says how it lies. */
+/** The parts of the state that the rack's layout depends on. */
 type Lying = Pick<State, "rack" | "drag">;
 
-/** The rack with the neighbours already making room for what is carried over it. */
+/** Returns the rack with the neighbours already making room for the dragged tiles. */
 export function shownRack({ rack, drag }: Lying): Rack {
   if (!drag) return rack;
   if (drag.target?.kind === "rack") return place(rack, carriedBy(drag), drag.target.spot);
@@ -20,8 +17,8 @@ export function shownRack({ rack, drag }: Lying): Rack {
 }
 
 /**
- * Under every complete meld; one that goes on in the next tier has a line in each. None is under a
- * meld that what is carried over the rack would part.
+ * Returns a line for each complete meld, one per tier it spans. A meld that the dragged tiles would
+ * split has none.
  */
 export function linesOf(
   { slots }: Pick<Board, "slots">,
@@ -43,10 +40,10 @@ export function linesOf(
   });
 }
 
-/** So far what is picked out is lifted, as a share of its height. */
+/** Offset of selected tiles as a share of their height. */
 const LIFT = 0.07;
 
-/** A tile on the rack, marked by a hint or the like, or else by how it came in this turn. */
+/** Places a tile on the rack, marked by a hint or the like, or else by its arrival this turn. */
 export function lyingOnRack(
   rect: Rect,
   face: TileView,
@@ -60,7 +57,7 @@ export function lyingOnRack(
   return { ...PLAIN, key: face.tile, face, rect: lifted, zone: "rack", mark, order };
 }
 
-/** What is carried, in the air; `faceOf` is null for what nobody has seen. */
+/** Places the dragged tiles in the air; `faceOf` is null for a tile that nobody has seen. */
 export function inAir(
   { slots }: Pick<Board, "slots">,
   { drag }: Lying,

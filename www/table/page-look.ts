@@ -1,6 +1,4 @@
-/**
- * The look of a page, which has one as it has one style sheet: whoever starts the page makes it.
- */
+/** The look of a page: one per page, like its style sheet, and created by the start of the page. */
 
 import type { Settings } from "../settings";
 import { drawCard } from "./cards";
@@ -8,22 +6,22 @@ import type { Look } from "./look";
 import { applyTheme, evening, inColorsOfReader, themeFor } from "./theme";
 import { Sprites } from "./tiles";
 
-/** The event of the document that has elements draw anew what they have drawn in the old look. */
+/** Document event that asks elements to redraw what they drew in the old look. */
 export const NEW_LOOK = "new-look";
 
-/** The question to the browser whether the reader has colours of his own for all that it draws. */
+/** Media query for forced colours, which replace those of the page. */
 export const FORCED = "(forced-colors: active)";
 
-/** What an element sends that asks for the look of its page, with room for the answer. */
+/** Event by which an element asks for the look of its page; its detail takes the answer. */
 const WANTED = "look-wanted";
 type Question = CustomEvent<{ look?: PageLook }>;
 
-/** Returns what draws the faces of cards; null for those of tiles. */
+/** Returns the drawer of card faces; null if tiles are drawn as tiles. */
 export function cardIn(faces: Settings["faces"]): Look["card"] {
   return faces === "cards" ? drawCard : null;
 }
 
-/** The look of the page on which an element stands, for elements that are handed nothing. */
+/** Returns the look of the element's page, for elements that are not handed one. */
 export function lookAround(element: Element): PageLook | undefined {
   const question: Question = new CustomEvent(WANTED, { bubbles: true, detail: {} });
   element.dispatchEvent(question);
@@ -32,17 +30,17 @@ export function lookAround(element: Element): PageLook | undefined {
 
 export class PageLook {
   #look: Look = { theme: evening, colors: "turkish", card: null };
-  /** What was asked for last. */
+  /** The last requested look. */
   #wanted = "";
   #sprites = new Sprites(this.#look, 1);
-  /** All that is drawn will be drawn anew in a moment. */
+  /** True while a redraw is pending. */
   #renewing = false;
 
   constructor() {
     document.addEventListener(WANTED, (question) => {
       (question as Question).detail.look = this;
     });
-    // A system that is short of memory empties canvases, as a rule unseen; not every browser tells.
+    // If memory is short, the system clears canvases of hidden pages; not every browser reports it.
     document.addEventListener("contextrestored", () => this.#renew(), { capture: true });
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.#renew();
@@ -50,7 +48,7 @@ export class PageLook {
     this.#followPixels();
   }
 
-  /** Another screen may have smaller pixels, and the window is as large as before. */
+  /** Watches for a screen with another pixel ratio, which does not resize the window. */
   #followPixels(): void {
     const change = (): void => {
       this.#renew();
@@ -61,7 +59,7 @@ export class PageLook {
     });
   }
 
-  /** Forgets all pictures and has everything be drawn anew, once for many reasons at a time. */
+  /** Drops all pictures and requests a redraw; several calls in a row cause only one. */
   #renew(): void {
     if (this.#renewing) return;
     this.#renewing = true;
@@ -76,14 +74,14 @@ export class PageLook {
     return this.#look;
   }
 
-  /** Pictures of tiles in this look, which all share who draw them as sharp. */
+  /** Returns the tiles' pictures, shared by everything that draws at the same pixel ratio. */
   sprites(ratio: number): Sprites {
     const { look, ratio: before } = this.#sprites;
     if (look !== this.#look || before !== ratio) this.#sprites = new Sprites(this.#look, ratio);
     return this.#sprites;
   }
 
-  /** Looks as the player and, where it is left to it, the system want it. */
+  /** Applies the player's settings, or the system's where the settings say so. */
   follow({ theme, colors, faces }: Settings): void {
     const chosen = themeFor(theme);
     const forced = matchMedia(FORCED).matches;

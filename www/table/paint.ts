@@ -1,6 +1,6 @@
 /**
- * Paints a layout. Two canvases: what lies on the table, and above the buttons
- * what is on its way. Felt and wood are painted once for as long as they lie the same, and kept.
+ * Paints a layout on two canvases: resting things on the table, and moving things above the
+ * buttons. Felt and wood are painted once per layout and kept.
  */
 
 import { contextOf } from "../find";
@@ -15,17 +15,17 @@ import { castShadow, rounded } from "./shapes";
 import { type Theme, translucent } from "./theme";
 import type { Sprites } from "./tiles";
 
-/** Width of the picture of a shadow, as a share of the tile's. */
+/** Width of a shadow's picture as a share of the tile's. */
 const SHADOW = 1.7;
 
-/** What is shown above the table before play, in place of all in its middle. */
+/** An animation above the table before play, which replaces everything in its middle. */
 export interface Show {
   paint(ctx: CanvasRenderingContext2D, sprites: Sprites, now: number): void;
 }
 
-/** Paints what only tables of melds have; it comes with the games that have one. */
+/** Paints the parts only tables of melds have; loaded with the games that have one. */
 export interface Brush {
-  /** Trays and what lies on them, as far as they are to be seen. */
+  /** Paints the visible trays and the tiles on them. */
   table(
     ctx: CanvasRenderingContext2D,
     layout: Layout,
@@ -33,7 +33,7 @@ export interface Brush {
     theme: Theme,
     paint: (tile: Posed) => void,
   ): void;
-  /** What a joker stands for, on one of this width around the origin. */
+  /** Paints the tile a joker stands for, on a joker of this width around the origin. */
   standsFor(ctx: CanvasRenderingContext2D, w: number, face: string, look: Look): void;
 }
 
@@ -45,12 +45,12 @@ export class Painter {
   #ratio = 1;
   /** The width of the player's own tiles. */
   #own = 0;
-  /** What a carried tile casts on the table. */
+  /** Picture of the shadow that a dragged tile casts. */
   #shadow: HTMLCanvasElement = document.createElement("canvas");
   #airUsed = false;
-  /** Where all is that felt and wood have been painted for. */
+  /** Fingerprint of the places for which felt and wood were last painted. */
   #built = "";
-  /** All that the lower canvas showed when it was last painted. */
+  /** Everything the lower canvas showed when it was last painted. */
   #seen: readonly unknown[] = [];
   #brush: Brush | undefined;
 
@@ -68,7 +68,7 @@ export class Painter {
     return this.#sprites.look.theme;
   }
 
-  /** To be called when the size of the window, its pixels or the look of things changed. */
+  /** Adapts to a new window size, pixel ratio or look. */
   resize({ width, height }: Viewport, layout: Layout, ratio: number): void {
     this.#sprites = this.look.sprites(ratio);
     this.#ratio = ratio;
@@ -83,7 +83,7 @@ export class Painter {
     reporting(() => this.#build(layout));
   }
 
-  /** Paints felt and wood anew where the layout has changed: large and blurred, they take long. */
+  /** Repaints felt and wood if the layout has changed; they are slow, being large and blurred. */
   #build(layout: Layout): void {
     const { light, rack, floors, hands, piles } = layout;
     const own = layout.slots[0]?.w ?? 0;
@@ -129,11 +129,11 @@ export class Painter {
       if (mat && finale) paintShine(air, moving, mat, finale, laid, this.#theme);
       this.#airUsed = moving.length > 0 || show !== null;
     }
-    // The melds that are laid open take the place of what lies in the middle.
+    // The melds laid open replace everything in the middle.
     this.#paintTable(layout, resting, show !== null || covered > 0.5);
   }
 
-  /** Most frames move a few tiles in the air and change nothing below them. */
+  /** Repaints the table if needed; most frames only move tiles in the air. */
   #paintTable(layout: Layout, resting: readonly Posed[], shown: boolean): void {
     const { backdrops, outlines, lines, trays = [] } = layout;
     const seen = [
@@ -186,7 +186,7 @@ export class Painter {
     }
   }
 
-  /** A green line on the lip of the rack under every complete meld whose tiles have arrived. */
+  /** Paints a green line on the rack's lip under every complete meld whose tiles have arrived. */
   #paintLines(ctx: CanvasRenderingContext2D, { lines }: Layout, resting: readonly Posed[]): void {
     const arrived = new Set(resting.map(({ tile }) => tile.key));
     ctx.fillStyle = this.#theme.meld;
@@ -197,7 +197,7 @@ export class Painter {
 
   #paintTile(ctx: CanvasRenderingContext2D, { tile, face, pose, arrived }: Posed): void {
     if (pose.alpha === 0) return;
-    // Melds that wait on the rack are as sharp as they were.
+    // Melds that wait on the rack are drawn from pictures of the rack's size.
     const w = tile.zone === "laid" && !arrived ? this.#own : tile.rect.w;
     const still = arrived && pose.angle === 0 && pose.lift === 0;
     ctx.save();
@@ -207,7 +207,7 @@ export class Painter {
     else ctx.translate(pose.x, pose.y);
     ctx.rotate(pose.angle);
     const size = (pose.w / w) * (1 + 0.06 * pose.lift);
-    // Turning over: the tile is seen edge-on half way.
+    // While turning over, the tile is seen edge-on half way.
     const turning = Math.abs(Math.cos(pose.turn * Math.PI));
     ctx.scale(size * (pose.turn % 1 === 0 ? 1 : Math.max(turning, 0.05)), size);
     if (pose.lift > 0) {
@@ -223,13 +223,13 @@ export class Painter {
     ctx.restore();
   }
 
-  /** Whole device pixels keep the numerals sharp. */
+  /** Rounds to whole device pixels, which keeps the numerals sharp. */
   #snap(value: number): number {
     return Math.round(value * this.#ratio) / this.#ratio;
   }
 }
 
-/** Paints. A fault is told to those who watch the page, and the game goes on without a picture. */
+/** Runs a painter and reports its errors, so that the game goes on without a picture. */
 function reporting(paint: () => void): void {
   try {
     paint();
@@ -238,7 +238,7 @@ function reporting(paint: () => void): void {
   }
 }
 
-/** All of a backdrop that is to be seen. */
+/** Returns the values that determine the picture of a backdrop. */
 function fingerprint(backdrop: Backdrop): readonly unknown[] {
   if (backdrop.kind === "arrow") return [backdrop.from.x, backdrop.from.y, backdrop.to.x];
   const { kind, rect } = backdrop;
@@ -288,7 +288,7 @@ function paintRack(
   for (const floor of floors) paintFloor(ctx, floor, tile, theme);
 }
 
-/** A tier of the rack, and the lip on which its tiles stand. */
+/** Paints a tier of the rack, with the lip on which its tiles stand. */
 function paintFloor(ctx: CanvasRenderingContext2D, floor: Rect, tile: number, theme: Theme): void {
   const deep = ctx.createLinearGradient(0, floor.y, 0, floor.y + floor.h);
   theme.floor.forEach((color, i) => {
@@ -311,7 +311,7 @@ function paintFloor(ctx: CanvasRenderingContext2D, floor: Rect, tile: number, th
   ctx.restore();
 }
 
-/** Long, faint, slightly wavy lines; always the same ones. */
+/** Paints the grain of wood: long, faint, slightly wavy lines, always the same ones. */
 function paintGrain(ctx: CanvasRenderingContext2D, area: Rect, tile: number, theme: Theme): void {
   ctx.lineWidth = Math.max(1, tile * 0.02);
   const lines = Math.round(area.h / (tile * 0.085));
@@ -342,14 +342,14 @@ function paintHand(ctx: CanvasRenderingContext2D, hand: Rect, theme: Theme): voi
   ctx.restore();
 }
 
-/** Where tiles would lie. */
+/** Paints an empty place for a tile. */
 function paintBed(ctx: CanvasRenderingContext2D, rect: Rect, color: string): void {
   ctx.fillStyle = color;
   rounded(ctx, rect, rect.w * 0.15);
   ctx.fill();
 }
 
-/** From the first to the last of some tiles, below them. */
+/** Paints a line below tiles, from the first to the last. */
 function paintLine(ctx: CanvasRenderingContext2D, first: Rect, last: Rect): void {
   const thick = Math.max(3, first.w * 0.075);
   const inset = first.w * 0.06;
@@ -359,7 +359,7 @@ function paintLine(ctx: CanvasRenderingContext2D, first: Rect, last: Rect): void
   ctx.fill();
 }
 
-/** From one thing to another on its right. */
+/** Paints an arrow from one thing to another on its right. */
 function paintArrow(ctx: CanvasRenderingContext2D, left: Rect, right: Rect, theme: Theme): void {
   const start = left.x + left.w;
   const size = (right.x - start) * 0.24;
@@ -378,13 +378,13 @@ function paintArrow(ctx: CanvasRenderingContext2D, left: Rect, right: Rect, them
   ctx.stroke();
 }
 
-/** Drawn once, because blurring is the dearest thing that a canvas can do. */
+/** Draws a shadow once and keeps it, because blurring is the slowest canvas operation. */
 function shadowOf(w: number, theme: Theme): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = Math.ceil(w * SHADOW);
   canvas.height = Math.ceil(w * (ASPECT - 1 + SHADOW));
   const ctx = contextOf(canvas);
-  // The tile that casts it lies beside the picture, which has the shadow alone.
+  // The tile that casts it lies outside the picture, which keeps only the shadow.
   ctx.shadowOffsetX = canvas.width;
   ctx.shadowBlur = w * 0.3;
   ctx.shadowColor = translucent(theme.shadow, 0.5);

@@ -1,15 +1,16 @@
 /**
- * What is picked out where series are laid and several tiles go along: on the rack one tile after
- * the other, in a series all from one tile to another.
+ * Selection of several tiles at tables with series: single tiles on the rack, a range in a series.
  */
 
 import { choosing, pickedIn, type State, settled } from "../state";
 
-/** How a tap or a key picks tiles out at such a table; it comes with the games that have one. */
+/** Selects tiles by tap or key; loaded with the games that have series. */
 export interface Picking {
-  /** One more tile of the rack, or one fewer; or all up to it. */
+  /** Adds a tile of the rack to the selection or removes it; with `all`, adds all up to it. */
   onRack(state: State, tile: string, all: boolean): Partial<State>;
-  /** All tiles of a row from the first picked one to this; this alone where there is none. */
+  /**
+   * Selects the tiles of a row from the first selected one to this; only this one if there is none.
+   */
   inRow(state: State, tile: string, row: readonly string[]): Partial<State>;
 }
 

@@ -1,4 +1,4 @@
-/** Fingers and mouse at a table of melds: what is carried, and what comes of it. */
+/** Fingers and mouse at a table of melds: the dragged tiles, and the resulting actions. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { frontOf } from "../faces";
@@ -52,7 +52,7 @@ const LARGE: PlacedSeries = {
   })),
 };
 
-/** Tiles that are small: what can be done at them, and when nothing may be laid. */
+/** A table with small tiles; `waits` while nothing may be laid. */
 function small({ near }: State, waits: boolean): Partial<Layout> {
   const at = near === "R1 R2 R3" ? 0 : null;
   const series = at === 0 ? SERIES.with(0, LARGE) : SERIES;
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A hand at the table. */
+/** Simulates a pointer at the table. */
 function hand(own: (state: State) => Partial<Layout> = () => ({})) {
   const canvas = Object.assign(new EventTarget(), { setPointerCapture: vi.fn(), style: {} });
   const store = new Store({ ...initial(emptyRack(RACK.shape)), rack: RACK });
@@ -134,14 +134,14 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
   return { store, actions, pointer, does, drag, tap, picked };
 }
 
-/** The middle of a tile on the table or the rack; with a shift as a share of its width. */
+/** Returns the centre of a tile on the table or the rack, shifted by a share of its width. */
 function at(tile: string, shift = 0): [number, number] {
   const member = SERIES.flatMap(({ members }) => members).find(({ face }) => face.tile === tile);
   const { x, y, w, h } = member?.rect ?? SLOTS[RACK.slots.indexOf(tile)] ?? NEW;
   return [x + w / 2 + shift * w, y + h / 2];
 }
 
-/** The tray of a series, at its left rim. */
+/** Returns a point on the left rim of a series' tray. */
 function rim(series: number): [number, number] {
   const { x, y, h } = SERIES[series]?.tray ?? NEW;
   return [x + 2, y + h / 2];
@@ -204,7 +204,7 @@ describe("a drag to the table", () => {
 });
 
 describe("a tile that is carried while the table below it moves", () => {
-  /** All of it as much higher as it is scrolled. */
+  /** The whole table, moved up by the scroll position. */
   const scrolled = ({ scroll }: State): Partial<Layout> => {
     const all = [...targetsOf(SERIES, LYING), newTarget(NEW)];
     return { targets: all.map((each) => ({ ...each, rect: up(each.rect, scroll) })) };

@@ -1,12 +1,11 @@
 /**
- * Mouse, pen and finger on the canvas: taps and drags become intentions.
+ * Mouse, pen and finger on the canvas: turns taps and drags into actions.
  *
- * One pointer at a time; a second finger is ignored. Whatever interrupts a
- * drag (cancel, blur, another size of the window) puts the tile back. A tile
- * is dragged by itself; with Shift, or held at the lip below it or in the gap
- * beside it, the whole block comes along. So does a series on the table with
- * Shift, or where a place of the layout gives it as a whole, and all that is
- * picked out with one of its tiles.
+ * Only one pointer at a time; a second finger is ignored. Any interruption of a drag (cancel, blur,
+ * resize) puts the tile back. A tile is dragged by itself; with Shift, or from the lip below it or
+ * the gap beside it, the whole block comes along. The same holds for a series on the table with
+ * Shift, or at a place of the layout that gives all of it, and for a selection dragged by one of
+ * its tiles.
  */
 
 import { blockOf, type Spot } from "../rack/rack";
@@ -35,19 +34,21 @@ import type { Picking } from "./picking";
 import { inside, type Rect } from "./rect";
 
 export interface PointerActions {
-  /** Hasty is a double tap, which may have been two taps for something else. */
+  /**
+   * Performs an action. `hasty` marks a double tap, which may have been meant as two single taps.
+   */
   act(action: string, how?: { readonly spot?: Spot; readonly hasty?: boolean }): void;
   hurry(): boolean;
-  /** Whether there was an end of a round to wait for. */
+  /** Skips the end of a round; returns `false` if there was none to wait for. */
   hurryEnd(): boolean;
   move(tiles: readonly string[], spot: Spot): void;
 }
 
-/** What a game has on taps. */
+/** The pointer behaviour of a game. */
 export interface PointerUse {
-  /** The action that a double tap on a tile does with it. */
+  /** The action of a double tap on a tile. */
   readonly keys: { readonly enter: string };
-  /** Where series are laid: how their tiles are picked out. */
+  /** The way to select tiles, for tables with series. */
   readonly melds?: { readonly picking: Picking };
 }
 
@@ -55,7 +56,7 @@ interface Press {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  /** By a finger or a pen, which wander and hide what lies below them. */
+  /** True for a finger or a pen, which wander and hide what lies below them. */
   readonly touch: boolean;
   readonly shift: boolean;
   readonly thing: Thing;
@@ -64,27 +65,27 @@ interface Press {
 type Thing =
   | {
       readonly kind: "rack";
-      /** The tile of it that was pressed; null beside them. */
+      /** The pressed tile of the block; null if the press was beside the tiles. */
       readonly tile: string | null;
-      /** What would be carried, from left to right. */
+      /** The tiles a drag would move, from left to right. */
       readonly tiles: readonly string[];
-      /** From the middle of the first to the pointer. */
+      /** Distance from the centre of the first tile to the pointer. */
       readonly dx: number;
       readonly dy: number;
     }
   | {
       readonly kind: "target";
       readonly target: Target;
-      /** What would be carried from it. */
+      /** The tiles a drag would move. */
       readonly gives: readonly string[];
     }
   | { readonly kind: "felt" };
 
-/** Pixels that a press may wander and still be a tap. */
+/** Tolerance of a tap in pixels. */
 const WANDER = { mouse: 4, touch: 9 };
-/** So far from the middle of a tile, as a share of its width, a tap means the place between two. */
+/** Distance from a tile's centre, as a share of its width, beyond which a tap means the gap. */
 const EDGE = 0.34;
-/** Pixels around the series that is near: farther away, something is carried elsewhere. */
+/** Pixels around the series that is near: a drag farther away leaves it. */
 const AWAY = 12;
 /** Milliseconds between the two taps of a double tap. */
 const DOUBLE = 380;
@@ -114,7 +115,7 @@ export class Pointer {
     window.addEventListener("blur", () => this.cancel(), { signal });
   }
 
-  /** Puts a carried tile back where it came from. */
+  /** Puts a dragged tile back where it came from. */
   cancel(): void {
     this.#press = null;
     if (!this.#dragging) return;
@@ -123,8 +124,8 @@ export class Pointer {
   }
 
   /**
-   * To be called when the table lies otherwise: while the pointer rests, what it carries may have
-   * come to be over another place, as when the table is scrolled or somebody else has played.
+   * Updates the drop target after a change of the layout: scrolling or another player's move may
+   * put another place under a resting pointer.
    */
   aim(): void {
     const { drag } = this.store.state;
@@ -181,8 +182,8 @@ export class Pointer {
   }
 
   /**
-   * What this pointer has pressed. A tile of the rack may have gone meanwhile, as it is thrown when
-   * the time for a turn is up: then the press is over.
+   * Returns what this pointer has pressed. A pressed tile may have gone meanwhile, for instance
+   * discarded when time ran out: then the press is over.
    */
   #pressBy({ pointerId }: PointerEvent): Press | null {
     const press = this.#press;
@@ -194,7 +195,9 @@ export class Pointer {
     return null;
   }
 
-  /** Whether a tile is carried away from its series: then the whole table must be visible. */
+  /**
+   * Returns `true` if a tile is dragged away from its series: then the whole table must be visible.
+   */
   #leaves({ tile, x, y }: Drag): boolean {
     const { near } = this.layout();
     return near?.tiles.includes(tile) === true && !inside(near.rect, x, y, AWAY);
@@ -210,7 +213,7 @@ export class Pointer {
     else this.store.change({ drag: null });
   }
 
-  /** `now` is when the player did it: on a slow device that may be long before it is handled. */
+  /** Handles a tap. `now` is the time of the event; a slow device may handle it much later. */
   #tap({ thing, x, y, shift }: Press, now: number): void {
     const { state } = this.store;
     const picked = pickedIn(state);
@@ -228,7 +231,7 @@ export class Pointer {
       this.#lastTap = { tile, time: now };
       this.#pick(tile, shift);
     } else if (this.actions.hurryEnd()) {
-      // Whoever has seen enough of how a round has ended taps anywhere.
+      // At the end of a round, a tap anywhere skips the animation.
       this.store.change({ selected: null });
     } else if (thing.kind === "target") this.#tapTarget(thing.target, x, y);
     else if (spot) this.actions.move(picked, spot);
@@ -239,18 +242,18 @@ export class Pointer {
     }
   }
 
-  /** A tile of the rack. */
+  /** Handles a tap on a tile of the rack. */
   #pick(tile: string, shift: boolean): void {
     const { state } = this.store;
     const picking = this.game().melds?.picking;
     this.store.change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
   }
 
-  /** What is picked out is put where it can be; else the tap is for what lies here. */
+  /** Puts the selected tiles at this place if that is possible; else taps the place itself. */
   #tapTarget({ tap, picks, nears, among = [] }: Target, x: number, y: number): void {
     const { state } = this.store;
     const picked = pickedIn(state);
-    // Another tile of its own series is picked out as well.
+    // A tap on another tile of the same series extends the selection.
     const goes = picked.length > 0 && !picked.some((tile) => among.includes(tile));
     const takes = goes ? openAt(this.layout(), x, y) : null;
     if (takes) this.actions.act(`${takes} ${picked.join(" ")}`);
@@ -259,7 +262,7 @@ export class Pointer {
     else if (tap) this.actions.act(tap);
   }
 
-  /** Whether a tap beside the middle of a tile means the place between two. */
+  /** Returns `true` if a tap beside the centre of a tile means the gap between two tiles. */
   #onEdge(tile: string, x: number): boolean {
     const slot = this.#slotOf(tile);
     if (!slot || this.game().melds) return false;
@@ -276,10 +279,10 @@ export class Pointer {
     const target = thing.kind === "target" ? thing.target : null;
     const [tile, ...others] = tilesOf(thing);
     if (!tile) return null;
-    // Of several tiles the one that was taken hold of stays under the pointer.
+    // The grabbed tile of several stays under the pointer.
     const held = others.indexOf(target?.picks ?? "") + 1;
     const [dx, dy] = "tiles" in thing ? [thing.dx, thing.dy] : [held * pitchOf(layout), 0];
-    // Under a finger the tile is held a little higher, where it can be seen.
+    // Under a finger the tile is held a little higher, so that it is visible.
     const raised = press.touch ? (layout.slots[0]?.h ?? 0) * 0.35 : 0;
     const at = { x: x - dx, y: y - dy - raised };
     const from = target?.name ?? "rack";
@@ -315,12 +318,12 @@ export class Pointer {
   }
 }
 
-/** Whether something would go to the same place. */
+/** Returns `true` if two drops have the same destination. */
 function isSame(one: Drop | null, other: Drop | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The tiles that can be carried away from what was pressed. */
+/** Returns the tiles that can be dragged from a pressed thing. */
 function tilesOf(thing: Thing): readonly string[] {
   if (thing.kind === "felt") return [];
   return thing.kind === "target" ? thing.gives : thing.tiles;

@@ -1,4 +1,4 @@
-/** Rectangles in pixels, and the window that they lie in. */
+/** Rectangles in pixels, and the window around them. */
 
 export interface Rect {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Rect {
   readonly h: number;
 }
 
-/** The size of the page and what a phone's cut-outs take away from its edges. */
+/** The size of the page, and the insets of a phone's cut-outs. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
@@ -15,16 +15,16 @@ export interface Viewport {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
-  /** The window whose design the table has, where something stands beside the table. */
+  /** The window that decides the table's design, if something stands beside the table. */
   readonly like?: Viewport;
-  /** The height of all that a card above the table holds; absent before it was measured. */
+  /** Height of the content of a card above the table; absent until it is measured. */
   readonly card?: number;
 }
 
-/** Pixels: a smaller window, as one is that nobody sees yet, shows a part of the table. */
+/** Pixels: a smaller window, such as one not yet visible, shows only a part of the table. */
 const LEAST = { width: 240, height: 240 };
 
-/** The window as it is; the style sheet asks the browser for the cut-outs. */
+/** Returns the current window; the style sheet reads the cut-outs from the browser. */
 export function windowHere(): Viewport {
   const style = getComputedStyle(document.documentElement);
   const inset = (side: string): number =>
@@ -41,15 +41,15 @@ export function windowHere(): Viewport {
 
 export type Kind = "desktop" | "landscape" | "portrait" | "compact";
 
-/** Height of a tile of width 1. */
+/** Height of a tile as a multiple of its width. */
 export const ASPECT = 1.36;
 
-/** Around a point. */
+/** Returns a rectangle around a point. */
 export function centred(x: number, y: number, w: number, h: number): Rect {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
-/** Whether a point lies in a rectangle, or no farther from it than the margin. */
+/** Returns `true` if a point lies in a rectangle, or no farther from it than the margin. */
 export function inside(rect: Rect, x: number, y: number, margin = 0): boolean {
   return (
     x >= rect.x - margin &&
@@ -59,7 +59,7 @@ export function inside(rect: Rect, x: number, y: number, margin = 0): boolean {
   );
 }
 
-/** Whether two things lie over one another, or nearer than they may. */
+/** Returns `true` if two rectangles overlap, or are closer than `apart`. */
 export function meet(one: Rect, other: Rect, apart = 0): boolean {
   return (
     one.x < other.x + other.w + apart &&

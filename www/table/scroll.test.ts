@@ -1,4 +1,4 @@
-/** A table that is higher than the room for it, under the wheel, a finger and something carried. */
+/** Scrolling a table that is higher than its room: by wheel, by finger and by dragging a tile. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { frontOf } from "../faces";
@@ -8,7 +8,7 @@ import { type Layout, PLAIN } from "./layout";
 import { Motion } from "./motion";
 import { listenToScroll, scrolledBy, showing } from "./scroll";
 
-/** So high is the part that is seen, and the whole table. */
+/** The visible part; the whole table is higher. */
 const SEEN = { x: 0, y: 100, w: 300, h: 200 };
 const HEIGHT = 500;
 
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with the table, and what the table itself has heard. */
+/** Creates a page with the table, and records the events that reach the table. */
 function page(carries = true) {
   const root = Object.assign(new EventTarget(), { querySelector: () => root });
   const store = new Store(initial(emptyRack({ tiers: 1, columns: 1 })));

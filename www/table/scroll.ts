@@ -1,6 +1,6 @@
 /**
- * A table that is higher than the room there is for it: the wheel scrolls it, and so does a finger
- * or a mouse that takes hold of no tile. What is carried to its upper or lower edge scrolls it too.
+ * Scrolls a table that is higher than its room: by wheel, by a finger or mouse that grabs no tile,
+ * and by dragging a tile to its upper or lower edge.
  */
 
 import { clamp } from "../clamp";
@@ -8,19 +8,17 @@ import type { State } from "../state";
 import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
 import { inside } from "./rect";
 
-/**
- * Pixels: what wanders less is a tap; so near an edge something carried scrolls, so far in a frame.
- */
+/** Pixels: tolerance of a tap; distance from an edge at which a drag scrolls; step per frame. */
 const WANDER = 9;
 const EDGE = 28;
 const STEP = 5;
 
-/** How far it is scrolled where it would be scrolled by so many pixels more. */
+/** Returns the scroll position after scrolling by a number of pixels, within the limits. */
 export function scrolledBy({ rect, height, top }: Scroll, by: number): number {
   return clamp(top + by, 0, Math.max(0, height - rect.h));
 }
 
-/** How far it is scrolled for something to be seen that lies there now. */
+/** Returns the nearest scroll position that makes a range of the window visible. */
 export function showing(scroll: Scroll, y: number, h: number): number {
   const { rect } = scroll;
   const above = Math.min(0, y - rect.y);
@@ -28,20 +26,20 @@ export function showing(scroll: Scroll, y: number, h: number): number {
   return scrolledBy(scroll, above || below);
 }
 
-/** What is scrolled. */
+/** The table that is scrolled. */
 interface Scrolled {
-  /** What finds the canvas: other things that lie over the table are not scrolled through. */
+  /** Selector of the canvas: other elements above the table do not scroll it. */
   readonly felt: string;
   layout(): Layout | null;
-  /** What could be taken hold of, and what is carried; null where nothing ever is. */
+  /** The drag, and the rack whose tiles can be grabbed; null if nothing can be. */
   hold(): Pick<State, "drag" | "rack"> | null;
   scrollTo(top: number): void;
 }
 
-/** Listens until the signal is given. */
+/** Handles scrolling until the signal aborts. */
 export function listenToScroll(root: HTMLElement, scrolled: Scrolled, signal: AbortSignal): void {
   const scroller = new Scroller(root, scrolled);
-  // Before the table hears of it, for which lifting a finger that has scrolled would be a tap.
+  // Captures events before the table, which would take the end of a scrolling touch for a tap.
   const early = { signal, capture: true };
   root.addEventListener("wheel", (event) => scroller.turned(event), { signal, passive: true });
   root.addEventListener("pointerdown", (event) => scroller.pressed(event), early);
@@ -53,14 +51,14 @@ export function listenToScroll(root: HTMLElement, scrolled: Scrolled, signal: Ab
 interface Pull {
   readonly id: number;
   readonly y: number;
-  /** How far the table was scrolled. */
+  /** Scroll position at the beginning. */
   readonly top: number;
   pulled: boolean;
 }
 
 class Scroller {
   #pull: Pull | null = null;
-  /** Where something carried is near an edge: up or down. */
+  /** Direction of scrolling while something is dragged near an edge. */
   #towards = 0;
   #frame = 0;
 
@@ -103,14 +101,14 @@ class Scroller {
     this.letGo(event);
   }
 
-  /** Another finger than the one that pulls changes nothing. */
+  /** Ends the pull; ignores other fingers. */
   letGo({ pointerId }: PointerEvent): void {
     if (this.#pull && this.#pull.id !== pointerId) return;
     this.#pull = null;
     this.#towards = 0;
   }
 
-  /** As long as something is held near an edge. */
+  /** Scrolls while something is held near an edge. */
   #glide(): void {
     if (this.#frame !== 0 || this.#towards === 0) return;
     this.#frame = requestAnimationFrame(() => {
@@ -131,7 +129,7 @@ class Scroller {
     return target === this.root.querySelector(this.scrolled.felt);
   }
 
-  /** Whether there is something to be carried away. */
+  /** Returns `true` if there is something to drag at a point. */
   #isHeld(layout: Layout, x: number, y: number): boolean {
     const hold = this.scrolled.hold();
     if (!hold) return false;

@@ -1,8 +1,8 @@
 /**
- * What can be done at the series of a table, as plain data for a layout. Every tile can be carried,
- * and so can a whole series by the rim of its tray and what is just below it, as on the rack.
- * Between two tiles, before the first and behind the last, and on a joker, tiles can be put down;
- * what comes of it, the engine says.
+ * The touchable places at the series of a table, as plain data for a layout. Every tile can be
+ * dragged, and a whole series by the rim of its tray and the area just below it, as on the rack.
+ * Tiles can be put between two tiles, before the first, behind the last, and on a joker; the engine
+ * judges the result.
  */
 
 import type { Drag } from "../state";
@@ -16,56 +16,49 @@ export interface Member {
   readonly rect: Rect;
 }
 
-/** Where a series lies. */
+/** A series with its places. */
 export interface PlacedSeries {
-  /** Around its tiles. */
+  /** The tray around its tiles. */
   readonly tray: Rect;
-  /** From left to right. */
+  /** Its tiles from left to right. */
   readonly members: readonly Member[];
 }
 
-/**
- * Shares of a tile's width: so far around a tray tiles can be put down and
- * it is taken hold of; the middle of a joker.
- */
+/** Shares of a tile's width: drop tolerance around a tray, and the middle part of a joker. */
 const REACH = { beside: 0.2, above: 0.2, below: 0.25 };
 const JOKER = 0.5;
 
-/**
- * So far the tiles on either side give way to what is held between
- * them, as a share of a tile's width.
- */
+/** Shift of the tiles on either side of a drop target, as a share of a tile's width. */
 const ROOM = 0.22;
 
-/** What all these places have in common: a tap may be for what is picked out. */
+/** Defaults of all these places: a tap may put the selected tiles there. */
 const OPEN = { tap: null, live: true, open: true, reach: 0 } as const;
 
-/** The action for which tiles are put down before a tile of a series, both counted from 0. */
+/** Returns the action that puts tiles before a tile of a series, both counted from 0. */
 export function putAt(series: number, before: number): string {
   return `put ${series}.${before}`;
 }
 
-/** The action for which a tile takes the place of a joker. */
+/** Returns the action that puts a tile in the place of a joker. */
 export function putFor(joker: string): string {
   return `put ${joker}`;
 }
 
-/** The action for which tiles become a series of their own. */
+/** The action that makes tiles a new series. */
 export const PUT_NEW = "put new";
 
-/** How series lie, besides where. */
+/** The presentation of the series. */
 export interface Lying {
   readonly scroll: Scroll | null;
-  /** Which of them is brought near; null where none is. */
+  /** Index of the series that is brought near; null if there is none. */
   readonly near: number | null;
-  /** Whether their tiles are small, so that a tap brings a series near. */
+  /** True if the tiles are so small that a tap brings a series near. */
   readonly small: boolean;
 }
 
 /**
- * All that can be touched of the series, in the order in which it is found at a point: the one that
- * is near lies above the others. Trays are not taken hold of where the table is higher than its
- * room: a finger between the tiles pulls it then.
+ * Returns the places of the series in the order of hit testing: the series that is near comes
+ * first. Trays of a scrollable table cannot be grabbed: a finger between the tiles scrolls it.
  */
 export function targetsOf(
   series: readonly PlacedSeries[],
@@ -82,14 +75,14 @@ export function targetsOf(
       ...gapTargets(each, i),
     ];
     const nears = textOf(each);
-    // A tile alone is picked out at once: there is no other that a finger could mean.
+    // A single tile is selected at once: there is no other tile that a finger could mean.
     const nearing = small && !isNear && members.length > 1;
     return nearing ? all.map((target) => ({ ...target, nears })) : all;
   });
   return nearFirst(targets, near).flat();
 }
 
-/** What a tap does where nothing may be laid: it brings a series near, and back to its place. */
+/** Returns the places while nothing may be laid: a tap brings a series near, or puts it back. */
 export function looksAt(
   series: readonly PlacedSeries[],
   { near, small }: Pick<Lying, "near" | "small">,
@@ -103,7 +96,7 @@ export function looksAt(
   return nearFirst(targets, near);
 }
 
-/** A series as the notation writes it. */
+/** Returns a series in the notation. */
 export function textOf({ members }: Pick<PlacedSeries, "members">): string {
   return members.map(({ face }) => face.tile).join(" ");
 }
@@ -113,12 +106,12 @@ function nearFirst<T>(all: readonly T[], near: number | null): T[] {
   return [...first, ...all.filter((_, i) => i !== near)];
 }
 
-/** The place at which tiles become a series of their own. */
+/** Returns the place at which tiles become a new series. */
 export function newTarget(rect: Rect): Target {
   return { ...OPEN, name: "new", rect, gives: null, takes: PUT_NEW, reach: rect.h * REACH.above };
 }
 
-/** Only what is to be seen of some places where the table is scrolled. */
+/** Clips places to the visible part of a scrolled table. */
 export function seenIn(seen: Rect, targets: readonly Target[]): Target[] {
   return targets.flatMap((target) => {
     const { rect } = target;
@@ -128,10 +121,7 @@ export function seenIn(seen: Rect, targets: readonly Target[]): Target[] {
   });
 }
 
-/**
- * How far a tile of a series lies to the right of its place while
- * something is held over the series.
- */
+/** Returns the shift of a tile to the right while something is dragged over its series. */
 export function givingWay(drag: Drag | null, series: number, at: number, w: number): number {
   const action = drag?.target?.kind === "place" ? drag.target.action : null;
   const [over, before] = (action?.match(/^put (\d+)\.(\d+)$/) ?? []).slice(1).map(Number);
@@ -152,7 +142,7 @@ function tileTargets({ members }: PlacedSeries, series: number): Target[] {
   }));
 }
 
-/** The middle of a joker. */
+/** The middle part of a joker, which another tile can replace. */
 function jokerTarget({ face, rect }: Member): Target[] {
   if (!face.wild) return [];
   const w = rect.w * JOKER;
@@ -163,8 +153,8 @@ function jokerTarget({ face, rect }: Member): Target[] {
 }
 
 /**
- * From the middle of each tile to that of the next, and from the ends of the
- * tray to the middles of the first and the last.
+ * The gaps between tiles: each reaches from the centre of a tile to that of the next, and at the
+ * ends to the tray's edge.
  */
 function gapTargets({ tray, members }: PlacedSeries, series: number): Target[] {
   const around = reached(tray, members);
@@ -183,14 +173,14 @@ function gapTargets({ tray, members }: PlacedSeries, series: number): Target[] {
   });
 }
 
-/** The tray, of which only the rim is to be found: its tiles lie on it. */
+/** The tray, found only at its rim because its tiles lie above it. */
 function trayTarget({ tray, members }: PlacedSeries, series: number): Target {
   const gives = members.map(({ face }) => face.tile);
   const rect = reached(tray, members);
   return { ...OPEN, name: `series-${series}`, rect, gives, takes: null };
 }
 
-/** A tray and what is near enough to it. */
+/** Returns a tray extended by the drop tolerance. */
 function reached({ x, y, w, h }: Rect, members: readonly Member[]): Rect {
   const tile = members[0]?.rect.w ?? 0;
   const { beside, above, below } = REACH;

@@ -1,4 +1,4 @@
-/** The outlines on tiles and cards, how they are filled, and how things cast a shadow. */
+/** Outlines on tiles and cards, and helpers to fill them and to cast shadows. */
 
 import type { Ink } from "../faces";
 import type { Color } from "../views";
@@ -20,7 +20,7 @@ export const CROWN =
 
 export const STAR = starPath();
 
-/** What something is printed in, and the line around it if the ink is light. */
+/** The colour of a print, and that of the line around it if the ink is light. */
 export interface Print {
   readonly ink: string;
   readonly rim: string | undefined;
@@ -30,10 +30,12 @@ export function printOf({ inks, rims }: Theme, ink: Ink): Print {
   return { ink: inks[ink], rim: rims[ink] };
 }
 
-/** The line around light ink, as a share of a tile's width; half of it lies within the letter. */
+/**
+ * Width of the line around light ink, as a share of a tile's width; half of it lies in the letter.
+ */
 const RIM = 0.03;
 
-/** Writes numerals or letters around a middle; they stand close together. */
+/** Draws numerals or letters around a centre, closely spaced. */
 export function drawNumerals(
   ctx: CanvasRenderingContext2D,
   numerals: readonly Numeral[],
@@ -54,7 +56,7 @@ export function drawNumerals(
   ctx.restore();
 }
 
-/** The false joker's mark: a star with an outline, around a middle. */
+/** Draws the false joker's mark, a star with an outline, around a centre. */
 export function drawStar(
   ctx: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
@@ -104,15 +106,15 @@ function printPath(
   ctx.stroke(path);
 }
 
-/** A rectangle with round corners, as the path to be filled or stroked. */
+/** Begins a path that is a rectangle with round corners. */
 export function rounded(ctx: CanvasRenderingContext2D, { x, y, w, h }: Rect, radius: number): void {
   ctx.beginPath();
   ctx.roundRect(x, y, w, h, radius);
 }
 
 /**
- * Whatever is filled next casts a shadow, blurred over so many pixels and so many lower. Canvas
- * shadows ignore the scale of the context, which here is that of the screen.
+ * Gives following fills a blurred shadow, offset downwards. Canvas ignores the context's scale for
+ * shadows, so the scale passed here is that of the screen.
  */
 export function castShadow(
   ctx: CanvasRenderingContext2D,

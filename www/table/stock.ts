@@ -1,25 +1,25 @@
-/** The stock as it is seen: some of its tiles below each other. */
+/** The visible tiles of the stock, stacked. */
 
 import type { Backdrop } from "./layout";
 import type { Rect } from "./rect";
 
-/** How much lower each tile is seen than the one above it, as a share of its width. */
+/** Vertical offset between stacked tiles, as a share of their width. */
 const STEP = 0.06;
 
-/** How high it is: at most so many tiles, one for so many that are left. */
+/** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
 export interface Layers {
   readonly most: number;
   readonly tiles: number;
 }
 
-/** What lies there while so many are left. */
+/** Returns the backdrops of a stock with this number of tiles left. */
 export function stockOf(stock: Rect, left: number, { most, tiles }: Layers): Backdrop[] {
   if (left <= 0) return [{ kind: "hollow", rect: stock }];
   const layers = layered(stock, Math.min(most, Math.ceil(left / tiles)));
   return layers.map((rect) => ({ kind: "tile", rect, face: null }));
 }
 
-/** The tiles of a stock that is so many high, the lowest first. */
+/** Returns the places of a stack's tiles, the lowest first. */
 export function layered(stock: Rect, layers: number): Rect[] {
   return Array.from({ length: layers }, (_, i) => ({
     ...stock,

@@ -1,4 +1,4 @@
-/** Text can be read: contrast after WCAG 2.2, in every theme. Colours are in the themes alone. */
+/** Legibility: contrast after WCAG 2.2 in every theme. Colours occur in themes only. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ function rgb(hex: string): Rgb {
   return [part(1), part(3), part(5)];
 }
 
-/** A colour that lets through what lies below it. */
+/** Blends a translucent colour with the colour below it. */
 function over(top: Rgb, alpha: number, below: Rgb): Rgb {
   const mix = (i: 0 | 1 | 2) => top[i] * alpha + below[i] * (1 - alpha);
   return [mix(0), mix(1), mix(2)];
@@ -45,7 +45,7 @@ function shadeOf(color: Rgb): { hue: number; saturation: number; value: number }
   return { hue: sixth * 60, saturation: span / most, value: most / 255 };
 }
 
-/** Everything that is read, with what it is read on. */
+/** Lists every text colour with its background. */
 function readings(theme: Theme): [string, Rgb, Rgb][] {
   const felts = theme.felt.map(rgb);
   const [text, shade, panel] = [rgb(theme.text), rgb(theme.shade), rgb(theme.panel)];
@@ -55,19 +55,19 @@ function readings(theme: Theme): [string, Rgb, Rgb][] {
       found.push([`${name} ${i}`, rgb(color), ground]);
     });
   for (const [ink, own] of Object.entries(theme.inks)) {
-    // Light ink is read by the line around it.
+    // The line around light ink is what makes it legible.
     const color = theme.rims[ink as Ink] ?? own;
     read(`ink ${ink} on a tile`, color, theme.ivory.map(rgb));
     read(`ink ${ink} on a card`, color, [rgb(theme.card[0])]);
   }
-  // Bars and pills, with the shares that the style sheet gives them.
+  // Bars and pills, with the opacities of the style sheet.
   const bars = felts.flatMap((felt) => [over(shade, 0.6, felt), over(shade, 0.74, felt)]);
   const rows = [panel, over(text, 0.06, panel), over(text, 0.13, panel)];
   const grounds = [...felts, ...bars, ...rows];
   for (const name of ["text", "quiet", "accent"] as const) read(name, theme[name], grounds);
   const button = (share: number) => (felt: Rgb) => over(text, share, felt);
   read("text on a button", theme.text, felts.map(button(0.13)));
-  // The buttons are away from the light in the middle.
+  // The buttons lie outside the light in the middle.
   read("text on a button under the mouse", theme.text, felts.slice(1).map(button(0.18)));
   const good = rgb(theme.good);
   read("good", theme.good, [...rows, ...bars.map((bar) => over(good, 0.16, bar))]);

@@ -1,16 +1,16 @@
-/** Every colour of the page, in one value; another theme replaces values, never code. */
+/** Every colour of the page in one value; another theme replaces values, never code. */
 
 import type { Ink } from "../faces";
 import type { Settings } from "../settings";
 
 export interface Theme {
-  /** What the browser's own controls look like. */
+  /** The colour scheme of the browser's own controls. */
   readonly scheme: "dark" | "light";
   readonly felt: readonly [string, string, string];
-  /** An empty pile's bed, and where the stock was. */
+  /** The ground of an empty pile, and of an empty stock. */
   readonly bed: string;
   readonly hollow: string;
-  /** Bars and pills on the felt; they let it shine through. */
+  /** Bars and pills on the felt, which is visible through them. */
   readonly shade: string;
   /** Dialogs and menu. */
   readonly panel: string;
@@ -20,21 +20,18 @@ export interface Theme {
   readonly quiet: string;
   readonly good: string;
   readonly bad: string;
-  /** What matters now: filled, written, and as a ring. */
+  /** What matters now: as a fill, as text, and as a ring. */
   readonly gold: string;
   readonly onGold: string;
   readonly accent: string;
   readonly ring: string;
-  /** Marks of what has just been done, on ivory. */
+  /** Marks of past moves, on ivory. */
   readonly trace: string;
-  /**
-   * What lies below every mark, so that it is seen on any ground; null
-   * where the theme knows its grounds.
-   */
+  /** A contrasting line below every mark; null if the theme knows its backgrounds. */
   readonly halo: string | null;
   readonly shadow: string;
   readonly wood: readonly [string, string, string];
-  /** Where light falls on the wood, and its lines. */
+  /** The highlight on the wood, and its grain. */
   readonly shine: string;
   readonly grain: readonly [string, string];
   readonly lip: readonly [string, string];
@@ -47,14 +44,14 @@ export interface Theme {
   readonly backLine: string;
   readonly card: readonly [string, string];
   readonly inks: Readonly<Record<Ink, string>>;
-  /** Around inks that are light: these are what makes them legible. */
+  /** Lines around light inks, which make them legible. */
   readonly rims: Readonly<Partial<Record<Ink, string>>>;
   /** The false joker's star and its outline. */
   readonly star: readonly [string, string];
   /** The frame of a wild tile, and the badge on it. */
   readonly frame: readonly [string, string, string];
   readonly badge: string;
-  /** What does not fit: its outline, and what lies over it. */
+  /** Tiles that do not fit: their outline, and a veil over them. */
   readonly misfit: readonly [string, string];
   readonly seats: readonly [string, string, string, string];
   readonly onSeat: string;
@@ -129,28 +126,28 @@ export const day: Theme = {
   meld: "#08603a",
 };
 
-/** The question to the browser whether the system would rather have light colours. */
+/** Media query for a system that prefers light colours. */
 export const LIGHT = "(prefers-color-scheme: light)";
 
-/** The theme that somebody has chosen, or where he leaves it to the system what that prefers. */
+/** Returns the chosen theme, or the one the system prefers if that is the setting. */
 export function themeFor(chosen: Settings["theme"]): Theme {
   const light = chosen === "day" || (chosen === "auto" && matchMedia(LIGHT).matches);
   return light ? day : evening;
 }
 
-/** What the page paints by itself where the reader has colours of his own. */
+/** Replaces the colours that the page itself paints in forced colours. */
 export function inColorsOfReader(theme: Theme): Theme {
   return { ...theme, ring: "Highlight", trace: "Highlight", halo: "Canvas" };
 }
 
-/** A colour of six digits that lets through what lies below it. */
+/** Returns a colour of six digits with an opacity. */
 export function translucent(color: string, alpha: number): string {
   return `${color}${Math.round(alpha * 255)
     .toString(16)
     .padStart(2, "0")}`;
 }
 
-/** Hands every value over to the style sheet: `--text`, `--felt-0`, `--inks-R`. */
+/** Sets every value as a custom property: `--text`, `--felt-0`, `--inks-R`. */
 export function applyTheme(theme: Theme, { style }: Pick<HTMLElement, "style">): void {
   style.setProperty("color-scheme", theme.scheme);
   for (const [name, value] of Object.entries(theme)) {

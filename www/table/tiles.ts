@@ -1,8 +1,8 @@
 /**
- * How a tile looks, drawn once per face and size and then kept as a picture.
+ * Pictures of tiles, drawn once per face and size and then cached.
  *
- * Colour is never the only sign: each colour has a shape, the suit of the same
- * colour in a pack of cards.
+ * Colour is never the only sign: each colour has a shape, the suit of the same colour in a pack of
+ * cards.
  */
 
 import { type Front, inkOf, signOf } from "../faces";
@@ -12,16 +12,16 @@ import { ASPECT } from "./rect";
 import { CROWN, drawNumerals, drawStar, fillShape, printOf, rounded, STAR, SUITS } from "./shapes";
 import { type Theme, translucent } from "./theme";
 
-/** What is to be seen of a tile; null is its back. */
+/** The visible side of a tile; null is its back. */
 export type Face = Front | null;
 
 /** Room around the tile in its picture, for shadow and badge, as a share of the width. */
 export const MARGIN = 0.22;
 
-/** Pixels: narrower cards show less. */
+/** Pixels: narrower cards show less detail. */
 const SMALL = 30;
 
-/** So many pictures are kept: dragging a window to many sizes must not leave those of each. */
+/** Size limit of the cache: resizing a window must not keep the pictures of every size. */
 const MOST = 400;
 
 /** Pictures of tiles for one look and one pixel ratio. */
@@ -48,7 +48,7 @@ export class Sprites {
 
   #picture(face: Face, w: number): HTMLCanvasElement {
     return this.#kept(`${face ? keyOf(face) : "back"} ${w.toFixed(2)}`, w, (ctx) => {
-      // What all tiles have in common is drawn once: its shadow is blurred, which takes long.
+      // The blank tile is drawn once, because its blurred shadow is slow.
       const body = this.#kept(`body ${w.toFixed(2)}`, w, (ctx) =>
         drawBody(ctx, this.look, w * this.ratio),
       );
@@ -84,10 +84,10 @@ export function keyOf(front: Front): string {
   return `${color ?? signOf(front)}${number}${wild}`;
 }
 
-/** What is seen on a tile of width 1 at the origin. */
+/** Draws the face of a tile of width 1 at the origin. */
 function drawFace(ctx: CanvasRenderingContext2D, face: Face, look: Look, small: boolean): void {
   const { theme, card } = look;
-  // A joker is wild by what it is, and needs no frame to say so.
+  // A joker is always wild and needs no frame.
   const joker = face !== null && signOf(face) === "joker";
   const framed = face?.wild && !joker;
   if (framed) drawFrame(ctx, theme);
@@ -98,7 +98,7 @@ function drawFace(ctx: CanvasRenderingContext2D, face: Face, look: Look, small: 
   if (framed) drawBadge(ctx, theme);
 }
 
-/** Two digits are a little smaller than one. */
+/** Draws number and suit; numbers of two digits are a little smaller. */
 function drawFront(
   ctx: CanvasRenderingContext2D,
   { color, number, wild }: Front,
@@ -115,7 +115,7 @@ function drawFront(
   fillShape(ctx, SUITS[color], 0.5, 1.015, 0.29, print);
 }
 
-/** A card is thinner than a tile, and white. */
+/** Draws the blank: a card is thinner than a tile, and white. */
 function drawBody(ctx: CanvasRenderingContext2D, { theme, card }: Look, pixels: number): void {
   const [thick, round] = card ? [0.02, 0.11] : [0.06, 0.15];
   const [light, dark] = card ? [theme.card[0], theme.card[0]] : theme.ivory;
