@@ -1,4 +1,4 @@
-/** One sentence about a thing of the table, beside it. */
+/** A one-sentence explanation of a thing on the table, shown beside it. */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { clamp } from "../clamp";
@@ -9,7 +9,7 @@ import type { Layout } from "../table/layout";
 import { meet, type Rect } from "../table/rect";
 import { givesWay, heightOf, scaleOf, widthOf } from "./spot";
 
-/** The words' width; how far they are from the thing, and at least from the edge of the window. */
+/** Pixels: text width, distance from the thing, and least distance from the window's edge. */
 const ROOM = { w: 340, gap: 8, edge: 8 };
 
 export function about(told: About, sentence: Sentence, layout: Layout): TemplateResult {
@@ -28,7 +28,7 @@ export function about(told: About, sentence: Sentence, layout: Layout): Template
   return html`<div class="bubble about ${side}" data-told=${told.thing} ${at(box)}><div><p>${words}</p></div></div>`;
 }
 
-/** What stands in two lines beside the player's picture is spoken of beside the whole of it. */
+/** Anchors the two lines beside the player's picture to the whole seat. */
 function anchorOf({ rect }: About, { kind, seats: [own] }: Layout): Rect {
   return kind !== "desktop" && own && meet(rect, own) ? own : rect;
 }

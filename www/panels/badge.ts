@@ -1,20 +1,20 @@
-/** What stands beside a player by other rules than the plain ones: wins, and who plays together. */
+/** The text at a seat under rules other than the usual ones: wins, chips, partners. */
 
 import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import type { State } from "../state";
 import { amount, arePartners, pointsThere, teamOf } from "./tally";
 
-/** How a player is named and what he has written, where the plain words do not do. */
+/** The texts that replace the usual name and points at a seat. */
 interface Badge {
   readonly name: string;
   readonly short: string;
   readonly long: string;
-  /** Whose partner he is, as a shape. */
+  /** Shape that partners have in common. */
   readonly mark: unknown;
 }
 
-/** Null where the plain words do. */
+/** Returns null if the usual name and points apply. */
 export function badgeOf({ game, fixture }: State, seat: number): Badge | null {
   if (!game) return null;
   const chips = fixture?.chips[seat];

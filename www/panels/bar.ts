@@ -1,4 +1,4 @@
-/** The bar: whose game this is, which round, and the way to everything that is not the table. */
+/** The bar: the game, the round, and the menu. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
@@ -11,7 +11,7 @@ export interface BarActions {
   update(): void;
 }
 
-/** What is sought most stands first, where it is in sight also in a low window. */
+/** Frequent entries come first, where a low window shows them without scrolling. */
 const ENTRIES = [
   ["newGame", "new-game"],
   ["scores", "scores"],
@@ -25,10 +25,10 @@ const ENTRIES = [
   ["keys", "keys"],
 ] as const;
 
-/** What can be opened while a lesson is played. */
+/** Dialogs that can be opened during a lesson. */
 const IN_LESSONS: readonly DialogName[] = ["rules", "settings", "keys"];
 
-/** `more` stands before the other entries of the menu. */
+/** Renders the bar; `more` is put before the other entries of the menu. */
 export function bar(
   state: State,
   layout: Layout,
@@ -47,7 +47,7 @@ export function bar(
     : nothing;
   // A phone on its side has no room for it beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
-  // A lesson has no match to be looked up or left.
+  // A lesson has no match to look up or to leave.
   const hidden = state.settings.chips ? null : "lobby";
   const entries = ENTRIES.filter(([dialog]) =>
     state.taught ? IN_LESSONS.includes(dialog) : dialog !== hidden,
@@ -77,7 +77,7 @@ export function bar(
   `;
 }
 
-/** The contest that is about to start, or that is played. */
+/** Renders the contest that is about to start or being played. */
 function contestIn(
   { awaited: minutes, fixture }: State,
   kind: Layout["kind"],
@@ -90,13 +90,13 @@ function contestIn(
   return way("contest", short, "chip", label);
 }
 
-/** How the player stands in the contest: "Place 7 of 12". */
+/** The player's place in the contest: "Place 7 of 12". */
 function placeIn({ place, left }: Fixture, kind: Layout["kind"]): string {
   if (place === 0) return say("contest");
   return say(kind === "portrait" ? "contest-place-short" : "contest-place", { place, left });
 }
 
-/** A way to a dialog of which only a sign is seen. */
+/** A button with an icon that opens a dialog. */
 function sign(
   look: string,
   dialog: DialogName,

@@ -1,4 +1,4 @@
-/** A sentence beside the place that it is about, and the buttons that answer it. */
+/** A sentence beside the place it refers to, with the buttons that answer it. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";

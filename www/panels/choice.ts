@@ -1,4 +1,4 @@
-/** One of several values, all of them in sight. */
+/** A choice of one value among several visible ones. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 
@@ -8,13 +8,13 @@ export interface Choice<Value> {
   readonly values: readonly Value[];
   readonly chosen: Value | undefined;
   choose(value: Value): void;
-  /** What is seen of a value; `at` is its place among them. */
+  /** Renders a value; `at` is its index. */
   show(value: Value, at: number): unknown;
-  /** What it is called, where what is seen does not say so. */
+  /** Names a value, if its picture does not. */
   label?(value: Value): string;
-  /** The element that says more about it. */
+  /** Id of the element that describes the choice. */
   readonly by?: string | typeof nothing;
-  /** A further class. */
+  /** Additional CSS class. */
   readonly look?: string;
 }
 

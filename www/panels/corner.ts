@@ -1,23 +1,23 @@
-/** Where something small lies at a corner of a pile, so that it hides nothing else of the table. */
+/** Places a small mark at a corner of a pile, so that it covers nothing else on the table. */
 
 import { clamp } from "../clamp";
 import type { Layout } from "../table/layout";
 import { meet, type Rect } from "../table/rect";
 
-/** Which shares of it stick out of the pile, the best first. */
+/** Shares of the mark that stick out of the pile, the best first. */
 const OUT = [0.5, 0.3, 0.1, 0] as const;
-/** To the edge of the window and to anything else, in pixels. */
+/** Distance in pixels from the edge of the window and from anything else. */
 const EDGE = 4;
 const AIR = 1.5;
 
-/** Fingers hit it, and what is written on it is not small. */
+/** Returns the size of the mark: large enough for fingers and for its text. */
 export function markSize({ text }: Pick<Layout, "text">): number {
   return clamp(text * 1.7, 24, 54);
 }
 
 /**
- * At the outer upper corner, else at another one, and no farther out than there is room for. Null
- * where it would lie on something else all the same.
+ * Places the mark at the outer upper corner or else at another one, as far out as there is room.
+ * Null if it covers something in every case.
  */
 export function cornerOf(
   pile: Rect,

@@ -1,4 +1,4 @@
-/** What every dialog has in common, and the small ones themselves. */
+/** Types and helpers for all dialogs, and the small dialogs themselves. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Asked } from "../elements/rule-text";
@@ -9,64 +9,66 @@ import type { GameView } from "../views";
 import "../elements/match-text";
 import "../elements/rule-text";
 
-/** What dialogs may have the page do. */
+/** Actions of the page that a dialog can trigger. */
 export interface PageActions {
   open(dialog: DialogName): void;
-  /** Opens the dialog that explains rules, for these. */
+  /** Opens the dialog that explains these rules. */
   showRules(rules: string): void;
-  /** Opens the dialog that explains the turn which this event ended. */
+  /** Opens the explanation of the turn that this event ended. */
   explain(event: number): void;
   close(): void;
-  /** Takes these settings over, and leaves the others as they are. */
+  /** Changes these settings, and keeps the others. */
   set(some: Partial<Settings>): void;
   undo(): void;
   nextRound(): void;
   toStanding(): void;
-  /** Begins a match, of which all deals may come from a number. */
+  /** Begins a match; with a seed, all its deals follow from it. */
   newGame(seed?: string | null): void;
   playShared(): void;
-  /** Plays a match on as its record ends; one of the player's own does not end unasked. */
+  /**
+   * Continues a match from the end of its record; asks first if a match of the player would end.
+   */
   playOn(record: string, opponents: readonly string[]): void;
-  /** Goes on with a match that has left the table, by its key. */
+  /** Continues a match that has left the table, by its key. */
   goOnWith(key: string): void;
-  /** Takes up what a file has brought. */
+  /** Reads everything anew after a file was imported. */
   recall(): void;
   revive(): void;
   playHere(): void;
-  /** The running match as text. */
+  /** Returns the running match as text. */
   matchText(): string;
-  /** Tries once more to keep the match. */
+  /** Tries again to save the match. */
   keepAgain(): void;
-  /** Answers what there is to explain of rules. */
+  /** The engine, for explanations of rules. */
   readonly engine: Asked["engine"];
-  /** Throws away what was put aside, or has it back. */
+  /** Deletes unreadable data, or restores it. */
   drop(found: Unreadable): void;
   haveBack(found: Unreadable): void;
-  /** Says that the engine could not tell something. */
+  /** Reports that the engine could not answer. */
   warn(): void;
 }
 
-/** What can be done in a dialog. */
+/** Actions available in a dialog. */
 export interface DialogActions extends PageActions {
-  /** Opens a match to be watched again; without one that which is played. */
+  /** Opens the replay of a match, by default the current one. */
   watch(watched?: Watched): void;
-  /** Opens the check of how the rounds of a match were dealt; without one that which is played. */
+  /** Opens the fairness check of a match's deals, by default the current match. */
   check(record?: string): void;
-  /** Opens what has become of a deal, that of a round from 0, whenever it was played. */
+  /** Opens all results of a deal, given by a record and a round from 0. */
   compare(record: string, round: number): void;
-  /** Whether the match at the table is the deal of a day. */
+  /** True if the match at the table is a daily deal. */
   readonly daily: boolean;
-  /** Whether the deal at the table has been played before. */
+  /** True if the deal at the table has been played before. */
   readonly again: boolean;
 }
 
-/** What fills a dialog. */
+/** Renders the content of a dialog. */
 export type Body = (game: GameView, actions: DialogActions, state: State) => TemplateResult;
 
-/** The dialogs in which the rules of a match are chosen. */
+/** The dialogs for choosing the rules of a match. */
 export type ChooserName = "newGame" | "editor" | "sharing";
 
-/** The dialogs about the matches of this browser. */
+/** The dialogs about the saved matches. */
 export type MatchesName = "matches" | "statistics" | "transfer";
 
 /** The dialogs about deals. */
@@ -84,7 +86,8 @@ export function head(
 }
 
 /**
- * The way to whether deals are fair; on it the first digits of what is said before the next one.
+ * A button to the fairness check; it shows the first digits of the next deal's commitment, if there
+ * is one.
  */
 export function fairly(
   { check }: DialogActions,
@@ -96,12 +99,12 @@ export function fairly(
   return html`<button class=${size} data-move="fair" @click=${() => check()}>${words}</button>`;
 }
 
-/** The way to a round, watched again. */
+/** A button to the replay of the round. */
 export function watching({ watch }: DialogActions): TemplateResult {
   return html`<button class="quiet" data-move="watch" @click=${() => watch()}>${say("watch")}</button>`;
 }
 
-/** The way to finished rounds, looked back on. */
+/** A button to the review of finished rounds. */
 export function reviewing({ open }: DialogActions): TemplateResult {
   return html`<button class="quiet" data-move="review" @click=${() => open("review")}>${say("review")}</button>`;
 }
@@ -114,7 +117,7 @@ export function closing(
   return html`<footer>${other}<button class="primary" autofocus @click=${actions.close}>${say(word)}</button></footer>`;
 }
 
-/** What the numbers are that stand below one another in rows of players. */
+/** The heads of columns of numbers, above rows of players. */
 export function columns(...words: string[]): TemplateResult {
   return html`<div class="columns" aria-hidden="true">${words.map((word) => html`<span>${say(word)}</span>`)}</div>`;
 }
@@ -125,15 +128,15 @@ export function written(points: number | null | undefined): string {
 }
 
 /**
- * What was won has a sign, as what was paid; what is left has one
- * only where it is less than nothing.
+ * Writes chips with a sign: gains with `plus`, losses with a minus. Without `plus`, for balances,
+ * only a negative number has a sign.
  */
 export function signed(units: number, plus = "+"): string {
   const won = units > 0 && plus !== "";
   return won ? say("points-plus", { points: units }) : `${units}`.replace("-", "−");
 }
 
-/** The rules of the running match, or those about which something else has asked. */
+/** The rules of the running match, or those another dialog has asked about. */
 export function rules(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const asked: Asked = {
     rules: state.shownRules ?? state.game?.options.text ?? DEFAULTS.rules,
@@ -146,7 +149,7 @@ export function rules(_: GameView, actions: DialogActions, state: State): Templa
   `;
 }
 
-/** Asks before the deals of a shared seed take the place of a running match. */
+/** Asks before the deals of a shared seed replace a running match. */
 export function shared(_: GameView, actions: DialogActions): TemplateResult {
   return html`
     ${head(say("shared-title"), html`<p>${say("shared-why")}</p>`)}
@@ -157,13 +160,13 @@ export function shared(_: GameView, actions: DialogActions): TemplateResult {
   `;
 }
 
-/** The match as text, to take along. */
+/** The match as text, to copy. */
 export function runningMatch(actions: DialogActions): TemplateResult {
   const given = { text: actions.matchText(), label: say("kept-text"), file: "istaka.txt" };
   return html`<match-text .given=${given}></match-text>`;
 }
 
-/** The engine has stopped: whoever reads it decides when another begins. */
+/** Tells that the engine has stopped; the reader decides when another one starts. */
 export function stopped(actions: DialogActions, { notice, trouble }: State): TemplateResult {
   const unkept = trouble !== null && actions.matchText() !== "";
   const stuck = notice?.id === "notice-stuck";
@@ -178,7 +181,7 @@ export function stopped(actions: DialogActions, { notice, trouble }: State): Tem
   `;
 }
 
-/** Two tabs cannot play one match; nobody closes this by chance. */
+/** Tells that the match is open in another tab; it cannot be closed by accident. */
 export function elsewhere(actions: DialogActions): TemplateResult {
   return html`
     ${head(say("elsewhere-title"), html`<p>${say("elsewhere-why")}</p>`)}

@@ -1,4 +1,4 @@
-/** What a dialog is told of the page around it, and what of that holds until it is closed. */
+/** The actions and values that a dialog receives, and those kept until it is closed. */
 
 import { html } from "lit/html.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,7 +13,7 @@ import type { GameView } from "../views";
 import type { DialogActions, PageActions } from "./dialog";
 import { DialogPanels, type OtherDialogs } from "./dialogs";
 
-// What is drawn is not asked here, and elements are of a browser.
+// Rendering is not tested here, and elements need a browser.
 vi.mock("../elements/match-text", () => ({}));
 vi.mock("../elements/rule-text", () => ({}));
 vi.mock("../elements/tile-row", () => ({}));
@@ -26,7 +26,7 @@ const DEAL = "istaka 4\nrules turkish\nround R1 R2 R3\n";
 const keep = (key: string, begun: string): void =>
   storage.setItem(key, sealed({ match: DEAL, slots: [], columns: 1, opponents: [], begun }));
 
-/** A dialog without a browser around it. */
+/** A dialog element without a browser. */
 class Dialog extends EventTarget {
   open = false;
   readonly dataset: Record<string, string> = {};
@@ -67,7 +67,7 @@ function setUp(all: Partial<PageActions> = {}) {
   );
   const dialog = new Dialog();
   const page = { matchText: () => DEAL, ...all } as PageActions;
-  /** Shows how the round ended. What can be done there. */
+  /** Shows the result of a round and returns the actions of that dialog. */
   const show = (): DialogActions => {
     panels.fill(dialog as unknown as HTMLDialogElement, "result", page);
     if (!given) throw new Error("the dialog is filled");

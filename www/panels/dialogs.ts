@@ -1,4 +1,4 @@
-/** The bodies of the dialogs, some of which read something before they are shown. */
+/** The content of the dialogs; some read data before they are shown. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../engine/client";
@@ -33,10 +33,10 @@ import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
 import { type StandingGame, standing } from "./standing";
 
-/** Why nothing can be played here, whether or not there is a match. */
+/** The dialogs that tell why play has stopped; they need no match. */
 type StandstillName = "elsewhere" | "stopped";
 
-/** What a game fills or says in them. */
+/** The parts of the dialogs that depend on the game. */
 export interface DialogGame extends ScoresGame, StandingGame {
   readonly bodies: GameBodies;
 }
@@ -46,21 +46,21 @@ interface GameBodies {
   result(game: GameView, actions: DialogActions, state: State): TemplateResult;
   moves(game: GameView, actions: DialogActions, state: State): TemplateResult;
   why(game: GameView, actions: DialogActions, state: State): TemplateResult;
-  /** What lies at a seat, in a game that lets it be looked through. */
+  /** The tiles of a pile, in a game that lets players look through it. */
   pile?(game: GameView, actions: DialogActions, state: State): TemplateResult;
 }
 
-/** A round of a match that is asked about. */
+/** A round of a match that a dialog is about. */
 export interface AskedDeal {
   readonly record: string;
-  /** From 0; null is the last one that is over. */
+  /** Counted from 0; null is the last finished round. */
   readonly round: number | null;
 }
 
-/** Dialogs that show what was read when they were opened. */
+/** Dialogs that read their data when they are opened. */
 interface ReadDialogs<Name extends DialogName> {
   readonly bodies: Readonly<Record<Name, Body>>;
-  /** Reads what one of them shows. */
+  /** Reads the data of a dialog. */
   begin(name: Name, asked: AskedDeal): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export interface DealDialogs extends ReadDialogs<DealName> {
   settle(): Promise<void>;
 }
 
-/** The bodies that are made outside this folder. */
+/** The dialogs defined in other folders. */
 export interface OtherDialogs
   extends Readonly<Record<"embed" | "lessons" | "replay" | "review", Body>> {
   readonly puzzles: Filler;
@@ -82,9 +82,9 @@ export interface OtherDialogs
 /** Fills a dialog. */
 export interface Filler {
   readonly body: Body;
-  /** Whether it can be shown without reading anything; always, if left out. */
+  /** Returns `true` if all data is present; if left out, it always is. */
   isReady?(): boolean;
-  /** Reads what it shows. */
+  /** Reads the dialog's data. */
   prepare?(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ const standstills: Record<
   (actions: DialogActions, state: State) => TemplateResult
 > = { elsewhere, stopped };
 
-/** What can be done once in an open dialog: by then the first click has closed it. */
+/** Actions done only once per dialog, because the first click closes it. */
 const ONCE = [
   "undo",
   "nextRound",
@@ -109,13 +109,13 @@ export class DialogPanels {
   readonly #chooser: Chooser;
   readonly #matches: MatchesDialogs;
   readonly #fillers: Readonly<Record<Exclude<DialogName, StandstillName>, Filler>>;
-  /** The deal that is asked about. */
+  /** The deal that the dialog is about. */
   #asked: AskedDeal = { record: "", round: null };
-  /** The dialog that has been read for, and what was asked about then. */
+  /** The dialog whose data was read last, and the deal that it was about. */
   #read: readonly [DialogName, AskedDeal] | null = null;
-  /** Whether the matches have been read since a dialog about them was opened. */
+  /** True if the matches have been read since a dialog about them was opened. */
   #listed = false;
-  /** The wall of the round whose end is shown, and whether it has been played before. */
+  /** The wall of the round just finished, and whether it has been played before. */
   #again: readonly [wall: string, again: boolean] = ["", false];
 
   constructor(
@@ -154,7 +154,7 @@ export class DialogPanels {
     };
   }
 
-  /** One of the dialogs in which the rules of the next match are chosen. */
+  /** Creates the filler of a dialog for choosing rules. */
   #choosing(name: ChooserName): Filler {
     return {
       body: this.#chooser.bodies[name],
@@ -166,7 +166,7 @@ export class DialogPanels {
     };
   }
 
-  /** One of the dialogs about the matches of this browser, which are read once for all three. */
+  /** Creates the filler of a dialog about matches; the matches are read once for all three. */
   #listing(name: MatchesName): Filler {
     return {
       body: this.#matches.bodies[name],
@@ -178,7 +178,7 @@ export class DialogPanels {
     };
   }
 
-  /** A dialog that is read for anew whenever it is opened, or something else is asked about. */
+  /** Creates the filler of a dialog that reads anew when it is opened or its deal changes. */
   #reading<Name extends DealName | ContestName>(name: Name, all: ReadDialogs<Name>): Filler {
     return {
       body: all.bodies[name],
@@ -191,41 +191,41 @@ export class DialogPanels {
     };
   }
 
-  /** Whether a dialog can be shown without reading anything. */
+  /** Returns `true` if a dialog can be shown without reading anything. */
   isReady(name: DialogName): boolean {
     return isStandstill(name) || (this.#fillers[name].isReady?.() ?? true);
   }
 
-  /** Reads what a dialog shows. */
+  /** Reads the data of a dialog. */
   async prepare(name: DialogName): Promise<void> {
     if (!isStandstill(name)) await this.#fillers[name].prepare?.();
   }
 
-  /** Rules that somebody has shared, to be chosen, or what is wrong with them. */
+  /** Returns shared rules as a draft, or the reason why they cannot be read. */
   async draftOf(text: string): Promise<Draft | Sentence> {
     const received = await this.#chooser.drafts.receive(text);
     if (!("id" in received)) return received;
     return { id: "notice-link", args: { why: received.id } };
   }
 
-  /** Opens a match to be watched again. */
+  /** Opens the replay of a match. */
   watch(watched: Watched, { open }: Pick<PageActions, "open">): void {
     this.store.change({ watched });
     open("replay");
   }
 
-  /** Sees to the matches that have left the table. */
+  /** Tidies up the matches that have left the table. */
   async tidy(): Promise<void> {
     await this.#matches.matches.tidy();
     if (this.copies.read(DAILY) !== null) await this.others.deals.settle();
   }
 
-  /** Has a part of a contest counted. */
+  /** Adds a match of a contest to the contest's count. */
   count(kept: SavedMatch): Promise<void> {
     return this.#matches.matches.count(kept);
   }
 
-  /** Whether the deal at the table has been played before. */
+  /** Returns `true` if the deal at the table has been played before. */
   #isAgain(name: DialogName, record: string, game: GameView | null): boolean {
     const wall = name === "result" ? wallIn(record, (game?.round ?? 0) - 1) : null;
     if (wall === null) return false;
@@ -233,12 +233,12 @@ export class DialogPanels {
     return this.#again[1];
   }
 
-  /** Shows the dialog that should be open; nothing where there is nothing to be shown in it yet. */
+  /** Renders the open dialog, or closes it if there is nothing to show. */
   fill(dialog: HTMLDialogElement, name: DialogName, all: PageActions): void {
     const { state } = this.store;
     if (this.#read?.[0] !== name) this.#read = null;
     const actions = this.#actionsIn(name, all);
-    // What is clicked twice in a dialog that the first click has closed is done once.
+    // Ignores the second click of a double click if the first one has closed the dialog.
     for (const each of ONCE)
       actions[each] = (...args: readonly unknown[]) => {
         const act: (...args: never[]) => void = all[each];
@@ -250,7 +250,7 @@ export class DialogPanels {
     const body = isStandstill(name)
       ? standstills[name](actions, state)
       : state.game && this.#fillers[name].body(state.game, actions, state);
-    // A template of its own, so that no dialog takes over what another has left.
+    // Each dialog has a template of its own, so that none reuses elements of another.
     render(body ? html`${body}` : nothing, dialog);
     if (!body) {
       dialog.close();
@@ -260,18 +260,18 @@ export class DialogPanels {
       dialog.showModal();
       dialog.addEventListener("close", () => this.#forget(), { once: true });
     }
-    // It is read from its beginning, wherever its buttons are.
+    // A new dialog starts at its top, even if the focused button is further down.
     if (turned) {
       dialog.scrollTop = 0;
       showChosen(dialog);
     }
-    // What had the focus may have gone with what it was for: on to the way back, if there is one.
+    // If the focused element is gone, focuses the undo button, if there is one.
     if (held && !dialog.contains(document.activeElement)) {
       dialog.querySelector<HTMLElement>(".told button, [autofocus]")?.focus();
     }
   }
 
-  /** What can be done in this dialog. */
+  /** Returns the actions of this dialog. */
   #actionsIn(name: DialogName, all: PageActions): DialogActions {
     const { game, opponents } = this.store.state;
     const played = () => ({ record: all.matchText(), opponents, at: null });
@@ -290,10 +290,7 @@ export class DialogPanels {
     };
   }
 
-  /**
-   * By the next time there may be other matches, among them another one of the same deal, and other
-   * results of deals and contests.
-   */
+  /** Drops what was read: by the next time there may be new matches and results. */
   #forget(): void {
     this.#listed = false;
     this.#read = null;
@@ -301,7 +298,7 @@ export class DialogPanels {
   }
 }
 
-/** A filler for each of some dialogs. */
+/** Creates a filler for each of several dialogs. */
 function each<Name extends DialogName>(
   names: readonly Name[],
   filler: (name: Name) => Filler,
@@ -313,7 +310,7 @@ function isStandstill(name: DialogName): name is StandstillName {
   return name === "elsewhere" || name === "stopped";
 }
 
-/** Scrolls a list to the rules of one's own that are chosen in it, which may be far down. */
+/** Scrolls to the chosen rules of the player's own, which may be far down. */
 function showChosen(dialog: HTMLDialogElement): void {
   const list = dialog.querySelector(".body");
   const chosen = list?.querySelector(".chosen[data-own]");

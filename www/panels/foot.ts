@@ -1,4 +1,4 @@
-/** The ways on from the end of a round, below how it ended. */
+/** The buttons below the result of a round. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
@@ -8,7 +8,9 @@ import { columns, type DialogActions, fairly, reviewing, signed, watching } from
 import { decimal } from "./numbers";
 import { undoLabel, undoWords } from "./undo";
 
-/** To the next round or the end of the match; `out` is why the player only watches from now on. */
+/**
+ * Buttons to the next round or the end of the match; `out` tells why the player only watches now.
+ */
 export function foot(
   game: GameView,
   state: State,
@@ -37,7 +39,7 @@ export function foot(
   </footer>`;
 }
 
-/** The ways to what there is to know of the deal, below the hands. */
+/** Buttons about the deal, below the hands. */
 export function ofDeal(game: GameView, state: State, actions: DialogActions): TemplateResult {
   const { daily, again } = actions;
   return html`<div class="tools of-deal">
@@ -47,7 +49,9 @@ export function ofDeal(game: GameView, state: State, actions: DialogActions): Te
   </div>`;
 }
 
-/** Says once, above all else, that the browser soon forgets what is kept, with the ways out. */
+/**
+ * Warns once, above everything else, that the browser will soon delete saved data, with remedies.
+ */
 export function forgetting(
   game: GameView,
   { forgets }: State,
@@ -58,18 +62,20 @@ export function forgetting(
     <button class="small" data-move="transfer" @click=${() => actions.open("transfer")}>${say("save-file")}</button></p>`;
 }
 
-/** What a number is, for those who do not see the head of its column. */
+/** The head of a number's column, for screen readers. */
 export function unseen(column: string): TemplateResult {
   return html`<span class="unseen">${say(column)} </span>`;
 }
 
-/** The heads of the numbers that every player has in the result of a round. */
+/** The heads of the columns in the result of a round. */
 export function heads({ counts }: GameView, { fixture }: Pick<State, "fixture">): TemplateResult {
   const total = (fixture?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
   return columns(`column-${counts}`, "column-round", total);
 }
 
-/** What a player has after the round: in the match, or in its contest where that counts it. */
+/**
+ * A player's total after the round: of the match, or of the contest if the match is part of one.
+ */
 export function totalOf(
   { seat, total }: { readonly seat: number; readonly total: number },
   { fixture }: Pick<State, "fixture">,
@@ -78,7 +84,7 @@ export function totalOf(
   return html`<b class="total">${unseen(word)}${isCountedThere(fixture) ? counted(fixture, seat) : signed(total, "")}</b>`;
 }
 
-/** Nothing before the contest has heard of the round. */
+/** Returns nothing until the contest has received the result of the round. */
 function counted({ chips, points, gained, reported }: Fixture, seat: number): unknown {
   if (!reported) return nothing;
   const [has, brought] = [chips[seat], gained[seat]];

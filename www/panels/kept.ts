@@ -1,6 +1,6 @@
 /**
- * What is not kept between visits and why, and what was kept and
- * cannot be read; both as text to take along.
+ * Tells about data that could not be saved, and about saved data that cannot be read; offers both
+ * as text.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";

@@ -1,4 +1,4 @@
-/** What can be done by keyboard, and the switch for those whom single keys disturb. */
+/** The list of keys, and the switch for single keys. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
@@ -9,7 +9,7 @@ import { onOff } from "./settings";
 
 type Row = readonly [keys: readonly string[], deed: string];
 
-/** Names of keys come from the catalogue, letters and digits are what they are. */
+/** Names of keys come from the catalogue; letters and digits stand for themselves. */
 const onRack = (enter: string): readonly Row[] => [
   [["arrows"], "go"],
   [["home", "end"], "ends"],
@@ -20,7 +20,7 @@ const onRack = (enter: string): readonly Row[] => [
   [["escape"], "let-go"],
 ];
 
-/** Where series lie on the table. */
+/** Keys of tables with series. */
 const ON_TABLE: readonly Row[] = [
   [["arrows"], "over"],
   [["home", "end"], "series-ends"],
@@ -29,7 +29,7 @@ const ON_TABLE: readonly Row[] = [
   [["backspace"], "home"],
 ];
 
-/** After those of the game. */
+/** Single keys listed after those of the game. */
 const SINGLE: readonly Row[] = [
   [["X"], "swap"],
   [["C"], "close-up"],
@@ -54,7 +54,7 @@ export function keys(use: KeyUse, actions: DialogActions, { settings }: State): 
   `;
 }
 
-/** A key for each action, and the digits for the ways to arrange the rack. */
+/** Lists a key for each action, and the digits for the sort orders of the rack. */
 function ofGame({ keys: { enter: _, ...keys }, orders }: KeyUse): Row[] {
   const actions = Object.entries(keys).map(([key, action]): Row => [[key.toUpperCase()], action]);
   return [...actions, [orders.map((_, i) => `${i + 1}`), "arrange"]];

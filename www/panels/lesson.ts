@@ -1,7 +1,4 @@
-/**
- * What stands beside the table while somebody is shown how to play:
- * what to do, why, and the numbers.
- */
+/** The card beside the table in a lesson: the advised move, the reason, and the numbers. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Laying } from "../laying";
@@ -11,20 +8,20 @@ import { at } from "../table/at";
 import type { Card } from "../table/layout";
 import type { GameView, HintView, RoundView } from "../views";
 
-/** What a game tells somebody who is shown how to play. */
+/** The texts of a game for lessons. */
 export interface TaughtGame {
-  /** What is said and marked at a step of a hint, from 1, to who has the table like this so far. */
+  /** Returns the text and marks of a hint's step, from 1; `laying` holds the tiles laid so far. */
   hint(
     given: HintView,
     step: number,
     game: GameView,
     laying?: Laying | null,
   ): Omit<Hint, "given" | "step">;
-  /** What is said in the turn of another player. */
+  /** Returns the text during another player's turn. */
   meanwhile(turn: number, table: RoundView): Sentence;
 }
 
-/** The steps of a hint, all of which are told at once. */
+/** The steps of a hint, all shown at once. */
 const STEPS = [1, 2, 3] as const;
 
 export function lesson(
@@ -39,9 +36,9 @@ export function lesson(
   const given = own ? hint?.given : null;
   const steps = game && given ? STEPS.map((step) => ui.hint(given, step, game, laying)) : [];
   const strip = place === "strip";
-  // Where all is done that was advised, every step says so.
+  // Once everything advised is done, all steps have the same text.
   const told = [...new Set(steps.map((step) => speak(few ? brief(step) : step)))];
-  // A strip has room for one of them, and the prompt says what to do.
+  // A strip has room for one step; the move itself is in the prompt.
   const body = strip
     ? html`<p>${told[1] ?? told[0]}</p>`
     : html`<ol>${told.map((step) => html`<li>${step}</li>`)}</ol>`;

@@ -1,4 +1,4 @@
-/** What levels and styles are, in words: what a player sees and does differs from game to game. */
+/** Names and descriptions of levels and styles; descriptions differ from game to game. */
 
 import { knows, say } from "../locales/messages";
 import type { GameName } from "../views";

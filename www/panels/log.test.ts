@@ -1,4 +1,4 @@
-/** The log says each event once, at whatever time it is asked to follow. */
+/** The log announces each event once, no matter when it is updated. */
 
 import { expect, it } from "vitest";
 import { PAST } from "../store/match";

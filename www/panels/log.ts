@@ -1,9 +1,9 @@
-/** Says each move to screen readers, one line after the other. */
+/** Announces each move to screen readers, line by line. */
 
 import { say, speak } from "../locales/messages";
 import { type Happened, type Hint, type Notice, type Sentence, type State, since } from "../state";
 
-/** Lines that stay, for those who read back. */
+/** Lines kept for reading back. */
 const KEPT = 30;
 
 export class Log {
@@ -14,26 +14,26 @@ export class Log {
 
   constructor(private readonly element: HTMLElement) {}
 
-  /** Adds what happened since the last call. */
+  /** Adds everything that happened since the last call. */
   follow(state: State): void {
     const table = state.game?.table;
     if (!table) return;
     const news = since(this.#told, state.happened);
     for (const { said } of news) this.#add(speak(said));
     this.#told = state.happened;
-    // Quick opponents may all have played since the last call.
+    // Fast opponents may have played several turns since the last call.
     const turned = this.#turn !== table.turn || news.some(({ event }) => event.seat !== table.seat);
     if (table.turn === table.seat && turned) this.#add(say("said-your-turn"));
     this.#turn = table.turn;
     const { notice, hint } = state;
-    // An event has just been told.
+    // The event itself has just been added.
     if (notice && notice !== this.#notice && notice.kind !== "event") this.#add(speak(notice));
     this.#notice = notice;
     if (hint && hint !== this.#hint) this.#add(speak(hint));
     this.#hint = hint;
   }
 
-  /** Adds what only those need to be told who do not see it. */
+  /** Adds a line for screen readers only. */
   tell(sentence: Sentence): void {
     this.#add(speak(sentence));
   }
@@ -41,7 +41,7 @@ export class Log {
   #add(text: string): void {
     const line = document.createElement("p");
     line.textContent = text;
-    // The language may change; what was said stays.
+    // The language may change; earlier lines stay as they are.
     line.lang = document.documentElement.lang;
     this.element.append(line);
     while (this.element.childElementCount > KEPT) this.element.firstElementChild?.remove();

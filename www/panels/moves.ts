@@ -18,24 +18,24 @@ export interface MoveActions {
   undo(): void;
 }
 
-/** An action that is offered now and then. */
+/** An action that is available only at times. */
 export interface Offer {
   readonly action: string;
   readonly word: string;
-  /** The whole of it, where the word is short; else null. */
+  /** A longer label if the word is short; else null. */
   readonly label: string | null;
-  /** What may be done, but is not what the turn is about now: without the gold outline. */
+  /** True for an action beside the turn's main purpose: it has no gold outline. */
   readonly aside?: boolean;
 }
 
-/** What buttons offer by the rules of a game. */
+/** The buttons that depend on the rules of a game. */
 export interface Buttons {
   readonly offers: readonly Offer[];
-  /** What it all comes to, and whether it would be accepted. */
+  /** The main button, and whether its action would be accepted. */
   readonly main: { readonly action: string; readonly word: string; readonly ready: boolean };
-  /** Offers for which there is room only on wide screens; else they are in the menu of the rack. */
+  /** Offers that are buttons only on wide screens, and otherwise in the menu of the rack. */
   readonly rare?: readonly Offer[];
-  /** What stands beside that, where there is room. */
+  /** A note beside the main button, if there is room. */
   readonly note: string | null;
 }
 
@@ -52,7 +52,7 @@ export function moves(
   if (over && !playing) return result(layout, actions);
   if (!playing) return html``;
   const wide = layout.kind === "desktop";
-  // On wide tables what is offered stands elsewhere.
+  // On wide tables the offers have a place of their own.
   const crowded = !wide && buttons.offers.length > 0;
   const all = layout.roomy && !crowded;
   const rare = (buttons.rare ?? []).map((each) => offer(each, actions));
@@ -84,7 +84,7 @@ function main(
     ${at(rect)} @click=${() => actions.act(action)}>${word}</button>`;
 }
 
-/** The way back from the table to how the round ended. */
+/** A button from the table back to the result of the round. */
 function result({ main: rect }: Layout, actions: MoveActions): TemplateResult {
   return html`<button class="main-move ready" data-move="result" ${at(rect)} @click=${() => actions.explain()}>${say("result")}</button>`;
 }
@@ -98,8 +98,8 @@ function help(state: State, actions: MoveActions): TemplateResult {
 }
 
 /**
- * Phones, and small tables beside a card, have room for one button, which opens the ways to arrange
- * above it and above the rack. On small tables the prompt lies between: it stays in sight.
+ * Phones, and small tables beside a card, have room for one button, which opens the sort orders
+ * above itself and above the rack. On small tables the menu also leaves the prompt visible.
  */
 function menu(
   { kind, arrange: { x, y }, rack, prompt }: Layout,
@@ -127,7 +127,7 @@ function arranging(
   return [...sorts, closing(over, actions)];
 }
 
-/** Two arrows towards what is between them; where there is room in words too. */
+/** A button with two arrows pointing at each other, and with text if there is room. */
 function closing(over: boolean, actions: MoveActions): TemplateResult {
   return html`<button class="quiet close-up" data-move="close-up" aria-disabled=${over} aria-label=${say("close-up-label")}
     title=${say("close-up-label")} popovertarget="orders" popovertargetaction="hide" @click=${() => actions.closeUp()}>

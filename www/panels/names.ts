@@ -1,4 +1,4 @@
-/** What the bots are called: as the player likes, else by their characters' names. */
+/** Names of the bots: those chosen by the player, else those of their characters. */
 
 import { knows, say } from "../locales/messages";
 import type { State } from "../state";
@@ -8,7 +8,7 @@ export function namesOf({ settings, opponents, fixture }: State): string[] {
   return settings.names.map((name, i) => name.trim() || (characterName(opponents[i]) ?? ""));
 }
 
-/** The name of a character; a level has none. */
+/** Returns the name of a character; undefined for a level. */
 export function characterName(who = ""): string | undefined {
   return knows(`character-${who}`) ? say(`character-${who}`) : undefined;
 }

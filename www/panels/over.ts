@@ -1,6 +1,6 @@
 /**
- * What stands over the table for a while or by the rules: the players as
- * the way to who they are, and words beside a place.
+ * Elements above the table that are there for a time or under certain rules: buttons on the
+ * players, and words beside a place.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -12,18 +12,18 @@ import { about } from "./about";
 import { type BubbleActions, bubble } from "./bubble";
 
 export interface OverActions extends BubbleActions {
-  /** Opens what lies at a seat. */
+  /** Shows the pile at a seat. */
   look(seat: number): void;
-  /** Tells who plays at a seat. */
+  /** Introduces the player at a seat. */
   meet(seat: number): void;
-  /** Tells why a turn was played as it was, by the event that ended it. */
+  /** Explains the turn that this event ended. */
   explain(event: number): void;
 }
 
-/** What a game has there. */
+/** The elements of a game above the table. */
 export interface OverGame {
   over(state: State, layout: Layout, actions: OverActions): TemplateResult;
-  /** What is said about a thing; "points" are those of a player. */
+  /** Returns the explanation of a thing; "points" are those of a player. */
   about(thing: string, state: State): Sentence | null;
 }
 
@@ -38,7 +38,7 @@ export function over(
     ${bubble(state, layout, actions)} ${state.about && told ? about(state.about, told, layout) : nothing}`;
 }
 
-/** The opponents themselves, each the way to who he is. */
+/** Buttons over the opponents, each to the player's introduction. */
 function people({ game }: State, { seats }: Layout, { meet }: OverActions): TemplateResult[] {
   if (!game) return [];
   return seats.flatMap((rect, seat) =>

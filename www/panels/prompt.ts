@@ -1,6 +1,6 @@
 /**
- * One polite sentence that says what to do now, or why something did
- * not work. The log says it aloud.
+ * The prompt: one sentence about the next move, or the reason why something did not work. The log
+ * announces it to screen readers.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -10,12 +10,12 @@ import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import type { TileView } from "../views";
 
-/** More tiles than this have to be smaller to lie in a row. */
+/** More tiles than this are drawn smaller, so that they fit in a row. */
 const MANY = 10;
 
-/** `usual` is said where there is nothing else to say. */
+/** Renders the prompt; `usual` is the sentence if there is no notice and no hint. */
 export function prompt(state: State, layout: Layout, usual: Sentence): TemplateResult {
-  // What stands beside a place leaves the prompt as it is.
+  // A notice shown beside a place does not replace the prompt.
   const notice = state.notice?.at ? null : state.notice;
   const now = notice ?? state.hint ?? usual;
   const text = speak(layout.kind === "desktop" ? now : brief(now));
@@ -24,7 +24,7 @@ export function prompt(state: State, layout: Layout, usual: Sentence): TemplateR
   return html`<p class="prompt ${look}" ${at(layout.prompt)}>${reason(counted)}<span>${text}</span></p>`;
 }
 
-/** The tiles that a reason counts; the element is there before anybody can ask for one. */
+/** The tiles counted in a reason; the element is defined before a hint can be asked for. */
 function reason(counted: readonly TileView[]): TemplateResult | typeof nothing {
   if (counted.length === 0) return nothing;
   const many = counted.length > MANY;

@@ -1,4 +1,4 @@
-/** The score sheet: what each player wrote in each round and why, and what it comes to. */
+/** The score sheet: points of each player and round with reasons, and totals. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, seatNames } from "../locales/messages";
@@ -8,11 +8,11 @@ import { closing, type DialogActions, head, signed, written } from "./dialog";
 import { decimal } from "./numbers";
 import { arePartners, pointsThere, winnersOf } from "./tally";
 
-/** What the game that is played says of it. */
+/** The texts of the game being played. */
 export interface ScoresGame {
-  /** How the match ends, and who wins it. */
+  /** Tells how the match ends and who wins it. */
   aim(game: GameView): string;
-  /** Why players write what they write in a round. */
+  /** Lists the reasons for the points of a round. */
   reasons(row: SheetRow, game: GameView): readonly string[];
 }
 
@@ -30,11 +30,11 @@ export function scores(
 function sheet(game: GameView, of: ScoresGame, fixture: Fixture | null): TemplateResult {
   const { sides, units } = game;
   const partners = arePartners(game);
-  // Where points are counted down, partners have them together.
+  // If points are counted down, partners have a common count.
   const together = partners && game.counts === "down";
-  // Partners side by side.
+  // Partners are side by side.
   const seats = sides.flatMap((side) => side.seats);
-  // A running round is shown for points that were written early.
+  // The running round is shown if points were written early.
   const running = game.table?.result === null ? game.round : 0;
   const sheet: readonly SheetRow[] = game.sheet;
   const rows = sheet.filter(
@@ -64,7 +64,7 @@ function sheet(game: GameView, of: ScoresGame, fixture: Fixture | null): Templat
   </table>`;
 }
 
-/** What a player wrote; where points are counted down, what he has left then, and what he lost. */
+/** A player's points in a round; if points are counted down, the remainder and the loss. */
 function cell(row: SheetRow, seat: number, together: boolean): unknown {
   const shown = row.scores[seat]?.shown;
   const left = "left" in row ? row.left : null;
@@ -72,7 +72,7 @@ function cell(row: SheetRow, seat: number, together: boolean): unknown {
   return html`${signed(left[seat] ?? 0, "")} ${shown ? html`<small>${signed(shown)}</small>` : nothing}`;
 }
 
-/** What the rounds come to; in a contest that counts elsewhere what all have there. */
+/** The row of totals; in a contest with a count of its own, that count. */
 function total(
   { scores }: GameView,
   seats: readonly number[],

@@ -1,4 +1,4 @@
-/** The players: avatar, name, points, and a gold ring around whose turn it is. */
+/** The players: avatar, name, points, and a gold ring around the player whose turn it is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Front } from "../faces";
@@ -12,20 +12,19 @@ import { badgeOf } from "./badge";
 import { type Shown, shownIn } from "./shown";
 import { wonBy } from "./tally";
 
-/** What a game has to say of a player besides. */
+/** Additional text of a game at a seat. */
 export interface SeatNote {
-  /** After his points. */
+  /** Text after the points. */
   readonly more: string | null;
-  /** The same for those who hear it, where they hear some of it anyway: how many tiles he has. */
+  /** The same for screen readers, which announce a part of it anyway: the number of tiles. */
   readonly said?: string | null;
   /**
-   * Where that is shown: in place of the name or the points, after
-   * these, or nowhere for lack of room.
+   * Place of the text: instead of the name or the points, after them, or nowhere for lack of room.
    */
   readonly shown: "as-name" | "as-points" | "after" | null;
-  /** A tile beside the picture, and the message that names it after all else. */
+  /** A tile beside the picture, and the id of its label, which is announced last. */
   readonly mark: { readonly tile: Front; readonly label: string } | null;
-  /** Whether a small lock is at his picture. */
+  /** True if the picture has a small lock. */
   readonly lock?: boolean;
 }
 
@@ -74,7 +73,7 @@ function player(state: State, seat: number, note: SeatNote, place: Shown): Templ
   `;
 }
 
-/** The picture and, beside or below it, the tile that the player has shown. */
+/** The picture, with the tile that the player has shown beside or below it. */
 function showing(picture: TemplateResult, tile: Front, { below, face, tile: its }: Shown): unknown {
   return html`<span class="showing" ?data-below=${below} ${faceWidth(face.w)}>${picture}<tile-row class="seat-tile" .tiles=${[tile]} ${tileWidth(its.w)}></tile-row></span>`;
 }

@@ -1,4 +1,4 @@
-/** What the player may set. Every control is the browser's own and takes effect at once. */
+/** The settings. Every control is a native one and takes effect at once. */
 
 import "../elements/tile-row";
 import { live } from "lit/directives/live.js";
@@ -15,13 +15,13 @@ import type { Color, GameView } from "../views";
 import { choice } from "./choice";
 import { closing, type DialogActions, head } from "./dialog";
 
-/** What a choice would look like on the table, for those whose words alone say too little. */
+/** Sample tiles for choices that words alone do not describe well. */
 const SAMPLES: Readonly<Record<string, readonly Front[]>> = {
   faces: [sample("R", 7), sample("K", 13)],
   colors: [sample("R", 3), sample("Y", 6), sample("B", 9), sample("K", 12)],
 };
 
-/** Notices about a language whose words could not be fetched. */
+/** Notices about a language whose texts could not be loaded. */
 const UNLEARNT: readonly string[] = ["notice-language", "notice-version"];
 
 type Set = DialogActions["set"];
@@ -84,17 +84,14 @@ export function settings(game: GameView, actions: DialogActions, state: State): 
   `;
 }
 
-/**
- * Whoever resets wants to lose neither his own language nor what he
- * typed, nor what is not set here.
- */
+/** The defaults, with the player's language, typed texts and settings of other dialogs kept. */
 function atFirst({ language, name, face, names, rules, level, opponents }: Settings): Settings {
   return { ...DEFAULTS, language, name, face, names, rules, level, opponents };
 }
 
 /**
- * A choice that could not be kept may be taken back before it was ever
- * drawn, so what stands in the page counts.
+ * The choice of the language. One that failed may be undone before it was ever rendered, so `live`
+ * compares with the page itself.
  */
 function language(now: Settings, set: Set): TemplateResult {
   const choose = ({ target }: Event): void => {
@@ -128,7 +125,7 @@ function sample(color: Color, number: number): Front {
   return { color, number, wild: false };
 }
 
-/** Drawn by the hand that draws the table, in its present look but for what is chosen here. */
+/** Sample tiles in the current look, except for the setting that is chosen here. */
 function swatch(name: string, value: unknown): TemplateResult | typeof nothing {
   const tiles = SAMPLES[name];
   if (!tiles) return nothing;
@@ -143,7 +140,7 @@ export function onOff(name: Switch, on: boolean, set: Set): TemplateResult {
 
 function name(seat: number, side: number, { names }: Settings, set: Set): TemplateResult {
   const type = ({ target }: Event): void => {
-    // As they stand in the fields: two may change before anything is drawn anew.
+    // Reads the fields themselves: two may change before the next rendering.
     const fields = (target as Element).closest(".names")?.querySelectorAll("input") ?? [];
     const [first = "", second = "", third = ""] = [...fields].map(({ value }) => value);
     set({ names: [first, second, third] });
@@ -160,7 +157,7 @@ function ownName({ name }: Settings, set: Set): TemplateResult {
       placeholder=${usualName(0)} .value=${name} @input=${type}></label></div>`;
 }
 
-/** The letter of the name, or a face. */
+/** The choice of the avatar: the first letter of the name, or a face. */
 function faces({ face: now }: Settings, set: Set): TemplateResult {
   return choice<number>({
     name: "face",

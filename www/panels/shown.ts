@@ -2,10 +2,12 @@
 
 import { ASPECT, type Kind, type Rect } from "../table/rect";
 
-/** Air in pixels: between picture and tile, around the own picture for its clock, to the words. */
+/**
+ * Pixels: between picture and tile, around the player's own picture for its clock, to the words.
+ */
 export const GAPS = { tile: 3, own: 7, words: 4 };
 
-/** Smallest width of a tile in pixels at which its number can be read. */
+/** Least width in pixels of a tile with a legible number. */
 export const LEAST = 12;
 
 /** Shares of the height of a seat where both stand side by side, and where seats are wide. */
@@ -24,7 +26,7 @@ export interface Shown {
   readonly words: Rect;
 }
 
-/** High seats have the tile below the picture: the name keeps its room. */
+/** Puts the tile of a high seat below the picture, so that the name keeps its room. */
 export function shownIn({ w, h }: Rect, own: boolean, kind: Kind): Shown {
   const below = kind === "compact" || (kind === "portrait" && !own);
   const gap = own && !below ? GAPS.own : GAPS.tile;

@@ -1,4 +1,4 @@
-/** One tap switches the sounds off and on. */
+/** A button that switches the sounds off and on. */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";

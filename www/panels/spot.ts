@@ -1,8 +1,8 @@
 /**
- * Where a sentence about a place of the table has room: beside the place if that
- * covers nothing, else where the prompt is, which gives way to it.
+ * Places a sentence about a place of the table: beside the place if that covers nothing, else
+ * instead of the prompt.
  *
- * Its height is reckoned from its letters, a little too large rather than too small.
+ * The height is estimated from the number of letters, rather too large than too small.
  */
 
 import { clamp } from "../clamp";
@@ -12,26 +12,28 @@ import { cornerOf, markSize } from "./corner";
 
 export interface Spot {
   readonly box: Rect;
-  /** Null where the sentence does not lie beside its place. */
+  /** The pointer to the place; null if the sentence is not beside it. */
   readonly tip: Rect | null;
-  /** Where the words stand in their box, and what gives way to them. */
+  /** CSS classes: the alignment of the words, and the elements hidden meanwhile. */
   readonly side: string;
 }
 
-/** What is said: so many letters, and perhaps a row of buttons below. */
+/** The size of a sentence: its number of letters, and whether a row of buttons follows. */
 export interface Said {
   readonly letters: number;
   readonly asks: boolean;
 }
 
-/** From the sentence to its place, to the edge of the window and to anything else, in pixels. */
+/**
+ * Pixels: distance from the sentence to its place, to the edge of the window and to anything else.
+ */
 const GAP = 14;
 const EDGE = 6;
 const AIR = 4;
 
 /**
- * In sizes of the letters: a letter's width, a line, and the room around the words. In pixels: two
- * buttons side by side, which stand below one another where the sentence is narrower.
+ * Multiples of the font size: a letter's width, a line, and the padding. In pixels: two buttons
+ * side by side, which are stacked if the sentence is narrower.
  */
 interface Lettering {
   readonly size: number;
@@ -42,7 +44,7 @@ interface Lettering {
   readonly buttons: number;
 }
 const ROOMY: Lettering = { size: 1, letter: 0.56, line: 1.25, along: 2.4, down: 1.5, buttons: 250 };
-/** Where there is hardly any room; the style sheet has the same figures for what is "tight". */
+/** For tight places; the class "tight" in the style sheet has the same figures. */
 const TIGHT: Lettering = {
   size: 0.93,
   letter: 0.54,
@@ -51,15 +53,15 @@ const TIGHT: Lettering = {
   down: 0.9,
   buttons: 200,
 };
-/** The smallest letters, in pixels. */
+/** Least font size in pixels. */
 const LEAST = 12;
-/** A row of buttons, and what a sentence takes at least, in pixels. */
+/** Pixels: height of a row of buttons, and least size of a sentence. */
 const BUTTONS = 52;
 const LOWEST = 40;
-/** A sentence with its buttons in one row: the least width and height of its words. */
+/** A sentence with its buttons in one row: the least width and height of the text. */
 const LINE = { ...TIGHT, letter: 0.5, words: 280, least: 38 };
 
-/** Widths to try, the best first; for letters of this size or smaller ones. */
+/** Widths to try, the best first, for fonts of the size `USUAL` or smaller. */
 const USUAL = 17;
 const BESIDE = [300, 260, 220, 190];
 const INSTEAD = [460, 400, 350, 320, 300, 280, 260, 245, 230, 200, 180, 160, 140];
@@ -68,12 +70,12 @@ export function spotFor(anchor: Rect, said: Said, layout: Layout): Spot {
   return beside(anchor, said, layout) ?? insteadOfPrompt(anchor, said, layout);
 }
 
-/** How wide a sentence is that stands in one line. */
+/** Returns the width of a sentence in one line. */
 export function widthOf(letters: number, { text }: Layout): number {
   return (letters * ROOMY.letter + ROOMY.along) * text;
 }
 
-/** Of a sentence so wide, and its buttons. */
+/** Returns the height of a sentence of this width, with its buttons. */
 export function heightOf({ letters, asks }: Said, w: number, layout: Layout, how = ROOMY): number {
   const size = Math.max(layout.text * how.size, LEAST);
   const lines = Math.ceil((letters * how.letter * size) / (w - how.along * size));
@@ -82,14 +84,14 @@ export function heightOf({ letters, asks }: Said, w: number, layout: Layout, how
   return Math.max(LOWEST, (lines * how.line + how.down) * size) + rows * BUTTONS * scale;
 }
 
-/** How much larger the letters are than usual. */
+/** Returns the factor by which letters are larger than usual. */
 export function scaleOf({ text }: Layout): number {
   return Math.max(1, text / USUAL);
 }
 
-/** Above, below or beside the place, in its middle or as far aside as the window wants. */
+/** Places the sentence above, below or beside its place, centred or shifted into the window. */
 function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
-  // There is no room around the button: other buttons, and on phones the rack's tiles.
+  // The main button has no room around it: other buttons, and on phones the rack's tiles.
   if (anchor === layout.main) return null;
   const size = markSize(layout);
   const marks = layout.piles.flatMap((pile) => (pile && cornerOf(pile, size, layout)) ?? []);
@@ -140,16 +142,16 @@ function edgeOf(x: number, wanted: number): string {
   return x > wanted ? "start" : x < wanted ? "end" : "";
 }
 
-/** The player himself, at whose picture something may stick out. */
+/** The player's own seat, widened for what may stick out of the picture. */
 function own({ seats, text }: Layout): Rect[] {
   const [seat] = seats;
   return seat ? [{ ...seat, x: seat.x - text, w: seat.w + 2 * text }] : [];
 }
 
 /**
- * As wide as the things around it leave room for, in smaller letters if need be. A question may lie
- * in the row of the buttons, which give way to it. Where there is too little room, the words of the
- * felt and the player give way as well, and at last on the lowest screens the buttons.
+ * Returns the largest box among its surroundings, with smaller letters if need be. A question may
+ * cover the row of buttons, which are hidden meanwhile. If there is too little room, the words of
+ * the felt and the player are hidden too, and on the lowest screens the buttons.
  */
 function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Spot {
   const { prompt, rack } = layout;
@@ -180,7 +182,9 @@ function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Spot {
   return { box, tip: null, side: `above instead tight row no-words ${givesWay(box, layout)}` };
 }
 
-/** What a box would cover in part, and what is therefore not shown meanwhile. */
+/**
+ * Returns the classes of the elements that a box would cover in part and that are hidden meanwhile.
+ */
 export function givesWay(box: Rect, layout: Layout): string {
   const meets = (rects: readonly Rect[]): boolean => rects.some((rect) => meet(box, rect, AIR));
   const [, ...others] = layout.seats;
@@ -191,12 +195,12 @@ export function givesWay(box: Rect, layout: Layout): string {
   return gone.join(" ");
 }
 
-/** Where the buttons are, but for the main one. */
+/** Returns the horizontal extent of the buttons, without the main one. */
 function rowOf({ arrange, main }: Layout): Pick<Rect, "x" | "w"> {
   return { x: arrange.x, w: main.x - AIR - arrange.x };
 }
 
-/** A question and its answers in one row that covers only the buttons it replaces. */
+/** Places a question and its answers in one row that covers only the buttons it replaces. */
 function inLine({ letters }: Said, taken: readonly Rect[], layout: Layout): Rect | null {
   const { arrange } = layout;
   const { x, w } = rowOf(layout);
@@ -208,7 +212,7 @@ function inLine({ letters }: Said, taken: readonly Rect[], layout: Layout): Rect
   return taken.some((rect) => rect !== arrange && meet(box, rect)) ? null : box;
 }
 
-/** The widest free box that ends at a line, in the middle of the prompt or of something else. */
+/** Returns the widest free box that ends at a line, centred on the prompt or something else. */
 function fit(
   said: Said,
   bottom: number,
@@ -227,7 +231,7 @@ function fit(
   return null;
 }
 
-/** Towards a place that lies beside the words, at the height of their last line. */
+/** Returns a pointer to a place beside the words, at the height of their last line. */
 function tipTo({ x, y, w, h }: Rect, box: Rect): Rect | null {
   const level = box.y + box.h - 23;
   if (y > level || y + h < level) return null;

@@ -1,4 +1,4 @@
-/** The end of a match: who has won it, alone or together, and why the places are as they are. */
+/** The end of a match: the winners, and the reasons for the places. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
@@ -7,9 +7,11 @@ import type { GameView, PlacingView } from "../views";
 import { columns, type DialogActions, head, reviewing, signed } from "./dialog";
 import { amount } from "./tally";
 
-/** What the game that is played says of a place. */
+/** The texts of the game being played. */
 export interface StandingGame {
-  /** Why one of two with equal points ranks first; empty where nothing is to be said. */
+  /**
+   * Tells why one of two players with equal points ranks first; empty if there is nothing to say.
+   */
   because(game: GameView, place: PlacingView): string;
 }
 

@@ -1,4 +1,4 @@
-/** What a match counts and how far it is, in words that are right under every rule. */
+/** The count and the length of a match in words, under every rule. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aim } from "../games/okey/aim";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await learnRest("en");
 });
 
-/** By these rules, in its first round where nothing else is said. */
+/** Returns a match under these rules, by default in its first round. */
 function match(rules: string, some: Partial<GameView> = {}): OkeyState & { game: GameView } {
   const state = dealt({ tiers: 2, columns: 8 }, "", {}, rules);
   return { ...state, game: { ...state.game, ...some } };

@@ -1,18 +1,18 @@
-/** The count of a match in words: wins, penalty points or what is left of them. */
+/** The count of a match in words: wins, penalty points or the points left. */
 
 import { knows, say } from "../locales/messages";
 import { DEFAULTS } from "../settings";
 import { type Fixture, type State, winnerOf } from "../state";
 import type { GameView, RoundView, Side } from "../views";
 
-/** "3 penalty points", "1 win". */
+/** Formats a count: "3 penalty points", "1 win". */
 export function amount(points: number, { counts }: Pick<GameView, "counts">): string {
   return say(counts, { points });
 }
 
 /**
- * The points that each seat has in a contest in which every round is a match of its own, with those
- * of the round at the table; empty elsewhere.
+ * Returns each seat's points in a contest whose rounds are separate matches, including those of the
+ * round at the table; empty for other matches.
  */
 export function pointsThere(
   fixture: Fixture | null,
@@ -22,23 +22,23 @@ export function pointsThere(
   return points.map((before, seat) => before + (reported ? 0 : (scores[seat] ?? 0)));
 }
 
-/** A player, and his partner if he has one. */
+/** Returns the side of a player: alone, or with a partner. */
 export function teamOf(seat: number, { sides }: GameView): Side {
   return sides.find(({ seats }) => seats.includes(seat)) ?? { seats: [seat], total: 0 };
 }
 
-/** Whether some win and lose together. */
+/** Returns `true` if players win and lose together. */
 export function arePartners({ sides }: GameView): boolean {
   return sides.some(({ seats }) => seats.length > 1);
 }
 
-/** The winners of the round on the table: none yet, or several if it is shared. */
+/** Returns the winners of the round on the table: empty before its end, several if it is shared. */
 export function wonBy(table: RoundView | null): readonly number[] {
   const result = table?.result;
   return result && "winners" in result ? result.winners : winnersOf({ winner: winnerOf(table) });
 }
 
-/** Who has won a round: nobody, or several where it is shared. */
+/** Returns the winners of a finished round: empty if nobody won, several if it is shared. */
 export function winnersOf(
   end: { readonly winners: readonly number[] } | { readonly winner: number | null },
 ): readonly number[] {
@@ -46,12 +46,12 @@ export function winnersOf(
   return end.winner === null ? [] : [end.winner];
 }
 
-/** The number of the round that was dealt last, as players count; in a contest as that does. */
+/** Returns the number of the last dealt round, from 1; in a contest as the contest counts. */
 export function roundNumber({ game, fixture }: Pick<State, "game" | "fixture">): number {
   return fixture?.round || (game?.number ?? 0);
 }
 
-/** "Round 3 of 5"; nothing where the number alone says it. */
+/** Names the round: "Round 3 of 5"; nothing if the number alone suffices. */
 export function roundName({ game }: State): string | undefined {
   if (!game || game.agreed === null || game.round === 0) return undefined;
   const { number: round, agreed: rounds } = game;

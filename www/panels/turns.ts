@@ -1,4 +1,4 @@
-/** The turns of a round in a dialog or beside the table, and the way from one to the next. */
+/** The turns of a round in a dialog or beside the table, with buttons between turns. */
 
 import { html, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName } from "../locales/messages";
@@ -19,20 +19,20 @@ export function turnsDialog(
   `;
 }
 
-/** The same beside the table, where there is room for it. */
+/** The turns beside the table, if there is room. */
 export function turnsBeside(round: number, list: TemplateResult, side: Rect): TemplateResult {
   return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
     <h2 id="beside-title">${say("moves-title", { round })}</h2>${list}
   </section>`;
 }
 
-/** Which turn of the round it is, from 1, and whose. */
+/** The number of a turn in the round, from 1, and its player. */
 export function whose(number: number, seat: number): TemplateResult {
   const picture = html`<span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>`;
   return html`<th scope="row"><span><i>${number}</i>${picture}${seatName(seat)}</span></th>`;
 }
 
-/** Ways to the turns before and after; at the first and the last the focus stays. */
+/** Buttons to the previous and the next turn; at the first and the last the focus stays. */
 export function neighbours(
   events: readonly number[],
   event: number,

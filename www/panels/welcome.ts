@@ -1,4 +1,4 @@
-/** What stands beside the table at a first visit: what the game is about, and how to begin. */
+/** The card beside the table on a first visit: an introduction, and ways to begin. */
 
 import "../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -8,10 +8,10 @@ import type { Sentence } from "../state";
 import { at } from "../table/at";
 import type { Card } from "../table/layout";
 
-/** How somebody begins: at once, with hints for a round, or as who knows the game. */
+/** Ways to begin: at once, with hints for a round, or as a player who knows the game. */
 export type Greeting = "play" | "lesson" | "known";
 
-/** Tiles, and what they are. */
+/** Tiles, and their caption. */
 export interface Figure {
   readonly tiles: readonly Front[];
   readonly caption: string;

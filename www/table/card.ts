@@ -30,10 +30,7 @@ export function sideWidth(view: Viewport): number {
   return clamp(roomIn(view).w * SHARE, WIDE.least, WIDE.most);
 }
 
-/**
- * A strip at the upper edge in the width that is free, as high as its words; and whether it holds
- * few words only.
- */
+/** Places a strip at the upper edge, as high as its text, and tells whether it has to be brief. */
 export function stripAt(
   { top, left, card = 0 }: Viewport,
   right: number,

@@ -113,8 +113,8 @@ export function rounded(ctx: CanvasRenderingContext2D, { x, y, w, h }: Rect, rad
 }
 
 /**
- * Gives following fills a blurred shadow, offset downwards. Canvas ignores the context's scale for
- * shadows, so the scale passed here is that of the screen.
+ * Gives the following fills a blurred shadow, offset downwards. Canvas shadows ignore the context's
+ * scale, which here is the screen's pixel ratio, so blur and offset are multiplied by it.
  */
 export function castShadow(
   ctx: CanvasRenderingContext2D,

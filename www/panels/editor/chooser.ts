@@ -1,4 +1,4 @@
-/** The dialogs in which the rules of the next match are chosen, changed and shared. */
+/** The dialogs for choosing, changing and sharing the rules of the next match. */
 
 import "./editor.css";
 import type { RemoteEngine } from "../../engine/client";

@@ -1,5 +1,5 @@
 /**
- * Rules on the drafts: what is chosen, changed, kept and received, whatever lies in the storage.
+ * Drafts of rules: choosing, changing, saving and receiving them, with any content of the storage.
  */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * Where the rules of the next match are chosen and changed. What they say, what may be changed and
- * what does not go together is the engine's; here is only what the player has in hand.
+ * Edits the rules of the next match. Their meaning, valid values and conflicts come from the
+ * engine; this module holds only the player's draft.
  */
 
 import type { Answer, RemoteEngine } from "../../engine/client";
@@ -11,7 +11,7 @@ import { MOST_RULES, rulesShelf } from "../../store/rules";
 import type { BotsView, LongestRulesName, RulesView, Setting } from "../../views";
 import { type GameRules, gameOf } from "./words";
 
-/** The longest name. */
+/** The maximum length of a name. */
 export const LONGEST_NAME: LongestRulesName = 40;
 
 type Engine = Pick<
@@ -20,9 +20,9 @@ type Engine = Pick<
 >;
 
 export class Drafts {
-  /** What is being done: one thing after the other. */
+  /** Resolves when all queued changes are done. */
   #busy: Promise<unknown> = Promise.resolve();
-  /** What has been chosen and is not done yet, the oldest first. */
+  /** Choices not yet confirmed by the engine, the oldest first. */
   readonly #chosen: ((draft: Draft) => Draft)[] = [];
 
   constructor(
@@ -32,12 +32,14 @@ export class Drafts {
     private readonly copies: Copies,
   ) {}
 
-  /** A draft as the player has set it, also where the engine has not answered yet. */
+  /**
+   * Returns a draft with all choices of the player, even those the engine has not confirmed yet.
+   */
   shown(draft: Draft): Draft {
     return this.#chosen.reduce((shown, choose) => choose(shown), draft);
   }
 
-  /** A draft of the rules that are set, beside the player's own. */
+  /** Returns a draft of the current rules, with the player's own rule sets. */
   async begin(): Promise<Draft> {
     const { rules, level, opponents } = this.store.state.settings;
     const bots = await this.engine.bots();
@@ -61,7 +63,10 @@ export class Drafts {
     });
   }
 
-  /** The same with the rules of a shared text, which may clash, or why it cannot be read. */
+  /**
+   * Returns a draft with the rules of a shared text, which may conflict, or the reason why it
+   * cannot be read.
+   */
   async receive(text: string): Promise<Draft | Sentence> {
     const share = shareIn(text.trim());
     const read = await this.engine.sharedRules(share);
@@ -90,7 +95,7 @@ export class Drafts {
     });
   }
 
-  /** Another game: its rules and opponents as they were last in hand, or its first preset. */
+  /** Changes to another game, with its last draft and opponents, or else its first preset. */
   chooseGame(game: GameRules, language: Language): Promise<void> {
     return this.#do(
       async (draft) => {
@@ -108,10 +113,10 @@ export class Drafts {
     );
   }
 
-  /** The preset as it is, on its own or as what one's own rules are now based on. */
+  /** Chooses a preset, or changes the preset that the player's own rules are based on. */
   choosePreset(preset: string, from: number | null = null): Promise<void> {
     return this.#do(async (draft) => {
-      // For as many players as before.
+      // Keeps the number of players.
       const view = await this.#changed(preset, "players", valueIn(draft.view, "players"));
       return this.#drafted(view, { ...draft, ...dropping(draft), from });
     });
@@ -133,18 +138,18 @@ export class Drafts {
     };
     return this.#do(change, ({ view, ...draft }) => {
       const settings = view.settings.map((it) => (it.name === setting ? { ...it, value } : it));
-      // Whose view it is stays as it is, which TypeScript cannot tell of a union.
+      // The settings belong to this view, which TypeScript cannot infer for a union.
       return { ...draft, view: { ...view, settings } as RulesView };
     });
   }
 
-  /** All bots play at this level, but for those who have been chosen singly. */
+  /** Sets the level of all bots, except those chosen singly. */
   play(level: string): Promise<void> {
     const choose = (draft: Draft): Draft => ({ ...draft, level });
     return this.#do(async (draft) => choose(draft), choose);
   }
 
-  /** Somebody sits at one seat; nobody in particular is as all. */
+  /** Chooses the opponent at a seat; the empty name stands for the level of all. */
   seat(seat: number, who: string): Promise<void> {
     const choose = (draft: Draft): Draft => {
       const [right, opposite, left] = draft.opponents.map((one, i) => (i === seat - 1 ? who : one));
@@ -153,7 +158,7 @@ export class Drafts {
     return this.#do(async (draft) => choose(draft), choose);
   }
 
-  /** Puts everything back to the preset. */
+  /** Resets all settings to the preset. */
   reset(): Promise<void> {
     return this.#do(async (draft) => {
       const { preset } = draft.view;
@@ -162,7 +167,7 @@ export class Drafts {
     });
   }
 
-  /** Keeps the rules in hand under a name, in place of those they come from or beside them. */
+  /** Saves the draft under a name, in place of the rules it comes from or in addition. */
   keep(name: string, anew: boolean): Promise<void> {
     return this.#do(async (draft) => {
       const { own, view } = draft;
@@ -190,7 +195,7 @@ export class Drafts {
     return this.#do(async (draft) => {
       if (!draft.before) return draft;
       this.#write(draft.before.own);
-      // Whom the match is played against is none of the rules, but each game has its own.
+      // Opponents are not part of the rules, but each game has its own.
       const { level } = draft;
       const moved = this.#moving(draft, draft.before.view);
       const { opponents, left } = { ...draft, ...moved };
@@ -198,13 +203,13 @@ export class Drafts {
     });
   }
 
-  /** What is in hand once all that was asked for is done. */
+  /** Returns the draft once all queued changes are done. */
   async settled(): Promise<Draft | null> {
     await this.#busy;
     return this.store.state.draft;
   }
 
-  /** Takes the rules of a shared text in hand. Whether it could be read. */
+  /** Replaces the draft by the rules of a shared text; returns `false` if it cannot be read. */
   async take(text: string): Promise<boolean> {
     let taken = false;
     await this.#do(async (draft) => {
@@ -219,10 +224,7 @@ export class Drafts {
     return this.#do(async (draft) => ({ ...draft, said: { id }, before: null }));
   }
 
-  /**
-   * One thing after the other, each with what the one before has
-   * left; what is chosen is shown at once.
-   */
+  /** Queues a change, which works on the result of the one before; shows the choice at once. */
   #do(
     step: (draft: Draft) => Promise<Draft>,
     chosen = (draft: Draft): Draft => draft,
@@ -233,7 +235,7 @@ export class Drafts {
       const { draft } = this.store.state;
       if (!draft) return;
       const next = await step(draft);
-      // It may have been closed or opened anew meanwhile.
+      // The draft may have been closed or replaced meanwhile.
       if (this.store.state.draft === draft) this.store.change({ draft: next });
     });
     const done = doing.finally(() => {
@@ -245,7 +247,8 @@ export class Drafts {
   }
 
   /**
-   * Where these rules are of another game: what of this one is left, and the opponents of that one.
+   * If the rules are those of another game, stores the draft of this game and restores the other's
+   * opponents.
    */
   #moving(draft: Draft, view: RulesView): Pick<Draft, "left" | "opponents"> {
     const { left, opponents } = draft;
@@ -287,7 +290,7 @@ export class Drafts {
     return { name, view: await this.#view(rules), text, kept: true };
   }
 
-  /** Other rules of one's own, kept for other visits where that is allowed. */
+  /** Replaces the player's own rules and saves them if the storage allows it. */
   #put(
     draft: Draft,
     own: readonly NamedRules[],
@@ -304,14 +307,14 @@ export class Drafts {
   }
 }
 
-/** Those whom this engine knows. */
+/** Replaces opponents that this engine does not know by the level of all. */
 function knownOf(opponents: Draft["opponents"], bots: BotsView): Draft["opponents"] {
   const known: string[] = [...bots.levels, ...bots.characters.map(({ name }) => name)];
   const [right, opposite, left] = opponents.map((one) => (known.includes(one) ? one : ""));
   return [right ?? "", opposite ?? "", left ?? ""];
 }
 
-/** What the engine has said to something that it always can answer. */
+/** Returns the value of an answer that is never a refusal. */
 function given<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.value;
@@ -321,23 +324,23 @@ function valueIn(view: RulesView, name: string): string {
   return view.settings.find((setting) => setting.name === name)?.value ?? "";
 }
 
-/** Whether the rules in hand are nowhere else. */
+/** Returns `true` if the draft has changes that are not saved. */
 export function isChanged({ view, own, from }: Draft): boolean {
   if (from !== null) return own[from]?.view?.text !== view.text;
   return view.settings.some(({ value, usual }) => value !== usual);
 }
 
-/** What was changed is not lost by choosing something else. */
+/** Offers to undo if changes were discarded by choosing something else. */
 function dropping(draft: Draft): Pick<Draft, "said" | "before"> {
   return isChanged(draft) ? undoable(draft, "did-leave") : { said: null, before: null };
 }
 
-/** What is said about it, and the way back. */
+/** A message with the draft to which undo returns. */
 function undoable(draft: Draft, id: string, name = ""): { said: Sentence; before: Draft } {
   return { said: { id, args: { name } }, before: { ...draft, before: null } };
 }
 
-/** The name, or with a number behind it where it is taken. */
+/** Returns the name, with a number appended if it is taken. */
 function free(name: string, taken: readonly string[]): string {
   const numbers = Array.from({ length: MOST_RULES }, (_, i) => ` ${i + 2}`);
   const names = ["", ...numbers].map(
@@ -346,10 +349,10 @@ function free(name: string, taken: readonly string[]): string {
   return names.find((name) => !taken.includes(name)) ?? name;
 }
 
-/** The text of the rules in a link, which is pasted as often as the text itself. */
+/** Returns the rules contained in a link, which is pasted as often as the rules themselves. */
 function shareIn(text: string): string {
   const query = /[?&]rules=[^&#\s]*/.exec(text)?.[0].slice(1);
   const share = (query && new URLSearchParams(query).get("rules")) || text;
-  // What a sentence puts behind it is left out; a name may end with other signs than rules do.
+  // Drops punctuation pasted along; a name in a link may end with characters that rules do not.
   return share.replace(share.includes("#") ? /[\s…"”»]+$/ : /[^\p{L}\p{N}]+$/u, "");
 }

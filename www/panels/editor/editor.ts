@@ -1,4 +1,4 @@
-/** The rules editor: every setting, what differs from the preset, and what does not go together. */
+/** The rules editor: all settings, differences from the preset, and conflicts. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
@@ -65,7 +65,7 @@ function summary({ view }: Draft, drafts: Drafts): TemplateResult {
   </div>`;
 }
 
-/** Leads to the first setting that does not go together with another. */
+/** Scrolls to the first setting in conflict with another one. */
 function show({ target }: Event): void {
   const first = (target as Element).closest("dialog")?.querySelector(".option.clash");
   first?.scrollIntoView({ block: "center" });

@@ -1,4 +1,4 @@
-/** How a new match is begun: by which rules, how many players, and against whom. */
+/** The dialog for a new match: rules, number of players, and opponents. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
@@ -52,7 +52,7 @@ export function newGame(
   `;
 }
 
-/** By the rules as they have been chosen, also where the engine has not answered yet. */
+/** Starts the match by the current choices, even those the engine has not confirmed yet. */
 async function play(drafts: Drafts, actions: DialogActions): Promise<void> {
   const draft = await drafts.settled();
   if (!draft || draft.view.conflicts.length > 0) return;
@@ -61,7 +61,7 @@ async function play(drafts: Drafts, actions: DialogActions): Promise<void> {
   actions.newGame(seed);
 }
 
-/** The game that is played: first of all, for its rules and opponents follow from it. */
+/** The choice of the game, above all others, because rules and opponents depend on it. */
 function gameCards(
   chosen: GameRules | undefined,
   games: readonly GameRules[],
@@ -124,13 +124,15 @@ function ownCard(
   </section>`;
 }
 
-/** It stays for a version that can read it, unless it is deleted. */
+/**
+ * Rules this version cannot read; they stay for a version that can, unless the player deletes them.
+ */
 function unread(i: number, drafts: Drafts): TemplateResult {
   return html`<section class="set" data-own=${i}><p>${say("own-unread")}</p>
     <div class="tools"><button class="small" data-move="drop" @click=${() => drafts.drop(i)}>${say("drop")}</button></div></section>`;
 }
 
-/** Why they cannot be played, and the ways out. */
+/** The conflicts that prevent a match, and ways to resolve them. */
 function clashes({ view }: Draft, drafts: Drafts): TemplateResult {
   const way = ({ setting, value }: WayOutView): TemplateResult => {
     const rule = say(`option-${setting}`);
@@ -150,7 +152,7 @@ function tools(
   { open, showRules }: DialogActions,
   more: unknown = nothing,
 ): TemplateResult {
-  // Those that have been chosen, also where the engine has not answered yet.
+  // Waits for changes the engine has not confirmed yet.
   const show = async (): Promise<void> => {
     const draft = await drafts.settled();
     if (draft) showRules(draft.view.text);

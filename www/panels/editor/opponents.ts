@@ -1,4 +1,4 @@
-/** Whom the next match is played against: one level for all, or somebody else at a seat. */
+/** The choice of opponents: one level for all, or a different one at a seat. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
@@ -12,7 +12,7 @@ import type { Drafts } from "./drafts";
 
 export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
   const { bots, level, opponents, view } = draft;
-  // At the first sits the player himself.
+  // The first seat is the player's own.
   const seats = view.seats.slice(1);
   const others = seats.filter((seat) => opponents[seat - 1] !== "");
   return html`<section class="opponents">
@@ -33,7 +33,7 @@ export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
   </section>`;
 }
 
-/** Who sits there. */
+/** The choice of the opponent at a seat. */
 function chair(
   seat: number,
   { bots, level, opponents, view }: Draft,

@@ -1,7 +1,4 @@
-/**
- * One setting: its control, what it means, how it usually is, and
- * what it does not go together with.
- */
+/** A setting: its control, its meaning, its usual value, and conflicts. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say } from "../../locales/messages";
@@ -11,10 +8,10 @@ import { choice } from "../choice";
 import type { Drafts } from "./drafts";
 import { valueName } from "./words";
 
-/** More values than this stand in a list that opens. */
+/** More values than this are shown as a drop-down list. */
 const FEW = 6;
 
-/** Longer words, in letters together, stand below one another. */
+/** If the values are longer than this in total, they are stacked. */
 const SHORT = 40;
 
 export function setting(it: SettingView, draft: Draft, drafts: Drafts): TemplateResult {
@@ -40,7 +37,9 @@ export function setting(it: SettingView, draft: Draft, drafts: Drafts): Template
   </div>`;
 }
 
-/** What fits the values: a switch, buttons side by side or below one another, or a list. */
+/**
+ * Returns the control that suits the values: a switch, buttons side by side or stacked, or a list.
+ */
 function control(
   { name, value, values, wording }: SettingView,
   drafts: Drafts,
@@ -74,7 +73,7 @@ function control(
   });
 }
 
-/** The button goes with what it was for; the focus goes to the control. */
+/** Applies a value and moves the focus to the control, since the pressed button disappears. */
 function put({ target }: Event, name: Setting, value: string, drafts: Drafts): void {
   const rule = (target as Element).closest(".option");
   const control = rule?.querySelector<HTMLElement>("input:checked, [role=switch], select");
@@ -82,14 +81,14 @@ function put({ target }: Event, name: Setting, value: string, drafts: Drafts): v
   void drafts.change(name, value);
 }
 
-/** How it usually is, which one tap brings back. */
+/** A button that restores the usual value. */
 function back({ name, usual, wording }: SettingView, drafts: Drafts): TemplateResult {
   const usually = say("option-usual", { value: valueName(name, usual, wording) });
   return html`<button class="small back" data-move="back" aria-label=${say("put-back", { rule: say(`option-${name}`), value: usually })} @click=${(event: Event) => put(event, name, usual, drafts)}>
     <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 2v4h4M3.4 6A5.4 5.4 0 1 1 2.6 9" /></svg>${usually}</button>`;
 }
 
-/** Why it cannot be so, and what would help. */
+/** The reason for a conflict, and ways to resolve it. */
 function clash(
   { name, value: now, usual, wording }: SettingView,
   clashes: ConflictView[],
@@ -99,7 +98,7 @@ function clash(
     .flatMap(({ ways }): WayOutView[] => ways)
     .filter(({ setting }) => setting === name);
   const values = new Set(helpful.map(({ value }) => value));
-  // To the usual value the button below leads already.
+  // The button below already restores the usual value.
   if (now !== usual) values.delete(usual);
   const offer = (value: string): TemplateResult => {
     const word =

@@ -1,4 +1,4 @@
-/** Rules as text: the own ones for others, and those of others. */
+/** Rules as text: sharing the player's own, and reading those of others. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../../locales/messages";
@@ -31,7 +31,7 @@ export function sharing(
   `;
 }
 
-/** Those in hand, where they can be played. */
+/** The draft as text, if it can be played. */
 function own(shared: string, drafts: Drafts): TemplateResult {
   return html`<section>
       <h2 id="sharing-own">${say("sharing-own")}</h2>
@@ -47,7 +47,7 @@ function select({ target }: Event): void {
   (target as HTMLTextAreaElement).select();
 }
 
-/** The page itself, with the rules in its address. */
+/** Returns the address of the page with the rules in it. */
 function linkTo(shared: string): string {
   return new URL(`?${new URLSearchParams({ rules: shared })}`, location.href).href;
 }

@@ -1,4 +1,4 @@
-/** What settings are, in words that fit the rules around them. */
+/** Values of settings in words that depend on other settings. */
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { loadEngines, readRules } from "../../engine/rules-double";

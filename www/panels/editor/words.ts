@@ -1,4 +1,4 @@
-/** Rules in words: what each setting is called, what it is, and what differs from a preset. */
+/** Rules in words: names of settings and their values, and differences from a preset. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { knows, say, speak } from "../../locales/messages";
@@ -8,18 +8,18 @@ import type { Preset, RulesView, SettingView } from "../../views";
 
 /** The rules that a game has to choose from. */
 export interface GameRules {
-  /** The game's name, as the engine has it. */
+  /** The engine's name of the game. */
   readonly game: string;
-  /** In the order of how well they are known to those who speak the language. */
+  /** Returns the presets, those best known to speakers of the language first. */
   presets(language: Language): readonly Preset[];
 }
 
-/** The game whose preset this is. */
+/** Returns the game that a preset belongs to. */
 export function gameOf(preset: string, games: readonly GameRules[]): GameRules | undefined {
   return games.find(({ presets }) => presets("en").some((name) => name === preset));
 }
 
-/** `wording` tells which of several words the rules around it ask for. */
+/** Names a value; `wording` selects among names that depend on other settings. */
 export function valueName(name: string, value: string, wording: string | null = null): string {
   const own = `option-${name}-${value}`;
   const found = [`${own}-${wording}`, own].find(knows);
@@ -31,7 +31,7 @@ export function differing({ settings }: RulesView): SettingView[] {
   return settings.filter(({ value, usual }) => value !== usual);
 }
 
-/** "Limit: 15 · Partners: yes". */
+/** Lists the differences from the preset: "Limit: 15 · Partners: yes". */
 export function differences(view: RulesView): string {
   return differing(view)
     .map(({ name, value, wording }) => {
@@ -41,7 +41,7 @@ export function differences(view: RulesView): string {
     .join(" · ");
 }
 
-/** What has just been done, with the way back where there is one. */
+/** A message about the last change, with an undo button if it can be undone. */
 export function said({ said, before }: Draft, undo: () => void): TemplateResult {
   const back = html`<button class="small" data-move="undo" @click=${undo}>${say("undo")}</button>`;
   return html`<p role="status" class="said ${said ? "told" : ""}">${said ? speak(said) : nothing} ${before ? back : nothing}</p>`;

@@ -1,28 +1,26 @@
-/**
- * Charts as plain SVG. What they show stands in a table beside them too, which screen readers read.
- */
+/** Charts as plain SVG, each with a table of its values for screen readers. */
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { clamp } from "../../clamp";
 
-/** A bar of two parts: what is one's own, and the rest. */
+/** A bar of two parts: the player's share, and the rest. */
 export interface Bar {
   readonly name: string;
   readonly own: number;
   readonly rest: number;
-  /** What is written behind it. */
+  /** Text behind the bar. */
   readonly said: string;
 }
 
-/** A line through values in the order of time. */
+/** Values in chronological order, drawn as a line. */
 export interface Series {
   readonly values: readonly number[];
-  /** How a value is written. */
+  /** Formats a value. */
   readonly said: (value: number) => string;
-  /** When the first and the last value were. */
+  /** Dates of the first and the last value. */
   readonly from: string;
   readonly to: string;
-  /** The least and the most that there may be; what lies beyond is shown all the same. */
+  /** Limits of the axis; values beyond them widen it. */
   readonly range: readonly [least: number, most: number];
 }
 
@@ -30,13 +28,13 @@ const WIDTH = 320;
 const HEIGHT = 112;
 const THICK = 14;
 
-/** How far the line stays from the edges. */
+/** Distance of the line from the edges. */
 const EDGE = 7;
 
-/** Of more values not every one is a dot. */
+/** Above this number not every value has a dot. */
 const MOST_DOTS = 40;
 
-/** Bars below one another, each under its name, all on the same scale. */
+/** Draws bars below one another on the same scale, each under its name. */
 export function bars(all: readonly Bar[]): TemplateResult {
   const most = Math.max(1, ...all.map(({ own, rest }) => own + rest));
   const scale = (count: number) => ((count / most) * WIDTH).toFixed(1);
@@ -53,7 +51,7 @@ export function bars(all: readonly Bar[]): TemplateResult {
   </div>`;
 }
 
-/** A line over its axis, with what the axes mean written beside them. */
+/** Draws a line over its axis, with labels for the axes. */
 export function line({ values, said, from, to, range }: Series): TemplateResult {
   const [least, most] = [Math.min(range[0], ...values), Math.max(range[1], ...values)];
   const x = (i: number) => EDGE + (i / Math.max(1, values.length - 1)) * (WIDTH - 2 * EDGE);
@@ -76,7 +74,7 @@ export function line({ values, said, from, to, range }: Series): TemplateResult 
   </div>`;
 }
 
-/** The numbers of a chart, to be opened by everybody. */
+/** The values of a chart as a table that opens. */
 export function table(
   summary: string,
   heads: readonly string[],

@@ -1,4 +1,4 @@
-/** What matches are called in lists and statistics. */
+/** Labels of matches in lists and statistics. */
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnRest } from "../../locales/messages";

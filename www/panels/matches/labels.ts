@@ -1,4 +1,4 @@
-/** What matches are called: by when they were begun, by their rules and by their opponents. */
+/** Labels of matches: date, rules and opponents. */
 
 import { isMoment } from "../../calendar";
 import { say } from "../../locales/messages";
@@ -7,26 +7,26 @@ import type { Summary } from "../../store/summary";
 import { characterName } from "../names";
 import { dated } from "../numbers";
 
-/** "24 November 2026 at 03:15"; the match at the table has no date in its name. */
+/** Formats a date, as "24 November 2026 at 03:15"; the match at the table is named without one. */
 export function dateOf(begun: string, dateStyle: "long" | "short" = "long"): string {
   const style = { dateStyle, ...(dateStyle === "long" && { timeStyle: "short" as const }) };
   return isMoment(begun) ? dated(new Date(begun), style) : say("matches-table");
 }
 
-/** "Turkish Okey", or that with other values. */
+/** Names the rules: "Turkish Okey", or the preset with a note that settings differ. */
 export function kindName(summary: Pick<Summary, "preset" | "rules">): string {
   const name = say(`game-${summary.preset}`);
   return summary.rules === summary.preset ? name : say("match-changed", { name });
 }
 
-/** How strong they were together. */
+/** Names the level of the opponents together. */
 export function levelName(level: string): string {
   const name = characterName(level);
   if (level === "mixed") return say("level-mixed");
   return name ?? say(`level-${level}`);
 }
 
-/** The rules of a summary as the statistics know them, with a name. */
+/** Returns a summary's rules, with their name, as a pair that statistics are grouped by. */
 export function rulesOf(summary: Summary): [string, string] {
   return [kindOf(summary), kindName(summary)];
 }

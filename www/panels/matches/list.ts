@@ -1,4 +1,4 @@
-/** The matches of this browser: those that can be gone on with, and those that are over. */
+/** The list of matches: those that can be continued, and finished ones. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
@@ -74,7 +74,7 @@ function fileOf(begun: string): string {
   return `istaka-${begun.slice(0, 16).replace(/\D/g, "-")}.txt`;
 }
 
-/** "Against hard · 7 rounds · 1st of 4 · 12 penalty points". */
+/** Facts about a match: "Against hard · 7 rounds · 1st of 4 · 12 penalty points". */
 function facts(summary: Summary, bots: BotsView): string {
   const { place, players, score, practice } = summary;
   const rounds = finished(summary).length;
@@ -87,7 +87,7 @@ function facts(summary: Summary, bots: BotsView): string {
   ].join(" · ");
 }
 
-/** Who played, each once. */
+/** Lists the opponents, each once. */
 function opponentsOf({ opponents }: Summary, bots: BotsView): string {
   const names = opponents.map((one) => characterName(one) ?? mannerName(mannerOf(one, bots)));
   return [...new Set(names)].join(", ");

@@ -1,4 +1,4 @@
-/** Files and matches that are looked through, of which others may come meanwhile. */
+/** Reading files and matches while the player may already choose another one. */
 
 import { expect, it, vi } from "vitest";
 import { connect } from "../../engine/client";
@@ -17,7 +17,7 @@ vi.mock("../../engine/client", () => ({ connect: vi.fn() }));
 
 const storage = useStorage();
 
-/** A file whose text comes when it is told to. */
+/** A file whose text arrives on demand. */
 function fileOf(text: string): { file: Blob; arrive: () => void } {
   let arrive = (): void => {};
   const read = new Promise<string>((resolve) => {

@@ -1,6 +1,4 @@
-/**
- * The matches of this browser: what the dialogs about them show, and what can be done with them.
- */
+/** The saved matches: data and actions of the dialogs about them. */
 
 import { connect, type RemoteEngine } from "../../engine/client";
 import type { Store, Trouble } from "../../state";
@@ -19,7 +17,7 @@ import { type Choice, countedOf } from "../../store/statistics";
 import { isUnseen, SINCE, type Summary } from "../../store/summary";
 import type { BotsView } from "../../views";
 
-/** What has become of a file. */
+/** Results of reading a file. */
 export type Said = Unusable | Trouble | "taken" | "reading";
 
 export class Matches {
@@ -27,20 +25,20 @@ export class Matches {
   #past: readonly Past[] = [];
   #here: Past | null = null;
   #looking = false;
-  /** The matches on which this engine cannot look back, by when they were begun. */
+  /** Matches that this engine cannot review, by their beginning. */
   readonly #failed = new Set<string>();
-  /** What was thrown away and can still be had back, by when it was begun. */
+  /** Deleted matches that can be restored, by their beginning. */
   readonly #thrown = new Map<string, Thrown>();
   /** The match whose record is shown. */
   shown: string | null = null;
   choice: Choice = { rules: null, level: null };
-  /** The beginning of the statistics before it was moved, as long as that can be taken back. */
+  /** The earlier start of the statistics, as long as the change can be undone. */
   before: string | null = null;
   contents: Contents | null = null;
-  /** Whether what is newer here gives way too. */
+  /** True if newer local data is to be replaced too. */
   all = false;
   said: Said | null = null;
-  /** The file that is looked through, of which alone it is told what is in it. */
+  /** The last chosen file; the results of earlier ones are ignored. */
   #file: Blob | null = null;
 
   constructor(
@@ -53,7 +51,7 @@ export class Matches {
     store.onChange(() => void this.#lookBack());
   }
 
-  /** Reads what is kept now. */
+  /** Reads the saved data. */
   async begin(): Promise<void> {
     this.#thrown.clear();
     this.#failed.clear();
@@ -71,14 +69,14 @@ export class Matches {
     return this.#here?.summary ?? null;
   }
 
-  /** Whether somebody looks back on matches now. */
+  /** True while matches are being reviewed. */
   get looking(): boolean {
     return this.#looking;
   }
 
   /**
-   * Has luck and skill of all matches found that count, the latest first, for as long as the
-   * statistics are open: by another engine, so that nobody waits for it at the table.
+   * Computes luck and skill of all counted matches, the latest first, while the statistics are
+   * open. Uses an engine of its own, so that the table never waits.
    */
   async #lookBack(): Promise<void> {
     if (this.#looking || !this.#unseen()) return;
@@ -86,21 +84,21 @@ export class Matches {
     const line = await connect().catch(() => null);
     for (let next = this.#unseen(); line && next; next = this.#unseen()) {
       const found = await this.#history.lookBack(next, line.functions);
-      // Another match may have come to the table meanwhile, where all go by one name.
+      // All matches at the table have the same key: another one may have started meanwhile.
       if (next.key === MATCH && next !== this.#here) continue;
       if (found.summary === null || isUnseen(found.summary)) this.#failed.add(next.begun);
       if (next === this.#here) this.#here = found;
       else this.#past = this.#past.map((one) => (one.begun === found.begun ? found : one));
       this.#changed();
     }
-    // Without an engine none can be looked back on, so that none is tried again and again.
+    // Without an engine, marks all as failed, so that they are not retried forever.
     if (!line) for (const { begun } of this.counted()) this.#failed.add(begun);
     line?.close();
     this.#looking = false;
     this.#changed();
   }
 
-  /** The next match to be looked back on; none while the statistics are closed. */
+  /** Returns the next match to review; none while the statistics are closed. */
   #unseen(): Past | undefined {
     if (this.store.state.dialog !== "statistics") return undefined;
     const isNext = ({ begun, key, summary }: ReadPast): boolean =>
@@ -108,22 +106,25 @@ export class Matches {
     return this.counted().find(isNext);
   }
 
-  /** Sees to the matches that have left the table. */
+  /** Tidies up the matches that have left the table. */
   tidy(): Promise<void> {
     return this.#history.tidy();
   }
 
-  /** Has a part of a contest counted. */
+  /** Adds a match of a contest to the contest's count. */
   count(saved: SavedMatch): Promise<void> {
     return this.#history.count(saved);
   }
 
-  /** The matches that have left the table, the latest first; parts of contests lie with those. */
+  /**
+   * The matches that have left the table, the latest first, without contest matches whose record is
+   * stored with the contest.
+   */
   get past(): readonly Past[] {
     return this.#past.filter(({ key, summary }) => key !== null || !summary?.contest);
   }
 
-  /** Those that count in the statistics, with the one at the table. */
+  /** Returns the matches that count in the statistics, including the one at the table. */
   counted(): ReadPast[] {
     const past = this.#past.filter(({ begun }) => !this.#thrown.has(begun));
     const since = this.copies.read(SINCE) ?? "";
@@ -159,14 +160,14 @@ export class Matches {
     this.#changed();
   }
 
-  /** The statistics begin anew; the matches stay. */
+  /** Restarts the statistics; the matches stay. */
   beginAnew(): void {
     this.before = this.copies.read(SINCE) ?? "";
     this.copies.write(SINCE, now());
     this.#changed();
   }
 
-  /** They go on as they were. */
+  /** Undoes the restart of the statistics. */
   goOn(): void {
     if (this.before === "") this.copies.remove(SINCE);
     else if (this.before !== null) this.copies.write(SINCE, this.before);
@@ -174,12 +175,12 @@ export class Matches {
     this.#changed();
   }
 
-  /** Everything as the text of a file. */
+  /** Returns all data as the text of a file. */
   everything(): string {
     return backup(this.copies, new Date());
   }
 
-  /** Looks through a file; nothing is changed. */
+  /** Reads a file without changing anything. */
   async open(file: Blob): Promise<void> {
     if (file.size > LARGEST) return this.refuse("large");
     this.#file = file;
@@ -189,7 +190,7 @@ export class Matches {
     this.#changed();
     const text = await file.text().catch(() => "");
     const found = await openBackup(text, this.copies, this.engine);
-    // Another may have been chosen meanwhile, or the dialog closed and opened again.
+    // Another file may have been chosen meanwhile, or the dialog reopened.
     if (this.#file !== file) return;
     if (typeof found === "string") this.said = found;
     else {
@@ -199,7 +200,7 @@ export class Matches {
     this.#changed();
   }
 
-  /** Has what is newer here give way, or stay. */
+  /** Sets whether newer local data is replaced too. */
   replace(all: boolean): void {
     this.all = all;
     this.#changed();
@@ -212,7 +213,7 @@ export class Matches {
     this.#changed();
   }
 
-  /** Takes the file over that was looked through. */
+  /** Imports the file. */
   async take(recall: () => void): Promise<void> {
     const { contents } = this;
     if (!contents) return;

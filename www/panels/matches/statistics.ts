@@ -1,4 +1,4 @@
-/** What the matches of this browser come to, by game, rules and level of the opponents. */
+/** Statistics by game, rules and level of the opponents. */
 
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -19,7 +19,7 @@ import { bars, line, table } from "./charts";
 import { dateOf, levelName, rulesOf } from "./labels";
 import type { Matches } from "./matches";
 
-/** What the decisions of a game have lost in a round, as it is said of this game. */
+/** Formats the average loss per round by the player's decisions, in the units of the game. */
 export type LossOf = (game: GameName, lost: number) => string;
 
 export function statistics(
@@ -60,7 +60,7 @@ export function statistics(
   `;
 }
 
-/** "3 of 12 (25 %)". */
+/** Formats a share: "3 of 12 (25 %)". */
 function shareOf(won: number, of: number): string {
   return of === 0 ? "–" : say("statistics-share", { won, of, share: wholePercent(won / of) });
 }
@@ -145,7 +145,7 @@ function points({ points, counts }: Statistics): TemplateResult {
     )}`;
 }
 
-/** What luck did, and apart from that what the player decided. */
+/** Effects of luck, and separately of the player's decisions. */
 function looked(
   { rounds, luck, skill, matches }: Looked,
   game: GameName,
@@ -153,7 +153,7 @@ function looked(
 ): TemplateResult {
   const gained = ({ luck }: Pick<Seen, "luck">): number => luck.helped - luck.expected;
   const right = ({ skill }: Pick<Seen, "skill">): number => skill.right / skill.decisions;
-  // Where nothing had to be decided, nothing was right or wrong.
+  // Rounds without decisions have no measure of skill.
   const decided = matches.filter(({ skill }) => skill.decisions > 0);
   let sum = 0;
   const lucks = matches.map((one) => {
@@ -207,7 +207,7 @@ function wholePercent(share: number): string {
   return percent(share, 0);
 }
 
-/** When the first and the last of them were. */
+/** Dates of the first and the last match. */
 function datesOf(all: readonly { begun: string }[]): { from: string; to: string } {
   const said = (one: { begun: string } | undefined) => dateOf(one?.begun ?? "", "short");
   return { from: said(all[0]), to: said(all.at(-1)) };

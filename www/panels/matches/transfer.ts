@@ -1,7 +1,4 @@
-/**
- * Everything as one file to take along, and such a file taken over,
- * after it was shown what is in it.
- */
+/** Export of all data as one file, and import of such a file after a preview. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { save } from "../../elements/save";
@@ -33,7 +30,7 @@ export function transfer(actions: DialogActions, matches: Matches): TemplateResu
   `;
 }
 
-/** What is in the file and what gives way to it, before anything is changed. */
+/** A preview of the file's content and of the data it would replace. */
 function preview(contents: Contents, { recall }: DialogActions, matches: Matches): TemplateResult {
   const { settings, aside, replacedMatches, ownChips } = contents;
   const { chips, ...brings } = contents.brings;
@@ -64,7 +61,7 @@ function preview(contents: Contents, { recall }: DialogActions, matches: Matches
   </div>`;
 }
 
-/** What is newer here, which gives way only if the player says so. */
+/** Local data newer than the file, which is replaced only if the player wants it. */
 function staying({ stays, instead, ownChips }: Contents, matches: Matches): TemplateResult {
   const lines = Object.entries(stays).map(([part, count]) =>
     say(`stays-${part}`, { count, own: ownChips ?? 0 }),
@@ -80,6 +77,6 @@ function choose({ target }: Event, matches: Matches): void {
   const [file] = input.files ?? [];
   if (!file) return;
   void matches.open(file);
-  // The same file can be chosen again.
+  // Allows choosing the same file again.
   input.value = "";
 }

@@ -1,4 +1,4 @@
-/** Who plays at a seat: how strong, and in which manner. */
+/** Introduces the player at a seat: level and style. */
 
 import "./people.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -8,20 +8,20 @@ import type { BotsView } from "../../views";
 import { closing, type DialogActions, head } from "../dialog";
 import { levelText, styleText } from "../levels";
 
-/** A level, and the style where there is one. */
+/** A level, and a style if there is one. */
 export interface Manner {
   readonly level: string;
   readonly style: string;
 }
 
-/** What a level, a level with a style or the name of a character stands for. */
+/** Returns the manner of a level, a level with a style, or a character. */
 export function mannerOf(who: string, { characters }: BotsView): Manner {
   const named = characters.find(({ name }) => name === who);
   const [level = "", style = "plain"] = who.split(":");
   return named ?? { level, style };
 }
 
-/** "Hard · careful". */
+/** Formats a manner: "Hard · careful". */
 export function mannerName({ level, style }: Manner): string {
   const strength = say(`level-${level}`);
   return style === "plain"
