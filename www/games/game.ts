@@ -1,6 +1,6 @@
 /**
- * What a game gives to the page. All that is outside its folder knows it by this interface only;
- * actions are text of the notation.
+ * The interface of a game, the only one that code outside its folder knows. Actions are text in the
+ * notation.
  */
 
 import type { TemplateResult } from "lit/html.js";
@@ -37,139 +37,137 @@ import type { GameReview } from "./review";
 
 export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse, TaughtGame {
   readonly name: GameName;
-  /** What the game is about. */
+  /** The aim of the game. */
   readonly aim: Sentence;
-  /** The rack for which a window has room; with a match one that holds the player's tiles. */
+  /** Returns the rack that fits a window; with a match, one that holds the player's tiles. */
   shapeOf(viewport: Viewport, game: GameView | null): Shape;
-  /** The layout in words; null before anything is dealt. */
+  /** Returns the texts of the layout; null before a deal. */
   controls(state: State, layout: L): Controls | null;
-  /** What the player had best do or wait for now. */
+  /** Tells what the player should do or wait for now. */
   prompt(state: State): Sentence;
-  /** What there is to say of a player besides name and points. */
+  /** Returns the text at a seat besides name and points. */
   note(seat: number, state: State, layout: L): SeatNote;
-  /** What buttons offer besides arranging, hints and the way back. */
+  /** Returns the buttons other than those for arranging, hints and undo. */
   buttons(state: State, layout: L): Buttons;
-  /** What is shown of it to who comes for the first time. */
+  /** Example tiles for the welcome card. */
   figures(state: State): Figure[];
-  /** What happened, as the player saw it. */
+  /** Describes an event from the player's point of view. */
   sentence(event: EventView, table: RoundView): Sentence;
-  /** What of some events, or of a hand that has just been dealt, is told in place of the prompt. */
+  /** Returns the notice that replaces the prompt after events or a new deal, if any. */
   news(events: readonly EventView[], dealt: boolean, game: GameView): Notice | null;
-  /**
-   * Why something was refused; `completed` is the action, where
-   * {@link GameUi.withTile} completed it.
-   */
+  /** Explains a refusal; `completed` is the action as completed by {@link GameUi.withTile}. */
   refusal(refusal: Refusal, hand: readonly TileView[], completed: string | null): Sentence;
-  /** What is to be heard when one state has followed another. */
+  /** Returns the sounds for a change of state. */
   cues(before: State, after: State): Cue[];
-  /** How the end of a round is shown; null while it goes on, and where nobody has won it. */
+  /** Returns the timing of the end of a round; null while it goes on, and if nobody has won it. */
   finale(game: GameView): Finale | null;
-  /** The target of the table at which an action is done, by its name. */
+  /** Returns the name of the target at which an action is done. */
   placeOf(action: string): string | undefined;
-  /** Whether an action brings a tile to the rack. */
+  /** Returns `true` if an action brings a tile to the rack. */
   draws(action: string): boolean;
   /**
-   * An action that needs a tile and names none, with the tile that is meant. Where there is none,
-   * what is said of that, if anything.
+   * Fills in the tile an action leaves out. If there is none, returns a message, or null for
+   * silence.
    */
   withTile(action: string, state: State, engine: RemoteEngine): Promise<string | Sentence | null>;
-  /** What the player is asked before he does it, if anything. */
+  /** Returns a question to ask before an action, if there is one. */
   doubtOf(action: string, state: State): Notice | null;
-  /** What a bot is about to do that is to move. */
+  /** Returns the time of the next bot move. */
   botMove(table: RoundView): BotMove;
-  /** An action with all that the engine wants to know of it. */
+  /** Completes an action with everything the engine needs. */
   written(action: string, state: State): string;
-  /** How its deals are shown, where there are rules by which they are. */
+  /** The animation of deals, for games with rules for it. */
   readonly deals?: ShownDeals<L>;
-  /** Its table of melds, if it has one. */
+  /** The table of melds, if the game has one. */
   readonly melds?: MeldTable;
 }
 
 /**
- * A table of melds while the player rebuilds it. Every step is an action of its own, which the
- * engine judges, but only the whole turn is one that is played.
+ * A table of melds while the player rebuilds it. The engine checks every step, but only the whole
+ * turn becomes a move of the match.
  */
 export interface MeldTable {
-  /** What paints it. */
+  /** Paints the table. */
   readonly brush: Brush;
-  /** How several of its tiles are picked out. */
+  /** Selects several tiles. */
   readonly picking: Picking;
-  /** The action for which tiles go back to the rack; it is written before them. */
+  /** Prefix of the action that returns tiles to the rack; the tiles follow it. */
   readonly home: string;
-  /** Whether an action only changes the half-finished table. */
+  /** Returns `true` if an action only changes the unfinished table. */
   stays(action: string): boolean;
-  /** What such an action changes; null where it changes nothing. Or why it cannot be done. */
+  /** Returns the state after such an action, null if it changes nothing, or a refusal. */
   after(
     action: string,
     state: State,
     engine: Rebuilder,
     spot: Spot | null,
   ): Promise<Rebuilt | Refusal | null>;
-  /** The tables on the way to what a hint advises, one per move; none from where it is reached. */
+  /**
+   * Returns the tables on the way to the advised one, one per move; empty from the advised table
+   * on.
+   */
   waysOf(given: HintView, laying: Laying | null): readonly (readonly (readonly string[])[])[];
   /**
-   * Rack and half-finished table once the rows lie like this, unchanged where they do already; null
-   * where they cannot.
+   * Returns rack and unfinished table with these rows, the same state if they lie so already, or
+   * null if they are not possible.
    */
   lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
-  /** What taking back the last step of it changes. */
+  /** Undoes the last step. */
   back(state: State & { readonly laying: Laying }): Rebuilt;
 }
 
-/** Judges a half-finished table after tiles of these rows, or of the rack, have been moved. */
+/** Checks an unfinished table after moving tiles of these rows or of the rack. */
 export interface Rebuilder {
   rebuild(rows: string[][], tiles: string[], onto: string): Promise<Answer<Rebuild>>;
-  /** The same as they lie. */
+  /** Checks the rows as they are. */
   rebuilt(rows: string[][]): Promise<Answer<Rebuild>>;
 }
 
-/** A bot's next move, as far as the others wait for it. */
+/** The time of a bot's next move. */
 export interface BotMove {
-  /** Milliseconds at the usual pace, the way of its tile included. */
+  /** Milliseconds at the usual pace, including the tile's flight. */
   readonly time: number;
-  /** Whether the player can no longer take his last move back after it. */
+  /** True if the player's last move can no longer be undone after it. */
   readonly settles: boolean;
 }
 
-/** Who says where everything is. */
+/** Computes the layout. */
 export interface Arranges<L extends Layout> {
-  /**
-   * The places of all things and what can be done there; `before` is the last layout, for reuse.
-   */
+  /** Returns places and targets of all things; reuses parts of `before`, the last layout. */
   layout(viewport: Viewport, state: State, before?: L | null): L;
 }
 
-/** The panels of a game over and beside the table and in dialogs: what its second chunk adds. */
+/** The panels of a game above and beside the table and in dialogs, loaded as its second chunk. */
 export interface GamePanels<L extends Layout = Layout> extends OverGame, DialogGame {
-  /** The rules that one can choose from. */
+  /** The rules to choose from. */
   readonly rules: GameRules;
-  /** Returns the words for rounds looked back on. */
+  /** Returns the texts of a review. */
   review(): GameReview;
-  /** A name of the turn that is under way, the same after a reload. */
+  /** Returns an id of the current turn that a reload does not change. */
   turnName(round: number, table: RoundView): string;
-  /** Whether the turn that this event ended can be explained, once its round is over. */
+  /** Returns `true` if the turn that this event ended can be explained after the round. */
   explains(event: EventView): boolean;
-  /** What decisions have lost in a round, as a number in its unit. */
+  /** Formats the average loss per round by the player's decisions, with its unit. */
   loss(lost: number): string;
-  /** What is shown beside the table, where there is room. */
+  /** Renders the panel beside the table, if there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
 }
 
 export interface ShownDeals<L extends Layout = Layout> {
-  /** Whether those of a match are. */
+  /** Returns `true` if the deals of a match are animated. */
   areShown(game: GameView): boolean;
   readonly Show: DealShowClass<L>;
 }
 
-/** Shows how tiles are dealt, and has the table arranged for it. */
+/** Animates deals, and changes the layout for it. */
 export interface DealShow<L extends Layout = Layout> extends Show, Arranges<L> {
-  /** Whether a deal is shown at present. */
+  /** True while a deal is shown. */
   readonly showing: boolean;
-  /** When and from where a dealt tile sets out; null while no deal is shown. */
+  /** Returns the start of a dealt tile; null while no deal is shown. */
   readonly startOf: StartOf | null;
-  /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
+  /** Starts or ends the animation, and returns the factor of tiles' travel times. */
   follow(state: State, layout: L, now: number, travel: number): number;
-  /** Another game is played: nothing of this one is left on the page. */
+  /** Removes everything from the page when another game is played. */
   leave(): void;
 }
 
@@ -179,12 +177,12 @@ export type DealShowClass<L extends Layout = Layout> = new (
   signal: AbortSignal,
 ) => DealShow<L>;
 
-/** What a shown deal needs of the page. */
+/** The callbacks of the animation. */
 export interface DealActions {
-  /** Says what can only be seen. */
+  /** Announces a sentence to screen readers. */
   tell(sentence: Sentence): void;
-  /** So much has been heard of the deal. */
+  /** Reports the sounds so far. */
   heard(sounds: NonNullable<State["dealing"]>): void;
-  /** The deal has been seen, or the player wants to play. */
+  /** Reports that the animation has ended or was skipped. */
   dealt(): void;
 }

@@ -1,4 +1,4 @@
-/** The games, as they are played at the table. */
+/** The games as they are played at the table. */
 
 import type { GameName, GameView } from "../views";
 import type { GameUi } from "./game";
@@ -7,7 +7,7 @@ import { rummi } from "./rummi/rummi";
 
 const games: Record<GameName, GameUi> = { okey, rummi };
 
-/** Returns the game that is played, or is dealt first. */
+/** Returns the game being played, or the one dealt first. */
 export function uiOf({ game }: { readonly game: GameView | null }): GameUi {
   return games[game?.game ?? "okey"];
 }

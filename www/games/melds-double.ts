@@ -1,15 +1,15 @@
-/** A game of nothing but a table of melds, and an engine for it, for tests. */
+/** A minimal game with a table of melds, and an engine for it, for tests. */
 
 import { type Mock, vi } from "vitest";
 import type { Rebuild, Series } from "../pkg/istaka/istaka";
 import type { Rebuilder } from "./game";
 
-/** `R1 R2 | B5`, as rows. */
+/** Parses `R1 R2 | B5` into rows. */
 export function rowsOf(text: string): string[][] {
   return text === "" ? [] : text.split(" | ").map((row) => row.split(" "));
 }
 
-/** A half-finished table over this one: three tiles are a series, whatever they are. */
+/** Returns an unfinished table that comes from this one; any three tiles count as a series. */
 function rebuildView(rows: readonly (readonly string[])[], table: string): Rebuild {
   const old = rowsOf(table).flat();
   const series = rows.map(
@@ -25,7 +25,7 @@ function rebuildView(rows: readonly (readonly string[])[], table: string): Rebui
   return { series, laid, opening: null, broken };
 }
 
-/** Puts tiles where it is told, and knows only that those of the table stay on it. */
+/** An engine that puts tiles as told and only requires that those of the table stay on it. */
 export function rebuilder(table: string): {
   rebuild: Mock<Rebuilder["rebuild"]>;
   rebuilt: Mock<Rebuilder["rebuilt"]>;

@@ -1,4 +1,4 @@
-/** A table of melds in the hands of a player: steps, the way back, and his rack meanwhile. */
+/** A table of melds that a player rebuilds: steps, undo, and the rack meanwhile. */
 
 import { describe, expect, it } from "vitest";
 import { wholeRack } from "../laying";
@@ -11,7 +11,7 @@ const TABLE = "R1 R2 R3 | B5 Y5 K5";
 const melds = meldTable(() => rowsOf(TABLE));
 const engine = rebuilder(TABLE);
 
-/** A rack of one tier, `.` where nothing lies. */
+/** Returns a rack of one tier, with `.` for empty slots. */
 function rackOf(text: string): Rack {
   const slots = text.split(" ").map((tile) => (tile === "." ? null : tile));
   return { shape: { tiers: 1, columns: slots.length }, slots };
@@ -25,12 +25,12 @@ function table({ laying }: Pick<State, "laying">): string {
   return laying ? written(rowsIn(laying.now)) : TABLE;
 }
 
-/** A player with these tiles before him. */
+/** Returns the state of a player with these tiles. */
 function sitting(rack: string): State {
   return { ...initial(emptyRack({ tiers: 1, columns: 1 })), rack: rackOf(rack) };
 }
 
-/** The same after some actions, each at a spot of the rack. */
+/** Returns the state after some actions, each at a column of the rack. */
 async function after(state: State, ...actions: [action: string, column?: number][]) {
   let now = state;
   for (const [action, column] of actions) {

@@ -1,7 +1,7 @@
 /**
- * What games with a table of melds have in common: what the player does to the table before he ends
- * his turn. As text, these actions are `put 3.2 R5 R6`, where tiles are put into series 3 before
- * its tile 2, `put new R5`, `put rack R5`, `put J R5` for the place of a joker, and `restart`.
+ * Rebuilding a table of melds before the end of the turn, for all games that have one. As text, the
+ * actions are `put 3.2 R5 R6`, which puts tiles into series 3 before its tile 2, `put new R5`, `put
+ * rack R5`, `put J R5` for the place of a joker, and `restart`.
  */
 
 import type { Refusal } from "../engine/client";
@@ -13,21 +13,20 @@ import { picking } from "../table/picking";
 import type { Rebuild } from "../views";
 import type { MeldTable, Rebuilder } from "./game";
 
-/** Tiles by their text, row by row. */
+/** The tiles' texts, row by row. */
 export type Rows = readonly (readonly string[])[];
 
-/** A table as a view has it, half-finished or not. */
+/** A table as in a view, finished or not. */
 interface Table {
   readonly series: readonly Pick<Rebuild["series"][number], "tiles">[];
 }
 
-/** The words with which the actions begin that stay on the page. */
+/** First words of the actions that only change the page. */
 const PUT = "put";
 const RESTART = "restart";
 
 /**
- * What a game with a table of melds needs while it is rebuilt; `begunOf` gives it as it lay when
- * the turn began.
+ * Creates the table of melds of a game; `begunOf` returns the table at the beginning of the turn.
  */
 export function meldTable(
   begunOf: (state: State) => Rows,
@@ -55,24 +54,24 @@ export function meldTable(
   };
 }
 
-/** The rows of a table. */
+/** Returns the rows of a table. */
 export function rowsIn({ series }: Table): string[][] {
   return series.map(({ tiles }) => [...tiles]);
 }
 
-/** A table as the notation writes it. */
+/** Returns a table in the notation. */
 export function written(rows: Rows): string {
   return rows.map((row) => row.join(" ")).join(" | ");
 }
 
-/** Asks the player before a turn ends with a table that is not valid, which costs `tiles`. */
+/** Asks the player before a turn ends with an invalid table, which costs `tiles`. */
 export function doubtOfEnd(
   action: string,
   { laying }: Pick<State, "laying">,
   tiles: number,
 ): Notice | null {
   const { laid = [], broken = null } = laying?.now ?? {};
-  // A turn in which nothing is laid is only refused.
+  // A turn without laid tiles is only refused.
   if (broken === null || laid.length === 0) return null;
   const answers: Answer[] = [
     { name: "end-turn", word: "end-turn", action },
@@ -82,7 +81,7 @@ export function doubtOfEnd(
   return { id: "notice-unfinished", args: { count: tiles }, kind: "warning", at: "done", asks };
 }
 
-/** The table as it lay when the turn began is one more step, which can be taken back too. */
+/** Returns to the table at the beginning of the turn, as a step that can be undone. */
 async function restarted(
   begun: Rows,
   rows: Rows,
@@ -109,7 +108,7 @@ async function put(
   return written(rowsIn(now)) === written(rows) ? null : stepped(state, now, spot);
 }
 
-/** One step further. */
+/** Adds a step to the history. */
 function stepped(state: State, now: Rebuild, spot: Spot | null): Rebuilt {
   const { laying } = state;
   const past = laying ? [...laying.past, laying.now] : [];
@@ -117,7 +116,7 @@ function stepped(state: State, now: Rebuild, spot: Spot | null): Rebuilt {
   return { rack, laying: { now, past, homes } };
 }
 
-/** The last step is taken back; what it brought to the table goes to where it lay on the rack. */
+/** Undoes the last step; its tiles return to their former slots on the rack. */
 function back(state: State & { readonly laying: Laying }): Rebuilt {
   const past = [...state.laying.past];
   const now = past.pop();
@@ -125,9 +124,7 @@ function back(state: State & { readonly laying: Laying }): Rebuilt {
   return { rack, laying: now ? { now, past, homes } : null };
 }
 
-/**
- * The rack when these tiles of it are laid and no others; a spot is for those that come back to it.
- */
+/** Returns the rack without the laid tiles; `spot` is for tiles that return to it. */
 function fetched(
   { rack, laying }: Rebuilt,
   laid: readonly string[],

@@ -1,4 +1,4 @@
-/** The games, as dialogs and panels tell of them: the second chunk of each. */
+/** The panels of all games, the second chunk of each. */
 
 import type { GameRules } from "../panels/editor/words";
 import type { GameName, GameView } from "../views";
@@ -8,15 +8,15 @@ import { panels as rummi } from "./rummi/panels/panels";
 
 const panels: Record<GameName, GamePanels> = { okey, rummi };
 
-/** The rules of each game that one can choose from. */
+/** The rules to choose from, by game. */
 export const allRules: readonly GameRules[] = Object.values(panels).map(({ rules }) => rules);
 
-/** Puts what the decisions of a game have lost into words. */
+/** Formats the loss by the player's decisions in the units of the game. */
 export function lossOf(game: GameName, lost: number): string {
   return panels[game].loss(lost);
 }
 
-/** Returns the panels of the game that is played, or is dealt first. */
+/** Returns the panels of the game being played, or of the one dealt first. */
 export function panelsOf({ game }: { readonly game: GameView | null }): GamePanels {
   return panels[game?.game ?? "okey"];
 }

@@ -1,11 +1,11 @@
-/** Why something was refused, in a sentence, in any game. */
+/** Explains a refusal in a sentence, in any game. */
 
 import type { Refusal } from "../engine/client";
 import { frontOf } from "../faces";
 import { knows, tileNames } from "../locales/messages";
 import type { Sentence } from "../state";
 
-/** With the tiles that do not fit, where the engine names some. */
+/** Adds the tiles that do not fit, if the engine names some. */
 export function refused({ code, tiles }: Pick<Refusal, "code" | "tiles">): Sentence {
   const id = `refused-${code}`;
   if (!knows(id)) return { id: "refused-unknown" };

@@ -1,7 +1,4 @@
-/**
- * What is said of rounds looked back on: true to the engine's numbers,
- * in whole sentences, in every language.
- */
+/** The texts of reviews agree with the engine's numbers, in whole sentences, in every language. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -12,14 +9,14 @@ import { LANGUAGES } from "../settings";
 import type { GameName, GameView } from "../views";
 import { panelsOf } from "./panels";
 
-// These are elements of the browser.
+// These elements need a browser.
 vi.mock("../elements/match-text", () => ({}));
 vi.mock("../elements/rule-text", () => ({}));
 vi.mock("../elements/tile-row", () => ({}));
 
 const reviewOf = (game: GameName) => panelsOf({ game: { game } as GameView }).review();
 
-/** A round of each game, looked back on. */
+/** A reviewed round of each game. */
 let found: { okey: ReturnType<typeof reviewed>; rummi: ReturnType<typeof reviewed> };
 
 beforeAll(async () => {
@@ -29,7 +26,7 @@ beforeAll(async () => {
   await learnRest("en");
 });
 
-/** The round of a beginner, looked back on. */
+/** Returns the review of a beginner's round. */
 function reviewed(name: "okey" | "rummi", seed: string) {
   const characters = Array(4).fill("beginner");
   const game = new istaka.Game({ game: name, seed, bots: [0, 1, 2, 3], characters });

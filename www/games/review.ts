@@ -1,32 +1,32 @@
-/** What a game says of a round looked back on. */
+/** The texts of a game for reviews. */
 
 import type { TemplateResult } from "lit/html.js";
 import type { Shows } from "../faces";
 import type { Luck, ReviewView, Skill } from "../views";
 
-/** What is told of a decision. */
+/** The texts about a decision. */
 export interface DecisionTold {
-  /** What was done in which turn, in a few words. */
+  /** The turn and the action, in a few words. */
   readonly title: string;
-  /** What the difference was worth; empty where it was worth nothing. */
+  /** The loss; empty if there is none. */
   readonly cost: string;
-  /** What an Expert would have done, and why. */
+  /** The action of an Expert, and the reason. */
   readonly lines: readonly string[];
-  /** What was held, and both ways in numbers. */
+  /** The hand, and both actions in numbers. */
   readonly body: TemplateResult;
 }
 
 export interface GameReview {
-  /** A decision; `round` knows its tiles. */
+  /** Describes a decision; `round` gives the faces of its tiles. */
   decision(decision: ReviewView["decisions"][number], round: Shows): DecisionTold;
-  /** What luck did, in a sentence. */
+  /** Describes the effect of luck in a sentence. */
   luck(luck: Luck): string;
-  /** What the decisions have lost, in sentences. */
+  /** Describes the loss by decisions in sentences. */
   skill(skill: Skill): string;
-  /** A mistake that is made again and again, in a few words. */
+  /** Names a repeated mistake in a few words. */
   habit(mistake: string): string;
-  /** What something has lost, in a few words. */
+  /** Formats a loss in a few words. */
   cost(lost: number): string;
-  /** How what is lost is reckoned. */
+  /** Explains how losses are computed. */
   readonly note: string;
 }

@@ -1,11 +1,11 @@
-/** What can be chosen is what the engine has. */
+/** The choices agree with the engine's presets. */
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { loadEngines, presets, readRules } from "../engine/rules-double";
 import { LANGUAGES } from "../settings";
 import { allRules } from "./panels";
 
-// These are elements of the browser.
+// These elements need a browser.
 vi.mock("../elements/match-text", () => ({}));
 vi.mock("../elements/rule-text", () => ({}));
 vi.mock("../elements/tile-row", () => ({}));

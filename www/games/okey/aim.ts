@@ -1,14 +1,11 @@
-/**
- * How a match of Okey ends, and what is to be said of its places, in
- * words that are right under every rule.
- */
+/** The end of a match of Okey and its places, in words for all rules. */
 
 import { say } from "../../locales/messages";
 import { amount, teamOf } from "../../panels/tally";
 import type { OkeyGameView as GameView, PlacingView } from "../../pkg/istaka/istaka";
 import { downwards } from "./suffixes";
 
-/** How the match ends, and who wins it. */
+/** Tells how the match ends and who wins it. */
 export function aim(game: GameView): string {
   const { end, limit, limitRule, rounds, partners } = game.options;
   const counting = downwards(game);
@@ -21,7 +18,9 @@ export function aim(game: GameView): string {
   return partners ? `${aim} ${say("aim-partners")}` : aim;
 }
 
-/** Why one of two with equal points ranks first: his partner, or that he was in for longer. */
+/**
+ * Tells why one of two players with equal points ranks first: by the partner, or by staying longer.
+ */
 export function because(game: GameView, { seat, rank, lastRound }: PlacingView): string {
   const { eliminated, options } = game;
   if (options.partners) {

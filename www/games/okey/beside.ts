@@ -1,10 +1,10 @@
 /**
- * Where a card stands beside the table, and where the table is then: nothing of rack, piles,
- * stock and prompt lies under it.
+ * Places a card beside the table, and the table next to it, so that the card covers no rack, pile,
+ * stock or prompt.
  *
- * Wide windows have it at their right edge. In upright ones it stands over the
- * opponents, who are one line on a phone, and the felt below gives way; a small
- * frame has room for a strip in their place.
+ * Wide windows have the card at their right edge. In upright windows it is above the opponents, who
+ * are one line on a phone, with less felt below; a small frame has a strip in place of the
+ * opponents.
  */
 
 import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
@@ -14,12 +14,12 @@ import type { Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
 
 /**
- * Pixels: the least height of a card over the opponents, on a low phone and on others, where it
+ * Pixels: least height of a card above the opponents, on a low phone, on other phones, where it
  * covers the bar, and on a tablet.
  */
 const TALL = { brief: 128, phone: 152, tablet: 190 };
 
-/** On a phone that is lower than this, in pixels, the card has few words. */
+/** Pixels: on a phone lower than this the card has a short text. */
 const LOW = 600;
 
 /** Pixels: the bar, and the line of players below it on a phone and in a small frame. */
@@ -27,7 +27,7 @@ const BAR = 46;
 const PLAYERS = 56;
 const SMALL_PLAYERS = 44;
 
-/** The same line below a card on a phone, where it is lower, and the air around it. */
+/** Pixels: the lower line of players below a card on a phone, and the air around it. */
 const LINE = { h: 26, air: 4 };
 
 export function besideCard(view: Viewport): { readonly places: Places; readonly card: Card } {
@@ -66,7 +66,7 @@ function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } 
   return { places: { ...places, seats: [own ?? null, ...inLine] }, card };
 }
 
-/** Beside the button of the menu. */
+/** Places the card as a strip beside the menu button. */
 function asStrip(view: Viewport): { places: Places; card: Card } {
   const strip = stripAt(view, placesIn(view).bar.x);
   const lower = strip.rect.y + strip.rect.h - view.top - SMALL_PLAYERS;

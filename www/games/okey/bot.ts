@@ -1,18 +1,18 @@
-/** How long a bot's move takes. */
+/** Durations of bot moves. */
 
 import type { Phase, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import type { BotMove } from "../game";
 
-/** Milliseconds at the usual pace, the way of the tile included. */
+/** Milliseconds at the usual pace, including the tile's flight. */
 const DRAW = 880;
 const THROW = 780;
 
-/** A throw can be taken back until the next player has thrown. */
+/** Returns a bot's next move; a discard can be undone until the next player has discarded. */
 export function botMove({ phase }: RoundView): BotMove {
   return moveIn(phase);
 }
 
-/** The same by what is to be done. */
+/** Returns the move in a phase of the turn. */
 export function moveIn(phase: Phase): BotMove {
   const draws = phase === "draw";
   return { time: draws ? DRAW : THROW, settles: !draws };

@@ -1,4 +1,4 @@
-/** What buttons offer in this game besides arranging, hints and the way back. */
+/** The buttons of Okey other than those for arranging, hints and undo. */
 
 import { say } from "../../locales/messages";
 import type { Buttons, Offer } from "../../panels/moves";
@@ -9,7 +9,7 @@ import type { OkeyState } from "./state";
 export function buttonsOf(state: OkeyState, { kind }: Pick<Layout, "kind">): Buttons {
   const { legal } = state.game?.table ?? {};
   const wide = kind === "desktop";
-  // Only the advice of a hint is lit.
+  // While a hint is shown, only its advice is highlighted.
   const advised = state.hint?.given?.kind;
   const twin: Offer = {
     action: "twin",
@@ -25,7 +25,7 @@ export function buttonsOf(state: OkeyState, { kind }: Pick<Layout, "kind">): But
   };
   return {
     offers: [...(legal?.showTwin ? [twin] : []), ...(legal?.pass ? [pass] : [])],
-    // Gold only when it would be accepted.
+    // Gold only if it would be accepted.
     main: { action: "finish", word: say("finish"), ready: (legal?.declare.length ?? 0) > 0 },
     note: wide ? distance(state) : null,
   };

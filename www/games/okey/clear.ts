@@ -1,25 +1,25 @@
-/** What lies on the table by name, for whoever looks for a free place between it. */
+/** Rectangles of the things on the table, for finding free space. */
 
 import type { Rect } from "../../table/rect";
 import type { Places } from "./places";
 
-/** Letters below a tile: how wide a word is at most, in sizes of the letters, and how high. */
+/** Text below a tile: its greatest width and its height, as multiples of the font size. */
 const WORD = { long: 5, short: 2.4, high: 1.4 };
-/** Between a tile and the word below it, in pixels. */
+/** Pixels between a tile and the text below it. */
 export const DROP = 7;
-/** A line begins so far above its letters, in pixels. */
+/** Pixels between the top of a line and its letters. */
 const LINE = 3;
-/** How much further down the words below the stock stand, as a share of the stock's height. */
+/** Extra offset of the text below the stock, as a share of the stock's height. */
 const STOCK_DROP = 0.15;
 
-/** Everything that is looked at or tapped, but for the prompt and the player himself. */
+/** Everything looked at or tapped, except the prompt and the player's own seat. */
 export function thingsOf(places: Places): Rect[] {
   const { stock, indicator, okey, rack, arrange, main, bar, side, piles, seats, hands } = places;
   const rest = [...piles, ...seats.slice(1), ...hands, side].filter((rect) => rect !== null);
   return [stock, indicator, okey, rack, arrange, main, bar, ...rest];
 }
 
-/** The words below stock, indicator and okey, and those below the two lower piles. */
+/** The texts below stock, indicator and okey, and those below the two lower piles. */
 export function wordsOf(places: Places): Rect[] {
   const { stock, indicator, okey, piles, text } = places;
   const lower = [piles[0], piles.findLast((pile) => pile !== null)];
@@ -36,7 +36,7 @@ function wordBelow({ x, y, w, h }: Rect, text: number, letters: number, drop = 0
   return { x: x + (w - long) / 2, y: y + h + drop + DROP - LINE, w: long, h: text * WORD.high };
 }
 
-/** The width of the window: the rack lies in its middle, or in that of what the side leaves. */
+/** The width of the window; the rack is centred in it, or in the part beside the side panel. */
 export function widthOf({ rack, side }: Places): number {
   return side ? side.x : 2 * rack.x + rack.w;
 }

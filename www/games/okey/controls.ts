@@ -1,6 +1,4 @@
-/**
- * The things of the table in words, for screen readers and keys, and the short words below them.
- */
+/** The texts of the table: names for screen readers and keys, and short labels. */
 
 import { faceIn, facesIn } from "../../faces";
 import { knows, say, seatName, tileName } from "../../locales/messages";
@@ -16,12 +14,12 @@ import type { OkeyState } from "./state";
 import type { Thing } from "./things";
 
 /**
- * Letters below a tile: their size as a share of the table's, the least in pixels, a letter's width
- * as a share of that, and how high their line is in pixels.
+ * Labels below a tile: font size as a share of the table's, the least in pixels, a letter's width
+ * as a share of the font size, and the line height in pixels.
  */
 const LETTERS = { share: 0.88, least: 12, width: 0.56, high: 18 };
 
-/** From a thing to the words below it, as shares of its height. */
+/** Distance from a thing to the label below it, as a share of its height. */
 const BELOW = { stock: 0.3, named: 0.06, pile: 0.05 };
 
 export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | null {
@@ -131,7 +129,7 @@ function rackTile(tile: PlacedTile, { declare }: LegalView): RackTile {
   };
 }
 
-/** A tile of the rack by name, and what is special about it. */
+/** Names a tile of the rack, with its special properties. */
 function nameOf({ face, mark }: PlacedTile): string {
   const tile = face ? tileName(face) : "";
   if (mark === "misfit") return say("tile-misfit", { tile });
@@ -139,15 +137,14 @@ function nameOf({ face, mark }: PlacedTile): string {
   return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
 }
 
-/** What there is to be explained about a tile, wherever it lies. */
+/** Returns the explanation for a tile, wherever it is. */
 function aboutTile(tile: TileView | null | undefined): Thing | undefined {
   if (!tile) return undefined;
   return tile.wild ? "okey" : tile.color === null ? "false-joker" : undefined;
 }
 
 /**
- * How many tiles are left, the names of indicator and okey, and the
- * words under the two lower piles.
+ * The labels: number of tiles left, names of indicator and okey, texts under the two lower piles.
  */
 function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
   const table = game?.table;
@@ -158,7 +155,7 @@ function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
     left(table.stock, layout),
     { text: say("okey"), rect: below(okey, BELOW.named), look: "label bright" },
   ];
-  // In the smallest frames the words would run into one another.
+  // In the smallest frames the texts would overlap.
   if (haveRoom(layout)) {
     const rect = below(indicator, BELOW.named);
     words.push({ text: say("indicator"), rect, look: "label indicator" });
@@ -171,7 +168,7 @@ function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
   return [...words, { text: thrown, rect: below(own, BELOW.pile), look: "label" }];
 }
 
-/** How many tiles are left: below the stock, or where it would be if there were no ring. */
+/** The number of tiles left: below the stock, or inside the ring. */
 function left(count: number, { ring, stock }: OkeyLayout): Label {
   const text = count > 0 ? `${count}` : say("stock-empty");
   if (!ring) return { text, rect: below(stock, BELOW.stock), look: "count" };
@@ -179,7 +176,7 @@ function left(count: number, { ring, stock }: OkeyLayout): Label {
   return { text, rect, look: "count alone", more: say("stock-left") };
 }
 
-/** Whether the names of indicator and okey fit side by side. */
+/** Returns `true` if the names of indicator and okey fit side by side. */
 function haveRoom({ indicator, okey, text }: OkeyLayout): boolean {
   const size = Math.max(text * LETTERS.share, LETTERS.least);
   const letters = say("indicator").length + say("okey").length;
@@ -187,7 +184,7 @@ function haveRoom({ indicator, okey, text }: OkeyLayout): boolean {
   return (letters / 2) * LETTERS.width * size < apart;
 }
 
-/** A strip of text under a tile; wider than it, and centred. */
+/** Returns a strip for text under a tile, wider than the tile and centred. */
 function below({ x, y, w, h }: Rect, gap: number): Rect {
   return { x: x - w, y: y + h * (1 + gap * 0.5) + DROP, w: w * 3, h: LETTERS.high };
 }

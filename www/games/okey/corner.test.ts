@@ -1,4 +1,4 @@
-/** Counts at the corners of piles: at every size there is a corner for each that hides nothing. */
+/** Numbers at the corners of piles: at every size there is a corner that covers nothing. */
 
 import { expect, it } from "vitest";
 import { cornerOf, markSize } from "../../panels/corner";

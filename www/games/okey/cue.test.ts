@@ -1,4 +1,4 @@
-/** Sounds follow from what has changed. */
+/** Sounds follow from changes of the state. */
 
 import { describe, expect, it } from "vitest";
 import type { OkeyEvent as EventView } from "../../pkg/istaka/istaka";
@@ -9,14 +9,14 @@ import { dealt, type Sample } from "./view-double";
 
 const shape: Shape = { tiers: 2, columns: 16 };
 
-/** A table of so many events, at which this seat is to move. */
+/** Returns a table after these events, with this seat to move. */
 function after(history: readonly EventView[], turn: number | null, sample: Sample = {}): OkeyState {
   const state = dealt(shape, "R1 R2", { ...sample, history });
   if (!state.game?.table) return state;
   return { ...state, game: { ...state.game, table: { ...state.game.table, turn } } };
 }
 
-/** The player's turn after these events, of which only those of the history still hold. */
+/** Returns the player's turn after these events, when only those of `history` still hold. */
 function back(events: readonly EventView[], history: readonly EventView[]): OkeyState {
   return { ...after(history, 0), happened: after(events, 0).happened };
 }

@@ -1,11 +1,11 @@
-/** What is to be heard when one state has followed another. Nobody says "play this". */
+/** Derives sounds from two consecutive states; no code plays a certain sound. */
 
 import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { since } from "../../state";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { OkeyState } from "./state";
 
-/** One sound for what happened, and one for its being the player's turn now. */
+/** Returns one sound for the last event, and one if it is now the player's turn. */
 export function cues(before: OkeyState, after: OkeyState): Cue[] {
   const table = after.game?.table;
   if (!table) return [];
@@ -14,7 +14,7 @@ export function cues(before: OkeyState, after: OkeyState): Cue[] {
   if (!isSameRound(before, after) || !old)
     return table.history.length === 0 ? ["deal", ...turnCues(null, table)] : [];
   if (before.dealing) {
-    // Who does not want to see it hears at once that all is dealt.
+    // If the animation is skipped, the sound of the deal follows at once.
     const rest = before.dealing.includes("deal") ? [] : (["deal"] as const);
     return [...rest, ...turnCues(null, table)];
   }

@@ -1,9 +1,9 @@
-/** How many tiles the player's hand is away from a complete one, for those who want to be told. */
+/** The number of tiles the player's hand lacks, for players who have this setting on. */
 
 import { say } from "../../locales/messages";
 import type { OkeyState } from "./state";
 
-/** Null where there is nothing to tell. */
+/** Returns null if there is nothing to tell. */
 export function distance({ game, settings }: OkeyState): string | null {
   const table = game?.table;
   const plays = table?.turn !== null && table?.players[table.seat]?.playing;

@@ -1,4 +1,4 @@
-/** What the player is asked before a throw or a declaration that may cost him the round. */
+/** Questions before a discard or a declaration that may cost the player the round. */
 
 import { faceIn } from "../../faces";
 import { tileName } from "../../locales/messages";
@@ -7,7 +7,7 @@ import { tileOf, verbOf } from "./moves";
 import type { OkeyState } from "./state";
 import { downwards } from "./suffixes";
 
-/** Before an action is done; nothing where there is no doubt. */
+/** Returns the question before an action, if there is one. */
 export function doubtOf(action: string, state: OkeyState): Notice | null {
   const tile = tileOf(action);
   if (tile === null) return null;
@@ -16,7 +16,7 @@ export function doubtOf(action: string, state: OkeyState): Notice | null {
   return verb === "finish" ? declaring(tile, state) : null;
 }
 
-/** Before a throw: nothing where there is no doubt, or where it was asked already. */
+/** Asks before a risky discard, unless the question was already asked. */
 function throwing(tile: string, { game, notice, settings }: OkeyState): Notice | null {
   const { table } = game ?? {};
   if (!table?.legal.discard.includes(tile) || doubted(notice) === tile) return null;
@@ -33,7 +33,7 @@ function throwing(tile: string, { game, notice, settings }: OkeyState): Notice |
   return settings.confirm ? { ...asked, id: "notice-sure", asks } : null;
 }
 
-/** Before a hand is declared that is not complete, where that costs points (RULES 5.6). */
+/** Asks before an incomplete hand is declared, if that costs points (RULES 5.6). */
 function declaring(tile: string, { game }: OkeyState): Notice | null {
   const table = game?.table;
   if (!table?.misdeclare || !table.hand.includes(tile) || table.legal.declare.includes(tile))
@@ -51,7 +51,7 @@ function declaring(tile: string, { game }: OkeyState): Notice | null {
   };
 }
 
-/** The way back, whatever it is called. */
+/** The answer that cancels the action. */
 function keeping(word: string): Answer {
   return { name: "keep", word, action: null };
 }

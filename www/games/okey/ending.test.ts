@@ -1,4 +1,4 @@
-/** With which tile a round is ended where the player names none. */
+/** The tile that ends a round if the player names none. */
 
 import { describe, expect, it, vi } from "vitest";
 import { lastTile } from "./ending";
@@ -7,7 +7,7 @@ import { dealt } from "./view-double";
 
 const HAND = "R1 R2 R3 Y9";
 
-/** A hand of which these tiles end the round, these of them best. */
+/** Returns a hand that the `declare` tiles can end, the `bestDeclare` tiles at the best price. */
 function holding(declare: string[], bestDeclare: string[], selected: string | null = null) {
   const state = dealt({ tiers: 1, columns: 8 }, HAND);
   const { slots } = state.rack;

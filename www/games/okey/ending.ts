@@ -1,12 +1,12 @@
-/** With which tile a round is ended where the player names none. */
+/** The tile that ends a round if the player names none. */
 
 import type { RemoteEngine } from "../../engine/client";
 import { blocks } from "../../rack/rack";
 import type { OkeyState } from "./state";
 
 /**
- * The chosen one; else of those that end the round best the one that lies most apart; where none
- * ends it, the one without which the rest of the hand misses least.
+ * Returns the selected tile; else, of those that end the round best, the one farthest apart; if
+ * none ends it, the one that leaves the rest of the hand closest to complete.
  */
 export async function lastTile(
   { game, rack, selected }: OkeyState,

@@ -1,4 +1,4 @@
-/** What is shown of the game to who comes for the first time: a run, a group and the okey. */
+/** Example tiles for a first visit: a run, a group and the okey. */
 
 import { type Front, faceIn } from "../../faces";
 import { say, tileName } from "../../locales/messages";
@@ -8,7 +8,7 @@ import type { OkeyState } from "./state";
 
 type Look = readonly [color: Color, number: number];
 
-/** Examples; of each kind the first without a tile of the okey's number, which would be special. */
+/** Examples; of each kind the first one is used that has no tile with the okey's number. */
 const RUNS: readonly (readonly Look[])[] = [
   [
     ["B", 4],

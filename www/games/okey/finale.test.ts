@@ -1,5 +1,6 @@
 /**
- * How the end of a round is shown: more for the player's own win, in an order that can be followed.
+ * The animation at the end of a round: melds in a recognizable order, and more for the player's
+ * win.
  */
 
 import { expect, it } from "vitest";

@@ -1,19 +1,19 @@
 /**
- * How the end of a round is shown: the winner's hand is laid out one meld after the other; the
- * player's own win then has its moment of light and sound.
+ * Timing of the end of a round: the winner's hand is laid out meld by meld; the player's own win
+ * then has light and sound.
  */
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import { type Finale, STEP, WAY } from "../../table/finale";
 
 /**
- * Milliseconds at the usual pace: until the last throw has arrived, from one meld or pair to the
- * next, how long the light takes, and how much longer where the finish was a special one.
+ * Milliseconds at the usual pace: until the last discard has landed, from one meld or pair to the
+ * next, duration of the light, and its extension for a special win.
  */
 const OWN = { first: 320, meld: 400, pair: 250, light: 1300, more: 500 };
 const OTHER = { first: 260, meld: 260, pair: 170, light: 0, more: 0 };
 
-/** Null while a round is running, and where nobody has won it. */
+/** Returns null while a round is running, and if nobody has won it. */
 export function finaleOf({ table }: GameView): Finale | null {
   const outcome = table?.outcome;
   if (!table || outcome?.kind !== "won") return null;

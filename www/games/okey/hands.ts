@@ -1,4 +1,4 @@
-/** The tiles that others hold, seen from behind. */
+/** The tiles of other players, seen from behind. */
 
 import { atSeat } from "../../table/hands";
 import { PLAIN, type PlacedTile } from "../../table/layout";
@@ -6,11 +6,12 @@ import { ASPECT, type Rect } from "../../table/rect";
 import type { Places } from "./places";
 
 /**
- * How wide a tile is in an upright strip, and how high in one that lies, as shares of its depth.
+ * Width of a tile in a vertical strip, and height in a horizontal one, as shares of the strip's
+ * depth.
  */
 const TILE = { upright: 0.72, lying: 0.84 };
 
-/** A strip has room for so many tiles; more overlap further. */
+/** A strip has room for this number of tiles; more overlap further. */
 const FULL = 14;
 
 export function unseen(places: Places, seat: number, count: number): PlacedTile[] {
@@ -27,7 +28,7 @@ export function unseen(places: Places, seat: number, count: number): PlacedTile[
   }));
 }
 
-/** Tiles overlap along the strip, so that one more still fits. */
+/** Places a tile in a strip; tiles overlap so that one more still fits. */
 function inStrip(strip: Rect, i: number, count: number): Rect {
   const upright = strip.h > strip.w;
   const w = upright ? strip.w * TILE.upright : (strip.h * TILE.lying) / ASPECT;

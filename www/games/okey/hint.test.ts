@@ -1,4 +1,4 @@
-/** Every hint has its three sentences and its marks, in words that make sense. */
+/** Every hint has three sentences and its marks, with consistent wording. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { facesIn } from "../../faces";

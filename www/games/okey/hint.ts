@@ -1,4 +1,4 @@
-/** Hints in three steps, in words and marks: what to do, why, and the numbers. */
+/** Hints in three steps, as text and marks: the move, the reason, and the numbers. */
 
 import { faceIn, facesIn } from "../../faces";
 import {
@@ -22,10 +22,10 @@ import type {
 import type { Hint, Sentence } from "../../state";
 import { downwards, specially } from "./suffixes";
 
-/** More tiles than this are a list that nobody reads; the last ones say most. */
+/** Longer lists of tiles are shortened to the last ones, which are the most informative. */
 const NAMED = 2;
 
-/** What is said and marked at a step, from 1. What the player is to do stays marked. */
+/** Returns the text and marks of a step, from 1. The advised move stays marked. */
 export function hintAt(
   advice: HintView,
   step: number,
@@ -44,20 +44,20 @@ export function hintAt(
 /** The part of the round that a hint needs. */
 type Round = Pick<RoundView, "tiles" | "next">;
 
-/** The tiles of the reason, beside those of the move. */
+/** Returns the tiles named in the reason, in addition to those of the move. */
 function spokenOf(advice: OkeyHint): readonly string[] {
   if (advice.kind === "take") return advice.points === null ? advice.with : [];
   const begun = begunIn(advice);
   return begun ? [...begun.tiles, ...begun.completing] : [];
 }
 
-/** The meld that is begun of which the reason speaks. */
+/** Returns the unfinished meld that the reason mentions. */
 function begunIn(advice: OkeyHint): Begun | null {
   if (advice.kind === "discard") return advice.keeps;
   return advice.kind === "draw" && advice.now.deficiency > 0 ? advice.waits : null;
 }
 
-/** Why, as one would say it at a table. */
+/** Returns the reason in everyday words. */
 function because(advice: OkeyHint, round: Round): Sentence {
   const tile = tileName(faceIn(round, tileOf(advice)));
   switch (advice.kind) {
@@ -93,7 +93,7 @@ function goesWith(
   return { id: `hint-because-taken-${how}`, args: { tiles: theTiles(facesIn(round, tiles)) } };
 }
 
-/** With the meld that is begun, and what completes it. */
+/** Fills in the unfinished meld and the tiles that complete it. */
 function keeping(
   reason: Sentence,
   begun: Begun | null,
@@ -106,7 +106,7 @@ function keeping(
   return { id: `hint-${how}`, args: { because: speak(reason), tiles, completing } };
 }
 
-/** What the hand can become if the advice is followed, as far as the reason tells. */
+/** Returns the prospects of the hand after the advised move, if the reason mentions them. */
 function aheadOf(advice: OkeyHint): Prospect | null {
   const ahead =
     advice.kind === "draw"
@@ -119,14 +119,14 @@ function aheadOf(advice: OkeyHint): Prospect | null {
   return ahead && ahead.deficiency > 0 ? ahead : null;
 }
 
-/** The tile or the place that the advice is about. */
+/** Returns the tile or the place of the advised move. */
 function marksOf(advice: OkeyHint): Pick<Hint, "tiles" | "place"> {
   switch (advice.kind) {
     case "draw":
       return { tiles: [], place: "stock" };
     case "take":
       return { tiles: [], place: "take" };
-    // A discard that lights up is one to be taken.
+    // A highlighted discard means that it should be taken.
     case "pass":
       return { tiles: [], place: null };
     default:
@@ -144,7 +144,7 @@ function whatToDo(advice: OkeyHint, round: Round): Sentence {
   return { id: `hint-do-${advice.kind}`, args: { tile: theTile(faceIn(round, tileOf(advice))) } };
 }
 
-/** Where wins are counted, a finish is worth one, whatever it is. */
+/** Returns the reason in numbers. If wins are counted, every finish is worth one. */
 function why(advice: OkeyHint, game: Pick<GameView, "options">, round: Round): Sentence {
   const wins = game.options.counting === "wins";
   const lost = downwards(game);
@@ -179,8 +179,8 @@ function why(advice: OkeyHint, game: Pick<GameView, "options">, round: Round): S
 }
 
 /**
- * The reason for this tile: the next best sets the hand back, keeps fewer useful tiles, is as good,
- * or keeps more that are worth less in the end.
+ * Explains a discard by the next best tile: that one sets the hand back, keeps fewer useful tiles,
+ * is as good, or keeps more tiles that are worth less in the end.
  */
 function whyThrow(
   { best, next, unwanted }: OkeyHint & { kind: "discard" },
@@ -200,7 +200,7 @@ function whyThrow(
   return { id: "hint-why-discard-but", args: { ...args, ...both } };
 }
 
-/** Why the next player likely wants the thrown tile less than the one that was named. */
+/** Tells why the next player probably wants the discard less than the tile named before. */
 function neighbour(unwanted: Unwanted, round: Round): Sentence {
   const { reason } = unwanted;
   const name = seatName(round.next);

@@ -1,4 +1,4 @@
-/** Melds on the felt: whole, apart, and inside the window, on every screen. */
+/** Melds on the felt: complete, separate, and inside the window, on every screen. */
 
 import { expect, it } from "vitest";
 import { inside, meet } from "../../table/rect";

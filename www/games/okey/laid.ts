@@ -1,6 +1,6 @@
 /**
- * What players lay open: the indicator's twin, and at the end the winner's melds
- * on the felt, each in one piece, in as few rows as the width allows.
+ * Tiles laid open: the indicator's twin, and at the end the winner's melds on the felt, each in one
+ * piece, in as few rows as the width allows.
  */
 
 import { faceIn, facesIn } from "../../faces";
@@ -17,26 +17,26 @@ export interface Laid {
   readonly tiles: readonly PlacedTile[];
 }
 
-/** A place for every tile, meld by meld, and what they lie on. */
+/** A place for every tile, meld by meld, and the mat below them. */
 interface Rows {
   readonly mat: Rect;
   readonly rects: readonly (readonly Rect[])[];
 }
 
-/** Shares of a tile's width: from one tile to the next, between two melds, around them all. */
+/** Shares of a tile's width: from one tile to the next, between two melds, around all melds. */
 const PITCH = 1.03;
 const GAP = 0.45;
 const FRAME = 0.4;
-/** Height of a row, the line under its melds included, as a share of a tile's width. */
+/** Height of a row with the line under its melds, as a multiple of a tile's width. */
 const ROW = ASPECT + 0.26;
 /**
- * Pixels: of the smallest tile, of the smallest for which the piles stay in
- * sight, and between the mat and what is around it.
+ * Pixels: the smallest tile, the smallest tile at which the piles stay visible, and the air around
+ * the mat.
  */
 const LEAST = 19;
 const LEGIBLE = 24;
 const AIR = 6;
-/** How far above the indicator its twin is shown, as a share of its height. */
+/** Distance of the twin above the indicator, as a share of the indicator's height. */
 const ABOVE = 0.8;
 
 export function layOpen(places: Places, state: OkeyState): Laid {
@@ -44,7 +44,9 @@ export function layOpen(places: Places, state: OkeyState): Laid {
   return { mat: melds?.mat ?? null, tiles: [...twin(places, state), ...(melds?.tiles ?? [])] };
 }
 
-/** The indicator's twin, once it has been shown, in its owner's hand: seen only on its way. */
+/**
+ * Places the indicator's twin in its owner's hand once it was shown; it is only visible in flight.
+ */
 function twin(places: Places, { game, rack }: OkeyState): PlacedTile[] {
   const { table } = game ?? {};
   const event = table?.history.find(({ kind }) => kind === "showedTwin");
@@ -56,7 +58,7 @@ function twin(places: Places, { game, rack }: OkeyState): PlacedTile[] {
   const { indicator } = places;
   const size = own ?? indicator;
   const rect = { ...size, x: x + (w - size.w) / 2, y: y + (h - size.h) / 2 };
-  // Above the indicator, so that both are seen.
+  // Above the indicator, so that both are visible.
   const via = { ...indicator, y: indicator.y - indicator.h * ABOVE };
   return [{ ...PLAIN, key: "twin", face, rect, zone: "shown", seat, hidden: true, via }];
 }
@@ -84,9 +86,9 @@ function winnersMelds(places: Places, { game }: OkeyState): Laid | null {
 }
 
 /**
- * Wherever the tiles can be largest: below the upper piles and above the lower ones, below the
- * upper and between the lower ones, or between them all. Where each of these is narrow, over the
- * piles, which then are not seen.
+ * Chooses the room in which the tiles are largest: below the upper piles and above the lower ones,
+ * below the upper and between the lower ones, or between all. If all of these are too small, the
+ * melds cover the piles, which are hidden then.
  */
 function rowsIn(places: Places, sizes: readonly number[]): Rows {
   const { rack, prompt, piles, seats, hands, slots } = places;
@@ -97,7 +99,7 @@ function rowsIn(places: Places, sizes: readonly number[]): Rows {
   const heads = [...seats, ...hands].filter((rect): rect is Rect => rect !== null && rect.y < own);
   const middle = rack.x + rack.w / 2;
   const [left, right] = [rack.x, rack.x + rack.w];
-  /** The room from a line to another between what reaches into it from both sides. */
+  /** Returns the room down to a line, between the rectangles on both sides. */
   const between = (sides: readonly Rect[], above: readonly Rect[], bottom: number): Rect => {
     const y = below(above) + AIR;
     const ends = sides.filter((side) => side.y + side.h > y && side.y < bottom);
@@ -135,7 +137,9 @@ interface Filled {
   readonly rows: readonly number[][];
 }
 
-/** The largest tiles with which the melds fit into a room; null where even the least do not. */
+/**
+ * Returns the largest tiles with which the melds fit into a room; null if even the smallest do not.
+ */
 function fill(room: Rect, largest: number, sizes: readonly number[]): Filled | null {
   for (let w = largest; w >= LEAST; w *= 0.97) {
     const rows = wrap(sizes, room.w / w - 2 * FRAME);
@@ -146,7 +150,7 @@ function fill(room: Rect, largest: number, sizes: readonly number[]): Filled | n
   return null;
 }
 
-/** In the middle of the room, on a mat that is no larger than they need. */
+/** Centres the rows in the room, on a mat of their size. */
 function centre({ room, w, rows }: Filled): Rows {
   const wide = (Math.max(...rows.map(width)) + 2 * FRAME) * w;
   const high = (rows.length * ROW + 2 * FRAME) * w;
@@ -173,9 +177,7 @@ function centre({ room, w, rows }: Filled): Rows {
   return { mat, rects };
 }
 
-/**
- * Melds of these sizes, row by row; a meld that is wider than all the room has a row of its own.
- */
+/** Arranges melds of these sizes in rows; a meld wider than the room has a row of its own. */
 function wrap(sizes: readonly number[], room: number): number[][] {
   const rows: number[][] = [];
   for (const size of sizes) {
@@ -186,7 +188,7 @@ function wrap(sizes: readonly number[], room: number): number[][] {
   return rows;
 }
 
-/** In widths of a tile. */
+/** Returns the width of a row in widths of a tile. */
 function width(row: readonly number[]): number {
   return row.reduce((sum, size) => sum + size * PITCH + GAP, -GAP);
 }

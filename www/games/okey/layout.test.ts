@@ -1,4 +1,4 @@
-/** Geometry at every size: all is on the screen, nothing lies on something else. */
+/** Geometry at every size: everything is on the screen, and nothing overlaps. */
 
 import { describe, expect, it } from "vitest";
 import { LEAST, shownIn } from "../../panels/shown";
@@ -11,7 +11,7 @@ import { seated } from "./seating";
 import type { OkeyState } from "./state";
 import { dealt } from "./view-double";
 
-/** From the smallest frame in a page to a 4K screen, close together where layouts change. */
+/** From the smallest frame in a page to a 4K screen, in small steps where layouts change. */
 const LENGTHS = [...steps(300, 1100, 20), ...steps(1150, 3840, 130), 3840];
 /** A phone's cut-outs: none, upright, on its side. */
 const INSETS = [
@@ -27,7 +27,7 @@ const VIEWS: Viewport[] = INSETS.flatMap((insets) =>
   (one) => one.height - one.top - one.bottom >= 300 && one.width - one.left - one.right >= 300,
 );
 
-/** The room of a phone on its side for a table that is watched again, above the way through it. */
+/** The room of a replay on a phone on its side, above its controls. */
 const WATCHED: Viewport[] = INSETS.flatMap((insets) =>
   steps(561, 921, 20).flatMap((width) =>
     steps(264, 300, 6).map((height) => {
@@ -49,7 +49,7 @@ function wider({ x, y, w, h }: Rect): Rect {
   return { x: x - 2, y, w: w + 4, h };
 }
 
-/** Everything that must be seen whole, words below tiles included. */
+/** Everything that must be fully visible, including the texts below tiles. */
 function things(places: Places): [string, Rect][] {
   const { rack, stock, indicator, okey, prompt, arrange, main, side, text } = places;
   const words = (place: Rect, w: number): Rect => ({
@@ -74,7 +74,7 @@ function things(places: Places): [string, Rect][] {
       ? []
       : [["menu", places.bar] as [string, Rect]]),
     ...(side ? [["side", side] as [string, Rect]] : []),
-    // A thrown tile lies a little askew.
+    // A discard is slightly rotated.
     ...present(
       places.piles.map((rect) => rect && wider(rect)),
       "pile",
@@ -94,7 +94,7 @@ function overlap(a: Rect, b: Rect): boolean {
   );
 }
 
-/** Runs a check over every size and says where it fails, a few of them. */
+/** Runs a check over every size and lists a few failures. */
 function failures(
   check: (places: Places, view: Viewport) => string[],
   seat: (places: Places) => Places = (places) => places,
@@ -110,12 +110,12 @@ function failures(
     : all;
 }
 
-/** Pixels for the words beside a picture: the narrowest frame has few. */
+/** Pixels for the text beside a picture, of which the narrowest frame has little. */
 const WORDS = 58;
 
 const FOUR = [0, 1, 2, 3];
 
-/** Everybody who may sit at the table, and how the game goes round. */
+/** All numbers of players and directions of play. */
 describe.each([
   ["four players", FOUR, null],
   ["four players, clockwise", FOUR, "clockwise"],
@@ -297,7 +297,7 @@ describe("a carried tile", () => {
     const pile = places.piles[3];
     expect(lit("stock")).toEqual([places.stock]);
     expect(lit("take")).toEqual([pile]);
-    // A player who is advised to pass, or to show the twin, is shown neither.
+    // Advice to pass or to show the twin highlights neither pile.
     expect(lit(null)).toEqual([]);
     expect(lit(null, null)).toEqual([places.stock, pile]);
   });
@@ -343,7 +343,7 @@ it("places every tile of the hand once, and every discard", () => {
 
 describe("what was thrown before", () => {
   const piles = ["R1 R2 R3 R4", "Y1 Y2 Y3 Y4", "B1 B2 B3 B4", "K1 K2 K3 K4"];
-  /** How many places of one discard each there are. */
+  /** Returns the number of distinct places of visible discards. */
   const places = (width: number, height: number, ...inspected: readonly number[]) => {
     const viewport = view(width, height);
     const state = dealt(shapeOf(viewport), "", { piles, inspected });

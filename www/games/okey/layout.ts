@@ -1,8 +1,8 @@
 /**
- * Where every tile is: `viewport + state → rectangles`.
+ * The places of all tiles: `viewport + state → rectangles`.
  *
- * The painter, the hit test and the accessible mirror all read this one value,
- * and motion is what differs between two of them.
+ * Painter, hit test and accessible mirror all read this one value, and motion is the difference
+ * between two of them.
  */
 
 import { faceIn } from "../../faces";
@@ -31,14 +31,14 @@ import { seated } from "./seating";
 import type { OkeyState } from "./state";
 import { trailOf } from "./trail";
 
-/** A layout with what this game asks for besides. */
+/** A layout with the additional values of this game. */
 export interface OkeyLayout extends Layout, Places {
   readonly room: Room;
-  /** Where tiles are drawn from a ring of stacks and there is room for it. */
+  /** The ring of stacks, if the rules have one and there is room for it. */
   readonly ring: Ring | null;
 }
 
-/** What the window alone decides, where a card is to stand beside the table or not. */
+/** The places that depend on the window only, with or without a card beside the table. */
 export interface Room {
   readonly viewport: Viewport;
   readonly withCard: boolean;
@@ -48,28 +48,28 @@ export interface Room {
 
 /** Stacks around the middle of the table. */
 export interface Ring {
-  /** The lowest tile of each. */
+  /** The lowest tile of each stack. */
   readonly stacks: readonly Rect[];
-  /** How much higher each tile of a stack is seen than the one below it. */
+  /** Vertical offset between the tiles of a stack. */
   readonly rise: number;
-  /** What it leaves room for in its middle. */
+  /** The things in its middle, possibly smaller. */
   readonly cluster: Pick<Places, "stock" | "indicator" | "okey">;
-  /** The stack from which the next tile is drawn. */
+  /** The stack with the next tile. */
   readonly next: Rect | null;
-  /** What is left of it. */
+  /** The remaining tiles. */
   readonly backdrops: readonly Backdrop[];
 }
 
-/** Where the ring of stacks lies, by rules with one. */
+/** Places the ring of stacks, for rules with one. */
 export type Surround = (places: Places, state: OkeyState) => Ring | null;
 
-/** So many tiles of a pile are painted; the others lie under them. */
+/** Only this number of a pile's tiles is painted; the others lie under them. */
 const VISIBLE = 3;
 
-/** The stock is so many tiles high at most, one for so many that are left. */
+/** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
 const LAYERS = { most: 5, tiles: 10 };
 
-/** How far around a place a tile can be dropped, as a share of a tile's width. */
+/** Drop tolerance around a place, as a share of a tile's width. */
 const REACH = 0.45;
 
 export function layoutOf(
@@ -105,7 +105,7 @@ export function layoutOf(
   };
 }
 
-/** While a tile is carried, only tiles differ between frames: what the window decides is kept. */
+/** Reuses the places if the window is the same, as while a tile is dragged. */
 function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined): Room {
   if (before?.viewport === viewport && before.withCard === withCard) return before;
   const beside = withCard ? besideCard(viewport) : null;
@@ -113,7 +113,7 @@ function roomIn(viewport: Viewport, withCard: boolean, before: Room | undefined)
   return { viewport, withCard, places, card };
 }
 
-/** The stock or the ring that stands for it, and the indicator with the okey that it points to. */
+/** Stock or ring, and the indicator with the okey it points to. */
 function backdropsOf(places: Places, { game, drag }: OkeyState, ring: Ring | null): Backdrop[] {
   const { table } = game ?? {};
   if (!table) return [];
@@ -127,7 +127,7 @@ function backdropsOf(places: Places, { game, drag }: OkeyState, ring: Ring | nul
   ];
 }
 
-/** Where a tile may be taken from now, or put down. */
+/** Outlines the places to take from or to drop on now. */
 function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring | null): Outline[] {
   const { legal, previous = 0 } = game?.table ?? {};
   const [own] = places.piles;
@@ -138,7 +138,7 @@ function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring 
     rect,
     as: over === action ? "reached" : "goal",
   });
-  // A block goes nowhere but to the rack.
+  // A block can go only to the rack.
   const single = drag && drag.others.length === 0 ? drag.tile : null;
   const may = (tiles: readonly string[]): boolean => single !== null && tiles.includes(single);
   const mayThrow = drag ? may(legal.discard) : legal.discard.length > 0;
@@ -147,7 +147,7 @@ function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring 
     ...(may(legal.declare) ? [goal(indicator, "finish")] : []),
   ];
   if (drag) return goals;
-  // Only the advice of a hint is lit.
+  // While a hint is shown, only its advice is highlighted.
   const advised = (place: string): boolean => !hint?.given || hint.place === place;
   const takeable = [
     legal.draw && !ring && advised("stock") ? stock : null,
@@ -245,7 +245,7 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
   return [...tiles, ...laid];
 }
 
-/** The tile that was thrown last, wherever it is now; null where none has been. */
+/** Returns the last discard, wherever it is now; null if there is none. */
 function lastThrown({ history }: RoundView): string | null {
   const event = history.findLast(
     (one) => one.kind === "discarded" || one.kind === "declared" || one.kind === "misdeclared",
@@ -253,7 +253,7 @@ function lastThrown({ history }: RoundView): string | null {
   return event?.tile ?? null;
 }
 
-/** How a tile came in this turn, if it did. */
+/** Returns how a tile arrived this turn; null if it was there before. */
 function arrivalOf(tile: string, { game }: OkeyState): "drawn" | "taken" | null {
   const table = game?.table;
   if (table?.drawn !== tile) return null;
@@ -264,7 +264,7 @@ function arrivalOf(tile: string, { game }: OkeyState): "drawn" | "taken" | null 
   return event?.kind === "took" ? "taken" : "drawn";
 }
 
-/** A tile thrown by hand never lies quite straight; the same tile always lies the same way. */
+/** Returns the angle of a discard, which is never quite straight and always the same for a tile. */
 function tilt(tile: string): number {
   let sum = 0;
   for (const char of tile) sum = (sum * 31 + char.charCodeAt(0)) % 97;

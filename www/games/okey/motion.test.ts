@@ -1,4 +1,4 @@
-/** Motion follows from two layouts: each tile comes from where it really was. */
+/** Motion follows from two layouts: each tile starts at its actual former place. */
 
 import { expect, it } from "vitest";
 import { CHOICES } from "../../choices";
@@ -17,7 +17,7 @@ function table(hand: string, sample: Sample = {}): OkeyLayout {
   return layoutOf(viewport, dealt(shape, hand, sample));
 }
 
-/** The first glance at what is on its way, after one layout has followed another. */
+/** Returns the first frame after one layout has followed another. */
 function started(
   before: OkeyLayout,
   after: OkeyLayout,
@@ -114,7 +114,7 @@ it("does not show again what had been shown when the round was taken up", () => 
     history: [{ kind: "showedTwin", seat: 2, tile: "B6" }],
   };
   const motion = new Motion();
-  // What shows it comes only after the first glance.
+  // The layout with the shown twin follows only after the first one.
   motion.follow(layoutOf(viewport, dealt(shape, "R1", sample)), 0);
   motion.follow(table("R1", sample), 100);
   expect(motion.at(100).busy).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * The player's actions before they are done: what completes them, and where on the table they are.
+ * The player's actions before they are done: their missing parts, and their places on the table.
  */
 
 import type { RemoteEngine } from "../../engine/client";
@@ -10,7 +10,7 @@ import type { Sentence } from "../../state";
 import { lastTile } from "./ending";
 import type { OkeyState } from "./state";
 
-/** The targets at which actions are done, where they may be refused. */
+/** The targets of actions, where a refusal is shown. */
 const PLACES: Readonly<Record<string, string>> = {
   draw: "stock",
   take: "take",
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
   finish: "finish",
 };
 
-/** The tile that would be taken. */
+/** Returns the tile that would be taken. */
 export function offered(table: RoundView): TileView | undefined {
   const top = table.players[table.previous]?.discards.at(-1);
   return top === undefined ? undefined : faceIn(table, top);
@@ -32,17 +32,17 @@ export function verbOf(action: string): string {
   return action.split(" ", 1)[0] ?? "";
 }
 
-/** The tile that is thrown or finished with. */
+/** Returns the tile that is discarded or finished with. */
 export function tileOf(action: string): string | null {
   return action.split(" ")[1] ?? null;
 }
 
-/** Said where no tile has been chosen. */
+/** The message if no tile is selected. */
 const CHOOSE: Sentence = { id: "notice-choose" };
 
 /**
- * The action with its tile: the chosen one is thrown, and a round is ended with the tile that suits
- * best where none is named.
+ * Adds the tile of an action: the selected one is discarded, and a round ends with the best suited
+ * tile if none is named.
  */
 export async function withTile(
   action: string,
@@ -52,7 +52,7 @@ export async function withTile(
   if (tileOf(action) !== null) return action;
   if (action === "discard") {
     const { table } = state.game ?? {};
-    // Where none may be discarded, the engine says of any why.
+    // If no tile may be discarded, the engine gives the reason for any of them.
     const any = table?.legal.discard.length === 0 ? table.hand[0] : undefined;
     const tile = state.selected ?? any ?? null;
     return tile === null ? CHOOSE : `discard ${tile}`;
@@ -62,7 +62,7 @@ export async function withTile(
   return last && `finish ${last}`;
 }
 
-/** The action as the notation writes it: whoever finishes shows his tiles as they lie. */
+/** Returns the action in the notation; a finish includes the hand as it lies on the rack. */
 export function written(action: string, { rack, melds }: OkeyState): string {
   if (verbOf(action) !== "finish") return action;
   const last = tileOf(action);

@@ -1,4 +1,4 @@
-/** What happened at the table and is told in place of the prompt. */
+/** Events that are shown in place of the prompt. */
 
 import { faceIn, facesIn } from "../../faces";
 import { seatName } from "../../locales/messages";
@@ -6,7 +6,10 @@ import type { OkeyEvent as EventView, OkeyGameView as GameView } from "../../pkg
 import type { Notice } from "../../state";
 import { downwards } from "./suffixes";
 
-/** That somebody has shown the twin or an incomplete hand, or that a false joker was turned. */
+/**
+ * Announces that somebody has shown the twin or an incomplete hand, or that a false joker was
+ * turned.
+ */
 export function newsOf(
   events: readonly EventView[],
   dealt: boolean,

@@ -1,9 +1,8 @@
 /**
- * Where the fixed things of the table are: a pure function of the viewport.
+ * The fixed things of the table: a pure function of the viewport.
  *
- * Four designs, not one that is scaled: a desktop with the opponents' racks, a
- * phone on its side without them, an upright phone or tablet, and a small frame
- * in somebody's page.
+ * Four designs instead of scaling one: a desktop with the opponents' racks, a phone on its side
+ * without them, an upright phone or tablet, and a small frame in another page.
  */
 
 import type { Viewport } from "../../table/rect";

@@ -1,4 +1,4 @@
-/** What the player had best do or wait for now, as a sentence. */
+/** The sentence that tells what the player should do or wait for. */
 
 import { faceIn } from "../../faces";
 import { knows, seatName, tileName } from "../../locales/messages";
@@ -33,12 +33,12 @@ export function promptOf(state: OkeyState): Sentence {
   return { id: table.history.length === 0 ? "prompt-start" : "prompt-discard" };
 }
 
-/** What somebody who is shown how to play is told in the turn of another. */
+/** Returns the text of a lesson during another player's turn. */
 export function meanwhileOf(turn: number, { previous }: RoundView): Sentence {
   return { id: "lesson-wait", args: { name: seatName(turn), previous: seatName(previous) } };
 }
 
-/** Who has won, once the words for it are there. */
+/** Names the winner, once the texts for it are loaded. */
 function overFor(table: RoundView): Sentence {
   const winner = winnerOf(table);
   const id = winner === table.seat ? "prompt-you-won" : "prompt-won";

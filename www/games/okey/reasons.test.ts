@@ -1,4 +1,4 @@
-/** Why players write what they write, for every way in which a round can end. */
+/** The reasons for points, for every end of a round. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest } from "../../locales/messages";

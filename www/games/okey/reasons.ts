@@ -1,10 +1,10 @@
-/** Why players write what they write in a round, for the score sheet. */
+/** The reasons for the points of a round, for the score sheet. */
 
 import { say, seatNames } from "../../locales/messages";
 import type { OkeyGameView as GameView, OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
 import { downwards, specially } from "./suffixes";
 
-/** What each round was won by, and whatever else was written in it. */
+/** Lists how the round was won, and every other reason for points. */
 export function reasonsOf(row: SheetRow, game: GameView): string[] {
   const { options } = game;
   const by = (seat: number, what: string): string =>

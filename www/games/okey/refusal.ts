@@ -1,4 +1,4 @@
-/** Why something was refused, in a sentence. */
+/** Explains a refusal in a sentence. */
 
 import type { Refusal } from "../../engine/client";
 import { speak, tileName, tileNames } from "../../locales/messages";
@@ -6,10 +6,13 @@ import type { TileView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 import { refused } from "../refusal";
 
-/** More names than this are a list that nobody reads. */
+/** Longer lists of names are shortened. */
 const NAMED = 3;
 
-/** `last` is the tile that a finish would have thrown, where the player did not choose it. */
+/**
+ * Explains a refusal; `last` is the tile a finish would have discarded, if the player did not
+ * choose it.
+ */
 export function refusalOf(
   { code, tiles }: Refusal,
   hand: readonly TileView[],
@@ -22,7 +25,7 @@ export function refusalOf(
   return { id: "refused-last", args: { refusal: speak(refusal), tile: tileName(thrown) } };
 }
 
-/** The tiles that fit nowhere as the hand lies on the rack. */
+/** Names the tiles that belong to no meld as the hand lies on the rack. */
 function incomplete(tiles: readonly TileView[]): Sentence {
   const count = tiles.length;
   if (count > NAMED) return { id: "refused-handIncomplete-many", args: { count } };

@@ -1,4 +1,4 @@
-/** The rules that this game has to choose from. */
+/** The rules of Okey to choose from. */
 
 import type { GameRules } from "../../panels/editor/words";
 

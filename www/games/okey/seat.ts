@@ -1,4 +1,7 @@
-/** What a seat says besides name and points: the shown twin, and how far the own hand is. */
+/**
+ * The text at a seat besides name and points: the shown twin, and the distance of the player's
+ * hand.
+ */
 
 import { faceIn } from "../../faces";
 import type { SeatNote } from "../../panels/seats";

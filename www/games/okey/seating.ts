@@ -1,9 +1,9 @@
 /**
- * Who sits where by other rules than the plain ones: clockwise games mirror the
- * table, and where fewer than four play no seat is empty.
+ * The places of players under other rules than the usual ones: clockwise games mirror the table,
+ * and with fewer than four players no empty seat is shown.
  *
- * A pile lies between its owner and the next player. So it is with two and
- * three players as well, where there is room for it.
+ * A pile lies between its owner and the next player, with two and three players as well, if there
+ * is room.
  */
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
@@ -12,16 +12,16 @@ import { sideOfTable } from "../../table/sides";
 import { clusterIn, type Places } from "./places";
 import type { OkeyState } from "./state";
 
-/** Pixels between things, and those of the words below them. */
+/** Pixels between things, and for the text below them. */
 const AIR = 8;
 const LABEL = 26;
 const SMALL_LABEL = 18;
 
-/** The middle may grow and shrink to these shares of its size where fewer play. */
+/** Limits of the factor by which the middle grows or shrinks with fewer players. */
 const GROWTH = 1.3;
 const LEAST = 0.9;
 
-/** Half of what the middle takes of the width at most, as a share of the rack's. */
+/** Greatest width of half the middle, as a share of the rack's width. */
 const WIDTH = 0.42;
 
 /** Half the width of the middle, in widths of the stock. */
@@ -35,9 +35,7 @@ export function seated(places: Places, { game }: OkeyState): Places {
   return players.length === 3 ? forThree(own) : own;
 }
 
-/**
- * Where the next seat lies to the left: everybody is on his side, and his pile before the next one.
- */
+/** Mirrors the table for clockwise games: each pile is between its owner and the next player. */
 function clockwise(places: Places, game: GameView): Places {
   const { seats, hands, piles } = places;
   const side = (seat: number): number => sideOfTable(seat, game);
@@ -49,7 +47,7 @@ function clockwise(places: Places, game: GameView): Places {
   };
 }
 
-/** Seats 0 and 2: one takes from the same place as ever. */
+/** Seats 0 and 2: the pile to take from stays at its usual place. */
 function forTwo(places: Places): Places {
   const { seats, hands, piles } = places;
   const two: Places = {
@@ -83,7 +81,7 @@ function only<T>(all: readonly T[], ...seats: readonly number[]): (T | null)[] {
   return all.map((one, seat) => (seats.includes(seat) ? one : null));
 }
 
-/** Stock, indicator and okey as large as the room below a line allows. */
+/** Places stock, indicator and okey, as large as the room below a line allows. */
 function middleIn(places: Places, top: number): Pick<Places, "stock" | "indicator" | "okey"> {
   const { kind, prompt, piles, seats, hands, rack, stock } = places;
   const own = kind === "portrait" ? (piles[0]?.y ?? prompt.y) : prompt.y;
@@ -101,7 +99,7 @@ function middleOf({ stock, okey }: Places): number {
   return (stock.x + okey.x + okey.w) / 2;
 }
 
-/** Where the felt begins below who sits opposite. */
+/** Returns the top of the felt below the opposite player. */
 function topOf({ seats, hands, piles }: Places): number {
   const opposite = [seats[2], hands[2]].map((rect) => (rect ? rect.y + rect.h + AIR : 0));
   return Math.max(piles[1]?.y ?? 0, ...opposite);

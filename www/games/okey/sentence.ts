@@ -1,4 +1,4 @@
-/** What happened at the table, as a sentence. */
+/** Describes an event in a sentence. */
 
 import { faceIn } from "../../faces";
 import { seatName, tileName } from "../../locales/messages";
@@ -16,7 +16,7 @@ const WORDS = {
   misdeclared: "misdeclared",
 } as const;
 
-/** What happened, as the player saw it. */
+/** Describes an event from the player's point of view. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
   const name = seatName(event.seat);

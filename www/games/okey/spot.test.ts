@@ -1,4 +1,6 @@
-/** Sentences beside their places: at every size in sight, and on nothing that the player needs. */
+/**
+ * Sentences beside their places: at every size visible, and covering nothing that the player needs.
+ */
 
 import { describe, expect, it } from "vitest";
 import { spotFor } from "../../panels/spot";
@@ -20,7 +22,7 @@ const VIEWS: Viewport[] = [...LENGTHS, ...LARGE].flatMap((width) =>
   })),
 );
 
-/** What may be said about: its place, with the longest sentence about it in letters. */
+/** The places of sentences, each with the length of its longest sentence in letters. */
 const ABOUT: Record<string, (places: Places) => [place: Rect, letters: number, asks?: boolean]> = {
   stock: (places) => [places.stock, 48],
   take: (places) => [places.piles.findLast((pile) => pile !== null) ?? places.stock, 60],

@@ -1,4 +1,4 @@
-/** What the page knows while Okey is played. */
+/** The state of the page while Okey is played. */
 
 import type {
   OkeyEvent as EventView,

@@ -1,14 +1,14 @@
-/** The endings of the names of messages that differ by the rules or the finish. */
+/** Suffixes of message ids that depend on the rules or on the finish. */
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 
-/** Names the way points are counted: whose they are and where they go. */
+/** Returns the suffix for the way points are counted. */
 export function downwards({ options }: Pick<GameView, "options">): "" | "-down" | "-own" {
   const { counting } = options;
   return counting === "down" || counting === "own" ? `-${counting}` : "";
 }
 
-/** Names a special finish. */
+/** Returns the suffix for a special finish. */
 export function specially(finish: {
   readonly byOkey: boolean;
   readonly byPairs: boolean;

@@ -1,4 +1,4 @@
-/** One sentence about each thing of the table, for those who ask. */
+/** Explanations of the things on the table, one sentence each. */
 
 import { faceIn } from "../../faces";
 import { say, seatName, tileName } from "../../locales/messages";
@@ -6,7 +6,7 @@ import type { Sentence } from "../../state";
 import { aim } from "./aim";
 import type { OkeyState } from "./state";
 
-/** What can be asked about, by the name that it has on the page. */
+/** The things with an explanation, by their name in the page. */
 export type Thing =
   | "okey"
   | "indicator"
@@ -18,7 +18,7 @@ export type Thing =
   | "away"
   | "points";
 
-/** Null before anything is dealt. */
+/** Returns the explanation of a thing; null before a deal. */
 export function aboutThing(thing: string, { game }: OkeyState): Sentence | null {
   const table = game?.table;
   if (!table) return null;
@@ -45,7 +45,7 @@ export function aboutThing(thing: string, { game }: OkeyState): Sentence | null 
   }
 }
 
-/** What it is called where it can be asked about by keyboard. */
+/** Names a thing with an explanation, for keyboard users. */
 export function askedAbout(thing: "away" | "points"): string {
   return say(`thing-${thing}-label`);
 }

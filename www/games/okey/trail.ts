@@ -1,21 +1,21 @@
 /**
- * What was thrown before the last tile of a pile, side by side on the way to the middle of a wide
- * table: shown where the rules let a pile be looked through, and where there is room.
+ * The discards below the top of a pile, side by side towards the middle of a wide table: shown if
+ * the rules let players look through piles, and if there is room.
  */
 
 import { ASPECT, meet, type Rect } from "../../table/rect";
 import { thingsOf, wordsOf } from "./clear";
 import type { Places } from "./places";
 
-/** So many, the latest first. */
+/** Number of discards, the latest first. */
 const LENGTH = 2;
-/** Their size as a share of the pile's, and the gaps as shares of theirs. */
+/** Their size as a share of the pile's, and the gaps as shares of their width. */
 const SIZE = 0.64;
 const GAP = { first: 0.34, next: 0.12 };
-/** To anything else, in pixels. */
+/** Pixels to anything else. */
 const AIR = 4;
 
-/** Empty where there is no room. */
+/** Returns the places; none if there is no room. */
 export function trailOf(pile: Rect, places: Places): readonly Rect[] {
   if (places.kind !== "desktop") return [];
   const { rack, prompt, seats } = places;

@@ -1,11 +1,11 @@
-/** A round turn by turn: each turn once, with where its tile came from. */
+/** A round turn by turn: each turn once, with the source of its tile. */
 
 import { expect, it } from "vitest";
 import type { OkeyEvent as EventView } from "../../pkg/istaka/istaka";
 import { turnName, turns } from "./turns";
 import { dealt } from "./view-double";
 
-/** A turn in a few words: who, what from where, what thrown. */
+/** Summarizes a turn: the seat, the tile and its source, the discard. */
 function told(history: EventView[], draws: string[] = []): string[] {
   return turns({ history, covered: [], draws, seat: 0 }).map(
     ({ seat, drew, from, threw, end, twin }) =>

@@ -1,15 +1,17 @@
-/** A round turn by turn, from what everybody saw happen. */
+/** Splits a round into turns, from the events visible to everybody. */
 
 import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 
 export interface Turn {
   readonly seat: number;
-  /** The seat whose thrown tile was taken; null where one begins, passes or thinks. */
+  /**
+   * The seat from which the tile was taken; null for an opening or passed turn, and before a draw.
+   */
   readonly from: "stock" | number | null;
-  /** Which one; null too where somebody else drew it. */
+  /** The tile; null too if another player drew it. */
   readonly drew: string | null;
   readonly threw: string | null;
-  /** Whether what was thrown lies covered on a pile that may not be looked through. */
+  /** True if the discard lies covered on a pile that may not be looked through. */
   readonly covered: boolean;
   readonly end: "finished" | "misdeclared" | "passed" | null;
   readonly twin: string | null;
@@ -26,7 +28,7 @@ const ENDS = {
   passed: "passed",
 } as const;
 
-/** The source of a turn. */
+/** The parts of a round that its turns depend on. */
 type Told = Pick<RoundView, "history" | "covered" | "draws" | "seat">;
 
 export function turns(table: Told): Turn[] {
@@ -34,7 +36,7 @@ export function turns(table: Told): Turn[] {
   const done: Turn[] = [];
   let now: Turn | null = null;
   let thrower: number | null = null;
-  // Shown before one's first discard, even out of turn, and told with one's first turn.
+  // A twin shown before the player's first discard, even out of turn, is listed in the first turn.
   const twins = new Map<number, string>();
   const withTwin = (turn: Turn): Turn => ({ ...turn, twin: twins.get(turn.seat) ?? null });
   const begin = (seat: number): Turn =>
@@ -71,7 +73,7 @@ export function turns(table: Told): Turn[] {
   return now ? [...done, withTwin(now)] : done;
 }
 
-/** The tile that was drawn in an event; null where somebody else drew it. */
+/** Returns the tile drawn in an event; null if another player drew it. */
 export function drawnIn(
   { history, draws, seat }: Pick<RoundView, "history" | "draws" | "seat">,
   event: EventView,
@@ -80,13 +82,13 @@ export function drawnIn(
   return draws[own.indexOf(event)] ?? null;
 }
 
-/** The events that ended the turns of a seat. */
+/** Returns the events that ended the turns of a seat. */
 export function endsOf(table: RoundView, seat: number): number[] {
   const own = turns(table).filter((turn) => turn.seat === seat);
   return own.flatMap(({ event }) => event ?? []);
 }
 
-/** A name of the turn that is under way, the same after a reload. */
+/** Returns an id of the current turn that a reload does not change. */
 export function turnName(round: number, table: RoundView): string {
   const { turn, indicator, starter } = table;
   const played = turn === null ? [] : endsOf(table, turn);

@@ -1,4 +1,4 @@
-/** A table to test with: the engine's view of a first deal, with what a test says otherwise. */
+/** A table for tests: the engine's view of a first deal, with changes by the test. */
 
 import { readFileSync } from "node:fs";
 import { Okey } from "../../../tests/games";
@@ -33,16 +33,16 @@ export interface Sample {
   readonly ring?: RingView;
   /** The seats whose piles may be looked through. */
   readonly inspected?: readonly number[];
-  /** The seats at which somebody plays. */
+  /** The occupied seats. */
   readonly seats?: readonly number[];
 }
 
-/** A deal in which the okey is the blue 7 and the viewer begins. */
+/** A deal with the blue 7 as the okey, in which the viewer begins. */
 const SEED = "123";
 
 initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 
-/** The engine's view of the first deal by these rules. */
+/** Returns the engine's view of the first deal under these rules. */
 export function firstDeal(rules = "turkish", seed = SEED): GameView & { table: RoundView } {
   const game = new Okey({ rules, seed });
   game.deal();
@@ -52,7 +52,7 @@ export function firstDeal(rules = "turkish", seed = SEED): GameView & { table: R
   return { ...view, table };
 }
 
-/** The viewer has these tiles, side by side from the upper left. */
+/** Returns a table whose viewer has these tiles, side by side from the upper left. */
 export function dealt(
   shape: Shape,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Where a card stands beside the table, and how much of the window is left for the table then: wide
- * windows have it at their right edge, upright ones over the opponents, small frames as a strip.
+ * Places a card beside the table and returns the rest of the window for the table: wide windows
+ * have the card at their right edge, upright ones above the opponents, small frames as a strip.
  */
 
 import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
@@ -8,10 +8,10 @@ import { kindOf, roomIn } from "../../table/frame";
 import type { Card } from "../../table/layout";
 import type { Viewport } from "../../table/rect";
 
-/** Pixels: the height of the bar on a desktop and upright, and the width of the menu's button. */
+/** Pixels: height of the bar on a desktop and upright, and width of the menu button. */
 const BARS = { desktop: 48, portrait: 46, menu: 46 };
 
-/** Pixels: the least height of a card over the opponents, where it covers the bar. */
+/** Pixels: least height of a card above the opponents, where it covers the bar. */
 const TALL = 164;
 
 export function besideCard(view: Viewport): { readonly view: Viewport; readonly card: Card } {
@@ -31,7 +31,7 @@ export function besideCard(view: Viewport): { readonly view: Viewport; readonly 
     const rest = { ...view, top: top + h - BARS.portrait, like: view };
     return { view: rest, card: { at: "top", rect, brief: false } };
   }
-  // The button of the menu stays beside it.
+  // The menu button stays beside it.
   const strip = stripAt(view, width - right - BARS.menu);
   const rest = { ...view, top: strip.rect.y + strip.rect.h, like: view };
   return { view: rest, card: { at: "strip", ...strip } };

@@ -1,4 +1,4 @@
-/** What buttons offer in this game besides arranging, hints and the way back. */
+/** The buttons of table rummy other than those for arranging, hints and undo. */
 
 import { say } from "../../locales/messages";
 import type { Buttons, Offer } from "../../panels/moves";
@@ -10,10 +10,10 @@ export function buttonsOf(state: RummiState, { kind }: Pick<Layout, "kind">): Bu
   const { legal } = state.game?.table ?? {};
   const rebuild = rebuildIn(state);
   const laid = (rebuild?.laid.length ?? 0) > 0;
-  // Only the advice of a hint is lit.
+  // While a hint is shown, only its advice is highlighted.
   const { given = null, place = null } = state.hint ?? {};
   const lays = given?.kind === "lay" && place === null;
-  // Phones have room for the short word only.
+  // Phones have room for the short text only.
   const instead = laid && kind === "desktop";
   const draw: Offer = {
     action: legal?.pass ? "pass" : "draw",
@@ -31,7 +31,7 @@ export function buttonsOf(state: RummiState, { kind }: Pick<Layout, "kind">): Bu
   return {
     offers: rests ? [draw] : [],
     rare: rebuild ? [restart] : [],
-    // Gold only when it would be accepted.
+    // Gold only if it would be accepted.
     main: {
       action: "done",
       word: say(BUTTONS.done),

@@ -1,4 +1,4 @@
-/** The things of the table in words, for screen readers and keys, and the short words on them. */
+/** The texts of the table: names for screen readers and keys, and short labels. */
 
 import { knows, say } from "../../locales/messages";
 import { pointed } from "../../state";
@@ -10,13 +10,13 @@ import { lackOf, newLabel, seriesLabel, shortLackOf, standsFor, tileLabel } from
 import { isSeen, type LaidSeries, type RummiLayout } from "./layout";
 import type { RummiState } from "./state";
 
-/** The whole sentence takes so many sizes of the letters. */
+/** Width of the whole sentence in font sizes. */
 const LONG = 13;
 
-/** Narrower places, in pixels, have no words. */
+/** Pixels: narrower places have no text. */
 const NARROW = 64;
 
-/** The width of a letter below a series, in sizes of the letters. */
+/** Width of a letter below a series, in font sizes. */
 const LETTER = 0.5;
 
 /** Pixels: a number at the corner of a series, and how far it sticks out. */
@@ -110,7 +110,10 @@ function nameOf({ face, mark, standsFor }: PlacedTile): string {
   return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
 }
 
-/** How many tiles are left, what unfinished rows lack, and the place of a new series. */
+/**
+ * The labels: number of tiles left, missing tiles of unfinished rows, and the place for a new
+ * series.
+ */
 function labelsOf(layout: RummiLayout, count: number): Label[] {
   const { stock, free } = layout;
   const words: Label[] = [
@@ -121,7 +124,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
     },
     ...lacksOf(layout),
   ];
-  // The smallest frames have no room for words.
+  // The smallest frames have no room for text.
   if (free && free.w > NARROW && isSeen(layout, free) && !isBelow(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
     words.push({
@@ -133,10 +136,7 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
   return words;
 }
 
-/**
- * What unfinished rows lack: in words below them where these have
- * room, else as a number at a corner.
- */
+/** Labels of unfinished rows: a text below them if there is room, else a number at a corner. */
 function lacksOf(layout: RummiLayout): Label[] {
   const { felt } = layout;
   const rows = layout.series.flatMap(({ row, tray }) => {
@@ -159,12 +159,12 @@ function lacksOf(layout: RummiLayout): Label[] {
   });
 }
 
-/** Where words so wide have their place under a series. */
+/** Returns the place of a text of this width under a series. */
 function below({ x, y, w, h }: Rect, wide: number): Rect {
   return { x: x + (w - wide) / 2, y: y + h + 1, w: wide, h: 18 };
 }
 
-/** Whether something lies below the series that is brought near. */
+/** Returns `true` if something is covered by the series that is brought near. */
 function isBelow({ near }: RummiLayout, rect: Rect): boolean {
   return near !== undefined && rect !== near.rect && meet(near.rect, rect);
 }

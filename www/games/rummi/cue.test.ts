@@ -1,4 +1,4 @@
-/** What is heard when one state follows another. */
+/** Sounds follow from changes of the state. */
 
 import { describe, expect, it } from "vitest";
 import type { RummiEvent as EventView } from "../../pkg/istaka/istaka";

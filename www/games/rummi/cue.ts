@@ -1,11 +1,11 @@
-/** What is to be heard when one state has followed another. Nobody says "play this". */
+/** Derives sounds from two consecutive states; no code plays a certain sound. */
 
 import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { since } from "../../state";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { RummiState } from "./state";
 
-/** One sound for what happened, and one for its being the player's turn now. */
+/** Returns one sound for the last event, and one if it is now the player's turn. */
 export function cues(before: RummiState, after: RummiState): Cue[] {
   const table = after.game?.table;
   if (!table) return [];
@@ -23,7 +23,7 @@ function ofEvent({ kind }: EventView, { result, outcome, seat }: RoundView): Cue
   return kind === "passed" ? null : "wood";
 }
 
-/** Whether the player has moved tiles on the rack or on the table that he rebuilds. */
+/** Returns `true` if the player has moved tiles on the rack or on the table being rebuilt. */
 function moved(before: RummiState, after: RummiState): boolean {
   if (before.laying !== after.laying) return before.game === after.game;
   return isRackMoved(before, after);

@@ -1,4 +1,4 @@
-/** What is shown of the game to who comes for the first time: a run, a group and a joker. */
+/** Example tiles for a first visit: a run, a group and a joker. */
 
 import { type Front, frontOf } from "../../faces";
 import { say } from "../../locales/messages";

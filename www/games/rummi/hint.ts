@@ -1,4 +1,4 @@
-/** Hints in three steps: which tiles to lay next, why, and how much can be laid in all. */
+/** Hints in three steps: the tiles to lay next, the reason, and how much can be laid in all. */
 
 import { frontOf } from "../../faces";
 import type { Laying } from "../../laying";
@@ -12,10 +12,10 @@ import type { Hint, Sentence } from "../../state";
 import { type Rows, rowsIn } from "../melds";
 import { isClosed } from "./state";
 
-/** The words and marks of one step of a hint. */
+/** The text and marks of one step of a hint. */
 type Told = Omit<Hint, "given" | "step">;
 
-/** What is said and marked at a step, from 1. */
+/** Returns the text and marks of a step, from 1. */
 export function hintAt(
   given: HintView,
   step: number,
@@ -32,30 +32,30 @@ export function hintAt(
   return advice(given, step, laying, game);
 }
 
-/** More names than these are a list that nobody reads: then the tiles are only marked. */
+/** Longer lists of tiles are not named but only marked. */
 const NAMED = 6;
 
 type Lays = HintView & { kind: "lay" };
 
-/** Whether the player has laid as many tiles as can be, and the table stands. */
+/** Returns `true` if the player has laid the advised number of tiles and the table is valid. */
 function isReached(given: HintView, laying: Laying | null): boolean {
   const { laid = [], broken } = laying?.now ?? {};
   return given.kind === "lay" && broken === null && laid.length >= given.play.laid.length;
 }
 
-/** Tells if drawing is advised although tiles can be laid; not once the player has begun to lay. */
+/** Returns `true` if drawing is advised although tiles can be laid, until the player lays tiles. */
 function isWaiting({ waits }: Lays, laying: Laying | null): boolean {
   return waits && (laying?.now.laid ?? []).length === 0;
 }
 
-/** The sentence for a step of a hint that advises drawing although tiles can be laid. */
+/** Returns a step of a hint that advises drawing although tiles can be laid. */
 function waiting({ play: { laid, points } }: Lays, step: number): Sentence {
   if (step === 1) return { id: "hint-do-draw" };
   if (step === 2) return { id: "rummi-hint-because-wait" };
   return { id: "rummi-hint-count-wait", args: { count: laid.length, points } };
 }
 
-/** One series after the other is named, and its tiles are marked wherever they lie. */
+/** Names one series after the other, and marks its tiles wherever they are. */
 function advice(given: Lays, step: number, laying: Laying | null, game: GameView): Told {
   const { table, options } = game;
   const { play, opens, finishes } = given;
@@ -86,7 +86,9 @@ function advice(given: Lays, step: number, laying: Laying | null, game: GameView
   return { ...marks, id: `rummi-hint-count${finishes ? "-all" : ""}`, args };
 }
 
-/** The way to a series, by the numbers of its tiles from the rack and from the table. */
+/**
+ * Returns the wording for a series, by the numbers of its tiles from the rack and from the table.
+ */
 function wayOf(lays: number, others: number, isWhole: boolean): string {
   if (lays === 0) return others > NAMED ? "gather-marked" : "gather";
   if (others === 0) return lays > NAMED ? "new-marked" : "new";
@@ -95,8 +97,8 @@ function wayOf(lays: number, others: number, isWhole: boolean): string {
 }
 
 /**
- * The tiles of the series to bring together next: the one on the way behind those that lie
- * together, or else any that does not. None where only what the player has laid besides is left.
+ * Returns the series to build next: the first on the advised way after the last one built, or else
+ * any advised series not on the table. Empty if only tiles beyond the advice are left.
  */
 function nextOf({ steps, play }: Lays, rows: Rows, table: RoundView | null): readonly string[] {
   const begun = rowsIn({ series: table?.series ?? [] });
@@ -104,7 +106,7 @@ function nextOf({ steps, play }: Lays, rows: Rows, table: RoundView | null): rea
     const before = steps[i - 1] ?? begun;
     return lying.filter((row) => !before.some((other) => row.every(isAmong(other))));
   });
-  // An opening may have been taken apart again for what follows it.
+  // An opening may have been taken apart again for the series after it.
   const reached = gathered.findLastIndex((series) => isTogether(series, rows));
   const isOpen = (series: readonly string[]): boolean =>
     !rows.some((row) => row.length === series.length && series.every(isAmong(row)));
@@ -119,14 +121,14 @@ function isAmong(row: readonly string[]): (tile: string) => boolean {
   return (tile) => row.includes(tile);
 }
 
-/** Where nothing can be laid: first what to do, then why. */
+/** The texts if nothing can be laid: first the move, then the reason. */
 function nothing(kind: "draw" | "pass", step: number, game: GameView): Sentence {
   if (step === 1) return { id: `hint-do-${kind}` };
   const why = isClosed(game, game.table?.seat ?? 0) ? "closed" : "none";
   return { id: `rummi-hint-why-${why}`, args: { opening: game.options.opening } };
 }
 
-/** The tables on the way to what is advised; none where nothing is laid, or no more can be. */
+/** Returns the tables on the advised way; none if nothing is laid, or no more can be. */
 export function waysOf(
   given: HintView,
   laying: Laying | null,

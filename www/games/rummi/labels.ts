@@ -1,13 +1,11 @@
-/**
- * The words on the things of the table, and what these are called for those who do not see them.
- */
+/** The labels of things on the table, and their names for screen readers. */
 
 import { frontOf } from "../../faces";
 import { say, tileName } from "../../locales/messages";
 import type { Series, TileView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 
-/** The words on the buttons of a turn, by their names in the catalogue. */
+/** The texts on the buttons of a turn, by message id. */
 export const BUTTONS = {
   done: "rummi-done",
   draw: "rummi-draw",
@@ -15,15 +13,15 @@ export const BUTTONS = {
   restart: "rummi-restart",
 } as const;
 
-/** Said where a tile is to be put somewhere and none has been chosen. */
+/** The message if a tile is to be put somewhere and none is selected. */
 export const CHOOSE: Sentence = { id: "rummi-choose" };
 
-/** The face that a tile of a series stands for, if it is wild; else null. */
+/** Returns the tile that a wild tile of a series stands for, else null. */
 export function standsFor({ meld }: Series, at: number, { wild }: TileView): string | null {
   return wild ? (meld?.faces[at] ?? null) : null;
 }
 
-/** "Series 2 of 7: red 3, joker as red 4, red 5. Run". */
+/** Names a series: "Series 2 of 7: red 3, joker as red 4, red 5. Run". */
 export function seriesLabel(
   row: Series,
   faces: readonly TileView[],
@@ -40,7 +38,7 @@ export function seriesLabel(
   });
 }
 
-/** A tile of a series; `mark` says who has laid it, if that is to be seen. */
+/** Names a tile of a series; `mark` tells who has laid it, if that is marked. */
 export function tileLabel(
   tile: TileView,
   standsFor: string | null,
@@ -50,18 +48,21 @@ export function tileLabel(
   return mark ? say(`rummi-${mark}-label`, { tile: name }) : name;
 }
 
-/** What stands below a row that is no series: how many tiles are missing, if so few would do. */
+/**
+ * Returns the text below a row that is no series: the number of missing tiles, if the row can
+ * become one.
+ */
 export function lackOf({ meld, missing }: Series): string | null {
   if (meld !== null) return null;
   return missing === null ? say("rummi-no-series") : say("rummi-missing", { count: missing });
 }
 
-/** The same at the corner of a series, where there is no room for words. */
+/** Returns the short form for the corner of a series. */
 export function shortLackOf({ missing }: Series): string {
   return missing === null ? "!" : `+${missing}`;
 }
 
-/** On the place for a new series. */
+/** Returns the text on the place for a new series. */
 export function newLabel(isNarrow: boolean): string {
   return say(isNarrow ? "rummi-new-short" : "rummi-new");
 }

@@ -1,4 +1,4 @@
-/** Where series lie, and one that is brought near. */
+/** The places of series, and of one that is brought near. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { clamp } from "../../clamp";
@@ -34,7 +34,7 @@ function layout(
   return layoutOf(view, { ...state, near, rack });
 }
 
-/** Whether a thing lies in another, but for what is rounded off. */
+/** Returns `true` if a rectangle lies in another one, apart from rounding. */
 function within(rect: Rect, all: Rect): boolean {
   const corners = [
     [rect.x, rect.y],
@@ -108,7 +108,7 @@ describe("a card beside the table", () => {
     const { card, felt, things } = layoutOf(view, { ...greeting, settings, rack });
     if (!card) throw new Error("nobody is greeted");
     expect(felt.h).toBeGreaterThan(0);
-    // On a phone the card lies over the bar, which makes way.
+    // On a phone the card covers the bar.
     const bar = things.findIndex(({ x, y, w }) => x === 0 && y === 0 && w === width);
     expect(things.filter((thing, i) => i !== bar && meet(thing, card.rect))).toEqual([]);
   });

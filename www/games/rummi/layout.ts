@@ -1,4 +1,4 @@
-/** Where every tile is: `viewport + state → rectangles`, for a table of series. */
+/** The places of all tiles: `viewport + state → rectangles`, for a table of series. */
 
 import { clamp } from "../../clamp";
 import { faceIn, facesIn } from "../../faces";
@@ -36,18 +36,18 @@ import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
 import { type RummiState, rebuildIn } from "./state";
 
 export interface RummiLayout extends Layout, Places {
-  /** The series as they lie, or as the player has them so far in his turn. */
+  /** The series of the table, as rebuilt by the player so far. */
   readonly series: readonly LaidSeries[];
-  /** Where a new series begins; null where none may be laid. */
+  /** The place for a new series; null if none may be laid. */
   readonly free: Rect | null;
 }
 
-/** A series, and where it lies. */
+/** A series with its place. */
 export interface LaidSeries extends PlacedSeries {
   readonly row: Series;
 }
 
-/** Tiles on the table are at most so large, as a share of those of the rack, and in pixels. */
+/** Limits of the tiles on the table: as shares of those of the rack, and in pixels. */
 const LARGEST: Record<Places["kind"], number> = {
   desktop: 0.78,
   landscape: 0.74,
@@ -56,16 +56,16 @@ const LARGEST: Record<Places["kind"], number> = {
 };
 const MOST = 80;
 
-/** But not smaller than this, in pixels, only because many tiles make those of the rack small. */
+/** Lower bound of these limits in pixels, for racks whose tiles are small because they are many. */
 const READ = 28;
 
 /**
- * How far tiles picked out on the table are lifted, in tile heights: more
- * than on the rack, since all own tiles have a rim.
+ * Offset of tiles selected on the table, in tile heights: more than on the rack, because all own
+ * tiles have a frame.
  */
 const LIFT = 0.16;
 
-/** The stock is so many tiles high at most, one for so many that are left. */
+/** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
 const LAYERS = { most: 4, tiles: 12 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
@@ -101,12 +101,12 @@ export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
   };
 }
 
-/** The rows of the table as the player sees them. */
+/** Returns the rows of the table as the player sees them. */
 export function rowsOf({ laying, game }: RummiState): readonly Series[] {
   return laying?.now.series ?? game?.table?.series ?? [];
 }
 
-/** Players sit in the order of their turns, the next one first. */
+/** Seats players in the order of their turns, the next one first. */
 function seated(places: Places, { game }: RummiState): Places {
   if (!game) return places;
   const [own = null, ...others] = places.seats;
@@ -119,16 +119,16 @@ function seated(places: Places, { game }: RummiState): Places {
   return { ...places, seats };
 }
 
-/** The series where they lie. */
+/** The series with their places. */
 interface Laid extends Pick<RummiLayout, "series" | "free"> {
   readonly scroll: Scroll | null;
-  /** Whether their tiles are small. */
+  /** True if their tiles are small. */
   readonly small: boolean;
-  /** The one that is brought near, which of them it is, and its place among the others. */
+  /** The series that is brought near, its index, and its place among the others. */
   readonly near: { readonly series: LaidSeries; readonly at: number; readonly place: Rect } | null;
 }
 
-/** The series in the felt, scrolled where they do not fit. */
+/** Places the series in the felt, scrolled if they do not fit. */
 function laidOut({ felt, kind, slots }: Places, state: RummiState): Laid {
   const rows = rowsOf(state);
   const slot = slots[0]?.w ?? SMALL;
@@ -157,7 +157,7 @@ function laidOut({ felt, kind, slots }: Places, state: RummiState): Laid {
   return { series: series.with(at, near.series), free, scroll, small, near };
 }
 
-/** A row in its bed; `felt` is for what has none. */
+/** Places a row in its bed, or in the felt if it has none. */
 function seriesIn(
   row: Series,
   faces: readonly TileView[],
@@ -172,7 +172,7 @@ function tilesIn({ members }: LaidSeries): string[] {
   return members.map(({ face }) => face.tile);
 }
 
-/** What is looked at or tapped. */
+/** Everything looked at or tapped. */
 function thingsOf(
   { stock, rack, arrange, main, bar, seats }: Places,
   series: readonly LaidSeries[],
@@ -181,7 +181,7 @@ function thingsOf(
   return [stock, rack, arrange, main, bar, ...others, ...series.map(({ tray }) => tray)];
 }
 
-/** That a tile may be drawn: nothing is laid yet. */
+/** Outlines the stock if the player may draw; not once tiles are laid. */
 function outlinesOf({ stock }: Places, state: RummiState): Outline[] {
   const { game, drag, hint } = state;
   // Only the advice of a hint is lit.
@@ -190,7 +190,7 @@ function outlinesOf({ stock }: Places, state: RummiState): Outline[] {
   return draws ? [{ rect: stock, as: "takeable" }] : [];
 }
 
-/** The one that is near comes last, and leaves its place empty. */
+/** Returns the trays; the one that is near comes last and leaves its place empty. */
 function traysOf({ series, free, near }: Laid, { drag }: RummiState): Tray[] {
   const over = drag?.target?.kind === "place" ? drag.target.action : null;
   const reached = ({ members }: LaidSeries, i: number): boolean =>
@@ -217,7 +217,7 @@ function targetsIn(
   const none = { gives: null, takes: null, reach: 0 };
   const buttons: Target[] = [
     { ...none, name: "stock", rect: stock, tap: "draw", live: legal?.draw ?? false },
-    // What is to be said of the end of the turn is said there.
+    // Messages about the end of the turn are shown at the main button.
     { ...none, name: "done", rect: main, tap: null, live: false },
   ];
   const lying = { scroll, small, near: near?.at ?? null };
@@ -226,7 +226,7 @@ function targetsIn(
   return [...buttons, ...seenIn(seen, open)];
 }
 
-/** The tiles of the table that were there when the turn began: they stay on it. */
+/** Returns the table's tiles from before the turn, which must stay on the table. */
 function boundTo({ game, laying }: RummiState): string[] {
   const laid = laying?.now.laid ?? [];
   const lying = (game?.table?.series ?? []).flatMap(({ tiles }) => tiles);
@@ -251,7 +251,7 @@ function tilesOf(places: Places, series: readonly LaidSeries[], state: RummiStat
   return [...others, ...tiles, ...hand, ...inAir(places, state, (tile) => faceIn(table, tile))];
 }
 
-/** The tiles of the series. */
+/** Places the tiles of the series. */
 function lyingOn(
   series: readonly LaidSeries[],
   state: RummiState,
@@ -289,7 +289,7 @@ function lyingOn(
   );
 }
 
-/** The tiles that others hold, from where those come that they lay. */
+/** Places the tiles of other players, from where laid tiles come. */
 function unseen({ seats, stock }: Places, seat: number, count: number): PlacedTile[] {
   const rect = atSeat(seats[seat] ?? stock);
   return Array.from({ length: count }, (_, order) => ({
@@ -304,7 +304,7 @@ function unseen({ seats, stock }: Places, seat: number, count: number): PlacedTi
   }));
 }
 
-/** Whether something lies where the table is seen. */
+/** Returns `true` if the centre of a rectangle is in the visible part of the table. */
 export function isSeen({ scroll }: Pick<Layout, "scroll">, { x, y, w, h }: Rect): boolean {
   return !scroll || inside(scroll.rect, x + w / 2, y + h / 2);
 }

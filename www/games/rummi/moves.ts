@@ -6,19 +6,19 @@ import { BUTTONS, CHOOSE } from "./labels";
 import { rowsOf } from "./layout";
 import type { RummiState } from "./state";
 
-/** The targets at which actions are done, where they may be refused. */
+/** The targets of actions, where a refusal is shown. */
 const PLACES: Readonly<Record<string, string>> = { draw: "stock", done: "done" };
 
 export function placeOf(action: string): string | undefined {
   return PLACES[action.split(" ", 1)[0] ?? ""];
 }
 
-/** The series as they lay when the turn began. */
+/** Returns the series as they were at the beginning of the turn. */
 export function begunOf({ game }: RummiState): Rows {
   return rowsIn({ series: game?.table?.series ?? [] });
 }
 
-/** Tiles that are put somewhere are named, or those that are picked out are meant. */
+/** Adds the selected tiles to an action that puts tiles and names none. */
 export async function withTile(
   action: string,
   state: RummiState,
@@ -28,15 +28,15 @@ export async function withTile(
   return picked.length === 0 ? CHOOSE : `put new ${picked.join(" ")}`;
 }
 
-/** The end of a turn as the notation writes it: the whole new table. */
+/** Returns the end of a turn in the notation: the whole new table. */
 export function written(action: string, state: RummiState): string {
   if (action !== "done") return action;
   return `lay ${rowsWritten(rowsIn({ series: rowsOf(state) }))}`;
 }
 
 /**
- * By most rules a table that is not valid costs tiles: that is asked about. So is what gives up
- * all that has been laid, as the tile that is drawn then cannot be put back.
+ * Asks before a turn ends with an invalid table, which costs tiles under most rules, and before
+ * everything laid is given up by drawing, which cannot be undone.
  */
 export function doubtOf(action: string, { game, laying }: RummiState): Notice | null {
   const laid = laying?.now.laid.length ?? 0;

@@ -1,17 +1,19 @@
-/** What happened at the table and is told in place of the prompt. */
+/** Events that are shown in place of the prompt. */
 
 import { seatName } from "../../locales/messages";
 import type { RummiEvent as EventView, RummiGameView as GameView } from "../../pkg/istaka/istaka";
 import type { Notice } from "../../state";
 
-/** That a table was not valid, or that somebody else's time ran out or made him leave. */
+/**
+ * Announces that a table was invalid, or that another player ran out of time or left because of it.
+ */
 export function newsOf(
   events: readonly EventView[],
   _: boolean,
   { table, options }: GameView,
 ): Notice | null {
   if (!table) return null;
-  // A player hears of his own time when it runs out.
+  // The player's own timeout is announced when it happens.
   const event = events.find(
     ({ kind, seat }) => kind === "failed" || (kind === "timedOut" && seat !== table.seat),
   );

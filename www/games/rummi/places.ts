@@ -1,6 +1,6 @@
 /**
- * Where the fixed things of the table are: a pure function of the viewport and the rack. The felt
- * belongs to the series; players are a line above it, stock to their right.
+ * The fixed things of the table: a pure function of the viewport and the rack. The felt belongs to
+ * the series; players are in a line above it, with the stock at the right.
  */
 
 import { clamp } from "../../clamp";
@@ -21,12 +21,13 @@ import { ASPECT, type Kind, type Rect, type Viewport } from "../../table/rect";
 export interface Places extends Board {
   readonly bar: Rect;
   readonly stock: Rect;
-  /** Where the series lie. */
+  /** The room for the series. */
   readonly felt: Rect;
 }
 
 /**
- * The racks of each design: few tiles leave more room to the table, and many have more themselves.
+ * The racks of each design: a small rack leaves more room to the table, a large one holds more
+ * tiles.
  */
 const RACKS: Racks = {
   desktop: [
@@ -57,10 +58,10 @@ const RACKS: Racks = {
   ],
 };
 
-/** So many slots stay free, so that tiles can be put in order. */
+/** Slots kept free for sorting tiles. */
 const SPARE = 4;
 
-/** A rack with room for so many tiles. */
+/** Returns a rack with room for this number of tiles. */
 export function shapeOf(view: Viewport, held: number): Shape {
   const fits = ([tiers, columns]: readonly [number, number]): boolean =>
     tiers * columns >= held + SPARE;
@@ -73,20 +74,18 @@ export function shapeOf(view: Viewport, held: number): Shape {
   return shapeAmong(among, view);
 }
 
-/** In pixels where nothing else is said. */
+/** Values in pixels unless named otherwise. */
 interface Design {
   readonly text: { readonly ofSlot: number; readonly least: number; readonly most: number };
-  /** The bar; without one the button of the menu lies in the upper right corner. */
+  /** The bar; without one the menu button is in the upper right corner. */
   readonly bar: number;
-  /** Below the rack or the buttons. */
+  /** Space below the rack or the buttons. */
   readonly foot: number;
-  /** The buttons, and whether they lie above the rack. */
+  /** The row of buttons; `above` if it is above the rack. */
   readonly row: { readonly h: number; readonly above: boolean };
   /** The opponents' pictures. */
   readonly seat: number;
-  /**
-   * The line between felt and rack with the prompt; 0 where the prompt stands among the buttons.
-   */
+  /** The line between felt and rack with the prompt; 0 if the prompt is among the buttons. */
   readonly line: number;
   readonly air: number;
 }
@@ -130,21 +129,21 @@ const DESIGNS: Record<Kind, Design> = {
   },
 };
 
-/** The button of the menu, where there is no bar, in pixels. */
+/** Size in pixels of the menu button if there is no bar. */
 const MENU = 46;
 
-/** The felt is at most so many pixels wide: on very wide screens series need not lie far apart. */
+/** Greatest width of the felt in pixels, so that series are not far apart on very wide screens. */
 const FELT = 1240;
 
-/** Sizes of the letters: the main button, the player himself, and the prompt at most. */
+/** Multiples of the font size: the main button, the player's own seat, and the prompt at most. */
 const MAIN = 8.5;
 const OWN = { wide: 8.5, high: 2.6 };
 const PROMPT = 38;
 
-/** Shares of the row of buttons that those have which arrange. */
+/** Shares of the row of buttons for those that arrange the rack. */
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 
-/** `others` is how many play besides the player himself. */
+/** Places everything; `others` is the number of other players. */
 export function placesIn(whole: Viewport, shape: Shape, others: number): Places {
   const kind = kindOf(whole.like ?? whole);
   const beside = kind === "desktop" ? widthBeside(whole, shape) : 0;
@@ -176,7 +175,7 @@ export function placesIn(whole: Viewport, shape: Shape, others: number): Places 
     bar: bar > 0 ? { x: 0, y: 0, w: whole.width, h: top + bar } : menu,
     ...rack.parts,
     stock: upper.stock,
-    // Without a bar the buttons of menu and rules stand beside it.
+    // Without a bar the buttons for menu and rules are beside the felt.
     felt: { x: west, y: ceiling, w: end - west, h: below.y - (line > 0 ? air : 0) - ceiling },
     ...lowerAt(kind, row, below, text),
     seats: [ownAt(kind, row, below, text), ...upper.others],
@@ -190,20 +189,22 @@ export function placesIn(whole: Viewport, shape: Shape, others: number): Places 
 /** Pixels beside the stock, for the number of its tiles. */
 const COUNT = 36;
 
-/** Pixels between things that stand side by side. */
+/** Pixels between things that are side by side. */
 const GAPS = {
-  /** From one opponent to the next. */
+  /** Between opponents. */
   seats: 4,
-  /** Beside the player himself: to the edge, and to the prompt. */
+  /** Beside the player's own seat: to the edge, and to the prompt. */
   own: 4,
-  /** From the buttons that arrange to the player himself, among the buttons and on a desktop. */
+  /** From the arranging buttons to the player's own seat, among the buttons and on a desktop. */
   arrange: 6,
   desktop: 8,
   /** Before the main button. */
   main: 6,
 };
 
-/** The opponents side by side, the next player first, and the stock at the end of their line. */
+/**
+ * Places the opponents side by side, the next player first, and the stock at the end of the line.
+ */
 function lineAt({ x, y, w, h }: Rect, count: number): { stock: Rect; others: Rect[] } {
   const stock = { x: x + w - h / ASPECT, y, w: h / ASPECT, h };
   const each = (stock.x - x - COUNT) / count;
@@ -216,7 +217,7 @@ function lineAt({ x, y, w, h }: Rect, count: number): { stock: Rect; others: Rec
   return { stock, others };
 }
 
-/** The player himself: in the middle of the buttons, or at the left of the line above them. */
+/** Places the player's own seat: between the buttons, or at the left of the line above them. */
 function ownAt(kind: Kind, row: Rect, line: Rect, text: number): Rect {
   const [w, h] = [text * OWN.wide, Math.min(text * OWN.high, Math.max(row.h, line.h))];
   if (line.h > 0 && kind !== "desktop") {
@@ -227,7 +228,7 @@ function ownAt(kind: Kind, row: Rect, line: Rect, text: number): Rect {
   return { x, y: row.y + (row.h - h) / 2, w, h };
 }
 
-/** Buttons and prompt. */
+/** Places buttons and prompt. */
 function lowerAt(
   kind: Kind,
   row: Rect,

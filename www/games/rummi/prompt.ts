@@ -1,4 +1,4 @@
-/** What the player had best do or wait for now, as a sentence. */
+/** The sentence that tells what the player should do or wait for. */
 
 import { frontOf } from "../../faces";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
@@ -30,12 +30,12 @@ export function promptOf(state: RummiState): Sentence {
   return { id: `rummi-prompt-${begins}${legal.pass ? "-pass" : ""}`, args: { opening } };
 }
 
-/** What somebody who is shown how to play is told in the turn of another. */
+/** Returns the text of a lesson during another player's turn. */
 export function meanwhileOf(turn: number): Sentence {
   return { id: "rummi-lesson-wait", args: { name: seatName(turn) } };
 }
 
-/** How far the table is that the player rebuilds; `needed` is what an opening has to be worth. */
+/** Describes the state of a rebuilt table; `needed` is the least worth of an opening. */
 function building({ series, laid, opening, broken }: Rebuild, needed: number): Sentence {
   const count = laid.length;
   if (opening !== null && opening < needed) {
@@ -48,7 +48,7 @@ function building({ series, laid, opening, broken }: Rebuild, needed: number): S
   return { id: knows(id) ? id : "rummi-prompt-unfinished", args: { count } };
 }
 
-/** Who has won, once the words for it are there; several where a blocked round is shared. */
+/** Names the winners, once the texts for it are loaded; several if a blocked round is shared. */
 function overFor({ result, seat }: RoundView): Sentence {
   const winners = result?.winners ?? [];
   const others = winners.filter((winner) => winner !== seat);

@@ -1,9 +1,9 @@
-/** Why players write what they write in a round, for the score sheet. */
+/** The reasons for the points of a round, for the score sheet. */
 
 import { say, seatNames } from "../../locales/messages";
 import type { RummiSheetRow as SheetRow } from "../../pkg/istaka/istaka";
 
-/** What each round was won by. */
+/** Tells how the round was won. */
 export function reasonsOf({ state, winners, atOnce }: SheetRow): string[] {
   if (state === "running") return [];
   const names = seatNames(winners);

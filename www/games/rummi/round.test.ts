@@ -1,4 +1,4 @@
-/** Rounds played by the engine: whatever happens in them is put into words, in every language. */
+/** Rounds played by the engine: every event is put into words, in every language. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -24,7 +24,7 @@ import { dealt } from "./view-double";
 
 const SEEDS = ["3", "41", "80"];
 
-/** A sentence that has been put into words has neither gaps nor the name of a message. */
+/** Traces of a failed message: placeholders or a message id. */
 const UNSAID = /[{}$]|^(rummi|prompt|said|refused|hint)-/;
 
 function tableOf({ table }: GameView): RoundView {
@@ -32,7 +32,7 @@ function tableOf({ table }: GameView): RoundView {
   return table;
 }
 
-/** A round in which the player at seat 0 follows the hints, and what is said in it. */
+/** Plays a round whose seat 0 follows the hints, and collects the sentences. */
 function round(seed: string): { readonly game: Game; readonly said: Sentence[] } {
   const game = new Game({ seed, rules: "rummi80" });
   const said: Sentence[] = [];
@@ -60,7 +60,7 @@ function actionOf(hint: HintView): string {
   return hint.kind === "lay" ? `lay ${written(hint.play.table)}` : hint.kind;
 }
 
-/** A hint that is followed series by series: it leads to the table that it has in mind. */
+/** Follows a hint series by series and checks that it leads to the advised table. */
 function led(game: Game, given: HintView): Sentence[] {
   if (given.kind !== "lay") return [];
   const hint = { ...given, waits: false };
@@ -83,7 +83,7 @@ function led(game: Game, given: HintView): Sentence[] {
   return said;
 }
 
-/** The prompts while the player goes the way of a hint, and the refusals of stopping on it. */
+/** Collects the prompts on the way of a hint, and the refusals of stopping there. */
 function onTheWay(game: Game, hint: HintView): Sentence[] {
   const view = game.view();
   return (hint.kind === "lay" ? hint.steps : []).flatMap((rows) => {

@@ -1,6 +1,6 @@
 /**
- * Where the series of a table lie: side by side in rows, as large as the felt allows. Where even
- * small tiles do not fit, the table is higher than the felt and is scrolled.
+ * Places the series of a table side by side in rows, as large as the felt allows. If even small
+ * tiles do not fit, the table is higher than the felt and scrolls.
  */
 
 import { clamp } from "../../clamp";
@@ -13,48 +13,48 @@ export interface Bed {
   readonly tiles: readonly Rect[];
 }
 
-/** All of them, and a free one for a new series. */
+/** All beds, with a free one for a new series. */
 export interface Table {
   readonly beds: readonly Bed[];
-  /** Where a new series begins. */
+  /** The place for a new series. */
   readonly free: Rect;
-  /** How high they are together. */
+  /** Height of all rows. */
   readonly height: number;
   /** The width of a tile. */
   readonly tile: number;
 }
 
-/** In widths of a tile: around the tiles of a bed, and the free bed. */
+/** Widths of a tile: around the tiles of a bed, and the free bed. */
 const AROUND = 0.13;
 const FREE = 3.2;
 
-/** In widths of a tile: between two beds, and between two rows. */
+/** Widths of a tile: between two beds, and between two rows. */
 interface Apart {
   readonly beside: number;
   readonly below: number;
 }
 const LOOSE: Apart = { beside: 0.42, below: 0.46 };
-/** Where even the smallest tiles have too little room. */
+/** Smaller gaps, for tables on which the smallest tiles do not fit. */
 const DENSE: Apart = { beside: 0.3, below: 0.26 };
 
-/** Pixels between what is brought near and the free bed. */
+/** Pixels between the series that is near and the free bed. */
 const AIR = 4;
 
-/** The widths of tiles that are tried, as shares of the largest. */
+/** Number of tile widths that are tried, from the largest down. */
 const STEPS = 24;
 
-/** Smaller tiles are not always hit by a finger: a tap brings their series near. */
+/** Pixels: a finger may miss smaller tiles, so a tap brings their series near. */
 export const SMALL = 40;
 
-/** A series that is brought near is at least so many times as large. */
+/** Least magnification of a series that is brought near. */
 const NEARER = 1.1;
 
-/** Tiles that are still read, and hit by a finger with some care. */
+/** Pixels: the smallest legible tile, which a finger can hit with some care. */
 export const LEAST = 23;
 
-/** The series with these numbers of tiles, in a felt, with tiles no larger than `most`. */
+/** Places series with these numbers of tiles in a felt, with tiles no larger than `most`. */
 export function rowsIn(felt: Rect, counts: readonly number[], most: number): Table {
-  // A row that a player tries may be longer than any series.
+  // A row that the player tries may be longer than any valid series.
   const fits = Math.min(...counts.map((count) => (felt.w - 0.01) / (count + 2 * AROUND)));
   const least = Math.min(LEAST, most, fits);
   for (let i = 0; i < STEPS; i += 1) {
@@ -66,8 +66,8 @@ export function rowsIn(felt: Rect, counts: readonly number[], most: number): Tab
 }
 
 /**
- * Where a series lies that is brought near: over its place, in the felt, with tiles no larger than
- * `most`, and clear of the free bed where that can be. Null where it would be hardly larger.
+ * Places a series that is brought near: above its place, in the felt, with tiles no larger than
+ * `most`, and if possible clear of the free bed. Null if it would hardly be larger.
  */
 export function nearBed(
   felt: Rect,
@@ -93,7 +93,7 @@ export function nearBed(
   return bedAt({ x, y: found ?? y, w, h }, count, tile);
 }
 
-/** So many tiles side by side in a bed. */
+/** Returns a bed with this number of tiles side by side. */
 function bedAt(rect: Rect, count: number, tile: number): Bed {
   const tiles = Array.from({ length: count }, (_, i) => ({
     x: rect.x + tile * (AROUND + i),
@@ -106,7 +106,7 @@ function bedAt(rect: Rect, count: number, tile: number): Bed {
 
 const NONE: Table = { beds: [], free: { x: 0, y: 0, w: 0, h: 0 }, height: 0, tile: LEAST };
 
-/** With tiles of this width; null where one series is wider than the felt. */
+/** Places the series with tiles of this width; null if one is wider than the felt. */
 function wrapped(
   { x, y, w }: Rect,
   counts: readonly number[],

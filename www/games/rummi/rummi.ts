@@ -19,10 +19,10 @@ import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";
 import type { RummiState } from "./state";
 
-/** Milliseconds at the usual pace that a bot takes for a turn. */
+/** Milliseconds at the usual pace of a bot's turn. */
 const TURN = 1300;
 
-/** For so many tiles the rack has room before any are dealt. */
+/** Number of tiles that the rack has room for before a deal. */
 const DEALT = 14;
 
 export const rummi: GameUi<RummiLayout> = {

@@ -1,4 +1,6 @@
-/** What a seat says besides name and points: its tiles, and whether it has laid any. */
+/**
+ * The text at a seat besides name and points: number of tiles, and whether the player has opened.
+ */
 
 import { brief, say, speak } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
@@ -18,13 +20,13 @@ export function noteOf(
   const said = state && table.turn !== null ? say(`rummi-seat-${state}`) : null;
   const tiles = { id: "rummi-seat-tiles", args: { count: player.tiles } };
   const lock = said !== null && state === "closed";
-  // He sees his own tiles, and around him are the buttons.
+  // The player's own seat needs no number of tiles, and is surrounded by buttons.
   if (seat === table.seat) return { ...none, said, lock };
   if (kind === "desktop") {
     const all = [said, speak(tiles)].filter((note) => note !== null);
     return { ...none, more: all.join(" · "), said, shown: "after" };
   }
-  // Narrow seats have room for one label: how near somebody is to his last tile says most.
+  // Narrow seats have room for one label, and the number of tiles matters most.
   const more = speak(kind === "landscape" ? tiles : brief(tiles));
   return { ...none, more, said, shown: "as-points", lock };
 }

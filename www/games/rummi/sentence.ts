@@ -1,11 +1,11 @@
-/** What happened at the table, as a sentence. */
+/** Describes an event in a sentence. */
 
 import { faceIn, facesIn } from "../../faces";
 import { seatName, tileName, tileNames } from "../../locales/messages";
 import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import type { Sentence } from "../../state";
 
-/** What happened, as the player saw it: of his own tiles he knows which he drew. */
+/** Describes an event from the player's point of view; tiles drawn by the player are named. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {
   const own = event.seat === table.seat;
   const you = own ? "you-" : "";
@@ -29,7 +29,7 @@ export function sentenceOf(event: EventView, table: RoundView): Sentence {
   }
 }
 
-/** The tile that came with the player's last turn, as long as he has it in mind. */
+/** Returns the tile drawn in the player's last turn; null for earlier turns. */
 function drawnBy(event: EventView, { history, seat, drawn }: RoundView): string | null {
   const last = history.findLast((one) => one.seat === seat);
   return (last === event && drawn.at(-1)) || null;

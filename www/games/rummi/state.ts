@@ -19,12 +19,12 @@ export interface RummiViews {
 
 export type RummiState = State<RummiViews>;
 
-/** Returns true if a player has yet to lay series of a required worth. */
+/** Returns `true` if a player has yet to open with series of a required worth. */
 export function isClosed({ table, options }: GameView, seat: number): boolean {
   return options.opening > 0 && !(table?.players[seat]?.opened ?? false);
 }
 
-/** The table that the player rebuilds; null where it lies as it did when his turn began. */
+/** Returns the table as rebuilt by the player; null if it is as at the beginning of the turn. */
 export function rebuildIn({ laying, game }: RummiState): Rebuild | null {
   const text = (series: readonly Pick<Series, "tiles">[]): string =>
     series.map(({ tiles }) => tiles.join(" ")).join(" | ");

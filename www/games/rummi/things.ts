@@ -1,13 +1,13 @@
-/** One sentence about each thing of the table, for those who ask. */
+/** Explanations of the things on the table, one sentence each. */
 
 import type { Sentence } from "../../state";
 import { aim } from "./aim";
 import { isClosed, type RummiState } from "./state";
 
-/** What can be asked about, by the name that it has on the page. */
+/** The things with an explanation, by their name in the page. */
 export type Thing = "stock" | "joker" | "points";
 
-/** Null before anything is dealt. */
+/** Returns the explanation of a thing; null before a deal. */
 export function aboutThing(thing: string, { game }: RummiState): Sentence | null {
   const table = game?.table;
   if (!table) return null;
@@ -18,7 +18,7 @@ export function aboutThing(thing: string, { game }: RummiState): Sentence | null
     case "stock":
       return { id: "rummi-thing-stock", args: { count: table.stock } };
     case "points":
-      // Who has not opened is marked there, as long as the round goes on.
+      // During a round, the seats of players who have not opened are marked with a lock.
       return {
         id: `rummi-thing-${game.counts}${locks && turn !== null ? "-lock" : ""}`,
         args: { aim: aim(game), opening },

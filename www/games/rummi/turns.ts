@@ -1,13 +1,13 @@
-/** The turns of a round: each of them is one event. */
+/** The turns of a round, each of which is one event. */
 
 import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 
-/** A name of the turn that is under way, the same after a reload. */
+/** Returns an id of the current turn that a reload does not change. */
 export function turnName(round: number, { starter, hand, history }: RoundView): string {
   return `${round}:${starter}:${hand[0]}:${history.length}`;
 }
 
-/** The events that are the turns of a seat. */
+/** Returns the events that are the turns of a seat. */
 export function turnsOf({ history }: Pick<RoundView, "history">, seat: number): number[] {
   return history.flatMap((event, at) => (event.seat === seat ? [at] : []));
 }

@@ -1,4 +1,4 @@
-/** A table to test with: the engine's view of a first deal, with what a test says otherwise. */
+/** A table for tests: the engine's view of a first deal, with changes by the test. */
 
 import { readFileSync } from "node:fs";
 import { Rummi } from "../../../tests/games";
@@ -32,7 +32,7 @@ export interface Sample {
   readonly round?: number;
   readonly history?: readonly RummiEvent[];
   readonly result?: Ended;
-  /** The table that the viewer rebuilds. */
+  /** The table as rebuilt by the viewer. */
   readonly laying?: Rebuild;
 }
 
@@ -81,13 +81,13 @@ export function dealt(sample: Sample = {}): RummiState {
   };
 }
 
-/** Tiles that are a run, whatever they are; a joker stands for a red 4. */
+/** Returns a run of these tiles, whatever they are; a joker stands for a red 4. */
 function seriesOf(tiles: readonly string[]): Series {
   const faces = tiles.map((tile) => (tile.startsWith("J") ? "R4" : tile));
   return { tiles: [...tiles], meld: { kind: "run", tiles: [...tiles], faces }, missing: null };
 }
 
-/** A half-finished table: rows that are no series yet are marked, `R1 R2 R3 | ? B5 B6`. */
+/** Returns an unfinished table: rows that are no series yet are marked, `R1 R2 R3 | ? B5 B6`. */
 export function rebuilt(table: string, some: Partial<Rebuild> = {}): Rebuild {
   const series = rowsOf(table).map(([first = "", ...rest]): Series => {
     return first === "?" ? { tiles: rest, meld: null, missing: 1 } : seriesOf([first, ...rest]);
@@ -95,7 +95,7 @@ export function rebuilt(table: string, some: Partial<Rebuild> = {}): Rebuild {
   return { series, laid: [], opening: null, broken: null, ...some };
 }
 
-/** Tiles were laid by a seat. */
+/** Returns the event of a seat laying tiles. */
 export function laid(
   seat: number,
   tiles: string,
@@ -110,7 +110,7 @@ interface How {
   readonly atOnce?: boolean;
 }
 
-/** The end of a round: what is left on each rack, seat by seat. */
+/** Returns the end of a round with the tiles left on each rack, seat by seat. */
 export function ended(rests: readonly string[], how: How = {}): Ended {
   const { winner = null, winners = [], atOnce = false } = how;
   const rows = rests.map((text, seat) => {

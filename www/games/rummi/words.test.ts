@@ -1,4 +1,4 @@
-/** The words of the page for table rummy: every sentence from the state that leads to it. */
+/** The texts of table rummy: every sentence, from the state that leads to it. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { faceIn, facesIn } from "../../faces";
@@ -41,7 +41,7 @@ function gameOf(state: RummiState): GameView {
   return state.game;
 }
 
-/** Table rummy with 106 tiles, or with other rules. */
+/** Sets the rules to table rummy with 106 tiles, or others. */
 function classic(state: RummiState, rules: Partial<GameView["options"]> = {}): RummiState {
   const game = gameOf(state);
   const options = { ...game.options, opening: 30, penaltyTiles: 3, ...rules };

@@ -1,4 +1,4 @@
-/** What the designs of the table have in common: what they place, and the racks. */
+/** Places and racks that the designs of the table share. */
 
 import type { Shape } from "../../../rack/rack";
 import { kindOf, type Racks, roomIn, shapeAmong, TABLET } from "../../../table/frame";
@@ -42,8 +42,8 @@ export function shapeOf(view: Viewport): Shape {
 }
 
 /**
- * In widths of the stock: the okey, the gap before the indicator and the arrow after it; in pixels
- * the least width, the words below, and what is spare above them.
+ * Multiples of the stock's width: the okey, the gap before the indicator and the arrow after it.
+ * Pixels: the least width, the text below, and the spare room above.
  */
 const CLUSTER = {
   okey: 0.88,
@@ -56,7 +56,7 @@ const CLUSTER = {
   spare: 4,
 };
 
-/** Stock, indicator and okey side by side, as large as the room allows up to `largest`. */
+/** Places stock, indicator and okey side by side, as large as possible up to `largest`. */
 export function clusterIn(
   middle: number,
   room: { top: number; bottom: number },
@@ -83,7 +83,7 @@ export function clusterIn(
   };
 }
 
-/** The discard piles by seat, each to the right hand of its owner. */
+/** Returns the discard piles by seat, each to the right of its owner. */
 export function corners(
   [west, east]: readonly [number, number],
   [high, low]: readonly [number, number],

@@ -1,9 +1,9 @@
-/** A small frame in somebody's page. */
+/** The design for a small frame in another page. */
 
 import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
-/** In pixels; shares are of the row of buttons. */
+/** Values in pixels; shares are of the row of buttons. */
 const COMPACT = {
   text: 13,
   bar: 44,
@@ -12,7 +12,7 @@ const COMPACT = {
   prompt: { h: 36, up: 40, left: 96 },
   own: { w: 88, inset: 6 },
   label: 18,
-  /** Piles and stock in a row: how wide and high all of it is, in widths of a tile. */
+  /** Piles and stock in a row: its width and height in widths of a tile. */
   tile: { most: 72, wide: 8.2, high: 1.5, edge: 60 },
   piles: { edge: 18, out: 6, gap: 6 },
   stock: { wide: 3.82, air: 24 },
@@ -21,7 +21,7 @@ const COMPACT = {
   buttons: { arrange: 0.65, main: 0.67 },
 };
 
-/** Everything in rows: players, piles around the stock, the prompt, rack, buttons. */
+/** Places everything in rows: players, piles around the stock, prompt, rack, buttons. */
 export function compact(view: Viewport): Places {
   const shape = shapeOf(view);
   const { x: left, y: top, w: room } = roomIn(view);
@@ -46,7 +46,7 @@ export function compact(view: Viewport): Places {
     tile.most,
   );
   const y = (felt.top + felt.bottom - label) / 2;
-  // The piles stand two by two at the ends.
+  // The piles are in pairs at the ends.
   const outer = Math.min(room / 2 - piles.edge, size * piles.out) - size / 2;
   const inner = outer - size - piles.gap;
   const cluster = clusterIn(
@@ -56,7 +56,7 @@ export function compact(view: Viewport): Places {
     label,
   );
   const pile = (away: number): Rect => centred(middle + away, y, size, size * ASPECT);
-  // A low frame has a rack that is too narrow for the buttons.
+  // In a low frame the rack is too narrow for the buttons.
   const across = room - 2 * edge;
   const third = (bar.x - left - COMPACT.air) / 3;
   const seat = (place: number): Rect => ({

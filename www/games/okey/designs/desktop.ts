@@ -1,4 +1,4 @@
-/** A wide window, with the opponents' racks and perhaps room beside the table. */
+/** The design for a wide window, with the opponents' racks and perhaps room beside the table. */
 
 import { clamp } from "../../../clamp";
 import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
@@ -15,32 +15,32 @@ import {
 } from "./common";
 
 /**
- * In pixels where nothing else is said; `text` is in sizes of letters, slots in those of the rack.
+ * Values in pixels unless named otherwise; `text` is in font sizes, slots are those of the rack.
  */
 const DESKTOP = {
   text: { ofSlot: 0.23, least: 14, most: 36 },
   bar: { text: 2.4, least: 48 },
-  /** Below the rack: a share of the window's height. */
+  /** Space below the rack, as a share of the window's height. */
   foot: { ofHeight: 0.032, least: 14 },
   /** The buttons above the rack. */
   row: { text: 2.7, air: 10 },
   air: 8,
-  /** How far apart the players sit, as a share of the rack's width. */
+  /** Distance between the players at the sides, as a multiple of the rack's width. */
   span: { ofRack: 1.35, least: 900 },
   edge: { text: 1.25, least: 24 },
   prompt: { text: 40, ofSpan: 0.475, high: 2.7, up: 1.5 },
   seat: { w: 10.2, h: 2.9 },
   /** An opponent's rack, in slots. */
   strip: { long: 3.75, deep: 0.44 },
-  /** From the bar to who sits opposite, as a share of the felt. */
+  /** Distance from the bar to the opposite player, as a share of the felt. */
   top: { ofFelt: 0.05, least: 10 },
   /** Stock and piles, in slots. */
   stock: 1.5,
   pile: { ofSlot: 0.95, ofSpan: 0.29, air: 16, label: 1.8, ofFelt: 0.58 },
   main: 10,
-  /** Half of the player himself beside the buttons, as a share of a seat. */
+  /** Half of the player's own seat beside the buttons, as a share of a seat. */
   own: 0.38,
-  /** How wide the buttons that arrange the rack are in the longest words, in sizes of letters. */
+  /** Width in font sizes of the buttons that arrange the rack, for the longest texts. */
   arrange: 28,
 };
 
@@ -71,7 +71,7 @@ export function desktop(whole: Viewport): Places {
   const middle = left + room / 2;
   // On very wide screens the players still sit around the rack, not at the far ends.
   const span = Math.min(room, Math.max(rack.frame.w * DESKTOP.span.ofRack, DESKTOP.span.least));
-  // Something small may stick out of a player's picture, and must not touch the edge.
+  // A small mark may stick out of a player's picture and must not touch the edge.
   const edge = Math.max(DESKTOP.edge.least, text * DESKTOP.edge.text);
   const [west, east] = [middle - span / 2 + edge, middle + span / 2 - edge];
 
@@ -111,7 +111,7 @@ export function desktop(whole: Viewport): Places {
   };
 }
 
-/** Those that arrange the rack end before the player himself, whose picture begins at `own`. */
+/** Places the buttons; those that arrange the rack end before the player's own picture at `own`. */
 function buttonsAt(
   row: Pick<Rect, "y" | "h">,
   { x, w }: Rect,
@@ -128,12 +128,12 @@ function buttonsAt(
 }
 
 /**
- * Between a player at the side and his rack, around both, and above
- * their middle; the own seat is smaller.
+ * Pixels between a side player and the rack, around both, and above their centre; the last is the
+ * size of the own seat as a share of the others.
  */
 const AROUND = { air: 12, ends: 60, up: 6, own: 0.76 };
 
-/** The seats around a felt, and the opponents' racks as seen from behind, so long and deep. */
+/** Places the seats around a felt, and the opponents' racks of this length and depth. */
 function playersAround(
   felt: { readonly top: number; readonly bottom: number },
   [west, middle, east]: readonly [number, number, number],

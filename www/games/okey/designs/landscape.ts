@@ -1,10 +1,10 @@
-/** A phone on its side or a small tablet, without the opponents' racks. */
+/** The design for a phone on its side or a small tablet, without the opponents' racks. */
 
 import { clamp } from "../../../clamp";
 import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
-/** In pixels; shares are those of the span between the players at the sides. */
+/** Values in pixels; shares are of the span between the players at the sides. */
 const LANDSCAPE = {
   text: 14,
   foot: 7,
@@ -13,15 +13,15 @@ const LANDSCAPE = {
   bar: 48,
   span: { ofRack: 1.2, least: 760 },
   /**
-   * A small tablet has more felt than a phone: its tiles are larger, by
-   * the slots that the felt is high.
+   * Larger tiles for a small tablet, which has more felt than a phone: slots per height of the
+   * felt.
    */
   large: { slots: 5, most: 1.35 },
   pile: { ofSlot: 0.92, low: 23, high: 4, west: 0.11, east: 0.89, upper: 0.235 },
   main: 116,
   arrange: { ofRack: 0.34, least: 196, most: 240 },
   seat: { w: 118, h: 36, own: { w: 108, at: 0.265, air: 12, up: 20 }, west: 12, east: 4 },
-  /** The width of stock, indicator and okey in widths of the stock, and the air beside them. */
+  /** Width of stock, indicator and okey in widths of the stock, and the air beside them. */
   stock: { most: 1.1, wide: 3.9, air: 20, below: 40 },
 };
 
@@ -61,7 +61,7 @@ export function landscape(view: Viewport): Places {
     Math.min(large * LANDSCAPE.stock.most, between),
   );
   const { own } = LANDSCAPE.seat;
-  // Beside a card the pile that may be taken is near.
+  // Beside a card, the pile to take from comes closer.
   const clear = at(LANDSCAPE.pile.west) + (pile.w + own.w) / 2 + own.air;
   return {
     kind: "landscape",

@@ -1,36 +1,36 @@
-/** An upright phone or tablet. */
+/** The design for an upright phone or tablet. */
 
 import { clamp } from "../../../clamp";
 import { ASPECT, type Rect, type Viewport } from "../../../table/rect";
 import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn, TABLET } from "./common";
 
-/** What a player's picture and words take, in sizes of the letters, and the air at both ends. */
+/** Width of a player's picture and text in font sizes, and the air at both ends. */
 const PLAYER = { w: 8.2, ends: 24 };
 
-/** In pixels where nothing else is said; shares are of what they are named by. */
+/** Values in pixels unless named otherwise; shares are of the part in the name. */
 const PORTRAIT = {
   text: { ofSlot: 0.3, least: 13, most: 19 },
   bar: 46,
   row: { h: 44, up: 54, air: 10 },
   air: 8,
-  /** Players and piles may be farther apart than the rack is wide. */
+  /** Players and piles may be wider apart than the rack. */
   span: { edge: 12, most: 560 },
   seat: { h: 44, air: { least: 4, ofHeight: 0.012 }, inset: 6 },
-  /** The words below a pile, in sizes of the letters. */
+  /** Height of the text below a pile in font sizes. */
   label: 1.6,
-  /** The piles' width: in slots, in what the felt is high, and of the window. */
+  /** Width of a pile: in slots, relative to the felt's height, and as a share of the window. */
   pile: { ofSlot: 1.3, air: 30, upright: 2.9, ofRoom: 0.17, edge: 10, out: 400 },
   /**
-   * The middle, large below the upper piles or smaller between all: its
-   * width and height in widths of the stock.
+   * The middle, large below the upper piles or smaller between all: its width and height in widths
+   * of the stock.
    */
   stock: { large: 1.6, small: 1.35, roomy: 1.05, wide: 4.2, between: 3.82, high: 1.56 },
   middle: { deep: 96, edge: 40, air: 66, slack: 26, beside: 34 },
-  /** How what is left of the felt is shared out above and below. */
+  /** Shares of the spare height of the felt above and below. */
   slack: { above: 0.08, below: 0.06 },
   prompt: { h: 52, low: 42, most: 420, air: 20 },
   own: { w: 120, h: 36, low: 26 },
-  /** A felt that is lower than this, below a card, has the player in one line. */
+  /** In a felt lower than this, below a card, the player's own seat is one line. */
   low: 190,
   /** Shares of the row of buttons. */
   buttons: { roomy: 0.8, narrow: 0.65, gap: 0.02 },
@@ -61,7 +61,7 @@ export function portrait(view: Viewport): Places {
   const pile = { w: pileWidth, h: pileWidth * ASPECT };
   const out = Math.min(wide / 2 - PORTRAIT.pile.edge, PORTRAIT.pile.out) - pile.w / 2;
   const [west, east] = [middle - out, middle + out];
-  // What lies below: own discards, and between the piles the prompt over the player.
+  // The lower part: own discards, and between the piles the prompt above the player's seat.
   const deep = Math.max(pile.h + label, PORTRAIT.middle.deep);
   const large = Math.min(
     slot * PORTRAIT.stock.large,
@@ -106,7 +106,7 @@ export function portrait(view: Viewport): Places {
   };
 }
 
-/** The player himself, above whatever ends the felt, and the prompt above him. */
+/** Places the player's own seat at the lower end of the felt, and the prompt above it. */
 function ownAt(
   middle: number,
   lowest: number,
@@ -124,8 +124,8 @@ function ownAt(
 }
 
 /**
- * From right to left, by seat. From one to the next it is as far as to the one after him, and the
- * last one ends where the felt does.
+ * Places the opponents from right to left by seat, at equal distances; the last one ends with the
+ * felt.
  */
 function opponentsAt(middle: number, y: number, wide: number, text: number): Rect[] {
   const pitch = Math.max((wide - 4) / 3, (wide - PLAYER.ends - text * PLAYER.w) / 2);

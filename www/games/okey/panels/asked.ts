@@ -1,4 +1,4 @@
-/** What is asked about a turn once the round is over. */
+/** The questions about a turn after the round. */
 
 import { faceIn, type Shows } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";

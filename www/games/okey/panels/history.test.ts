@@ -1,4 +1,4 @@
-/** The moves of a round are those of the round that the result and the bar speak of. */
+/** The list of moves is of the same round as the result and the bar. */
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnRest } from "../../../locales/messages";
@@ -7,7 +7,7 @@ import type { Places } from "../places";
 import { dealt } from "../view-double";
 import { history, historyBeside } from "./history";
 
-// These are elements of the browser.
+// These elements need a browser.
 vi.mock("../../../elements/match-text", () => ({}));
 vi.mock("../../../elements/rule-text", () => ({}));
 vi.mock("../../../elements/tile-row", () => ({}));

@@ -1,4 +1,4 @@
-/** Who took and threw what in this round, the last turn first. */
+/** The turns of this round with tiles taken and discarded, the last turn first. */
 
 import { faceIn, facesIn } from "../../../faces";
 import "../../../elements/tile-row";
@@ -27,7 +27,7 @@ export function history(
   return turnsDialog(roundNumber(state), list(table, actions.explain), actions);
 }
 
-/** The same beside the table, where there is room for it. */
+/** The turns beside the table, if there is room. */
 export function historyBeside(
   state: OkeyState,
   { side }: Places,
@@ -51,7 +51,7 @@ function list(table: RoundView | null, explain: Explain): TemplateResult {
   </table>`;
 }
 
-/** The turns of a finished round have explanations. */
+/** Renders a turn; those of a finished round have explanations. */
 function row(turn: Turn, number: number, table: RoundView, explain: Explain): TemplateResult {
   const { seat, drew, from, end, twin, shown, event } = turn;
   const asked = table.turn === null && seat !== 0 && event !== null;
@@ -69,19 +69,21 @@ function row(turn: Turn, number: number, table: RoundView, explain: Explain): Te
   }`;
 }
 
-/** Whence a tile came. */
+/** Names the source of a tile. */
 function sourceOf(from: Turn["from"]): string {
   if (from === "stock") return say("moves-stock");
   return say(from === 0 ? "moves-from-you" : "moves-from", { name: seatName(from ?? 0) });
 }
 
-/** What was thrown, as the way to why. */
+/** The discard as a button to its explanation. */
 function question(turn: Turn, table: RoundView, explain: () => void): TemplateResult {
   const { threw } = turn;
   return html`<button class="ask" aria-label=${questionAbout(turn, table)} @click=${explain}>${threw ? html`<tile-row .tiles=${facesIn(table, [threw])}></tile-row>` : nothing}<i aria-hidden="true">?</i></button>`;
 }
 
-/** The back of a covered tile on a pile: this list does not tell what the player forgot. */
+/**
+ * The discard; its back if it lies covered on a pile: the list does not help the player's memory.
+ */
 function thrown({ threw, covered }: Turn, table: RoundView): TemplateResult | typeof nothing {
   if (!threw) return nothing;
   if (!covered) return tile(threw, table);

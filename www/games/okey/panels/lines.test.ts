@@ -19,7 +19,7 @@ const ahead = (deficiency: number, copies: number): Prospect => ({
   helping: [],
 });
 
-/** The sentences where this was left, and the better tile would have left that. */
+/** Returns the sentences for a discard and a better one, with the prospects after each. */
 function said(reason: ThrowReason, leaves: Prospect, better: Prospect): string[] {
   const threw = {
     reason,

@@ -1,4 +1,4 @@
-/** A turn explained, line by line: why a tile was taken or left, and why one was thrown. */
+/** Explains a turn line by line: the choice of the draw, and that of the discard. */
 
 import { faceIn, type Shows } from "../../../faces";
 import { say, seatName, seatNames, tileName } from "../../../locales/messages";
@@ -8,12 +8,12 @@ export function linesOf(why: WhyView, round: Shows): string[] {
   return [...drawn(why, round), ...thrown(why, round)];
 }
 
-/** What a player still lacked, and how many unseen tiles could have helped, as far as he knew. */
+/** Tells how many tiles a player lacked, and how many tiles unseen by the player could help. */
 export function ahead(seat: number, { deficiency: count, copies }: Prospect): string {
   return say("why-leaves", { name: seatName(seat), count, copies });
 }
 
-/** Why he took what was offered or left it. */
+/** Explains why the player took the offered tile or left it. */
 function drawn({ seat, drew }: WhyView, round: Shows): string[] {
   if (!drew) return [];
   const { reason, offered } = drew;
@@ -23,7 +23,7 @@ function drawn({ seat, drew }: WhyView, round: Shows): string[] {
   return [say(`why-drew-${reason}`, { name: seatName(seat), tile, before, after, now, then })];
 }
 
-/** The reason for a throw, and the better throw. */
+/** Explains a discard, and names the better one. */
 function thrown({ seat, threw }: WhyView, round: Shows): string[] {
   const { reason, better, next, leaves, out } = threw;
   const name = seatName(seat);
@@ -43,7 +43,7 @@ function thrown({ seat, threw }: WhyView, round: Shows): string[] {
   return lines;
 }
 
-/** What the next best throw would have left in place of what was left. */
+/** Compares the prospects after the next best discard. */
 function nextBest(leaves: Prospect, next: Choice, round: Shows): string {
   const [here, there] = [leaves.deficiency, next.leaves.deficiency];
   const tile = tileName(faceIn(round, next.tile));

@@ -1,6 +1,6 @@
 /**
- * What lies over the table by the rules: a hand that was shown, what is asked about one's own, and
- * the ways to look through discards.
+ * Elements above the table that depend on the rules: a shown hand, explanations of the player's own
+ * values, and buttons to look through piles.
  */
 
 import "../../../elements/tile-row";
@@ -19,10 +19,10 @@ import type { OkeyState } from "../state";
 import { askedAbout } from "../things";
 import { questions } from "./questions";
 
-/** How wide the words beside the last button are, in sizes of the letters. */
+/** Width in font sizes of the text beside the last button. */
 const AWAY = 8;
 
-/** Nothing that can be tapped is lower, in pixels. */
+/** Least height in pixels of a tap target. */
 const TARGET = 24;
 
 export function over(state: OkeyState, layout: OkeyLayout, actions: OverActions): TemplateResult {
@@ -35,7 +35,7 @@ export function over(state: OkeyState, layout: OkeyLayout, actions: OverActions)
     ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)} ${shownHand(state, layout)}`;
 }
 
-/** One's own points, and how far one's hand is away, as things that can be asked about. */
+/** The player's points and the distance of the hand, as buttons to their explanations. */
 function own(state: OkeyState, { kind, text, seats: [seat], main }: Places): TemplateResult {
   const far = distance(state) !== null;
   if (!seat) return html``;
@@ -49,7 +49,7 @@ function own(state: OkeyState, { kind, text, seats: [seat], main }: Places): Tem
   return html`${ask("points", points)}${far ? ask("away", kind === "desktop" ? beside : lower) : nothing}`;
 }
 
-/** What a player shows who declares an incomplete hand, over the middle. */
+/** An incomplete hand that a player has declared, over the middle. */
 function shownHand({ notice }: OkeyState, { stock, okey, rack }: Places): TemplateResult {
   if (!notice?.shown) return html``;
   const [x, y] = [(stock.x + okey.x + okey.w) / 2, stock.y + stock.h / 2];
@@ -60,7 +60,7 @@ function shownHand({ notice }: OkeyState, { stock, okey, rack }: Places): Templa
   </div>`;
 }
 
-/** The seats of whose piles more than the top may be seen, and has something below it. */
+/** Returns the seats with piles that the player may look through and that have several tiles. */
 function lookedThrough({ game }: OkeyState): number[] {
   const table = game?.table;
   if (!table || table.turn === null) return [];
@@ -70,7 +70,7 @@ function lookedThrough({ game }: OkeyState): number[] {
   );
 }
 
-/** How many there are, at a corner of the pile. */
+/** A button with the number of tiles, at a corner of the pile. */
 function look(
   { game }: OkeyState,
   layout: OkeyLayout,
@@ -84,7 +84,7 @@ function look(
   return html`<button class="look" data-look=${seat} ${at(rect)} aria-label=${say("look-label", { name: seatName(seat), count })} @click=${open}>${count}</button>`;
 }
 
-/** Why a thrown okey cannot be taken. */
+/** A button that explains why a discarded okey cannot be taken. */
 function dead({ game }: OkeyState, { piles }: Places): TemplateResult {
   const table = game?.table;
   const mine = table?.turn === table?.seat && table?.phase === "draw";

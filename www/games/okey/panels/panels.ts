@@ -1,4 +1,4 @@
-/** The panels of Okey: over and beside the table, and in dialogs. */
+/** The panels of Okey: above and beside the table, and in dialogs. */
 
 import "../okey.css";
 import { percent } from "../../../panels/numbers";
@@ -28,6 +28,6 @@ export const panels: GamePanels<OkeyLayout> = {
   review,
   rules,
   loss: (lost) => percent(lost, 0),
-  // One's own reasons one knows.
+  // The player's own turns need no explanation.
   explains: ({ kind, seat }) => seat !== 0 && !["drew", "took", "showedTwin"].includes(kind),
 };

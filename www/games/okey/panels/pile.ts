@@ -1,4 +1,4 @@
-/** The discards of a player in their order, where the rules let them be looked through. */
+/** The discards of a player in their order, if the rules let players look through them. */
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";

@@ -1,4 +1,4 @@
-/** The ways to explanations that lie on the table when a round is over. */
+/** Buttons on the table to explanations, after a round. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Shows } from "../../../faces";
@@ -11,14 +11,14 @@ import type { OkeyState } from "../state";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
 
-/** The sign that more is to be learned, in pixels. */
+/** Size in pixels of the mark that there is an explanation. */
 const MARK = 22;
 
 type QuestionActions = Pick<OverActions, "explain">;
 
 /**
- * What lies on top of each opponent's pile, as the way to why; and a
- * sign that melds lie where words are.
+ * The top of each opponent's pile as a button to its explanation; `covers` marks that melds cover
+ * texts.
  */
 export function questions(
   { game }: OkeyState,
@@ -38,7 +38,7 @@ export function questions(
   })}${mat ? html`<i class="covers ${own ? "own" : ""}"></i>` : nothing}`;
 }
 
-/** A pile on which melds lie is not seen. */
+/** A button on a pile, unless melds cover it. */
 function question(
   turn: Turn,
   layout: OkeyLayout,

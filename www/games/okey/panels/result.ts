@@ -1,4 +1,4 @@
-/** The end of a round: all hands laid open, and why each writes what he writes. */
+/** The end of a round: all hands laid open, with the reasons for the points. */
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -89,7 +89,7 @@ function won(game: GameView, table: RoundView, outcome: Finish, value: number): 
   return say(`result-${id}${downwards(game)}`, { value, loss: table.values.loss });
 }
 
-/** Who takes the pot or what it holds, and whether an extra round follows. */
+/** Tells who takes the pot or what it holds, and whether an extra round follows. */
 function potAndTie(game: GameView): string[] {
   const to = game.sheet.at(-1)?.potTo ?? null;
   const chips = game.units?.pot ?? 0;
@@ -116,7 +116,7 @@ function hand(
 ): TemplateResult {
   const won = row.seat === winnerOf(table);
   const { melds, rest } = arrangedIn(table, row.hand);
-  // Whoever writes something is better off for it.
+  // Under these rules points are good for a player.
   const gains = ["wins", "own"].includes(game.options.counting);
   const round = row.score.shown;
   return html`
@@ -150,7 +150,7 @@ function status(row: RowView, { outcome }: RoundView, { options }: GameView): st
   return deficiency === 0 ? say("row-complete") : say("row-away", { count: deficiency });
 }
 
-/** Why the player only watches from now on; null where he does not. */
+/** Tells why the player only watches from now on; null if they still play. */
 function out({ eliminated, options }: GameView): string | null {
   if (!eliminated[0]) return null;
   const { end, limit, limitRule } = options;

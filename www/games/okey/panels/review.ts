@@ -1,6 +1,4 @@
-/**
- * A round of Okey looked back on: each decision with what an Expert would have done, in numbers.
- */
+/** The review of a round of Okey: each decision compared with an Expert's, in numbers. */
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -11,7 +9,7 @@ import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/i
 import type { DecisionTold, GameReview } from "../../review";
 import { tileOf, verbOf } from "../moves";
 
-/** What somebody did: he threw a tile, took one, or drew. */
+/** An action as done or as best: a discard, a take or a draw. */
 type Does = "did" | "best";
 
 export function review(): GameReview {
@@ -43,7 +41,7 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
   };
 }
 
-/** What was done, or would have been. */
+/** Describes an action, done or best. */
 function words({ offered, did }: DecisionView, { action }: Way, does: Does, round: Shows): string {
   const verb = verbOf(action);
   const tile = tileOf(action) ?? (verb === "draw" || verb === "take" ? offered : null);
@@ -52,7 +50,7 @@ function words({ offered, did }: DecisionView, { action }: Way, does: Does, roun
   return say(`review-${does}-${verb}${taken ? "-left" : ""}`, { tile: name });
 }
 
-/** Why that was worth less, in numbers. */
+/** Tells in numbers why an action was worth less. */
 function reason({ did, best }: DecisionView, mistake: string): string {
   const [here, there] = [nearer(did), nearer(best)];
   return say(`review-why-${mistake}`, {
@@ -67,7 +65,7 @@ function reason({ did, best }: DecisionView, mistake: string): string {
   });
 }
 
-/** The plan that is nearer. */
+/** Returns the plan that is closer to a complete hand. */
 function nearer({ melds, pairs }: Way): Plan {
   return pairs && pairs.missing < melds.missing ? pairs : melds;
 }
@@ -81,7 +79,7 @@ function hand({ arranged }: DecisionView, round: Shows): TemplateResult {
   </div>`;
 }
 
-/** Both ways side by side, and for each both plans. */
+/** Both actions side by side, each with both plans. */
 function ways(decision: DecisionView): TemplateResult {
   const { did, best, mistake } = decision;
   const row = (who: string, way: Way): TemplateResult => html`<tr>

@@ -1,4 +1,4 @@
-/** Why somebody did what he did in a turn: what he held, what he hoped for, and what was better. */
+/** The explanation of a turn: the hand, its prospects, and a better move. */
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -46,7 +46,7 @@ function one(tile: TileView): TemplateResult {
   return html`<tile-row class="last" aria-hidden="true" .tiles=${[tile]}></tile-row>`;
 }
 
-/** What could still have helped him, as far as he could know. */
+/** The tiles that could still help, as far as the player could know. */
 function helping(
   { seat, threw: { leaves } }: WhyView,
   round: Shows,

@@ -1,11 +1,11 @@
-/** A die as it lies and as it rolls: over its edges, so that two of its sides are seen. */
+/** Draws a die at rest or rolling over its edges, when two of its sides are visible. */
 
 import { type Theme, translucent } from "../../../table/theme";
 
 /** Quarter turns of a roll. */
 const TURNS = 6;
 
-/** Of the edge: corners, pips, and where these are. */
+/** Shares of the edge: corners, pips, and the pips' positions. */
 const ROUND = 0.2;
 const PIP = 0.098;
 export const NEAR = 0.26;
@@ -45,22 +45,22 @@ export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[
 };
 
 export interface PosedDie {
-  /** The middle, the edge, and which way it points. */
+  /** Centre, edge length and direction. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly angle: number;
   readonly pips: number;
-  /** 0 sets out, 1 lies. */
+  /** From 0 at the start to 1 at rest. */
   readonly rolled: number;
 }
 
-/** It rolls to the right in its own direction. */
+/** Draws a die; it rolls to the right in its own direction. */
 export function drawDie(ctx: CanvasRenderingContext2D, die: PosedDie, theme: Theme): void {
   const { x, y, size, angle, pips, rolled } = die;
   const left = TURNS * (1 - rolled);
   const [turns, edge] = [Math.floor(left), (left % 1) * (Math.PI / 2)];
-  // What comes up is at the side from which it comes.
+  // The next side appears on the side that the die rolls from.
   const [comes, goes] = [Math.cos(edge), Math.sin(edge)];
   const wide = comes + goes;
   ctx.save();
@@ -68,7 +68,7 @@ export function drawDie(ctx: CanvasRenderingContext2D, die: PosedDie, theme: The
   ctx.scale(size, size);
   drawShadow(ctx, wide, angle, theme);
   ctx.rotate(angle);
-  // What is between two sides.
+  // The edge between two sides.
   ctx.fillStyle = theme.edge;
   ctx.beginPath();
   ctx.roundRect(-wide / 2, -0.5, wide, 1, ROUND);
@@ -79,13 +79,15 @@ export function drawDie(ctx: CanvasRenderingContext2D, die: PosedDie, theme: The
   ctx.restore();
 }
 
-/** What is on top so many quarter turns before the end: opposite sides add up to seven. */
+/**
+ * Returns the upper side a number of quarter turns before the end: opposite sides add up to seven.
+ */
 function sideAt(pips: number, turns: number): number {
   const next = pips === 1 || pips === 6 ? 3 : 1;
   return [pips, next, 7 - pips, 7 - next][turns % 4] ?? pips;
 }
 
-/** Below it on the screen, whichever way it points. */
+/** Draws the shadow, which is below the die in any direction. */
 function drawShadow(
   ctx: CanvasRenderingContext2D,
   wide: number,
@@ -105,7 +107,7 @@ function drawShadow(
   ctx.restore();
 }
 
-/** One side, as narrow as it is seen. */
+/** Draws a side with its visible width. */
 function drawSide(
   ctx: CanvasRenderingContext2D,
   x: number,

@@ -1,4 +1,4 @@
-/** The ring, the dice and what is laid out between them, on the canvas. */
+/** Paints the ring, the dice and the tiles between them. */
 
 import { faceIn } from "../../../faces";
 import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
@@ -22,18 +22,18 @@ import {
 } from "./places";
 import type { DieMoment, Moment, Spread } from "./scenes";
 
-/** Pixels around what is marked, and the line. */
+/** Pixels: distance of a mark, and its line width. */
 const MARK = { air: 3, line: 2 };
-/** What is turned edge-on is still to be seen. */
+/** Least visible width of a tile that is turned edge-on. */
 const EDGE = 0.05;
 /** A false joker that does not count. */
 const JOKER = { color: null, number: null, wild: false } as const;
-/** No die lies quite straight. */
+/** Dice never lie quite straight. */
 const TILT = [0.16, -0.2, 0.1, -0.12] as const;
 
 type Context = CanvasRenderingContext2D;
 
-/** What is left of the ring, as the layout has it for the table. */
+/** Paints the remaining ring as the layout has it. */
 export function paintRing(ctx: Context, sprites: Sprites, backdrops: readonly Backdrop[]): void {
   const snap = snapTo(sprites);
   for (const backdrop of backdrops) {
@@ -46,16 +46,16 @@ export function paintRing(ctx: Context, sprites: Sprites, backdrops: readonly Ba
   }
 }
 
-/** What stands still while a deal is shown. */
+/** The things that stay the same while a deal is shown. */
 export interface Scenery {
   readonly places: DealPlaces;
   readonly layout: OkeyLayout;
   readonly table: RoundView;
-  /** The stack of the indicator, 0 for the first. */
+  /** Index of the indicator's stack. */
   readonly chosen: number;
 }
 
-/** One moment of the deal. */
+/** Paints one moment of the deal. */
 export function paintDeal(ctx: Context, sprites: Sprites, scenery: Scenery, moment: Moment): void {
   const { places, layout, chosen } = scenery;
   const { theme } = sprites.look;
@@ -75,7 +75,7 @@ export function paintDeal(ctx: Context, sprites: Sprites, scenery: Scenery, mome
   if (moment.settled > 0) appear(ctx, sprites, scenery, stack, moment.settled);
 }
 
-/** The stacks where they lie, or on their way there from the middle. */
+/** Paints the stacks at their places, or sliding there from the middle. */
 function paintBuilt(
   ctx: Context,
   sprites: Sprites,
@@ -94,7 +94,7 @@ function paintBuilt(
   }
 }
 
-/** What is in the middle: the stacks that are still to slide, then the tile that is left over. */
+/** Paints the middle: stacks that are still to slide, then the left-over tile. */
 function paintExtra(
   ctx: Context,
   sprites: Sprites,
@@ -106,7 +106,7 @@ function paintExtra(
   heap(ctx, sprites, mix(middle, topOf(stack, HEIGHT, rise), extra ?? 0), stack.w, rise, height);
 }
 
-/** Where the ring does not stay, what is left of it comes together as the stock. */
+/** If the ring does not stay, collects its remaining tiles into the stock. */
 function gather(
   ctx: Context,
   sprites: Sprites,
@@ -124,7 +124,7 @@ function gather(
   ctx.globalAlpha = 1;
 }
 
-/** Stock, indicator and okey as they stand during the game. */
+/** Fades in stock, indicator and okey as they are during the game. */
 function appear(
   ctx: Context,
   sprites: Sprites,
@@ -134,7 +134,7 @@ function appear(
 ): void {
   const { stock, indicator, okey } = layout;
   ctx.globalAlpha = settled;
-  // Where the ring stays, it is the stock.
+  // A ring that stays is the stock.
   for (const { x, y, w } of layout.ring ? [] : layered(stock, HEIGHT)) {
     sprites.draw(ctx, null, x, y, w);
   }
@@ -194,7 +194,7 @@ function rolledTo(
 ): Point & { size: number } {
   const slowing = 1 - (1 - rolled) ** 2.4;
   const at = mix(from, to, slowing);
-  // It rolls along its nearest side.
+  // The die rolls along its nearest side.
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const way = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 0 : 2) : dy > 0 ? 1 : 3;
   const angle = (way * Math.PI) / 2 + (TILT[seat] ?? 0);
@@ -204,7 +204,7 @@ function rolledTo(
   return { ...at, size };
 }
 
-/** Tiles on one another, the lowest around a point. */
+/** Paints a stack, with the lowest tile around a point. */
 function heap(
   ctx: Context,
   sprites: Sprites,
@@ -218,7 +218,7 @@ function heap(
   }
 }
 
-/** A tile around a point; the picture has always the same width, whatever size it is seen in. */
+/** Draws a tile around a point; scales one picture, to keep the cache small. */
 function drawTile(
   ctx: Context,
   sprites: Sprites,
@@ -246,7 +246,7 @@ function markStack(
   paintFrame(ctx, wholeStack(places, stack, height), theme, false);
 }
 
-/** What matters now. */
+/** Marks what matters now. */
 function markRect(ctx: Context, { x, y, w, h }: Rect, theme: Theme, angle = 0): void {
   const { air, line } = MARK;
   ctx.save();
@@ -260,7 +260,7 @@ function markRect(ctx: Context, { x, y, w, h }: Rect, theme: Theme, angle = 0): 
   ctx.restore();
 }
 
-/** The middle of a tile at this level of a stack. */
+/** Returns the centre of a tile at this level of a stack. */
 export function topOf({ x, y, w, h }: Rect, level: number, rise: number): Point {
   return { x: x + w / 2, y: y + h / 2 - level * rise };
 }
@@ -269,7 +269,7 @@ function mix(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Whole device pixels keep tiles sharp. */
+/** Returns a function that rounds to whole device pixels, which keeps tiles sharp. */
 function snapTo({ ratio }: Sprites): (value: number) => number {
   return (value) => Math.round(value * ratio) / ratio;
 }

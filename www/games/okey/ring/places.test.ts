@@ -1,4 +1,4 @@
-/** The ring lies on the felt, whatever the window: in the game it touches nothing. */
+/** The ring lies on the felt at every window size, and touches nothing during the game. */
 
 import { describe, expect, it } from "vitest";
 import type { Rect, Viewport } from "../../../table/rect";
@@ -64,7 +64,7 @@ function overlap(one: Rect, other: Rect): boolean {
   return across && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-/** As it is seen: with all its tiles. */
+/** The rectangle of a stack with all its tiles. */
 function whole(stack: Rect, rise: number): Rect {
   return { ...stack, y: stack.y - 5 * rise, h: stack.h + 5 * rise };
 }

@@ -1,7 +1,7 @@
 /**
- * Where the stacks lie: the largest ring around the middle of the table that touches nothing, or
- * the largest row across it. Once for the game, beside stock, indicator and okey, if there is room
- * for it; and once for the deal, when all of that is not there yet.
+ * The places of the stacks: the largest ring around the middle of the table that touches nothing,
+ * or the largest row across it. Once for the game, next to stock, indicator and okey, if there is
+ * room; and once for the deal, when these are not there yet.
  */
 
 import { clamp } from "../../../clamp";
@@ -23,7 +23,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A ring without what is left of it. */
+/** A ring without its remaining tiles. */
 export type RingPlaces = Pick<Ring, "stacks" | "rise">;
 
 export interface DealPlaces extends RingPlaces {
@@ -31,72 +31,76 @@ export interface DealPlaces extends RingPlaces {
   /** The six tiles of a stack side by side, and the dice at their ends. */
   readonly spread: readonly Rect[];
   readonly dice: readonly [Point, Point];
-  /** Where it is said what happens. */
+  /** The place of the captions. */
   readonly words: Rect;
-  /** The edge of a die. */
+  /** The edge length of a die. */
   readonly die: number;
-  /** Where each seat's die rolls from and comes to lie. */
+  /** Start and end of the roll of each seat's die. */
   readonly throws: readonly { readonly from: Point; readonly to: Point }[];
 }
 
 /**
- * Pixels: how wide a ring's tiles are in its picture, in the game and at the deal, where all of it
- * has to fit; how far it stays from anything else, and the width from which on its middle need not
- * shrink for it.
+ * Pixels: width of a ring's tiles in its picture, in the game and at the deal, where everything has
+ * to fit; distance from anything else; and the tile width above which the middle need not shrink.
  */
 const PICTURED = 24;
 const IN_GAME = { most: 44, good: 30, least: 24, air: 8 };
 const AT_DEAL = { most: 44, least: 12, air: 4 };
-/** What is in the middle of the ring may shrink to these shares. */
+/** Sizes to which the things in the ring's middle may shrink. */
 const SIZES = [1, 0.9, 0.8, 0.7];
-/** Narrower racks are those of phones, in pixels. */
+/** Pixels: narrower racks are those of phones. */
 const WIDE = 600;
-/** Shares of a tile's width: from tile to tile upwards in a stack, and from stack to stack. */
+/**
+ * Shares of a tile's width: vertical offset between the tiles of a stack, and distance between
+ * stacks.
+ */
 const RISE = 0.1;
 const PITCH = 1.16;
-/** Tiles in the tallest stack above the lowest, the one that the die chooses. */
+/** Tiles above the lowest one in the tallest stack, the one chosen by the die. */
 const ABOVE = 5;
-/** The curve is between an ellipse (2) and a rectangle. */
+/** Exponent of the superellipse: 2 is an ellipse, larger values approach a rectangle. */
 const BEND = 2.5;
-/** From one place for a row to the next that is tried, in pixels. */
+/** Pixels between the places that are tried for a row. */
 const ROW_STEP = 4;
-/** How fine the curve and the search for the largest are, and how many times longer than high. */
+/**
+ * Samples of the curve, steps of the search for the largest ring, and greatest ratio of its axes.
+ */
 const SAMPLES = 96;
 const STEPS = 10;
 const LONGEST = 3.4;
-/** The stacks that a die may choose: they lie before the player who throws it. */
+/** The stacks that a die may choose, in front of the player who throws it. */
 const FIRST_SIX = 6;
-/** Pixels between the words and the rack. */
+/** Pixels between the captions and the rack. */
 const AIR = 8;
-/** Pixels for the words below a tile. */
+/** Pixels for the text below a tile. */
 const LABEL = 26;
-/** The ring: so many stacks of so many tiles. */
+/** Number of stacks, and of the tiles in each. */
 export const STACKS = 21;
 export const HEIGHT = 5;
 
-/** Of the tiles side by side: how many, and the rest in widths of theirs. */
+/** Tiles side by side: their number, and distances in widths of a tile. */
 const SPREAD = { tiles: HEIGHT + 1, pitch: 1.12, die: 0.92, gap: 0.6 };
-/** Tiles of the ring are at least this share of those that are laid out in its middle. */
+/** Least size of the ring's tiles, as a share of those laid out in its middle. */
 const EQUAL = 0.9;
 const SPREAD_TILE = { most: 58, least: 20, step: 4 };
 const START_DIE = { most: 52, least: 26 };
-/** How far before its player a die comes to lie, in edges of its own. */
+/** Distance between a player and the thrown die, in edges of the die. */
 const THROWN = 0.8;
-/** Who sits so many times further to the side than above or below throws to the side. */
+/** A player at least this many times farther to the side than above or below throws to the side. */
 const SIDEWAYS = 2;
-/** Half axes of a ring that has no room: a share of the rack's width, and widths of its tiles. */
+/** Half axes of a ring without room: a share of the rack's width, and widths of its tiles. */
 const CROWDED = { wide: 0.3, high: 3 };
 /** Pixels above and below a ring that fills a picture. */
 const PICTURE_AIR = 4;
 
-/** How stacks lie: in a row, or in a ring, counted from the left of who sits at this angle. */
+/** The order of the stacks: a row, or a ring counted from the left of the player at this angle. */
 export type Lie = "row" | number;
 
-/** What is the same in every moment of a round. */
+/** The parts of a ring that are constant during a round. */
 type Lying = Omit<Ring, "next" | "backdrops">;
 
 /**
- * Says where the ring of each round lies, and remembers it for as long as the window is the same.
+ * Returns a function that places the ring of each round and caches it while the window is the same.
  */
 export function surrounding(): Surround {
   let known: { readonly key: string; readonly ring: Lying | null } = { key: "", ring: null };
@@ -116,7 +120,7 @@ export function surrounding(): Surround {
   };
 }
 
-/** What is left of a ring, and which of its stacks is next. */
+/** Returns the remaining tiles of a ring, and which stack is next. */
 export function leftOf(places: RingPlaces, table: RoundView, taken = 0): Backdrop[] {
   const { ring, indicator, legal } = table;
   if (!ring) return [];
@@ -129,7 +133,7 @@ export function leftOf(places: RingPlaces, table: RoundView, taken = 0): Backdro
   return [...tiles, { kind: "frame", rect, faint: !legal.draw }];
 }
 
-/** The tiles of stacks of these heights, back first; what is shown lies on top of its stack. */
+/** Returns the tiles of stacks of these heights, back first; a shown tile lies on its stack. */
 export function stacked(
   { stacks, rise }: RingPlaces,
   heights: readonly number[],
@@ -145,18 +149,18 @@ export function stacked(
   });
 }
 
-/** Those at the back first. */
+/** Returns the stacks with their indices, those at the back first. */
 export function inDepth(stacks: readonly Rect[]): [number, Rect][] {
   return [...stacks.entries()].sort(([, one], [, other]) => one.y - other.y);
 }
 
-/** A stack from its lowest tile to its highest. */
+/** Returns the rectangle of a stack from its lowest to its highest tile. */
 export function wholeStack({ rise }: RingPlaces, { x, y, w, h }: Rect, height: number): Rect {
   const up = Math.max(0, height - 1) * rise;
   return { x, y: y - up, w, h: h + up };
 }
 
-/** Where the ring lies during the game, around a middle that may have to be smaller for it. */
+/** Places the ring of the game, with a smaller middle if that makes the ring larger. */
 function ringIn(places: Places, lie: Lie): Lying | null {
   const { kind, piles, rack } = places;
   if (kind === "compact" || rack.w < WIDE) return null;
@@ -179,7 +183,7 @@ function widthOf(ring: RingPlaces | null): number {
   return ring?.stacks[0]?.w ?? 0;
 }
 
-/** Stock, indicator and okey, smaller around their middle. */
+/** Shrinks stock, indicator and okey around their common centre. */
 function shrunk({ stock, indicator, okey }: Places, size: number): Ring["cluster"] {
   const middle = centre(union([stock, indicator, okey]));
   const small = ({ x, y, w, h }: Rect): Rect => ({
@@ -191,7 +195,7 @@ function shrunk({ stock, indicator, okey }: Places, size: number): Ring["cluster
   return { stock: small(stock), indicator: small(indicator), okey: small(okey) };
 }
 
-/** Where everything lies while the deal is shown. */
+/** Places everything while the deal is shown. */
 export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null): DealPlaces {
   const words = wordsIn(places);
   const middle = inGame ? middleOf(inGame, lie, places) : freeMiddle(places, words);
@@ -217,19 +221,22 @@ export function placesAtDeal(places: Places, lie: Lie, inGame: RingPlaces | null
   return { ...ring, middle, ...spread, die, words, throws: throwsAt(places, words, middle, die) };
 }
 
-/** On phones the player himself is not shown meanwhile, and leaves his place to the words. */
+/**
+ * Returns the place of the captions; on phones it is that of the player's own seat, which is hidden
+ * meanwhile.
+ */
 function wordsIn({ kind, prompt, rack, main }: Places): Rect {
   if (kind === "portrait") {
     return { x: rack.x, y: rack.y - AIR - prompt.h, w: rack.w, h: prompt.h };
   }
   if (kind === "desktop") return prompt;
-  // Beside what skips the show, if that is in the same row.
+  // Beside the skip button, if that is in the same row.
   const right = main.y < rack.y ? main.x - AIR : rack.x + rack.w;
   const middle = rack.x + rack.w / 2;
   return { ...prompt, x: 2 * middle - right, w: 2 * (right - middle) };
 }
 
-/** Who sits around the felt, and what is said below. */
+/** The seats and hands around the felt, the prompt and the bar. */
 function around({ seats, hands, prompt, bar }: Places): Rect[] {
   return [...present(seats), ...present(hands), prompt, bar];
 }
@@ -238,7 +245,9 @@ function present(rects: readonly (Rect | null | undefined)[]): Rect[] {
   return rects.filter((rect) => rect != null);
 }
 
-/** The angle is that from the middle of the table, clockwise from the right. */
+/**
+ * Returns the order of the stacks; the angle is clockwise, from the right of the table's middle.
+ */
 export function lieOf({ shape, thrower }: RingView, game: Pick<GameView, "direction">): Lie {
   return shape === "row" ? "row" : (((1 - sideOfTable(thrower, game) + 4) % 4) * Math.PI) / 2;
 }
@@ -249,7 +258,7 @@ interface Widths {
   readonly air: number;
 }
 
-/** The largest ring or row in the window that touches nothing of what is kept free. */
+/** Returns the largest ring or row in the window that overlaps none of the `kept` rectangles. */
 function largest(
   places: Places,
   middle: Point,
@@ -263,7 +272,7 @@ function largest(
     lie === "row"
       ? (w: number) => rowWithin(room, w, free)
       : (w: number) => ringWithin(shapeFrom(lie), room, w, free);
-  // The smaller, the easier.
+  // Binary search: smaller tiles fit more easily.
   let found = fit(least);
   let [small, large] = [least, most + 1];
   while (found && large - small > 1) {
@@ -275,7 +284,7 @@ function largest(
   return found;
 }
 
-/** How far stacks may be from a point: to both sides, and up and down. */
+/** The greatest distances of stacks from a point: to both sides, and up and down. */
 interface Room {
   readonly middle: Point;
   readonly widest: number;
@@ -290,7 +299,7 @@ function roomAround({ bar, prompt, rack }: Places, middle: Point, air: number): 
 
 type Free = (ring: RingPlaces) => boolean;
 
-/** The first ring of these tiles that is free, from the largest. */
+/** Returns the largest free ring with tiles of this width. */
 function ringWithin(
   shape: readonly Point[],
   { middle, widest, highest }: Room,
@@ -309,7 +318,7 @@ function ringWithin(
   return null;
 }
 
-/** The free row of these tiles that is nearest to the middle, above it or below. */
+/** Returns the free row with tiles of this width that is closest to the middle, above or below. */
 function rowWithin({ middle, widest, highest }: Room, w: number, free: Free): RingPlaces | null {
   if (longOf(w) > 2 * widest) return null;
   const furthest = highest - tallOf(w) / 2;
@@ -322,7 +331,7 @@ function rowWithin({ middle, widest, highest }: Room, w: number, free: Free): Ri
   return null;
 }
 
-/** A row around a point. */
+/** Returns a row around a point. */
 function rowAt(middle: Point, w: number): RingPlaces {
   const first = w / 2 - longOf(w) / 2;
   const stacks = Array.from({ length: STACKS }, (_, i) =>
@@ -335,7 +344,7 @@ function longOf(w: number): number {
   return w * (PITCH * (STACKS - 1) + 1);
 }
 
-/** Where nothing else fits: over whatever is there. */
+/** Returns a ring or row that may overlap anything, if nothing else fits. */
 function crowded(middle: Point, { rack }: Places, lie: Lie): RingPlaces {
   const w = AT_DEAL.least;
   if (lie === "row") {
@@ -346,7 +355,7 @@ function crowded(middle: Point, { rack }: Places, lie: Lie): RingPlaces {
   return stackedOn(curve(shapeFrom(lie), a, b, 1), middle, w);
 }
 
-/** A ring that fills a picture, or a row along its upper edge. */
+/** Returns a ring that fills a picture, or a row along its upper edge. */
 export function pictured({ w, h }: Pick<Rect, "w" | "h">, lie: Lie): RingPlaces {
   if (lie === "row") {
     const tile = w / longOf(1);
@@ -358,7 +367,7 @@ export function pictured({ w, h }: Pick<Rect, "w" | "h">, lie: Lie): RingPlaces 
   return stackedOn(around, { x: w / 2, y: h / 2 }, tile);
 }
 
-/** A ring with these half axes; null if its stacks would touch one another. */
+/** Returns a ring with these half axes; null if its stacks would touch one another. */
 function ringOf(
   shape: readonly Point[],
   middle: Point,
@@ -375,14 +384,14 @@ function stackedOn(around: Curve, middle: Point, w: number): RingPlaces {
   return { stacks: spaced(around).map((point) => stackAt(middle, point, w)), rise: w * RISE };
 }
 
-/** The height of the tallest stack, and the gap above it. */
+/** Returns the height of the tallest stack with the gap above it. */
 function tallOf(w: number): number {
   return w * (ASPECT + ABOVE * RISE + PITCH - 1);
 }
 
 function stackAt(middle: Point, { x, y }: Point, w: number): Rect {
   const h = w * ASPECT;
-  // The middle of the whole stack is on the curve.
+  // The centre of the whole stack is on the curve.
   return {
     x: middle.x + x - w / 2,
     y: middle.y + y - h / 2 + (w * RISE * ABOVE) / 2,
@@ -391,7 +400,10 @@ function stackAt(middle: Point, { x, y }: Point, w: number): Rect {
   };
 }
 
-/** The curve of a ring of half axes 1, from a side against the clock, as the stacks are counted. */
+/**
+ * Returns the curve of a ring with half axes 1, counterclockwise from a side, as stacks are
+ * counted.
+ */
 function shapeFrom(side: number): Point[] {
   return Array.from({ length: SAMPLES + 1 }, (_, i) => {
     const angle = side - (i / SAMPLES) * 2 * Math.PI;
@@ -403,13 +415,16 @@ function shapeFrom(side: number): Point[] {
   });
 }
 
-/** The curve with these half axes: its points, and how far it is to each of them. */
+/** A sampled curve: its points, and the arc length up to each of them. */
 interface Curve {
   readonly points: readonly Point[];
   readonly ways: readonly number[];
 }
 
-/** What is upright counts less, as stacks are higher than wide. */
+/**
+ * Samples a curve; vertical distances are multiplied by `upright`, because stacks are higher than
+ * wide.
+ */
 function curve(shape: readonly Point[], a: number, b: number, upright: number): Curve {
   const points = shape.map(({ x, y }) => ({ x: x * a, y: y * b }));
   let way = 0;
@@ -423,13 +438,13 @@ function curve(shape: readonly Point[], a: number, b: number, upright: number): 
 }
 
 /**
- * The stacks, all as far apart; the six that a die may choose lie
- * before the side, counted from its left.
+ * Returns the stacks at equal distances; the six that a die may choose are in front of the player,
+ * counted from the left.
  */
 function spaced({ points, ways }: Curve): Point[] {
   const all = ways.at(-1) ?? 0;
   let i = 1;
-  // Those to the left of the side are at the end of the curve.
+  // Stacks to the left of the side are at the end of the curve.
   const left = FIRST_SIX / 2;
   const inOrder = Array.from({ length: STACKS }, (_, step): Point => {
     const way = ((step + 0.5) / STACKS) * all;
@@ -446,7 +461,7 @@ function spaced({ points, ways }: Curve): Point[] {
   return [...inOrder.slice(-left), ...inOrder.slice(0, -left)];
 }
 
-/** Whether a rectangle is nearer to any stack than the air around it. */
+/** Returns `true` if a rectangle is closer to any stack than `air`. */
 function touches(rect: Rect, { stacks, rise }: RingPlaces, air: number): boolean {
   return stacks.some(
     ({ x, y, w, h }) =>
@@ -457,19 +472,17 @@ function touches(rect: Rect, { stacks, rise }: RingPlaces, air: number): boolean
   );
 }
 
-/**
- * Where there is room for what is counted: within a ring; beside a row, where the stock will be.
- */
+/** Returns the centre for the counted tiles: of a ring, or for a row that of the future stock. */
 function middleOf({ stacks, rise }: RingPlaces, lie: Lie, places: Places): Point {
   if (lie === "row") return centre(union([places.stock, places.indicator, places.okey]));
   const { x, y, w, h } = union(stacks);
   return { x: x + w / 2, y: y + h / 2 - (rise * ABOVE) / 2 };
 }
 
-/** The middle of the felt between the players above and the words below. */
+/** Returns the centre of the felt between the players above and the captions below. */
 function freeMiddle({ kind, stock, okey, bar, rack, seats, hands }: Places, words: Rect): Point {
   const x = (stock.x + okey.x + okey.w) / 2;
-  // On a desktop those at the sides do not sit above.
+  // On a desktop the players at the sides are not above the middle.
   const above = kind === "desktop" ? [seats[2], hands[2]] : seats.slice(1);
   const across = bar.w > rack.w ? [bar] : [];
   const top = Math.max(0, ...present([...above, ...across]).map((rect) => rect.y + rect.h));
@@ -495,7 +508,7 @@ function spreadAt({ x, y }: Point, w: number): Pick<DealPlaces, "spread" | "dice
   };
 }
 
-/** All that lies side by side. */
+/** Returns the rectangle around the tiles and dice that are side by side. */
 function frame({ spread, dice }: Pick<DealPlaces, "spread" | "dice">): Rect {
   const { y, h, w } = union(spread);
   const half = ((spread[0]?.w ?? 0) * SPREAD.die) / 2;
@@ -503,7 +516,7 @@ function frame({ spread, dice }: Pick<DealPlaces, "spread" | "dice">): Rect {
   return { x, y, w: Math.max(w, dice[1].x + half - x), h };
 }
 
-/** Each player's die comes to lie before him. */
+/** Places each die in front of its player. */
 function throwsAt(
   { kind, seats, hands }: Places,
   words: Rect,

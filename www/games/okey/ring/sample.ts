@@ -1,4 +1,4 @@
-/** Deals to test with: the engine's own, for every first die and number of players. */
+/** Deals for tests: the engine's own, for every first die and number of players. */
 
 import { readFileSync } from "node:fs";
 import { Okey as Game } from "../../../../tests/games";
@@ -9,7 +9,7 @@ export interface Dealt {
   readonly view: GameView;
 }
 
-/** A first round by these rules for every first die. */
+/** Returns a first round under these rules for every first die. */
 export function dealtBy(rules: string): Dealt[] {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const found = new Map<number, Dealt>();

@@ -1,4 +1,4 @@
-/** What is shown of a deal is the engine's deal: no tile is lost, doubled or in another hand. */
+/** The animation shows the engine's deal: no tile is lost, doubled or in another hand. */
 
 import { describe, expect, it } from "vitest";
 import { HEIGHT, STACKS } from "./places";
@@ -13,7 +13,7 @@ function dealOf({ view }: Dealt): Deal {
   return deal;
 }
 
-/** All tiles that are to be seen somewhere. */
+/** Counts all tiles visible anywhere. */
 function seen(moment: Moment, arrived: number): number {
   const lying = moment.heights.reduce((sum, height) => sum + height, 0);
   const extra = moment.extra === null ? 0 : 1;

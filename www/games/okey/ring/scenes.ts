@@ -1,15 +1,15 @@
 /**
- * A deal from the ring as a function of time: what is to be seen after so many milliseconds at the
- * usual pace, without pixels and without a clock.
+ * The animation of a deal from the ring as a function of time: the state after a number of
+ * milliseconds at the usual pace, without pixels and without a clock.
  *
  * ```text
- * throws   who starts: every player's die, those who tie again; only in a first round
+ * throws   for the first turn: every player's die, again for ties; only in a first round
  * ring     21 stacks slide to their places, one tile is left over
  * stack    a die, the count from the left, the left-over tile on the stack
  * tile     the six tiles of the stack side by side, a die, the count, one turned face up;
  *          back on the stack with it on top
  * hands    stack by stack to the players
- * settle   what is left comes to rest where it lies during the game
+ * settle   the remaining stacks move to their places during the game
  * ```
  */
 
@@ -25,64 +25,64 @@ import type {
 import type { Sentence } from "../../../state";
 import { HEIGHT, STACKS } from "./places";
 
-/** What a deal was like. */
+/** The course of a deal. */
 export interface Deal {
-  /** The throws for who starts; none where that was settled before. */
+  /** The throws for the first turn; empty if the starter was known. */
   readonly throws: readonly (readonly ThrowView[])[];
-  /** From who starts in the order of play. */
+  /** The seats in the order of play, from the starter. */
   readonly seats: readonly number[];
-  /** Who throws for the indicator. */
+  /** The seat that throws for the indicator. */
   readonly thrower: number;
   readonly stack: number;
-  /** The last one decided. */
+  /** The dice for the tile; the last one decides. */
   readonly tiles: readonly number[];
   readonly from: "top" | "bottom";
   readonly indicator: TileView;
-  /** The tiles that are handed out, in order. */
+  /** The tiles handed out, in order. */
   readonly shares: readonly ShareView[];
 }
 
-/** A die: whose it is, how far it has rolled, and how it came out. */
+/** A die: its seat, its result, and the progress of its roll. */
 export interface DieMoment {
   readonly seat: number;
   readonly pips: number;
-  /** 0 is in the hand, 1 lies. */
+  /** From 0 in the hand to 1 at rest. */
   readonly rolled: number;
   readonly mark: "best" | "lost" | null;
 }
 
-/** The six tiles of the indicator's stack, as they are counted. */
+/** The six tiles of the indicator's stack while they are counted. */
 export interface Spread {
-  /** 0 is on the stack, 1 side by side. */
+  /** From 0 on the stack to 1 side by side. */
   readonly out: number;
   /**
-   * From which place of the stack, counted from below, each comes; on
-   * the way back, to which it goes.
+   * The level in the stack, from below, that each tile comes from; on the way back, that it goes
+   * to.
    */
   readonly levels: readonly number[];
   readonly counted: number | null;
-  /** The tile that is turned, from the left; 0 to 1. */
+  /** The index of the turned tile from the left, and the progress of its turn from 0 to 1. */
   readonly turned: number;
   readonly turn: number;
-  /** What is on its face: a false joker that does not count is turned back. */
+  /** True if its face is a false joker that does not count and is turned back. */
   readonly joker: boolean;
 }
 
 export interface Moment {
   readonly throws: readonly DieMoment[];
-  /** How far each stack has slid from the middle to its place. */
+  /** The progress of each stack from the middle to its place. */
   readonly slid: readonly number[];
   readonly heights: readonly number[];
-  /** The stack that is counted just now. */
+  /** The stack being counted. */
   readonly counted: number | null;
-  /** The left-over tile: 0 in the middle, 1 on its stack; null where it is not by itself. */
+  /** The left-over tile: 0 in the middle, 1 on its stack; null if it is not separate. */
   readonly extra: number | null;
   readonly stackDie: DieMoment | null;
   readonly tileDie: DieMoment | null;
   readonly spread: Spread | null;
-  /** Whether the indicator lies on its stack. */
+  /** True if the indicator lies on its stack. */
   readonly shown: boolean;
-  /** How far all has come to rest. */
+  /** Progress towards the layout of the game. */
   readonly settled: number;
 }
 
@@ -91,7 +91,7 @@ interface Sound {
   readonly sound: "tile" | "deal";
 }
 
-/** What is said from a time on. */
+/** A sentence shown from a time on. */
 interface Caption {
   readonly at: number;
   readonly sentence: Sentence;
@@ -120,7 +120,7 @@ export function dealIn(game: GameView, table: RoundView): Deal | null {
   return { throws, seats, thrower, stack, tiles, from, indicator, shares };
 }
 
-/** When a tile that is handed out sets out, and for how long it travels. */
+/** Start and duration of the flight of a tile that is handed out. */
 export interface Departure extends ShareView {
   readonly start: number;
   readonly duration: number;
@@ -129,7 +129,7 @@ export interface Departure extends ShareView {
 export class Scenes {
   readonly departures: readonly Departure[];
   readonly captions: readonly Caption[];
-  /** A die that comes to lie, a tile that is turned, and the tiles that go round. */
+  /** Sounds of dice, turned tiles and dealt tiles. */
   readonly sounds: readonly Sound[];
   readonly end: number;
   readonly #throws: readonly (readonly [start: number, read: number])[];
@@ -187,7 +187,7 @@ export class Scenes {
     ];
   }
 
-  /** What is said from when on; in the order in which it is told. */
+  /** Lists the sentences with their start times, in order. */
   #sentences(hands: number): Caption[] {
     const { throws, seats, thrower, stack, tiles, from, indicator } = this.deal;
     const captions: Caption[] = [];
@@ -212,7 +212,7 @@ export class Scenes {
     return [...captions, { at: hands, sentence: { id: "ring-hands" } }];
   }
 
-  /** What is said at a time. */
+  /** Returns the sentence at a time. */
   sentence(time: number): Sentence | null {
     return this.captions.findLast(({ at }) => at <= time)?.sentence ?? null;
   }
@@ -232,7 +232,7 @@ export class Scenes {
       heights: this.#heights(time),
       counted: time >= this.#counting && time < this.#extra ? Math.min(count, stack - 1) : null,
       extra: onTable && time < this.#spread ? extra : null,
-      // There is one die: it is taken up again for the tile.
+      // There is only one die: it is picked up again to choose the tile.
       stackDie: onTable && !tileDie ? this.#die(thrower, stack, this.#stack, time) : null,
       tileDie,
       spread: time >= this.#spread && !home ? this.#spreadAt(time) : null,
@@ -247,7 +247,7 @@ export class Scenes {
     const [start, read] = this.#throws[round] ?? [0, 0];
     const throws = this.deal.throws[round] ?? [];
     const best = Math.max(...throws.map(({ pips }) => pips));
-    // Those who did not tie stay as they last were.
+    // Dice of players who did not tie stay as they were.
     const earlier = new Map(
       this.deal.throws
         .slice(0, round)
@@ -272,7 +272,7 @@ export class Scenes {
   #heights(time: number): number[] {
     const { stack } = this.deal;
     const heights = Array.from({ length: STACKS }, () => HEIGHT);
-    // While they are counted all lie side by side; without the indicator there are five again.
+    // While counted, all tiles are side by side; without the indicator there are five again.
     const alone = time >= this.#spread && time < this.#home + MOVE;
     if (alone) heights[stack - 1] = 0;
     for (const { stack, start } of this.departures) {
@@ -309,9 +309,7 @@ export class Scenes {
   }
 }
 
-/**
- * The tiles as they are counted, from the left, in the stack; in the end the indicator lies on it.
- */
+/** Returns the levels of the counted tiles, from the left; in the end the indicator is on top. */
 function levels({ tiles, from }: Deal, back: boolean): number[] {
   const turned = (tiles.at(-1) ?? 1) - 1;
   const counted = Array.from({ length: HEIGHT + 1 }, (_, i) => (from === "top" ? HEIGHT - i : i));
@@ -320,12 +318,12 @@ function levels({ tiles, from }: Deal, back: boolean): number[] {
   return counted.map((level) => (level === low ? HEIGHT : level > low ? level - 1 : level));
 }
 
-/** How much of a time has passed, 0 to 1. */
+/** Returns the progress of a time span, 0 to 1. */
 function part(time: number, start: number, duration: number): number {
   return clamp((time - start) / duration, 0, 1);
 }
 
-/** Sets out quickly and comes to rest. */
+/** Eases out. */
 function smooth(share: number): number {
   return 1 - (1 - share) ** 3;
 }

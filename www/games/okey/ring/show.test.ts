@@ -1,4 +1,4 @@
-/** When a deal is shown, and which. */
+/** The conditions under which a deal is shown, and the deal that is shown. */
 
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { faceIn } from "../../../faces";
@@ -10,7 +10,7 @@ import { dealt as tableOf } from "../view-double";
 import { type Dealt, dealtBy } from "./sample";
 import { RingShow } from "./show";
 
-/** What is left of the ring leaves too. */
+/** A spy for the cleanup of the ring's view. */
 const leave = vi.hoisted(() => vi.fn());
 
 vi.mock("./view", () => ({
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal("window", { addEventListener: () => {} });
 });
 
-/** The deal of a match, as it is to be shown. */
+/** Returns the deal of a match that is to be shown. */
 function dealOf(match: number, { view }: Dealt): OkeyState {
   return { ...tableOf(shapeOf(WINDOW), ""), game: view, match, dealing: [] };
 }
@@ -50,7 +50,7 @@ function indicatorIn({ game }: OkeyState): string {
   return tileName(faceIn(game.table, game.table.indicator));
 }
 
-/** A show, and the indicators of the deals that it has told of. */
+/** Creates a show, and lists the indicators of the deals it has announced. */
 function show() {
   const told: (string | number | undefined)[] = [];
   const tell = ({ id, args }: Sentence) => {

@@ -1,6 +1,6 @@
 /**
- * Shows a deal: keeps its time, says what happens in its words, and ends it as soon as the player
- * wants to play. It is only to be seen; the round has long been dealt.
+ * Shows a deal: runs its clock, shows and announces its sentences, and ends it as soon as the
+ * player wants to play. It is only an animation; the engine has dealt the round before.
  */
 
 import "./ring.css";
@@ -19,22 +19,22 @@ import { lieOf, placesAtDeal, surrounding } from "./places";
 import { dealIn, Scenes } from "./scenes";
 import { RingView } from "./view";
 
-/** Keys that do nothing by themselves, and the one that goes to the button. */
+/** Keys without an effect of their own, and Tab, which focuses the button. */
 const IDLE = ["Alt", "AltGraph", "CapsLock", "Control", "Fn", "Meta", "Shift", "Tab"];
 
 interface Show extends Scenery {
   readonly scenes: Scenes;
   readonly begun: number;
-  /** Share of the usual time. */
+  /** Factor of the usual times. */
   readonly travel: number;
-  /** How many sounds have been. */
+  /** The number of sounds so far. */
   readonly heard: number;
 }
 
 export class RingShow implements DealShow<OkeyLayout> {
   #show: Show | null = null;
   readonly #view: RingView;
-  /** Says where the ring lies. */
+  /** Places the ring. */
   readonly #surround = surrounding();
   readonly #curtain = document.createElement("div");
   readonly #prompt = document.createElement("p");
@@ -49,7 +49,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     this.#view = new RingView(root);
     this.#curtain.id = "curtain";
     this.#prompt.className = "prompt";
-    // It is told when it begins, all at once.
+    // The sentences are announced all at once at the beginning.
     this.#prompt.setAttribute("aria-hidden", "true");
     this.#prompt.append(this.#words);
     this.#skip.className = "quiet skip";
@@ -62,20 +62,20 @@ export class RingShow implements DealShow<OkeyLayout> {
     });
   }
 
-  /** With the ring, where there is room for it. */
+  /** Returns the layout with the ring, if there is room. */
   layout(viewport: Viewport, state: OkeyState, before: OkeyLayout | null = null): OkeyLayout {
     return layoutOf(viewport, state, before, this.#surround);
   }
 
-  /** Begins or ends to show a deal. How fast tiles now travel, as a share of the usual time. */
+  /** Starts or ends the animation, and returns the factor of tiles' travel times. */
   follow(state: OkeyState, layout: OkeyLayout, now: number, travel: number): number {
     this.#view.follow(state, layout);
     const shown = this.#show;
-    // Another match may have begun meanwhile, as from a link, whose deal is shown instead.
+    // Another match may have begun meanwhile, for instance from a link; its deal is shown instead.
     const ends = shown !== null && (!state.dealing || shown.layout.round !== layout.round);
     if (ends) this.#end();
     if (state.dealing && this.#show === null) this.#begin(state, layout, now, travel);
-    // What was still on its way is there.
+    // Tiles that are still in flight jump to their places.
     return ends && !state.dealing ? 0 : travel;
   }
 
@@ -90,7 +90,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     this.#curtain.remove();
   }
 
-  /** When and from where a dealt tile sets out; null while no deal is shown. */
+  /** Returns the start of a dealt tile; null while no deal is shown. */
   get startOf(): StartOf | null {
     const show = this.#show;
     if (show === null) return null;
@@ -112,7 +112,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     return this.#show !== null;
   }
 
-  /** Paints this moment, and says and lets be heard what belongs to it. */
+  /** Paints this moment, updates the sentence and plays sounds. */
   paint(ctx: CanvasRenderingContext2D, sprites: Sprites, now: number): void {
     const show = this.#show;
     if (show === null) return;
@@ -136,7 +136,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     const deal = table && dealIn(game, table);
     if (!deal || !table.ring) return;
     const scenes = new Scenes(deal);
-    // At any pace, for those who do not see it.
+    // Announced for screen readers at once, at any pace.
     for (const { sentence } of scenes.captions) {
       this.actions.tell({ id: sentence.id, args: this.#named(sentence, { table }) });
     }
@@ -162,7 +162,7 @@ export class RingShow implements DealShow<OkeyLayout> {
     };
   }
 
-  /** Any key ends it, and does nothing else. */
+  /** Ends the animation on any key, which then has no other effect. */
   #pressed(event: KeyboardEvent): void {
     if (this.#show === null || IDLE.includes(event.key)) return;
     if (document.querySelector("dialog[open]")) return;

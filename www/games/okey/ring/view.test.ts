@@ -1,4 +1,4 @@
-/** What is left of the ring, painted when somebody opens it. */
+/** The remaining ring, painted when it is opened. */
 
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnRest } from "../../../locales/messages";
@@ -8,7 +8,7 @@ import type { OkeyState } from "../state";
 import { dealt } from "../view-double";
 import { RingView } from "./view";
 
-/** What was rendered last; nothing is put into a document. */
+/** The last rendered template; nothing is put into a document. */
 let shown: { readonly strings: readonly string[]; readonly values: readonly unknown[] } | null;
 
 vi.mock("lit/html.js", () => ({
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const WINDOW = { width: 390, height: 844, top: 0, right: 0, bottom: 0, left: 0 };
 
-/** A table that has no room for its ring. */
+/** Returns a table without room for its ring. */
 function table(): OkeyState {
   const heights = Array(21).fill(5);
   const thrown = { stack: 4, tiles: [3], from: "top", thrower: 0, shape: "row" } as const;
@@ -34,7 +34,7 @@ function table(): OkeyState {
   return dealt(shapeOf(WINDOW), "R1 R2", { ring });
 }
 
-/** Where the document has what this puts into it. */
+/** Creates a view in a document whose elements are `host`. */
 function viewIn(host: object): RingView {
   vi.stubGlobal("document", { createElement: () => host });
   const root = { insertBefore: () => {}, querySelector: () => null };

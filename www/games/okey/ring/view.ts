@@ -1,6 +1,6 @@
 /**
- * What is left of the ring, to be looked at where the table has no room for it: the count below
- * the stock is a button that opens it.
+ * The remaining ring in a popover, for tables without room for it: the count below the stock is the
+ * button that opens it.
  */
 
 import { html, nothing, render } from "lit/html.js";
@@ -21,15 +21,15 @@ const DIE = 38;
 const BUTTON = { w: 72, h: 28 };
 const SMALL = { w: 40, h: 24 };
 /**
- * Pixels: a stock that is narrower has the small button, which stands so far to the left of its
- * middle, away from the words below the indicator.
+ * Pixels: a stock narrower than this has the small button, shifted to the left, away from the text
+ * below the indicator.
  */
 const NARROW = 60;
 const AWAY = 7;
 
 export class RingView {
   readonly #host = document.createElement("div");
-  /** What is painted once it is opened. */
+  /** The state to paint when it is opened. */
   #state: OkeyState | null = null;
 
   constructor(root: HTMLElement) {
@@ -96,7 +96,7 @@ function view(
     </div>`;
 }
 
-/** In place of the count. */
+/** Places the button where the count is. */
 function below({ x, y, w, h }: Rect, button: Pick<Rect, "w" | "h">): Rect {
   const away = button === SMALL ? AWAY : 0;
   return { ...button, x: x + (w - button.w) / 2 - away, y: y + h * 1.15 + 3 };

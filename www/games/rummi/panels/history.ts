@@ -1,4 +1,6 @@
-/** Who laid what in this round, the last turn first; afterwards one may ask what was possible. */
+/**
+ * The turns of this round with the tiles laid, the last turn first; after the round with questions.
+ */
 
 import "../../../elements/tile-row";
 import { repeat } from "lit/directives/repeat.js";
@@ -26,7 +28,7 @@ export function history(
   return turnsDialog(roundNumber(state), list(table, actions.explain), actions);
 }
 
-/** The same beside the table, where there is room for it. */
+/** The turns beside the table, if there is room. */
 export function historyBeside(
   state: RummiState,
   { side }: Pick<Board, "side">,
@@ -40,7 +42,7 @@ export function historyBeside(
 function list(table: RoundView | null, explain: Explain): TemplateResult {
   const { history = [], turn = null, seat: own = 0 } = table ?? {};
   if (history.length === 0) return html`<p>${say("rummi-moves-empty")}</p>`;
-  // What was possible is told when the round is over, and of one's own turns only.
+  // Explanations are there after the round, and only for the player's own turns.
   const asked = (event: EventView): boolean => turn === null && event.seat === own;
   return html`<table class="turns">
     <thead><tr>${["moves-player", "rummi-moves-turn"].map((column) => html`<th scope="col">${say(column)}</th>`)}</tr></thead>
@@ -53,7 +55,7 @@ function list(table: RoundView | null, explain: Explain): TemplateResult {
   </table>`;
 }
 
-/** The turns have numbers, from 1. */
+/** Renders a turn; turns are numbered from 1. */
 function row(
   event: EventView,
   number: number,
@@ -67,7 +69,7 @@ function row(
   </tr>`;
 }
 
-/** The tiles that came from the rack, and what else was done with the table. */
+/** The tiles laid from the rack, and the other changes of the table. */
 function laid(event: EventView & { kind: "laid" }, table: RoundView): TemplateResult {
   const { opens, broken } = event;
   const laid = facesIn(table, event.laid);

@@ -1,6 +1,6 @@
 /**
- * What lies over the table by the rules: the player's own points, as
- * a thing that can be asked about.
+ * Elements above the table that depend on the rules: the player's points, as a button to their
+ * explanation.
  */
 
 import { html, type TemplateResult } from "lit/html.js";

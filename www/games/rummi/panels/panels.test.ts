@@ -1,7 +1,4 @@
-/**
- * What the dialogs of this game say: the end of a round, its moves,
- * and what would have been possible.
- */
+/** The texts of this game's dialogs: the end of a round, its moves, and the best play. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest } from "../../../locales/messages";
@@ -26,7 +23,7 @@ import { over } from "./over";
 import { result } from "./result";
 import { why } from "./why";
 
-// These are elements of the browser.
+// These elements need a browser.
 vi.mock("../../../elements/match-text", () => ({}));
 vi.mock("../../../elements/rule-text", () => ({}));
 vi.mock("../../../elements/tile-row", () => ({}));
@@ -36,7 +33,7 @@ beforeAll(async () => {
   await learnRest("en");
 });
 
-/** What would be read of a template: its texts and names, without its tags. */
+/** Returns the readable part of a template: its texts and names, without tags. */
 function textOf(template: unknown): string {
   return markup(template)
     .replace(/aria-label=([^>]*?)( \.tiles=)?>/g, "> [$1] ")
@@ -54,7 +51,7 @@ function markup(value: unknown): string {
     return strings.map((part, i) => `${part}${markup(values[i])}`).join("");
   }
   if (!("values" in value)) return "";
-  // Rows with keys: what there is, what the key of each is, and what is shown of each.
+  // A `repeat` directive: the items, the function for keys, and the template function.
   const [items, , shown] = value.values as [unknown[], unknown, ((item: unknown) => unknown)?];
   return shown ? items.map((item) => markup(shown(item))).join("") : "";
 }

@@ -1,4 +1,4 @@
-/** The panels of table rummy: over and beside the table, and in dialogs. */
+/** The panels of table rummy: above and beside the table, and in dialogs. */
 
 import "../panels.css";
 import { decimal } from "../../../panels/numbers";
@@ -27,6 +27,6 @@ export const panels: GamePanels<RummiLayout> = {
   review,
   rules,
   loss: (lost) => decimal(lost),
-  // Only of one's own turns it is told what they missed.
+  // Only the player's own turns have explanations.
   explains: ({ seat }) => seat === 0,
 };

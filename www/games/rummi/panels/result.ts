@@ -1,4 +1,4 @@
-/** The end of a round: who has won it, and what is left on the racks of the others. */
+/** The end of a round: the winners, and the tiles left on the other racks. */
 
 import "../../../elements/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -28,7 +28,7 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   `;
 }
 
-/** The winners first, then by seat. */
+/** Sorts winners first, then by seat. */
 function order({ winners }: ResultView, { seat }: RowView): number {
   return winners.includes(seat) ? seat - 4 : seat;
 }
@@ -86,7 +86,10 @@ function hand(
   `;
 }
 
-/** Minus points for a rack that was laid at once depend on what the player had laid. */
+/**
+ * Returns the status of a player; minus points for a rack laid at once depend on the tiles laid
+ * before.
+ */
 function status({ seat, sum }: RowView, { players, outcome }: RoundView, game: GameView): string {
   const won = outcome?.kind === "won" ? outcome : null;
   if (seat === won?.seat) return say("rummi-row-all");

@@ -1,7 +1,4 @@
-/**
- * A round of table rummy looked back on: what each turn could
- * have laid, and what an Expert would have.
- */
+/** The review of a round of table rummy: the best play of each turn, and that of an Expert. */
 
 import type { Shows } from "../../../faces";
 import { say } from "../../../locales/messages";

@@ -1,4 +1,4 @@
-/** What the best play would have been in a turn of one's own. */
+/** The best play in a turn of the player's own. */
 
 import "../../../elements/tile-row";
 import "../panels.css";
@@ -31,12 +31,12 @@ export function why(game: GameView, actions: DialogActions, { told }: RummiState
     ${closing(actions, neighbours(turns, event, actions))}`;
 }
 
-/** That more was not possible, or nothing at all. */
+/** Tells that no more was possible, or nothing at all. */
 function nothingMissed({ best }: WhyView): string {
   return best === null ? "rummi-why-nothing" : "rummi-why-all";
 }
 
-/** The tiles that could have been laid, and the table as it would have become. */
+/** The tiles of the best play, and the table after it. */
 export function instead({ laid: tiles, points, table }: Play, round: Shows): TemplateResult {
   const own = new Set(tiles);
   const laid = facesIn(round, tiles);
@@ -46,7 +46,7 @@ export function instead({ laid: tiles, points, table }: Play, round: Shows): Tem
     <ul class="series">${table.map((series) => row(facesIn(round, series), own))}</ul>`;
 }
 
-/** A series, with a frame around what comes from the rack. */
+/** A series, with frames around tiles from the rack. */
 function row(fronts: readonly TileView[], own: ReadonlySet<string>): TemplateResult {
   return html`<li><div role="img" aria-label=${tileNames(fronts)}>${fronts.map(
     (front) =>
