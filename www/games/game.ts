@@ -95,7 +95,7 @@ export interface MeldTable {
   readonly home: string;
   /** Returns `true` if an action only changes the unfinished table. */
   stays(action: string): boolean;
-  /** Returns the state after such an action, null if it changes nothing, or a refusal. */
+  /** Returns the state after a `put` or `restart`, null if nothing changes, or a refusal. */
   after(
     action: string,
     state: State,

@@ -5,7 +5,7 @@ import { ASPECT, centred, type Rect } from "./rect";
 /** Tile width for a player whose rack is not shown, as a share of the seat's height. */
 const SHARE = 0.5;
 
-/** Returns the start of such a player's tiles: the picture at the beginning of the seat. */
+/** Returns the start of tiles from a player without a visible rack: the picture at the seat. */
 export function atSeat({ x, y, h }: Rect): Rect {
   return centred(x + h / 2, y + h / 2, h * SHARE, h * SHARE * ASPECT);
 }

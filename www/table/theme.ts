@@ -20,7 +20,7 @@ export interface Theme {
   readonly quiet: string;
   readonly good: string;
   readonly bad: string;
-  /** What matters now: as a fill, as text, and as a ring. */
+  /** The accent for things that matter now: as a fill, as text, and as a ring. */
   readonly gold: string;
   readonly onGold: string;
   readonly accent: string;

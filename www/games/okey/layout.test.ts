@@ -110,7 +110,7 @@ function failures(
     : all;
 }
 
-/** Pixels for the text beside a picture, of which the narrowest frame has little. */
+/** Pixels for the text beside a picture; the narrowest frame has little room for it. */
 const WORDS = 58;
 
 const FOUR = [0, 1, 2, 3];

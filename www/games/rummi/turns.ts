@@ -1,4 +1,4 @@
-/** The turns of a round, each of which is one event. */
+/** The turns of a round; each turn is one event. */
 
 import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 
