@@ -98,7 +98,7 @@ export class Dialogs {
     }
   }
 
-  /** Where what it shows cannot be read, it does not open. */
+  /** Reads the content of a dialog; the dialog does not open if that fails. */
   async #prepare(panels: DialogPanels, name: DialogName): Promise<void> {
     if (this.#preparing) return;
     this.#preparing = true;

@@ -46,9 +46,11 @@ async function start(): Promise<void> {
   // An `<okey-game>` of another page says so.
   const embedded = query.has("embed");
   // A lesson is played in place of the match, which stays as it is.
-  const lessons = query.has("lesson") ? await import("./rest") : null;
+  const isLesson = query.has("lesson");
+  const rest = isLesson ? await import("./rest").catch(() => null) : null;
+  if (isLesson && !rest) return showFailure("failed-missing", languageOf(null));
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
-  const classroom = lessons?.classroom(lesson, mayHaveKeys());
+  const classroom = rest?.classroom(lesson, mayHaveKeys());
   const copies = classroom?.copies ?? (embedded ? copiesOf(query) : new Copies());
   const first = notesFirstVisit(copies);
   const { value: settings } = recallSettings(copies, first ? FIRST_VISIT : DEFAULTS);

@@ -55,6 +55,10 @@ test("where the second chunk does not come, that is said, and nothing is lost", 
   await page.route(chunk, (route) => route.abort());
   await page.goto("?seed=7");
   await expect(page.getByRole("alert")).toContainText("Part of the game did not arrive");
+  await page.goto("?lesson=melds");
+  await expect(page.getByRole("alert")).toContainText("Part of the game did not arrive");
+  await page.goto("");
+  await expect(page.getByRole("alert")).toContainText("Part of the game did not arrive");
   await page.unroute(chunk);
   await page.getByRole("button", { name: "Reload" }).click();
   await ready(page);

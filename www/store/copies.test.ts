@@ -1,4 +1,4 @@
-/** What is kept twice: the copy with the latest change counts, and one is enough. */
+/** Texts kept in two copies: the one with the latest change counts, and one is enough. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULTS } from "../settings";
@@ -17,7 +17,7 @@ beforeEach(() => {
   database = new DatabaseDouble();
 });
 
-/** What a later visit finds. */
+/** Returns the texts that a later visit finds. */
 async function visit(): Promise<Copies> {
   const copies = new Copies();
   await copies.open();
