@@ -86,6 +86,14 @@ describe.each(VISITS)("the visitor of %s", (name) => {
     }
   });
 
+  it("has each match under the seed and the walls by which texts are searched", () => {
+    for (const record of records(texts)) {
+      const game = Game.load(record);
+      expect(record).toContain(`\nseed ${game.seed}\n`);
+      for (const { wall } of game.rounds()) expect(record).toContain(`\nround ${wall}\n`);
+    }
+  });
+
   it("has the contests and the chips as they were", () => {
     const wallet = texts[WALLET];
     const contests = Object.keys(texts).filter((key) => /^istaka\.contest(\.|$)/.test(key));

@@ -3,10 +3,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Stopped } from "../engine/calls";
 import { Game, initSync, sha256 as sha256OfEngine, wallOf } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state";
-import { wallIn } from "../store/attempts";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
 import { MATCH, PAST } from "../store/match";
@@ -22,7 +22,8 @@ const BOTS = [0, 1, 2, 3];
 const engine = {
   recorded: async (saved: string) => {
     const game = Game.load(saved);
-    const value = { game: game.view(0), rounds: game.rounds(), secret: game.secret ?? "" };
+    const { seed, secret = "" } = game;
+    const value = { game: game.view(0), rounds: game.rounds(), seed, secret };
     return { ok: true as const, value };
   },
   dealtFrom: async (saved: string, round: number, wall: string) => {
@@ -127,12 +128,29 @@ describe("tries at the same deal", () => {
     return game.save();
   }
 
+  it("are told of where the round ends, as is the day whose deal it is", async () => {
+    const day = new Game({ daily: "2026-11-24", bots: BOTS });
+    day.deal();
+    const record = day.save();
+    const deals = new Deals({ state: {} } as Store, engine as never, new Copies());
+    storage.setItem(MATCH, saved(record, at(1)));
+    expect(await deals.known(record, 0)).toEqual({ daily: false, again: false });
+    deals.results.note("okey", "2026-11-24", day.seed, "2026-11-24");
+    storage.setItem(PAST + at(2), saved(playedOn(record), at(2)));
+    expect(await deals.known(record, 0)).toEqual({ daily: true, again: true });
+    expect(await deals.known(record, 1)).toEqual({ daily: true, again: false });
+    expect(await deals.known(played("turkish"), 0)).toEqual({ daily: false, again: false });
+    const gone = { ...engine, recorded: () => Promise.reject(new Stopped()) };
+    const idle = new Deals({ state: {} } as Store, gone as never, new Copies());
+    expect(await idle.known(record, 0)).toBeNull();
+  });
+
   it("are found in whatever round of a match, from whatever seat", async () => {
     const first = new Game({ seed: "5", bots: BOTS });
     first.deal();
     first.playOut();
     const record = first.save();
-    const wall = wallIn(record, 0) ?? "";
+    const wall = first.rounds()[0]?.wall ?? "";
     const dealers = [0, 1, 2, 3];
     const again = dealers.map((dealer) => playedOn(first.redeal(0, dealer).save()));
     storage.setItem(MATCH, saved(record, at(1)));
@@ -172,7 +190,10 @@ describe("the dialog of the day", () => {
   /** The dialog as it is opened before midnight. */
   async function opened() {
     const store = new Store({ ...initial(emptyRack({ tiers: 2, columns: 16 })), dialog: "daily" });
-    const daily = vi.fn(async (_: string, date: string) => `istaka 4\ndaily ${date}\n`);
+    const daily = vi.fn(async (_: string, date: string) => ({
+      record: `daily ${date}`,
+      seed: "7",
+    }));
     const deals = new Deals(store, { ...engine, daily } as never, new Copies());
     await deals.begin("daily", {} as never);
     const actions = { playOn: vi.fn(), warn: vi.fn() };

@@ -2,18 +2,18 @@
 
 import { dayOf, isDay, noonOf, today } from "../calendar";
 import { type Handed, handOn } from "../elements/hand-on";
+import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { DealName, PageActions } from "../panels/dialog";
-import type { AskedDeal } from "../panels/dialogs";
+import type { AskedDeal, KnownDeal } from "../panels/dialogs";
 import { opponentsOf } from "../seats";
 import type { Store } from "../state";
-import { wallIn } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import { type DailyAttempt, DailyResults } from "../store/daily-results";
 import type { FoundMatch } from "../store/match";
 import type { GameName } from "../views";
 import { type Check, checksOf } from "./check";
-import { type Try, triesAt } from "./results";
+import { attemptsAt, type Try, triesAt } from "./results";
 
 /** Milliseconds between two looks at the date. */
 const OFTEN = 1000;
@@ -65,8 +65,20 @@ export class Deals {
   }
 
   async #compare({ record, round }: AskedDeal): Promise<void> {
-    const wall = wallIn(record, round ?? 0);
-    this.tries = wall === null ? [] : await triesAt(wall, this.copies, this.engine);
+    const read = await this.engine.recorded(record);
+    const wall = read.ok ? read.value.rounds[round ?? 0]?.wall : undefined;
+    this.tries = wall === undefined ? [] : await triesAt(wall, this.copies, this.engine);
+  }
+
+  /** Tells what else is known of the deal of a round, counted from 0; null if the engine cannot. */
+  async known(record: string, round: number): Promise<KnownDeal | null> {
+    const read = await answered(this.engine.recorded(record));
+    if (!read?.ok) return null;
+    const { seed, rounds } = read.value;
+    const daily = this.results.attempts.some((one) => one.seed === seed);
+    const wall = rounds[round]?.wall;
+    const all = wall === undefined ? [] : await attemptsAt(wall, this.copies, this.engine);
+    return { daily, again: all.length > 1 };
   }
 
   async #open(): Promise<void> {
@@ -74,7 +86,7 @@ export class Deals {
     const { game } = this.store.state;
     if (game) this.game = game.game;
     this.#keepUp();
-    this.#look(this.today);
+    await this.#look(this.today);
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
       if (this.store.state.dialog !== "daily") clearInterval(this.#watch);
@@ -88,7 +100,7 @@ export class Deals {
     this.today = today();
     if (this.today === before) return false;
     if (this.date !== before) return true;
-    this.#look(this.today);
+    void this.#look(this.today);
     this.turned = true;
     return true;
   }
@@ -110,27 +122,31 @@ export class Deals {
 
   choose(game: GameName): void {
     this.game = game;
-    this.#find();
+    void this.#find();
     this.#changed();
   }
 
   look(date: string): void {
-    this.#look(date);
+    void this.#look(date);
     this.#changed();
   }
 
-  #look(date: string): void {
+  #look(date: string): Promise<void> {
     this.turned = false;
     this.date = date;
     this.month = date.slice(0, 7);
-    this.#find();
+    return this.#find();
   }
 
-  /** Finds what belongs to the shown deal once, as each render would be too often. */
-  #find(): void {
+  /** Finds the matches of the shown deal; ignores the answer if another is shown meanwhile. */
+  async #find(): Promise<void> {
     this.handed = null;
+    this.matches = [];
     const { looked } = this;
-    this.matches = looked ? this.results.matches(looked.seed) : [];
+    const found = looked ? await this.results.matches(looked.seed) : [];
+    if (looked?.seed !== this.looked?.seed) return;
+    this.matches = found;
+    this.#changed();
   }
 
   /** So many months on. */
@@ -149,10 +165,10 @@ export class Deals {
     // The deal that is seen may be that of yesterday by now.
     if (this.#keepUp() && this.date !== seen) return this.#changed();
     const { game, date, today } = this;
-    const record = await this.engine.daily(game, date).catch(() => null);
-    if (record === null) return warn();
-    this.results.note(game, date, record, today);
-    playOn(record, opponentsOf());
+    const deal = await this.engine.daily(game, date).catch(() => null);
+    if (deal === null) return warn();
+    this.results.note(game, date, deal.seed, today);
+    playOn(deal.record, opponentsOf());
   }
 
   /** Hands a text on. */

@@ -3,7 +3,7 @@
 import "./deals.css";
 import type { RemoteEngine } from "../engine/client";
 import type { Body, DealName } from "../panels/dialog";
-import type { AskedDeal, DealDialogs } from "../panels/dialogs";
+import type { AskedDeal, DealDialogs, KnownDeal } from "../panels/dialogs";
 import type { Store } from "../state";
 import type { Copies } from "../store/copies";
 import { tries } from "./attempts";
@@ -27,6 +27,10 @@ export class Dialogs implements DealDialogs {
 
   begin(name: DealName, asked: AskedDeal): Promise<void> {
     return this.#deals.begin(name, asked);
+  }
+
+  known(record: string, round: number): Promise<KnownDeal | null> {
+    return this.#deals.known(record, round);
   }
 
   settle(): Promise<void> {

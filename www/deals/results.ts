@@ -2,8 +2,8 @@
 
 import type { RemoteEngine } from "../engine/client";
 import { winnersOf } from "../panels/tally";
-import { type Attempt, attemptsAt } from "../store/attempts";
 import type { Copies } from "../store/copies";
+import { matchesHolding, type SavedMatch } from "../store/match";
 import type { Ending, GameView, RoundSummary } from "../views";
 
 /** A try at a deal. */
@@ -25,16 +25,35 @@ export interface Try {
   readonly practice: boolean;
 }
 
-type Engine = Pick<RemoteEngine, "dealt" | "summarize">;
+/** A match in which a deal was played. */
+interface Attempt {
+  readonly saved: SavedMatch;
+  /** The round, from 0. */
+  readonly round: number;
+}
+
+type Engine = Pick<RemoteEngine, "dealt" | "recorded" | "summarize">;
+
+type Source = Pick<Copies, "keys" | "read" | "readSecond">;
 
 /** All of them, the oldest first. */
-export async function triesAt(
-  wall: string,
-  copies: Pick<Copies, "keys" | "read" | "readSecond">,
-  engine: Engine,
-): Promise<Try[]> {
-  const tries = await Promise.all(attemptsAt(wall, copies).map((one) => tryIn(one, engine)));
+export async function triesAt(wall: string, copies: Source, engine: Engine): Promise<Try[]> {
+  const attempts = await attemptsAt(wall, copies, engine);
+  const tries = await Promise.all(attempts.map((one) => tryIn(one, engine)));
   return tries.filter((one) => one !== null);
+}
+
+/** Returns the attempts at the deal of a wall, the oldest first. */
+export async function attemptsAt(
+  wall: string,
+  copies: Source,
+  engine: Pick<RemoteEngine, "recorded">,
+): Promise<Attempt[]> {
+  const found = await matchesHolding(wall, copies, engine);
+  return found.flatMap(({ saved, recorded }) => {
+    const round = recorded.rounds.findIndex((one) => one.wall === wall);
+    return round < 0 ? [] : [{ saved, round }];
+  });
 }
 
 async function tryIn({ saved, round }: Attempt, engine: Engine): Promise<Try | null> {

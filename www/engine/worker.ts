@@ -44,9 +44,13 @@ export interface Summarized {
 export interface Recorded {
   readonly game: GameView;
   readonly rounds: readonly PlayedView[];
+  readonly seed: string;
   /** The secret behind all keys; empty if the deals come from the seed. */
   readonly secret: string;
 }
+
+/** The record of a daily deal, and the seed by which its matches are found. */
+export type DailyDeal = Readonly<Record<"record" | "seed", string>>;
 
 /** A match that is watched. */
 export interface Watching {
@@ -99,11 +103,10 @@ export class Engine {
     });
   }
 
-  /** The deal of a day, as a record. */
-  daily(game: GameName, date: string): string {
+  daily(game: GameName, date: string): DailyDeal {
     return ask(new Game({ game, daily: date }), (day) => {
       day.deal();
-      return day.save();
+      return { record: day.save(), seed: day.seed };
     });
   }
 
@@ -161,7 +164,8 @@ export class Engine {
   /** Reads a match that is not played here, with the sources of its deals. */
   recorded(saved: string): Answer<Recorded> {
     return this.#about(saved, (game) => {
-      return { game: game.view(SEAT), rounds: game.rounds(), secret: game.secret ?? "" };
+      const { seed, secret = "" } = game;
+      return { game: game.view(SEAT), rounds: game.rounds(), seed, secret };
     });
   }
 

@@ -7,11 +7,9 @@ import { emptyRack } from "../rack/rack";
 import { initial, Store } from "../state";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
-import { MATCH, PAST } from "../store/match";
-import { sealed } from "../store/seal";
 import type { GameView } from "../views";
 import type { DialogActions, PageActions } from "./dialog";
-import { DialogPanels, type OtherDialogs } from "./dialogs";
+import { DialogPanels, type KnownDeal, type OtherDialogs } from "./dialogs";
 
 // Rendering is not tested here, and elements need a browser.
 vi.mock("../elements/match-text", () => ({}));
@@ -19,12 +17,9 @@ vi.mock("../elements/rule-text", () => ({}));
 vi.mock("../elements/tile-row", () => ({}));
 vi.mock("lit/html.js", async (original) => ({ ...(await original<object>()), render: vi.fn() }));
 
-const storage = useStorage();
+useStorage();
 
 const DEAL = "istaka 4\nrules turkish\nround R1 R2 R3\n";
-
-const keep = (key: string, begun: string): void =>
-  storage.setItem(key, sealed({ match: DEAL, slots: [], columns: 1, opponents: [], begun }));
 
 /** A dialog element without a browser. */
 class Dialog extends EventTarget {
@@ -53,7 +48,8 @@ function setUp(all: Partial<PageActions> = {}) {
     given = actions;
     return html``;
   };
-  const none = { bodies: {}, begin: async () => {}, settle: async () => {} };
+  const known = vi.fn(async (): Promise<KnownDeal | null> => null);
+  const none = { bodies: {}, begin: async () => {}, settle: async () => {}, known };
   const others = { deals: none, contests: none } as unknown as OtherDialogs;
   const panels = new DialogPanels(
     store,
@@ -73,7 +69,7 @@ function setUp(all: Partial<PageActions> = {}) {
     if (!given) throw new Error("the dialog is filled");
     return given;
   };
-  return { store, dialog, show };
+  return { store, dialog, show, known };
 }
 
 beforeEach(() => {
@@ -81,14 +77,29 @@ beforeEach(() => {
 });
 
 describe("the end of a round", () => {
-  it("leads to the other tries once the same deal has been played again", () => {
-    const { dialog, show } = setUp();
-    keep(MATCH, "2026-11-24T10:00:00.000Z");
-    expect(show().again).toBe(false);
+  it("leads to the day and the other tries once the engine has told of the deal", async () => {
+    const { dialog, show, known, store } = setUp();
+    const shown = vi.fn();
+    store.onChange(shown);
+    known.mockResolvedValueOnce({ daily: true, again: true });
+    expect(show()).toMatchObject({ daily: false, again: false });
+    await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+    expect(show()).toMatchObject({ daily: true, again: true });
+    expect(known.mock.calls, "asked once").toEqual([[DEAL, 0]]);
     dialog.close();
-    keep(`${PAST}2026-11-24T10:00:00.000Z`, "2026-11-24T10:00:00.000Z");
-    keep(MATCH, "2026-11-24T11:00:00.000Z");
-    expect(show().again).toBe(true);
+    expect(show()).toMatchObject({ daily: false, again: false });
+    expect(known, "as there may be others by then").toHaveBeenCalledTimes(2);
+  });
+
+  it("shows nothing of a deal whose answer comes after it was closed", async () => {
+    const { dialog, show, known } = setUp();
+    const late = Promise.resolve({ daily: true, again: true });
+    known.mockReturnValueOnce(late);
+    show();
+    dialog.close();
+    show();
+    await late;
+    expect(show()).toMatchObject({ daily: false, again: false });
   });
 });
 

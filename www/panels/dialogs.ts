@@ -3,9 +3,8 @@
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../engine/client";
 import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
-import { attemptsAt, wallIn } from "../store/attempts";
 import type { Copies } from "../store/copies";
-import { DAILY, isDaily } from "../store/daily-results";
+import { DAILY } from "../store/daily-results";
 import type { SavedMatch } from "../store/match";
 import type { KeyUse } from "../table/keys";
 import type { BotsView, GameView } from "../views";
@@ -57,6 +56,12 @@ export interface AskedDeal {
   readonly round: number | null;
 }
 
+/** The facts about the deal in the dialog of the result. */
+export type KnownDeal = Pick<DialogActions, "daily" | "again">;
+
+/** The state before the answer has come. */
+const UNKNOWN: KnownDeal & { readonly record: string } = { record: "", daily: false, again: false };
+
 /** Dialogs that read their data when they are opened. */
 interface ReadDialogs<Name extends DialogName> {
   readonly bodies: Readonly<Record<Name, Body>>;
@@ -66,6 +71,8 @@ interface ReadDialogs<Name extends DialogName> {
 
 /** The dialogs about deals. */
 export interface DealDialogs extends ReadDialogs<DealName> {
+  /** Reads the facts about the deal of a round, counted from 0; null if the engine cannot. */
+  known(record: string, round: number): Promise<KnownDeal | null>;
   /** Settles the results of daily deals that have ended. */
   settle(): Promise<void>;
 }
@@ -115,8 +122,8 @@ export class DialogPanels {
   #read: readonly [DialogName, AskedDeal] | null = null;
   /** True if the matches have been read since a dialog about them was opened. */
   #listed = false;
-  /** The wall of the round just finished, and whether it has been played before. */
-  #again: readonly [wall: string, again: boolean] = ["", false];
+  /** The facts about the deal in the dialog, and the record they were read for. */
+  #known = UNKNOWN;
 
   constructor(
     private readonly store: Store,
@@ -225,12 +232,19 @@ export class DialogPanels {
     return this.#matches.matches.count(kept);
   }
 
-  /** Returns `true` if the deal at the table has been played before. */
-  #isAgain(name: DialogName, record: string, game: GameView | null): boolean {
-    const wall = name === "result" ? wallIn(record, (game?.round ?? 0) - 1) : null;
-    if (wall === null) return false;
-    if (this.#again[0] !== wall) this.#again = [wall, attemptsAt(wall, this.copies).length > 1];
-    return this.#again[1];
+  /** Returns the facts about the deal of the result; reads them once and renders again. */
+  #knownOf(name: DialogName, record: string, game: GameView | null): KnownDeal {
+    if (name !== "result" || !game) return UNKNOWN;
+    if (this.#known.record !== record) {
+      const asked = { ...UNKNOWN, record };
+      this.#known = asked;
+      void this.others.deals.known(record, game.round - 1).then((known) => {
+        if (!known || this.#known !== asked) return;
+        this.#known = { ...known, record };
+        this.store.change({});
+      });
+    }
+    return this.#known;
   }
 
   /** Renders the open dialog, or closes it if there is nothing to show. */
@@ -279,13 +293,13 @@ export class DialogPanels {
       this.#asked = { record, round };
       all.open(dialog);
     };
-    const again = this.#isAgain(name, all.matchText(), game);
+    const { daily, again } = this.#knownOf(name, all.matchText(), game);
     return {
       ...all,
       watch: (watched: Watched = played()) => this.watch(watched, all),
       check: (record = all.matchText()) => ask("fair", record, null),
       compare: (record, round) => ask("tries", record, round),
-      daily: isDaily(this.copies.read(DAILY), all.matchText()),
+      daily,
       again,
     };
   }
@@ -294,7 +308,7 @@ export class DialogPanels {
   #forget(): void {
     this.#listed = false;
     this.#read = null;
-    this.#again = ["", false];
+    this.#known = UNKNOWN;
   }
 }
 

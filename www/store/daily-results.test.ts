@@ -12,9 +12,7 @@ import {
   type DailyAttempt,
   DailyResults,
   dailyShelf,
-  isDaily,
   type Result,
-  seedIn,
   streak,
 } from "./daily-results";
 import { useStorage } from "./local.double";
@@ -27,6 +25,12 @@ const engine = {
     ok: true as const,
     value: Game.load(saved).view(0) as GameView,
   }),
+  recorded: async (saved: string) => {
+    const game = Game.load(saved);
+    const { seed, secret = "" } = game;
+    const value = { game: game.view(0) as GameView, rounds: game.rounds(), seed, secret };
+    return { ok: true as const, value };
+  },
   readWallet: vi.fn(),
   summarize: vi.fn(async (saved: string) => {
     const game = Game.load(saved);
@@ -54,6 +58,8 @@ function daily(date: string, end = false): string {
   return game.save();
 }
 
+const seedOf = (date: string): string => Game.load(daily(date)).seed;
+
 const saved = (match: string, begun: string): string =>
   sealed({ match, slots: [], columns: 1, opponents: ["hard", "hard", "hard"], begun });
 
@@ -61,8 +67,8 @@ const at = (day: number): string => `2026-11-${`${day}`.padStart(2, "0")}T10:00:
 
 describe("the results", () => {
   it("notes the first try, and finds how it ended", async () => {
-    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    const seed = seedIn(daily("2026-11-24"));
+    results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
+    const seed = seedOf("2026-11-24");
     expect(results.attempts).toEqual([
       { game: "okey", date: "2026-11-24", on: "2026-11-24", seed, begun: null, result: null },
     ]);
@@ -81,10 +87,10 @@ describe("the results", () => {
   });
 
   it("keeps what is noted while it looks for how others ended", async () => {
-    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
     storage.setItem(MATCH, saved(daily("2026-11-24", true), at(24)));
     const settled = results.settle();
-    results.note("okey", "2026-11-25", daily("2026-11-25"), "2026-11-25");
+    results.note("okey", "2026-11-25", seedOf("2026-11-25"), "2026-11-25");
     await settled;
     expect(results.of("okey", "2026-11-24")?.result).not.toBeNull();
     expect(results.of("okey", "2026-11-25")).not.toBeNull();
@@ -94,32 +100,31 @@ describe("the results", () => {
     const copies = new Copies();
     vi.spyOn(copies, "isOurs").mockReturnValue(true);
     const change = vi.spyOn(copies, "change");
-    new DailyResults(copies, engine).note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    new DailyResults(copies, engine).note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
     expect(change, "which looks in the database for who plays").toHaveBeenCalledOnce();
   });
 
   it("keeps the first try, whatever is played later and whatever the clock says", async () => {
-    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
     storage.setItem(`${PAST}${at(24)}`, saved(daily("2026-11-24"), at(24)));
     await results.settle();
     storage.setItem(MATCH, saved(daily("2026-11-24", true), at(23)));
-    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-23");
+    results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-23");
     await results.settle();
     expect(results.attempts).toHaveLength(1);
     expect(results.of("okey", "2026-11-24")).toMatchObject({ on: "2026-11-24", result: null });
-    expect(results.matches(seedIn(daily("2026-11-24")) ?? "")).toHaveLength(2);
+    expect(await results.matches(seedOf("2026-11-24"))).toHaveLength(2);
   });
 
-  it("knows a match of it by its seed alone", () => {
-    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
-    const text = storage.getItem(DAILY);
-    expect(isDaily(text, daily("2026-11-24", true))).toBe(true);
-    expect(isDaily(text, daily("2026-11-25"))).toBe(false);
-    expect(isDaily(null, daily("2026-11-24"))).toBe(false);
+  it("knows a match of it by its whole seed alone", async () => {
+    const seed = seedOf("2026-11-24");
+    storage.setItem(MATCH, saved(daily("2026-11-24"), at(24)));
+    expect(await results.matches(seed)).toHaveLength(1);
+    expect(await results.matches(seed.slice(0, -1))).toEqual([]);
   });
 
   it("is empty where its text cannot be read", () => {
-    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
     const good = storage.getItem(DAILY) ?? "";
     expect(dailyShelf.read(good)?.value.tries).toHaveLength(1);
     for (const bad of [
@@ -143,7 +148,7 @@ describe("the results", () => {
 
 describe("a file with everything", () => {
   it("takes the deals of days along, and is refused where they are damaged", async () => {
-    results.note("okey", "2026-11-24", daily("2026-11-24"), "2026-11-24");
+    results.note("okey", "2026-11-24", seedOf("2026-11-24"), "2026-11-24");
     const saved = storage.getItem(DAILY) ?? "";
     const text = backup(new Copies(), new Date(0));
     storage.texts.clear();

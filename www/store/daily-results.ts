@@ -78,7 +78,7 @@ export class DailyResults {
 
   constructor(
     private readonly texts: Pick<Texts, "read" | "readSecond" | "keys" | "isOurs" | "change">,
-    private readonly engine: Pick<RemoteEngine, "summarize">,
+    private readonly engine: Pick<RemoteEngine, "recorded" | "summarize">,
   ) {}
 
   get attempts(): readonly DailyAttempt[] {
@@ -96,10 +96,9 @@ export class DailyResults {
   }
 
   /** Notes that a deal is played, once it has become a match. */
-  note(game: GameName, date: string, record: string, today: string): void {
-    const seed = seedIn(record);
+  note(game: GameName, date: string, seed: string, today: string): void {
     const before = this.of(game, date);
-    if (seed === null || (before && before.begun !== null)) return;
+    if (before && before.begun !== null) return;
     const others = this.attempts.filter((one) => one.game !== game || one.date !== date);
     this.#keep([...others, { game, date, on: today, seed, begun: null, result: null }]);
   }
@@ -119,14 +118,14 @@ export class DailyResults {
   }
 
   /** Returns the matches with the deal of a day, the oldest first. */
-  matches(seed: string): FoundMatch[] {
-    const found = matchesHolding(`seed ${seed}`, this.texts);
-    return found.filter(({ saved }) => seedIn(saved.match) === seed);
+  async matches(seed: string): Promise<FoundMatch[]> {
+    const found = await matchesHolding(`seed ${seed}`, this.texts, this.engine);
+    return found.filter(({ recorded }) => recorded.seed === seed);
   }
 
   async #settled(one: DailyAttempt): Promise<DailyAttempt> {
     if (one.result !== null) return one;
-    const all = this.matches(one.seed);
+    const all = await this.matches(one.seed);
     const found = one.begun === null ? all[0] : all.find(({ saved }) => saved.begun === one.begun);
     if (!found) return one;
     const { match, begun } = found.saved;
@@ -158,17 +157,6 @@ function resultOf(found: Summarized): Result | null {
   const turns = rounds.reduce((sum, round) => sum + round.turns, 0);
   const ending = rounds.at(-1)?.ending ?? "void";
   return { won: place === 1, ending, turns, score, counts, practice };
-}
-
-/** Returns the seed of a record. */
-export function seedIn(record: string): string | null {
-  return /^seed (\d{1,20})$/m.exec(record)?.[1] ?? null;
-}
-
-/** Returns true if a record is an attempt at a daily deal that is noted in this text. */
-export function isDaily(daily: string | null, record: string): boolean {
-  const seed = seedIn(record);
-  return seed !== null && (daily?.includes(`"seed":"${seed}"`) ?? false);
 }
 
 /** Counts the days in a row, up to today or yesterday, whose deal was finished on its day. */

@@ -1,6 +1,8 @@
 /** A match as text: at the table, or after it has left the table. */
 
 import { isMoment } from "../calendar";
+import { answered } from "../engine/calls";
+import type { Recorded, RemoteEngine } from "../engine/client";
 import { opponentsOf } from "../seats";
 import type { Fixture } from "../state";
 import { isSealed, sealed } from "./seal";
@@ -221,8 +223,25 @@ export interface FoundMatch {
   readonly saved: SavedMatch;
 }
 
-/** Returns the matches whose texts contain `part`, the oldest first. */
-export function matchesHolding(
+/** A match, and the engine's reading of its record. */
+export interface ReadMatch extends FoundMatch {
+  readonly recorded: Recorded;
+}
+
+/** Returns the readable matches whose texts contain `part`, the oldest first. */
+export async function matchesHolding(
+  part: string,
+  texts: Pick<Texts, "keys" | "read" | "readSecond">,
+  engine: Pick<RemoteEngine, "recorded">,
+): Promise<ReadMatch[]> {
+  const found = textsHolding(part, texts).map(async (one): Promise<ReadMatch[]> => {
+    const read = await answered(engine.recorded(one.saved.match));
+    return read?.ok ? [{ ...one, recorded: read.value }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function textsHolding(
   part: string,
   texts: Pick<Texts, "keys" | "read" | "readSecond">,
 ): FoundMatch[] {
