@@ -20,7 +20,7 @@ export interface Step {
   readonly at: readonly string[];
   /** The tiles that its words name, by which letter they have there. */
   readonly names: readonly string[];
-  /** How many actions the record has when it begins. */
+  /** The number of actions since the lesson began when the step begins. */
   readonly from: number;
 }
 
@@ -46,7 +46,7 @@ export function lessonIn(id: string, text: string): Lesson {
   const lines = plan.split("\n").filter((line) => line.trim() !== "");
   const rack = lines.find((line) => line.startsWith("rack "))?.slice(5);
   const steps: Step[] = [];
-  let from = actionsIn(record);
+  let from = 0;
   for (const [i, line] of lines.entries()) {
     const kind = line.split(" ", 1)[0] ?? "";
     if (!KINDS.includes(kind)) continue;
@@ -76,20 +76,6 @@ function stepIn(line: string, details: readonly string[], from: number): Step {
     from,
   };
 }
-
-/** How many actions there are in a record of one round. */
-export function actionsIn(record: string): number {
-  return [...record.matchAll(ACTION)].length;
-}
-
-/** The record before all but so many of its actions. */
-export function cut(record: string, actions: number): string {
-  const next = [...record.matchAll(ACTION)][actions];
-  return next ? record.slice(0, next.index) : record;
-}
-
-/** A line with an action; what everybody writes at the end follows the last one. */
-const ACTION = /^[0-3] .*$/gm;
 
 /** Whether a step wants this action. Either copy of a tile will do, and `*` is whatever follows. */
 export function accepts({ kind, wants }: Step, action: string): boolean {

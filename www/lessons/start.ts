@@ -6,7 +6,7 @@ import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
 import type { Lesson } from "./lesson";
 import { LessonMemory } from "./memory";
-import { Teacher } from "./teacher";
+import { actionsIn, Teacher } from "./teacher";
 import { lessonOf } from "./texts";
 
 export interface Classroom {
@@ -23,7 +23,8 @@ export function classroom(id: string | null, keys = true): Classroom | null {
     copies,
     teacher: async (engine) => {
       await takeUp(lesson, copies, engine);
-      return new Teacher(lesson, copies, engine, keys);
+      const before = await actionsIn(lesson.record, engine);
+      return new Teacher(lesson, copies, engine, before, keys);
     },
   };
 }

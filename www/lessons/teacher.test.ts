@@ -14,6 +14,7 @@ import { DEFAULTS } from "../settings";
 import { initial, Store } from "../state";
 import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";
+import type { AtView } from "../views";
 import type { LessonActions, Shown } from "./card";
 import { LessonMemory } from "./memory";
 import { classroom } from "./start";
@@ -46,6 +47,7 @@ afterEach(() => {
 /** The engine, without a worker. */
 function engineOf() {
   let game: istaka.Game;
+  let watched: istaka.Game;
   const play = async (action: () => unknown): Promise<Outcome> => outcomeOf(action, () => game);
   return {
     load: (saved: string) =>
@@ -55,6 +57,14 @@ function engineOf() {
     act: (action: string) => play(() => game.act(action, 0)),
     botMove: () => play(() => game.botMove()),
     undo: () => play(() => game.undo()),
+    watch: async (saved: string) => {
+      watched = istaka.Game.load(saved);
+      return { ok: true };
+    },
+    moment: ({ round, actions }: AtView) =>
+      play(() => {
+        game = watched.cut(round, actions, { bots: [1, 2, 3] });
+      }),
     ponders: async () => 1,
     melds: async () => [],
     recorded: async (saved: string) => answer(() => ({ rounds: istaka.Game.load(saved).rounds() })),

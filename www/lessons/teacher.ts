@@ -15,7 +15,7 @@ import { winnerOf } from "../state";
 import type { Card } from "../table/layout";
 import type { HintView } from "../views";
 import { lessonCard } from "./card";
-import { accepts, actionsIn, cut, type Lesson, plain, type Step } from "./lesson";
+import { accepts, type Lesson, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
 import { addressOf, after } from "./names";
 
@@ -39,6 +39,8 @@ export class Teacher {
   readonly engine: RemoteEngine;
   /** The match as it was written last. */
   #saved: string;
+  /** The number of its actions since the lesson began. */
+  #done = 0;
   #at: number;
   /** Whether the step was done before it began, as where somebody has gone back to it. */
   #ready = false;
@@ -49,6 +51,8 @@ export class Teacher {
     private readonly lesson: Lesson,
     private readonly copies: LessonMemory,
     private readonly remote: RemoteEngine,
+    /** The number of actions in the record of the lesson. */
+    private readonly before: number,
     /** Whether the player may have a keyboard, of which the lesson speaks then. */
     private readonly keys = true,
   ) {
@@ -127,8 +131,13 @@ export class Teacher {
 
   async #hear(answer: Promise<Outcome>): Promise<Outcome> {
     const outcome = await answer;
-    if (outcome.ok) this.#saved = outcome.saved;
+    if (outcome.ok) await this.#note(outcome.saved);
     return outcome;
+  }
+
+  async #note(saved: string): Promise<void> {
+    this.#done = (await actionsIn(saved, this.remote)) - this.before;
+    this.#saved = saved;
   }
 
   /** The rules have the first word, then the step. Who does what comes next need not read on. */
@@ -142,22 +151,21 @@ export class Teacher {
       const back = await this.remote.undo();
       return back.ok ? { ok: false, refusal: OTHER } : back;
     }
+    await this.#note(outcome.saved);
     this.#at = next;
-    this.#saved = outcome.saved;
     return outcome;
   }
 
   /** What was done before the lesson stays done. */
   async #undo(): Promise<Outcome> {
-    const first = this.lesson.steps[0]?.from ?? 0;
-    if (actionsIn(this.#saved) <= first)
+    if (this.#done <= 0)
       return { ok: false, refusal: { ...FAILED.refusal, code: "nothingToUndo" } };
     return this.#hear(this.remote.undo());
   }
 
   /** What others do as the lesson has it, else as they like. */
   async #others(): Promise<Outcome> {
-    const done = actionsIn(this.#saved);
+    const done = this.#done;
     const step = this.lesson.steps.findLast(({ kind, from }) => kind === "do" && from < done);
     const line = step?.others[done - step.from - 1];
     if (line === undefined) return this.#hear(this.remote.botMove());
@@ -171,7 +179,7 @@ export class Teacher {
     const { state } = this.#store ?? {};
     if (!state?.game?.table) return;
     const { steps } = this.lesson;
-    const done = actionsIn(this.#saved);
+    const done = this.#done;
     let at = this.#at;
     while (at > 0 && done < (steps[at]?.from ?? 0)) at -= 1;
     if (at === this.#at && this.#isDone(state, done)) at += 1;
@@ -228,10 +236,25 @@ export class Teacher {
   async #back(): Promise<void> {
     const at = Math.max(this.#at - 1, 0);
     const from = this.lesson.steps[at]?.from ?? 0;
-    if (actionsIn(this.#saved) > from)
-      await this.#match?.act(() => this.engine.load(cut(this.#saved, from), EASY));
-    if (actionsIn(this.#saved) <= from) this.#goTo(at);
+    if (this.#done > from) await this.#match?.act(() => this.#hear(this.#cut(from)));
+    if (this.#done <= from) this.#goTo(at);
   }
+
+  /** Takes back all actions but the first ones of the lesson. */
+  async #cut(actions: number): Promise<Outcome> {
+    const read = await this.remote.watch(this.#saved);
+    if (!read.ok) return read;
+    return this.remote.moment({ round: 0, actions: this.before + actions }, EASY);
+  }
+}
+
+/** Counts the actions in a record of one round; 0 if the engine cannot read it. */
+export async function actionsIn(
+  record: string,
+  engine: Pick<RemoteEngine, "recorded">,
+): Promise<number> {
+  const read = await engine.recorded(record);
+  return read.ok ? (read.value.rounds[0]?.actions ?? 0) : 0;
 }
 
 /** A hint by which what can be laid is laid: nobody waits in a lesson. */
