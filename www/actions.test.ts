@@ -2,6 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { Actions } from "./actions";
+import { Stopped } from "./engine/calls";
 import type { RemoteEngine } from "./engine/client";
 import { doubtOfEnd, meldTable, rowsIn, written } from "./games/melds";
 import { rebuilder, rowsOf } from "./games/melds-double";
@@ -77,7 +78,7 @@ describe("a step at the table of melds", () => {
 
   it("of which the engine cannot say with which tile is not done, and that is said", async () => {
     const { actions, engine, session } = sitting();
-    session.ui = { ...ui, withTile: () => Promise.reject(new Error("The engine has stopped.")) };
+    session.ui = { ...ui, withTile: () => Promise.reject(new Stopped()) };
     await actions.act("finish");
     expect(session.notices.warn).toHaveBeenCalledWith({ id: "notice-unanswered" }, "done");
     expect(engine.act).not.toHaveBeenCalled();

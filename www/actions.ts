@@ -1,5 +1,6 @@
 /** What a player does at the table. Some actions are asked about first, or prepared by the page. */
 
+import { answered } from "./engine/calls";
 import { FAILED, type RemoteEngine } from "./engine/client";
 import type { GameUi, MeldTable } from "./games/game";
 import { say } from "./locales/messages";
@@ -31,7 +32,7 @@ const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
 
 export class Actions {
   /** The step at the table of melds that is under way, or the last one. */
-  #step: Promise<void> = Promise.resolve();
+  #step: Promise<unknown> = Promise.resolve();
   /** Whether a hint is being played out. */
   #plays = false;
 
@@ -51,7 +52,7 @@ export class Actions {
     const at = ui.placeOf(action);
     const { state } = this.store;
     // The engine may have stopped, or the match have been given up.
-    const whole = await ui.withTile(action, state, this.engine).catch(() => UNANSWERED);
+    const whole = await answered(ui.withTile(action, state, this.engine), UNANSWERED);
     if (typeof whole !== "string") return whole ? notices.warn(whole, at) : undefined;
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
     if (question) return this.#ask(question);
@@ -73,7 +74,7 @@ export class Actions {
     const step = this.#step.then(async () => {
       const { state } = this.store;
       const { engine, session } = this;
-      const after = await melds.after(action, state, engine, spot).catch(() => FAILED.refusal);
+      const after = await answered(melds.after(action, state, engine, spot), FAILED.refusal);
       // The turn may be over, and the table with it.
       const now = this.store.state;
       const stale = momentOf(now) !== moment || now.laying !== state.laying;
@@ -84,8 +85,8 @@ export class Actions {
         this.store.change({ hint: this.#hintAfter(action) });
       }
     });
-    // One that fails does not keep the next from being made.
-    this.#step = step.catch(() => {});
+    // A failed step does not keep the next one from being made.
+    this.#step = Promise.allSettled([step]);
     return step;
   }
 
@@ -128,7 +129,7 @@ export class Actions {
     if (before === "") return;
     if (this.#isOver) return this.session.notices.warn(OVER);
     // The match may be over or gone, and its tiles with it.
-    const sorted = await this.engine.sorted(order).catch(() => null);
+    const sorted = await answered(this.engine.sorted(order));
     const { rack } = this.store.state;
     // A tile may have come or gone meanwhile; that others have moved makes no difference.
     if (sorted && tilesOf(this.store.state) === before) {
@@ -189,7 +190,7 @@ export class Actions {
   async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
-    await this.#giveHint().catch(() => notices.warn(UNANSWERED));
+    await this.#giveHint();
   }
 
   async #giveHint(): Promise<void> {
@@ -205,7 +206,8 @@ export class Actions {
       });
       return;
     }
-    const given = hint ? hint.given : await this.engine.hint();
+    const given = hint ? hint.given : await answered(this.engine.hint(), "failed");
+    if (given === "failed") return this.session.notices.warn(UNANSWERED);
     if (momentOf(this.store.state) !== momentOf(state)) {
       // Others have moved meanwhile, and it may be the player's turn now.
       return game.table.turn === game.table.seat ? undefined : this.#giveHint();
@@ -224,7 +226,7 @@ export class Actions {
     for (const rows of ways) {
       const { state } = store;
       const lying = rows.map((row) => [...row]);
-      const after = await melds?.lain(lying, state, this.engine).catch(() => null);
+      const after = melds && (await answered(melds.lain(lying, state, this.engine)));
       const untouched = momentOf(store.state) === moment && store.state.laying === state.laying;
       if (!after || !untouched) return;
       session.rack.lay(after.rack, after.laying);
@@ -237,7 +239,7 @@ export class Actions {
    */
   async why(event: number): Promise<boolean> {
     const moment = momentOf(this.store.state);
-    const why = await this.engine.why(event).catch(() => null);
+    const why = await answered(this.engine.why(event));
     // The next round may have been dealt meanwhile, or the match given up.
     if (moment !== momentOf(this.store.state)) return false;
     if (why) this.store.change({ told: { event, why } });

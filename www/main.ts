@@ -1,5 +1,6 @@
 /** Starts the game as soon as the page is there. */
 
+import { allowed } from "./allowed";
 import { App } from "./app";
 import { keepTranslatedTextsLive } from "./elements/translated";
 import { copiesOf, reporter } from "./embedded";
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const embedded = query.has("embed");
   // A lesson is played in place of the match, which stays as it is.
   const isLesson = query.has("lesson");
-  const rest = isLesson ? await import("./rest").catch(() => null) : null;
+  const rest = isLesson ? await allowed(import("./rest")) : null;
   if (isLesson && !rest) return showFailure("failed-missing", languageOf(null));
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = rest?.classroom(lesson, mayHaveKeys());

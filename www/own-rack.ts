@@ -2,6 +2,7 @@
  * The player's own rack during a match: he lays his tiles as he likes, and the way back is kept.
  */
 
+import { answered } from "./engine/calls";
 import type { RemoteEngine } from "./engine/client";
 import { faceIn } from "./faces";
 import { type Laying, wholeRack } from "./laying";
@@ -44,7 +45,7 @@ export class OwnRack {
     // A wild tile fits everywhere: where it is of most use is for the player to say.
     if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
-    const laid = await fitted(this.whole, drawn.tile, complete).catch(() => null);
+    const laid = await answered(fitted(this.whole, drawn.tile, complete));
     // The player may have moved something meanwhile.
     return this.store.state.rack === before ? laid : null;
   }
@@ -100,7 +101,7 @@ export class OwnRack {
     // Asked apart, as no tile may be in two rows of one question; a
     // match that is gone has no melds.
     const read = (found: string[][]): Promise<string[][]> =>
-      this.engine.melds(found.filter((block) => block.length >= 3)).catch(() => []);
+      answered(this.engine.melds(found.filter((block) => block.length >= 3)), []);
     const { table } = game ?? {};
     const wild = table?.hand.filter((tile) => faceIn(table, tile).wild) ?? [];
     const melds = await Promise.all([read(blocks(rack)), read(joined(rack, wild))]);

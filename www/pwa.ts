@@ -1,5 +1,6 @@
 /** The service worker: registers it, has pages kept for offline use, and tells of new versions. */
 
+import { allowed } from "./allowed";
 import { trusted } from "./trusted";
 
 /** Milliseconds after which a page that stays open looks for a newer version. */
@@ -30,8 +31,7 @@ export function registerUpdates(onUpdate: (apply: Apply) => void, pages: readonl
   // Absent where the page is not served securely; then the game is played online only.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (import.meta.env.DEV || framed || workers === undefined) return;
-  // A browser that refuses, for want of space or by its settings, also leaves online play.
-  register(workers, onUpdate).catch(() => undefined);
+  void register(workers, onUpdate);
   void keep(workers, pages);
 }
 
@@ -43,7 +43,7 @@ async function keep(workers: ServiceWorkerContainer, pages: readonly string[]): 
       workers.addEventListener("controllerchange", resolve, { once: true });
     });
   }
-  for (const page of pages) await fetch(page, { priority: "low" }).catch(() => undefined);
+  for (const page of pages) await allowed(fetch(page, { priority: "low" }));
 }
 
 async function register(
@@ -61,9 +61,11 @@ async function register(
 
   // A browser that needs room clears what is installed, but does not forget who installed it.
   workers.controller?.postMessage({ type: "MEND" });
-  const registration = await workers.register(trusted("./sw.js"));
+  const registration = await allowed(workers.register(trusted("./sw.js")));
+  // A browser that refuses, for want of space or by its settings, also leaves online play.
+  if (!registration) return;
   // Without a connection there is nothing new.
-  setInterval(() => void registration.update().catch(() => undefined), OFTEN);
+  setInterval(() => void allowed(registration.update()), OFTEN);
   const offer = (worker: ServiceWorker) =>
     onUpdate(async () => {
       // Agreed to in another window before; this one went on with what it had loaded.

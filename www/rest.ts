@@ -3,6 +3,8 @@
  * offline play.
  */
 
+import { allowed } from "./allowed";
+import { answered } from "./engine/calls";
 import "./rest.css";
 import "./bubble.css";
 import "./contrast.css";
@@ -149,7 +151,7 @@ export class Rest {
     registerUpdates(page.offerUpdate, pagesOf(page.language(), store.state.game?.options.preset));
     void this.panels.tidy();
     // Its letters are others than those of the buttons: the first dialog shall not have to wait.
-    void document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş").catch(() => {});
+    void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
   }
 
   /** Shows what a link holds, which may be anything, once. */
@@ -164,7 +166,7 @@ export class Rest {
     const watch = (watched: Watched) => this.panels.watch(watched, page);
     const opponents = opponentsOf(this.store.state.settings);
     const read = receive(hash, { opponents, watch, playOn, warn });
-    await read.catch(() => page.warnUnfetched());
+    if (!(await answered(read.then(() => true)))) page.warnUnfetched();
   }
 
   /** Has the player be told once, when a round is over, that the browser soon forgets it. */

@@ -2,6 +2,7 @@
  * What follows by itself in a match, and when: the bots' moves, and the end of a round explained.
  */
 
+import { answered } from "./engine/calls";
 import type { RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
 import { END, GRACE, HURRIED, type Pace, UNSEEN } from "./pace";
@@ -90,7 +91,7 @@ export class Rhythm {
 
   /** A bot moves once it has thought as long as a person would, and not before `held`. */
   async #letBot(signal: AbortSignal, after: number, usual: number, held: number): Promise<void> {
-    const share = await this.engine.ponders().catch(() => 1);
+    const share = await answered(this.engine.ponders(), 1);
     // A move may have been made meanwhile, or the match given up.
     if (signal.aborted) return;
     const least = this.#hurried ? 0 : held - performance.now();

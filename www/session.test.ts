@@ -113,7 +113,7 @@ describe("while a match is being changed", () => {
 
   it("an engine that fails leaves the table as it was", async () => {
     const { session, actions, table, plain, store } = await begin();
-    expect(await session.act(() => Promise.reject(new Error("failed")))).toBe(false);
+    expect(await session.act(() => Promise.reject(new Stopped()))).toBe(false);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice?.kind).toBe("warning");
     const before = table().history.length;
@@ -169,7 +169,7 @@ describe("a number in the address", () => {
 describe("an engine that fails", () => {
   it("at a hint is not called a connection that is missing", async () => {
     const { store, actions, engine } = await begin();
-    Object.assign(engine, { hint: () => Promise.reject(new Error("?")) });
+    Object.assign(engine, { hint: () => Promise.reject(new Stopped()) });
     await actions.hint();
     expect(store.state.notice?.id).toBe("notice-unanswered");
   });
@@ -239,7 +239,7 @@ describe("the pace of the bots", () => {
     slow.engine.ponders = async () => 2;
     expect(await wait(slow)).toBeGreaterThan(1.8 * usual);
     const failing = await begin();
-    failing.engine.ponders = () => Promise.reject(new Error("the worker is gone"));
+    failing.engine.ponders = () => Promise.reject(new Stopped());
     expect(await wait(failing), "it goes on without an answer").toBe(usual);
   });
 

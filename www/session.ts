@@ -3,7 +3,7 @@
  * and has the bots play in between. What the player may do with it is in `actions.ts`.
  */
 
-import { Stopped } from "./engine/calls";
+import { answered, Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
 import type { GameUi } from "./games/game";
 import { uiOf } from "./games/games";
@@ -200,7 +200,7 @@ export class Session {
       await this.page.restart();
       return this.engine.load(saved, this.store.state.opponents);
     };
-    const outcome = await load().catch(() => FAILED);
+    const outcome = await answered(load(), FAILED);
     if (run.aborted) return;
     if (!outcome.ok) return this.notices.notify(STUCK);
     this.store.change({ dialog: null, notice: null });
@@ -292,7 +292,7 @@ export class Session {
     if (saved === null || fixture || met.join() === opponents.join()) return this.#rhythm.goOn(0);
     let reached = true;
     const change = async (): Promise<Outcome> => {
-      const outcome = await this.engine.load(saved, opponents).catch(() => null);
+      const outcome = await answered(this.engine.load(saved, opponents));
       reached = outcome?.ok === true;
       if (!outcome?.ok) return this.engine.load(saved, met);
       this.store.change({ opponents });
@@ -336,7 +336,7 @@ export class Session {
     if (fixture || !settings.practice || game?.practice !== false || this.#saved === null) return;
     const { signal } = this.#run;
     // The engine does one thing after the other: its answer holds whatever was done meanwhile.
-    const outcome = await this.engine.practise().catch(() => FAILED);
+    const outcome = await answered(this.engine.practise(), FAILED);
     if (signal.aborted || !outcome.ok) return;
     const { game: marked } = outcome;
     const { rack, laying } = this.store.state;
@@ -412,7 +412,7 @@ export class Session {
     // Whatever was done before is kept by now.
     await Promise.all([this.#bot, this.matches.stored]);
     if (signal.aborted) return false;
-    const outcome = await action().catch(() => FAILED);
+    const outcome = await answered(action(), FAILED);
     if (signal.aborted) return false;
     const draws = outcome.ok && attempt.spot === null;
     const fitted = draws ? await this.rack.fitted(outcome.game) : null;
@@ -441,7 +441,7 @@ export class Session {
     // Whatever was done before is kept by now.
     await this.matches.stored;
     if (signal.aborted) return;
-    const outcome = await this.engine.botMove().catch(() => FAILED);
+    const outcome = await answered(this.engine.botMove(), FAILED);
     if (signal.aborted) return;
     if (outcome.ok) this.#accept(outcome);
     else this.notices.refuse(outcome.refusal);

@@ -13,6 +13,7 @@ import {
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { StaleWhileRevalidate } from "workbox-strategies";
+import { allowed } from "./allowed";
 import { type BuiltFile, isWholeAnswer } from "./answers";
 
 declare const self: Window & {
@@ -49,10 +50,10 @@ async function mend(): Promise<void> {
     const key = getCacheKeyForURL(file.url) ?? file.url;
     const kept = await cache.match(key);
     if (kept && (await isWholeAnswer(kept, file))) continue;
-    const fetched = await fetch(file.url, { cache: "no-cache" }).catch(() => null);
+    const fetched = await allowed(fetch(file.url, { cache: "no-cache" }));
     const answer = fetched?.ok ? await copyResponse(fetched) : null;
     // Without room for it the network is asked again at the next visit.
-    if (answer && (await isWholeAnswer(answer, file))) await cache.put(key, answer).catch(() => {});
+    if (answer && (await isWholeAnswer(answer, file))) await allowed(cache.put(key, answer));
   }
 }
 

@@ -3,6 +3,7 @@
  * The player's own table is a match like any other; the engine plays the others meanwhile.
  */
 
+import { answered } from "../engine/calls";
 import type { Holding, RemoteContests } from "../engine/client";
 import type { ContestName } from "../panels/dialog";
 import type {
@@ -299,16 +300,16 @@ export class Contests {
 
   /** Has the engine hold what is kept. Resolves to false where it cannot. */
   async #ready(): Promise<boolean> {
-    const engine = await this.page.wake().catch(() => null);
+    const engine = await answered(this.page.wake());
     if (engine === null) return false;
     // Another tab, or a file that was taken over, may have brought something else.
     const stale = this.copies.isOurs() && this.#texts.some((text, i) => text !== this.#seen[i]);
     if (stale || engine !== this.#awake) this.#opening = null;
     this.#awake = engine;
-    // After a failure the next question to the engine tries again.
-    this.#opening ??= this.#recall().catch(() => {
-      this.#opening = null;
-      return false;
+    this.#opening ??= answered(this.#recall(), false).then((open) => {
+      // The next question to the engine tries again.
+      if (!open) this.#opening = null;
+      return open;
     });
     return this.#opening;
   }
@@ -437,8 +438,9 @@ export class Contests {
     const asked = this.#queue.then(async () => {
       return (await this.#ready()) ? ask(this.engine) : null;
     });
-    this.#queue = asked.catch(() => null);
-    return asked.catch(() => null);
+    const answer = answered(asked);
+    this.#queue = answer;
+    return answer;
   }
 
   #hear(answer: { ok: true; value: Holding } | { ok: false }): void {

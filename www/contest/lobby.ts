@@ -1,5 +1,6 @@
 /** What can be played, and which of it the lobby shows. */
 
+import { answered } from "../engine/calls";
 import type { RemoteContests } from "../engine/client";
 import type { ContestKind, Counts, EntrantView, LobbyView, OfferView } from "../pkg/istaka/istaka";
 import type { Store } from "../state";
@@ -39,7 +40,7 @@ export class Lobby {
     const { rules } = this.store.state.settings;
     const now = momentOf(new Date());
     // Where the engine has stopped, what was seen last stays.
-    const answer = await this.engine.lobby(rules, this.players, now).catch(() => null);
+    const answer = await answered(this.engine.lobby(rules, this.players, now));
     if (answer?.ok) this.view = onThisClock(answer.value);
     const chosen = this.view?.offers.find(({ id }) => id === this.chosen?.id);
     if (this.chosen && chosen) this.chosen = chosen;
@@ -62,7 +63,7 @@ export class Lobby {
 
   async #meet({ terms, id }: OfferView): Promise<void> {
     const { name } = this.store.state.settings;
-    const comers = await this.engine.comers(terms.rules, id, name).catch(() => null);
+    const comers = await answered(this.engine.comers(terms.rules, id, name));
     if (comers?.ok && this.chosen?.id === id) this.comers = comers.value;
     this.store.change({});
   }

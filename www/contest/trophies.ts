@@ -1,6 +1,7 @@
 /** The contests that are over: what was won, and each of them. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { answered } from "../engine/calls";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head, signed } from "../panels/dialog";
 import { dated } from "../panels/numbers";
@@ -40,7 +41,7 @@ function row(past: PastView, actions: DialogActions, { archive }: Contests): Tem
   const ended = place === null ? say("contest-gave-up") : say("over-place", { place, entrants });
   const open = async (): Promise<void> => {
     if (begun === null) return;
-    const isShown = await archive.show(begun).catch(() => false);
+    const isShown = await answered(archive.show(begun));
     if (isShown) actions.open("contest");
     else actions.warn();
   };

@@ -3,6 +3,7 @@
  * stands in the record; what follows from that the engine makes again, and here both are compared.
  */
 
+import { answered } from "../engine/calls";
 import type { Recorded, RemoteEngine } from "../engine/client";
 import { faceIn, facesIn } from "../faces";
 import type { TileView } from "../views";
@@ -41,7 +42,7 @@ type Engine = Pick<RemoteEngine, "recorded" | "dealtFrom" | "sha256" | "wallOf">
 
 /** A check of every round of a record; none where that cannot be read. */
 export async function checksOf(record: string, engine: Engine): Promise<Check[]> {
-  const read = await engine.recorded(record).catch(() => null);
+  const read = await answered(engine.recorded(record));
   if (!read?.ok) return [];
   const { value } = read;
   const checks = value.rounds.map((_, round) => checkOf(record, value, round, engine));

@@ -165,7 +165,7 @@ export class Deals {
     // The deal that is seen may be that of yesterday by now.
     if (this.#keepUp() && this.date !== seen) return this.#changed();
     const { game, date, today } = this;
-    const deal = await this.engine.daily(game, date).catch(() => null);
+    const deal = await answered(this.engine.daily(game, date));
     if (deal === null) return warn();
     this.results.note(game, date, deal.seed, today);
     playOn(deal.record, opponentsOf());

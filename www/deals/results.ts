@@ -1,5 +1,6 @@
 /** What has become of a deal in each match in which it was played. */
 
+import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import { winnersOf } from "../panels/tally";
 import type { Copies } from "../store/copies";
@@ -59,8 +60,8 @@ export async function attemptsAt(
 async function tryIn({ saved, round }: Attempt, engine: Engine): Promise<Try | null> {
   const { match: record, opponents, begun } = saved;
   const [read, dealt] = await Promise.all([
-    engine.summarize(record).catch(() => null),
-    engine.dealt(record, round).catch(() => null),
+    answered(engine.summarize(record)),
+    answered(engine.dealt(record, round)),
   ]);
   if (!read?.ok || !dealt?.ok) return null;
   const { game, rounds } = read.value;

@@ -1,7 +1,7 @@
 /** A worker that is gone or broken: nobody waits for it for ever, and another takes its place. */
 
-import { describe, expect, it, vi } from "vitest";
-import { Line, type Reply, Stopped, serve } from "./calls";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answered, Line, Refused, type Reply, Stopped, serve } from "./calls";
 
 /** A worker that answers as it is told, or not at all. */
 class Double extends EventTarget {
@@ -98,5 +98,34 @@ describe("a line to a worker", () => {
     expect(line.onStop, "it never ran").not.toHaveBeenCalled();
     await line.open();
     await expect(line.functions.add()).resolves.toBe("add");
+  });
+});
+
+describe("an answer that is waited for", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ["a worker that is gone", new Stopped(), 0],
+    ["a refusal from the worker", new Refused("IstakaError: roundOver"), 0],
+    ["a refusal of the engine", Object.assign(new Error(), { name: "IstakaError" }), 0],
+    ["any other failure", new Error("no sum"), 1],
+  ])(
+    "is replaced by a value after %s, which is reported only if unexpected",
+    async (_, error, reports) => {
+      const report = vi.fn();
+      vi.stubGlobal("reportError", report);
+      expect(await answered(Promise.reject(error))).toBeNull();
+      expect(await answered(Promise.reject(error), 1)).toBe(1);
+      expect(report).toHaveBeenCalledTimes(2 * reports);
+      expect(await answered(Promise.resolve(2), 1)).toBe(2);
+    },
+  );
+
+  it("is a refusal if the worker says so", async () => {
+    const over = (name: string) =>
+      name === "add" ? { failure: "roundOver", broken: false, refused: true } : well(name);
+    const { line } = lineTo(over);
+    await line.open();
+    await expect(line.functions.add()).rejects.toBeInstanceOf(Refused);
   });
 });

@@ -5,6 +5,8 @@
  * that are not needed here.
  */
 
+import { allowed } from "../allowed";
+
 /** The same functions, seen from the other thread. */
 export type Remote<T> = {
   readonly [Name in keyof T]: T[Name] extends (...args: infer Args) => infer Result
@@ -24,11 +26,13 @@ export type Reply =
   | {
       readonly id: number;
       readonly failure: string;
-      /** It has panicked: what it answers from now on cannot be trusted. */
+      /** True after a panic: later answers of the worker cannot be trusted. */
       readonly broken: boolean;
+      /** True if the engine does not allow this call now, as for a match that is over. */
+      readonly refused: boolean;
     };
 
-/** What the page asks of every worker besides its functions. */
+/** Name of the call for the worker's lock, which every worker answers besides its functions. */
 const HOLD = "hold";
 
 /** In the worker: answers every call with what the function of that name returns. */
@@ -39,7 +43,7 @@ export function serve(functions: object): void {
       return { id, value: await call(functions, name.split("."), args) };
     } catch (error) {
       const broken = error instanceof WebAssembly.RuntimeError;
-      return { id, failure: String(error), broken };
+      return { id, failure: String(error), broken, refused: isRefusal(error) };
     }
   };
   addEventListener("message", async ({ data }: MessageEvent<Call>) => {
@@ -56,7 +60,7 @@ function call(owner: object, [name = "", ...rest]: readonly string[], args: unkn
 
 /**
  * Holds a lock for as long as the worker lives: nothing else tells the page that it is gone.
- * Whether it does; a page that is not served safely has no locks.
+ * Resolves to false without a lock: a page that is not served securely has none.
  */
 function hold(name: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -65,18 +69,34 @@ function hold(name: string): Promise<boolean> {
       return new Promise(() => {});
     };
     if (!navigator.locks) resolve(false);
-    else navigator.locks.request(name, forever).catch(() => resolve(false));
+    // A lock that was granted is never released.
+    else void allowed(navigator.locks.request(name, forever)).then(() => resolve(false));
   });
 }
 
 /** The worker that was asked is gone. */
 export class Stopped extends Error {}
 
-/** Resolves to null if the worker is gone, or if it has failed otherwise, which is reported. */
-export function answered<T>(answer: Promise<T>): Promise<T | null> {
+/** The engine does not allow this call now, as for a match that is over. */
+export class Refused extends Error {}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Refused || (error instanceof Error && error.name === "IstakaError");
+}
+
+/**
+ * Resolves to null, or the value given in its place, if the worker is gone or the call fails.
+ * Reports failures that are no refusals.
+ */
+export function answered<T>(answer: Promise<T>): Promise<T | null>;
+export function answered<T, U extends object | string | number | boolean>(
+  answer: Promise<T>,
+  otherwise: U,
+): Promise<T | U>;
+export function answered<T>(answer: Promise<T>, otherwise: unknown = null): Promise<unknown> {
   return answer.catch((error: unknown) => {
-    if (!(error instanceof Stopped)) reportError(error);
-    return null;
+    if (!(error instanceof Stopped || isRefusal(error))) reportError(error);
+    return otherwise;
   });
 }
 
@@ -141,8 +161,8 @@ export class Line<T> {
   /** The lock that the worker holds is free when it is gone. */
   async #watch(worker: Worker): Promise<void> {
     const name = `istaka ${performance.timeOrigin} ${Math.random()}`;
-    const held = await this.#ask(HOLD, [name]).catch(() => false);
-    if (held) await navigator.locks.request(name, () => this.#end(worker)).catch(() => {});
+    const held = await answered(this.#ask(HOLD, [name]));
+    if (held) await allowed(navigator.locks.request(name, () => this.#end(worker)));
   }
 
   #ask(name: string, args: unknown[]): Promise<unknown> {
@@ -157,7 +177,7 @@ export class Line<T> {
   #hear(reply: Reply): void {
     const call = this.#waiting.get(reply.id);
     if ("failure" in reply && reply.broken) this.#end(this.#worker);
-    else if ("failure" in reply) call?.reject(new Error(reply.failure));
+    else if ("failure" in reply) call?.reject(failureOf(reply));
     else call?.resolve(reply.value);
     this.#waiting.delete(reply.id);
   }
@@ -179,6 +199,10 @@ export class Line<T> {
     this.#waiting.clear();
     for (const { reject } of calls) reject(why);
   }
+}
+
+function failureOf({ failure, refused }: { failure: string; refused: boolean }): Error {
+  return refused ? new Refused(failure) : new Error(failure);
 }
 
 /** Functions that hand their name and arguments on, and parts that have such functions. */

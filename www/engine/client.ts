@@ -2,7 +2,7 @@
 
 import wasmUrl from "../pkg/istaka/istaka_bg.wasm?url";
 import { trusted } from "../trusted";
-import { Line, type Remote } from "./calls";
+import { Line, type Remote, Stopped } from "./calls";
 import type { Engine } from "./worker";
 import workerUrl from "./worker?worker&url";
 
@@ -25,10 +25,13 @@ export function runsHere(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(WIDE));
 }
 
-/** The browser does not let the page have a worker. */
-export class NoWorker extends Error {}
+/** The engine could not be loaded. */
+export class Unloaded extends Stopped {}
 
-/** Rejects when the engine cannot be loaded, with or without a reason from the browser. */
+/** The browser does not let the page have a worker. */
+export class NoWorker extends Unloaded {}
+
+/** Rejects with `Unloaded` or `Stopped` if the engine cannot be loaded. */
 export async function connect(): Promise<EngineLine> {
   const start = (): Worker => {
     try {
@@ -37,8 +40,10 @@ export async function connect(): Promise<EngineLine> {
       throw new NoWorker(String(error));
     }
   };
-  const compiled = compile();
-  // Where there is no worker, nobody waits for it.
+  const compiled = compile().catch((cause) => {
+    throw new Unloaded("The engine has not come.", { cause });
+  });
+  // Its failure is told by `open`, which does not wait for it if there is no worker.
   compiled.catch(() => {});
   const line = new Line<Engine>(start, async (engine) => engine.open(await compiled));
   await line.open();

@@ -29,7 +29,7 @@ import type {
   Sorted,
   WhyView,
 } from "../views";
-import { serve } from "./calls";
+import { Refused, serve } from "./calls";
 import { Contests } from "./contests";
 import { type Outcome, outcomeOf } from "./outcome";
 import { type Answer, answer } from "./refusal";
@@ -322,12 +322,12 @@ export class Engine {
   }
 
   #current(): Game {
-    if (!this.#game) throw new Error("No match has been started.");
+    if (!this.#game) throw new Refused("No match has been started.");
     return this.#game;
   }
 
   #whole(): Game {
-    if (!this.#watched) throw new Error("No match is watched.");
+    if (!this.#watched) throw new Refused("No match is watched.");
     return this.#watched;
   }
 

@@ -4,6 +4,7 @@
  */
 
 import { clamp } from "../clamp";
+import { Refused } from "../engine/calls";
 import type { Answer, RemoteEngine } from "../engine/client";
 import { facesIn } from "../faces";
 import { opponentsOf } from "../seats";
@@ -40,7 +41,7 @@ export type Projector = Pick<
   "watch" | "moment" | "practise" | "redeal" | "writeLink" | "seen" | "hint" | "why" | "review"
 >;
 
-/** Its questions reject where the engine has stopped. */
+/** Its questions reject if the engine has stopped or refuses. */
 export class Film {
   /** One question after the other: each is about what the engine holds then. */
   #last: Promise<unknown> = Promise.resolve();
@@ -123,7 +124,7 @@ export class Film {
     return this.#ask(async () => {
       await this.#hold(at);
       const outcome = await this.engine.practise();
-      if (!outcome.ok) throw new Error(`This is no practice: ${outcome.refusal.code}.`);
+      if (!outcome.ok) throw new Refused(`This is no practice: ${outcome.refusal.code}.`);
       return outcome.saved;
     });
   }
@@ -131,7 +132,7 @@ export class Film {
   /** Returns the record of a match that begins with the deal of a round, dealt by this seat. */
   async redealt(round: number, dealer: number): Promise<string> {
     const dealt = await this.engine.redeal(round, dealer);
-    if (!dealt.ok) throw new Error(`A deal cannot be played again: ${dealt.refusal.code}.`);
+    if (!dealt.ok) throw new Refused(`A deal cannot be played again: ${dealt.refusal.code}.`);
     return dealt.value;
   }
 
@@ -159,14 +160,14 @@ export class Film {
   /** Has the engine hold a moment, which is a match that it has read as a part of the whole one. */
   async #hold(at: At): Promise<{ readonly game: GameView; readonly saved: string }> {
     const outcome = await this.engine.moment(at, this.opponents);
-    if (!outcome.ok) throw new Error(`A moment cannot be read: ${outcome.refusal.code}.`);
+    if (!outcome.ok) throw new Refused(`A moment cannot be read: ${outcome.refusal.code}.`);
     return outcome;
   }
 
   #ask<T>(question: () => Promise<T>): Promise<T> {
     const answer = this.#last.then(question);
     // A question that fails does not keep the next one from being asked.
-    this.#last = answer.catch(() => {});
+    this.#last = Promise.allSettled([answer]);
     return answer;
   }
 }

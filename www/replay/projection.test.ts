@@ -1,6 +1,7 @@
 /** What is shown of a film while its engine takes its time: one moment after the other, once. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Stopped } from "../engine/calls";
 import type { Scene } from "./film";
 import type { At } from "./link";
 import { Projection } from "./projection";
@@ -22,7 +23,7 @@ function projected() {
   let stopped = false;
   const answer = async (at: At): Promise<Scene> => {
     await new Promise((resolve) => setTimeout(resolve, ANSWER));
-    if (stopped) throw new Error("stopped");
+    if (stopped) throw new Stopped();
     return at as Scene;
   };
   const film = { shots: [{ actions: 10, over: true }], within: (at: At) => at, scene: answer };

@@ -3,6 +3,7 @@
  * those after it while the film is played.
  */
 
+import { answered } from "../engine/calls";
 import type { Film, Scene } from "./film";
 import type { At } from "./link";
 
@@ -72,7 +73,7 @@ export class Projection<Shown extends Pick<Film, "scene" | "shots" | "within"> =
   async #go(to: At): Promise<void> {
     const wanted = this.film.within(to);
     this.#wanted = wanted;
-    const scene = await this.film.scene(wanted).catch(() => null);
+    const scene = await answered(this.film.scene(wanted));
     if (this.#closed || wanted !== this.#wanted) return;
     const before = this.#scene;
     this.#scene = scene;

@@ -3,6 +3,7 @@
  * behind it; nothing here changes it or is kept.
  */
 
+import { answered } from "../engine/calls";
 import "./replay.css";
 import "../review/match-review";
 import { html, nothing, render } from "lit/html.js";
@@ -123,7 +124,7 @@ export class MatchReplay extends HTMLElement {
     this.#canvas?.close();
     this.#canvas = null;
     // It may still be on its way.
-    void this.#line?.then((line) => line.close()).catch(() => {});
+    if (this.#line) void answered(this.#line.then((line) => line.close()));
     this.#line = null;
   }
 
@@ -155,7 +156,7 @@ export class MatchReplay extends HTMLElement {
     this.#close();
     this.#failed = false;
     this.#render();
-    const film = await this.#read(watched).catch(() => null);
+    const film = await answered(this.#read(watched));
     // It may have been closed meanwhile.
     if (this.#given?.watched !== watched || !this.isConnected) return;
     if (!film) return this.#fail();
@@ -253,9 +254,9 @@ export class MatchReplay extends HTMLElement {
   async #hint(): Promise<void> {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
-    const given = await film.hint(scene).catch(() => undefined);
+    const given = await answered(film.hint(scene), "failed");
     if (this.#scene !== scene) return;
-    if (given === undefined) return this.#fail();
+    if (given === "failed") return this.#fail();
     const { game } = scene;
     const ui = uiOf({ game });
     // Nothing is asked step by step here: what was best is marked, and why is said.
@@ -270,10 +271,10 @@ export class MatchReplay extends HTMLElement {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
     this.#projection?.stop();
-    const told = await film.why(scene.round, event).catch(() => undefined);
+    const told = await answered(film.why(scene.round, event), "failed");
     // Another round may be shown by now, or nothing any more.
     if (this.#scene?.round !== scene.round) return;
-    if (told === undefined) return this.#fail();
+    if (told === "failed") return this.#fail();
     if (told === null) return;
     this.#view = { ...this.#view, told: { event, why: told.why } };
     this.#told = told.game;
@@ -299,7 +300,7 @@ export class MatchReplay extends HTMLElement {
   async #playOn(begin: (film: Film, scene: Scene) => Promise<string>): Promise<void> {
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) return;
-    const record = await begin(film, scene).catch(() => null);
+    const record = await answered(begin(film, scene));
     if (this.#film !== film) return;
     if (record === null) return this.#fail();
     this.#given?.actions.playOn(record, film.opponents);
@@ -314,7 +315,7 @@ export class MatchReplay extends HTMLElement {
       kind === "deal"
         ? film.linkToDeal(round, dealerFor(0, scene.game), players)
         : film.linkTo({ round, actions }, players);
-    const written = await link.catch(() => null);
+    const written = await answered(link);
     if (this.#film !== film) return;
     if (written === null) return this.#fail();
     // Only a match of very many rounds is longer than a link may be.

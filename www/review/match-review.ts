@@ -4,6 +4,7 @@
  * match what he gets wrong again and again.
  */
 
+import { answered } from "../engine/calls";
 import "./review.css";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { panelsOf } from "../games/panels";
@@ -89,7 +90,7 @@ export class MatchReview extends HTMLElement {
       }
       return [...this.#reviews.values()].sort((one, other) => one.round - other.round);
     };
-    const found = (await look().catch(() => null)) ?? "failed";
+    const found = (await answered(look())) ?? "failed";
     if (!latest()) return;
     this.#found = found;
     this.#render();

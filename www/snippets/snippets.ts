@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import { facesIn } from "../faces";
 import { say, tileNames } from "../locales/messages";
@@ -39,7 +40,7 @@ export class EmbedSnippets extends HTMLElement {
 
   async #pack(given: Embedded): Promise<void> {
     if (given.record === "") return;
-    const link = await given.engine.writeLink("match", given.record).catch(() => null);
+    const link = await answered(given.engine.writeLink("match", given.record));
     if (this.#given?.record !== given.record) return;
     this.#packed = link?.ok ? link.value.replace("#match=", "") : null;
     this.#render();

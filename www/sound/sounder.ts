@@ -3,6 +3,7 @@
  * once, and a short pulse where the device can give one when it is one's turn.
  */
 
+import { allowed } from "../allowed";
 import { CUES, type Cue } from "../games/cues";
 import type { GameUi } from "../games/game";
 import type { State } from "../state";
@@ -72,8 +73,8 @@ export class Sounder {
     if (!context) return;
     const silent = document.hidden || this.#state?.settings.sound === false;
     // Some browsers refuse until the next gesture, which comes here again.
-    if (silent) context.suspend().catch(() => undefined);
-    else if (context.state !== "running") context.resume().catch(() => undefined);
+    if (silent) void allowed(context.suspend());
+    else if (context.state !== "running") void allowed(context.resume());
   }
 
   #open(): AudioContext | null {

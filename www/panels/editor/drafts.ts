@@ -242,7 +242,7 @@ export class Drafts {
       this.#chosen.splice(this.#chosen.indexOf(chosen), 1);
       this.store.change({});
     });
-    this.#busy = done.catch(() => {});
+    this.#busy = Promise.allSettled([done]);
     return done;
   }
 

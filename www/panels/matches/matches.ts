@@ -1,5 +1,7 @@
 /** The saved matches: data and actions of the dialogs about them. */
 
+import { allowed } from "../../allowed";
+import { answered } from "../../engine/calls";
 import { connect, type RemoteEngine } from "../../engine/client";
 import type { Store, Trouble } from "../../state";
 import {
@@ -81,7 +83,7 @@ export class Matches {
   async #lookBack(): Promise<void> {
     if (this.#looking || !this.#unseen()) return;
     this.#looking = true;
-    const line = await connect().catch(() => null);
+    const line = await answered(connect());
     for (let next = this.#unseen(); line && next; next = this.#unseen()) {
       const found = await this.#history.lookBack(next, line.functions);
       // All matches at the table have the same key: another one may have started meanwhile.
@@ -188,7 +190,7 @@ export class Matches {
     this.all = false;
     this.said = "reading";
     this.#changed();
-    const text = await file.text().catch(() => "");
+    const text = (await allowed(file.text())) ?? "";
     const found = await openBackup(text, this.copies, this.engine);
     // Another file may have been chosen meanwhile, or the dialog reopened.
     if (this.#file !== file) return;

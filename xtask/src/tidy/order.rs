@@ -5,7 +5,7 @@ pub struct Order(&'static [&'static [&'static str]]);
 
 /// The page, `www/`. A module is a file or a whole folder.
 pub const TYPESCRIPT: Order = Order(&[
-    &["answers", "calendar", "clamp", "trusted", "views"],
+    &["allowed", "answers", "calendar", "clamp", "trusted", "views"],
     &["find", "licenses", "portraits", "rack", "settings", "start/script", "sw", "tags", "version"],
     &["laying", "pwa", "seats", "table/rect", "table/sides"],
     &["choices", "element-double", "engine", "faces", "pace", "state"],
