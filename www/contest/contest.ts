@@ -68,13 +68,13 @@ function subtitle(view: ContestView): string {
   return [say("level", { level }), costs, ...next].join(" · ");
 }
 
-/** What the player has won, large. */
+/** Draws the player's prize in large figures. */
 function won({ own }: ContestView): TemplateResult | typeof nothing {
   if (!own || own.prize === 0) return nothing;
   return html`<p class="purse"><small>${say("prize")}</small><b>${chips(own.prize)}</b></p>`;
 }
 
-/** How far the other tables are. */
+/** Says the progress of the other tables. */
 function progress({ view, done, starts, toEnd, looksBack }: Contests): string {
   if (!view || looksBack || starts !== null || view.state === "over") return "";
   if (toEnd) return say("playing-out", { left: view.remaining });
@@ -127,7 +127,7 @@ function countOf(place: StandingView, { terms, state }: ContestView): TemplateRe
   return html`<b>${pointsText(terms, points)}</b>`;
 }
 
-/** Who sits where. */
+/** Draws the seats of all tables. */
 function tables(view: ContestView, state: State): TemplateResult {
   return html`<h2>${say("tables")}</h2><div class="tables">${view.tables.map(
     ({ number, seats }) => html`<section class=${number === view.own?.table ? "own" : ""}>
@@ -178,7 +178,7 @@ function rounds(
 /** Opens a match of a contest to be watched from its beginning. */
 function watchFixture(fixture: FixtureView, actions: DialogActions, { settings }: State): void {
   const { record, characters } = fixture;
-  // At the player's own table he sits at the first seat.
+  // At the player's own table the player has the first seat.
   const own = fixture.characters[0] === "";
   const names = fixture.names.map((name, seat) =>
     own && seat === 0 ? settings.name : (name ?? ""),

@@ -60,7 +60,7 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
     new Proxy({}, { get }) as RemoteContests,
     page,
   );
-  /** What can be entered now. */
+  /** Returns the offer of a kind that can be entered now. */
   const offer = async (kind: ContestKind): Promise<OfferView> => {
     await contests.begin("lobby");
     const found = contests.lobby.view?.offers.find(
@@ -129,7 +129,7 @@ it("one that is over is shown as it was, also while the player is in another", a
   store.change({ dialog: "contest" });
   await contests.begin("contest");
   expect(contests.view?.terms.kind).toBe("sitngo");
-  // Whoever comes back from a round that he has watched still sees it.
+  // A player who comes back from watching a round still sees it.
   await contests.begin("contest");
   expect(contests.view?.terms.kind).toBe("sitngo");
   store.change({ dialog: null });

@@ -39,11 +39,11 @@ import { Archive } from "./archive";
 import { Lobby } from "./lobby";
 import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
 
-/** What contests have the page do. */
+/** The services of the page that contests use. */
 export interface Page {
   /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
   wake(): Promise<number>;
-  /** Has a part of a contest counted in the statistics, of which this is told. */
+  /** Has a part of a contest counted in the statistics. */
   count(saved: SavedMatch): void;
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   goOnWith(key: string): Promise<void>;
@@ -56,7 +56,7 @@ export interface Page {
 /** Milliseconds of one slice of the other tables. A move of the player waits for at most one. */
 const SLICE = 20;
 
-/** What is said where somebody may not enter. */
+/** Message for each reason why the player may not enter. */
 const REFUSED: Readonly<Record<string, string>> = {
   tooFewChips: "too-few",
   contestRuns: "one-at-a-time",
@@ -86,29 +86,29 @@ export class Contests {
   #amid: ContestView | null = null;
   /** One thing after the other: what is asked of the engine changes what comes next. */
   #queue: Promise<unknown> = Promise.resolve();
-  /** Whether the other tables are being played, and whether there is something to play there. */
+  /** True while the other tables are played; `#more` if they are not finished. */
   #playing = false;
   #more = true;
-  /** Once he is out, the others play until this round begins. */
+  /** Once the player is out, the others play until this round begins. */
   #watched = 0;
   /** The start at which the contest was opened. */
   #announced: number | null = null;
-  /** What was told at the table last, and of which start. */
+  /** Key of the last announcement at the table, with the start that it was about. */
   #warned = "";
-  /** Whether the way to the table is being found. */
+  /** True while the contest is being brought to the table. */
   #goes = false;
   #savedWallet = "";
   /** Wallet and contest as they were kept last. */
   #seen: readonly (string | null)[] = [];
-  /** How many of the other tables have finished the round. */
+  /** Number of other tables that have finished the round. */
   done = 0;
-  /** Whether the player is being asked if he wants to give up. */
+  /** True while the player is asked to confirm giving up. */
   asked = false;
-  /** Whether the others are to play to the end without him. */
+  /** True if the others are to play to the end without the player. */
   toEnd = false;
-  /** What has just been said about it. */
+  /** The latest message about the contest. */
   said: Sentence | null = null;
-  /** Whether that was said where it can be read. */
+  /** True once that message has been visible. */
   #isRead = false;
 
   constructor(
@@ -149,12 +149,12 @@ export class Contests {
     return this.archive.shown?.contest ?? this.#amid ?? this.#view;
   }
 
-  /** Whether one is looked at that is over, which the player may have given up. */
+  /** True while a finished or abandoned contest is shown. */
   get looksBack(): boolean {
     return this.archive.shown !== null;
   }
 
-  /** Whether he is in one. */
+  /** True if the player takes part in a contest. */
   get isIn(): boolean {
     return this.#view !== null && this.#view.state !== "over";
   }
@@ -260,7 +260,7 @@ export class Contests {
     this.#pump();
   }
 
-  /** One round on, without him. */
+  /** Plays one more round without the player. */
   watchOn(): void {
     this.#watched = (this.#view?.round ?? 0) + 1;
     this.#more = true;
@@ -280,7 +280,7 @@ export class Contests {
     this.#changed();
   }
 
-  /** Leaves for good: his stake is lost, if he is still in. */
+  /** Leaves for good; a player who is still in loses the stake. */
   async giveUp(): Promise<void> {
     this.asked = false;
     await this.#do(async (engine) => {
@@ -293,7 +293,7 @@ export class Contests {
     this.#changed();
   }
 
-  /** What happened at another table, to be watched. */
+  /** Returns what happened at another table, for the replay. */
   async watch(table: number): Promise<FixtureView | null> {
     return (await this.#do((engine) => engine.watch(table))) ?? null;
   }
@@ -329,7 +329,7 @@ export class Contests {
     return true;
   }
 
-  /** Whether the wallet is a new one, because what is kept could not be read. */
+  /** Restores the wallet; resolves to true if it is new because the kept one is unreadable. */
   async #recallWallet(): Promise<boolean> {
     const copies = [this.copies.read(WALLET), this.copies.readSecond(WALLET)];
     for (const text of [...copies.filter((text) => text !== null), null]) {
@@ -362,7 +362,7 @@ export class Contests {
     this.#say(id);
   }
 
-  /** What the contest of the match at the table has come to, so far or where it is over. */
+  /** Reads the standing of the contest that the match at the table belongs to. */
   async #look(): Promise<void> {
     const { fixture } = this.store.state;
     this.#amid = null;
@@ -461,7 +461,7 @@ export class Contests {
     else this.#write(this.#changes());
   }
 
-  /** What is to be kept of wallet and contest. */
+  /** Returns the texts of wallet and contest to be stored. */
   #changes(): Changes {
     const saved = this.#saved;
     const wallet: Changes = new Map([[WALLET, this.#savedWallet]]);
@@ -521,7 +521,7 @@ export class Contests {
     page.warn({ id });
   }
 
-  /** What can be played now; a new day brings chips. */
+  /** Reads the offers anew; a new day brings chips. */
   async #refresh(): Promise<void> {
     await this.#do(async (engine) => this.#hear(await engine.fill(today())));
     await this.lobby.refresh();
@@ -545,7 +545,7 @@ function isBusy({ game, drag, laying }: State): boolean {
   return game !== null && isUnderWay(game) && game.table?.turn === game.table?.seat;
 }
 
-/** What those at a table have in the contest, by seat, where it is not counted there. */
+/** Returns the totals of the players at a table, by seat, if the table does not count them. */
 function countsOf(
   { entrants, mostRounds }: FixtureView,
   { terms, standings }: ContestView,

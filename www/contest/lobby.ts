@@ -1,4 +1,4 @@
-/** What can be played, and which of it the lobby shows. */
+/** The offered contests, and the selection that the lobby shows. */
 
 import { answered } from "../engine/calls";
 import type { RemoteContests } from "../engine/client";
@@ -9,10 +9,10 @@ import { isShown, minutesTo, momentOf, startOf } from "./moment";
 export class Lobby {
   view: LobbyView | null = null;
   kind: ContestKind = "table";
-  /** How many play at one table. */
+  /** Number of players at one table. */
   players = 4;
   chosen: OfferView | null = null;
-  /** Who takes part in the chosen one, where that is known before it starts. */
+  /** Entrants of the chosen contest, if they are known before it starts. */
   comers: readonly EntrantView[] = [];
 
   constructor(
@@ -30,7 +30,7 @@ export class Lobby {
     return this.view?.stack ?? 0;
   }
 
-  /** What is counted by the rules that are set. */
+  /** The unit that the rules of the settings count. */
   get counts(): Counts {
     return this.view?.counts ?? "points";
   }
@@ -39,7 +39,7 @@ export class Lobby {
   async refresh(): Promise<void> {
     const { rules } = this.store.state.settings;
     const now = momentOf(new Date());
-    // Where the engine has stopped, what was seen last stays.
+    // If the engine has stopped, the last view stays.
     const answer = await answered(this.engine.lobby(rules, this.players, now));
     if (answer?.ok) this.view = onThisClock(answer.value);
     const chosen = this.view?.offers.find(({ id }) => id === this.chosen?.id);
@@ -47,7 +47,7 @@ export class Lobby {
     this.store.change({});
   }
 
-  /** Shows the offers of a kind, or for so many at a table. */
+  /** Shows the offers of a kind, or those for a number of players at a table. */
   look(some: Partial<Pick<Lobby, "kind" | "players">>): void {
     Object.assign(this, some);
     void this.refresh();

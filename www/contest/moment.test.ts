@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How many minutes it is to a start at this minute of the day, at a time of Greenwich. */
+/** Returns the minutes to a start at this minute of the day, at a UTC time. */
 function left(day: number, minute: number, now: number): number {
   return minutesTo(startOf({ start: { day, minute } }, now), now);
 }

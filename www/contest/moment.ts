@@ -37,7 +37,7 @@ export function startOf({ start }: Pick<OfferView, "start">, now = Date.now()): 
   return first <= now && shows(again, start) ? again : first;
 }
 
-/** Whether the clock ever shows that start: not in the hour that is left out in spring. */
+/** True if the clock shows that start: it skips an hour in spring. */
 export function isShown({ start }: Pick<OfferView, "start">): boolean {
   return start === null || shows(dateOf(start).getTime(), start);
 }
@@ -51,8 +51,8 @@ export function minutesTo(time: number | null, now = Date.now()): number {
 }
 
 /**
- * A moment so many minutes before a start, by a clock that is not set between them: the engine
- * knows none that is.
+ * Returns the moment a number of minutes before a start, without changes to daylight saving time,
+ * which the engine does not know.
  */
 export function momentBefore({ day, minute }: Moment, minutes: number): Moment {
   const [year, month, date] = partsOf(day);

@@ -1,4 +1,4 @@
-/** What has happened in a contest since the last round, in sentences. */
+/** The news of a contest since the last round, in sentences. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
@@ -14,7 +14,7 @@ export function happened(view: ContestView, state: State): TemplateResult | type
     entrant !== null && entrant === view.own?.entrant;
   const told = (of: readonly NewsView[]): string[] =>
     of.map((news) => sentence(news, view, state)).filter((text) => text !== null);
-  // What the player has to know comes first.
+  // The player's own news come first.
   const own = [...(gained === null ? [] : [gainedText(gained)]), ...told(view.news.filter(isOwn))];
   const others = [
     ...told(view.news.filter((news) => !isOwn(news))),

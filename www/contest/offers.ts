@@ -59,7 +59,7 @@ function purse({ wallet }: Contests): TemplateResult {
   return html`<p class="purse"><small>${say("chips-own")}</small><b>${chips(wallet?.chips ?? 0)}</b></p>`;
 }
 
-/** The one that he is in already. */
+/** Draws the contest that the player takes part in. */
 function running(actions: DialogActions, { view }: Contests): TemplateResult {
   return html`<section class="running"><h2>${say("running")}</h2>
     <button class="announced" data-dialog="contest" @click=${() => actions.open("contest")}>
@@ -68,7 +68,7 @@ function running(actions: DialogActions, { view }: Contests): TemplateResult {
     </button></section>`;
 }
 
-/** Why there is nothing of this kind by the rules that are set; null where there is. */
+/** Says why the rules of the settings allow no contest of this kind; null if they do. */
 function refused({ lobby }: Contests): TemplateResult | null {
   const found = lobby.view?.refused.find(({ kind }) => kind === lobby.kind);
   if (!found) return null;
@@ -188,7 +188,7 @@ export function fact(name: string, value: string, more = ""): TemplateResult {
   return html`<div><dt>${name}</dt><dd><b>${value}</b>${more ? html` <small>${more}</small>` : nothing}</dd></div>`;
 }
 
-/** What each place gets; in a ring game points decide. */
+/** Lists the prize of each place; in a ring game points decide. */
 export function prizes({ payouts, terms }: Pick<OfferView, "payouts" | "terms">): TemplateResult {
   const { counts } = terms;
   if (payouts.length === 0) return html`<p class="note">${say("prizes-points", { counts })}</p>`;

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("where points are counted down nobody is out for them", async () => {
     await learnRest(language);
     const out = /\b(is|are) out\b|\bscheide|\belen(ir|di)|\bvalt? \w* ?af\b/i;
-    // Who has no chips left is.
+    // A player without chips is out.
     const texts = saidOf("down").filter(
       (text) => text !== say("kind-table-why", { counts: "down", chips: 50 }),
     );

@@ -1,4 +1,4 @@
-/** What contests and those who take part are called. */
+/** Names of contests and entrants. */
 
 import { say } from "../locales/messages";
 import { dated } from "../panels/numbers";
@@ -19,7 +19,7 @@ export function contestName({ kind, format }: Called): string {
   return say(`format-${kind}-${format}`);
 }
 
-/** What a kind is where this is counted, in some sentences. */
+/** Explains a kind of contest for this way of counting, in some sentences. */
 export function kindText(kind: ContestKind, counts: Counts, stack: number): string {
   return say(`kind-${kind}-why`, { chips: stack, counts });
 }
@@ -29,7 +29,7 @@ export function pointsText({ counts }: Terms, points: number): string {
   return say(`written-${counts}`, { points });
 }
 
-/** What is agreed, in sentences. */
+/** Says the terms of a contest in sentences. */
 export function termsText(terms: Terms): string {
   const { kind, counts, rounds, limit, roundsOfLevel, rebuys, stake, prize, seconds } = terms;
   const [levels, least] = [terms.rebuyLevels, terms.rebuyLeast];
@@ -49,7 +49,7 @@ export function chips(chips: number): string {
   return say("chips-count", { chips });
 }
 
-/** The player is called as he calls himself. */
+/** Returns an entrant's name; the player's is the one that they have set. */
 export function entrantName(entrant: EntrantView | undefined, { settings }: State): string {
   if (!entrant) return "";
   return entrant.person ? settings.name || say("who-you") : entrant.name;

@@ -8,15 +8,15 @@ import type { Recorded, RemoteEngine } from "../engine/client";
 import { faceIn, facesIn } from "../faces";
 import type { TileView } from "../views";
 
-/** How a deal agrees with what was said of it. */
+/** The result of comparing a deal with its commitment. */
 export type Agreement = "holds" | "closed" | "fromSeed" | "unsaid" | "wrongKey" | "wrongWall";
 
 export interface Check {
   readonly agreement: Agreement;
-  /** What was said before the deal, and the player's word. */
+  /** The commitment published before the deal, and the player's word. */
   readonly commitment: string;
   readonly word: string;
-  /** What was said after the round; empty as long as it goes on. */
+  /** The key published after the round; empty until then. */
   readonly key: string;
   /** The SHA-256 of the key, and of key, space and word. */
   readonly keyHash: string;
@@ -27,11 +27,11 @@ export interface Check {
   /** The wall that was dealt, and the one that follows from key and word. */
   readonly wall: string;
   readonly again: string;
-  /** What follows from the latter; null where nothing does. */
+  /** The deal from that wall; null if there is none. */
   readonly dealt: Dealt | null;
 }
 
-/** What players get of a wall. */
+/** The hands and the indicator dealt from a wall. */
 export interface Dealt {
   /** In the order of play. */
   readonly hands: readonly { readonly seat: number; readonly tiles: readonly TileView[] }[];
@@ -90,7 +90,7 @@ function agreementOf(
   return wall === again ? "holds" : "wrongWall";
 }
 
-/** What the engine deals from a wall. */
+/** Asks the engine for the deal from a wall. */
 async function dealtFrom(
   record: string,
   round: number,

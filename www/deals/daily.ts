@@ -42,7 +42,7 @@ function day(actions: DialogActions, state: State, deals: Deals): TemplateResult
   </section>`;
 }
 
-/** How it went, or what can be done. */
+/** Says the result of an attempt, or that the deal can be played. */
 function told(found: DailyAttempt | null, date: string, today: string): string {
   if (found?.result) {
     const { result } = found;
@@ -59,7 +59,7 @@ function ended({ won, ending, turns, score, counts }: Result): string {
   return [outcome, ...specially(ending), amount(score, { counts })].join(" · ");
 }
 
-/** How it ended, where that is worth a word. */
+/** Names the ending unless it is a plain one. */
 function specially(ending: Result["ending"]): string[] {
   return ending === "plain" ? [] : [say(`ending-${ending}`)];
 }
@@ -122,7 +122,7 @@ function cell(date: string, deals: Deals): TemplateResult {
   return html`<button class="number ${mark ?? ""}" data-date=${date} aria-label=${name} aria-pressed=${date === deals.date} ?data-today=${date === deals.today} @click=${() => deals.look(date)}>${number}</button>`;
 }
 
-/** What is seen of a day. */
+/** Returns the calendar's mark of a day. */
 function markOf(found: DailyAttempt | null): "won" | "lost" | "late" | "begun" | null {
   if (!found?.result) return found?.begun ? "begun" : null;
   if (!counts(found)) return "late";

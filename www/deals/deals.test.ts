@@ -160,7 +160,7 @@ describe("tries at the same deal", () => {
     storage.setItem(PAST + at(9), saved(played("turkish"), at(9)));
     const tries = await triesAt(wall, new Copies(), engine);
     expect(tries.map(({ begun }) => begun)).toEqual([1, 2, 3, 4, 5].map(at));
-    // Whoever sits after the dealer begins and has the first hand.
+    // The player after the dealer begins and has the first hand.
     expect(tries.slice(1).map(({ hand }) => hand)).toEqual([4, 3, 2, 1]);
     for (const { record, round, own, winners, score } of tries) {
       expect(round).toBe(0);

@@ -20,16 +20,16 @@ const OFTEN = 1000;
 
 export class Deals {
   readonly results: DailyResults;
-  /** How the rounds of the match that is asked about were dealt. */
+  /** The checks of the rounds of the match in question. */
   checks: readonly Check[] = [];
   /** The round that is looked at, from 0. */
   round = 0;
-  /** What is said before the first deal of the next match. */
+  /** The commitment to the first deal of the next match. */
   next = "";
   tries: readonly Try[] = [];
   /** The present day, as the dialog has it. */
   today = today();
-  /** Whether it has begun while the deal of the day before was looked at. */
+  /** True if that day began while the deal of the day before was shown. */
   turned = false;
   /** The day that is looked at, and the month around it. */
   date = this.today;
@@ -37,7 +37,7 @@ export class Deals {
   game: GameName = "okey";
   /** The matches of the deal that is looked at. */
   matches: readonly FoundMatch[] = [];
-  /** What has become of handing the result on. */
+  /** The outcome of sharing the result. */
   handed: Handed | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
 
@@ -149,7 +149,7 @@ export class Deals {
     this.#changed();
   }
 
-  /** So many months on. */
+  /** Shows another month; `months` may be negative. */
   turn(months: number): void {
     const moment = noonOf(`${this.month}-01`);
     moment.setMonth(moment.getMonth() + months);

@@ -32,7 +32,7 @@ export function fair(actions: DialogActions, state: State, deals: Deals): Templa
   `;
 }
 
-/** What is said before the deals to come, and the player's word for them. */
+/** Shows the commitments to the next deals, and the field for the player's word. */
 function next({ commitment, game, word }: State, deals: Deals): TemplateResult {
   const here = game?.standing === null ? commitment : null;
   const type = ({ target }: Event): void => deals.say((target as HTMLInputElement).value);
@@ -95,7 +95,7 @@ function mark(holds: boolean): TemplateResult {
   return html` <b class=${holds ? "good" : "bad"}>${say(holds ? "fair-agrees" : "fair-differs")}</b>`;
 }
 
-/** What comes of the wall that was made again. */
+/** Shows the deal from the recomputed wall. */
 function made({ again, dealt }: Check): TemplateResult | typeof nothing {
   if (!dealt) return nothing;
   const { throws, tiles } = partsOf(again);
@@ -129,7 +129,7 @@ function digits(value: string): TemplateResult {
   return html`<code>${value}</code>`;
 }
 
-/** What anybody can type into a shell. */
+/** Returns shell commands that repeat the check. */
 function commands({ key, word, secret, commitment }: Check, round: number): string {
   if (!commitment) return "";
   const opened = key || "KEY";

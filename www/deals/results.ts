@@ -1,4 +1,4 @@
-/** What has become of a deal in each match in which it was played. */
+/** The results of a deal in each match in which it was played. */
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
@@ -15,12 +15,12 @@ export interface Try {
   /** The round, from 0. */
   readonly round: number;
   readonly opponents: readonly string[];
-  /** Which hand of the deal the player had, 1 for whoever began. */
+  /** Number of the player's hand in the order of play, from 1. */
   readonly hand: number;
-  /** Who has finished. */
+  /** The seats that have won. */
   readonly winners: readonly number[];
   readonly own: RoundSummary<Ending>;
-  /** What he wrote for it, and what that counts. */
+  /** The player's score for the deal, and its unit. */
   readonly score: number;
   readonly counts: GameView["counts"];
   readonly practice: boolean;
@@ -68,7 +68,7 @@ async function tryIn({ saved, round }: Attempt, engine: Engine): Promise<Try | n
   const row = game.sheet[round];
   const written = row?.scores[0];
   const own = rounds.find((one) => one.round === round);
-  // Who was out by then has no try.
+  // A player who was out by then has no try.
   if (!row || !written || !own) return null;
   const starter = dealt.value.table?.turn ?? 0;
   const order = [0, 1, 2, 3].map((step) => (starter + step) % 4);

@@ -1,6 +1,6 @@
 /** Hands a text on to others. */
 
-/** What has become of it: the player may have thought better of it, too. */
+/** The outcome of sharing; "left" if the player has cancelled it. */
 export type Handed = "shared" | "left" | "copied" | "refused";
 
 /** By the system's own way, where there is one that takes it; else it is copied. */

@@ -1,7 +1,7 @@
 /**
- * `<match-text>`: a text that the player may take with him, by copying it or as a file.
+ * `<match-text>`: a text that the player may copy or save as a file.
  *
- * Where copying is forbidden it can be selected; what has become of it is said below.
+ * If copying is forbidden, the text can be selected; a line below says the outcome.
  */
 
 import { html, nothing, render } from "lit/html.js";
@@ -10,7 +10,7 @@ import { save } from "./save";
 
 export interface Given {
   readonly text: string;
-  /** What it is, for those who do not see where it stands. */
+  /** Accessible name of the text. */
   readonly label: string;
   /** Its name as a file. */
   readonly file: string;
@@ -18,7 +18,7 @@ export interface Given {
 
 export class MatchText extends HTMLElement {
   #given: Given | null = null;
-  /** What has just been done with it. */
+  /** The outcome of copying. */
   #said: "did-copy" | "no-copy" | null = null;
 
   set given(given: Given) {

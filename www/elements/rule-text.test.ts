@@ -5,7 +5,7 @@ import { Stopped } from "../engine/calls";
 import type { RuleTextView } from "../views";
 import type { RuleText } from "./rule-text";
 
-/** What has been shown last: rules by their title, or a sentence of the page. */
+/** The text shown last: the title of rules, or a sentence of the page. */
 let shown = "";
 vi.mock("./tile-row", () => ({}));
 vi.mock("../locales/messages", () => ({

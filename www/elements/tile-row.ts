@@ -57,7 +57,7 @@ export class TileRow extends HTMLElement {
   }
 }
 
-/** How many times as large an element is as its style says; some browsers have no word for it. */
+/** Returns an element's zoom factor, also in browsers without `currentCSSZoom`. */
 function zoomOf(element: Element): number {
   if (element.currentCSSZoom !== undefined) return element.currentCSSZoom;
   const own = Number(getComputedStyle(element).zoom) || 1;

@@ -22,7 +22,7 @@ import type { Voice } from "./words";
 /** Milliseconds from one move to the next. */
 const MOVE = 1200;
 
-/** How many discards of a pile are shown, counted from the last one. */
+/** Number of the latest discards of a pile that are shown. */
 const PILE = 7;
 
 /** The icons of the buttons: those of single steps are lines, the others are filled. */
@@ -178,7 +178,7 @@ export class Board {
     this.#play.setAttribute("aria-label", voice.say(label));
     this.#play.title = voice.say(label);
     this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
-    // What may be drawn and taken is marked, for the seat whose turn it is.
+    // Tiles that may be drawn or taken are marked, for the seat whose turn it is.
     const mover = table.turn === null ? undefined : views[table.turn]?.table;
     const others = aroundTable(game, this.moment.seat);
     this.#felt.replaceChildren(
@@ -280,7 +280,7 @@ export class Board {
     return picture(tile, this.voice.faces);
   }
 
-  /** What was done last. */
+  /** Says the last event. */
   #happened(table: RoundView): string {
     const event: EventView | undefined = table.history.at(-1);
     if (!event) return this.voice.say("replay-dealt");
@@ -300,7 +300,7 @@ export class Board {
       case "drew": {
         // Only in Okey are the player's own draws known, and only to the player.
         const drawn = "draws" in table && event.seat === table.seat ? table.draws.at(-1) : null;
-        // Where that hand is hidden, so is the tile.
+        // If that hand is hidden, so is the tile.
         const seen = this.#all || this.moment.open !== "none";
         if (drawn && seen) {
           const tile = this.voice.name(faceIn(table, drawn));
@@ -323,7 +323,7 @@ export class Board {
     }
   }
 
-  /** What the seat whose turn it is may do. */
+  /** Says what the seat whose turn it is may do. */
   #may(views: readonly GameView[], { turn }: RoundView): string {
     const { voice } = this;
     if (turn === null) return voice.say("position-over");
@@ -366,7 +366,7 @@ function aroundTable({ players, direction }: GameView, seat: number): number[] {
   return direction === "clockwise" ? next : next.reverse();
 }
 
-/** What somebody holds, in rows as it lies sorted. */
+/** Returns a seat's hand in sorted rows. */
 function sortedHand(table: RoundView): TileView[][] {
   return table.sorted.map((row) => facesIn(table, row));
 }

@@ -35,7 +35,7 @@ const WORDS = "virtual:embed-words/";
 /** Parts that are fetched when they are needed, each a build of its own. */
 const LATER = ["judge", "position", "puzzles"];
 
-/** What some parts share: a build of its own, so that a page fetches it once. */
+/** The part that others share: a build of its own, so that a page fetches it once. */
 const ENGINE = "engine";
 
 /** Builds the elements when the page has been built. */
@@ -84,7 +84,7 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
   });
 }
 
-/** What a part fetches as files of their own. */
+/** Returns the parts that a part fetches as separate files. */
 function outside(name: string): string[] {
   if (name === ENGINE) return [];
   return name === "elements" ? [...LATER, ENGINE] : [ENGINE];

@@ -1,4 +1,4 @@
-/** What all elements share: they are drawn when all attributes are set, and when one changes. */
+/** Base of all elements: draws them once all attributes are set, and when one changes. */
 
 import { words } from "virtual:embed-words/figures";
 import type { Faces } from "../faces";
@@ -41,7 +41,7 @@ export abstract class Drawn extends Element {
     return new Voice(this.language, words, faces);
   }
 
-  /** What is in it now. */
+  /** Replaces the content of the element. */
   protected show(...nodes: readonly Node[]): void {
     this.#root.replaceChildren(...nodes);
   }
@@ -74,7 +74,7 @@ export abstract class Drawn extends Element {
     return found ?? wrong(name, text ?? "");
   }
 
-  /** How its tiles look. */
+  /** Reads the look of the tiles from the attributes. */
   protected look(): Faces | Fault {
     const colors = this.chosen("palette", ["turkish", "rummy", "gameduell"]);
     if (isFault(colors)) return colors;
@@ -97,7 +97,7 @@ export abstract class Drawn extends Element {
   }
 }
 
-/** Whether what was read of an attribute is a fault. */
+/** True if the value read from an attribute is a fault. */
 export function isFault(value: unknown): value is Fault {
   return typeof value === "object" && value !== null && "expected" in value;
 }

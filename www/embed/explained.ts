@@ -6,7 +6,7 @@ import { faceOf } from "./notation";
 import { rowOf } from "./picture";
 import type { Speech } from "./words";
 
-/** At most so many helping tiles are shown; where there are more, only their number is said. */
+/** Most helping tiles that are shown; of more, only the number is said. */
 const MANY = 16;
 
 export function explain(
@@ -69,7 +69,7 @@ function rows(
   return html("div", { class: "rows" }, ...each);
 }
 
-/** What every throw leaves, the best first. */
+/** Lists what every discard leaves, the best first. */
 function throws(
   { okey }: PuzzleView,
   { tile, choices }: AnswerView,
@@ -97,7 +97,7 @@ function throws(
   return table("puzzle-all", columns, choices.map(row), speech);
 }
 
-/** Where the tiles of the rack fit without anything being moved. */
+/** Lists the series to which tiles of the rack can be added as they lie. */
 function places({ places: all }: AnswerView, speech: Speech): HTMLElement {
   const row = ({ tile, series }: AnswerView["places"][number]): HTMLElement =>
     html(

@@ -59,7 +59,7 @@ export class OkeyTiles extends DrawnInView {
     // Tiles with jokers are of the pack in which jokers are wild, unless an okey is named.
     const joker = tiles.includes("J") ? "J" : null;
     const wild = okey ?? joker;
-    // What a false joker shows, and how far a hand is, depends on what is wild.
+    // The face of a false joker and the distance of a hand depend on the wild tile.
     if (wild === null && (hand != null || tiles.includes("F"))) return wrong("okey", "");
     const rules = this.getAttribute("rules")?.trim() || (joker ? "rummi80" : "turkish");
     const claim = kind ?? hand ?? "";

@@ -10,7 +10,7 @@ import { Drawn, isFault, tell } from "./element";
 import { type Fault, wrong } from "./notation";
 import type { Shared } from "./shared";
 
-/** What the game tells; the page hears it by the same names. */
+/** Names of the game's events, which are dispatched to the page under the same names. */
 const EVENTS = ["ready", "move", "roundend", "matchend"];
 
 const SEED = /^\d{1,20}$/;

@@ -1,4 +1,4 @@
-/** Fifteen tiles, of which one is thrown, or none finishes. */
+/** A puzzle of fifteen tiles: the one to discard, or whether the hand finishes. */
 
 import { html } from "./dom";
 import { type AnswerView, type PuzzleView, puzzleAnswer } from "./engine.js";

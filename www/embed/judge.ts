@@ -1,5 +1,5 @@
 /**
- * What the engine says of figures, in words; fetched with the engine by the first claim in view.
+ * The engine's judgement of figures, in words; fetched with the engine by the first claim in view.
  */
 
 import { words } from "virtual:embed-words/judge";
@@ -7,11 +7,11 @@ import { type VerdictView, verdict } from "./engine.js";
 import { type Fault, faceOf, wrong } from "./notation";
 import { Voice } from "./words";
 
-/** What an author says of tiles. */
+/** An author's claim about tiles. */
 export interface Claimed {
   readonly claim: string;
   readonly tiles: string;
-  /** What is wild; null where nothing among them can be. */
+  /** The wild tile; null if none of the tiles can be wild. */
   readonly wild: string | null;
   readonly rules: string;
 }

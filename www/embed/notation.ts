@@ -3,7 +3,7 @@
 import { type Front, frontOf } from "../faces";
 import type { LongestFigure } from "../pkg/figures/istaka";
 
-/** What is written wrong: the attribute, the part of it, and what was expected, by its message. */
+/** A fault in an attribute: its name, the wrong part, and the message that says what is right. */
 export interface Fault {
   readonly name: string;
   readonly part: string;
@@ -12,7 +12,7 @@ export interface Fault {
 
 export const TILE = /^(?:[RYBK](?:1[0-3]|[1-9])'?|F'?|J'{0,3})$/;
 
-/** A figure has at most as many tiles as a pack, and its text at most so many characters. */
+/** A figure has at most the tiles of a pack; `LONGEST` limits the characters of its text. */
 const MOST = 106;
 const LONGEST: LongestFigure = 2000;
 
@@ -28,7 +28,7 @@ export function rowsOf(text: string, okey: string | null): Front[][] | Fault {
   return full.map((row) => row.map((tile) => faceOf(tile, okey)));
 }
 
-/** What is to be seen of a tile where this is wild. */
+/** Returns the face of a tile, given the wild tile. */
 export function faceOf(tile: string, okey: string | null): Front {
   const front = frontOf(tile);
   return { ...front, wild: front.wild || tile.replaceAll("'", "") === okey };

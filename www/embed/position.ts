@@ -18,7 +18,7 @@ export class Boards {
 
   constructor(private readonly sheets: Sheets) {}
 
-  /** What shows a moment, or what is wrong with it. Rejects where an engine cannot be fetched. */
+  /** Returns the board of a moment, or its fault. Rejects if an engine cannot be fetched. */
   async open(
     moment: Moment,
     faces: Faces,

@@ -9,12 +9,12 @@ import { boardSheet, type Sheets } from "./sheet";
 import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "./shelf";
 import { Voice } from "./words";
 
-/** Which puzzle is meant: this one, or that of a day of a kind and grade. */
+/** The wanted puzzle: by its text, or by day, kind and grade. */
 export type Wanted =
   | { readonly text: string }
   | { readonly date: string; readonly kind: PuzzleKind | null; readonly grade: Grade | null };
 
-/** What shows it; nothing where the text is no puzzle. The engine is awake. */
+/** Returns the element that shows a puzzle; null if the text is none. Needs the loaded engine. */
 export function open(
   wanted: Wanted,
   faces: Faces,

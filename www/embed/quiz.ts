@@ -10,7 +10,7 @@ import { HandQuiz } from "./hand-quiz";
 import { TableQuiz } from "./table-quiz";
 import type { Speech } from "./words";
 
-/** What somebody has answered, told once. */
+/** The reader's answer, reported once. */
 export interface Outcome {
   readonly solved: boolean;
   readonly kind: PuzzleView["kind"];
@@ -35,7 +35,7 @@ export function quizOf(
   const done = (answer: AnswerView, given: string) => {
     below.append(...explain(view, answer, given, speech));
     if (before !== null) return;
-    // What had the focus has gone; and on small windows the reason stands further below.
+    // The focused element is gone; and in small windows the reason stands further below.
     below.focus();
     told({ solved: answer.solved, kind, grade }, given);
   };

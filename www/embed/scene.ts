@@ -2,7 +2,7 @@
 
 import type { GameView, PlayedView } from "../views";
 
-/** What an author gives. */
+/** The moment that an author's attributes name. */
 export interface Moment {
   readonly record: string;
   /** Round and action, from 0; null is the end of the record. */
@@ -16,6 +16,6 @@ export interface Moment {
 /** A match and its engine. */
 export interface Film {
   readonly rounds: readonly PlayedView[];
-  /** What each seat saw when so many actions of a round had been played. */
+  /** Returns the view of each seat after a number of actions of a round. */
   scene(round: number, actions: number): readonly GameView[];
 }

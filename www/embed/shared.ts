@@ -1,11 +1,11 @@
-/** What all elements of a page have in common. */
+/** State shared by all elements of a page. */
 
 import { once } from "./once";
 import type { Boards } from "./position";
 import { type Sheets, sheets } from "./sheet";
 import { Sight } from "./sight";
 
-/** How the parts are fetched that most pages do without. */
+/** Loaders of the parts that most pages do not need. */
 export interface Loads {
   engine(): Promise<typeof import("./engine")>;
   judge(): Promise<Judge>;
@@ -19,11 +19,11 @@ type Puzzles = typeof import("./puzzles");
 export class Shared {
   readonly sight = new Sight();
   readonly sheets: Sheets = sheets();
-  /** What judges figures, with the engine. */
+  /** Loads the part that judges figures, with the engine. */
   readonly judge: () => Promise<Judge>;
-  /** What shows puzzles, with the same engine. */
+  /** Loads the part that shows puzzles, with the same engine. */
   readonly puzzles: () => Promise<Puzzles>;
-  /** What shows moments of matches, with the engines of the games. */
+  /** Loads the part that shows moments of matches, with the engines of the games. */
   readonly boards: () => Promise<Boards>;
 
   /** `home` is the folder of the script. */

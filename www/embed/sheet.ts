@@ -9,7 +9,7 @@ import { evening } from "../table/theme";
 
 const { badge, backLine, card, edge, felt, frame, gold, inks, ivory, rims, star, text } = evening;
 
-/** What an element says in place of all else. */
+/** Styles of the error that replaces an element's content. */
 const ERROR = `
 .error {
   margin: 0; padding: 0.4em 0.7em; line-height: 1.4; overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 /** Tells elements when they come into view, all of a page by one observer. */
 
-/** How far below the window something is prepared. */
+/** Distance below the window within which elements are prepared. */
 const AHEAD = "300px";
 
 export class Sight {

@@ -6,7 +6,7 @@ import { OkeyPosition } from "./moment";
 import { OkeyPuzzle } from "./puzzle";
 import { type Loads, Shared } from "./shared";
 
-/** Where another version of this script has come first, its elements stay. */
+/** Defines the elements, unless another version of this script has done so. */
 export function start(loads: Loads, home: URL): void {
   if (typeof customElements === "undefined") return;
   const shared = new Shared(loads, home);

@@ -4,7 +4,7 @@ import { type Faces, type Front, nameOf } from "../faces";
 import { type Args, type Catalogue, Speaker } from "../locales/catalogue";
 import type { Language } from "../settings";
 
-/** What says something in the language of a page. */
+/** The language of a page and the functions that say messages in it. */
 export interface Speech {
   readonly language: Language;
   readonly faces: Faces;

@@ -20,7 +20,7 @@ const WIDE = [
   253, 98, 11,
 ];
 
-/** Whether this browser is new enough for the engine. */
+/** Returns `true` if this browser is new enough for the engine. */
 export function runsHere(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(WIDE));
 }

@@ -1,4 +1,4 @@
-/** Which game rules belong to: their preset tells, as no two games share a preset's name. */
+/** The game of rules, by their preset: no two games share a preset's name. */
 
 import type { RummiPreset } from "../pkg/istaka/istaka";
 import type { GameName } from "../views";

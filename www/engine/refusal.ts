@@ -1,10 +1,10 @@
-/** Why the engine does not do something, as a value: errors lose their fields between threads. */
+/** The engine's refusals as values: errors lose their fields between threads. */
 
 import type { ErrorCode, IstakaError } from "../views";
 
 /**
- * Why something was not done, by the rules or by a lesson that is about something else: a stable
- * code, and the tiles that do not fit.
+ * The reason of a refusal, by the rules or by a lesson about something else: a stable code, and the
+ * tiles that do not fit.
  */
 export interface Refusal {
   readonly code: ErrorCode | "unknown" | "otherStep";

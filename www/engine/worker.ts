@@ -59,7 +59,7 @@ export interface Watching {
   readonly players: readonly string[];
 }
 
-/** What luck did in a finished round, counted from 0, and what the player's decisions have lost. */
+/** Luck and skill in a finished round, counted from 0. */
 export interface LookedBack {
   readonly round: number;
   readonly luck: Luck;
@@ -69,13 +69,13 @@ export interface LookedBack {
 /** The human's seat. */
 const SEAT = 0;
 
-/** What the page may ask. */
+/** The functions that the page calls. */
 export class Engine {
   readonly contests = new Contests(() => this.#game);
   #game: Game | null = null;
-  /** The match of which moments are looked at. */
+  /** The match whose moments are watched. */
   #watched: Game | null = null;
-  /** What the deals of the next match are made of, once something has been said of them. */
+  /** The secret of the next match's deals, once its commitment has been published. */
   #secret: string | null = null;
 
   /** Resolves when the engine is loaded. */
@@ -95,7 +95,7 @@ export class Engine {
     });
   }
 
-  /** What is said before the first deal of the next match; whatever its rules, it holds. */
+  /** Returns the commitment to the first deal of the next match, by any rules. */
   commitment(): string {
     return ask(new Game({ secret: this.#secret ?? undefined }), (next) => {
       this.#secret = next.secret ?? null;
@@ -193,7 +193,7 @@ export class Engine {
     return this.#play(() => this.#current().deal(word));
   }
 
-  /** What the player does, as the notation writes it. */
+  /** Does the player's action, in the notation. */
   act(action: string): Outcome {
     return this.#play(() => this.#current().act(action, SEAT));
   }
@@ -219,17 +219,17 @@ export class Engine {
     return this.#play(() => this.#current().playOut());
   }
 
-  /** How long the bot thinks that is to move, as a share of what is usual. */
+  /** Returns the thinking time of the bot to move, as a share of the usual time. */
   ponders(): number {
     return this.#current().ponders() / 100;
   }
 
-  /** What the player had best do, and why. */
+  /** Returns the best action of the player, and its reason. */
   hint(): HintView | null {
     return this.#current().hint();
   }
 
-  /** Why somebody did what he did in the turn with this event, once its round is over. */
+  /** Explains the turn with this event, once its round is over. */
   why(event: number): WhyView | null {
     return this.#current().why(event);
   }
@@ -249,7 +249,7 @@ export class Engine {
     return this.#current().sorted(order);
   }
 
-  /** How many tiles each of these hands is away from a complete one. */
+  /** Returns the number of tiles that each of these hands is away from a complete one. */
   deficiencies(hands: string[][]): number[] {
     return hands.map((hand) => this.#current().arrange(hand).deficiency);
   }
@@ -267,22 +267,22 @@ export class Engine {
     return rows.filter((_, index) => read[index] !== null);
   }
 
-  /** The same for rows that have tiles in common, of which only one can lie there. */
+  /** Like `melds`, for rows that share tiles: each row is judged alone. */
   eachMeld(rows: string[][]): string[][] {
     return rows.filter((row) => this.#current().readMelds([row])[0] !== null);
   }
 
-  /** What a half-finished table of melds is as it lies. */
+  /** Judges a half-finished table of melds as it lies. */
   rebuilt(rows: string[][]): Answer<Rebuild> {
     return answer(() => this.#current().rebuild(rows, undefined, undefined, SEAT));
   }
 
-  /** Who there is to play against. */
+  /** Returns the bots to play against. */
   bots(): BotsView {
     return istaka.bots();
   }
 
-  /** What is to be explained of these rules. */
+  /** Returns the explanation of these rules. */
   ruleText(rules: string): RuleTextView {
     return istaka.ruleText(rules);
   }

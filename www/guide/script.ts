@@ -1,4 +1,4 @@
-/** What the pages of the rules do: they look as the game does. */
+/** The script of the pages of the rules: gives them the look of the game. */
 
 import "./page.css";
 import { readLocal } from "../store/local";

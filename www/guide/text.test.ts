@@ -24,7 +24,7 @@ function voiceOf(language: string): Voice {
   };
 }
 
-/** What the engine has to say, each paragraph once for each form of it. */
+/** All paragraphs of the engine, each once for each of its forms. */
 let all: RuleTextView;
 
 /**
@@ -61,7 +61,7 @@ beforeAll(() => {
   const forms = texts
     .flatMap(({ paragraphs }): ParagraphView[] => paragraphs)
     .map((paragraph) => [JSON.stringify(paragraph), paragraph] as const);
-  // Which game says it does not matter to the words.
+  // The words of a paragraph do not depend on the game.
   all = { ...ruleText("turkish"), paragraphs: [...new Map(forms).values()] } as RuleTextView;
 });
 
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
   it("have words for everything", () => {
     expect(all.paragraphs.length).toBeGreaterThan(60);
     const said = JSON.stringify(guideOf(all, voice));
-    // What is not known is said by its name, and a number that is missing by its variable.
+    // An unknown message shows as its name, a missing number as its variable.
     expect(said.match(/"(rules?|figure|source|about)-[\w-]*"|\{\$?\w*\}|undefined/g)).toBeNull();
   });
 

@@ -1,14 +1,14 @@
 /**
  * The explanation of the rules in words: what the dialog and the pages of their own both show.
  *
- * Which paragraphs there are, and what is true of a figure, comes from the engine.
+ * The engine selects the paragraphs and judges the figures.
  */
 
 import { type Front, frontOf } from "../faces";
 import type { Args } from "../locales/catalogue";
 import type { CardView, ParagraphView, RuleTextView } from "../views";
 
-/** Whoever says it, in some language. */
+/** A speaker of one language. */
 export interface Voice {
   say(id: string, args?: Args): string;
   /** "red 5, blue 9 and black 1". */
@@ -22,7 +22,7 @@ export interface Guide {
   /** That they differ from a preset, and from which; null where they do not. */
   readonly changes: string | null;
   readonly sections: readonly Section[];
-  /** What each source is. */
+  /** The sources, each with its description. */
   readonly sources: readonly { readonly name: string; readonly about: string }[];
 }
 
@@ -30,7 +30,7 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
-  /** Where its rules come from. */
+  /** Source of its rules. */
   readonly source: string;
 }
 
@@ -47,7 +47,7 @@ export interface Paragraph {
 export interface Card {
   readonly rows: readonly Row[];
   readonly caption: string;
-  /** Whether they are what one would like them to be; null where nobody asks. */
+  /** True if the tiles are a good example, false for a bad one; null without judgement. */
   readonly good: boolean | null;
 }
 
@@ -87,7 +87,7 @@ export function guideOf(view: RuleTextView, voice: Voice): Guide {
 }
 
 function paragraphOf({ figures, ...view }: ParagraphView, voice: Voice): Paragraph {
-  // What two figures in a row have in common is shown once.
+  // The tiles that two consecutive figures share are shown once.
   const shown = figures.map((cards) => cards.map((card) => JSON.stringify(card)));
   return {
     id: view.id,

@@ -1,4 +1,4 @@
-/** What stands beside the table in a lesson: what is to be done, how far it is, and the way on. */
+/** The card beside the table in a lesson: the task, the progress, and the buttons. */
 
 import "./lessons.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -13,9 +13,9 @@ export interface Shown {
   readonly at: number;
   readonly count: number;
   readonly said: Sentence;
-  /** Whether the player goes on by himself. */
+  /** True if only the button leads to the next step. */
   readonly reads: boolean;
-  /** Whether there is something to be done at the table other than with the rack. */
+  /** True if the step needs an action at the table, not only on the rack. */
   readonly acts: boolean;
   readonly last: boolean;
   /** The next lesson, if this one is over and there is one. */

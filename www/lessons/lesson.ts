@@ -5,8 +5,7 @@
  */
 
 /**
- * What ends a step: that it was read, tiles that lie side by side,
- * an action, or the end of the round.
+ * The end of a step: it was read, tiles lie side by side, an action is done, or the round is over.
  */
 export type StepKind = "read" | "arrange" | "do" | "play";
 
@@ -14,9 +13,9 @@ export interface Step {
   readonly kind: StepKind;
   /** The actions that are accepted, or the tiles that are to lie side by side. */
   readonly wants: readonly string[];
-  /** What others do then, as lines of a record. */
+  /** The actions of the others after it, as lines of a record. */
   readonly others: readonly string[];
-  /** What it points at: places of the table, and tiles as the notation writes them. */
+  /** Its targets: places of the table, and tiles in the notation. */
   readonly at: readonly string[];
   /** The tiles that its words name, by which letter they have there. */
   readonly names: readonly string[];
@@ -28,7 +27,7 @@ export interface Lesson {
   readonly id: string;
   /** The match as it is when the lesson begins. */
   readonly record: string;
-  /** How the rack lies then, tier by tier, a dot where there is no tile; null is sorted. */
+  /** The rack at the beginning, tier by tier, a dot for an empty slot; null is sorted. */
   readonly rack: readonly string[] | null;
   readonly steps: readonly Step[];
 }
@@ -38,7 +37,7 @@ const BEGIN = "\nlesson\n";
 
 const KINDS: readonly string[] = ["read", "arrange", "do", "play"];
 
-/** Between two actions of which each is accepted. */
+/** Separates alternative actions. */
 const OR = " or ";
 
 export function lessonIn(id: string, text: string): Lesson {
@@ -77,7 +76,7 @@ function stepIn(line: string, details: readonly string[], from: number): Step {
   };
 }
 
-/** Whether a step wants this action. Either copy of a tile will do, and `*` is whatever follows. */
+/** True if a step wants this action. Copies of a tile count alike; `*` stands for any ending. */
 export function accepts({ kind, wants }: Step, action: string): boolean {
   if (kind === "play") return true;
   const [done = ""] = plain(action).split(" : ");

@@ -1,4 +1,4 @@
-/** Which lessons there are, in the order in which they are taken. */
+/** The lessons, in the order in which they are taken. */
 
 import type { GameName } from "../views";
 
@@ -25,7 +25,7 @@ export function after(id: string): string | null {
   return lessons[lessons.indexOf(id) + 1] ?? null;
 }
 
-/** Where a lesson is played. */
+/** Returns the address of a lesson. */
 export function addressOf(id: string): string {
   return `?lesson=${id}`;
 }

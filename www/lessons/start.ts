@@ -32,7 +32,7 @@ export function classroom(id: string | null, keys = true): Classroom | null {
 /** Puts the match of the lesson where the page looks for one: as it was left, or as it begins. */
 async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine): Promise<void> {
   const { value: settings } = recallSettings(copies, FIRST_VISIT);
-  // Whoever takes a lesson has answered how he wants to begin.
+  // A player who takes a lesson has answered the question of how to begin.
   if (!settings.greeted) settingsShelf.keep(copies, { ...settings, greeted: true });
   const { done, at } = copies.progress;
   const left = at?.lesson === lesson.id && at.step < lesson.steps.length - 1 ? at : null;

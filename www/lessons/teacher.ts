@@ -1,7 +1,7 @@
 /**
  * Plays a lesson: says step by step what is to be done, and lets the engine do what the step wants.
- * What the rules refuse the engine refuses, with its own reason; what they allow and the step does
- * not want is taken back at once. What others do stands in the lesson.
+ * The engine refuses illegal actions with its own reason; legal actions that the step does not want
+ * are taken back at once. The lesson holds the actions of the others.
  */
 
 import type { TemplateResult } from "lit/html.js";
@@ -19,7 +19,7 @@ import { accepts, type Lesson, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
 import { addressOf, after } from "./names";
 
-/** Who plays in a lesson that does not say what others do. */
+/** The bots of a lesson that does not hold the actions of the others. */
 const EASY = ["easy", "easy", "easy"] as const;
 
 /** Said of what the rules allow and the step does not want. */
@@ -35,14 +35,14 @@ export interface TaughtMatch {
 }
 
 export class Teacher {
-  /** What the match is played with. */
+  /** The engine that plays the match. */
   readonly engine: RemoteEngine;
   /** The match as it was written last. */
   #saved: string;
   /** The number of its actions since the lesson began. */
   #done = 0;
   #at: number;
-  /** Whether the step was done before it began, as where somebody has gone back to it. */
+  /** True if the step was done before it began, as after going back to it. */
   #ready = false;
   #store: Store | null = null;
   #match: TaughtMatch | null = null;
@@ -53,7 +53,7 @@ export class Teacher {
     private readonly remote: RemoteEngine,
     /** The number of actions in the record of the lesson. */
     private readonly before: number,
-    /** Whether the player may have a keyboard, of which the lesson speaks then. */
+    /** True if the player may have a keyboard: the lesson then mentions keys. */
     private readonly keys = true,
   ) {
     const { progress } = copies;
@@ -104,7 +104,7 @@ export class Teacher {
     return this.lesson.steps[this.#at] as Step;
   }
 
-  /** Whether the player goes on by himself. */
+  /** True if only the button leads to the next step. */
   get #reads(): boolean {
     return this.#step.kind === "read" || this.#ready;
   }
@@ -156,14 +156,14 @@ export class Teacher {
     return outcome;
   }
 
-  /** What was done before the lesson stays done. */
+  /** Takes back an action, but none from before the lesson. */
   async #undo(): Promise<Outcome> {
     if (this.#done <= 0)
       return { ok: false, refusal: { ...FAILED.refusal, code: "nothingToUndo" } };
     return this.#hear(this.remote.undo());
   }
 
-  /** What others do as the lesson has it, else as they like. */
+  /** Plays the others' actions of the lesson; without them their bots decide. */
   async #others(): Promise<Outcome> {
     const done = this.#done;
     const step = this.lesson.steps.findLast(({ kind, from }) => kind === "do" && from < done);
@@ -195,7 +195,7 @@ export class Teacher {
   }
 
   /**
-   * Whether the wanted tiles lie side by side; tests have asked the engine that they are a meld.
+   * True if the wanted tiles lie side by side; tests make sure that they are a meld.
    */
   #lies({ rack }: State): boolean {
     const { wants } = this.#step;

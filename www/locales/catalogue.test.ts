@@ -42,7 +42,7 @@ function variables(words: Catalogue, pattern: Pattern): { printed: string[]; cho
   return { printed: [...printed].sort(), chosen: [...chosen].sort() };
 }
 
-/** What every variable may be; all that is not named here is a number. */
+/** The values of each variable; all others are numbers. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   color: ["R", "Y", "B", "K", "G"],
   language: LANGUAGES,
@@ -150,7 +150,7 @@ const COUNTED_DOWN = /(^|-)(down|own|kahvehane|sayili|countdownNeedsBest|twinWou
 /** Messages of table rummy, in which tiles are worth points. */
 const WORTH = /(^|-)(rummi|rummi80|rummi106|joker|opening|winner|worth|minus|taken)(-|$)/;
 
-/** Who has lost points is in all the same, and they are no penalty. */
+/** Words for penalties and being out, wrong for lost points. */
 const PENALTY: Readonly<Record<string, RegExp>> = {
   en: /penalt|\bis out\b|\bare out\b/i,
   de: /straf|ausge?schied|scheidet/i,
@@ -189,7 +189,7 @@ it.each(LANGUAGES)("calls points penalty points in %s", (language) => {
   }
 });
 
-/** Where the next player sits, and so the discards lie, goes by the direction of the game. */
+/** Words for sides: the next player's side depends on the direction of play. */
 const SIDES: Readonly<Record<string, RegExp>> = {
   en: /\b(left|right)\b/i,
   de: /\b(links|rechts|linke|rechte)/i,

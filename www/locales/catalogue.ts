@@ -43,7 +43,7 @@ export class Speaker {
     this.#choices = new Intl.ListFormat(language, { type: "disjunction" });
   }
 
-  /** What it does not know, it says by its name, so that no gap stays unseen. */
+  /** Says a message; an unknown one as its name, so that no gap stays unseen. */
   say(id: string, args: Args = {}): string {
     return this.#put(this.words[id] ?? id, args);
   }

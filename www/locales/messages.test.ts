@@ -45,7 +45,7 @@ const code = readdirSync("www", { recursive: true, encoding: "utf8" })
 /** Every text in quotes. */
 const literals = new Set([...code.matchAll(/"([a-z][\w-]*)"/g)].map(([, text]) => text ?? ""));
 
-/** What the code puts together, as patterns of what can come out. */
+/** Patterns of the message names that the code composes. */
 const composed = [...code.matchAll(/`((?:[\w-]|\$\{(?:[^{}`]|`[^`]*`)*\})+)`/g)]
   .map(([, text]) => text ?? "")
   .filter((text) => /^[a-z]/.test(text) && text.includes("${"))
@@ -93,7 +93,7 @@ function quoted(text: string): string[] {
   );
 }
 
-/** What messages are made of. */
+/** Names of the messages that other messages contain. */
 const within = new Set(
   catalogues.flatMap((file) =>
     [...readFileSync(`www/locales/${file}`, "utf8").matchAll(/\{ ([a-z][\w-]*) \}/g)].map(
@@ -158,7 +158,7 @@ describe("the catalogue", () => {
   });
 });
 
-/** What no text can say: a number out of bounds is no value of its setting. */
+/** Settings without an unreadable value in texts: a number out of bounds is refused before. */
 const NEVER_READ = ["players", "twin", "rounds", "limit", "opening"];
 
 describe("the words of the rules", () => {

@@ -45,7 +45,7 @@ export function say(id: string, args?: Args): string {
   return words.say(id, args);
 }
 
-/** Whether the catalogue has a word for it. */
+/** True if the catalogue has a message of that name. */
 export function knows(id: string): boolean {
   return words.knows(id);
 }
@@ -60,7 +60,7 @@ export function speak({ id, args }: Sentence): string {
   return say(id, args);
 }
 
-/** What the player calls himself and the bots. */
+/** Sets the player's names for themselves and the bots. */
 export function nameSeats(own: string, bots: readonly string[]): void {
   words.nameSeats(own, bots);
 }
@@ -69,7 +69,7 @@ export function seatName(seat: number): string {
   return words.seatName(seat);
 }
 
-/** What stands for a player in his picture. */
+/** Returns the letters that stand for a player in a picture. */
 export function lettersOf(seat: number): string {
   return words.lettersOf(seat);
 }

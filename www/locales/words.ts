@@ -69,7 +69,7 @@ export class Words {
     return this.#speaker.say(id, args);
   }
 
-  /** Whether the catalogue has a word for it. */
+  /** True if the catalogue has a message of that name. */
   knows(id: string): boolean {
     return id in this.#speaker.words;
   }
@@ -107,7 +107,7 @@ export class Words {
     this.#faces = faces;
   }
 
-  /** What a tile is called as it looks now. */
+  /** Returns the name of a tile in the present look. */
   tileName(front: Front): string {
     return nameOf(front, this.#faces, this.say.bind(this));
   }

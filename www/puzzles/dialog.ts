@@ -44,7 +44,7 @@ export function puzzling(store: Store, copies: Copies): Filler {
   };
 }
 
-/** Which puzzle is shown: beside the title where the window is low. */
+/** The choice of the puzzle: beside the title in a low window. */
 function picking(puzzles: Puzzles): TemplateResult {
   return html`<div class="picking">
     ${choice(puzzles)}${puzzles.daily ? day(puzzles) : which(puzzles)}
@@ -106,7 +106,7 @@ function given(puzzles: Puzzles, { settings }: State): Given {
   return { text: puzzles.text, speech, told, left: () => puzzles.leave() };
 }
 
-/** How it was answered at another time. */
+/** Says the result of an earlier answer. */
 function remark({ before, answered, turned }: Puzzles): string {
   if (turned) return say("puzzles-turned");
   if (before === null || answered) return "";

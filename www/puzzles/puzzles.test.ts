@@ -1,4 +1,4 @@
-/** Which puzzle is shown, and that it stays as long as somebody looks at it. */
+/** The shown puzzle, which stays as long as it is open. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Outcome } from "../embed/quiz";
@@ -10,7 +10,7 @@ import { Puzzles } from "./puzzles";
 
 const SHELF = ["easy", "medium", "hard"].map((grade) => `istaka-puzzle 1 throw ${grade} R4`);
 
-// Which puzzle is that of a day is the engine's to say.
+// The engine selects the puzzle of a day.
 vi.mock("../embed/shelf", () => ({
   puzzleOn: (date: string) => SHELF[Number(date.slice(8)) % 2],
   puzzlesOf: () => SHELF,

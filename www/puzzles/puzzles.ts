@@ -1,4 +1,4 @@
-/** Which puzzle is shown: that of the day, or one to practise with, and what has become of each. */
+/** The shown puzzle, of the day or for practice, and the results of all. */
 
 import { today } from "../calendar";
 import type { Outcome } from "../embed/quiz";
@@ -12,15 +12,15 @@ const OFTEN = 1000;
 
 export class Puzzles {
   readonly solved: SolvedPuzzles;
-  /** Whether the puzzle of the day is shown, and not one for practice. */
+  /** True for the puzzle of the day, false for practice. */
   daily = true;
   kind: PuzzleKind | "any" = "any";
   grade: Grade | "any" = "any";
-  /** What is shown. */
+  /** The text of the shown puzzle. */
   text = "";
-  /** How it was answered before it was shown now; null where it was not. */
+  /** The result of an earlier answer; null without one. */
   before: boolean | null = null;
-  /** Whether it has been answered now. */
+  /** True once it has been answered now. */
   answered = false;
   /** The date of the puzzle of the day that is shown. */
   date = "";

@@ -1,9 +1,8 @@
 /**
- * How the rack lay before: the way back from every rearrangement, and from
- * turning the device.
+ * Earlier arrangements of the rack: the undo of every rearrangement, and of turning the device.
  *
- * What it gives back may hold tiles that have gone meanwhile and lack new ones;
- * the hand decides, the order is the player's.
+ * An earlier arrangement may hold tiles that have gone meanwhile and lack new ones; the hand decides,
+ * the order is the player's.
  */
 
 import { alike, type Rack, reconcile, reshape, type Shape } from "./rack";
@@ -11,7 +10,7 @@ import { alike, type Rack, reconcile, reshape, type Shape } from "./rack";
 /** So many steps go back. */
 const KEPT = 50;
 
-/** How the rack lay before it changed: at the player's hand, or by a move of the game. */
+/** The rack before a change by the player's hand, or by a move of the game. */
 interface Change {
   readonly rack: Rack;
   readonly by: "hand" | "move";
@@ -78,7 +77,7 @@ export class Arrangements {
   }
 }
 
-/** Whether both lie alike. */
+/** True if both racks hold the same tiles in the same slots. */
 function same(one: Rack, other: Rack): boolean {
   return (
     one.slots.length === other.slots.length && one.slots.every((held, i) => held === other.slots[i])

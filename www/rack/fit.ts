@@ -1,6 +1,6 @@
 /**
- * Where a drawn tile goes with what lies on the rack: beside or between tiles with which it is a
- * meld. What is one, the engine says.
+ * The place of a drawn tile on the rack: beside or between tiles with which it is a meld. The engine
+ * judges the melds.
  */
 
 import type { Rack } from "./rack";

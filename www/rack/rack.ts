@@ -1,5 +1,5 @@
 /**
- * What can be done with a rack. All functions return a new one and never lose or double a tile.
+ * Changes of a rack. All functions return a new one and never lose or double a tile.
  */
 
 import { clamp } from "../clamp";

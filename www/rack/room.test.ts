@@ -46,7 +46,7 @@ function show({ shape, slots }: Rack): string {
   return text.match(new RegExp(`.{${shape.columns}}`, "g"))?.join("|") ?? "";
 }
 
-/** Whether blocks of these sizes fit whole and apart, the first on its tier: tried out. */
+/** True if blocks of these sizes fit whole and apart, the first on its tier: tries all ways. */
 function fit([size = 0, ...others]: number[], shape: Shape, tier: number | null): boolean {
   const put = (sizes: number[], rooms: number[]): boolean => {
     const [next, ...rest] = sizes;
@@ -74,7 +74,7 @@ function touched({ shape, slots }: Rack, size: number, tier: number, x: number):
     .flat();
 }
 
-/** What is wrong about putting tiles down there. */
+/** Returns the faults of putting tiles down there. */
 function faults(before: Rack, carried: string[], tier: number, x: number): string[] {
   const { shape } = before;
   const after = place(before, carried, { tier, x });

@@ -1,10 +1,9 @@
 /**
- * How rows of tiles share the tiers of a rack: whole, and apart from one another as long as there
- * is room for that anywhere.
+ * Layout of rows of tiles on the tiers of a rack: whole, and apart from one another if there is room.
  *
- * What is put down pushes its neighbours into the nearest free slots of its tier. Where there are
- * too few of them, as little as possible goes to other tiers; those that it does not need stay as
- * they are.
+ * Tiles that are put down push their neighbours into the nearest free slots of the tier. If there are
+ * too few of them, as few tiles as possible go to other tiers; tiers that are not needed stay as they
+ * are.
  */
 
 import { blocks, type Rack, type Row, type Shape, type Slots, without } from "./slots";
@@ -15,7 +14,7 @@ interface Plan {
   readonly tiers: readonly number[];
 }
 
-/** What a tier holds in any case. */
+/** The part of a tier that is taken in any case. */
 interface Taken {
   readonly tier: number;
   readonly size: number;

@@ -119,7 +119,7 @@ async function pages(assets: Assets, site: string | null): Promise<Map<string, s
   return files.set("index.html", page(chooser, assets, site));
 }
 
-/** What a page is made of whatever its language. */
+/** Returns the contents of a page that do not depend on its language. */
 async function playing(engine: Engine, preset: string) {
   const rules = PLAYERS.map((players) => `${preset} players=${players}`);
   const told = rules.map((text) => engine.ruleText(text));

@@ -1,4 +1,4 @@
-/** How the rule sets of a game differ, as a table: what the engine says of the options of each. */
+/** The differences of a game's rule sets, as a table of the engine's options of each. */
 
 import type { RulesView, SettingView } from "../../views";
 import { type Edition, safe } from "./frame";
@@ -7,7 +7,7 @@ import { type Edition, safe } from "./frame";
 export interface Difference {
   readonly setting: string;
   readonly values: readonly string[];
-  /** Which of several words each of these asks for. */
+  /** The wording that each value asks for. */
   readonly wordings: readonly SettingView["wording"][];
 }
 

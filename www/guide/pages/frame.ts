@@ -1,6 +1,6 @@
 /**
- * What all pages of the rules have in common: HTML that can be read without a script, what other
- * sites show of a page that is linked to, and the way to the game and to other languages.
+ * The frame of all pages of the rules: HTML that can be read without a script, the preview for other
+ * sites, and links to the game and to other languages.
  */
 
 import { type Args, ownNameOf } from "../../locales/catalogue";
@@ -12,19 +12,19 @@ export interface Edition {
   readonly say: (id: string, args?: Args) => string;
   /** "2 and 3". */
   readonly list: (items: readonly string[]) => string;
-  /** What a setting of the rules is, in words. */
+  /** Says the value of a setting of the rules. */
   readonly value: (setting: string, value: string, wording: string | null) => string;
 }
 
 /** The files that all pages share, by their names in the folder of the pages. */
 export interface Assets {
-  /** What draws the figures anew as elements; null where it is not built. */
+  /** Address of the script that draws the figures as elements; null where it is not built. */
   readonly elements: string | null;
   readonly script: string;
   readonly styles: readonly string[];
 }
 
-/** Where a page lies and what is said of it. */
+/** A page's place and description. */
 export interface Leaf {
   readonly edition: Edition;
   /** Its folder among the pages, which ends with a slash, or nothing. */
@@ -93,7 +93,7 @@ function inLanguage(other: Language, language: Language): string {
   return `<a href="${other}.html" hreflang="${other}" lang="${other}"${here}>${ownNameOf(other)}</a>`;
 }
 
-/** The same page in every language; whoever reads none of them is given English. */
+/** Links to the page in every language; English is for readers of other ones. */
 function alternates(site: string | null, folder: string): string[] {
   const at = (language: string) =>
     site === null ? `${language}.html` : `${site}rules/${folder}${language}.html`;
@@ -110,7 +110,7 @@ export interface Previewed {
   readonly address: string | null;
 }
 
-/** What other sites show of a page. Addresses in it are whole or left out. */
+/** Returns the preview of a page for other sites. Addresses in it are absolute or left out. */
 export function preview(
   { title, description, language, address }: Previewed,
   site: string | null,

@@ -1,4 +1,4 @@
-/** What there are rules of, in one language: every rule set in a sentence, and how they differ. */
+/** The index of the rules in one language: every rule set in a sentence, and their differences. */
 
 import type { RulesView } from "../../views";
 import { differenceTable } from "./differences";
@@ -39,7 +39,7 @@ function entry({ say, language }: Edition, { preset }: RulesView): string {
 <dd>${safe(say(`preset-${preset}-text`))} <small>${safe(say(`preset-${preset}-source`))}</small></dd>`;
 }
 
-/** Where somebody comes whose language is not known: the same list in each. */
+/** Returns the page for readers whose language is unknown: the same list in each. */
 export function chooserBody(editions: readonly Edition[], presets: readonly string[]): string {
   return `<h1>Istaka</h1>
 </header>

@@ -11,7 +11,7 @@ import type { HintView } from "../../views";
 
 export type Engine = typeof istaka;
 
-/** What comes up; the words of it are `page-at-…`. */
+/** A situation of play; its messages are `page-at-…`. */
 export type Moment =
   | "deal"
   | "okey"
@@ -23,7 +23,7 @@ export type Moment =
   | "finish"
   | "score";
 
-/** What a section or a paragraph tells of. */
+/** The moment that a section or a paragraph is about. */
 const TOLD: Readonly<Record<string, Moment>> = {
   okey: "okey",
   melds: "melds",
@@ -38,16 +38,16 @@ const TOLD: Readonly<Record<string, Moment>> = {
   points: "score",
 };
 
-/** Who sits at the table with a reader: he may have never played. */
+/** The players at a beginner's table. */
 const PLAYERS = ["person", "easy", "easy", "easy"];
 
 /** By then everything has come up. */
 const DEALS = 200;
 
-/** A hand of which so many tiles are missing has melds to be seen. */
+/** A hand with at most this many missing tiles shows its melds. */
 const NEAR = 1;
 
-/** What is told of in a section, by its name and those of its paragraphs. */
+/** Returns the moments of a section, by its name and those of its paragraphs. */
 export function momentsIn(section: string, paragraphs: readonly string[]): Moment[] {
   return [...new Set([section, ...paragraphs].flatMap((name) => TOLD[name] ?? []))];
 }
@@ -85,7 +85,7 @@ export function momentsOf(
   return links;
 }
 
-/** What there is to be seen for the player at seat 0, and whether the round is over. */
+/** Returns the moments visible to the player at seat 0, and `true` if the round is over. */
 function seen(match: istaka.Game): [Moment[], boolean] {
   const { table } = match.view(0);
   if (!table || table.turn === null) {
@@ -103,7 +103,7 @@ function seen(match: istaka.Game): [Moment[], boolean] {
   return [[...dealt, ...(rebuilds ? (["rebuild"] as const) : []), ...advised(hint)], false];
 }
 
-/** What the engine would do shows it. */
+/** Returns the moments that a hint shows. */
 function advised(hint: HintView): Moment[] {
   const { kind } = hint;
   if (kind === "take") return ["turn"];
@@ -116,7 +116,7 @@ function advised(hint: HintView): Moment[] {
   return hint.opens ? ["opening"] : [];
 }
 
-/** Whether a series of the table does not stay together. */
+/** True if the hint takes a series of the table apart. */
 function isTakenApart(tiles: readonly string[], hint: HintView): boolean {
   if (hint.kind !== "lay" || hint.opens || hint.finishes) return false;
   const { table } = hint.play;

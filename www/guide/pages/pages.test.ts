@@ -64,7 +64,7 @@ describe("the differences", () => {
     expect(at("direction", "board")).toBe("clockwise");
     expect(at("direction", "turkish")).toBe("anticlockwise");
     expect(at("limit", "turkish")).toBe("20");
-    // Where wins are counted there is no limit.
+    // Rules that count wins have no limit.
     expect(at("limit", "board")).toBe("");
     expect(found.has("players")).toBe(false);
   });

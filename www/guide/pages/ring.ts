@@ -153,7 +153,7 @@ function sideBySide({ table }: RingDeal, pips: number): string {
   return `<figure><div class="counted">${tiles.join("")}</div></figure>`;
 }
 
-/** Who gets which stacks, by the order of play. */
+/** Draws the stacks of each player, in the order of play. */
 function handedOut(deal: RingDeal): Picture {
   const { ring, table, game } = deal;
   const { stacks, rise } = placesOf(deal);
@@ -173,7 +173,7 @@ function handedOut(deal: RingDeal): Picture {
   return { heights, marks: marks.flat().join("") };
 }
 
-/** What is left to draw, and from where next. */
+/** Draws the tiles that are left to draw, and marks the next one. */
 function left(deal: RingDeal): Picture {
   const { ring, table } = deal;
   const { stacks, rise } = placesOf(deal);

@@ -6,7 +6,7 @@ import { type Guides, merged, type Told, type ToldSection } from "./merge";
 import { type Moment, momentsIn } from "./moments";
 import { figure } from "./tiles";
 
-/** What the page of a preset is made of. */
+/** The contents of a preset's page. */
 export interface Chapter {
   readonly preset: string;
   readonly guides: Guides;
@@ -17,7 +17,7 @@ export interface Chapter {
   readonly games: (name: string) => readonly (readonly [players: number, query: string])[];
   /** Moments to be played: the fragment of the game's address. */
   readonly moments: ReadonlyMap<Moment, string>;
-  /** What is drawn in a section, behind its text. */
+  /** Returns the drawings of a section, which follow its text. */
   readonly drawings: (section: string, edition: Edition) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What needs the address under which the game will be found: the build may know it, as `SITE`. */
+/** The parts of pages that need the game's address, which a build may be given as `SITE`. */
 
 import { LANGUAGES } from "../../settings";
 import { preview, safe } from "./frame";
@@ -12,7 +12,7 @@ export function siteIn(given: string | undefined): string | null {
   return address.href.replace(/\/*$/, "/");
 }
 
-/** What other sites show of the game itself; nothing where nobody could fetch the picture. */
+/** Returns the preview of the game for other sites; empty without an address of the picture. */
 export function gameHead(html: string, site: string | null): string {
   if (site === null) return "";
   const [, title = "Istaka"] = /<title>([^<]*)</.exec(html) ?? [];

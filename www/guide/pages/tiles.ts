@@ -10,7 +10,7 @@ import { safe } from "./frame";
 
 const FACES = { colors: "turkish", faces: "tiles" } as const;
 
-/** How high a tile of this width is, in the units of the pictures. */
+/** View box of a tile, in the units of the pictures. */
 const BOX = `0 0 100 ${100 * ASPECT}`;
 
 const { backLine, badge, edge, frame, inks, ivory, rims, shadow, star } = evening;
