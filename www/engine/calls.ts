@@ -1,8 +1,8 @@
 /**
  * Functions of a worker, called from the page as promises, and word of it when the worker is gone.
  * A function of a part is called by the names of both, `part.function`.
- * A library for this would add three kilobytes to the first visit, for channels and proxies that are
- * not needed here.
+ * A library for this would add three kilobytes to the first visit, for channels and proxies that
+ * are not needed here.
  */
 
 import { allowed } from "../allowed";

@@ -150,7 +150,7 @@ const COUNTED_DOWN = /(^|-)(down|own|kahvehane|sayili|countdownNeedsBest|twinWou
 /** Messages of table rummy, in which tiles are worth points. */
 const WORTH = /(^|-)(rummi|rummi80|rummi106|joker|opening|winner|worth|minus|taken)(-|$)/;
 
-/** Words for penalties and being out, wrong for lost points. */
+/** Words for penalties and being out, which are wrong for players who lose points. */
 const PENALTY: Readonly<Record<string, RegExp>> = {
   en: /penalt|\bis out\b|\bare out\b/i,
   de: /straf|ausge?schied|scheidet/i,

@@ -158,7 +158,7 @@ describe("the catalogue", () => {
   });
 });
 
-/** Settings without an unreadable value in texts: a number out of bounds is refused before. */
+/** Numeric settings: a number out of bounds is no value, so no text says it. */
 const NEVER_READ = ["players", "twin", "rounds", "limit", "opening"];
 
 describe("the words of the rules", () => {

@@ -1,8 +1,8 @@
 /**
  * Earlier arrangements of the rack: the undo of every rearrangement, and of turning the device.
  *
- * An earlier arrangement may hold tiles that have gone meanwhile and lack new ones; the hand decides,
- * the order is the player's.
+ * An earlier arrangement may hold tiles that have gone meanwhile and lack new ones; the hand
+ * decides, the order is the player's.
  */
 
 import { alike, type Rack, reconcile, reshape, type Shape } from "./rack";

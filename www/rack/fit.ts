@@ -1,6 +1,6 @@
 /**
- * The place of a drawn tile on the rack: beside or between tiles with which it is a meld. The engine
- * judges the melds.
+ * The place of a drawn tile on the rack: beside or between tiles with which it is a meld. The
+ * engine judges the melds.
  */
 
 import type { Rack } from "./rack";

@@ -1,9 +1,9 @@
 /**
- * Layout of rows of tiles on the tiers of a rack: whole, and apart from one another if there is room.
+ * Layout of rows of tiles on the tiers of a rack: whole, and apart if there is room.
  *
- * Tiles that are put down push their neighbours into the nearest free slots of the tier. If there are
- * too few of them, as few tiles as possible go to other tiers; tiers that are not needed stay as they
- * are.
+ * Tiles that are put down push their neighbours into the nearest free slots of the tier. If there
+ * are too few of them, as few tiles as possible go to other tiers; tiers that are not needed stay
+ * as they are.
  */
 
 import { blocks, type Rack, type Row, type Shape, type Slots, without } from "./slots";

@@ -1,6 +1,6 @@
 /**
- * The frame of all pages of the rules: HTML that can be read without a script, the preview for other
- * sites, and links to the game and to other languages.
+ * The frame of all pages of the rules: HTML that can be read without a script, the preview for
+ * other sites, and links to the game and to other languages.
  */
 
 import { type Args, ownNameOf } from "../../locales/catalogue";
