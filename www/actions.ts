@@ -1,4 +1,4 @@
-/** What a player does at the table. Some actions are asked about first, or prepared by the page. */
+/** The actions of a player at the table. Some are confirmed first, or completed by the page. */
 
 import { answered } from "./engine/calls";
 import { FAILED, type RemoteEngine } from "./engine/client";
@@ -11,29 +11,29 @@ import type { Attempt, Session } from "./session";
 import { type Hint, momentOf, type Notice, type State, type Store } from "./state";
 import type { Order } from "./views";
 
-/** How something is done. */
+/** Options of an action. */
 export interface How {
-  /** Where on the rack a drawn tile is wanted. */
+  /** The slot of the rack for a drawn tile. */
   readonly spot?: Spot | null;
-  /** The player may not have meant it, and has time to take it back. */
+  /** True if it may be unintended, and there is time to undo it. */
   readonly hasty?: boolean;
-  /** The player has been asked and is sure. */
+  /** True if the player has confirmed it. */
   readonly sure?: boolean;
 }
 
-/** A hint is given in so many steps. */
+/** The number of steps of a hint. */
 const STEPS = 3;
 
-/** Milliseconds at the usual pace from one move to the next, where a hint is played out. */
+/** Milliseconds at the usual pace between two moves of a hint that is played out. */
 const MOVE = 700;
 
-/** Said where there is nothing to do. */
+/** Shown if there is nothing to do. */
 const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
 
 export class Actions {
   /** The step at the table of melds that is under way, or the last one. */
   #step: Promise<unknown> = Promise.resolve();
-  /** Whether a hint is being played out. */
+  /** True while a hint is being played out. */
   #plays = false;
 
   constructor(
@@ -46,12 +46,12 @@ export class Actions {
     return this.session.ui;
   }
 
-  /** Does an action of the notation; where it needs a tile and names none, one is found for it. */
+  /** Performs an action of the notation; fills in a tile that it leaves out. */
   async act(action: string, { spot = null, hasty = false, sure = false }: How = {}): Promise<void> {
     const { ui, notices } = this.session;
     const at = ui.placeOf(action);
     const { state } = this.store;
-    // The engine may have stopped, or the match have been given up.
+    // The engine may have stopped, or the match have been replaced.
     const whole = await answered(ui.withTile(action, state, this.engine), UNANSWERED);
     if (typeof whole !== "string") return whole ? notices.warn(whole, at) : undefined;
     const question = sure ? null : ui.doubtOf(whole, this.store.state);
@@ -68,14 +68,14 @@ export class Actions {
     await this.session.act(() => this.engine.act(text), attempt);
   }
 
-  /** Changes the half-finished table: one step after the other, however fast they are made. */
+  /** Changes the half-finished table; queues steps that follow fast. */
   #rebuild(melds: MeldTable, action: string, at: string | undefined, spot: Spot | null) {
     const moment = momentOf(this.store.state);
     const step = this.#step.then(async () => {
       const { state } = this.store;
       const { engine, session } = this;
       const after = await answered(melds.after(action, state, engine, spot), FAILED.refusal);
-      // The turn may be over, and the table with it.
+      // The turn may have ended meanwhile.
       const now = this.store.state;
       const stale = momentOf(now) !== moment || now.laying !== state.laying;
       if (stale || after === null) this.store.change({ drag: null, selected: null });
@@ -90,7 +90,7 @@ export class Actions {
     return step;
   }
 
-  /** A hint goes on to what comes next where the player has moved the tiles that it marks. */
+  /** Advances the hint after the player has moved the tiles that it marks. */
   #hintAfter(action: string): Hint | null {
     const { hint, game, laying } = this.store.state;
     const [, , ...tiles] = action.split(" ");
@@ -105,12 +105,12 @@ export class Actions {
     this.store.change({ drag: null, ...picked, notice: question });
   }
 
-  /** Leaves the tile where it is that the player was asked about. */
+  /** Keeps the tile that the player was asked about. */
   keep(): void {
     if (this.store.state.notice?.asks) this.store.change({ notice: null, selected: null });
   }
 
-  /** Puts one tile, or the tiles of a block, at a spot of the rack. */
+  /** Moves one tile, or the tiles of a block, to a slot of the rack. */
   move(tiles: readonly string[], spot: Spot): void {
     const { rack } = this.store.state;
     // A round may have ended while its tile was carried.
@@ -128,30 +128,30 @@ export class Actions {
     const before = tilesOf(this.store.state);
     if (before === "") return;
     if (this.#isOver) return this.session.notices.warn(OVER);
-    // The match may be over or gone, and its tiles with it.
+    // The match may be over or gone meanwhile, and its tiles with it.
     const sorted = await answered(this.engine.sorted(order));
     const { rack } = this.store.state;
-    // A tile may have come or gone meanwhile; that others have moved makes no difference.
+    // Applies only to the same tiles; moves of others make no difference.
     if (sorted && tilesOf(this.store.state) === before) {
-      // What is laid in this turn stays where it lies.
+      // Tiles laid in this turn stay on the table.
       const { hand } = this.session.rack;
       this.rearrange(reconcile(layOutSorted(rack.shape, sorted), hand, null));
     }
   }
 
-  /** Closes the gaps. */
+  /** Closes the gaps on the rack. */
   async closeUp(): Promise<void> {
     if (this.#isOver) return this.session.notices.warn(OVER);
     const { rack, melds } = this.store.state;
     this.rearrange(closedUp(rack, melds));
   }
 
-  /** The player waits no longer for the bots. Whether there was anything to wait for. */
+  /** Speeds the bots up. Returns true if there was a wait. */
   hurry(): boolean {
     return this.session.hurry();
   }
 
-  /** The player waits no longer to be shown how the round has ended. Whether that was to come. */
+  /** Shows the end of the round at once. Returns true if that was still to come. */
   hurryEnd(): boolean {
     return this.#isOver && this.session.hurry();
   }
@@ -160,7 +160,7 @@ export class Actions {
     this.session.explain();
   }
 
-  /** Takes back what the player did last. */
+  /** Takes back the last action of the player. */
   async undo(): Promise<void> {
     const { rack: own, notices } = this.session;
     await this.#step;
@@ -186,7 +186,7 @@ export class Actions {
     }
   }
 
-  /** Gives a hint, or the next step of it. */
+  /** Shows a hint, or its next step. */
   async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
@@ -209,7 +209,7 @@ export class Actions {
     const given = hint ? hint.given : await answered(this.engine.hint(), "failed");
     if (given === "failed") return this.session.notices.warn(UNANSWERED);
     if (momentOf(this.store.state) !== momentOf(state)) {
-      // Others have moved meanwhile, and it may be the player's turn now.
+      // Others have moved meanwhile; it may be the turn of the player now.
       return game.table.turn === game.table.seat ? undefined : this.#giveHint();
     }
     const step = hint ? Math.min(hint.step + 1, STEPS) : 1;
@@ -217,7 +217,7 @@ export class Actions {
     this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
   }
 
-  /** Shows on the table what a hint advises, one move after the other; the player ends the turn. */
+  /** Plays a hint out on the table, move by move; the player ends the turn. */
   async #playOut(ways: readonly (readonly (readonly string[])[])[]): Promise<void> {
     const { session, store } = this;
     const moment = momentOf(store.state);
@@ -235,19 +235,20 @@ export class Actions {
   }
 
   /**
-   * Finds out why somebody did what he did in the turn which an event of the finished round ended.
+   * Explains the turn that an event of the finished round ended. Resolves to true if the
+   * explanation is shown.
    */
   async why(event: number): Promise<boolean> {
     const moment = momentOf(this.store.state);
     const why = await answered(this.engine.why(event));
-    // The next round may have been dealt meanwhile, or the match given up.
+    // The next round may have been dealt meanwhile, or the match replaced.
     if (moment !== momentOf(this.store.state)) return false;
     if (why) this.store.change({ told: { event, why } });
     else this.session.notices.warn(UNANSWERED);
     return Boolean(why);
   }
 
-  /** Ends the turn of a player whose time is up. Whether it did. */
+  /** Ends the turn of a player whose time is up. Resolves to true if it did. */
   async timeOut(): Promise<boolean> {
     const { table } = this.store.state.game ?? {};
     if (table?.turn !== table?.seat) return false;
@@ -261,7 +262,7 @@ export class Actions {
   }
 }
 
-/** The tiles that the player holds, as text. */
+/** The tiles of the player, as text. */
 function tilesOf({ game }: State): string {
   return (game?.table?.hand ?? []).join(" ");
 }

@@ -1,20 +1,20 @@
-/** Answers that are kept for offline play: whether one is what the build has made. */
+/** Compares responses kept for offline play with the files of the build. */
 
-/** What the build says of a file. */
+/** A file as listed by the build. */
 export interface BuiltFile {
   readonly url: string;
-  /** The sum of its bytes, as in `sha256-…`. */
+  /** The hash of its bytes, such as `sha256-…`. */
   readonly integrity?: string;
 }
 
-/** The types without which a browser takes a file for none of its kind; an engine needs none. */
+/** The content types that browsers require, by file ending; the engine requires none. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css\b/,
   html: /^text\/html\b/,
   js: /^(text|application)\/(x-)?(java|ecma)script\b/,
 };
 
-/** Whether an answer has the bytes and the type of a file. */
+/** Returns true if a response has the bytes and the content type of a file. */
 export async function isWholeAnswer(answer: Response, file: BuiltFile): Promise<boolean> {
   const type = TYPES[file.url.split(".").at(-1) ?? ""];
   if (

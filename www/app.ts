@@ -65,19 +65,19 @@ export class App {
   readonly #pointer: Pointer;
   #viewport: Viewport;
   #layout: Layout;
-  /** The game that has made it. */
+  /** The game that made `#layout`. */
   #ui: GameUi;
   #frame = 0;
   #stale = true;
   readonly #stop = new AbortController();
-  /** Where the new version is in place already, it only needs to be loaded. */
+  /** Loads a new version; one that is in place already only needs a reload. */
   #applyUpdate: () => Promise<void> = async () => location.reload();
-  /** The second chunk; null until it has come. */
+  /** The second chunk; null until it is loaded. */
   #rest: Rest | null = null;
   readonly #log: Log;
-  /** Show how tiles were dealt, in the games that have been played so. */
+  /** The views of dealing, by game. */
   readonly #dealShows = new Map<GameName, DealShow>();
-  /** What the panels show. */
+  /** The state that the panels show. */
   #shown: State | null = null;
   readonly #engine: RemoteEngine;
 
@@ -87,7 +87,7 @@ export class App {
     private readonly look: PageLook,
     settings: Settings,
     private readonly copies: Copies,
-    /** Who teaches, where a lesson is played. */
+    /** The teacher of a lesson; null in a match. */
     private readonly teacher: Teacher | null = null,
   ) {
     this.#engine = teacher?.engine ?? line.functions;
@@ -139,7 +139,7 @@ export class App {
     const watchTabs = (): void => this.#watchTabs();
     window.addEventListener("storage", watchTabs, { signal });
     window.addEventListener("storage", () => this.#preferences.recall(), { signal });
-    // A tab that was asleep has not been told.
+    // A sleeping tab has received no storage events.
     document.addEventListener("visibilitychange", watchTabs, { signal });
     window.addEventListener("resize", () => this.#resize(), { signal });
     for (const wish of [LIGHT, FORCED]) {
@@ -147,7 +147,7 @@ export class App {
       matchMedia(wish).addEventListener("change", change, { signal });
     }
     document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
-    // In other letters a card is of another height.
+    // Another font changes the height of the card.
     const lettered = (): void => {
       if (this.#layout.card) this.#resize();
     };
@@ -189,24 +189,24 @@ export class App {
     this.#session.notices.warn(draft);
   }
 
-  /** Tells of every change. */
+  /** Calls `tell` after every change. */
   watch(tell: (state: State) => void): void {
     this.#store.onChange(() => tell(this.#store.state));
   }
 
-  /** Where another tab has taken the game over, it stands still here. */
+  /** Stops the game if another tab has taken it over. */
   #watchTabs(): void {
     if (!this.copies.isOurs() && this.#store.state.dialog !== "elsewhere") this.#session.leave();
   }
 
-  /** Says once that something was put aside; a mark stays. */
+  /** Warns once that something was put aside; a mark stays. */
   #tellOfAside(): void {
     if (!this.#matches.hearOfAside()) return;
     this.#session.recallUnreadable();
     this.#session.notices.remark({ id: "notice-aside" });
   }
 
-  /** Writes second copies of everything kept, and first ones where that has failed. */
+  /** Writes the second copy of everything kept, and the first one after a failure. */
   async #secure(): Promise<void> {
     await this.copies.secure();
     if (this.#store.state.trouble !== null) this.#session.keepAgain();
@@ -244,7 +244,7 @@ export class App {
     };
   }
 
-  /** Returns what shows the deals of the game that is played, if they are or have been shown. */
+  /** Returns the view of dealing of the current game, or null if it has shown none. */
   #dealShowOf(state: State): DealShow | null {
     const { name, deals } = uiOf(state);
     const shown = this.#dealShows.get(name);
@@ -259,7 +259,7 @@ export class App {
     return show;
   }
 
-  /** Lets go of the page. */
+  /** Removes the listeners and stops drawing. */
   close(): void {
     this.#pointer.cancel();
     this.#stop.abort();
@@ -267,7 +267,7 @@ export class App {
   }
 
   #request(): void {
-    // Answers and timers may still come after the page was closed: then nothing is drawn any more.
+    // Answers and timers that come after closing draw nothing.
     if (this.#stop.signal.aborted) return;
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
@@ -290,7 +290,7 @@ export class App {
     const show = dealShow?.showing ? dealShow : null;
     this.#painter.paint(this.#layout, moving, now, show, this.#ui.melds?.brush);
     if (moving.busy || show) this.#request();
-    // Keys, log, dialogs and clock work too.
+    // Keys, log, dialogs and clock work by now.
     if (this.#rest) document.documentElement.dataset.ready = "true";
   }
 
@@ -306,7 +306,7 @@ export class App {
     const { ui } = actions;
     const buttons = ui.buttons(state, layout);
     render(moves(state, layout, ui.orders, buttons, actions), find(root, "#moves"));
-    // A frame is short: what only follows the carried tile is not rendered anew.
+    // Skips what does not follow the carried tile: a frame is short.
     const shown = this.#shown;
     this.#shown = state;
     if (state.drag && shown && equalButDrag(state, shown)) return;
@@ -329,7 +329,7 @@ export class App {
     this.#dialogs.follow();
   }
 
-  /** Has the style sheet know by which design everything lies. */
+  /** Tells the style sheet the design of the layout. */
   #applyDesign({ kind, text, card }: Layout): void {
     const { root } = this;
     root.dataset.kind = kind;
@@ -356,8 +356,9 @@ export class App {
   }
 
   /**
-   * Pixels that a card above the table needs for all that it holds; undefined without one. It does
-   * not shrink in its window, so that the table stays where it is from sentence to sentence.
+   * Returns the height in pixels that the content of a card above the table needs; undefined
+   * without one. It never shrinks in its window, so that the table stays in place from sentence to
+   * sentence.
    */
   #heightOfCard(state: State, layout: Layout): number | undefined {
     const { card } = layout;
@@ -374,17 +375,17 @@ export class App {
     return Math.max(needed, this.#viewport.card ?? 0);
   }
 
-  /** Whoever plays on, or begins another match, has answered; not who plays in another window. */
+  /** Takes a move or another match here as an answer to the greeting. */
   #greetIfPlayed(state: State): void {
     const plays = state.game !== null && isPlayed(state.game);
     const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");
     if (!state.settings.greeted && begins) this.#greet("play");
   }
 
-  /** Has the game begin as a newcomer wants it. */
+  /** Begins the game in the way that a newcomer has chosen. */
   #greet(how: Greeting): void {
     const held = this.root.querySelector("#card")?.contains(document.activeElement);
-    // A first visit is against easy opponents, unless others have been chosen.
+    // The opponents of a first visit are easy, unless others were chosen.
     const level = how === "known" ? { level: DEFAULTS.level } : {};
     this.#preferences.set({ greeted: true, ...level });
     const { state } = this.#store;
@@ -392,7 +393,7 @@ export class App {
     if (held) this.root.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   }
 
-  /** What can be done in dialogs. */
+  /** The functions of the page that dialogs use. */
   #inDialogs(): PageActions {
     const session = this.#session;
     return {
@@ -433,7 +434,7 @@ export class App {
     };
   }
 
-  /** What is thrown away can be had back as long as the page is open. */
+  /** Marks a deleted text, which can be restored as long as the page is open. */
   #mark({ key }: Unreadable, gone: boolean): void {
     const { unreadable } = this.#store.state;
     this.#store.change({
@@ -441,13 +442,13 @@ export class App {
     });
   }
 
-  /** Shows why a turn of the finished round was played as it was. */
+  /** Explains a turn of the finished round. */
   async #explain(event: number): Promise<void> {
     const told = await this.#actions.why(event);
     if (told && this.#store.state.dialog !== "why") this.#dialogs.open("why");
   }
 
-  /** The rack for which there is room in the game that is played. */
+  /** The shape of the rack that fits into the window. */
   #shapeOf(game: GameView | null): Shape {
     return uiOf({ game }).shapeOf(this.#viewport, game);
   }
@@ -456,12 +457,12 @@ export class App {
     this.#viewport = windowHere();
     this.#pointer.cancel();
     this.#session.rack.fit(this.#shapeOf(this.#store.state.game));
-    // In a window of another size everything is at once where it belongs.
+    // Nothing moves when the window changes its size.
     this.#motion.follow(this.#arrange(), 0, 0);
     this.#repaint();
   }
 
-  /** Lays the table out, below a card that is as high as what it holds. */
+  /** Computes the layout, below a card as high as its content. */
   #arrange(): Layout {
     const { state } = this.#store;
     const ui = uiOf(state);
@@ -476,7 +477,7 @@ export class App {
     return (shown ?? ui).layout(this.#viewport, state, layout);
   }
 
-  /** Another size or look: everything is painted anew, and tiles are named as they look now. */
+  /** Paints everything again after a change of size or look, and names tiles by their look. */
   #repaint(): void {
     const { colors, card } = this.look.present;
     nameTiles({ colors, faces: card ? "cards" : "tiles" });
@@ -492,7 +493,7 @@ export class App {
   }
 }
 
-/** Whether at most the carried tile has moved. */
+/** Returns true if at most the carried tile differs. */
 function equalButDrag(one: State, other: State): boolean {
   const fields = Object.keys(one) as (keyof State)[];
   return fields.every((field) => field === "drag" || one[field] === other[field]);

@@ -1,53 +1,53 @@
 /**
- * Days by their dates, as "2026-11-24", and moments, as "2026-11-24T20:15:00.000Z": a day is the
- * player's own, by his clock.
+ * Days by their dates, as "2026-11-24", and moments, as "2026-11-24T20:15:00.000Z". A day is one of
+ * the local clock.
  */
 
 /** A moment of a year with four digits. */
 const MOMENT = /^\d{4}-.{18}Z$/;
 
-/** Whether something is a moment as computers write it, of a date that there is. */
+/** Returns true for a moment in ISO format with an existing date. */
 export function isMoment(data: unknown): data is string {
   if (typeof data !== "string" || !MOMENT.test(data)) return false;
   const date = new Date(data);
   return isTime(date.getTime()) && date.toISOString() === data;
 }
 
-/** Whether something is a date that there is. */
+/** Returns true for an existing date. */
 export function isDay(data: unknown): data is string {
   return isMoment(`${data}T00:00:00.000Z`);
 }
 
-/** Whether something is a time in milliseconds that is a date. */
+/** Returns true for milliseconds that a `Date` can hold. */
 export function isTime(data: unknown): data is number {
   return Number.isSafeInteger(data) && !Number.isNaN(new Date(Number(data)).getTime());
 }
 
-/** The date on the player's clock. */
+/** The local date of a moment. */
 export function dayOf(moment: Date): string {
   const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
   return [`${year}`.padStart(4, "0"), two(month), two(day)].join("-");
 }
 
-/** The present date on the player's clock; beyond year 9999 the last one that has four digits. */
+/** The local date of today; after the year 9999 the last day with four digits. */
 export function today(): string {
   const day = dayOf(new Date());
   return isDay(day) ? day : "9999-12-31";
 }
 
-/** So many days after a date. */
+/** The date a number of days later. */
 export function dayAfter(date: string, days: number): string {
   const moment = noonOf(date);
   moment.setDate(moment.getDate() + days);
   return dayOf(moment);
 }
 
-/** Noon, so that no change of the clock makes it another day. */
+/** Noon of a day, so that daylight saving does not change the date. */
 export function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00`);
 }
 
-/** How many days in a row count, up to the last one and with it. */
+/** Counts the days in a row up to and including `last`. */
 export function daysInRow(last: string, counts: (date: string) => boolean): number {
   let days = 0;
   for (let day = last; counts(day); day = dayAfter(day, -1)) days += 1;

@@ -1,4 +1,4 @@
-/** The possible settings, and reading them: needed only where something was set before. */
+/** The possible settings, and reading them: needed only if something was set before. */
 
 import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 import type { LongestRules } from "./views";
@@ -6,16 +6,16 @@ import type { LongestRules } from "./views";
 /** Longer names would not fit beside the avatars. */
 export const LONGEST_NAME = 12;
 
-/** The faces that there are, and 0, which is none. */
+/** The numbers of the faces; 0 is none. */
 export const FACES = Array.from({ length: 13 }, (_, face) => face);
 
-/** What can be a level or a character; which there are is the engine's to say. */
+/** The form of a level or character; the engine knows the existing ones. */
 const OPPONENT = /^[a-z]{1,16}(:[a-z]{1,16})?$/;
 
-/** Longer texts are no rules of the engine. */
+/** The length limit of rules in the engine. */
 export const LONGEST_RULES: LongestRules = 1000;
 
-/** The values that each setting can have that is a choice between some. */
+/** The values of each setting that is a choice. */
 export const CHOICES: {
   readonly [Name in Exclude<
     keyof Settings,
@@ -42,7 +42,7 @@ export const CHOICES: {
 
 type Fits = (data: unknown) => boolean;
 
-/** Whether something can be the value of a setting. */
+/** Checks the value of each setting. */
 const FITS: { readonly [Name in keyof Settings]: Fits } = {
   ...(Object.fromEntries(
     Object.entries(CHOICES).map(([name, choices]) => [name, oneOf(choices)]),
@@ -54,11 +54,11 @@ const FITS: { readonly [Name in keyof Settings]: Fits } = {
   names: (data) => isOfThree(data, isName),
   level: isOpponent,
   opponents: (data) => isOfThree(data, (one) => one === "" || isOpponent(one)),
-  // What the text says is for the engine to read.
+  // The engine checks the text.
   rules: (data) => typeof data === "string" && data.length <= LONGEST_RULES,
 };
 
-/** Settings from data that may be anything: what is no value of a setting has the default. */
+/** Reads settings from any data; an invalid value becomes the default. */
 export function readSettings(data: unknown): { settings: Settings; damaged: boolean } {
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return { settings: DEFAULTS, damaged: true };
@@ -67,7 +67,7 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   let damaged = false;
   const settings: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, fits] of Object.entries(FITS)) {
-    // A setting of a later version is simply not there.
+    // A text of an earlier version lacks later settings.
     if (given[name] === undefined) continue;
     if (fits(given[name])) settings[name] = trimmed(given[name]);
     else damaged = true;
@@ -81,8 +81,8 @@ function trimmed(data: unknown): unknown {
 }
 
 /**
- * What was kept before there was a switch for motion: no motion was one of the paces, and all were
- * faster, so that whoever had chosen the slow one has it as the normal one.
+ * Converts settings from before the switch for motion: "off" was one of the paces, and the paces
+ * were faster, so "slow" becomes "normal".
  */
 function sinceStill(given: Record<string, unknown>): Record<string, unknown> {
   const { pace, still } = given;

@@ -1,8 +1,7 @@
 /**
- * The turn clock (RULES 5.8): a ring around the player's picture that runs down,
- * and the seconds that are left. It stands still while a dialog is open or
- * the page is out of sight or the device asleep. The time that a turn has had is kept over a reload
- * and over the taking back of a throw.
+ * The turn clock (RULES 5.8): a ring around the picture of the player that runs down, and the
+ * seconds left. It stops while a dialog is open, the page is hidden or the device asleep. The time
+ * used by a turn survives a reload and the undo of a discard.
  */
 
 import { say } from "./locales/messages";
@@ -10,44 +9,44 @@ import type { Settings } from "./settings";
 import type { Sentence, State } from "./state";
 import type { GameView, RoundView } from "./views";
 
-/** Seconds from which on the clock warns. */
+/** Seconds left at which the clock warns. */
 const FEW = 10;
 
-/** How far the ring lies outside the picture, in pixels. */
+/** Distance of the ring from the picture, in pixels. */
 const OUTSIDE = 6;
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two ticks. */
 const TICK = 200;
 
-/** Milliseconds that count at most between two looks: a device that slept longer has not played. */
+/** Milliseconds that count at most between two ticks: a device that slept longer has not played. */
 const AWAKE = 2000;
 
-/** Milliseconds until it is asked again to end a turn that could not be ended, at first. */
+/** Milliseconds until the first retry to end a turn. */
 const AGAIN = 1000;
 
 const KEY = "istaka.clock";
 
 export interface Turns {
-  /** Ends the player's turn. Whether it did. */
+  /** Ends the turn of the player. Resolves to true if it did. */
   timeOut(): Promise<boolean>;
 }
 
 export interface Voice {
-  /** Says what can only be seen. */
+  /** Announces a sentence to screen readers. */
   tell(sentence: Sentence): void;
 }
 
 export class TurnClock {
-  /** Milliseconds that turns have had. */
+  /** Milliseconds used, by turn. */
   readonly #spent: Map<string, number>;
-  /** The player's turn. */
+  /** The name of the running turn of the player. */
   #turn: string | null = null;
   #allowed = 0;
-  /** When the clock was looked at last; null while it stands still. */
+  /** The time of the last tick; null while the clock is stopped. */
   #since: number | null = null;
-  /** The turn of which few seconds were left when it was said. */
+  /** The turn whose last seconds were announced. */
   #warned: string | null = null;
-  /** When the turn is asked to end, once its time is up; each wait is twice the last one. */
+  /** The time of the next attempt to end the turn; each wait is twice the last one. */
   #asking = { at: 0, wait: AGAIN };
   #match: number | null = null;
   #open = false;
@@ -59,10 +58,10 @@ export class TurnClock {
     private readonly root: HTMLElement,
     private readonly turns: Turns,
     private readonly voice: Voice,
-    /** A name of the turn that is under way, the same after a reload. */
+    /** Names a turn; the name is the same after a reload. */
     private readonly nameOf: (round: number, table: RoundView) => string,
     signal: AbortSignal,
-    /** Whether the time that a turn has had is kept over a reload. */
+    /** True if the used time survives a reload. */
     private readonly remembers = true,
   ) {
     this.#spent = remembers ? recall() : new Map();
@@ -76,7 +75,7 @@ export class TurnClock {
 
   follow({ game, settings, dialog, dealing, match, taught, fixture }: State): void {
     this.#look();
-    // The deals of a seed can be played again.
+    // The same deals can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
     this.#match = match;
     // A lesson has no clock.
@@ -88,13 +87,13 @@ export class TurnClock {
     if (other) this.#asking = { at: 0, wait: AGAIN };
     this.#turn = turn;
     this.#allowed = allowed * 1000;
-    // A turn whose time was up and that is played again for practice has all of it.
+    // A turn that is undone for practice after its time was up begins anew.
     if (turn !== null && other && game?.practice && this.#rest <= 0) this.#spent.delete(turn);
     this.#open = dialog !== null || dealing !== null;
     this.#run();
   }
 
-  /** Goes on, or stands still. */
+  /** Runs or stops the clock. */
   #run(): void {
     this.#stop();
     if (this.#turn !== null && !this.#open && !document.hidden) {
@@ -112,7 +111,7 @@ export class TurnClock {
     if (this.#turn !== null && this.remembers) keep(this.#turn, this.#spent.get(this.#turn) ?? 0);
   }
 
-  /** Counts the time since the last look. */
+  /** Counts the time since the last tick. */
   #look(): void {
     if (this.#turn === null || this.#since === null) return;
     const now = performance.now();
@@ -132,7 +131,10 @@ export class TurnClock {
     if (seconds === 0) void this.#end();
   }
 
-  /** Until the turn is over: the player may just have drawn, or what ends it be out of reach. */
+  /**
+   * Tries to end the turn until that succeeds: the player may just have drawn, or the engine be
+   * gone.
+   */
   async #end(): Promise<void> {
     const asking = this.#asking;
     if (performance.now() < asking.at) return;
@@ -143,7 +145,7 @@ export class TurnClock {
     asking.wait *= 2;
   }
 
-  /** Whole seconds that are left, the present one included. */
+  /** Whole seconds left, including the current one. */
   get seconds(): number {
     return Math.ceil(Math.max(0, this.#rest) / 1000);
   }
@@ -152,7 +154,7 @@ export class TurnClock {
     return this.#allowed - (this.#spent.get(this.#turn ?? "") ?? 0);
   }
 
-  /** Lays the ring around the player's picture, in his turn. */
+  /** Places the ring around the picture of the player during their turn. */
   #place(): void {
     const face = this.#face;
     const picture = this.root.querySelector<HTMLElement>('.seat[data-seat="0"] .avatar');
@@ -172,14 +174,14 @@ export class TurnClock {
     const { seconds } = this;
     face.style.setProperty("--left", `${Math.max(0, this.#rest / this.#allowed)}`);
     face.classList.toggle("soon", seconds <= FEW);
-    // Five times a second there is nothing new to be said.
+    // The label changes only with the second.
     if (this.#digits.textContent === `${seconds}`) return;
     this.#digits.textContent = `${seconds}`;
     face.setAttribute("aria-label", say("clock-label", { seconds }));
   }
 }
 
-/** The seconds of a turn: by the rules if these have a clock, else by the player's setting. */
+/** The seconds of a turn, by the rules or else by the setting. */
 function secondsFor(game: GameView | null, { clock }: Settings): number {
   const { options } = game ?? {};
   return options && "clock" in options ? (options.clock ?? 0) : clock;
@@ -189,11 +191,11 @@ function keep(turn: string, spent: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([turn, spent]));
   } catch {
-    // Forbidden or full: a reload then begins the turn anew.
+    // Forbidden or full: then a reload begins the turn anew.
   }
 }
 
-/** The turn that was under way when the page was left. */
+/** The turn that was running when the page was left. */
 function recall(): Map<string, number> {
   try {
     const [turn, spent] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as unknown[];

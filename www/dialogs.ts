@@ -1,4 +1,4 @@
-/** Which dialog is open, and from which others it was opened. */
+/** Opens and closes dialogs, and remembers the ones below the open one. */
 
 import { nothing, render } from "lit/html.js";
 import { Stopped } from "./engine/calls";
@@ -7,22 +7,22 @@ import type { DialogPanels } from "./panels/dialogs";
 import { type DialogName, type Draft, hasContent, type Sentence, type Store } from "./state";
 import { Unfetched } from "./version";
 
-/** Said of a dialog in which something broke. */
+/** Shown if a dialog throws. */
 const BROKEN: Sentence = { id: "notice-dialog" };
 
-/** What the dialogs need of the page. */
+/** The functions of the page that are used here. */
 export interface Surroundings {
-  /** Fills the dialogs; null until the second chunk has come. */
+  /** Fills the dialogs; null until the second chunk is loaded. */
   panels(): DialogPanels | null;
   warn(why: Sentence): void;
-  /** Says why a file could not be fetched. */
+  /** Warns that a file could not be fetched, with the reason. */
   warnUnfetched(): void;
-  /** Shows how a round has ended that nobody has been shown yet. */
+  /** Shows the end of a round that has not been shown yet. */
   explainEnd(): void;
 }
 
 export class Dialogs {
-  /** The dialogs from which the present one was opened. */
+  /** The dialogs below the open one. */
   #below: DialogName[] = [];
   #preparing = false;
 
@@ -38,26 +38,26 @@ export class Dialogs {
       this.close();
     };
     dialog.addEventListener("cancel", close, { signal });
-    // Some browsers close it at a second Escape all the same: what should be open opens again.
+    // Some browsers close the dialog at a second Escape all the same: then it opens again.
     dialog.addEventListener("close", () => store.change({}), { signal });
   }
 
   open(dialog: DialogName, shownRules: string | null = null): void {
     const { dialog: below, draft } = this.store.state;
     if (below !== null) this.#below.push(below);
-    // Whoever asks for a new game finds the rules that are set.
+    // A new game begins with the rules of the settings.
     const kept = dialog === "newGame" ? null : draft;
     this.store.change({ dialog, shownRules, draft: kept });
   }
 
-  /** Opens the choice of a new game with rules that somebody has shared. */
+  /** Opens the dialog for a new game with shared rules. */
   offer(draft: Draft): void {
     this.store.change({ dialog: "newGame", shownRules: null, draft });
   }
 
-  /** Back to where the player came from, or to a round's end that is not explained yet. */
+  /** Returns to the dialog below, or to the end of a round that was not shown yet. */
   close(): void {
-    // Only playing on ends it; where the browser has closed it, it opens again.
+    // A lasting dialog ends only by its buttons: it opens again if the browser has closed it.
     if (isLasting(this.store.state.dialog)) {
       this.store.change({});
       return;
@@ -65,11 +65,11 @@ export class Dialogs {
     const below = this.#below.pop() ?? null;
     this.store.change({ dialog: below });
     if (below === null) this.page.explainEnd();
-    // Not with the next frame: a key that is pressed at once would still go to this dialog.
+    // At once, or a key pressed before the next frame would reach this dialog.
     this.follow();
   }
 
-  /** Shows what should be open. */
+  /** Shows the dialog of the state. */
   follow(): void {
     const { state } = this.store;
     const { dialog: name } = state;
@@ -79,7 +79,7 @@ export class Dialogs {
       this.#below = [];
       if (!this.dialog.open) return;
       this.dialog.close();
-      // The frame in which the table moves on has enough to do: what was in it goes after that.
+      // Clears the content later: the frame in which the table moves on is busy.
       setTimeout(() => {
         if (!this.dialog.open) render(nothing, this.dialog);
       });
@@ -87,7 +87,7 @@ export class Dialogs {
     else if (panels) void this.#prepare(panels, name);
   }
 
-  /** One that breaks closes again, and the others can be used. */
+  /** Fills a dialog; one that throws closes again. */
   #fill(panels: DialogPanels, name: DialogName): void {
     try {
       panels.fill(this.dialog, name, this.actions);
@@ -107,7 +107,7 @@ export class Dialogs {
       (error) => error,
     );
     this.#preparing = false;
-    // Where another has been asked for meanwhile, that one is prepared now.
+    // If another dialog was opened meanwhile, the next call prepares that one.
     if (failure === null || this.store.state.dialog !== name) return this.store.change({});
     this.#giveUp(name);
     if (failure instanceof Unfetched) return this.page.warnUnfetched();
@@ -116,12 +116,12 @@ export class Dialogs {
   }
 
   #giveUp(name: DialogName): void {
-    // Where another tab plays on or the engine has stopped nothing can be done here, told or not.
+    // The dialogs of another tab and of a stopped engine stay open in any case.
     if (!isLasting(name)) this.close();
   }
 }
 
-/** Whether a dialog cannot be left but by what it offers. */
+/** Returns true for a dialog that only its buttons close. */
 function isLasting(dialog: DialogName | null): boolean {
   return dialog === "elsewhere" || dialog === "stopped";
 }

@@ -1,6 +1,6 @@
 /**
- * The game in a frame of another page, as `<okey-game>` asks for it: it remembers nothing unless
- * that is asked too, and tells the page what happens.
+ * The game in a frame of another page (`<okey-game>`): keeps nothing unless asked to, and reports
+ * events to that page.
  */
 
 import { FIRST_VISIT, type Settings } from "./settings";
@@ -13,30 +13,30 @@ import type { EventView, GameView } from "./views";
 /** Returns the texts of an embedded game, with the settings of the page around it. */
 export function copiesOf(query: URLSearchParams): Copies {
   const copies = query.has("keep") ? new Copies() : new Memory();
-  // The player's own settings stay.
+  // Settings of the player take precedence.
   if (copies.read(SETTINGS) !== null) return copies;
   const settings = JSON.stringify(settingsIn(query));
   if (copies.write(SETTINGS, settings) !== "forbidden") return copies;
-  // If the browser lets a frame keep nothing, the settings of the page still hold.
+  // Without storage in a frame, the settings of the page still hold.
   const memory = new Memory();
   memory.write(SETTINGS, settings);
   return memory;
 }
 
-/** What is no value of a setting is told by whoever reads them. */
+/** Reads settings from the address; the reader of the settings checks the values. */
 function settingsIn(query: URLSearchParams): Partial<Settings> {
   const given = ["language", "theme", "level", "rules"].flatMap((name) => {
     const text = query.get(name);
     return text === null ? [] : [[name, text]];
   });
-  // Whoever says how strong the opponents are does not have newcomers in mind.
+  // A page that sets the level does not expect newcomers.
   const level = query.has("level") ? { greeted: true } : {};
   return { ...FIRST_VISIT, ...level, ...Object.fromEntries(given) };
 }
 
 type Reported = Pick<State, "game" | "match" | "happened">;
 
-/** What has been told of a match. */
+/** The reported part of a match. */
 interface Told extends Pick<State, "match" | "happened"> {
   readonly round: number;
   readonly over: boolean;
@@ -46,8 +46,9 @@ interface Told extends Pick<State, "match" | "happened"> {
 const NOTHING: Told = { match: -1, round: -1, happened: [], over: false, done: false };
 
 /**
- * Tells the page around this one what happens, whenever it is called with another state. Only that
- * page hears it which has said its origin; one without an origin can be told what all may know.
+ * Returns a function that reports what a new state has changed to the surrounding page, at the
+ * origin that this page has given; a page without an origin can be told only what everybody may
+ * know.
  */
 export function reporter(query: URLSearchParams): (state: Reported) => void {
   const host = originIn(query.get("embed") ?? "");
@@ -63,7 +64,7 @@ export function reporter(query: URLSearchParams): (state: Reported) => void {
     const begins = told.match !== match || told.round !== game.round;
     if (begins) told = { ...NOTHING, match, round: game.round };
     const moves = since(told.happened, happened).map(({ event }) => event);
-    // A round that is gone on with is told from its start.
+    // A resumed round is reported from its start.
     for (const event of begins ? table.history : moves)
       post("move", { round: game.number, ...seenByAll(event) });
     const over = table.turn === null;
@@ -74,7 +75,7 @@ export function reporter(query: URLSearchParams): (state: Reported) => void {
   };
 }
 
-/** What of an event everybody at the table has seen. */
+/** Returns the public part of an event. */
 function seenByAll(event: EventView): object {
   if (event.kind !== "drew") return event;
   return { kind: event.kind, seat: event.seat };
@@ -84,9 +85,9 @@ function outcomeOf({ number, scores, table }: GameView): object {
   return { round: number, winner: winnerOf(table), scores };
 }
 
-/** The origin to which is spoken; null where the text is none. */
+/** Returns the origin in a text; null for any other text. */
 function originIn(text: string): string | null {
-  // A page without an origin, as in a closed frame, can only be spoken to with everybody.
+  // A page without an origin, as in a sandboxed frame, receives only messages to all.
   if (text === "null") return "*";
   try {
     return new URL(text).origin === text ? text : null;

@@ -1,40 +1,40 @@
 /**
- * Explains the things of the table: those that a pointer rests on, that a finger holds, that are
- * tapped and do nothing else, or that one comes to by keyboard. Whoever acts goes on unhindered.
+ * Explains the things of the table on which a pointer rests, which a finger holds, which are tapped
+ * without another effect or which get the keyboard focus. Never delays an action.
  */
 
 import type { About, Sentence, State, Store } from "./state";
 import { inside } from "./table/rect";
 import type { GameView } from "./views";
 
-/** Milliseconds: a mouse must rest on a thing, a finger hold it, and the words stay. */
+/** Milliseconds that a mouse must rest, a finger must hold, and that the words stay. */
 const REST = 800;
 const HOLD = 500;
 const READING = 6000;
 
-/** Pixels that a finger may wander and still hold. */
+/** Pixels that a finger may move while it holds. */
 const WANDER = 9;
 
-/** Where a tap does nothing but ask. */
+/** Things on which a tap has no other effect. */
 const IDLE = "[data-about]:is([data-idle], .asked)";
 
 export interface Page {
-  /** Puts a carried tile back, and forgets what a finger has begun. */
+  /** Puts a carried tile back and cancels the gesture of a finger. */
   letGo(): void;
   tell(sentence: Sentence): void;
-  /** What is said about a thing. */
+  /** The explanation of a thing. */
   about(thing: string, state: State): Sentence | null;
 }
 
 export class Explainer {
-  /** Until a pointer has rested, or a finger has held, for long enough. */
+  /** Runs until a pointer has rested or a finger has held for long enough. */
   #waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Until the words go by themselves, whatever the pointer does meanwhile. */
+  /** Runs until the words disappear, whatever the pointer does. */
   #reading: ReturnType<typeof setTimeout> | undefined;
   #pressed: { readonly x: number; readonly y: number } | null = null;
-  /** Whether a finger has held something: lifting it does nothing more. */
+  /** True after a finger has held a thing: then lifting it does nothing more. */
   #held = false;
-  /** The situation about which something is told. */
+  /** The view in which the explanation was given. */
   #of: GameView | null = null;
 
   constructor(
@@ -58,20 +58,20 @@ export class Explainer {
     listen("keydown", () => this.#hide());
   }
 
-  /** What was told holds for one situation. */
+  /** Hides an explanation when the situation changes. */
   follow(state: State): void {
     const { about, game, drag, dialog, notice } = state;
     if (about && (game !== this.#of || drag || dialog || notice?.at)) this.#hide();
   }
 
-  /** Explains what was clicked, if a click does nothing else there. */
+  /** Explains a clicked thing on which a click has no other effect. */
   #explain({ target, clientX, clientY, detail }: MouseEvent): void {
     const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
     const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
     const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
     if (!found) return;
     this.#show(found, READING);
-    // Nobody points who presses a key, as who listens does.
+    // A click by key has no detail: screen readers get the words.
     if (detail === 0) this.#tell(found);
   }
 
@@ -118,7 +118,7 @@ export class Explainer {
     this.#tell(found);
   }
 
-  /** The thing under a point, of all or of some: what lies on top comes last. */
+  /** Finds the topmost thing under a point; later elements lie on top. */
   #at(x: number, y: number, which = "[data-about]"): HTMLElement | null {
     if (this.store.state.dialog) return null;
     const all = [...this.root.querySelectorAll<HTMLElement>(which)];
@@ -144,7 +144,7 @@ export class Explainer {
     if (this.store.state.about) this.store.change({ about: null });
   }
 
-  /** Nothing is waited for any more. */
+  /** Cancels the pending explanation. */
   #rest(): void {
     clearTimeout(this.#waiting);
     this.#pressed = null;

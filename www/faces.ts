@@ -1,30 +1,30 @@
 /**
- * What is printed on the tiles, for words and pictures alike: the ink of each
- * colour, and whether the numbers are those of playing cards.
+ * The faces of the tiles in words and pictures: the ink of each colour, and the choice between
+ * numbers and playing cards.
  */
 
 import type { Settings } from "./settings";
 import type { Arrangement, Color, TileView } from "./views";
 
-/** What is to be seen of a tile from the front. */
+/** The visible front of a tile. */
 export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
 
-/** A view or a review, which has the look of the round's tiles. */
+/** A view or a review, with the faces of the tiles in its round. */
 export interface Shows {
   readonly tiles: Readonly<Record<string, TileView>>;
 }
 
-/** A tile of a round as it is shown. */
+/** The face of a tile in a round. */
 export function faceIn({ tiles }: Shows, tile: string): TileView {
   return tiles[tile] ?? { tile, color: null, number: null, wild: false };
 }
 
-/** Several of them. */
+/** The faces of several tiles. */
 export function facesIn(round: Shows, tiles: readonly string[]): TileView[] {
   return tiles.map((tile) => faceIn(round, tile));
 }
 
-/** The tiles of a hand: its melds, and the rest with those of one part side by side. */
+/** The faces of a hand: its melds, and the rest with partial melds first. */
 export function arrangedIn(
   round: Shows,
   { melds, partial, rest }: Arrangement,
@@ -35,14 +35,14 @@ export function arrangedIn(
   };
 }
 
-/** Red, yellow, blue, black; green in place of one of them. */
+/** Red, yellow, blue, black; green replaces one of them. */
 export type Ink = Color | "G";
 
 const COLORS = "RYBK";
 
 /**
- * The inks of R, Y, B and K. Green takes the place of the colour that a palette
- * lacks, so the others keep theirs; the mark stays with the engine's colour.
+ * The inks of R, Y, B and K. Green replaces the colour that a palette lacks; the symbol stays that
+ * of the engine's colour.
  */
 const PALETTES: Record<Settings["colors"], string> = {
   turkish: "RYBK",
@@ -54,17 +54,17 @@ export function inkOf(color: Color, colors: Settings["colors"]): Ink {
   return PALETTES[colors][COLORS.indexOf(color)] as Ink;
 }
 
-/** What a tile without a number is: one that stands for any, or a false one of the other set. */
+/** The sign of a tile without a number: a joker, or a false joker. */
 export function signOf({ tile }: Front): "joker" | "false-joker" {
   return tile?.startsWith("J") ? "joker" : "false-joker";
 }
 
-/** What is printed on the tiles of somebody. */
+/** The settings for faces. */
 export type Faces = Pick<Settings, "colors" | "faces">;
 
 /**
- * What a tile is called that looks like this, by whoever says the words: "red 5", "joker",
- * "false joker", "black 1, wild"; "queen of clubs" where tiles are cards.
+ * Returns the name of a tile by its look: "red 5", "joker", "false joker", "black 1, wild"; "queen
+ * of clubs" for cards.
  */
 export function nameOf(
   front: Front,
@@ -73,7 +73,7 @@ export function nameOf(
 ): string {
   const { color, number, wild } = front;
   const sign = signOf(front);
-  // A joker is wild by what it is.
+  // A joker is always wild.
   if (sign === "joker") return say(sign);
   const plain =
     color === null || number === null
@@ -84,7 +84,7 @@ export function nameOf(
   return wild ? say("wild-tile", { tile: plain }) : plain;
 }
 
-/** How a tile looks that is known by its text only, where nothing but jokers is wild. */
+/** Returns the face of a tile known only by its text, where only jokers are wild. */
 export function frontOf(tile: string): TileView {
   const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
   if (color === undefined) return { tile, color: null, number: null, wild: tile.startsWith("J") };

@@ -1,4 +1,4 @@
-/** Why the game cannot run. */
+/** Finds the reason that the game cannot run. */
 
 import { NoWorker, runsHere } from "./engine/client";
 import { NoCanvas } from "./find";
@@ -17,13 +17,13 @@ export type Why =
   | "failed-wasm"
   | "failed-worker";
 
-/** What this browser lacks, before anything is tried. */
+/** Returns the feature that this browser lacks, before anything is tried. */
 export function lacking(): Why | null {
   if (typeof WebAssembly !== "object") return "failed-wasm";
   return runsHere() && "popover" in HTMLElement.prototype ? null : "failed-old";
 }
 
-/** Why it did not begin, as far as can be found out. */
+/** Returns the reason for a failed start, as far as it can be found out. */
 export async function reasonFor(error: unknown): Promise<Why> {
   if (self.origin === "null") return "failed-frame";
   if (error instanceof NoWorker) return "failed-worker";
@@ -33,7 +33,7 @@ export async function reasonFor(error: unknown): Promise<Why> {
   return error instanceof Unfetched ? "failed-missing" : "failed-engine";
 }
 
-/** Has the script that runs first say it in place of the game: it has the words. */
+/** Passes the failure to the start script, which shows it in place of the game. */
 export function showFailure(why: Why, language: Language): void {
   dispatchEvent(new CustomEvent("failure", { detail: { why, language } }));
 }

@@ -1,21 +1,20 @@
-/** Finds what a page always has. */
+/** Finds elements that the page always has. */
 
-/** Finds an element. */
 export function find<T extends Element>(root: Element, selector: string): T {
   const element = root.querySelector<T>(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
   return element;
 }
 
-/** Tells that there may be a keyboard: with more than a touch screen. */
+/** Returns true if the device may have a keyboard: it has more than a touch screen. */
 export function mayHaveKeys(): boolean {
   return matchMedia("(any-pointer: fine)").matches;
 }
 
-/** The browser has no canvas for the page, as for want of memory. */
+/** The browser gives the page no canvas, as for lack of memory. */
 export class NoCanvas extends Error {}
 
-/** Finds that with which a canvas is painted. */
+/** Returns the drawing context of a canvas. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new NoCanvas();

@@ -1,31 +1,27 @@
 /**
- * A table of melds while the player rebuilds it in his turn. It is on the page only, for the others
- * see nothing of it before the turn ends. Where a tile may go and
- * what a row of tiles is, the engine says.
+ * A table of melds while the player rebuilds it. It exists only on the page: the others see nothing
+ * of it before the turn ends. The engine decides where a tile may go and which rows are melds.
  */
 
 import { type Rack, reconcile } from "./rack/rack";
 import type { Rebuild } from "./views";
 
-/** There is one only where the player has done something to the table in this turn. */
+/** The rebuilt table, once the player has changed something in this turn. */
 export interface Laying {
   readonly now: Rebuild;
-  /** The table before each step but the first, which went from the table as it lies. */
+  /** The table before each step but the first, which began at the real table. */
   readonly past: readonly Rebuild[];
-  /** The slot of the rack in which each tile lay that has been laid. */
+  /** The former slot on the rack of each laid tile. */
   readonly homes: Readonly<Record<string, number>>;
 }
 
-/** What of the state a step at the table changes. */
+/** The part of the state that a step at the table changes. */
 export interface Rebuilt {
   readonly rack: Rack;
   readonly laying: Laying | null;
 }
 
-/**
- * The rack with tiles back in the slots in which they lay, or at its
- * end where others lie there now.
- */
+/** Returns the rack with tiles back in their former slots, or at its end if those are taken. */
 export function takenHome(rack: Rack, tiles: readonly string[], homes: Laying["homes"]): Rack {
   const slots = [...rack.slots];
   for (const tile of tiles) {
@@ -36,9 +32,7 @@ export function takenHome(rack: Rack, tiles: readonly string[], homes: Laying["h
   return reconcile({ ...rack, slots }, [...held, ...tiles], null);
 }
 
-/**
- * The rack with all tiles that the player holds by the rules: those too that he has laid so far.
- */
+/** Returns the rack with all tiles of the player, including those laid in this turn. */
 export function wholeRack({ rack, laying }: Rebuilt): Rack {
   return laying ? takenHome(rack, laying.now.laid, laying.homes) : rack;
 }

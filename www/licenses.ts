@@ -1,14 +1,14 @@
-/** At build time: the licenses of all that is shipped with the page, as one text. */
+/** At build time: puts the licenses of all shipped code into one text. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Its name beside the page. */
+/** The file name beside the page. */
 const LICENSES = "licenses.txt";
 
-/** The packages of which the page's scripts and its service worker are made. */
+/** The packages in the scripts and the service worker of the page. */
 const PACKAGES = [
   "@lit/reactive-element",
   "idb",
@@ -24,16 +24,16 @@ const PACKAGES = [
   "workbox-window",
 ];
 
-/** Where the engine runs. */
+/** The target of the engine. */
 const TARGET = "wasm32-unknown-unknown";
 
-/** What is shipped, and the text under which it may be. */
+/** A shipped work and its license text. */
 interface Work {
   readonly name: string;
   readonly text: string;
 }
 
-/** Leaves the text beside the page; the dev server makes it when it is asked for. */
+/** Writes the text beside the page; the dev server makes it on request. */
 export function licenses(): Plugin {
   return {
     name: "licenses",
@@ -53,7 +53,7 @@ export function licenses(): Plugin {
   };
 }
 
-/** The package that a module comes from, if it is not the page's own. */
+/** The package of a module; none for a module of the page. */
 function packageOf(id: string): string[] {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   return name ? [name] : [];
@@ -75,7 +75,7 @@ function npm(name: string): Work {
   const folder = `node_modules/${name}`;
   const { version } = JSON.parse(read(join(folder, "package.json"))) as { version: string };
   const [text = ""] = textsIn(folder);
-  // Vite's own license is followed by those of what it is built with.
+  // The license of Vite is followed by those of its bundled packages.
   return {
     name: `${name} ${version}`,
     text: text.split("\n# Licenses of bundled")[0]?.trim() ?? "",
@@ -89,7 +89,7 @@ interface Crate {
   readonly manifest_path: string;
 }
 
-/** The crates that are compiled into the engine, and Rust's own library. */
+/** The crates in the engine, and the standard library of Rust. */
 function crates(): Work[] {
   const cargo = (args: string[]): string =>
     execFileSync("cargo", [...args, "--locked"], { encoding: "utf8", maxBuffer: 2 ** 28 });
@@ -111,9 +111,7 @@ function crates(): Work[] {
   ];
 }
 
-/**
- * The license texts in a folder: MIT's where there is a choice, and whatever comes on top of it.
- */
+/** The license texts in a folder: MIT if there is a choice, and additional ones. */
 function textsIn(folder: string): string[] {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)/i.test(file));
   const mits = files.filter((file) => /mit/i.test(file));
@@ -123,7 +121,7 @@ function textsIn(folder: string): string[] {
   return chosen.map((file) => read(join(folder, file)));
 }
 
-/** For a crate that says only by name that the MIT license holds. */
+/** The MIT license for a crate that only names it. */
 function mit(authors: readonly string[]): string {
   const names = authors.map((author) => author.replace(/ <.*>$/, "")).join(", ");
   return read("LICENSE-MIT").replace(/^Copyright .*$/m, `Copyright (c) ${names}`);

@@ -1,4 +1,4 @@
-/** Starts the game as soon as the page is there. */
+/** Starts the game once the page is shown. */
 
 import { allowed } from "./allowed";
 import { App } from "./app";
@@ -16,15 +16,15 @@ import { notesFirstVisit, recallSettings } from "./store/settings";
 import { PageLook } from "./table/page-look";
 import { Unfetched } from "./version";
 
-/** A number of up to 20 digits, as the engine has it, and what a sentence puts behind a link. */
+/** A seed of up to 20 digits, possibly followed by punctuation of the sentence with the link. */
 const SEED = /^(\d{1,20})[\W_]*$/;
 
-/** The name of a lesson, and the same. */
+/** The name of a lesson, possibly followed by punctuation. */
 const LESSON = /^([\w-]*[A-Za-z0-9])[\W_]*$/;
 
 /**
- * Resolves once the page is to be seen: one that a browser prepares, or opens behind another, may
- * never be, and takes nothing from the one that is played.
+ * Resolves once the page is visible: a prerendered or background page may never be, and must take
+ * nothing from the page in use.
  */
 async function shown(): Promise<void> {
   while (
@@ -35,7 +35,7 @@ async function shown(): Promise<void> {
       for (const event of ["visibilitychange", "prerenderingchange"])
         document.addEventListener(event, changed, { once: true });
     });
-  // Only from now on is somebody waiting.
+  // The wait of the player begins now.
   const slow = document.querySelector("#unstarted");
   for (const animation of slow?.getAnimations() ?? []) animation.currentTime = 0;
 }
@@ -44,9 +44,9 @@ async function start(): Promise<void> {
   await shown();
   keepTranslatedTextsLive();
   const query = new URLSearchParams(location.search);
-  // An `<okey-game>` of another page says so.
+  // Set by an `<okey-game>` of another page.
   const embedded = query.has("embed");
-  // A lesson is played in place of the match, which stays as it is.
+  // A lesson leaves the match of the player unchanged.
   const isLesson = query.has("lesson");
   const rest = isLesson ? await allowed(import("./rest")) : null;
   if (isLesson && !rest) return showFailure("failed-missing", languageOf(null));
@@ -60,11 +60,11 @@ async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>("#game");
   if (!root) return;
   const language = languageOf(settings.language);
-  // Words and engine are on their way at the same time.
+  // Words and engine load at the same time.
   const words = speakIn(language).catch((cause) => {
     throw new Unfetched("The words have not come.", { cause });
   });
-  // Shared deals and rules are for a match: a lesson has its own.
+  // Lessons ignore shared deals and rules.
   const asked = classroom ? null : query.get("seed");
   const shared = embedded || classroom ? null : query.get("rules");
   const seed = SEED.exec(asked ?? "")?.[1] ?? null;
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   let app: App | null = null;
   try {
     const [line] = await Promise.all([connect(), words, copies.open()]);
-    // What was set last may have been found only now.
+    // The latest settings may be found only in the second copy.
     const recalled = recallSettings(copies, settings);
     await speakIn(languageOf(recalled.value.language));
     if (classroom) await learnRest(languageOf(recalled.value.language));
@@ -81,22 +81,22 @@ async function start(): Promise<void> {
     app = new App(root, line, look, recalled.value, copies, teacher);
     if (embedded) app.watch(reporter(query));
     await app.open(shared === null ? seed : null, noticeOf(asked, seed, !recalled.whole));
-    // The match is kept from here on: a reload goes on with it instead of starting anew.
+    // The match is kept from here on: a reload resumes it.
     if (!embedded && (asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
     root.querySelector("#unstarted")?.remove();
-    // The table is drawn first.
+    // Lets the table be drawn first.
     await new Promise(requestAnimationFrame);
     await app.complete();
     if (shared !== null) await app.offer(shared, seed);
   } catch (error) {
     app?.close();
-    // The page was put together only once there was an engine.
+    // The app exists only once the engine has run.
     const stopped = app !== null && error instanceof Stopped;
     showFailure(stopped ? "failed-stopped" : await reasonFor(error), language);
   }
 }
 
-/** What of the address or of the settings could not be read. */
+/** Returns the notice about an unreadable seed or unreadable settings. */
 function noticeOf(asked: string | null, seed: string | null, damaged: boolean): Sentence | null {
   if (asked !== null && seed === null) return { id: "notice-seed" };
   return damaged ? { id: "notice-settings" } : null;

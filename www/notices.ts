@@ -1,4 +1,4 @@
-/** Notices that are shown for a while: warnings, answers, and what happened at the table. */
+/** Shows notices for a while: warnings, answers and events at the table. */
 
 import type { Refusal } from "./engine/client";
 import { facesIn } from "./faces";
@@ -9,23 +9,23 @@ import { isOutdated } from "./version";
 /** Milliseconds that a notice stays. */
 const READING = 6000;
 
-/** Milliseconds for what happened at the table; the game waits for them. */
+/** Milliseconds that an event stays; the game waits for it. */
 export const NEWS = 2500;
 
-/** Said where nothing can be done any more. */
+/** Shown after the end of the round. */
 export const OVER: Sentence = { id: "refused-roundOver" };
 
-/** Said where the engine was asked and could not tell. */
+/** Shown if the engine did not answer. */
 export const UNANSWERED: Sentence = { id: "notice-unanswered" };
 
 export class Notices {
   constructor(
     private readonly store: Store,
-    /** The game that is played. */
+    /** Returns the current game. */
     private readonly game: () => GameUi,
   ) {}
 
-  /** Says something in place of the prompt, for as long as it takes to read. */
+  /** Shows a notice for as long as reading takes. */
   notify(notice: Notice, time = READING): void {
     this.store.change({ notice });
     setTimeout(() => {
@@ -33,26 +33,24 @@ export class Notices {
     }, time);
   }
 
-  /** Warns, at a place of the table if one is given. */
+  /** Shows a warning, at a place of the table if one is given. */
   warn(sentence: Sentence, at?: string): void {
     this.notify({ ...sentence, kind: "warning", ...(at && { at }) });
   }
 
-  /** Warns unless something else is being warned of. */
+  /** Shows a warning unless another one is shown. */
   remark(sentence: Sentence): void {
     if (this.store.state.notice?.kind !== "warning") this.warn(sentence);
   }
 
-  /** Says why a file could not be fetched: no connection, or a new version that has it no more. */
+  /** Warns that a file could not be fetched: no connection, or a new version without it. */
   async warnUnfetched(): Promise<void> {
     const update = await isOutdated();
     if (update) this.store.change({ update });
     this.warn({ id: update ? "notice-version" : "notice-offline" });
   }
 
-  /**
-   * Says why something was not done; `completed` is the action, where the page has completed it.
-   */
+  /** Shows the reason of a refusal; `completed` is the action if the page has completed it. */
   refuse(refusal: Refusal, at?: string, completed: string | null = null): void {
     const { table } = this.store.state.game ?? {};
     const hand = table ? facesIn(table, table.hand) : [];
@@ -60,7 +58,7 @@ export class Notices {
     this.warn(this.game().refusal(refusal, hand, completed), at);
   }
 
-  /** What happened. A warning is not cut short: the log and the table tell of it too. */
+  /** Shows an event, unless a warning is shown: the log and the table tell of the event too. */
   tellOf(news: Notice): void {
     if (this.store.state.notice?.kind === "warning") return;
     this.notify(news, news.shown ? READING : NEWS);

@@ -1,4 +1,4 @@
-/** How a match is begun or taken up: what the engine cannot use gives way. */
+/** Begins or resumes a match; replaces what the engine cannot use. */
 
 import { Stopped } from "./engine/calls";
 import { FAILED, type Outcome, type RemoteEngine } from "./engine/client";
@@ -9,9 +9,9 @@ import type { SavedMatches } from "./store/matches";
 
 export interface Begun {
   readonly outcome: Outcome;
-  /** Who the bots are, in the order of their seats. */
+  /** The bots in the order of their seats. */
   readonly opponents: readonly string[];
-  /** What is said where something had to give way. */
+  /** The notice about what had to be replaced. */
   readonly lost?: Lost | undefined;
 }
 
@@ -20,8 +20,8 @@ type Lost = "notice-seed" | "notice-rules" | "notice-opponents" | "notice-second
 type Opening = [seed: string | null, rules: string, opponents: readonly string[], Begun["lost"]?];
 
 /**
- * Begins a match by this seed and these settings, with the player's word for its first deal. Once
- * `run` is aborted, as where he has begun another one meanwhile, no other way is tried.
+ * Begins a match by a seed and the settings, with the word of the player for its first deal. Tries
+ * no further variant once `run` is aborted, as by another new match.
  */
 export async function begin(
   engine: Pick<RemoteEngine, "start">,
@@ -36,7 +36,7 @@ export async function begin(
   const lost = rules === plain ? "notice-opponents" : "notice-rules";
   const ways: Opening[] = [
     [seed, rules, opponents],
-    // Digits, but a larger number than the engine takes.
+    // All digits, but too large for the engine.
     [null, rules, opponents, "notice-seed"],
     [seed, rules, usual, "notice-opponents"],
     [seed, plain, opponents, "notice-rules"],
@@ -52,18 +52,18 @@ export async function begin(
   return { outcome, opponents: usual };
 }
 
-/** The match of the last visit, taken up. */
+/** The resumed match of the last visit. */
 export interface TakenUp extends Begun {
   readonly outcome: Outcome & { readonly ok: true };
   readonly saved: SavedMatch;
 }
 
 /**
- * The match of the last visit, by the usual bots where this engine does not know the others. Null
- * where there is none. What is damaged is read from the second copy, or as far as it can be, and
- * then it is put aside as it was found. One that cannot be read is put aside; so is one on which
- * the engine breaks at a second visit too, and then there is no engine until another begins. Once
- * `run` is aborted, as where the player has begun another match meanwhile, it is left as it is.
+ * Resumes the match of the last visit, against the usual bots if the engine does not know the
+ * others. Resolves to null without a match. A damaged match is read from the second copy or as far
+ * as possible, and its text is put aside. A match that cannot be read is put aside; so is one that
+ * breaks the engine at a second visit too, after which the engine has to be restarted. Once `run`
+ * is aborted, as by a new match, everything stays as it is.
  */
 export async function takenUp(
   engine: Pick<RemoteEngine, "load">,
@@ -76,7 +76,7 @@ export async function takenUp(
     const read = await readingOf(engine, found.readings, run);
     matches.withstood();
     if (run.aborted) return null;
-    // Who the opponents were is lost with the next move, so the text stays as it was found.
+    // The next save loses the former opponents, so the text is put aside.
     if (read?.damaged || read?.lost === "notice-opponents") matches.putAside(found.text);
     if (read) return found.damaged ? { lost: "notice-second", ...read } : read;
   } catch (error) {
@@ -89,7 +89,7 @@ export async function takenUp(
   return "unreadable";
 }
 
-/** The first of these that the engine can read. */
+/** Returns the first reading that the engine accepts. */
 async function readingOf(
   engine: Pick<RemoteEngine, "load">,
   readings: readonly MatchReading[],

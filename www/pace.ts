@@ -1,29 +1,26 @@
-/** How fast tiles travel and bots play: the settings' choices as figures. */
+/** The pace of motion and bots: the settings as figures. */
 
 import type { Settings } from "./settings";
 
-/** Both are shares of what is usual. */
+/** Shares of the usual durations. */
 export interface Pace {
-  /** How long a tile is on its way; 0 is no motion at all. */
+  /** The duration of motion; 0 is none. */
   readonly travel: number;
-  /** How long bots take, and how long what happened stays before the game goes on. */
+  /** The duration of bot moves and of pauses after events. */
   readonly wait: number;
 }
 
-/**
- * Milliseconds at the usual pace: after a deal, and before the end of a
- * round that all can see is explained.
- */
+/** Milliseconds at the usual pace after a deal, and before the end of a round is explained. */
 export const DEAL = 1700;
 export const END = 1500;
 
-/** So soon after the end of a round a tap is not meant to hurry what has only just begun. */
+/** Milliseconds after the end of a round in which a tap does not speed it up. */
 export const UNSEEN = 500;
 
-/** What the player may not have meant can be taken back for so many milliseconds. */
+/** Milliseconds in which an unintended action can be undone. */
 export const GRACE = 1500;
 
-/** What is left of a pause that the player does not want to wait for. */
+/** The share of a pause that remains after the player speeds it up. */
 export const HURRIED = 0.3;
 
 const PACES: Readonly<Record<Settings["pace"], Pace>> = {
@@ -34,8 +31,8 @@ const PACES: Readonly<Record<Settings["pace"], Pace>> = {
 };
 
 /**
- * Who has switched motion off, here or in the system, gets none, at whatever pace the bots play.
- * Those who only watch, because they are out, have everything twice as fast.
+ * Returns the pace. Motion switched off in the settings or the system is off at every pace; players
+ * who are out watch at double speed.
  */
 export function paceOf({ pace, still }: Settings, reduced: boolean, watching: boolean): Pace {
   const { travel, wait } = PACES[pace];

@@ -1,6 +1,6 @@
 /**
- * A dozen faces, of which a player may have one stand for himself. Each is put together from a few
- * shapes in a square of 40 units; the colour of the seat is behind it.
+ * The faces from which a player may choose a picture. Each consists of a few shapes in a square of
+ * 40 units; the colour of the seat is behind it.
  */
 
 interface Portrait {
@@ -30,7 +30,7 @@ const SHORT =
   "M11 17c-1.6-9 4-12.6 9-12.6S30.6 8 29 17c-.8-3.6-2-5.4-3-6-4 1.2-8 1.2-12 0-1 .6-2.2 2.4-3 6z";
 const FRINGE = "M11.5 16c.6-6 5-8 8.5-8s7.9 2 8.5 8c-3.6-.6-5.6-2.4-6.6-4-2 2-6 4-10.4 4z";
 
-/** What lies behind the head, and what is on it. */
+/** The hair behind the head and the hair in front of it. */
 function hairOf({ hair, style }: Portrait): readonly [behind: string, before: string] {
   const path = (shape: string): string => `<path d="${shape}" fill="${hair}"/>`;
   const dots = (...at: readonly (readonly [number, number, number])[]): string =>
@@ -74,7 +74,7 @@ function extraOf(extra: NonNullable<Portrait["extras"]>[number], { hair }: Portr
   }
 }
 
-/** A face, from 1, as the address of a picture. */
+/** Returns the picture of a face, counted from 1, as a data URL. */
 export function portraitOf(face: number): string {
   const portrait = PORTRAITS[face - 1];
   if (!portrait) return "";
@@ -84,7 +84,7 @@ export function portraitOf(face: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Has a face stand for the player wherever his picture is. */
+/** Shows a face as the picture of the player everywhere. */
 export function wearFace(face: number, { style, dataset }: HTMLElement): void {
   if (dataset.face === `${face}`) return;
   dataset.face = `${face}`;

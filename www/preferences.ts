@@ -1,4 +1,4 @@
-/** What the player has set, here or in another tab, and who follows it. */
+/** Keeps the settings, follows other tabs and applies changes. */
 
 import { languageOf, speakIn } from "./locales/messages";
 import type { Session } from "./session";
@@ -9,7 +9,7 @@ import { recallSettings, settingsShelf } from "./store/settings";
 import type { PageLook } from "./table/page-look";
 import { isOutdated } from "./version";
 
-/** Nothing is said any more. */
+/** Clears the sentences shown. */
 const UNSAID = { notice: null, hint: null };
 
 export class Preferences {
@@ -24,7 +24,7 @@ export class Preferences {
     return languageOf(this.store.state.settings.language);
   }
 
-  /** Sets some of them. */
+  /** Changes some settings. */
   set(some: Partial<Settings>): void {
     const settings = { ...this.store.state.settings, ...some };
     const trouble = settingsShelf.keep(this.copies, settings);
@@ -32,30 +32,30 @@ export class Preferences {
     this.#change(settings, true);
   }
 
-  /** Takes over what has been set in another tab. */
+  /** Takes over the settings of another tab. */
   recall(): void {
     this.#change(recallSettings(this.copies, this.store.state.settings).value, false);
   }
 
   #change(settings: Settings, here: boolean): void {
     const { language, greeted } = this.store.state.settings;
-    // Earlier sentences may name tiles and players as they were; they stay until the new words are
-    // there.
+    // Shown sentences may name tiles and players by their former look; after a change of language
+    // they stay until the new words are loaded.
     const former = settings.language === language ? UNSAID : {};
     this.store.change({ settings, ...former });
     this.apply();
     if (settings.language !== language) void this.#speak(language, here);
-    // However a newcomer has answered, the game begins.
+    // The game begins after any answer to the greeting.
     if (!greeted && settings.greeted) void this.session.changeOpponents();
   }
 
-  /** Tells those who do not read the settings from the state. */
+  /** Applies the settings for parts that do not read the state. */
   apply(): void {
     void this.look.follow(this.store.state.settings);
     void this.session.practise();
   }
 
-  /** Says everything anew in the chosen language, or in the former if that cannot be fetched. */
+  /** Changes the language; returns to the former one if the words cannot be fetched. */
   async #speak(before: Language | null, here: boolean): Promise<void> {
     const { language } = this.store.state.settings;
     try {

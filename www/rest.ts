@@ -52,8 +52,8 @@ import type { BotsView, RoundView } from "./views";
 export { classroom } from "./lessons/start";
 
 /**
- * The pages of the rules that are kept for reading offline: in the player's language, of what is
- * played. The others are kept once they have been looked at, so that the installation stays small.
+ * The pages of the rules kept for offline use: those in the language of the player about the
+ * current game. Others are kept once they are opened, which keeps the installation small.
  */
 function pagesOf(language: Language, preset: string | undefined): string[] {
   const played = preset === undefined ? [] : [`rules/${preset}/${language}.html`];
@@ -64,43 +64,46 @@ function pagesOf(language: Language, preset: string | undefined): string[] {
 export interface Page {
   readonly copies: Copies;
   readonly engine: RemoteEngine;
-  /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
+  /**
+   * Starts the engine if none runs. Resolves to a number that differs from that of an earlier
+   * engine.
+   */
   wake(): Promise<number>;
   language(): Language;
   open(dialog: DialogName): void;
   /** Puts a carried tile back. */
   letGo(): void;
-  /** Where everything is. */
+  /** Returns the current layout. */
   layout(): Layout;
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
   playOn(record: string, opponents: readonly string[]): void;
-  /** Tries once more to keep the match. */
+  /** Tries again to keep the match. */
   keepAgain(): void;
-  /** Has a part of a contest played. */
+  /** Begins a fixture of a contest. */
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
-  /** Goes on with a match that has left the table. */
+  /** Resumes a saved match. */
   goOnWith(key: string): Promise<void>;
-  /** Puts aside what lies under a key and cannot be read. */
+  /** Puts aside an unreadable text that is kept under a key. */
   putAside(text: string, key: string): void;
-  /** Sets some of what the player may set, or has been told. */
+  /** Changes some settings. */
   set(some: Partial<Settings>): void;
-  /** Says that something is not kept. */
+  /** Tells that something is not kept. */
   tellOf(trouble: Trouble | null): void;
-  /** Says why something was not done. */
+  /** Shows a warning. */
   warn(why: Sentence): void;
-  /** Says why a file could not be fetched. */
+  /** Warns that a file could not be fetched, with the reason. */
   warnUnfetched(): void;
-  /** Adds to the log what can only be seen. */
+  /** Announces a sentence to screen readers. */
   tell(sentence: Sentence): void;
-  /** Offers a new version, which `apply` loads. */
+  /** Offers a new version, which `apply` activates. */
   offerUpdate(apply: () => Promise<void>): void;
 }
 
 export class Rest {
   /** Fills the dialogs. */
   readonly panels: DialogPanels;
-  /** Tell of changes, in words or in sounds. */
+  /** Report changes in words or sounds. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
 
   constructor(
@@ -150,11 +153,11 @@ export class Rest {
     void this.#openLink();
     registerUpdates(page.offerUpdate, pagesOf(page.language(), store.state.game?.options.preset));
     void this.panels.tidy();
-    // Its letters are others than those of the buttons: the first dialog shall not have to wait.
+    // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
     void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
   }
 
-  /** Shows what a link holds, which may be anything, once. */
+  /** Opens a link once; its content may be anything. */
   async #openLink(): Promise<void> {
     const { hash } = location;
     const [, kind] = /^#(daily(?![A-Za-z0-9])|match=|deal=)/.exec(hash) ?? [];
@@ -169,7 +172,7 @@ export class Rest {
     if (!(await answered(read.then(() => true)))) page.warnUnfetched();
   }
 
-  /** Has the player be told once, when a round is over, that the browser soon forgets it. */
+  /** Warns once at the end of a round that the browser soon deletes what is kept. */
   #warn({ dialog, game, settings }: State): void {
     if (dialog !== "result" || settings.warned || !forgetsSoon()) return;
     this.store.change({ forgets: game });

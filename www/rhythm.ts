@@ -1,5 +1,6 @@
 /**
- * What follows by itself in a match, and when: the bots' moves, and the end of a round explained.
+ * Schedules what follows by itself in a match: the moves of bots, and the explanation of the end of
+ * a round.
  */
 
 import { answered } from "./engine/calls";
@@ -8,30 +9,30 @@ import type { GameUi } from "./games/game";
 import { END, GRACE, HURRIED, type Pace, UNSEEN } from "./pace";
 import type { Store } from "./state";
 
-/** The match in which it follows. */
+/** The match that is scheduled. */
 export interface Played {
   readonly ui: Pick<GameUi, "finale" | "botMove">;
-  /** Whether the player's own move is under way, or what he has asked for. */
+  /** True while a request of the player is under way. */
   readonly busy: boolean;
-  /** Whether the player has been shown how the round ended. */
+  /** True once the end of the round has been shown. */
   readonly explained: boolean;
   explain(): void;
-  /** Has the bot move whose turn it is. */
+  /** Makes the move of the bot whose turn it is. */
   playBot(): void;
 }
 
 export class Rhythm {
-  /** Aborted when something else is to follow by itself, or nothing. */
+  /** Aborted when something else is scheduled, or nothing. */
   #next = new AbortController();
-  /** Whether something is to follow whose time has not come. */
+  /** True while a timer runs. */
   #pending = false;
-  /** Whether a bot waits until the player has closed what he has opened. */
+  /** True while a bot waits for the player to close a dialog. */
   #waits = false;
-  /** Until when nobody does what keeps the player from taking his move back. */
+  /** The time until which no bot move ends the chance to undo. */
   #held = 0;
-  /** Whether the player wants the bots to be quick until it is his turn or the round is over. */
+  /** True if bots are sped up until the turn of the player or the end of the round. */
   #hurried = false;
-  /** When the round ended; null while it is running. */
+  /** The time at which the round ended; null while it runs. */
   #ended: number | null = null;
 
   constructor(
@@ -45,16 +46,16 @@ export class Rhythm {
     });
   }
 
-  /** What comes next by itself, after a while: a bot's move, or the end of the round explained. */
+  /** Schedules the next bot move, or the explanation of the end of the round. */
   goOn(after: number): void {
     const signal = this.stay();
     const { game, dealing, settings } = this.store.state;
     const table = game?.table;
-    // Whoever is asked how he wants to begin has time to read.
+    // The greeting has to be answered first.
     if (!table || dealing || !settings.greeted) return;
     this.#hurried &&= table.turn !== null && table.turn !== table.seat;
     if (table.turn === null) {
-      // Once the player has seen how it ended he may look at the table.
+      // The end is explained only once.
       if (this.match.explained) return;
       this.#ended ??= performance.now();
       const shown = this.match.ui.finale(game)?.end ?? 0;
@@ -69,13 +70,13 @@ export class Rhythm {
     }
   }
 
-  /** What the player has opened stays; closing it leads here. */
+  /** Explains the end of the round unless another dialog is open, whose end leads here. */
   #explain(): void {
     const { dialog } = this.store.state;
     if (dialog === null || dialog === "result") this.match.explain();
   }
 
-  /** Nothing follows by itself that was to. The signal is that of what follows now. */
+  /** Cancels everything scheduled and returns the new abort signal. */
   stay(): AbortSignal {
     this.#next.abort();
     this.#next = new AbortController();
@@ -84,15 +85,15 @@ export class Rhythm {
     return this.#next.signal;
   }
 
-  /** The player can take back what he has done, however quick the next one is. */
+  /** Leaves time to undo an action, however quick the next bot is. */
   leaveTime(): void {
     this.#held = performance.now() + GRACE;
   }
 
-  /** A bot moves once it has thought as long as a person would, and not before `held`. */
+  /** Lets a bot move after a human time for thinking, and not before `held`. */
   async #letBot(signal: AbortSignal, after: number, usual: number, held: number): Promise<void> {
     const share = await answered(this.engine.ponders(), 1);
-    // A move may have been made meanwhile, or the match given up.
+    // A move may have been made meanwhile, or the match replaced.
     if (signal.aborted) return;
     const least = this.#hurried ? 0 : held - performance.now();
     const move = (): void => {
@@ -103,8 +104,8 @@ export class Rhythm {
   }
 
   /**
-   * The player waits no longer for the bots, until it is his turn, nor for the end of a round to be
-   * explained; only that it ended he sees in any case. Whether there was anything to wait for.
+   * Speeds up the bots until the turn of the player, or the explanation of the end of a round, but
+   * not the sight of the end itself. Returns true if there was a wait.
    */
   hurry(): boolean {
     const { game, settings } = this.store.state;
@@ -125,7 +126,7 @@ export class Rhythm {
     return true;
   }
 
-  /** Does something after a while, whatever the pace not before `least` milliseconds. */
+  /** Runs an action after a time scaled by the pace, but not before `least` milliseconds. */
   #follow(signal: AbortSignal, wait: number, action: () => void, least = 0): void {
     const { wait: share } = this.pace();
     const follow = (): void => {
@@ -138,7 +139,7 @@ export class Rhythm {
     signal.addEventListener("abort", () => clearTimeout(timer));
   }
 
-  /** What would have followed while the match was being changed follows now. */
+  /** Schedules again what was skipped while the match was being changed. */
   catchUp(): void {
     if (!this.#pending) this.goOn(0);
   }

@@ -1,13 +1,16 @@
-/** Who plays at the table. */
+/** The opponents at the table. */
 
 import { DEFAULTS, FIRST_VISIT, type Settings } from "./settings";
 
-/** The bots of a match that is begun by these settings, in the order of their seats. */
+/** The bots of a match by these settings, in the order of their seats. */
 export function opponentsOf({ level, opponents }: Settings = DEFAULTS): readonly string[] {
   return opponents.map((one) => one || level);
 }
 
-/** Whether they are the usual ones, or those of a first match, who have no names of their own. */
+/**
+ * Returns true for the usual opponents, or those of a first visit, which have no names of their
+ * own.
+ */
 export function areUsual(opponents: readonly string[]): boolean {
   return opponents.every((one) => one === DEFAULTS.level || one === FIRST_VISIT.level);
 }

@@ -1,6 +1,6 @@
 /**
- * A match while it is played. It asks the engine, puts the answers into the state, keeps the match
- * and has the bots play in between. What the player may do with it is in `actions.ts`.
+ * A match that is being played. Sends actions to the engine, puts the answers into the state, keeps
+ * the match and lets the bots play. The actions of the player are in `actions.ts`.
  */
 
 import { answered, Stopped } from "./engine/calls";
@@ -41,54 +41,53 @@ import { now, type SavedMatch } from "./store/match";
 import { SavedMatches } from "./store/matches";
 import type { GameView } from "./views";
 
-/** Said if the saved match could not be taken up. */
+/** Shown if the saved match cannot be resumed. */
 const DAMAGED: Sentence = { id: "notice-damaged" };
 
-/** Said where no engine begins. */
+/** Shown if no engine starts. */
 const STUCK: Notice = { id: "notice-stuck", kind: "warning" };
 
-/** How something is attempted. */
+/** Options of an attempted action. */
 export interface Attempt {
-  /** Where on the table: a refusal is said there. */
+  /** The place of the table that shows a refusal. */
   readonly at?: string | undefined;
-  /** The action as the page has completed it, where the player has named no tile. */
+  /** The action completed by the page, if the player named no tile. */
   readonly completed?: string | null;
-  /** Where a drawn tile is wanted; null: the page chooses; undefined: no tile is drawn. */
+  /** The slot for a drawn tile; null: the page chooses; undefined: no tile is drawn. */
   readonly spot?: Spot | null | undefined;
-  /** The player may not have meant it: whoever is next leaves him time to take it back. */
+  /** True if it may be unintended: the next bot leaves time to undo it. */
   readonly hasty?: boolean;
-  /** It takes a move back, and with it this step of the rack; null where the rack stays. */
+  /** The step of the rack that is taken back along with the move; null leaves the rack. */
   readonly back?: Step | null;
-  /** It is no move of the player's: there will be nothing to take back. */
+  /** The action is no move of the player, so undo does not cover it. */
   readonly noMove?: true;
-  /** It deals a round, which is shown where the game shows how it deals. */
+  /** The action deals a round, which may be shown. */
   readonly deals?: true;
 }
 
-/** What a session needs of the page. */
 export interface Surroundings {
   pace(): Pace;
-  /** The rack for which there is room in a match. */
+  /** The shape of the rack that fits into the window. */
   shapeOf(game: GameView): Shape;
-  /** Has another engine begin where the last one has stopped. */
+  /** Starts another engine if the last one has stopped. */
   restart(): Promise<void>;
-  /** A match has left the table, and is kept among those before it. */
+  /** Called when a match has left the table for the saved ones. */
   left(): void;
 }
 
 export class Session {
   /** Aborted when another match begins or this one stops: late answers are ignored then. */
   #run = new AbortController();
-  /** Whether something that the player has asked for is under way. */
+  /** True while an action of the player is under way. */
   #acting = false;
-  /** The match as it was last written down; null where none is played. */
+  /** The last saved text of the match; null if none is played. */
   #saved: string | null = null;
-  /** What begins a match in place of the player's own, while he is asked about it. */
+  /** Begins the offered match while the player is asked about it. */
   #shared: () => Promise<void> = () => this.newGame();
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
   #explained = false;
-  /** When the match was begun. */
+  /** The time at which the match began. */
   #since = "";
 
   readonly rack: OwnRack;
@@ -111,12 +110,12 @@ export class Session {
     return uiOf(this.store.state);
   }
 
-  /** Whether the player has been shown how the round ended; a lesson tells of it itself. */
+  /** True once the end of the round has been shown; a lesson tells of it itself. */
   get explained(): boolean {
     return this.#explained || this.store.state.taught !== null;
   }
 
-  /** How fast tiles travel, as a share of the usual time. */
+  /** The duration of motion as a share of the usual one. */
   get travel(): number {
     return this.page.pace().travel;
   }
@@ -125,17 +124,20 @@ export class Session {
     return this.#acting;
   }
 
-  /** The match as text, for the player to take along; empty where none is played. */
+  /** The text of the match, for the player to copy; empty if none is played. */
   get text(): string {
     return this.#saved ?? "";
   }
 
-  /** Resumes the match of the last visit or begins one; a seed ends no begun match unasked. */
+  /**
+   * Resumes the match of the last visit or begins one; a seed replaces a running match only with
+   * consent.
+   */
   async open(seed: string | null, notice: Sentence | null): Promise<void> {
     const run = this.#letGo();
     const saved = await this.#recall(run).catch((error) => {
       if (error instanceof Stopped || !run.aborted) throw error;
-      // It was given up for another match.
+      // Another match has replaced it.
       return null;
     });
     this.recallUnreadable();
@@ -159,13 +161,13 @@ export class Session {
     if (why) this.notices.warn(why);
   }
 
-  /** The match of the last visit. */
+  /** Starts the engine and loads the match of the last visit. */
   async #recall(run: AbortSignal): ReturnType<typeof takenUp> {
     await this.page.restart();
     return takenUp(this.engine, this.matches, run);
   }
 
-  /** Opens the match anew; where no engine begins that is said, and the player may try again. */
+  /** Opens the match anew; says so if no engine starts, and the player may try again. */
   async #reopen(): Promise<void> {
     this.store.change({ dialog: null, notice: null });
     try {
@@ -176,7 +178,7 @@ export class Session {
     }
   }
 
-  /** The game goes on in another tab: here it stands still. */
+  /** Stops here because the game goes on in another tab. */
   leave(): void {
     this.#letGo();
     this.matches.release();
@@ -184,14 +186,14 @@ export class Session {
     this.store.change({ match: match + 1, dealing: null, dialog: "elsewhere", drag: null });
   }
 
-  /** The engine is gone: what was under way is lost, the match is as it was kept last. */
+  /** Stops because the engine is gone; the match stays as it was last kept. */
   stop(): void {
     this.#standStill();
     if (this.store.state.dialog === "elsewhere") return;
     this.store.change({ dealing: null, dialog: "stopped", drag: null });
   }
 
-  /** Goes on with the match by another engine. */
+  /** Continues the match with another engine. */
   async revive(): Promise<void> {
     const saved = this.#saved;
     if (saved === null) return this.#reopen();
@@ -207,7 +209,7 @@ export class Session {
     this.#accept(outcome);
   }
 
-  /** Nothing goes on in the match that was played. The signal is that of what begins now. */
+  /** Cancels everything pending of the match that was played and returns the new abort signal. */
   #letGo(): AbortSignal {
     this.#saved = null;
     return this.#standStill();
@@ -221,19 +223,19 @@ export class Session {
     return this.#run.signal;
   }
 
-  /** Takes the game over from the other tab, as that has left it. */
+  /** Takes the game over from another tab, as it was left there. */
   async playHere(): Promise<void> {
     await this.matches.takeOver();
     await this.#reopen();
   }
 
-  /** Begins a match, of which all deals may come from a number. */
+  /** Begins a match; with a seed, all its deals come from that. */
   async newGame(seed: string | null = null): Promise<void> {
     this.store.change({ dialog: null });
     await this.#enter((run) => this.#begun(seed, run), this.store.state);
   }
 
-  /** Goes on with a match that has left the table; the one that lies there leaves it. */
+  /** Resumes a saved match; the match at the table becomes a saved one. */
   async goOnWith(key: string): Promise<void> {
     await this.matches.stored;
     const leaves = isWorthKeeping(this.store.state);
@@ -243,17 +245,17 @@ export class Session {
     this.page.left();
   }
 
-  /** Gives the running match up for what has been offered. */
+  /** Replaces the running match by the offered one. */
   async playShared(): Promise<void> {
     await this.#shared();
   }
 
-  /** Offers the deals of a number; a match of the player's own does not end unasked. */
+  /** Offers the deals of a seed; asks before a running match ends. */
   offer(seed: string): Promise<void> {
     return this.#offer(() => this.newGame(seed));
   }
 
-  /** Offers to go on with a match where its record ends; another engine has read the record. */
+  /** Offers to continue a match at the end of its record, which another engine has read. */
   playOn(record: string, opponents: readonly string[]): Promise<void> {
     return this.#offer(async () => {
       this.store.change({ dialog: null });
@@ -265,7 +267,7 @@ export class Session {
     });
   }
 
-  /** Has a part of a contest played; nothing is dealt in its record. */
+  /** Begins a fixture of a contest, whose record holds no deal yet. */
   async playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void> {
     this.store.change({ dialog: null });
     await this.#enter(
@@ -285,7 +287,7 @@ export class Session {
     else await begin();
   }
 
-  /** Goes on with the same deal, against the opponents that are set now. */
+  /** Continues the same deal against the opponents of the settings. */
   async changeOpponents(): Promise<void> {
     const { settings, opponents: met, fixture } = this.store.state;
     const [saved, opponents] = [this.#saved, opponentsOf(settings)];
@@ -304,18 +306,18 @@ export class Session {
 
   async nextRound(): Promise<void> {
     this.store.change({ dialog: null });
-    // Whoever chooses it twice is dealt one round.
+    // A second click deals no second round.
     if (this.store.state.game?.table?.turn !== null) return;
     const { word } = this.store.state;
     await this.act(() => this.engine.deal(word), { noMove: true, deals: true });
   }
 
-  /** Lets the bots play the match to its end unseen. */
+  /** Lets the bots finish the match unseen. */
   async toStanding(): Promise<void> {
     await this.act(() => this.engine.finishMatch());
   }
 
-  /** Shows how the round ended, but not while the next one is being dealt. */
+  /** Shows the end of the round, except while the next one is being dealt. */
   explain(): void {
     const { game } = this.store.state;
     if (this.busy || game?.table?.turn !== null) return;
@@ -324,18 +326,18 @@ export class Session {
     this.store.change({ dialog: endOf(game) });
   }
 
-  /** Stops waiting for the bots until it is the player's turn. Returns whether there was a wait. */
+  /** Speeds the bots up until the turn of the player. Returns true if there was a wait. */
   hurry(): boolean {
     return this.#rhythm.hurry();
   }
 
-  /** Marks the match as practice where the player wants it, for good. */
+  /** Marks the match as practice, for good, if the setting says so. */
   async practise(): Promise<void> {
     const { game, settings, fixture } = this.store.state;
-    // In a contest nobody takes back what has been seen.
+    // A contest allows no undo after tiles were seen.
     if (fixture || !settings.practice || game?.practice !== false || this.#saved === null) return;
     const { signal } = this.#run;
-    // The engine does one thing after the other: its answer holds whatever was done meanwhile.
+    // The engine handles calls in order: its answer holds whatever was done meanwhile.
     const outcome = await answered(this.engine.practise(), FAILED);
     if (signal.aborted || !outcome.ok) return;
     const { game: marked } = outcome;
@@ -345,7 +347,7 @@ export class Session {
     this.#keep(outcome.saved);
   }
 
-  /** Goes on with a match, its rack as it was left. */
+  /** Takes up a saved match with its rack. */
   #takeUp(saved: SavedMatch, outcome: Outcome & { ok: true }): void {
     const { game, match, rack: before } = this.store.state;
     const columns = Math.max(1, saved.columns);
@@ -359,13 +361,13 @@ export class Session {
     this.#accept(outcome);
   }
 
-  /** Begins a match by these settings. */
+  /** Begins a match by the current settings. */
   #begun(seed: string | null, run: AbortSignal): Promise<Begun> {
     const { settings, word } = this.store.state;
     return begin(this.engine, seed, settings, word, run);
   }
 
-  /** Has another match take the place of the one that was played, which leaves the table. */
+  /** Replaces the match at the table, which is kept if it is worth that. */
   async #enter(
     opening: (run: AbortSignal) => Promise<Begun>,
     before: Pick<State, "game" | "fixture">,
@@ -399,8 +401,8 @@ export class Session {
   }
 
   /**
-   * Has the engine change the match, and whether it did. While one thing that the player has asked
-   * for is under way, a second one is not done.
+   * Changes the match by the engine; returns true if it did. Ignored while another action of the
+   * player is under way.
    */
   async act(action: () => Promise<Outcome>, attempt: Attempt = {}): Promise<boolean> {
     if (this.#acting || this.#saved === null) {
@@ -431,7 +433,7 @@ export class Session {
     return false;
   }
 
-  /** A bot's move; it leaves alone what the player is carrying meanwhile. */
+  /** Makes the move of a bot; a tile that the player carries stays carried. */
   playBot(): void {
     this.#bot = this.#moveBot();
   }
@@ -448,7 +450,8 @@ export class Session {
   }
 
   /**
-   * Takes over what the engine has answered; `fitted` is the rack with a drawn tile where it fits.
+   * Puts an answer of the engine into the state; `fitted` is the rack with the drawn tile where it
+   * fits.
    */
   #accept(
     outcome: Outcome & { ok: true },
@@ -464,16 +467,16 @@ export class Session {
     const shape = this.page.shapeOf(game);
     const lying = back?.rack ?? fitted ?? this.rack.whole;
     const laid = alike(lying.shape, shape) ? lying : reshape(onlyOf(lying, hand), shape);
-    // A new hand lies sorted. A player who has laid all tiles has none, and no new ones either.
+    // A new hand is sorted. A player who has laid all tiles has no hand, and none is new.
     const fresh =
       dealt ||
       (!before.laying && laid.slots.every((slot) => slot === null || !hand.includes(slot)));
     const rack = fresh && table ? layOut(shape, table.sorted) : reconcile(laid, hand, spot ?? null);
     this.#explained = false;
-    // Only for practice is there a way back into the round before.
+    // Only practice allows to undo into the round before.
     if (fresh && !game.practice) this.rack.past.clear();
     const { selected, focus } = before;
-    // What was refused out of turn is allowed now.
+    // An action refused out of turn is allowed now.
     const turns = game.table?.turn === 0 && before.game?.table?.turn !== 0;
     const settled = turns && before.notice?.at ? { notice: null, misfits: [] } : {};
     this.store.change({
@@ -481,11 +484,11 @@ export class Session {
       game,
       happened: table ? told(before, events, (event) => ui.sentence(event, table)) : [],
       commitment,
-      // Of a deal that has been made nothing can be decided any more.
+      // The word cannot change a deal that has been made.
       word: deals ? "" : before.word,
       dealing: deals && ui.deals?.areShown(game) ? [] : null,
       rack,
-      // Whatever has happened, the table is another one or the turn is over.
+      // After any answer the table is another one or the turn is over.
       laying: null,
       scroll: fresh ? 0 : before.scroll,
       near: fresh ? null : before.near,
@@ -503,25 +506,25 @@ export class Session {
     this.#rhythm.goOn(Math.max(fresh ? DEAL : 0, news ? NEWS : 0));
   }
 
-  /** The deal has been shown, or is not to be: the game goes on. */
+  /** Continues the game after the deal was shown or skipped. */
   dealt(): void {
     if (!this.store.state.dealing) return;
     this.store.change({ dealing: null });
-    // Where it was not to be seen, there is time to look at what came.
+    // An unseen deal leaves time to look at the new hand.
     this.#rhythm.goOn(this.page.pace().travel === 0 ? DEAL : 0);
   }
 
-  /** Keeps the match and the rack; without a new text the match is as it was. */
+  /** Keeps the match and the rack; null leaves the text of the match as it was. */
   #keep(saved: string | null): void {
     this.#saved = saved ?? this.#saved;
     if (this.#saved === null) return;
     const { opponents, fixture: leg } = this.store.state;
-    // What is laid before the turn ends is on the rack when the match is taken up again.
+    // Tiles laid before the end of the turn are on the rack again when the match is resumed.
     const { slots, shape } = this.rack.whole;
     const rack = { slots, columns: shape.columns };
     const by = { opponents, begun: this.#since, ...(leg && { leg }) };
     const trouble = this.matches.keep({ match: this.#saved, ...rack, ...by });
-    // The database may refuse it later: its last answer counts until then.
+    // The database may refuse later: its last answer counts until then.
     this.tellOf(trouble ?? this.matches.refused);
   }
 
@@ -536,18 +539,18 @@ export class Session {
     this.recallUnreadable();
   }
 
-  /** What was put aside, and what of it can still be had back. */
+  /** Updates the list of unreadable texts, with the deleted ones that can be restored. */
   recallUnreadable(): void {
     const gone = this.store.state.unreadable.filter((found) => found.gone);
     this.store.change({ unreadable: [...this.matches.unreadable(), ...gone] });
   }
 
-  /** Says once that nothing is kept; a mark stays for as long as that is so. */
+  /** Warns once that nothing is kept; a mark stays while that is so. */
   tellOf(trouble: Trouble | null): void {
     const before = this.store.state.trouble;
     if (trouble === before) return;
     this.store.change({ trouble });
-    // What could not be read may have been put aside only now, when there was room for it.
+    // Unreadable texts may have been put aside only now that there is space.
     this.recallUnreadable();
     if (before === null) this.notices.warn({ id: "notice-unkept" });
   }

@@ -1,55 +1,52 @@
-/**
- * What a player may set, with what holds for whoever has set nothing. Words and
- * controls are elsewhere; here is only what the values are.
- */
+/** The settings of a player and their defaults. Words and controls are elsewhere. */
 
 import type { Level, Preset } from "./views";
 
 export interface Settings {
-  /** Null: the browser's. */
+  /** Null is the language of the browser. */
   readonly language: Language | null;
-  /** Dark or light; "auto" as the system has it. */
+  /** Dark or light; "auto" follows the system. */
   readonly theme: "auto" | "evening" | "day";
-  /** Which four colours the tiles have. */
+  /** The four colours of the tiles. */
   readonly colors: "turkish" | "rummy" | "gameduell";
   readonly faces: "tiles" | "cards";
-  /** How fast tiles travel and bots play; "instant" is without motion and without waiting. */
+  /** The pace of motion and bots; "instant" has no motion and no waiting. */
   readonly pace: "slow" | "normal" | "fast" | "instant";
-  /** Whether nothing moves, at whatever pace the bots play. */
+  /** True for no motion, at any pace of the bots. */
   readonly still: boolean;
   readonly sound: boolean;
   readonly vibration: boolean;
-  /** Whether the player is asked before every throw whether he means it. */
+  /** True to confirm every discard. */
   readonly confirm: boolean;
-  /** Whether whoever throws a tile with which he could finish is reminded of that. */
+  /** True to warn before the discard of a tile that could finish the round. */
   readonly remind: boolean;
-  /** Whether a drawn tile lies where it fits, and not apart. */
+  /** True to place a drawn tile where it fits instead of apart. */
   readonly fit: boolean;
-  /** Whether the table tells how many tiles are missing. */
+  /** True to show the number of missing tiles. */
   readonly distance: boolean;
-  /** Whether everything may be taken back. */
+  /** True to allow undo of everything. */
   readonly practice: boolean;
-  /** Whether single keys do what the buttons do. */
+  /** True to let single keys press buttons. */
   readonly keys: boolean;
-  /** Whether contests for play chips are offered. */
+  /** True to offer contests for play chips. */
   readonly chips: boolean;
-  /** Seconds for a turn; 0 is as long as one likes. */
+  /** Seconds for a turn; 0 is no limit. */
   readonly clock: 0 | 30 | 45 | 60;
-  /** Whether the player has been asked, at his first visit, whether he knows the game. */
+  /** True once the player has answered the greeting of the first visit. */
   readonly greeted: boolean;
-  /** Whether the player has been told that this browser soon forgets what is kept. */
+  /** True once the player was warned that this browser soon deletes what is kept. */
   readonly warned: boolean;
-  /** The rules of the next match, as the engine writes them. */
+  /** The rules of the next match in text form. */
   readonly rules: string;
-  /** How strong the bots of the next match are, by the name of a level. */
+  /** The level of the bots in the next match. */
   readonly level: string;
-  /** Who plays instead at each bot's seat, a level or a character; empty is the level above. */
+  /** A level or character for each bot; empty is `level`. */
   readonly opponents: readonly [string, string, string];
-  /** What the player is called; empty is "You". */
+  /** The name of the player; empty is "You". */
   readonly name: string;
-  /** Which of the faces stands for him; 0 is the letter of his name. */
+  /** The face of the player; 0 shows the first letter of the name. */
   readonly face: number;
-  /** The bots' names in the order of their seats; empty is the one they come with. */
+  /** The names of the bots in the order of their seats; empty is the usual name. */
   readonly names: readonly [string, string, string];
 }
 
@@ -83,5 +80,5 @@ export const DEFAULTS: Settings = {
   names: ["", "", ""],
 };
 
-/** What is set for somebody who has never been here, until he says that he knows the game. */
+/** The settings of a first visit, until the player says that they know the game. */
 export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: false, level: "easy" satisfies Level };

@@ -1,8 +1,8 @@
 /**
- * All that the page knows, in one value that changes in one place.
+ * The state of the page: one value that changes in one place.
  *
- * What is true of the game comes from the engine and is never altered here;
- * the rest is the player's own: the rack, what is being carried, what is open.
+ * The engine decides everything about the game, and nothing of that is altered here. The rest
+ * belongs to the player: the rack, the carried tile, the open dialog.
  */
 
 import type { Laying } from "./laying";
@@ -21,7 +21,7 @@ import type {
   WhyView,
 } from "./views";
 
-/** Where a carried tile would go if it were let go now: the rack, or a place that takes it. */
+/** The target of a carried tile: the rack, or a place of the table that takes it. */
 export type Drop =
   | { readonly kind: "rack"; readonly spot: Spot }
   | { readonly kind: "place"; readonly action: string };
@@ -30,11 +30,11 @@ export type Drop =
 export const STOCK = "stock";
 
 export interface Drag {
-  /** A tile's text, or `STOCK`. */
+  /** The text of a tile, or `STOCK`. */
   readonly tile: string;
   /** The tiles to its right that go with it, if it is the first of a block. */
   readonly others: readonly string[];
-  /** The rack, or the target that it was taken from, by its name. */
+  /** The name of the rack, or of the target that the tile was taken from. */
   readonly from: string;
   /** The middle of the carried tile. */
   readonly x: number;
@@ -50,41 +50,41 @@ export interface Sentence {
 
 /** A button that answers a question. */
 export interface Answer {
-  /** Its name on the page, and the word on it by its name in the catalogue. */
+  /** The name on the page; `word` names the label in the catalogue. */
   readonly name: string;
   readonly word: string;
-  /** What is done then, without another question; null leaves everything as it is. */
+  /** The action that follows without another question; null leaves everything as it is. */
   readonly action: string | null;
 }
 
-/** What the player is asked before he does something that he may regret. */
+/** A question before an action that the player may regret. */
 export interface Question {
-  /** The tile that he throws if he tries it again; null where it is about something else. */
+  /** The tile that a second attempt throws; null for a question about something else. */
   readonly tile: string | null;
-  /** The last one is the main answer: what cannot be regretted. */
+  /** The last answer is the main one: nothing is lost by it. */
   readonly answers: readonly Answer[];
 }
 
-/** A sentence that takes the place of the prompt for a while, or stands beside a place. */
+/** A sentence shown for a while instead of the prompt, or beside a place of the table. */
 export interface Notice extends Sentence {
-  /** What should be heeded, what was asked for, or what the table's history tells as well. */
+  /** A warning, the answer to a request, or an event that the log tells too. */
   readonly kind: "warning" | "answer" | "event";
-  /** The target of the table that it is about, by its name. */
+  /** The name of the target on the table that the notice is about. */
   readonly at?: string;
   readonly asks?: Question;
-  /** A hand that everybody sees as long as this is said. */
+  /** A hand that all players see while the notice is shown. */
   readonly shown?: readonly TileView[];
 }
 
-/** What is explained because somebody rests on it, holds it or has come to it by keyboard. */
+/** The explained thing: the pointer rests on it, a finger holds it or the keyboard is on it. */
 export interface About {
-  /** A thing of the table, by the name that the game has for it. */
+  /** The name of a thing on the table, as its game has it. */
   readonly thing: string;
-  /** Where it is in the window. */
+  /** The rectangle of the thing in the window. */
   readonly rect: Rect;
 }
 
-/** What a game says of itself; each has views of its own. */
+/** The view types of a game. */
 export interface Views {
   readonly game: GameView;
   readonly event: EventView;
@@ -92,13 +92,13 @@ export interface Views {
   readonly why: WhyView;
 }
 
-/** An event that an answer of the engine has told, and its sentence, as the player saw it then. */
+/** An event from an answer of the engine, and its sentence at that time. */
 export interface Happened<V extends Views = Views> {
   readonly event: V["event"];
   readonly said: Sentence;
 }
 
-/** A step of the hint for the present situation. */
+/** A step of the hint for the current position. */
 export interface Hint<V extends Views = Views> extends Sentence {
   /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
@@ -107,98 +107,100 @@ export interface Hint<V extends Views = Views> extends Sentence {
   readonly step: number;
   /** The tiles that the reason counts, to be shown with it. */
   readonly counted: readonly TileView[];
-  /** What the engine says; null where there is nothing to do. */
+  /** The hint of the engine; null if it has none. */
   readonly given: V["hint"] | null;
 }
 
 /** Rules under a name. */
 export interface NamedRules {
   readonly name: string;
-  /** As they are kept and shared. */
+  /** The text form, as it is kept and shared. */
   readonly text: string;
-  /** Null where this engine cannot read them. */
+  /** Null if this engine cannot read the text. */
   readonly view: RulesView | null;
-  /** Whether they are kept for other visits. */
+  /** True if the rules are kept for other visits. */
   readonly kept: boolean;
 }
 
-/** What was in hand of a game when another was chosen. */
+/** The draft of a game while another game is chosen. */
 export interface LeftGame extends Pick<Settings, "opponents"> {
   readonly rules: string;
 }
 
 /** Rules and opponents of the next match while they are chosen. */
 export interface Draft extends Pick<Settings, "level" | "opponents"> {
-  /** Who there is to play against. */
+  /** The possible opponents. */
   readonly bots: BotsView;
-  /** What the engine says about them. */
+  /** The description of the rules by the engine. */
   readonly view: RulesView;
   readonly own: readonly NamedRules[];
-  /** Which of the own ones they come from; null is a preset. */
+  /** The index in `own` that the rules come from; null for a preset. */
   readonly from: number | null;
-  /** The other games that were in hand, by their names. */
+  /** The drafts of the other games, by name. */
   readonly left: Readonly<Record<string, LeftGame>>;
-  /** The number in a link that all deals are to come from. */
+  /** The seed from a link that all deals come from. */
   readonly seed: string | null;
-  /** What is said before the first deal, where no number decides it. */
+  /** The commitment shown before the first deal, if no seed decides it. */
   readonly commitment: string;
-  /** As others can read them; empty where they cannot be played. */
+  /** The text for sharing; empty for rules that cannot be played. */
   readonly shared: string;
-  /** What has just been done, or why it was not. */
+  /** The sentence about the last action or its refusal. */
   readonly said: Sentence | null;
-  /** Before what can be undone. */
+  /** The draft before the last change, for undo. */
   readonly before: Draft | null;
-  /** Whether another game was chosen whose rules are not here yet: those in sight are the old. */
+  /** True while the rules of another chosen game are loaded; the old ones are still shown. */
   readonly moving: boolean;
 }
 
-/** A watched match, or one of which the player is asked whether it replaces his own. */
+/** A match that is watched, or offered to replace that of the player. */
 export interface Watched {
   readonly record: string;
-  /** Who its bots are where it does not say so itself. */
+  /** The bots of a record that does not name them. */
   readonly opponents: readonly string[];
-  /** What everybody is called, by seat, where that is not as usual. */
+  /** The names by seat, if they are not the usual ones. */
   readonly names?: readonly string[];
   /**
-   * The round, from 0, and how many of its actions have been played;
-   * null is where its last round begins.
+   * The round, from 0, and the number of its actions played; null for the start of the last round.
    */
   readonly at: { readonly round: number; readonly actions: number } | null;
 }
 
-/** A match that is part of a contest, and what the table shows of that. */
+/** A match of a contest, with the standing that the table shows. */
 export interface Fixture {
-  /** When the contest was begun: its name. */
+  /** The start of the contest, which identifies it. */
   readonly contest: string;
-  /** What its players are called, in the order of the bots' seats. */
+  /** The names of the bots, in the order of their seats. */
   readonly names: readonly string[];
-  /** After so many rounds the fixture is over, even if the match is not. */
+  /** The number of rounds after which the fixture is over, even if the match is not. */
   readonly mostRounds: number;
-  /** Seconds for a turn; 0 is as long as the player likes. */
+  /** Seconds for a turn; 0 is no limit. */
   readonly seconds: number;
-  /** Which round of the contest it is; 0 where it is all of it. */
+  /** The round of the contest; 0 if the fixture is the whole contest. */
   readonly round: number;
-  /** What everybody has there, by seat; empty where only points count. */
+  /** The chips in the contest, by seat; empty if only points count. */
   readonly chips: readonly number[];
-  /** What all have written there, by seat, where each round is a match of its own; else empty. */
+  /** The points in the contest, by seat, if each round is a match of its own; else empty. */
   readonly points: readonly number[];
-  /** The chips that the round has brought them, by seat; empty before it is over. */
+  /** The chips won in the round, by seat; empty before its end. */
   readonly gained: readonly number[];
-  /** The player's place when the fixture began and the number left; 0 where that says nothing. */
+  /**
+   * The place of the player when the fixture began and the number of players left; 0 if
+   * unimportant.
+   */
   readonly place: number;
   readonly left: number;
-  /** Whether the contest knows how it ended. */
+  /** True once the contest has taken the result. */
   readonly reported?: boolean;
 }
 
-/** Why nothing is kept: the browser has no room for it, or allows none. */
+/** The reason that nothing is kept: the browser has no space or forbids it. */
 export type Trouble = "full" | "forbidden";
 
-/** Something kept that could not be read, as it was found, under a key of its own. */
+/** A kept text that could not be read, under a key of its own. */
 export interface Unreadable {
   readonly key: string;
   readonly text: string;
-  /** Thrown away, but still to be had back. */
+  /** Deleted, but still restorable. */
   readonly gone?: boolean;
 }
 
@@ -235,43 +237,51 @@ export type DialogName =
   | "elsewhere"
   | "stopped";
 
-/** How the rack lay, a step of rebuilding the table, or a move of the game. */
+/** The kind of change that undo takes back. */
 export type Undone = "arrangement" | "laying" | NonNullable<GameView["undone"]>;
 
 export interface State<V extends Views = Views> {
   readonly settings: Settings;
   readonly game: V["game"] | null;
-  /** The latest events of all matches. A reader remembers them and asks for those {@link since}. */
+  /**
+   * The latest events of all matches. A reader remembers the last ones it read and asks {@link
+   * since} for the newer ones.
+   */
   readonly happened: readonly Happened<V>[];
-  /** Who the bots of the match are, in the order of their seats: levels or characters. */
+  /** The bots of the match in the order of their seats: levels or characters. */
   readonly opponents: readonly string[];
-  /** The contest of which the match is a part; null where it is a match of its own. */
+  /** The contest that the match belongs to; null for a match of its own. */
   readonly fixture: Fixture | null;
-  /** Minutes until the contest starts that the player has entered; null where none is to start. */
+  /**
+   * Minutes until the start of the contest that the player has entered; null if none is to start.
+   */
   readonly awaited: number | null;
   /** Counts the matches since the page was opened. */
   readonly match: number;
-  /** While how the tiles were dealt is shown the game waits; what has been heard of it so far. */
+  /**
+   * The sounds of the deal played so far; null unless a deal is being shown, for which the game
+   * waits.
+   */
   readonly dealing: readonly ("tile" | "deal")[] | null;
   readonly rack: Rack;
-  /** The table of melds while the player rebuilds it; null where he has not begun to. */
+  /** The table of melds while the player rebuilds it; null before the first change. */
   readonly laying: Laying | null;
-  /** So far the table is scrolled, in pixels, where not all of it is to be seen at once. */
+  /** The scroll position of a table that is larger than the window, in pixels. */
   readonly scroll: number;
-  /** The series that is brought near, its tiles as the notation writes them; null where none is. */
+  /** The enlarged series, its tiles as the notation writes them; null without one. */
   readonly near: string | null;
-  /** What would be taken back; null if there is nothing. */
+  /** The change that undo would take back; null if there is none. */
   readonly undone: Undone | null;
   /** The tile that a tap or Space picked out. */
   readonly selected: string | null;
-  /** Where more are picked out: all of them in order, as long as that tile is among them. */
+  /** Several picked tiles in order; they count while `selected` is one of them. */
   readonly picked: readonly string[];
   /** The tile of the rack that the keyboard is on. */
   readonly focus: string | null;
   readonly drag: Drag | null;
-  /** Tiles that a refusal named. */
+  /** The tiles named by a refusal. */
   readonly misfits: readonly string[];
-  /** Blocks on the rack that the engine calls melds. */
+  /** Blocks on the rack that are melds. */
   readonly melds: readonly (readonly string[])[];
   readonly notice: Notice | null;
   readonly hint: Hint<V> | null;
@@ -279,28 +289,28 @@ export interface State<V extends Views = Views> {
   readonly dialog: DialogName | null;
   /** The round in which hints come by themselves, as {@link roundOf} names it. */
   readonly lesson: string | null;
-  /** The step, from 0, of the lesson that is played instead of a match, and what it points at. */
+  /** The step of the lesson played instead of a match, and the things that it points at. */
   readonly taught: Taught | null;
-  /** The rules that their dialog explains; null is those of the match. */
+  /** The rules shown in their dialog; null for those of the match. */
   readonly shownRules: string | null;
-  /** The seat that is asked about: what lies there, or who plays there. */
+  /** The seat whose pile or player a dialog shows. */
   readonly asked: number;
-  /** A turn that is explained, and the event that ended it. */
+  /** An explained turn, and the event that ended it. */
   readonly told: { readonly event: number; readonly why: V["why"] } | null;
   readonly watched: Watched | null;
-  /** What is said before the next deal so that it can be checked; null where nothing is. */
+  /** The commitment to the next deal, by which it can be checked; null without one. */
   readonly commitment: string | null;
   /** The player's word for the next deal. */
   readonly word: string;
-  /** There is one only where other rules were asked about. */
+  /** Null unless other rules were asked for. */
   readonly draft: Draft | null;
-  /** Why the match is not kept between visits. */
+  /** The reason that the match is not kept between visits. */
   readonly trouble: Trouble | null;
-  /** At this end of a round it is told that the browser soon forgets what is kept. */
+  /** The view of the round whose end shows that the browser soon deletes what is kept. */
   readonly forgets: GameView | null;
-  /** What was kept and cannot be read. */
+  /** Kept texts that cannot be read. */
   readonly unreadable: readonly Unreadable[];
-  /** A newer version of the page waits for a reload. */
+  /** True if a newer version of the page waits for a reload. */
   readonly update: boolean;
 }
 
@@ -312,59 +322,56 @@ export interface Taught {
   readonly place: string | null;
 }
 
-/** Everything that is being carried, from left to right. */
+/** All carried tiles, from left to right. */
 export function carriedBy({ tile, others }: Drag): string[] {
   return [tile, ...others];
 }
 
-/** The tile that is thrown if the player tries it again. */
+/** The tile that a second attempt throws. */
 export function doubted(notice: Notice | null): string | null {
   return notice?.asks?.tile ?? null;
 }
 
-/**
- * A refusal, and the tiles that it names, are settled by whatever the player does next; a question
- * by what he does with another tile.
- */
+/** Clears a refusal and the tiles it names; keeps a question about this tile. */
 export function settled({ notice, misfits }: State, tile: string | null): Partial<State> {
   const stays = notice?.kind === "event" || (tile !== null && doubted(notice) === tile);
   return { notice: stays ? notice : null, misfits: misfits.length > 0 ? [] : misfits };
 }
 
-/** The player picks a tile out, or no longer; the one that he is asked about stays picked out. */
+/** Picks a tile, or unpicks it; keeps the tile of a question picked. */
 export function choosing(state: State, tile: string): Partial<State> {
   const same = state.selected === tile && doubted(state.notice) !== tile;
   return { ...settled(state, tile), selected: same ? null : tile, picked: [] };
 }
 
-/** All that is picked out. */
+/** All picked tiles. */
 export function pickedIn({ selected, picked }: Pick<State, "selected" | "picked">): string[] {
   if (selected === null) return [];
   return picked.includes(selected) ? [...picked] : [selected];
 }
 
-/** The tiles that go along with one: all that are picked out, if it is among them. */
+/** The tiles that move with one: all picked tiles if it is among them. */
 export function alongWith(state: State, tile: string): readonly string[] {
   const picked = pickedIn(state);
   return picked.includes(tile) ? picked : [tile];
 }
 
-/** What is to be looked at: what a hint points at, or else a lesson. */
+/** The things that a hint, or else a lesson, points at. */
 export function pointed({ hint, taught }: State): Pick<Taught, "tiles" | "place"> | null {
   return hint ?? taught;
 }
 
-/** Which match and round this is. */
+/** Identifies the match and the round. */
 export function roundOf({ match, game }: State): string {
   return `${match}:${game?.round ?? 0}`;
 }
 
-/** The moment of a match: the same until something is done at its table. */
+/** Identifies the moment of a match: the same until the next event at the table. */
 export function momentOf({ match, game }: State): string {
   return `${match}:${game?.round}:${game?.table?.history.length}`;
 }
 
-/** Adds the events of an answer to the latest ones, of which some stay for who reads them late. */
+/** Adds the events of an answer; keeps the latest 30 for slow readers. */
 export function told(
   { happened }: Pick<State, "happened">,
   events: readonly EventView[],
@@ -382,7 +389,7 @@ export function since<V extends Views>(
   return happened.slice(happened.findLastIndex(({ event }) => event === last) + 1);
 }
 
-/** Whether hints come by themselves. */
+/** Returns true if hints appear without a request. */
 export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
 }
@@ -399,43 +406,43 @@ export function winnerOf(table: Pick<RoundView, "outcome"> | null | undefined): 
   return outcome?.kind === "won" ? outcome.seat : null;
 }
 
-/** What explains how the round ended, or the match for whom it ended earlier. */
+/** The dialog about the end of the round, or of the match for a player who was out earlier. */
 export function endOf({ table, standing }: GameView): "result" | "standing" {
   return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
 }
 
-/** Whether what players have in the contest is counted there, not in the match at the table. */
+/** Returns true if the contest counts chips or points, not the match at the table. */
 export function isCountedThere(fixture: Fixture | null): fixture is Fixture {
   return fixture !== null && fixture.chips.length + fixture.points.length > 0;
 }
 
-/** Whether the part of a contest that lies at the table has been played. */
+/** Returns true once the fixture at the table has been played. */
 export function isFixtureOver({ fixture, game }: Pick<State, "fixture" | "game">): boolean {
   const over = game?.table?.turn === null;
   return fixture !== null && over && (game.round >= fixture.mostRounds || game.standing !== null);
 }
 
-/** Whether the player would lose something: the match goes on, and he has acted in it. */
+/** Returns true if leaving costs the player something: the match goes on, and they have acted. */
 export function isUnderWay({ round, standing, table }: GameView): boolean {
   const moved = table?.history.some(({ seat }) => seat === table.seat) ?? false;
   return standing === null && (round > 1 || moved);
 }
 
 /**
- * Whether a match is kept when it leaves the table: it is over, or something was done in it. The
- * part of a contest that has been counted there stays with the contest.
+ * Returns true if a match is kept when it leaves the table: it is over or the player has acted. The
+ * contest keeps a fixture that it has counted.
  */
 export function isWorthKeeping({ game, fixture }: Pick<State, "game" | "fixture">): boolean {
   return game !== null && !fixture?.reported && (game.standing !== null || isUnderWay(game));
 }
 
-/** Whether a turn of the round has ended. */
+/** Returns true once a turn of the round has ended. */
 export function isPlayed({ table }: GameView): boolean {
   const { history = [], turn } = table ?? {};
   return history.some(({ seat }, i) => seat !== (history[i + 1]?.seat ?? turn));
 }
 
-/** Whether the open dialog has content: a round's end only until the next deal. */
+/** Returns true if the open dialog has content; the end of a round has it until the next deal. */
 export function hasContent({ dialog, game, told }: State): boolean {
   if (dialog === "result") return game?.table?.result != null;
   if (dialog === "standing") return game?.standing != null;
@@ -443,7 +450,7 @@ export function hasContent({ dialog, game, told }: State): boolean {
   return true;
 }
 
-/** Before anything is dealt. */
+/** The state before the first deal. */
 export function initial<V extends Views = Views>(
   rack: Rack,
   settings: Settings = DEFAULTS,

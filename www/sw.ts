@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the game for offline play. What is kept is looked at each time that it
- * is asked for, and fetched anew where it is not what the build has made.
+ * The service worker: keeps the game for offline play. Checks each kept file when it is requested,
+ * and fetches it again if it differs from that of the build.
  */
 
 import { cacheNames, clientsClaim, copyResponse } from "workbox-core";
@@ -21,7 +21,7 @@ declare const self: Window & {
   skipWaiting(): Promise<void>;
 };
 
-/** The worker stays until what it was asked for is done. */
+/** An event that keeps the worker alive until a promise settles. */
 interface ExtendableMessage extends MessageEvent {
   waitUntil(done: Promise<void>): void;
 }
@@ -32,18 +32,18 @@ const RULES = /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/;
 const built = self.__WB_MANIFEST;
 const files = new Map(built.map((file) => [new URL(file.url, location.href).pathname, file]));
 
-/** The file that a request is for. */
+/** The built file of a request. */
 function fileOf({ url }: Request): BuiltFile | undefined {
   return files.get(new URL(url).pathname);
 }
 
 self.addEventListener("message", (event) => {
-  // A new version waits until the player asks for it.
+  // A new version waits for the consent of the player.
   if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();
   if (event.data?.type === "MEND") (event as ExtendableMessage).waitUntil(mend());
 });
 
-/** Fetches anew what the browser has cleared, or keeps wrongly, as far as the host still has it. */
+/** Fetches again the files that the browser has deleted or damaged, if the host still has them. */
 async function mend(): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
   for (const file of built) {
@@ -52,12 +52,12 @@ async function mend(): Promise<void> {
     if (kept && (await isWholeAnswer(kept, file))) continue;
     const fetched = await allowed(fetch(file.url, { cache: "no-cache" }));
     const answer = fetched?.ok ? await copyResponse(fetched) : null;
-    // Without room for it the network is asked again at the next visit.
+    // Without space the file is fetched at the next visit.
     if (answer && (await isWholeAnswer(answer, file))) await allowed(cache.put(key, answer));
   }
 }
 
-// Without it the first visit would only be offline after a reload.
+// Without this, offline play begins only after a reload.
 clientsClaim();
 
 addPlugins([
@@ -67,13 +67,13 @@ addPlugins([
       if (!cachedResponse || !file) return cachedResponse ?? null;
       return (await isWholeAnswer(cachedResponse, file)) ? cachedResponse : null;
     },
-    // The browser's own copy of a file may be as wrong as the one kept here.
+    // The HTTP cache may hold the same damaged file.
     requestWillFetch: async ({ request, event }) =>
       event?.type === "install" ? request : new Request(request, { cache: "no-cache" }),
-    // No page may be opened with an answer from another address.
+    // Browsers open no page by a redirected response.
     fetchDidSucceed: async ({ response }) =>
       response.redirected ? copyResponse(response) : response,
-    // A file that cannot be kept, for want of room, would not be answered at all: mending keeps it.
+    // A file without space in the cache would fail the request: `mend` keeps it.
     cacheWillUpdate: async ({ response, event }) =>
       event?.type === "install" && response.ok ? response : null,
   },
@@ -84,7 +84,7 @@ cleanupOutdatedCaches();
 const others = { denylist: [/\.txt$/, /\/examples\//, /\/rules\//] };
 registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), others));
 
-/** The answer if it is a page of ours, and none of a hotel that wants to be paid first. */
+/** Returns the response if it is a page of the game, and not the login page of a network. */
 async function ours(answer?: Response): Promise<Response | null> {
   return answer?.ok && (await answer.clone().text()).includes("Istaka") ? answer : null;
 }

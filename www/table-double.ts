@@ -1,4 +1,4 @@
-/** A table to test with: the engine itself and all that follows its answers, without a browser. */
+/** A table for tests: the engine and all that follows its answers, without a browser. */
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
@@ -20,13 +20,13 @@ import { initial, Store } from "./state";
 import { useStorage } from "./store/local.double";
 import type { RoundView } from "./views";
 
-/** Longer than bots think. */
+/** Milliseconds: longer than any bot move. */
 export const LONG = 60_000;
 
-/** An engine of which a test replaces functions. */
+/** An engine with functions that a test can replace. */
 type OwnEngine = { -readonly [Name in keyof RemoteEngine]: RemoteEngine[Name] };
 
-/** Prepares engines, English words, storage and timers for the tests that follow. */
+/** Prepares engine, English words, storage and timers for the tests of a file. */
 export function useTable(): ReturnType<typeof useStorage> {
   const storage = useStorage();
   const stub = (): void => {
@@ -53,10 +53,10 @@ export function useTable(): ReturnType<typeof useStorage> {
   return storage;
 }
 
-/** Reads the match of a starting position of the browser tests. */
+/** Reads the record of a starting position of the browser tests. */
 export const record = (name: PositionName): string => readFileSync(fileOf(name), "utf8");
 
-/** Returns an engine that answers as a worker does, with copies; chance decides no deal. */
+/** Returns an engine that answers with copies, as a worker does; all seeds are fixed. */
 async function remote(): Promise<OwnEngine> {
   // As a worker it listens to messages as soon as it is imported.
   const { Engine } = await import("./engine/worker");
@@ -96,7 +96,7 @@ export async function sit(played: Played, settings: Partial<Settings> = {}) {
   return { store, engine, session, actions, pace, page, told, clock, ...looksAt(store, session) };
 }
 
-/** Has the log and the turn clock follow all that happens. */
+/** Connects the log and the turn clock. */
 function follow(store: Store, actions: Actions) {
   const told: string[] = [];
   const lines = { append: ({ textContent }: HTMLElement) => told.push(textContent ?? "") };
@@ -113,7 +113,7 @@ function follow(store: Store, actions: Actions) {
   return { told, clock };
 }
 
-/** Collects what a test looks at. */
+/** Returns the functions by which tests read the table. */
 function looksAt(store: Store, session: Session) {
   const table = () => {
     const { game } = store.state;
@@ -127,9 +127,9 @@ function looksAt(store: Store, session: Session) {
   };
   /** The tiles of the rack, in their order. */
   const order = (): string[] => store.state.rack.slots.flatMap((tile) => tile ?? []);
-  /** A tile of the player's that is not wild. */
+  /** A tile of the hand that is not wild. */
   const plain = (): string => table().hand.find((tile) => !faceIn(table(), tile).wild) ?? "";
-  /** Waits for the player's turn. */
+  /** Waits for the turn of the player. */
   const turn = async (): Promise<void> => {
     for (let wait = 0; wait < LONG; wait += 500) {
       const { turn } = store.state.game?.table ?? {};
@@ -149,7 +149,7 @@ export type Table = Awaited<ReturnType<typeof sit>>;
 export async function begin(settings: Partial<Settings> = {}): Promise<Table> {
   const begun = await sit({ seed: "7" }, settings);
   const { store, table, actions } = begun;
-  // A test that has begun before goes on with that session.
+  // A second `begin` of a test resumes the same match.
   store.change({ dialog: null });
   await begun.turn();
   if (table().phase === "draw") await actions.act("draw");

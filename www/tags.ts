@@ -1,16 +1,16 @@
-/** What somebody copies into a page of his own (docs/embedding.md). */
+/** The HTML to copy into other pages (docs/embedding.md). */
 
-/** What all elements need, once on a page. */
+/** The script of all elements, needed once on a page. */
 export function scriptTag(): string {
   return tag("script", { type: "module", src: address("elements/elements.js") }, "");
 }
 
-/** A match as a link packs it, seen from a seat; at its end, or at a move such as "2.17". */
+/** A position in a packed record, seen from a seat; at its end, or at a move such as "2.17". */
 export function positionTag(record: string, seat: number, at?: string): string {
   return tag("okey-position", { record, ...(at && { at }), seat: `${seat}` }, "");
 }
 
-/** A file of this game, wherever it lies. */
+/** The full address of a file of the game. */
 export function address(path: string): string {
   return new URL(path, `${location.origin}${location.pathname}`).href;
 }

@@ -1,20 +1,17 @@
-/**
- * Addresses of scripts, for browsers that take them from a policy only (Trusted Types): whatever
- * else would name a script to be loaded is refused by the browser.
- */
+/** Addresses of scripts for browsers with Trusted Types, which load scripts only by a policy. */
 
 interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** As far as it is used here; not every browser has it. */
+/** The used part of the API; not every browser has it. */
 interface Policies {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
 
-/** All scripts lie beside the page. */
+/** Allows only scripts of the same origin. */
 const policy = trustedTypes?.createPolicy("istaka", {
   createScriptURL(url) {
     if (new URL(url, location.href).origin !== location.origin) throw new TypeError(url);
@@ -22,7 +19,7 @@ const policy = trustedTypes?.createPolicy("istaka", {
   },
 });
 
-/** The address as the browser wants it. */
+/** Converts the address for the browser. */
 export function trusted(url: string): string {
   return policy?.createScriptURL(url) ?? url;
 }

@@ -1,10 +1,10 @@
-/** Gives hints by itself in the round in which somebody is shown how to play. */
+/** Shows hints without a request in the round in which the player learns the game. */
 
 import { isLesson, type State } from "./state";
 import type { GameView } from "./views";
 
 export class Tutor {
-  /** The situation about which it has asked. */
+  /** The view for which a hint was requested. */
   #asked: GameView | null = null;
 
   constructor(private readonly hint: () => void) {}
@@ -14,7 +14,7 @@ export class Tutor {
     const table = game?.table;
     if (!isLesson(state) || !table || table.turn !== table.seat || notice) return;
     if (hint) {
-      // Where something else takes it away, as a change of language does, it is given again.
+      // A hint removed by something else, such as a change of language, is shown again.
       this.#asked = null;
       return;
     }
