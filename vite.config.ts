@@ -5,11 +5,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { licenses } from "./www/app/licenses.ts";
+import { startPage } from "./www/app/start/build.ts";
 import { elements } from "./www/embed/build.ts";
-import { rulePages } from "./www/guide/pages/build.ts";
-import { licenses } from "./www/licenses.ts";
 import { catalogues } from "./www/locales/compile.ts";
-import { startPage } from "./www/start/build.ts";
+import { rulePages } from "./www/site/build.ts";
 
 /** Every page that is built; an embedded game would be one more line. */
 const pages = ["index.html"];
@@ -137,7 +137,7 @@ function offline() {
     // The glob below finds everything; listing icons here again would double them.
     includeManifestIcons: false,
     strategies: "injectManifest",
-    srcDir: "www",
+    srcDir: "www/app",
     filename: "sw.ts",
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],

@@ -1,20 +1,20 @@
 /** Starts the game once the page is shown. */
 
-import { allowed } from "./allowed";
-import { App } from "./app";
-import { keepTranslatedTextsLive } from "./elements/translated";
-import { copiesOf, reporter } from "./embedded";
+import { App } from "./app/app";
+import { copiesOf, reporter } from "./app/embedded";
+import { lacking, reasonFor, showFailure } from "./app/failure";
+import { allowed } from "./base/allowed";
+import { mayHaveKeys } from "./base/find";
+import { Unfetched } from "./base/version";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
-import { lacking, reasonFor, showFailure } from "./failure";
-import { mayHaveKeys } from "./find";
 import { languageOf, learnRest, speakIn } from "./locales/messages";
-import { DEFAULTS, FIRST_VISIT } from "./settings";
-import type { Sentence } from "./state";
+import { DEFAULTS, FIRST_VISIT } from "./settings/settings";
+import type { Sentence } from "./state/state";
 import { Copies } from "./store/copies";
 import { notesFirstVisit, recallSettings } from "./store/settings";
 import { PageLook } from "./table/page-look";
-import { Unfetched } from "./version";
+import { keepTranslatedTextsLive } from "./ui/translated";
 
 /** A seed of up to 20 digits, possibly followed by punctuation of the sentence with the link. */
 const SEED = /^(\d{1,20})[\W_]*$/;
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const embedded = query.has("embed");
   // A lesson leaves the match of the player unchanged.
   const isLesson = query.has("lesson");
-  const rest = isLesson ? await allowed(import("./rest")) : null;
+  const rest = isLesson ? await allowed(import("./app/rest")) : null;
   if (isLesson && !rest) return showFailure("failed-missing", languageOf(null));
   const lesson = LESSON.exec(query.get("lesson") ?? "")?.[1] ?? null;
   const classroom = rest?.classroom(lesson, mayHaveKeys());

@@ -6,7 +6,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readSettings } from "../../www/choices";
+import type { GameView } from "../../www/engine/views";
 import {
   Contests,
   Game,
@@ -16,6 +16,7 @@ import {
   readWallet,
   sharedRules,
 } from "../../www/pkg/istaka/istaka.js";
+import { readSettings } from "../../www/settings/choices";
 import { type Contents, openBackup } from "../../www/store/backup";
 import { contestShelf, OVER, WALLET } from "../../www/store/contests";
 import { Copies } from "../../www/store/copies";
@@ -27,7 +28,6 @@ import { PUZZLES, puzzlesShelf } from "../../www/store/puzzle-results";
 import { isSealed } from "../../www/store/seal";
 import { isLost, isSaved, isWhole, shelfOf } from "../../www/store/shelves";
 import { readSummary } from "../../www/store/summary";
-import type { GameView } from "../../www/views";
 
 const KEPT = "tests/data/kept";
 

@@ -6,7 +6,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { refusalIn } from "../../www/engine/refusal.ts";
-import { facesIn } from "../../www/faces";
 import { hintAt } from "../../www/games/okey/hint.ts";
 import { newsOf } from "../../www/games/okey/news.ts";
 import { ahead, linesOf } from "../../www/games/okey/panels/lines.ts";
@@ -21,8 +20,9 @@ import type {
   OkeyWhyView as WhyView,
 } from "../../www/pkg/istaka/istaka.js";
 import { initSync, presets, readRules } from "../../www/pkg/istaka/istaka.js";
-import { LANGUAGES } from "../../www/settings.ts";
-import type { Sentence } from "../../www/state.ts";
+import { LANGUAGES } from "../../www/settings/settings.ts";
+import { facesIn } from "../../www/state/faces";
+import type { Sentence } from "../../www/state/state.ts";
 import { Okey as Game } from "../games.ts";
 import { promises } from "./promise.ts";
 

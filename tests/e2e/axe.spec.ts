@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { CHOICES } from "../../www/choices.ts";
 import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
+import { CHOICES } from "../../www/settings/choices.ts";
 import { comeBack } from "./contests.ts";
 import { contradict, dialogOf, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";

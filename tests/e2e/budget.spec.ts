@@ -1,7 +1,7 @@
 /** Counts the bytes of a first visit and of the whole installation, which have budgets. */
 
 import { readdir } from "node:fs/promises";
-import { LANGUAGES } from "../../www/settings.ts";
+import { LANGUAGES } from "../../www/settings/settings.ts";
 import { fileOf } from "./site.ts";
 import { expect, installed, ready, test } from "./support.ts";
 

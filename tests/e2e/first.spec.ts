@@ -1,7 +1,7 @@
 /** A first visit: the card beside the table, and the effect of the answer. */
 
 import type { Page } from "@playwright/test";
-import { LANGUAGES } from "../../www/settings.ts";
+import { LANGUAGES } from "../../www/settings/settings.ts";
 import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
 import { crossing } from "./sight.ts";
 import { expect, test } from "./support.ts";

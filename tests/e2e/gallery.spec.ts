@@ -4,7 +4,7 @@
  */
 
 import type { Page } from "@playwright/test";
-import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
+import { LANGUAGES, type Language, type Settings } from "../../www/settings/settings.ts";
 import { lay, order, record, resume } from "./play.ts";
 import { layNew, matchOf, openMatch } from "./series.ts";
 import { crossing, picture, small } from "./sight.ts";

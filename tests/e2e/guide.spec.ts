@@ -1,7 +1,7 @@
 /** The rules in every language, in the game and on separate pages. */
 
 import type { Locator, Page } from "@playwright/test";
-import { LANGUAGES } from "../../www/settings.ts";
+import { LANGUAGES } from "../../www/settings/settings.ts";
 import { dialogOf } from "./panels.ts";
 import { open, rack, toDiscard } from "./play.ts";
 import { choose, outside, picture } from "./sight.ts";
@@ -44,7 +44,7 @@ test("the game tells the rules of its match, and others before they are played, 
 }) => {
   const house = "pagat limit=15 seven-pairs=no pot=yes";
   const text = page.locator("rule-text");
-  /** The words of all rules are tested without a page (www/guide/text.test.ts). */
+  /** The words of all rules are tested without a page (www/rules/text.test.ts). */
   const told = async (rules: string, marks: number): Promise<void> => {
     for (const language of LANGUAGES) {
       await speak(page, language);

@@ -9,7 +9,7 @@ import { lessonIn, plain } from "../../www/lessons/lesson.ts";
 import { LESSON_IDS } from "../../www/lessons/names.ts";
 import { Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
-import { LANGUAGES, type Language } from "../../www/settings.ts";
+import { LANGUAGES, type Language } from "../../www/settings/settings.ts";
 import { drag, middle, open, order, place, rack, tap, turn } from "./play.ts";
 import { expect, test } from "./support.ts";
 import { drawn, keptMatch, speak } from "./visit.ts";

@@ -1,6 +1,6 @@
 /** Table rummy, played through the page. */
 
-import { LANGUAGES, type Settings } from "../../www/settings.ts";
+import { LANGUAGES, type Settings } from "../../www/settings/settings.ts";
 import { drag, middle, rack, touch } from "./play.ts";
 import {
   endOf,

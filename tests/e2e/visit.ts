@@ -1,7 +1,7 @@
 /** The settings of a visitor, and a browser without storage. */
 
 import type { Page } from "@playwright/test";
-import { LANGUAGES, type Language, type Settings } from "../../www/settings.ts";
+import { LANGUAGES, type Language, type Settings } from "../../www/settings/settings.ts";
 import { expect } from "./support.ts";
 
 /** Stores texts as an earlier visit would, for the next time that the page is opened. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Args, Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
-import { LANGUAGES, type Language } from "../../www/settings.ts";
+import { LANGUAGES, type Language } from "../../www/settings/settings.ts";
 import { dialogOf, toStanding } from "./panels.ts";
 import { lay, open, record, resume } from "./play.ts";
 import { choose, cramped, crossing, outside, picture, small } from "./sight.ts";

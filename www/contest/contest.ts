@@ -8,7 +8,7 @@ import { say, speak } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
 import type { ContestView, FixtureView, StandingView } from "../pkg/istaka/istaka";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import type { Contests } from "./contests";
 import { foot } from "./foot";
 import { happened } from "./news";

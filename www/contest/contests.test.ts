@@ -5,16 +5,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { tournament } from "../../tests/records/tournaments";
 import type { Holding, RemoteContests } from "../engine/client";
 import { Contests as InWorker } from "../engine/contests";
+import type { GameView } from "../engine/views";
 import type { ContestKind, ContestView, FixtureView, OfferView } from "../pkg/istaka/istaka";
 import { Game, initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
-import { type Fixture, initial, type State, Store } from "../state";
+import { type Fixture, initial, type State, Store } from "../state/state";
 import { CONTEST, contestShelf, WALLET } from "../store/contests";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
 import { MATCH } from "../store/match";
 import { sealed } from "../store/seal";
-import type { GameView } from "../views";
 import { Contests } from "./contests";
 
 useStorage();

@@ -23,7 +23,7 @@ import {
   type State,
   type Store,
   type Trouble,
-} from "../state";
+} from "../state/state";
 import {
   CONTEST,
   changesAtEnd,

@@ -3,7 +3,7 @@
 import "./contest.css";
 import type { RemoteContests } from "../engine/client";
 import type { Body, ContestName } from "../panels/dialog";
-import type { Store } from "../state";
+import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { contest } from "./contest";
 import { Contests, type Page } from "./contests";

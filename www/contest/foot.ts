@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { DialogActions } from "../panels/dialog";
 import type { ContestView } from "../pkg/istaka/istaka";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import type { Contests } from "./contests";
 import { chips, timeOf } from "./words";
 

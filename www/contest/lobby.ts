@@ -3,7 +3,7 @@
 import { answered } from "../engine/calls";
 import type { RemoteContests } from "../engine/client";
 import type { ContestKind, Counts, EntrantView, LobbyView, OfferView } from "../pkg/istaka/istaka";
-import type { Store } from "../state";
+import type { Store } from "../state/state";
 import { isShown, minutesTo, momentOf, startOf } from "./moment";
 
 export class Lobby {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { ContestView, NewsView } from "../pkg/istaka/istaka";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import { entrantName } from "./words";
 
 export function happened(view: ContestView, state: State): TemplateResult | typeof nothing {

@@ -6,7 +6,7 @@ import { choice } from "../panels/choice";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { decimal } from "../panels/numbers";
 import type { ContestKind, OfferView } from "../pkg/istaka/istaka";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import type { Contests } from "./contests";
 import type { Lobby } from "./lobby";
 import { MINUTE, startOf } from "./moment";

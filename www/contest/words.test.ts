@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest, say } from "../locales/messages";
-import { LANGUAGES } from "../settings";
+import { LANGUAGES } from "../settings/settings";
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });

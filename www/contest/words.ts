@@ -4,7 +4,7 @@ import { say } from "../locales/messages";
 import { dated } from "../panels/numbers";
 import { mannerName } from "../panels/people/opponent";
 import type { ContestKind, Counts, EntrantView, Format, OfferView } from "../pkg/istaka/istaka";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import { dateOf } from "./moment";
 
 interface Called {

@@ -6,7 +6,7 @@ import { closing, type DialogActions, head } from "../panels/dialog";
 import { namesOf } from "../panels/names";
 import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import type { Deals } from "./deals";
 import type { Try } from "./results";
 

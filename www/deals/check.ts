@@ -5,8 +5,8 @@
 
 import { answered } from "../engine/calls";
 import type { Recorded, RemoteEngine } from "../engine/client";
-import { faceIn, facesIn } from "../faces";
-import type { TileView } from "../views";
+import type { TileView } from "../engine/views";
+import { faceIn, facesIn } from "../state/faces";
 
 /** The result of comparing a deal with its commitment. */
 export type Agreement = "holds" | "closed" | "fromSeed" | "unsaid" | "wrongKey" | "wrongWall";

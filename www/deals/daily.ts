@@ -1,13 +1,13 @@
 /** The deal of the day: to be played, how it went, and a month of days. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { noonOf, weeksOf } from "../calendar";
+import { noonOf, weeksOf } from "../base/calendar";
 import { GAMES } from "../engine/presets";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import { counts, type DailyAttempt, type Result, streak } from "../store/daily-results";
 import { PAST } from "../store/match";
 import type { Deals } from "./deals";

@@ -1,17 +1,17 @@
 /** Deals: their fairness, the deal of the day, and tries at the same one. */
 
-import { dayOf, isDay, noonOf, today } from "../calendar";
-import { type Handed, handOn } from "../elements/hand-on";
+import { dayOf, isDay, noonOf, today } from "../base/calendar";
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
+import type { GameName } from "../engine/views";
 import type { DealName, PageActions } from "../panels/dialog";
 import type { AskedDeal, KnownDeal } from "../panels/dialogs";
-import { opponentsOf } from "../seats";
-import type { Store } from "../state";
+import { opponentsOf } from "../settings/seats";
+import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { type DailyAttempt, DailyResults } from "../store/daily-results";
 import type { FoundMatch } from "../store/match";
-import type { GameName } from "../views";
+import { type Handed, handOn } from "../ui/hand-on";
 import { type Check, checksOf } from "./check";
 import { attemptsAt, type Try, triesAt } from "./results";
 

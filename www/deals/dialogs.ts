@@ -4,7 +4,7 @@ import "./deals.css";
 import type { RemoteEngine } from "../engine/client";
 import type { Body, DealName } from "../panels/dialog";
 import type { AskedDeal, DealDialogs, KnownDeal } from "../panels/dialogs";
-import type { Store } from "../state";
+import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { tries } from "./attempts";
 import { daily } from "./daily";

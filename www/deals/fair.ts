@@ -1,11 +1,11 @@
 /** A deal that can be checked: what was said before it, and everything made again from that. */
 
-import "../elements/tile-row";
+import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { LongestWord, TileView } from "../engine/views";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
-import type { State } from "../state";
-import type { LongestWord, TileView } from "../views";
+import type { State } from "../state/state";
 import type { Check } from "./check";
 import type { Deals } from "./deals";
 

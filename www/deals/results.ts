@@ -2,10 +2,10 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
+import type { Ending, GameView, RoundSummary } from "../engine/views";
 import { winnersOf } from "../panels/tally";
 import type { Copies } from "../store/copies";
 import { matchesHolding, type SavedMatch } from "../store/match";
-import type { Ending, GameView, RoundSummary } from "../views";
 
 /** A try at a deal. */
 export interface Try {

@@ -3,8 +3,7 @@
  * there, what was done, what may be done.
  */
 
-import { clamp } from "../clamp";
-import { type Front, faceIn, facesIn } from "../faces";
+import { clamp } from "../base/clamp";
 import type {
   EventView,
   GameView,
@@ -12,7 +11,8 @@ import type {
   RoundView,
   RummiRoundView,
   TileView,
-} from "../views";
+} from "../engine/views";
+import { type Front, faceIn, facesIn } from "../state/faces";
 import { built, html } from "./dom";
 import { svg } from "./drawing";
 import { picture, rowOf } from "./picture";

@@ -15,7 +15,7 @@ import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import type { Catalogue } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
-import { LANGUAGES } from "../settings.ts";
+import { LANGUAGES } from "../settings/settings.ts";
 
 /** The messages that each part says, of all catalogues. */
 const SAID: Readonly<Record<string, RegExp>> = {

@@ -1,8 +1,8 @@
 /** Base of all elements: draws them once all attributes are set, and when one changes. */
 
 import { words } from "virtual:embed-words/figures";
-import type { Faces } from "../faces";
-import type { Language } from "../settings";
+import type { Language } from "../settings/settings";
+import type { Faces } from "../state/faces";
 import { html } from "./dom";
 import { languageAround } from "./language";
 import { type Fault, wrong } from "./notation";

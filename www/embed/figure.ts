@@ -3,7 +3,7 @@
  * by the engine, once it is in view.
  */
 
-import type { Front } from "../faces";
+import type { Front } from "../state/faces";
 import { html } from "./dom";
 import { isFault, LOOK, tell } from "./element";
 import { DrawnInView } from "./in-view";

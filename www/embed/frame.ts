@@ -3,8 +3,8 @@
  * from the frame: only those of the game's own origin and of this very frame are heard.
  */
 
-import { LANGUAGES } from "../settings";
-import type { LongestRules } from "../views";
+import type { LongestRules } from "../engine/views";
+import { LANGUAGES } from "../settings/settings";
 import { html } from "./dom";
 import { Drawn, isFault, tell } from "./element";
 import { type Fault, wrong } from "./notation";

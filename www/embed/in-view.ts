@@ -1,6 +1,6 @@
 /** Elements that need something fetched, which happens when they first come into view. */
 
-import type { Faces } from "../faces";
+import type { Faces } from "../state/faces";
 import { html } from "./dom";
 import { Drawn } from "./element";
 import type { Fault } from "./notation";

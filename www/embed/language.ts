@@ -1,6 +1,6 @@
 /** In which language an element speaks: that of the text around it. */
 
-import { LANGUAGES, type Language } from "../settings";
+import { LANGUAGES, type Language } from "../settings/settings";
 
 /** English where there are no words in the page's language. */
 export function languageAround(element: Element): Language {

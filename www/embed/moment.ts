@@ -1,6 +1,6 @@
 /** `<okey-position>`: a match, or a moment of it. What shows it is fetched once one is in view. */
 
-import type { LongestRecord } from "../views";
+import type { LongestRecord } from "../engine/views";
 import type { Board } from "./board";
 import { isFault, LOOK, tell } from "./element";
 import { DrawnInView } from "./in-view";

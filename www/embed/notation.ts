@@ -1,7 +1,7 @@
 /** Tiles as an author writes them: which can be read, and what is drawn of them. */
 
-import { type Front, frontOf } from "../faces";
 import type { LongestFigure } from "../pkg/figures/istaka";
+import { type Front, frontOf } from "../state/faces";
 
 /** A fault in an attribute: its name, the wrong part, and the message that says what is right. */
 export interface Fault {

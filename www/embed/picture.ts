@@ -3,10 +3,10 @@
  * (`sheet.ts`). Units are hundredths of a tile's width.
  */
 
-import { type Faces, type Front, inkOf, signOf } from "../faces";
+import { type Faces, type Front, inkOf, signOf } from "../state/faces";
+import { ASPECT } from "../state/rect";
 import { LETTERS } from "../table/cards";
 import { NUMERAL_HEIGHT, NUMERALS, type Numeral } from "../table/numerals";
-import { ASPECT } from "../table/rect";
 import { CROWN, STAR, SUITS } from "../table/shapes";
 import { built, html } from "./dom";
 import { type Drawing, svg } from "./drawing";

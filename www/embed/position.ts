@@ -1,10 +1,10 @@
 /** Matches shown in other pages: what the engine says of each moment of a record. */
 
 import { words } from "virtual:embed-words/position";
-import type { Faces } from "../faces";
 import init, { Game, readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
-import type { Language } from "../settings";
+import type { Language } from "../settings/settings";
+import type { Faces } from "../state/faces";
 import { Board } from "./board";
 import { type Fault, wrong } from "./notation";
 import { once } from "./once";

@@ -2,7 +2,7 @@
  * `<okey-puzzle>`: a puzzle to be solved. What shows and judges it is fetched once one is in view.
  */
 
-import { today } from "../calendar";
+import { today } from "../base/calendar";
 import type { LongestPuzzle } from "../pkg/figures/istaka";
 import { isFault, LOOK, tell } from "./element";
 import { DrawnInView } from "./in-view";

@@ -1,8 +1,8 @@
 /** Puzzles in other pages, with their words; fetched when one comes into view. */
 
 import { words } from "virtual:embed-words/puzzles";
-import type { Faces } from "../faces";
-import type { Language } from "../settings";
+import type { Language } from "../settings/settings";
+import type { Faces } from "../state/faces";
 import { type Outcome, quizOf } from "./quiz";
 import { quizSheet } from "./quiz-sheet";
 import { boardSheet, type Sheets } from "./sheet";

@@ -1,6 +1,6 @@
 /** A match that is shown in another page: what its author gives, and what an engine says of it. */
 
-import type { GameView, PlayedView } from "../views";
+import type { GameView, PlayedView } from "../engine/views";
 
 /** The moment that an author's attributes name. */
 export interface Moment {

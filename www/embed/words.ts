@@ -1,8 +1,8 @@
 /** The words of the elements, in all languages: a page may have figures in several. */
 
-import { type Faces, type Front, nameOf } from "../faces";
 import { type Args, type Catalogue, Speaker } from "../locales/catalogue";
-import type { Language } from "../settings";
+import type { Language } from "../settings/settings";
+import { type Faces, type Front, nameOf } from "../state/faces";
 
 /** The language of a page and the functions that say messages in it. */
 export interface Speech {

@@ -5,7 +5,7 @@
  * are not needed here.
  */
 
-import { allowed } from "../allowed";
+import { allowed } from "../base/allowed";
 
 /** The same functions, seen from the other thread. */
 export type Remote<T> = {

@@ -1,7 +1,7 @@
 /** The page's end of the line to the engine. */
 
+import { trusted } from "../base/trusted";
 import wasmUrl from "../pkg/istaka/istaka_bg.wasm?url";
-import { trusted } from "../trusted";
 import { Line, type Remote, Stopped } from "./calls";
 import type { Engine } from "./worker";
 import workerUrl from "./worker?worker&url";

@@ -1,7 +1,7 @@
 /** The game of rules, by their preset: no two games share a preset's name. */
 
 import type { RummiPreset } from "../pkg/istaka/istaka";
-import type { GameName } from "../views";
+import type { GameName } from "./views";
 
 /** The presets of the games beside Okey. */
 export const PRESETS = {

@@ -1,6 +1,6 @@
 /** The engine's refusals as values: errors lose their fields between threads. */
 
-import type { ErrorCode, IstakaError } from "../views";
+import type { ErrorCode, IstakaError } from "./views";
 
 /**
  * The reason of a refusal, by the rules or by a lesson about something else: a stable code, and the

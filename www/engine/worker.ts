@@ -5,6 +5,10 @@
 import type { WalletView } from "../pkg/istaka/istaka";
 import init, * as istaka from "../pkg/istaka/istaka";
 import { Game } from "../pkg/istaka/istaka";
+import { Refused, serve } from "./calls";
+import { Contests } from "./contests";
+import { type Outcome, outcomeOf } from "./outcome";
+import { type Answer, answer } from "./refusal";
 import type {
   AtView,
   BotsView,
@@ -28,11 +32,7 @@ import type {
   Skill,
   Sorted,
   WhyView,
-} from "../views";
-import { Refused, serve } from "./calls";
-import { Contests } from "./contests";
-import { type Outcome, outcomeOf } from "./outcome";
-import { type Answer, answer } from "./refusal";
+} from "./views";
 
 /** A match in figures. */
 export interface Summarized {

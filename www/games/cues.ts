@@ -1,6 +1,6 @@
 /** Sounds of a table, as far as they are the same in every game. */
 
-import { roundOf, type State } from "../state";
+import { roundOf, type State } from "../state/state";
 
 /**
  * Tiles dealt, a tile on wood, a tile on tiles, the player's turn, the player's win, a special win.

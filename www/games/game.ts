@@ -5,24 +5,6 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
-import type { Laying, Rebuilt } from "../laying";
-import type { DialogGame } from "../panels/dialogs";
-import type { GameRules } from "../panels/editor/words";
-import type { TaughtGame } from "../panels/lesson";
-import type { Buttons } from "../panels/moves";
-import type { OverGame } from "../panels/over";
-import type { SeatNote } from "../panels/seats";
-import type { Figure } from "../panels/welcome";
-import type { Shape, Spot } from "../rack/rack";
-import type { Notice, Sentence, State } from "../state";
-import type { Controls } from "../table/controls";
-import type { Finale } from "../table/finale";
-import type { KeyUse } from "../table/keys";
-import type { Layout } from "../table/layout";
-import type { StartOf } from "../table/motion";
-import type { Brush, Show } from "../table/paint";
-import type { Picking } from "../table/picking";
-import type { Viewport } from "../table/rect";
 import type {
   EventView,
   GameName,
@@ -31,7 +13,25 @@ import type {
   Rebuild,
   RoundView,
   TileView,
-} from "../views";
+} from "../engine/views";
+import type { DialogGame } from "../panels/dialogs";
+import type { GameRules } from "../panels/editor/words";
+import type { TaughtGame } from "../panels/lesson";
+import type { Buttons } from "../panels/moves";
+import type { OverGame } from "../panels/over";
+import type { SeatNote } from "../panels/seats";
+import type { Figure } from "../panels/welcome";
+import type { Shape, Spot } from "../rack/rack";
+import type { Laying, Rebuilt } from "../state/laying";
+import type { Viewport } from "../state/rect";
+import type { Notice, Sentence, State } from "../state/state";
+import type { Controls } from "../table/controls";
+import type { Finale } from "../table/finale";
+import type { KeyUse } from "../table/keys";
+import type { Layout } from "../table/layout";
+import type { StartOf } from "../table/motion";
+import type { Brush, Show } from "../table/paint";
+import type { Picking } from "../table/picking";
 import type { Cue } from "./cues";
 import type { GameReview } from "./review";
 

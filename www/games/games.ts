@@ -1,6 +1,6 @@
 /** The games as they are played at the table. */
 
-import type { GameName, GameView } from "../views";
+import type { GameName, GameView } from "../engine/views";
 import type { GameUi } from "./game";
 import { okey } from "./okey/okey";
 import { rummi } from "./rummi/rummi";

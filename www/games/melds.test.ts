@@ -1,11 +1,11 @@
 /** A table of melds that a player rebuilds: steps, undo, and the rack meanwhile. */
 
 import { describe, expect, it } from "vitest";
-import { wholeRack } from "../laying";
 import { emptyRack, type Rack } from "../rack/rack";
-import { initial, type State } from "../state";
+import { wholeRack } from "../state/laying";
+import { initial, type State } from "../state/state";
 import { doubtOfEnd, meldTable, rowsIn, written } from "./melds";
-import { rebuilder, rowsOf } from "./melds-double";
+import { rebuilder, rowsOf } from "./melds.double";
 
 const TABLE = "R1 R2 R3 | B5 Y5 K5";
 const melds = meldTable(() => rowsOf(TABLE));

@@ -5,12 +5,12 @@
  */
 
 import type { Refusal } from "../engine/client";
-import { type Laying, type Rebuilt, takenHome } from "../laying";
+import type { Rebuild } from "../engine/views";
 import { place, type Rack, type Spot, without } from "../rack/rack";
-import type { Answer, Notice, State } from "../state";
+import { type Laying, type Rebuilt, takenHome } from "../state/laying";
+import type { Answer, Notice, State } from "../state/state";
 import { brush } from "../table/brush";
 import { picking } from "../table/picking";
-import type { Rebuild } from "../views";
 import type { MeldTable, Rebuilder } from "./game";
 
 /** The tiles' texts, row by row. */

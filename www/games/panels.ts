@@ -1,7 +1,7 @@
 /** The panels of all games, the second chunk of each. */
 
+import type { GameName, GameView } from "../engine/views";
 import type { GameRules } from "../panels/editor/words";
-import type { GameName, GameView } from "../views";
 import type { GamePanels } from "./game";
 import { panels as okey } from "./okey/panels/panels";
 import { panels as rummi } from "./rummi/panels/panels";

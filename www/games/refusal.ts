@@ -1,9 +1,9 @@
 /** Explains a refusal in a sentence, in any game. */
 
 import type { Refusal } from "../engine/client";
-import { frontOf } from "../faces";
 import { knows, tileNames } from "../locales/messages";
-import type { Sentence } from "../state";
+import { frontOf } from "../state/faces";
+import type { Sentence } from "../state/state";
 
 /** Adds the tiles that do not fit, if the engine names some. */
 export function refused({ code, tiles }: Pick<Refusal, "code" | "tiles">): Sentence {

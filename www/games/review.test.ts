@@ -2,17 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { GameName, GameView } from "../engine/views";
 import { learnRest, speakIn } from "../locales/messages";
 import type { OkeyDecisionView as DecisionView, Way } from "../pkg/istaka/istaka";
 import * as istaka from "../pkg/istaka/istaka";
-import { LANGUAGES } from "../settings";
-import type { GameName, GameView } from "../views";
+import { LANGUAGES } from "../settings/settings";
 import { panelsOf } from "./panels";
 
 // These elements need a browser.
-vi.mock("../elements/match-text", () => ({}));
-vi.mock("../elements/rule-text", () => ({}));
-vi.mock("../elements/tile-row", () => ({}));
+vi.mock("../ui/match-text", () => ({}));
+vi.mock("../ui/rule-text", () => ({}));
+vi.mock("../ui/tile-row", () => ({}));
 
 const reviewOf = (game: GameName) => panelsOf({ game: { game } as GameView }).review();
 

@@ -1,8 +1,8 @@
 /** The texts of a game for reviews. */
 
 import type { TemplateResult } from "lit/html.js";
-import type { Shows } from "../faces";
-import type { Luck, ReviewView, Skill } from "../views";
+import type { Luck, ReviewView, Skill } from "../engine/views";
+import type { Shows } from "../state/faces";
 
 /** The texts about a decision. */
 export interface DecisionTold {

@@ -1,14 +1,14 @@
 /** The choices agree with the engine's presets. */
 
 import { beforeAll, expect, it, vi } from "vitest";
-import { loadEngines, presets, readRules } from "../engine/rules-double";
-import { LANGUAGES } from "../settings";
+import { loadEngines, presets, readRules } from "../engine/rules.double";
+import { LANGUAGES } from "../settings/settings";
 import { allRules } from "./panels";
 
 // These elements need a browser.
-vi.mock("../elements/match-text", () => ({}));
-vi.mock("../elements/rule-text", () => ({}));
-vi.mock("../elements/tile-row", () => ({}));
+vi.mock("../ui/match-text", () => ({}));
+vi.mock("../ui/rule-text", () => ({}));
+vi.mock("../ui/tile-row", () => ({}));
 
 beforeAll(loadEngines);
 

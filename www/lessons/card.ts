@@ -3,7 +3,7 @@
 import "./lessons.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
-import type { Sentence } from "../state";
+import type { Sentence } from "../state/state";
 import { at as place } from "../table/at";
 import type { Card } from "../table/layout";
 

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../settings";
+import { LANGUAGES } from "../settings/settings";
 import { lessonsShelf, recallProgress } from "../store/lessons";
 import { accepts, type Lesson } from "./lesson";
 import { after, LESSON_IDS } from "./names";

@@ -3,7 +3,7 @@
  * of the lesson is in memory, and its text is kept with the progress.
  */
 
-import type { Trouble } from "../state";
+import type { Trouble } from "../state/state";
 import { Copies } from "../store/copies";
 import { lessonsShelf, type Progress, recallProgress } from "../store/lessons";
 import { MATCH } from "../store/match";

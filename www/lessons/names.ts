@@ -1,6 +1,6 @@
 /** The lessons, in the order in which they are taken. */
 
-import type { GameName } from "../views";
+import type { GameName } from "../engine/views";
 
 export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
   okey: [

@@ -1,7 +1,7 @@
 /** A page on which a lesson is played: what it keeps, and who teaches. */
 
 import type { RemoteEngine } from "../engine/client";
-import { FIRST_VISIT } from "../settings";
+import { FIRST_VISIT } from "../settings/settings";
 import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
 import type { Lesson } from "./lesson";

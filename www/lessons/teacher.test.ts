@@ -2,19 +2,19 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Actions } from "../actions";
 import type { RemoteEngine } from "../engine/client";
 import { type Outcome, outcomeOf } from "../engine/outcome";
 import { answer } from "../engine/refusal";
+import type { AtView } from "../engine/views";
 import { learnRest, nameSeats, speak, speakIn } from "../locales/messages";
+import { Actions } from "../match/actions";
+import { Session } from "../match/session";
 import * as istaka from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
-import { Session } from "../session";
-import { DEFAULTS } from "../settings";
-import { initial, Store } from "../state";
+import { DEFAULTS } from "../settings/settings";
+import { initial, Store } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";
-import type { AtView } from "../views";
 import type { LessonActions, Shown } from "./card";
 import { LessonMemory } from "./memory";
 import { classroom } from "./start";

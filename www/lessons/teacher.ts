@@ -6,14 +6,14 @@
 
 import type { TemplateResult } from "lit/html.js";
 import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
-import { frontOf } from "../faces";
+import type { HintView } from "../engine/views";
 import { say, seatName, tileNames } from "../locales/messages";
 import type { Buttons } from "../panels/moves";
 import { blocks } from "../rack/rack";
-import type { Sentence, State, Store } from "../state";
-import { winnerOf } from "../state";
+import { frontOf } from "../state/faces";
+import type { Sentence, State, Store } from "../state/state";
+import { winnerOf } from "../state/state";
 import type { Card } from "../table/layout";
-import type { HintView } from "../views";
 import { lessonCard } from "./card";
 import { accepts, type Lesson, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "../settings";
+import { LANGUAGES, type Language } from "../settings/settings";
 import { type Args, type Catalogue, type Pattern, Speaker } from "./catalogue";
 import { compile } from "./compile";
 

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CHOICES } from "../choices";
-import { loadEngines, presets, readRules } from "../engine/rules-double";
-import type { SettingView } from "../views";
+import { loadEngines, presets, readRules } from "../engine/rules.double";
+import type { SettingView } from "../engine/views";
+import { CHOICES } from "../settings/choices";
 import { languageOf } from "./messages";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */

@@ -1,8 +1,8 @@
 /** Every word that a person reads comes from a catalogue and through here. */
 
-import type { Faces, Front } from "../faces";
-import { LANGUAGES, type Language } from "../settings";
-import type { Sentence } from "../state";
+import { LANGUAGES, type Language } from "../settings/settings";
+import type { Faces, Front } from "../state/faces";
+import type { Sentence } from "../state/state";
 import type { Args } from "./catalogue";
 import { Words } from "./words";
 

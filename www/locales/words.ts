@@ -3,8 +3,8 @@
  * tiles.
  */
 
-import { type Faces, type Front, nameOf } from "../faces";
-import type { Language } from "../settings";
+import type { Language } from "../settings/settings";
+import { type Faces, type Front, nameOf } from "../state/faces";
 import { type Args, type Catalogue, Speaker } from "./catalogue";
 
 type Fetch = () => Promise<{ readonly words: Catalogue }>;

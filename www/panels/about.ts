@@ -1,12 +1,12 @@
 /** A one-sentence explanation of a thing on the table, shown beside it. */
 
 import { html, type TemplateResult } from "lit/html.js";
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
 import { speak } from "../locales/messages";
-import type { About, Sentence } from "../state";
+import { meet, type Rect } from "../state/rect";
+import type { About, Sentence } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import { meet, type Rect } from "../table/rect";
 import { givesWay, heightOf, scaleOf, widthOf } from "./spot";
 
 /** Pixels: text width, distance from the thing, and least distance from the window's edge. */

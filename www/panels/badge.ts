@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import { amount, arePartners, pointsThere, teamOf } from "./tally";
 
 /** The texts that replace the usual name and points at a seat. */

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { DialogName, Fixture, State } from "../state";
+import type { DialogName, Fixture, State } from "../state/state";
 import type { Layout } from "../table/layout";
 import { gameName, roundName, roundNumber } from "./tally";
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
-import type { Question, State } from "../state";
+import type { Question, State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import { spotFor } from "./spot";

@@ -1,8 +1,8 @@
 /** Places a small mark at a corner of a pile, so that it covers nothing else on the table. */
 
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
+import { meet, type Rect } from "../state/rect";
 import type { Layout } from "../table/layout";
-import { meet, type Rect } from "../table/rect";
 
 /** Shares of the mark that stick out of the pile, the best first. */
 const OUT = [0.5, 0.3, 0.1, 0] as const;

@@ -1,13 +1,13 @@
 /** Types and helpers for all dialogs, and the small dialogs themselves. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Asked } from "../elements/rule-text";
+import type { GameView } from "../engine/views";
 import { say } from "../locales/messages";
-import { DEFAULTS, type Settings } from "../settings";
-import type { DialogName, State, Unreadable, Watched } from "../state";
-import type { GameView } from "../views";
-import "../elements/match-text";
-import "../elements/rule-text";
+import { DEFAULTS, type Settings } from "../settings/settings";
+import type { DialogName, State, Unreadable, Watched } from "../state/state";
+import type { Asked } from "../ui/rule-text";
+import "../ui/match-text";
+import "../ui/rule-text";
 
 /** Actions of the page that a dialog can trigger. */
 export interface PageActions {

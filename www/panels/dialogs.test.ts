@@ -3,18 +3,18 @@
 import { html } from "lit/html.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { RemoteEngine } from "../engine/client";
+import type { GameView } from "../engine/views";
 import { emptyRack } from "../rack/rack";
-import { initial, Store } from "../state";
+import { initial, Store } from "../state/state";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
-import type { GameView } from "../views";
 import type { DialogActions, PageActions } from "./dialog";
 import { DialogPanels, type KnownDeal, type OtherDialogs } from "./dialogs";
 
 // Rendering is not tested here, and elements need a browser.
-vi.mock("../elements/match-text", () => ({}));
-vi.mock("../elements/rule-text", () => ({}));
-vi.mock("../elements/tile-row", () => ({}));
+vi.mock("../ui/match-text", () => ({}));
+vi.mock("../ui/rule-text", () => ({}));
+vi.mock("../ui/tile-row", () => ({}));
 vi.mock("lit/html.js", async (original) => ({ ...(await original<object>()), render: vi.fn() }));
 
 useStorage();

@@ -2,12 +2,12 @@
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../engine/client";
-import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state";
+import type { BotsView, GameView } from "../engine/views";
+import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state/state";
 import type { Copies } from "../store/copies";
 import { DAILY } from "../store/daily-results";
 import type { SavedMatch } from "../store/match";
 import type { KeyUse } from "../table/keys";
-import type { BotsView, GameView } from "../views";
 import {
   type Body,
   type ChooserName,

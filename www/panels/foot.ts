@@ -1,9 +1,9 @@
 /** The buttons below the result of a round. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { GameView } from "../engine/views";
 import { say } from "../locales/messages";
-import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state";
-import type { GameView } from "../views";
+import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state/state";
 import { columns, type DialogActions, fairly, reviewing, signed, watching } from "./dialog";
 import { decimal } from "./numbers";
 import { undoLabel, undoWords } from "./undo";

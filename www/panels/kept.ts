@@ -4,13 +4,13 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { GameView } from "../engine/views";
 import { say } from "../locales/messages";
-import type { State, Unreadable } from "../state";
+import type { State, Unreadable } from "../state/state";
 import { MOST, sinceWhen } from "../store/matches";
-import type { GameView } from "../views";
 import { closing, type DialogActions, head, runningMatch } from "./dialog";
 import { dated } from "./numbers";
-import "../elements/match-text";
+import "../ui/match-text";
 
 export function kept(_: GameView, actions: DialogActions, state: State): TemplateResult {
   const { trouble, unreadable } = state;

@@ -1,12 +1,12 @@
 /** The card beside the table in a lesson: the advised move, the reason, and the numbers. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Laying } from "../laying";
+import type { GameView, HintView, RoundView } from "../engine/views";
 import { brief, say, speak } from "../locales/messages";
-import type { Hint, Sentence, State } from "../state";
+import type { Laying } from "../state/laying";
+import type { Hint, Sentence, State } from "../state/state";
 import { at } from "../table/at";
 import type { Card } from "../table/layout";
-import type { GameView, HintView, RoundView } from "../views";
 
 /** The texts of a game for lessons. */
 export interface TaughtGame {

@@ -1,7 +1,7 @@
 /** Names and descriptions of levels and styles; descriptions differ from game to game. */
 
+import type { GameName } from "../engine/views";
 import { knows, say } from "../locales/messages";
-import type { GameName } from "../views";
 
 export function levelText(level: string, game: GameName): string {
   return textFor(`level-${level}-text`, game);

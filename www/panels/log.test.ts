@@ -1,8 +1,8 @@
 /** The log announces each event once, no matter when it is updated. */
 
 import { expect, it } from "vitest";
+import { begin, record, sit, useTable } from "../match/table.double";
 import { PAST } from "../store/match";
-import { begin, record, sit, useTable } from "../table-double";
 import { Log } from "./log";
 
 const storage = useTable();

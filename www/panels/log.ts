@@ -1,7 +1,14 @@
 /** Announces each move to screen readers, line by line. */
 
 import { say, speak } from "../locales/messages";
-import { type Happened, type Hint, type Notice, type Sentence, type State, since } from "../state";
+import {
+  type Happened,
+  type Hint,
+  type Notice,
+  type Sentence,
+  type State,
+  since,
+} from "../state/state";
 
 /** Lines kept for reading back. */
 const KEPT = 30;

@@ -1,12 +1,12 @@
 /** The buttons above or below the rack. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Order } from "../engine/views";
 import { say } from "../locales/messages";
-import type { State } from "../state";
+import type { Rect } from "../state/rect";
+import type { State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import type { Rect } from "../table/rect";
-import type { Order } from "../views";
 import { undoLabel, undoWords } from "./undo";
 
 export interface MoveActions {

@@ -1,7 +1,7 @@
 /** Names of the bots: those chosen by the player, else those of their characters. */
 
 import { knows, say } from "../locales/messages";
-import type { State } from "../state";
+import type { State } from "../state/state";
 
 export function namesOf({ settings, opponents, fixture }: State): string[] {
   if (fixture) return [...fixture.names];

@@ -1,6 +1,6 @@
 /** Numbers and dates in the language of the page. */
 
-import type { Luck } from "../views";
+import type { Luck } from "../engine/views";
 
 /** Formats a number with one decimal: "1.4", or with a sign "+1.4" or "−0.3". */
 export function decimal(number: number, sign: "signed" | "plain" = "plain"): string {

@@ -5,7 +5,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
-import type { Sentence, State } from "../state";
+import type { Sentence, State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 import { about } from "./about";

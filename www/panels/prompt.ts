@@ -4,11 +4,11 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { TileView } from "../engine/views";
 import { brief, speak, tileNames } from "../locales/messages";
-import type { Sentence, State } from "../state";
+import type { Sentence, State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import type { TileView } from "../views";
 
 /** More tiles than this are drawn smaller, so that they fit in a row. */
 const MANY = 10;

@@ -1,9 +1,9 @@
 /** The score sheet: points of each player and round with reasons, and totals. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { GameView, SheetRow, Units } from "../engine/views";
 import { say, seatName, seatNames } from "../locales/messages";
-import type { Fixture, State } from "../state";
-import type { GameView, SheetRow, Units } from "../views";
+import type { Fixture, State } from "../state/state";
 import { closing, type DialogActions, head, signed, written } from "./dialog";
 import { decimal } from "./numbers";
 import { arePartners, pointsThere, winnersOf } from "./tally";

@@ -1,13 +1,13 @@
 /** The players: avatar, name, points, and a gold ring around the player whose turn it is. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Front } from "../faces";
-import "../elements/tile-row";
+import type { Front } from "../state/faces";
+import "../ui/tile-row";
 import { lettersOf, say, seatName } from "../locales/messages";
-import type { State } from "../state";
+import type { Rect } from "../state/rect";
+import type { State } from "../state/state";
 import { at, faceWidth, tileWidth } from "../table/at";
 import type { Layout } from "../table/layout";
-import type { Rect } from "../table/rect";
 import { badgeOf } from "./badge";
 import { type Shown, shownIn } from "./shown";
 import { wonBy } from "./tally";

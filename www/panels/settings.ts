@@ -1,17 +1,17 @@
 /** The settings. Every control is a native one and takes effect at once. */
 
-import "../elements/tile-row";
+import "../ui/tile-row";
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { CHOICES, FACES, LONGEST_NAME } from "../choices";
-import type { Front } from "../faces";
+import type { Color, GameView } from "../engine/views";
 import { ownNameOf } from "../locales/catalogue";
 import { lettersOf, say, speak, usualName } from "../locales/messages";
-import { portraitOf } from "../portraits";
-import { DEFAULTS, type Settings } from "../settings";
-import type { State } from "../state";
+import { CHOICES, FACES, LONGEST_NAME } from "../settings/choices";
+import { portraitOf } from "../settings/portraits";
+import { DEFAULTS, type Settings } from "../settings/settings";
+import type { Front } from "../state/faces";
+import type { State } from "../state/state";
 import { sideOfTable } from "../table/sides";
-import type { Color, GameView } from "../views";
 import { choice } from "./choice";
 import { closing, type DialogActions, head } from "./dialog";
 

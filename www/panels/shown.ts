@@ -1,6 +1,6 @@
 /** Sizes of a picture and of the tile shown with it, so that neither covers the other. */
 
-import { ASPECT, type Kind, type Rect } from "../table/rect";
+import { ASPECT, type Kind, type Rect } from "../state/rect";
 
 /**
  * Pixels: between picture and tile, around the player's own picture for its clock, to the words.

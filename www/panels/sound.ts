@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 
 export function soundSwitch(
   { sound }: Settings,

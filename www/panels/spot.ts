@@ -5,9 +5,9 @@
  * The height is estimated from the number of letters, rather too large than too small.
  */
 
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
+import { meet, type Rect } from "../state/rect";
 import type { Layout } from "../table/layout";
-import { meet, type Rect } from "../table/rect";
 import { cornerOf, markSize } from "./corner";
 
 export interface Spot {

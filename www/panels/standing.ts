@@ -1,9 +1,9 @@
 /** The end of a match: the winners, and the reasons for the places. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { GameView, PlacingView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
-import type { State } from "../state";
-import type { GameView, PlacingView } from "../views";
+import type { State } from "../state/state";
 import { columns, type DialogActions, head, reviewing, signed } from "./dialog";
 import { amount } from "./tally";
 

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aim } from "../games/okey/aim";
 import type { OkeyState } from "../games/okey/state";
-import { dealt } from "../games/okey/view-double";
+import { dealt } from "../games/okey/view.double";
 import { learnRest } from "../locales/messages";
 import { Game, type OkeyGameView as GameView } from "../pkg/istaka/istaka";
 import { gameName, pointsThere, roundName, roundNumber } from "./tally";

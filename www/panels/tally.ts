@@ -1,9 +1,9 @@
 /** The count of a match in words: wins, penalty points or the points left. */
 
+import type { GameView, RoundView, Side } from "../engine/views";
 import { knows, say } from "../locales/messages";
-import { DEFAULTS } from "../settings";
-import { type Fixture, type State, winnerOf } from "../state";
-import type { GameView, RoundView, Side } from "../views";
+import { DEFAULTS } from "../settings/settings";
+import { type Fixture, type State, winnerOf } from "../state/state";
 
 /** Formats a count: "3 penalty points", "1 win". */
 export function amount(points: number, { counts }: Pick<GameView, "counts">): string {

@@ -2,8 +2,8 @@
 
 import { html, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName } from "../locales/messages";
+import type { Rect } from "../state/rect";
 import { at } from "../table/at";
-import type { Rect } from "../table/rect";
 import { closing, type DialogActions, head, watching } from "./dialog";
 
 /** A dialog with the turns of this round. */

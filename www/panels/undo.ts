@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { State } from "../state";
+import type { State } from "../state/state";
 
 /** Two lines, because phones have no room for one. */
 export function undoWords({ undone }: State): TemplateResult {

@@ -1,10 +1,10 @@
 /** The card beside the table on a first visit: an introduction, and ways to begin. */
 
-import "../elements/tile-row";
+import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Front } from "../faces";
 import { brief, say, speak, tileNames } from "../locales/messages";
-import type { Sentence } from "../state";
+import type { Front } from "../state/faces";
+import type { Sentence } from "../state/state";
 import { at } from "../table/at";
 import type { Card } from "../table/layout";
 

@@ -2,7 +2,7 @@
 
 import "./puzzles.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { noonOf } from "../calendar";
+import { noonOf } from "../base/calendar";
 import { wake } from "../embed/engine.js";
 import type { Outcome } from "../embed/quiz";
 import { GRADES, KINDS } from "../embed/shelf";
@@ -10,11 +10,11 @@ import { say, spoken, tileName, tileNames } from "../locales/messages";
 import { closing, head } from "../panels/dialog";
 import type { Filler } from "../panels/dialogs";
 import { dated } from "../panels/numbers";
-import type { State, Store } from "../state";
+import type { State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { daysSolved } from "../store/puzzle-results";
 import "./board";
-import { Unfetched } from "../version";
+import { Unfetched } from "../base/version";
 import type { Given } from "./board";
 import { Puzzles } from "./puzzles";
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Outcome } from "../embed/quiz";
 import { emptyRack } from "../rack/rack";
-import { initial, Store } from "../state";
+import { initial, Store } from "../state/state";
 import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
 import { Puzzles } from "./puzzles";

@@ -1,9 +1,9 @@
 /** The shown puzzle, of the day or for practice, and the results of all. */
 
-import { today } from "../calendar";
+import { today } from "../base/calendar";
 import type { Outcome } from "../embed/quiz";
 import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf";
-import type { Store } from "../state";
+import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { SolvedPuzzles } from "../store/puzzle-results";
 

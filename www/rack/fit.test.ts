@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { fitted } from "./fit";
-import { rack, show } from "./text";
+import { rack, show } from "./text.double";
 
 /** Runs of letters stand for melds here. */
 const complete = async (rows: string[][]): Promise<string[][]> =>

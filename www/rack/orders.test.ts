@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sorted } from "../pkg/istaka/istaka";
 import { closedUp, layOutSorted } from "./orders";
-import { rack, shape, show } from "./text";
+import { rack, shape, show } from "./text.double";
 
 it.each([
   ["gaps go, in each tier by itself", ". a . b . c | . . d . . .", [], "a b c . . . | d . . . . ."],

@@ -1,6 +1,6 @@
 /** The orders for the rack that a player can ask for. */
 
-import type { Sorted } from "../views";
+import type { Sorted } from "../engine/views";
 import { blocks, layOut, type Rack, type Shape } from "./rack";
 
 function filled(rows: string[][]): string[][] {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import { blocks, joined, layOut, onlyOf, place, reconcile, reshape, rows } from "./rack";
-import { rack, shape, show } from "./text";
+import { rack, shape, show } from "./text.double";
 
 describe("a tile that is put down", () => {
   const cases: [string, string, string, number, number, string][] = [

@@ -2,7 +2,7 @@
  * Changes of a rack. All functions return a new one and never lose or double a tile.
  */
 
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
 import { append, insert, pack } from "./room";
 import { blocks, emptyRack, type Rack, type Row, type Shape, type Spot, without } from "./slots";
 

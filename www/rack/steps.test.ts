@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { type Step, shiftBlock, shiftTile, swap } from "./steps";
-import { rack, show } from "./text";
+import { rack, show } from "./text.double";
 
 describe("a tile that is moved by one step", () => {
   const cases: [string, string, string, Step, string][] = [

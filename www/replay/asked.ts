@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
-import "../elements/match-text";
+import "../ui/match-text";
 import { head } from "../panels/dialog";
 
 /** How a deal or a moment of it is played. */

@@ -1,13 +1,13 @@
 /** Where a match is watched: a table like the one that is played at, painted by the same hand. */
 
-import { find } from "../find";
+import { find } from "../base/find";
 import type { GameUi } from "../games/game";
-import type { State } from "../state";
+import type { Viewport } from "../state/rect";
+import type { State } from "../state/state";
 import type { Layout } from "../table/layout";
 import { Motion } from "../table/motion";
 import type { PageLook } from "../table/page-look";
 import { Painter } from "../table/paint";
-import type { Viewport } from "../table/rect";
 
 export class ReplayCanvas {
   readonly #painter: Painter;

@@ -6,7 +6,7 @@ import { Okey as Game } from "../../tests/games";
 import { Stopped } from "../engine/calls";
 import { outcomeOf } from "../engine/outcome";
 import { initSync, readLink, writeLink } from "../pkg/istaka/istaka";
-import { opponentsOf } from "../seats";
+import { opponentsOf } from "../settings/seats";
 import { Film, type Projector, playersAt } from "./film";
 
 beforeAll(() => {

@@ -3,11 +3,9 @@
  * one than that of the match which is being played, and holds the moment that was asked for last.
  */
 
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
 import { Refused } from "../engine/calls";
 import type { Answer, RemoteEngine } from "../engine/client";
-import { facesIn } from "../faces";
-import { opponentsOf } from "../seats";
 import type {
   EventView,
   GameView,
@@ -17,7 +15,9 @@ import type {
   RoundView,
   TileView,
   WhyView,
-} from "../views";
+} from "../engine/views";
+import { opponentsOf } from "../settings/seats";
+import { facesIn } from "../state/faces";
 import type { At } from "./link";
 
 /** A moment of a match. */

@@ -1,8 +1,8 @@
 /** A moment that a link names, and in words why a link cannot be read (docs/notation.md). */
 
 import type { Refusal } from "../engine/refusal";
-import type { Sentence } from "../state";
-import type { AtView } from "../views";
+import type { AtView } from "../engine/views";
+import type { Sentence } from "../state/state";
 
 /** A moment of a match: the round, from 0, and how many of its actions have been played. */
 export type At = Readonly<AtView>;

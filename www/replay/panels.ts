@@ -3,7 +3,7 @@
  * the way through it, and what all held.
  */
 
-import "../elements/tile-row";
+import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { lettersOf, say, seatName, tileNames } from "../locales/messages";
 import type { Film, Scene } from "./film";

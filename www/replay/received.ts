@@ -4,7 +4,7 @@
 
 import { Stopped } from "../engine/calls";
 import { connect } from "../engine/client";
-import type { Sentence, Watched } from "../state";
+import type { Sentence, Watched } from "../state/state";
 import { Film } from "./film";
 import { unreadable } from "./link";
 

@@ -3,10 +3,10 @@
  * once, and a short pulse where the device can give one when it is one's turn.
  */
 
-import { allowed } from "../allowed";
+import { allowed } from "../base/allowed";
 import { CUES, type Cue } from "../games/cues";
 import type { GameUi } from "../games/game";
-import type { State } from "../state";
+import type { State } from "../state/state";
 import type { Finale } from "../table/finale";
 import { samples } from "./voice";
 

@@ -6,7 +6,7 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
-import type { Trouble } from "../state";
+import type { Trouble } from "../state/state";
 import { CONTEST, chipsIn, contestShelf, isNewerWallet, OVER, WALLET } from "./contests";
 import { ASIDE, freeAside, isDamaged, MATCH, matchShelf, PAST, SUMMARY } from "./match";
 import { SETTINGS } from "./settings";

@@ -3,7 +3,7 @@
  * being played, and the latest finished ones. The engine reads the texts of contests and wallets.
  */
 
-import { isMoment, isTime } from "../calendar";
+import { isMoment, isTime } from "../base/calendar";
 import { isSealed, sealed, sumOf } from "./seal";
 import { type Changes, type Fields, fieldsIn, Shelf, type Texts } from "./shelf";
 

@@ -1,7 +1,7 @@
 /** Texts kept in two copies: the one with the latest change counts, and one is enough. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DEFAULTS } from "../settings";
+import { DEFAULTS } from "../settings/settings";
 import { Copies } from "./copies";
 import { DatabaseDouble } from "./database.double";
 import { useStorage } from "./local.double";

@@ -6,7 +6,7 @@
  * before anything is written over it.
  */
 
-import type { Trouble } from "../state";
+import type { Trouble } from "../state/state";
 import { Database } from "./database";
 import { localKeys, readLocal, removeLocal, restoreLocal, writeLocal } from "./local";
 import { freeAside, leftBy, MATCH } from "./match";

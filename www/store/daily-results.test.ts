@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { dayAfter, dayOf, weeksOf } from "../calendar";
+import { dayAfter, dayOf, weeksOf } from "../base/calendar";
+import type { GameView } from "../engine/views";
 import { Game, initSync } from "../pkg/istaka/istaka";
-import type { GameView } from "../views";
 import { backup, openBackup, restore } from "./backup";
 import { Copies } from "./copies";
 import {

@@ -3,11 +3,11 @@
  * own, by their clock; the date that was written stays, whatever the clock says later.
  */
 
-import { dayAfter, daysInRow, isDay, isMoment } from "../calendar";
+import { dayAfter, daysInRow, isDay, isMoment } from "../base/calendar";
 import { answered } from "../engine/calls";
 import type { RemoteEngine, Summarized } from "../engine/client";
 import { GAMES } from "../engine/presets";
-import type { Ending, GameName, GameView } from "../views";
+import type { Ending, GameName, GameView } from "../engine/views";
 import { type FoundMatch, matchesHolding } from "./match";
 import { jsonShelf, type Texts } from "./shelf";
 import { summaryOf } from "./summary";

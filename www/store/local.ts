@@ -1,6 +1,6 @@
 /** Local storage, which may be forbidden or full. */
 
-import type { Trouble } from "../state";
+import type { Trouble } from "../state/state";
 
 /** Returns all keys. */
 export function localKeys(): string[] {

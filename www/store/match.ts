@@ -1,10 +1,10 @@
 /** A match as text: at the table, or after it has left the table. */
 
-import { isMoment } from "../calendar";
+import { isMoment } from "../base/calendar";
 import { answered } from "../engine/calls";
 import type { Recorded, RemoteEngine } from "../engine/client";
-import { opponentsOf } from "../seats";
-import type { Fixture } from "../state";
+import { opponentsOf } from "../settings/seats";
+import type { Fixture } from "../state/state";
 import { isSealed, sealed } from "./seal";
 import { parsed, Shelf, type Texts } from "./shelf";
 

@@ -3,7 +3,7 @@
  * because they cannot be read, which stay until the player throws them away.
  */
 
-import type { Trouble, Unreadable } from "../state";
+import type { Trouble, Unreadable } from "../state/state";
 import { Copies } from "./copies";
 import { readLocal, removeLocal, writeLocal } from "./local";
 import {

@@ -3,7 +3,7 @@
  * a page on which a lesson is played.
  */
 
-import type { Trouble } from "../state";
+import type { Trouble } from "../state/state";
 import { Copies } from "./copies";
 import { LESSONS } from "./lessons";
 import { SETTINGS } from "./settings";

@@ -3,7 +3,7 @@
  * the grade, which a later version may change: the puzzle stays the same.
  */
 
-import { dayAfter, daysInRow, isDay } from "../calendar";
+import { dayAfter, daysInRow, isDay } from "../base/calendar";
 import { sumOf } from "./seal";
 import { jsonShelf, type Texts } from "./shelf";
 

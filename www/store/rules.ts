@@ -1,6 +1,6 @@
 /** The player's own rules: the texts by which they are shared, in the order of keeping. */
 
-import { LONGEST_RULES } from "../choices";
+import { LONGEST_RULES } from "../settings/choices";
 import { parsed, Shelf } from "./shelf";
 
 export const RULES = "istaka.rules";

@@ -1,7 +1,7 @@
 /** The settings. */
 
-import { readSettings } from "../choices";
-import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings";
+import { readSettings } from "../settings/choices";
+import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings/settings";
 import { fieldsIn, type Reading, Shelf, type Texts } from "./shelf";
 
 export const SETTINGS = "istaka.settings";

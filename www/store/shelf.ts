@@ -1,6 +1,6 @@
 /** The texts kept on the device, and a shelf: the type of what lies under a key. */
 
-import type { Trouble } from "../state";
+import type { Trouble } from "../state/state";
 import { isSealed, sealed } from "./seal";
 
 /** The texts to write by their keys; null to delete one. */

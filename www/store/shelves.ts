@@ -1,6 +1,6 @@
 /** All shelves, and the state of a text under a key. */
 
-import { isMoment } from "../calendar";
+import { isMoment } from "../base/calendar";
 import { contestShelf, overShelf, walletShelf } from "./contests";
 import { dailyShelf } from "./daily-results";
 import { lessonsShelf } from "./lessons";

@@ -1,6 +1,6 @@
 /** What many matches come to: counted from their summaries, without those for practice. */
 
-import type { Ending, GameName, Luck, Skill } from "../views";
+import type { Ending, GameName, Luck, Skill } from "../engine/views";
 import type { Past, ReadPast } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
 

@@ -1,7 +1,7 @@
 /** Every kind of text, damaged in every way and place: a whole text is never lost. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DEFAULTS } from "../settings";
+import { DEFAULTS } from "../settings/settings";
 import { CONTEST, contestShelf, OVER, WALLET } from "./contests";
 import { Copies } from "./copies";
 import { DAILY, dailyShelf } from "./daily-results";

@@ -3,10 +3,17 @@
  * opponents, standing, and figures of each round.
  */
 
-import { isMoment } from "../calendar";
-import { LONGEST_RULES } from "../choices";
+import { isMoment } from "../base/calendar";
 import type { LookedBack, Summarized } from "../engine/client";
-import type { Ending, GameName, GameView, Luck, RoundSummary as Round, Skill } from "../views";
+import type {
+  Ending,
+  GameName,
+  GameView,
+  Luck,
+  RoundSummary as Round,
+  Skill,
+} from "../engine/views";
+import { LONGEST_RULES } from "../settings/choices";
 import { SUMMARY } from "./match";
 import { jsonShelf, Shelf } from "./shelf";
 

@@ -2,7 +2,7 @@
 
 import { Directive, directive, type ElementPart } from "lit/directive.js";
 import { noChange } from "lit/html.js";
-import type { Rect } from "./rect";
+import type { Rect } from "../state/rect";
 
 class At extends Directive {
   #rect: Rect | null = null;

@@ -2,14 +2,14 @@
  * Paints the parts only tables of melds have: trays, the player's own new tiles, jokers' values.
  */
 
-import { inkOf } from "../faces";
-import type { Color } from "../views";
+import type { Color } from "../engine/views";
+import { inkOf } from "../state/faces";
+import { ASPECT, type Rect } from "../state/rect";
 import type { Scroll, Tray } from "./layout";
 import { paintFrame } from "./marks";
 import type { Posed } from "./motion";
 import { NUMERALS } from "./numerals";
 import type { Brush } from "./paint";
-import { ASPECT, type Rect } from "./rect";
 import { castShadow, drawNumerals, fillShape, printOf, rounded, SUITS } from "./shapes";
 import type { Theme } from "./theme";
 

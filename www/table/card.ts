@@ -1,8 +1,8 @@
 /** The layout of a card beside the table, as far as all games share it. */
 
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
+import type { Kind, Rect, Viewport } from "../state/rect";
 import { roomIn } from "./frame";
-import type { Kind, Rect, Viewport } from "./rect";
 
 /** Pixels between the card and its surroundings. */
 export const AIR = 8;

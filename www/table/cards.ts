@@ -3,8 +3,8 @@
  * large.
  */
 
-import { type Front, inkOf } from "../faces";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
+import { type Front, inkOf } from "../state/faces";
 import { NUMERALS, type Numeral } from "./numerals";
 import { drawNumerals, drawStar, fillShape, printOf, SUITS } from "./shapes";
 import type { Theme } from "./theme";

@@ -1,7 +1,7 @@
 /** The table as data for its mirror in the page: a control for each thing, and visible labels. */
 
+import type { Rect } from "../state/rect";
 import type { PlacedTile } from "./layout";
-import type { Rect } from "./rect";
 
 export interface Control {
   /** Name of the place in the layout. */

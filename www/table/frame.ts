@@ -1,8 +1,8 @@
 /** Layout shared by the tables of all games: the design for a window, and the rack. */
 
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
 import type { Shape } from "../rack/rack";
-import { ASPECT, type Kind, type Rect, type Viewport } from "./rect";
+import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
 
 /** A tile's width as a share of its slot. */
 const FILL = 0.965;

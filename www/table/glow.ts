@@ -3,9 +3,9 @@
  * and a gleam passes over the melds and turns the lines below them golden; the final state stays.
  */
 
+import type { Rect } from "../state/rect";
 import type { Finale } from "./finale";
 import type { Posed } from "./motion";
-import type { Rect } from "./rect";
 import { type Theme, translucent } from "./theme";
 
 /** Shares of the light's duration: time to full brightness, start of a gleam, and its duration. */

@@ -1,6 +1,6 @@
 /** The visible parts of other players' hands. */
 
-import { ASPECT, centred, type Rect } from "./rect";
+import { ASPECT, centred, type Rect } from "../state/rect";
 
 /** Tile width for a player whose rack is not shown, as a share of the seat's height. */
 const SHARE = 0.5;

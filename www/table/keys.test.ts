@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Step } from "../rack/steps";
-import { rack } from "../rack/text";
+import { rack } from "../rack/text.double";
 import { nearest, neighbour, signOf } from "./keys";
 
 /** Two rows of places: three and two of them, the lower row a little to the right. */

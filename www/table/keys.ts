@@ -5,10 +5,11 @@
  * them down. The keyboard dialog lists all keys.
  */
 
-import { faceIn, frontOf } from "../faces";
+import type { Order } from "../engine/views";
 import { tileName } from "../locales/messages";
 import type { Rack } from "../rack/rack";
 import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
+import { faceIn, frontOf } from "../state/faces";
 import {
   alongWith,
   choosing,
@@ -18,8 +19,7 @@ import {
   type State,
   type Store,
   settled,
-} from "../state";
-import type { Order } from "../views";
+} from "../state/state";
 import type { Layout } from "./layout";
 import { tileOf } from "./mirror";
 import type { Picking } from "./picking";

@@ -3,12 +3,12 @@
  * one value without knowing the game.
  */
 
-import { clamp } from "../clamp";
+import { clamp } from "../base/clamp";
+import type { TileView } from "../engine/views";
 import { blockOf, type Rack, type Shape, type Spot } from "../rack/rack";
-import { carriedBy, type Drag, type Drop } from "../state";
-import type { TileView } from "../views";
+import { inside, type Kind, type Rect } from "../state/rect";
+import { carriedBy, type Drag, type Drop } from "../state/state";
 import type { Finale } from "./finale";
-import { inside, type Kind, type Rect } from "./rect";
 
 /** Location of a tile: on the rack, open on the table, in a hand, dragged, shown, laid out. */
 export type Zone = "rack" | "table" | "hand" | "drag" | "shown" | "laid";

@@ -1,7 +1,7 @@
 /** The look of the table: its theme, and the faces of its tiles. */
 
-import type { Front } from "../faces";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
+import type { Front } from "../state/faces";
 import type { Theme } from "./theme";
 
 export interface Look {

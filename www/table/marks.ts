@@ -4,8 +4,8 @@
  * tile that was taken from a pile; every tile that has just arrived has an outline.
  */
 
+import { ASPECT, type Rect } from "../state/rect";
 import type { PlacedTile } from "./layout";
-import { ASPECT, type Rect } from "./rect";
 import type { Theme } from "./theme";
 
 /** Pixels: distance of an outline from its place, and its line width. */

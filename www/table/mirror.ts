@@ -6,7 +6,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import { pickedIn, pointed, type State } from "../state";
+import { pickedIn, pointed, type State } from "../state/state";
 import { at } from "./at";
 import type { Control, Controls, Label, ListPlace, PlaceList, RackTile } from "./controls";
 

@@ -6,11 +6,11 @@
  * all others the stock.
  */
 
-import { clamp } from "../clamp";
-import type { TileView } from "../views";
+import { clamp } from "../base/clamp";
+import type { TileView } from "../engine/views";
+import type { Rect } from "../state/rect";
 import { WAY } from "./finale";
 import type { Layout, PlacedTile } from "./layout";
-import type { Rect } from "./rect";
 
 export interface Pose {
   /** Centre of the tile. */

@@ -1,8 +1,8 @@
 /** The lines below melds on the player's own rack. */
 
 import { describe, expect, it } from "vitest";
-import { rack, shape } from "../rack/text";
-import type { Drag, State } from "../state";
+import { rack, shape } from "../rack/text.double";
+import type { Drag, State } from "../state/state";
 import { linesOf } from "./own";
 
 /** The slots of two tiers, 10 pixels wide and 20 high. */

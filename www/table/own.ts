@@ -1,10 +1,10 @@
 /** The player's own rack on a layout, as every game has it: tiles, drag, and lines below melds. */
 
+import type { TileView } from "../engine/views";
 import { place, type Rack, without } from "../rack/rack";
-import { carriedBy, pickedIn, type State } from "../state";
-import type { TileView } from "../views";
+import type { Rect } from "../state/rect";
+import { carriedBy, pickedIn, type State } from "../state/state";
 import { type Board, type Line, PLAIN, type PlacedTile, pitchOf } from "./layout";
-import type { Rect } from "./rect";
 
 /** The parts of the state that the rack's layout depends on. */
 type Lying = Pick<State, "rack" | "drag">;

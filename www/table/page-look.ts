@@ -1,6 +1,6 @@
 /** The look of a page: one per page, like its style sheet, and created by the start of the page. */
 
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
 import { drawCard } from "./cards";
 import type { Look } from "./look";
 import { applyTheme, evening, inColorsOfReader, themeFor } from "./theme";

@@ -3,14 +3,14 @@
  * buttons. Felt and wood are painted once per layout and kept.
  */
 
-import { contextOf } from "../find";
+import { contextOf } from "../base/find";
+import { ASPECT, type Rect, type Viewport } from "../state/rect";
 import { paintGlow, paintMat, paintShine } from "./glow";
 import type { Backdrop, Layout, Outline } from "./layout";
 import type { Look } from "./look";
 import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import type { PageLook } from "./page-look";
-import { ASPECT, type Rect, type Viewport } from "./rect";
 import { castShadow, rounded } from "./shapes";
 import { type Theme, translucent } from "./theme";
 import type { Sprites } from "./tiles";

@@ -2,7 +2,7 @@
  * Selection of several tiles at tables with series: single tiles on the rack, a range in a series.
  */
 
-import { choosing, pickedIn, type State, settled } from "../state";
+import { choosing, pickedIn, type State, settled } from "../state/state";
 
 /** Selects tiles by tap or key; loaded with the games that have series. */
 export interface Picking {

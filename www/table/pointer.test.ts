@@ -1,14 +1,14 @@
 /** Fingers and mouse at a table of melds: the dragged tiles, and the resulting actions. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { frontOf } from "../faces";
 import { emptyRack, type Rack } from "../rack/rack";
-import { initial, pickedIn, type State, Store } from "../state";
+import { frontOf } from "../state/faces";
+import type { Rect } from "../state/rect";
+import { initial, pickedIn, type State, Store } from "../state/state";
 import type { Layout, PlacedTile } from "./layout";
 import { PLAIN } from "./layout";
 import { picking } from "./picking";
 import { Pointer } from "./pointer";
-import type { Rect } from "./rect";
 import {
   givingWay,
   type Lying,

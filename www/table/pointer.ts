@@ -9,6 +9,7 @@
  */
 
 import { blockOf, type Spot } from "../rack/rack";
+import { inside, type Rect } from "../state/rect";
 import {
   alongWith,
   carriedBy,
@@ -18,7 +19,7 @@ import {
   pickedIn,
   type Store,
   settled,
-} from "../state";
+} from "../state/state";
 import {
   dropAt,
   gripAt,
@@ -31,7 +32,6 @@ import {
   targetAt,
 } from "./layout";
 import type { Picking } from "./picking";
-import { inside, type Rect } from "./rect";
 
 export interface PointerActions {
   /**

@@ -1,9 +1,9 @@
 /** Scrolling a table that is higher than its room: by wheel, by finger and by dragging a tile. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { frontOf } from "../faces";
 import { emptyRack } from "../rack/rack";
-import { type Drag, initial, Store } from "../state";
+import { frontOf } from "../state/faces";
+import { type Drag, initial, Store } from "../state/state";
 import { type Layout, PLAIN } from "./layout";
 import { Motion } from "./motion";
 import { listenToScroll, scrolledBy, showing } from "./scroll";

@@ -3,10 +3,10 @@
  * and by dragging a tile to its upper or lower edge.
  */
 
-import { clamp } from "../clamp";
-import type { State } from "../state";
+import { clamp } from "../base/clamp";
+import { inside } from "../state/rect";
+import type { State } from "../state/state";
 import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
-import { inside } from "./rect";
 
 /** Pixels: tolerance of a tap; distance from an edge at which a drag scrolls; step per frame. */
 const WANDER = 9;

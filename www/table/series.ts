@@ -5,10 +5,10 @@
  * judges the result.
  */
 
-import type { Drag } from "../state";
-import type { TileView } from "../views";
+import type { TileView } from "../engine/views";
+import type { Rect } from "../state/rect";
+import type { Drag } from "../state/state";
 import type { Scroll, Target } from "./layout";
-import type { Rect } from "./rect";
 
 /** A tile of a series. */
 export interface Member {

@@ -1,9 +1,9 @@
 /** Outlines on tiles and cards, and helpers to fill them and to cast shadows. */
 
-import type { Ink } from "../faces";
-import type { Color } from "../views";
+import type { Color } from "../engine/views";
+import type { Ink } from "../state/faces";
+import type { Rect } from "../state/rect";
 import { NUMERAL_HEIGHT, type Numeral } from "./numerals";
-import type { Rect } from "./rect";
 import { type Theme, translucent } from "./theme";
 
 /** The suits by the engine's colours, in a box of 100 × 100. */

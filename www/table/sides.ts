@@ -1,6 +1,6 @@
 /** Sides of the table by seat. */
 
-import type { GameView } from "../views";
+import type { GameView } from "../engine/views";
 
 /** Returns the side of a seat, counterclockwise from the player's own side, which is 0. */
 export function sideOfTable(seat: number, { direction }: Pick<GameView, "direction">): number {

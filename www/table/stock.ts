@@ -1,7 +1,7 @@
 /** The visible tiles of the stock, stacked. */
 
+import type { Rect } from "../state/rect";
 import type { Backdrop } from "./layout";
-import type { Rect } from "./rect";
 
 /** Vertical offset between stacked tiles, as a share of their width. */
 const STEP = 0.06;

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Ink } from "../faces";
+import type { Ink } from "../state/faces";
 import { day, evening, type Theme } from "./theme";
 
 type Rgb = readonly [number, number, number];

@@ -1,7 +1,7 @@
 /** Every colour of the page in one value; another theme replaces values, never code. */
 
-import type { Ink } from "../faces";
-import type { Settings } from "../settings";
+import type { Settings } from "../settings/settings";
+import type { Ink } from "../state/faces";
 
 export interface Theme {
   /** The colour scheme of the browser's own controls. */

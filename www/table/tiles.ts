@@ -5,10 +5,10 @@
  * cards.
  */
 
-import { type Front, inkOf, signOf } from "../faces";
+import { type Front, inkOf, signOf } from "../state/faces";
+import { ASPECT } from "../state/rect";
 import type { Look } from "./look";
 import { NUMERALS } from "./numerals";
-import { ASPECT } from "./rect";
 import { CROWN, drawNumerals, drawStar, fillShape, printOf, rounded, STAR, SUITS } from "./shapes";
 import { type Theme, translucent } from "./theme";
 

@@ -100,6 +100,5 @@ fn is_test(path: &str) -> bool {
         || path.contains("/tests/")
         || name == "tests.rs"
         || name.contains(".test.")
-        || name.contains("-double.")
         || name.contains(".double.")
 }

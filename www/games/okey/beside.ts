@@ -7,10 +7,10 @@
  * opponents.
  */
 
+import type { Viewport } from "../../state/rect";
 import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
 import { roomIn, TABLET } from "../../table/frame";
 import type { Card } from "../../table/layout";
-import type { Viewport } from "../../table/rect";
 import { kindOf, type Places, placesIn } from "./places";
 
 /**

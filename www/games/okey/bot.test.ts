@@ -1,8 +1,8 @@
 /** The visible pace of a bot. */
 
 import { expect, it } from "vitest";
-import { paceOf } from "../../pace";
-import { DEFAULTS } from "../../settings";
+import { DEFAULTS } from "../../settings/settings";
+import { paceOf } from "../../table/pace";
 import { moveIn } from "./bot";
 
 /** Milliseconds of a tile's longest flight. */

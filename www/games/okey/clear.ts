@@ -1,6 +1,6 @@
 /** Rectangles of the things on the table, for finding free space. */
 
-import type { Rect } from "../../table/rect";
+import type { Rect } from "../../state/rect";
 import type { Places } from "./places";
 
 /** Text below a tile: its greatest width and its height, as multiples of the font size. */

@@ -1,12 +1,12 @@
 /** The texts of the table: names for screen readers and keys, and short labels. */
 
-import { faceIn, facesIn } from "../../faces";
 import { knows, say, seatName, tileName } from "../../locales/messages";
 import type { OkeyLegal as LegalView, TileView } from "../../pkg/istaka/istaka";
-import { pointed } from "../../state";
+import { faceIn, facesIn } from "../../state/faces";
+import type { Rect } from "../../state/rect";
+import { pointed } from "../../state/state";
 import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
-import type { Rect } from "../../table/rect";
 import { DROP } from "./clear";
 import type { OkeyLayout } from "./layout";
 import { offered } from "./moves";

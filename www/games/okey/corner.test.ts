@@ -2,10 +2,10 @@
 
 import { expect, it } from "vitest";
 import { cornerOf, markSize } from "../../panels/corner";
-import { meet } from "../../table/rect";
+import { meet } from "../../state/rect";
 import { layoutOf } from "./layout";
 import { shapeOf } from "./places";
-import { dealt } from "./view-double";
+import { dealt } from "./view.double";
 
 const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
 const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];

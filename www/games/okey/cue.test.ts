@@ -5,7 +5,7 @@ import type { OkeyEvent as EventView } from "../../pkg/istaka/istaka";
 import { place, type Shape } from "../../rack/rack";
 import { cues } from "./cue";
 import type { OkeyState } from "./state";
-import { dealt, type Sample } from "./view-double";
+import { dealt, type Sample } from "./view.double";
 
 const shape: Shape = { tiers: 2, columns: 16 };
 

@@ -1,8 +1,8 @@
 /** Questions before a discard or a declaration that may cost the player the round. */
 
-import { faceIn } from "../../faces";
 import { tileName } from "../../locales/messages";
-import { type Answer, doubted, type Notice } from "../../state";
+import { faceIn } from "../../state/faces";
+import { type Answer, doubted, type Notice } from "../../state/state";
 import { tileOf, verbOf } from "./moves";
 import type { OkeyState } from "./state";
 import { downwards } from "./suffixes";

@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { lastTile } from "./ending";
 import type { OkeyState } from "./state";
-import { dealt } from "./view-double";
+import { dealt } from "./view.double";
 
 const HAND = "R1 R2 R3 Y9";
 

@@ -1,9 +1,9 @@
 /** Example tiles for a first visit: a run, a group and the okey. */
 
-import { type Front, faceIn } from "../../faces";
+import type { Color } from "../../engine/views";
 import { say, tileName } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
-import type { Color } from "../../views";
+import { type Front, faceIn } from "../../state/faces";
 import type { OkeyState } from "./state";
 
 type Look = readonly [color: Color, number: number];

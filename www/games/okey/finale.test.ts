@@ -6,7 +6,7 @@
 import { expect, it } from "vitest";
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import { finaleOf } from "./finale";
-import { dealt, type Sample } from "./view-double";
+import { dealt, type Sample } from "./view.double";
 
 const MELDS = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];
 const PAIRS = ["R1 R1'", "R2 R2'", "R3 R3'", "R4 R4'", "R5 R5'", "R6 R6'", "R7 R7'"];

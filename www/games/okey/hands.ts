@@ -1,8 +1,8 @@
 /** The tiles of other players, seen from behind. */
 
+import { ASPECT, type Rect } from "../../state/rect";
 import { atSeat } from "../../table/hands";
 import { PLAIN, type PlacedTile } from "../../table/layout";
-import { ASPECT, type Rect } from "../../table/rect";
 import type { Places } from "./places";
 
 /**

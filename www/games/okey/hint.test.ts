@@ -1,12 +1,12 @@
 /** Every hint has three sentences and its marks, with consistent wording. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { facesIn } from "../../faces";
 import { learnRest, nameTiles, speak, theTiles } from "../../locales/messages";
 import type { Begun, OkeyGameView as GameView, OkeyHint, Prospect } from "../../pkg/istaka/istaka";
+import { facesIn } from "../../state/faces";
 import { buttonsOf } from "./buttons";
 import { hintAt } from "./hint";
-import { firstDeal, read } from "./view-double";
+import { firstDeal, read } from "./view.double";
 
 function prospect(deficiency: number, copies: number, plan: Prospect["plan"] = "melds") {
   return { deficiency, copies, plan, helping: [] };

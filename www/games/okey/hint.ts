@@ -1,6 +1,5 @@
 /** Hints in three steps, as text and marks: the move, the reason, and the numbers. */
 
-import { faceIn, facesIn } from "../../faces";
 import {
   brief,
   seatName,
@@ -19,7 +18,8 @@ import type {
   OkeyRoundView as RoundView,
   Unwanted,
 } from "../../pkg/istaka/istaka";
-import type { Hint, Sentence } from "../../state";
+import { faceIn, facesIn } from "../../state/faces";
+import type { Hint, Sentence } from "../../state/state";
 import { downwards, specially } from "./suffixes";
 
 /** Longer lists of tiles are shortened to the last ones, which are the most informative. */

@@ -1,10 +1,10 @@
 /** Melds on the felt: complete, separate, and inside the window, on every screen. */
 
 import { expect, it } from "vitest";
-import { inside, meet } from "../../table/rect";
+import { inside, meet } from "../../state/rect";
 import { layoutOf } from "./layout";
 import { placesIn, shapeOf } from "./places";
-import { dealt } from "./view-double";
+import { dealt } from "./view.double";
 
 const RUNS = ["R1 R2 R3 R4 R5", "Y4 Y5 Y6 Y7 Y8", "K1 K2 K3 K4"];
 const THREES = ["R1 R2 R3 R4", "Y4 Y5 Y6", "K1 K2 K3", "B1 B2 B3 B4"];

@@ -3,10 +3,10 @@
  * piece, in as few rows as the width allows.
  */
 
-import { faceIn, facesIn } from "../../faces";
+import { faceIn, facesIn } from "../../state/faces";
+import { ASPECT, type Rect } from "../../state/rect";
 import { STEP } from "../../table/finale";
 import { PLAIN, type PlacedTile } from "../../table/layout";
-import { ASPECT, type Rect } from "../../table/rect";
 import { finaleOf } from "./finale";
 import { unseen } from "./hands";
 import type { Places } from "./places";

@@ -2,14 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 import { LEAST, shownIn } from "../../panels/shown";
-import type { Drag } from "../../state";
+import type { Rect, Viewport } from "../../state/rect";
+import type { Drag } from "../../state/state";
 import { dropAt, gripAt, spotAt } from "../../table/layout";
-import type { Rect, Viewport } from "../../table/rect";
 import { layoutOf } from "./layout";
 import { type Places, placesIn, shapeOf } from "./places";
 import { seated } from "./seating";
 import type { OkeyState } from "./state";
-import { dealt } from "./view-double";
+import { dealt } from "./view.double";
 
 /** From the smallest frame in a page to a 4K screen, in small steps where layouts change. */
 const LENGTHS = [...steps(300, 1100, 20), ...steps(1150, 3840, 130), 3840];

@@ -5,9 +5,10 @@
  * between two of them.
  */
 
-import { faceIn } from "../../faces";
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
-import { cardOf, carriedBy, roundOf, STOCK } from "../../state";
+import { faceIn } from "../../state/faces";
+import { meet, type Rect, type Viewport } from "../../state/rect";
+import { cardOf, carriedBy, roundOf, STOCK } from "../../state/state";
 import {
   type Backdrop,
   type Card,
@@ -18,7 +19,6 @@ import {
   type Target,
 } from "../../table/layout";
 import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
-import { meet, type Rect, type Viewport } from "../../table/rect";
 import { stockOf } from "../../table/stock";
 import { besideCard } from "./beside";
 import { thingsOf, widthOf, wordsOf } from "./clear";

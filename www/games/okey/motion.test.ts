@@ -1,14 +1,14 @@
 /** Motion follows from two layouts: each tile starts at its actual former place. */
 
 import { expect, it } from "vitest";
-import { CHOICES } from "../../choices";
-import { paceOf } from "../../pace";
-import { DEFAULTS } from "../../settings";
+import { CHOICES } from "../../settings/choices";
+import { DEFAULTS } from "../../settings/settings";
+import type { Rect } from "../../state/rect";
 import { Motion, type Posed } from "../../table/motion";
-import type { Rect } from "../../table/rect";
+import { paceOf } from "../../table/pace";
 import { layoutOf, type OkeyLayout } from "./layout";
 import { shapeOf } from "./places";
-import { dealt, type Sample } from "./view-double";
+import { dealt, type Sample } from "./view.double";
 
 const viewport = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
 const shape = shapeOf(viewport);

@@ -3,10 +3,10 @@
  */
 
 import type { RemoteEngine } from "../../engine/client";
-import { faceIn } from "../../faces";
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { rows } from "../../rack/rack";
-import type { Sentence } from "../../state";
+import { faceIn } from "../../state/faces";
+import type { Sentence } from "../../state/state";
 import { lastTile } from "./ending";
 import type { OkeyState } from "./state";
 

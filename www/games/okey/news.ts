@@ -1,9 +1,9 @@
 /** Events that are shown in place of the prompt. */
 
-import { faceIn, facesIn } from "../../faces";
 import { seatName } from "../../locales/messages";
 import type { OkeyEvent as EventView, OkeyGameView as GameView } from "../../pkg/istaka/istaka";
-import type { Notice } from "../../state";
+import { faceIn, facesIn } from "../../state/faces";
+import type { Notice } from "../../state/state";
 import { downwards } from "./suffixes";
 
 /**

@@ -5,7 +5,7 @@
  * without them, an upright phone or tablet, and a small frame in another page.
  */
 
-import type { Viewport } from "../../table/rect";
+import type { Viewport } from "../../state/rect";
 import { kindOf, type Places } from "./designs/common";
 import { compact } from "./designs/compact";
 import { desktop } from "./designs/desktop";

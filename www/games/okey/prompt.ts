@@ -1,9 +1,9 @@
 /** The sentence that tells what the player should do or wait for. */
 
-import { faceIn } from "../../faces";
 import { knows, seatName, tileName } from "../../locales/messages";
 import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
-import { doubted, type Sentence, winnerOf } from "../../state";
+import { faceIn } from "../../state/faces";
+import { doubted, type Sentence, winnerOf } from "../../state/state";
 import { offered } from "./moves";
 import type { OkeyState } from "./state";
 

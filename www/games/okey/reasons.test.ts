@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest } from "../../locales/messages";
 import type { OkeySheetRow as SheetRow } from "../../pkg/istaka/istaka";
 import { reasonsOf } from "./reasons";
-import { firstDeal } from "./view-double";
+import { firstDeal } from "./view.double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

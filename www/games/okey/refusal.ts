@@ -3,7 +3,7 @@
 import type { Refusal } from "../../engine/client";
 import { speak, tileName, tileNames } from "../../locales/messages";
 import type { TileView } from "../../pkg/istaka/istaka";
-import type { Sentence } from "../../state";
+import type { Sentence } from "../../state/state";
 import { refused } from "../refusal";
 
 /** Longer lists of names are shortened. */

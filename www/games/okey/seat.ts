@@ -3,8 +3,8 @@
  * hand.
  */
 
-import { faceIn } from "../../faces";
 import type { SeatNote } from "../../panels/seats";
+import { faceIn } from "../../state/faces";
 import type { Layout } from "../../table/layout";
 import { distance } from "./distance";
 import type { OkeyState } from "./state";

@@ -7,7 +7,7 @@
  */
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
-import type { Rect } from "../../table/rect";
+import type { Rect } from "../../state/rect";
 import { sideOfTable } from "../../table/sides";
 import { clusterIn, type Places } from "./places";
 import type { OkeyState } from "./state";

@@ -1,9 +1,9 @@
 /** Describes an event in a sentence. */
 
-import { faceIn } from "../../faces";
 import { seatName, tileName } from "../../locales/messages";
 import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
-import type { Sentence } from "../../state";
+import { faceIn } from "../../state/faces";
+import type { Sentence } from "../../state/state";
 import { drawnIn } from "./turns";
 
 const WORDS = {

@@ -4,10 +4,10 @@
 
 import { describe, expect, it } from "vitest";
 import { spotFor } from "../../panels/spot";
-import { meet, type Rect, type Viewport } from "../../table/rect";
+import { meet, type Rect, type Viewport } from "../../state/rect";
 import { layoutOf } from "./layout";
 import type { Places } from "./places";
-import { dealt } from "./view-double";
+import { dealt } from "./view.double";
 
 const LENGTHS = [320, 340, 360, 390, 430, 480, 568, 600, 667, 740, 768, 844, 915, 1000];
 const LARGE = [1024, 1100, 1280, 1366, 1536, 1920, 2560, 3840];

@@ -6,7 +6,7 @@ import type {
   OkeyHint as HintView,
   OkeyWhyView as WhyView,
 } from "../../pkg/istaka/istaka";
-import type { State } from "../../state";
+import type { State } from "../../state/state";
 
 export interface OkeyViews {
   readonly game: GameView;

@@ -1,8 +1,8 @@
 /** Explanations of the things on the table, one sentence each. */
 
-import { faceIn } from "../../faces";
 import { say, seatName, tileName } from "../../locales/messages";
-import type { Sentence } from "../../state";
+import { faceIn } from "../../state/faces";
+import type { Sentence } from "../../state/state";
 import { aim } from "./aim";
 import type { OkeyState } from "./state";
 

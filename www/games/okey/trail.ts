@@ -3,7 +3,7 @@
  * the rules let players look through piles, and if there is room.
  */
 
-import { ASPECT, meet, type Rect } from "../../table/rect";
+import { ASPECT, meet, type Rect } from "../../state/rect";
 import { thingsOf, wordsOf } from "./clear";
 import type { Places } from "./places";
 

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import type { OkeyEvent as EventView } from "../../pkg/istaka/istaka";
 import { turnName, turns } from "./turns";
-import { dealt } from "./view-double";
+import { dealt } from "./view.double";
 
 /** Summarizes a turn: the seat, the tile and its source, the discard. */
 function told(history: EventView[], draws: string[] = []): string[] {

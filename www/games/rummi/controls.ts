@@ -1,10 +1,10 @@
 /** The texts of the table: names for screen readers and keys, and short labels. */
 
 import { knows, say } from "../../locales/messages";
-import { pointed } from "../../state";
+import { meet, type Rect } from "../../state/rect";
+import { pointed } from "../../state/state";
 import type { Controls, Label, PlaceList } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
-import { meet, type Rect } from "../../table/rect";
 import { PUT_NEW, putAt, putFor } from "../../table/series";
 import { lackOf, newLabel, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
 import { isSeen, type LaidSeries, type RummiLayout } from "./layout";

@@ -5,7 +5,7 @@ import type { RummiEvent as EventView } from "../../pkg/istaka/istaka";
 import { place } from "../../rack/rack";
 import { cues } from "./cue";
 import type { RummiState } from "./state";
-import { dealt, ended, laid, rebuilt, type Sample } from "./view-double";
+import { dealt, ended, laid, rebuilt, type Sample } from "./view.double";
 
 function after(history: EventView[], turn: number | null, more: Sample = {}): RummiState {
   return dealt({ hand: "R1 R2", ...more, history, turn });

@@ -1,7 +1,7 @@
 /** Derives sounds from two consecutive states; no code plays a certain sound. */
 
 import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
-import { since } from "../../state";
+import { since } from "../../state/state";
 import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
 import type { RummiState } from "./state";
 

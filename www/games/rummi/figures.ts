@@ -1,8 +1,8 @@
 /** Example tiles for a first visit: a run, a group and a joker. */
 
-import { type Front, frontOf } from "../../faces";
 import { say } from "../../locales/messages";
 import type { Figure } from "../../panels/welcome";
+import { type Front, frontOf } from "../../state/faces";
 
 export function figuresOf(): Figure[] {
   return [

@@ -1,14 +1,14 @@
 /** Hints in three steps: the tiles to lay next, the reason, and how much can be laid in all. */
 
-import { frontOf } from "../../faces";
-import type { Laying } from "../../laying";
 import { theTiles } from "../../locales/messages";
 import type {
   RummiGameView as GameView,
   RummiHint as HintView,
   RummiRoundView as RoundView,
 } from "../../pkg/istaka/istaka";
-import type { Hint, Sentence } from "../../state";
+import { frontOf } from "../../state/faces";
+import type { Laying } from "../../state/laying";
+import type { Hint, Sentence } from "../../state/state";
 import { type Rows, rowsIn } from "../melds";
 import { isClosed } from "./state";
 

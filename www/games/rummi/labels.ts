@@ -1,9 +1,9 @@
 /** The labels of things on the table, and their names for screen readers. */
 
-import { frontOf } from "../../faces";
 import { say, tileName } from "../../locales/messages";
 import type { Series, TileView } from "../../pkg/istaka/istaka";
-import type { Sentence } from "../../state";
+import { frontOf } from "../../state/faces";
+import type { Sentence } from "../../state/state";
 
 /** The texts on the buttons of a turn, by message id. */
 export const BUTTONS = {

@@ -1,13 +1,13 @@
 /** The places of series, and of one that is brought near. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { clamp } from "../../clamp";
+import { clamp } from "../../base/clamp";
 import { learnRest } from "../../locales/messages";
-import { inside, meet, type Rect, type Viewport } from "../../table/rect";
+import { inside, meet, type Rect, type Viewport } from "../../state/rect";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
 import { shapeOf } from "./places";
-import { dealt, rebuilt, type Sample } from "./view-double";
+import { dealt, rebuilt, type Sample } from "./view.double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

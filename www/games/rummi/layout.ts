@@ -1,9 +1,10 @@
 /** The places of all tiles: `viewport + state → rectangles`, for a table of series. */
 
-import { clamp } from "../../clamp";
-import { faceIn, facesIn } from "../../faces";
+import { clamp } from "../../base/clamp";
 import type { Series, TileView } from "../../pkg/istaka/istaka";
-import { cardOf, carriedBy, pickedIn, roundOf } from "../../state";
+import { faceIn, facesIn } from "../../state/faces";
+import { inside, type Rect, type Viewport } from "../../state/rect";
+import { cardOf, carriedBy, pickedIn, roundOf } from "../../state/state";
 import { atSeat } from "../../table/hands";
 import {
   type Layout,
@@ -15,7 +16,6 @@ import {
   type Tray,
 } from "../../table/layout";
 import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
-import { inside, type Rect, type Viewport } from "../../table/rect";
 import {
   givingWay,
   looksAt,

@@ -1,6 +1,6 @@
 /** The player's actions before they are done. */
 
-import { type Answer, type Notice, pickedIn, type Sentence } from "../../state";
+import { type Answer, type Notice, pickedIn, type Sentence } from "../../state/state";
 import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
 import { BUTTONS, CHOOSE } from "./labels";
 import { rowsOf } from "./layout";

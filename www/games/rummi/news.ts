@@ -2,7 +2,7 @@
 
 import { seatName } from "../../locales/messages";
 import type { RummiEvent as EventView, RummiGameView as GameView } from "../../pkg/istaka/istaka";
-import type { Notice } from "../../state";
+import type { Notice } from "../../state/state";
 
 /**
  * Announces that a table was invalid, or that another player ran out of time or left because of it.

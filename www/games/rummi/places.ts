@@ -3,8 +3,9 @@
  * the series; players are in a line above it, with the stock at the right.
  */
 
-import { clamp } from "../../clamp";
+import { clamp } from "../../base/clamp";
 import type { Shape } from "../../rack/rack";
+import { ASPECT, type Kind, type Rect, type Viewport } from "../../state/rect";
 import {
   kindOf,
   type Racks,
@@ -16,7 +17,6 @@ import {
   widthBeside,
 } from "../../table/frame";
 import type { Board } from "../../table/layout";
-import { ASPECT, type Kind, type Rect, type Viewport } from "../../table/rect";
 
 export interface Places extends Board {
   readonly bar: Rect;

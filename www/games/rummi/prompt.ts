@@ -1,10 +1,10 @@
 /** The sentence that tells what the player should do or wait for. */
 
-import { frontOf } from "../../faces";
+import type { Rebuild } from "../../engine/views";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
-import { pickedIn, type Sentence } from "../../state";
-import type { Rebuild } from "../../views";
+import { frontOf } from "../../state/faces";
+import { pickedIn, type Sentence } from "../../state/state";
 import { isClosed, type RummiState, rebuildIn } from "./state";
 
 export function promptOf(state: RummiState): Sentence {

@@ -3,7 +3,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Rummi as Game } from "../../../tests/games";
-import type { Laying } from "../../laying";
 import { brief, learnRest, speak, speakIn } from "../../locales/messages";
 import {
   type RummiGameView as GameView,
@@ -11,8 +10,9 @@ import {
   initSync,
   type RummiRoundView as RoundView,
 } from "../../pkg/istaka/istaka";
-import { LANGUAGES } from "../../settings";
-import type { Sentence } from "../../state";
+import { LANGUAGES } from "../../settings/settings";
+import type { Laying } from "../../state/laying";
+import type { Sentence } from "../../state/state";
 import { rowsIn, written } from "../melds";
 import { refused as refusalOf } from "../refusal";
 import { hintAt } from "./hint";
@@ -20,7 +20,7 @@ import { newsOf } from "./news";
 import { promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
 import { sentenceOf } from "./sentence";
-import { dealt } from "./view-double";
+import { dealt } from "./view.double";
 
 const SEEDS = ["3", "41", "80"];
 

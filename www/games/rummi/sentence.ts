@@ -1,9 +1,9 @@
 /** Describes an event in a sentence. */
 
-import { faceIn, facesIn } from "../../faces";
 import { seatName, tileName, tileNames } from "../../locales/messages";
 import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
-import type { Sentence } from "../../state";
+import { faceIn, facesIn } from "../../state/faces";
+import type { Sentence } from "../../state/state";
 
 /** Describes an event from the player's point of view; tiles drawn by the player are named. */
 export function sentenceOf(event: EventView, table: RoundView): Sentence {

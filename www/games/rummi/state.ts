@@ -1,5 +1,6 @@
 /** The state of the page while table rummy is played. */
 
+import type { Rebuild } from "../../engine/views";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -7,8 +8,7 @@ import type {
   Series,
   Missed as WhyView,
 } from "../../pkg/istaka/istaka";
-import type { State } from "../../state";
-import type { Rebuild } from "../../views";
+import type { State } from "../../state/state";
 
 export interface RummiViews {
   readonly game: GameView;

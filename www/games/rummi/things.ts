@@ -1,6 +1,6 @@
 /** Explanations of the things on the table, one sentence each. */
 
-import type { Sentence } from "../../state";
+import type { Sentence } from "../../state/state";
 import { aim } from "./aim";
 import { isClosed, type RummiState } from "./state";
 

@@ -1,8 +1,6 @@
 /** The texts of table rummy: every sentence, from the state that leads to it. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { faceIn, facesIn } from "../../faces";
-import type { Laying } from "../../laying";
 import { brief, learnRest, speak, tileName } from "../../locales/messages";
 import type {
   RummiEvent as EventView,
@@ -11,8 +9,10 @@ import type {
   Rebuild,
   Series,
 } from "../../pkg/istaka/istaka";
-import type { State } from "../../state";
-import { rowsOf } from "../melds-double";
+import { faceIn, facesIn } from "../../state/faces";
+import type { Laying } from "../../state/laying";
+import type { State } from "../../state/state";
+import { rowsOf } from "../melds.double";
 import { refused } from "../refusal";
 import { aim } from "./aim";
 import { buttonsOf } from "./buttons";
@@ -29,7 +29,7 @@ import { sentenceOf } from "./sentence";
 import type { RummiState } from "./state";
 import { aboutThing, type Thing } from "./things";
 import { turnName, turnsOf } from "./turns";
-import { dealt, ended, laid, read, rebuilt, type Sample } from "./view-double";
+import { dealt, ended, laid, read, rebuilt, type Sample } from "./view.double";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

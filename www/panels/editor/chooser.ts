@@ -3,7 +3,7 @@
 import "./editor.css";
 import type { RemoteEngine } from "../../engine/client";
 import { languageOf } from "../../locales/messages";
-import type { State, Store } from "../../state";
+import type { State, Store } from "../../state/state";
 import type { Copies } from "../../store/copies";
 import type { Body, ChooserName } from "../dialog";
 import { Drafts } from "./drafts";

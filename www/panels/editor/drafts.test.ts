@@ -12,15 +12,15 @@ import {
   readRules,
   sharedRules,
   shareRules,
-} from "../../engine/rules-double";
+} from "../../engine/rules.double";
+import type { Setting } from "../../engine/views";
 import { learnRest, speak, speakIn } from "../../locales/messages";
 import { bots, Game as OkeyGame, Game as RummiGame } from "../../pkg/istaka/istaka";
 import { emptyRack } from "../../rack/rack";
-import { DEFAULTS } from "../../settings";
-import { initial, Store } from "../../state";
+import { DEFAULTS } from "../../settings/settings";
+import { initial, Store } from "../../state/state";
 import { Copies } from "../../store/copies";
 import { MOST_RULES, RULES } from "../../store/rules";
-import type { Setting } from "../../views";
 import { Drafts, isChanged } from "./drafts";
 import type { GameRules } from "./words";
 

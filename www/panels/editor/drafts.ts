@@ -4,11 +4,11 @@
  */
 
 import type { Answer, RemoteEngine } from "../../engine/client";
-import { DEFAULTS, type Language } from "../../settings";
-import type { Draft, NamedRules, Sentence, Store } from "../../state";
+import type { BotsView, LongestRulesName, RulesView, Setting } from "../../engine/views";
+import { DEFAULTS, type Language } from "../../settings/settings";
+import type { Draft, NamedRules, Sentence, Store } from "../../state/state";
 import type { Copies } from "../../store/copies";
 import { MOST_RULES, rulesShelf } from "../../store/rules";
-import type { BotsView, LongestRulesName, RulesView, Setting } from "../../views";
 import { type GameRules, gameOf } from "./words";
 
 /** The maximum length of a name. */

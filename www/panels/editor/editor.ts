@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
-import type { Language } from "../../settings";
-import type { Draft } from "../../state";
+import type { Language } from "../../settings/settings";
+import type { Draft } from "../../state/state";
 import { closing, type DialogActions, head } from "../dialog";
 import { type Drafts, LONGEST_NAME } from "./drafts";
 import { setting } from "./setting";

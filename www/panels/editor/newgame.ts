@@ -1,10 +1,10 @@
 /** The dialog for a new match: rules, number of players, and opponents. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { GameView, WayOutView } from "../../engine/views";
 import { say } from "../../locales/messages";
-import type { Language } from "../../settings";
-import { type Draft, isUnderWay, type NamedRules } from "../../state";
-import type { GameView, WayOutView } from "../../views";
+import type { Language } from "../../settings/settings";
+import { type Draft, isUnderWay, type NamedRules } from "../../state/state";
 import { choice } from "../choice";
 import { type DialogActions, fairly, head } from "../dialog";
 import { type Drafts, isChanged } from "./drafts";

@@ -1,9 +1,9 @@
 /** A setting: its control, its meaning, its usual value, and conflicts. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { ConflictView, Setting, SettingView, WayOutView } from "../../engine/views";
 import { knows, say } from "../../locales/messages";
-import type { Draft } from "../../state";
-import type { ConflictView, Setting, SettingView, WayOutView } from "../../views";
+import type { Draft } from "../../state/state";
 import { choice } from "../choice";
 import type { Drafts } from "./drafts";
 import { valueName } from "./words";

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../../locales/messages";
-import type { Draft } from "../../state";
+import type { Draft } from "../../state/state";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Drafts } from "./drafts";
 

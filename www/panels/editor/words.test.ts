@@ -1,9 +1,9 @@
 /** Values of settings in words that depend on other settings. */
 
 import { beforeAll, expect, it, vi } from "vitest";
-import { loadEngines, readRules } from "../../engine/rules-double";
+import { loadEngines, readRules } from "../../engine/rules.double";
 import { learnRest } from "../../locales/messages";
-import { LANGUAGES } from "../../settings";
+import { LANGUAGES } from "../../settings/settings";
 import { valueName } from "./words";
 
 beforeAll(() => {

@@ -1,10 +1,10 @@
 /** Rules in words: names of settings and their values, and differences from a preset. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { Preset, RulesView, SettingView } from "../../engine/views";
 import { knows, say, speak } from "../../locales/messages";
-import type { Language } from "../../settings";
-import type { Draft } from "../../state";
-import type { Preset, RulesView, SettingView } from "../../views";
+import type { Language } from "../../settings/settings";
+import type { Draft } from "../../state/state";
 
 /** The rules that a game has to choose from. */
 export interface GameRules {

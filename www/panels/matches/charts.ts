@@ -1,7 +1,7 @@
 /** Charts as plain SVG, each with a table of its values for screen readers. */
 
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
-import { clamp } from "../../clamp";
+import { clamp } from "../../base/clamp";
 
 /** A bar of two parts: the player's share, and the rest. */
 export interface Bar {

@@ -2,9 +2,9 @@
 
 import "./matches.css";
 import type { RemoteEngine } from "../../engine/client";
-import type { Store } from "../../state";
+import type { BotsView } from "../../engine/views";
+import type { Store } from "../../state/state";
 import type { Copies } from "../../store/copies";
-import type { BotsView } from "../../views";
 import type { Body, MatchesName } from "../dialog";
 import { list } from "./list";
 import { Matches } from "./matches";

@@ -1,6 +1,6 @@
 /** Labels of matches: date, rules and opponents. */
 
-import { isMoment } from "../../calendar";
+import { isMoment } from "../../base/calendar";
 import { say } from "../../locales/messages";
 import { kindOf } from "../../store/statistics";
 import type { Summary } from "../../store/summary";

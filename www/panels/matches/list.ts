@@ -1,17 +1,17 @@
 /** The list of matches: those that can be continued, and finished ones. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { BotsView } from "../../engine/views";
 import { say } from "../../locales/messages";
 import type { Past } from "../../store/history";
 import { finished, PURPOSES, purposeOf, type Summary } from "../../store/summary";
-import type { BotsView } from "../../views";
 import { closing, type DialogActions, fairly, head } from "../dialog";
 import { characterName } from "../names";
 import { mannerName, mannerOf } from "../people/opponent";
 import { amount } from "../tally";
 import { dateOf, kindName } from "./labels";
 import type { Matches } from "./matches";
-import "../../elements/match-text";
+import "../../ui/match-text";
 
 export function list(actions: DialogActions, matches: Matches): TemplateResult {
   const { past, here } = matches;

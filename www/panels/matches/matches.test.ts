@@ -2,13 +2,13 @@
 
 import { expect, it, vi } from "vitest";
 import { connect } from "../../engine/client";
+import type { BotsView } from "../../engine/views";
 import { emptyRack } from "../../rack/rack";
-import { initial, Store } from "../../state";
+import { initial, Store } from "../../state/state";
 import { Copies } from "../../store/copies";
 import { useStorage } from "../../store/local.double";
 import { MATCH } from "../../store/match";
 import { sealed } from "../../store/seal";
-import type { BotsView } from "../../views";
 import { Matches } from "./matches";
 
 const EMPTY = JSON.stringify({ istaka: 1, texts: {} });

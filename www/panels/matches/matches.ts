@@ -1,9 +1,10 @@
 /** The saved matches: data and actions of the dialogs about them. */
 
-import { allowed } from "../../allowed";
+import { allowed } from "../../base/allowed";
 import { answered } from "../../engine/calls";
 import { connect, type RemoteEngine } from "../../engine/client";
-import type { Store, Trouble } from "../../state";
+import type { BotsView } from "../../engine/views";
+import type { Store, Trouble } from "../../state/state";
 import {
   backup,
   type Contents,
@@ -17,7 +18,6 @@ import { History, type Past, type ReadPast, type Thrown } from "../../store/hist
 import { MATCH, now, type SavedMatch } from "../../store/match";
 import { type Choice, countedOf } from "../../store/statistics";
 import { isUnseen, SINCE, type Summary } from "../../store/summary";
-import type { BotsView } from "../../views";
 
 /** Results of reading a file. */
 export type Said = Unusable | Trouble | "taken" | "reading";

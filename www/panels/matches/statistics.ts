@@ -2,7 +2,7 @@
 
 import { live } from "lit/directives/live.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { save } from "../../elements/save";
+import type { GameName } from "../../engine/views";
 import { say } from "../../locales/messages";
 import {
   type Looked,
@@ -12,7 +12,7 @@ import {
   statisticsOf,
   tableOf,
 } from "../../store/statistics";
-import type { GameName } from "../../views";
+import { save } from "../../ui/save";
 import { closing, type DialogActions, head, signed } from "../dialog";
 import { decimal, gainedBy, percent, printedCount } from "../numbers";
 import { bars, line, table } from "./charts";

@@ -1,9 +1,9 @@
 /** Export of all data as one file, and import of such a file after a preview. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { save } from "../../elements/save";
 import { say } from "../../locales/messages";
 import type { Contents } from "../../store/backup";
+import { save } from "../../ui/save";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Matches } from "./matches";
 

@@ -2,9 +2,9 @@
 
 import "./people.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { BotsView } from "../../engine/views";
 import { say, seatName } from "../../locales/messages";
-import type { State } from "../../state";
-import type { BotsView } from "../../views";
+import type { State } from "../../state/state";
 import { closing, type DialogActions, head } from "../dialog";
 import { levelText, styleText } from "../levels";
 

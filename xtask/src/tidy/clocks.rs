@@ -178,7 +178,7 @@ mod tests {
         }
         check("playwright.config.ts", "  timeout: 5_000,", &[SHORT]);
         check("tests/e2e/tabs.spec.ts", "await here.click({ timeout: 20_000 });", &[]);
-        check("www/clock.ts", "const PATIENCE = 5000;", &[]);
+        check("www/match/clock.ts", "const PATIENCE = 5000;", &[]);
     }
 
     #[test]
@@ -223,6 +223,6 @@ mod tests {
         check("tests/e2e/tabs.spec.ts", "while (Date.now() < end);", &[]);
         check("tests/e2e/speed.spec.ts", "expect(performance.now() - begun);", &[]);
         check("tests/e2e/tabs.spec.ts", "page.evaluate(() => Date.now() + 2000);", &[]);
-        check("www/clock.test.ts", "vi.useFakeTimers(); performance.now() - begun", &[]);
+        check("www/match/clock.test.ts", "vi.useFakeTimers(); performance.now() - begun", &[]);
     }
 }

@@ -108,8 +108,8 @@ mod tests {
     #[test]
     fn a_long_file_is_reported() {
         let lines = |count: usize| format!("/** Tiles. */{}", "\n".repeat(count));
-        check("www/app.ts", &lines(600), &[]);
-        check("www/app.ts", &lines(601), &["www/app.ts:601: longer than 600 lines"]);
+        check("www/app/app.ts", &lines(600), &[]);
+        check("www/app/app.ts", &lines(601), &["www/app/app.ts:601: longer than 600 lines"]);
         check("www/locales/en.json", &"\n".repeat(601), &[]);
     }
 
@@ -123,11 +123,11 @@ mod tests {
         let wide = "ü".repeat(100);
         for (path, line) in [
             ("src/tile.rs", format!("let text = \"{wide}\";")),
-            ("www/app.ts", format!("  // {wide}")),
-            ("www/app.ts", format!("   * {wide}")),
+            ("www/app/app.ts", format!("  // {wide}")),
+            ("www/app/app.ts", format!("   * {wide}")),
             ("tests/e2e/table.spec.ts", format!("/** {wide} */")),
             ("vite.config.ts", format!("run(\"first\"); // {wide}")),
-            ("www/base.css", format!("/* {wide} */")),
+            ("www/styles/base.css", format!("/* {wide} */")),
             ("examples/embed.html", format!("<p>{wide}</p>")),
         ] {
             let opening = opening(path).unwrap_or_default();
@@ -139,15 +139,15 @@ mod tests {
     #[test]
     fn unbreakable_lines_may_be_wide() {
         let wide = "ü".repeat(100);
-        check("www/app.ts", &format!("/** Tiles. */\nhtml`<b>{wide}</b>`"), &[]);
-        check("www/app.ts", &format!("/** Tiles. */\nlet link = \"{wide}\";"), &[]);
+        check("www/app/app.ts", &format!("/** Tiles. */\nhtml`<b>{wide}</b>`"), &[]);
+        check("www/app/app.ts", &format!("/** Tiles. */\nlet link = \"{wide}\";"), &[]);
         check("index.html", &format!("<meta content=\"{wide}\">"), &[]);
     }
 
     #[test]
     fn a_module_says_what_it_is() {
         let problem = |path: &str| format!("{path}:1: begins without a /** sentence");
-        for path in ["www/app.ts", "tests/e2e/table.spec.ts", "vite.config.ts"] {
+        for path in ["www/app/app.ts", "tests/e2e/table.spec.ts", "vite.config.ts"] {
             check(path, "/** Tiles. */", &[]);
             check(path, "import \"./tile\";", &[&problem(path)]);
         }
@@ -161,8 +161,8 @@ mod tests {
     fn leftovers_are_reported() {
         let [todo, fixme, dbg, log] = UNFINISHED;
         for word in [todo, fixme, dbg, log] {
-            let problem = format!("www/app.ts:2: `{word}` is left over");
-            check("www/app.ts", &format!("/** Tiles. */\n // {word}x)"), &[&problem]);
+            let problem = format!("www/app/app.ts:2: `{word}` is left over");
+            check("www/app/app.ts", &format!("/** Tiles. */\n // {word}x)"), &[&problem]);
         }
     }
 
@@ -170,9 +170,9 @@ mod tests {
     fn a_foreign_host_is_reported() {
         for (path, text) in [
             ("index.html", "<script src=\"https://cdn.example/x.js\"></script>"),
-            ("www/style.css", "@import url(http://fonts.example/x);"),
-            ("www/app.ts", "fetch(\"https://example.org\"); // fine?"),
-            ("www/app.ts", "new WebSocket(\"wss://example.org\")"),
+            ("www/styles/style.css", "@import url(http://fonts.example/x);"),
+            ("www/app/app.ts", "fetch(\"https://example.org\"); // fine?"),
+            ("www/app/app.ts", "new WebSocket(\"wss://example.org\")"),
         ] {
             let opening = opening(path).unwrap_or_default();
             let problem = format!("{path}:2: the page names a foreign host");
@@ -182,8 +182,8 @@ mod tests {
 
     #[test]
     fn a_link_in_a_comment_is_no_host() {
-        check("www/app.ts", "/** https://www.w3.org/TR/wai-aria/", &[]);
-        check("www/style.css", " * Nunito, https://openfontlicense.org", &[]);
+        check("www/app/app.ts", "/** https://www.w3.org/TR/wai-aria/", &[]);
+        check("www/styles/style.css", " * Nunito, https://openfontlicense.org", &[]);
         check("www/public/icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\">", &[]);
         check("tests/e2e/page.spec.ts", "/** Tiles. */ expect(\"https://example.org\")", &[]);
     }

@@ -1,4 +1,4 @@
-//! Checks the page's imports: reading order, and no circles between the files of one module.
+//! Checks the page's imports: reading order, and no circles between the files of one folder.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -14,7 +14,7 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
         let Some(stem) = stem(&source.path) else {
             continue;
         };
-        let Some(module) = TYPESCRIPT.module(stem) else {
+        let Some(folder) = TYPESCRIPT.folder(stem) else {
             found.push(format!("{}:1: not in the order of xtask/src/tidy/order.rs", source.path));
             continue;
         };
@@ -24,13 +24,13 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
                 let Some(target) = resolve(stem, path, &stems) else {
                     continue;
                 };
-                let Some(to) = TYPESCRIPT.module(&target) else {
+                let Some(to) = TYPESCRIPT.folder(&target) else {
                     continue;
                 };
-                if !TYPESCRIPT.allows(module, to) {
-                    let problem = format!("`{module}` must not import from `{to}`");
+                if !TYPESCRIPT.allows(folder, to) {
+                    let problem = format!("`{folder}` must not import from `{to}`");
                     found.push(format!("{}:{}: {problem}", source.path, index + 1));
-                } else if to == module {
+                } else if to == folder {
                     imports.entry(stem).or_default().push(target);
                 }
             }
@@ -40,7 +40,7 @@ pub fn complaints(sources: &[Source]) -> Vec<String> {
     found
 }
 
-/// The imports of each file from others of its module.
+/// The imports of each file from others of its folder.
 type Imports<'a> = BTreeMap<&'a str, Vec<String>>;
 
 /// Finds files that import one another, directly or not: a complaint for each circle.
@@ -113,7 +113,8 @@ mod tests {
     use super::*;
 
     fn check(path: &str, text: &str, expected: &[&str]) {
-        let others = ["www/state.ts", "www/app.ts", "www/table/layout.ts", "www/table/paint.ts"];
+        let others =
+            ["www/state/state.ts", "www/app/app.ts", "www/table/layout.ts", "www/table/paint.ts"];
         let mut sources: Vec<Source> = others.iter().map(|path| source(path, "")).collect();
         sources.retain(|other| other.path != path);
         sources.push(source(path, text));
@@ -121,23 +122,23 @@ mod tests {
     }
 
     #[test]
-    fn an_import_to_the_right_is_reported() {
-        check("www/table/paint.ts", "import { box } from \"./layout.ts\";", &[]);
+    fn an_import_from_a_later_rank_is_reported() {
+        check("www/table/layout.ts", "import { paint } from \"./paint.ts\";", &[]);
         check(
-            "www/table/layout.ts",
-            "import type { State } from \"../state\";\nimport { paint } from './paint.js';",
-            &["www/table/layout.ts:2: `table/layout` must not import from `table/paint`"],
+            "www/state/laying.ts",
+            "import type { State } from \"./state\";\nimport { paint } from '../table/paint.js';",
+            &["www/state/laying.ts:2: `state` must not import from `table`"],
         );
         check(
             "www/panels/result.ts",
-            "const app = await import(\"../app.ts\");",
+            "const app = await import(\"../app/app.ts\");",
             &["www/panels/result.ts:1: `panels` must not import from `app`"],
         );
         check("www/engine/client.ts", "new Worker(new URL(\"../main.ts\", import.meta.url));", &[]);
     }
 
     #[test]
-    fn a_circle_inside_a_module_is_reported() {
+    fn a_circle_inside_a_folder_is_reported() {
         let check = |files: [(&str, &str); 4], expected: &[&str]| {
             let sources = files.map(|(path, text)| source(path, text));
             assert_eq!(complaints(&sources), expected);
@@ -159,15 +160,15 @@ mod tests {
     }
 
     #[test]
-    fn an_unlisted_module_is_reported() {
+    fn an_unlisted_folder_is_reported() {
         let problem = "www/helpers.ts:1: not in the order of xtask/src/tidy/order.rs";
         check("www/helpers.ts", "", &[problem]);
-        check("www/helpers.test.ts", "import { run } from \"./app.ts\";", &[]);
+        check("www/helpers.test.ts", "import { run } from \"./app/app.ts\";", &[]);
     }
 
     #[test]
     fn other_files_do_not_count() {
-        check("www/state.ts", "import type { GameView } from \"./pkg/istaka.js\";", &[]);
-        check("www/state.ts", "// import \"./app.ts\"\nimport \"./style.css\";", &[]);
+        check("www/state/state.ts", "import type { GameView } from \"./pkg/istaka.js\";", &[]);
+        check("www/state/state.ts", "// import \"./app.ts\"\nimport \"./style.css\";", &[]);
     }
 }

@@ -1,9 +1,9 @@
 /** Places and racks that the designs of the table share. */
 
 import type { Shape } from "../../../rack/rack";
+import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
 import { kindOf, type Racks, roomIn, shapeAmong, TABLET } from "../../../table/frame";
 import type { Board } from "../../../table/layout";
-import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
 
 export { kindOf, rackAt, roomIn, sideAt, slotIn, TABLET, widthBeside } from "../../../table/frame";
 

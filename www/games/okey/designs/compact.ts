@@ -1,6 +1,6 @@
 /** The design for a small frame in another page. */
 
-import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
+import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
 /** Values in pixels; shares are of the row of buttons. */

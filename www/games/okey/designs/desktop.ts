@@ -1,7 +1,7 @@
 /** The design for a wide window, with the opponents' racks and perhaps room beside the table. */
 
-import { clamp } from "../../../clamp";
-import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
+import { clamp } from "../../../base/clamp";
+import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
 import {
   clusterIn,
   corners,

@@ -1,7 +1,7 @@
 /** The design for a phone on its side or a small tablet, without the opponents' racks. */
 
-import { clamp } from "../../../clamp";
-import { ASPECT, centred, type Rect, type Viewport } from "../../../table/rect";
+import { clamp } from "../../../base/clamp";
+import { ASPECT, centred, type Rect, type Viewport } from "../../../state/rect";
 import { clusterIn, type Places, rackAt, roomIn, shapeOf, slotIn } from "./common";
 
 /** Values in pixels; shares are of the span between the players at the sides. */

@@ -1,7 +1,7 @@
 /** The design for an upright phone or tablet. */
 
-import { clamp } from "../../../clamp";
-import { ASPECT, type Rect, type Viewport } from "../../../table/rect";
+import { clamp } from "../../../base/clamp";
+import { ASPECT, type Rect, type Viewport } from "../../../state/rect";
 import { clusterIn, corners, type Places, rackAt, roomIn, shapeOf, slotIn, TABLET } from "./common";
 
 /** Width of a player's picture and text in font sizes, and the air at both ends. */

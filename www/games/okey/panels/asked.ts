@@ -1,7 +1,7 @@
 /** The questions about a turn after the round. */
 
-import { faceIn, type Shows } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";
+import { faceIn, type Shows } from "../../../state/faces";
 import type { Turn } from "../turns";
 
 export function questionAbout({ seat, end, threw }: Turn, round: Shows): string {

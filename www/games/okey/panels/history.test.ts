@@ -4,13 +4,13 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { learnRest } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import type { Places } from "../places";
-import { dealt } from "../view-double";
+import { dealt } from "../view.double";
 import { history, historyBeside } from "./history";
 
 // These elements need a browser.
-vi.mock("../../../elements/match-text", () => ({}));
-vi.mock("../../../elements/rule-text", () => ({}));
-vi.mock("../../../elements/tile-row", () => ({}));
+vi.mock("../../../ui/match-text", () => ({}));
+vi.mock("../../../ui/rule-text", () => ({}));
+vi.mock("../../../ui/tile-row", () => ({}));
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -1,7 +1,7 @@
 /** The turns of this round with tiles taken and discarded, the last turn first. */
 
-import { faceIn, facesIn } from "../../../faces";
-import "../../../elements/tile-row";
+import { faceIn, facesIn } from "../../../state/faces";
+import "../../../ui/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../../../locales/messages";

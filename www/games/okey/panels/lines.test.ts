@@ -3,7 +3,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnRest, speakIn } from "../../../locales/messages";
 import type { Prospect, ThrowReason, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
-import { firstDeal } from "../view-double";
+import { firstDeal } from "../view.double";
 import { linesOf } from "./lines";
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Explains a turn line by line: the choice of the draw, and that of the discard. */
 
-import { faceIn, type Shows } from "../../../faces";
 import { say, seatName, seatNames, tileName } from "../../../locales/messages";
 import type { Choice, Prospect, OkeyWhyView as WhyView } from "../../../pkg/istaka/istaka";
+import { faceIn, type Shows } from "../../../state/faces";
 
 export function linesOf(why: WhyView, round: Shows): string[] {
   return [...drawn(why, round), ...thrown(why, round)];

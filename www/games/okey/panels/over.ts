@@ -3,14 +3,14 @@
  * values, and buttons to look through piles.
  */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { cornerOf, markSize } from "../../../panels/corner";
 import type { OverActions } from "../../../panels/over";
+import type { Rect } from "../../../state/rect";
 import { at } from "../../../table/at";
-import type { Rect } from "../../../table/rect";
 import { distance } from "../distance";
 import type { OkeyLayout } from "../layout";
 import { offered } from "../moves";

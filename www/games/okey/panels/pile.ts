@@ -1,11 +1,11 @@
 /** The discards of a player in their order, if the rules let players look through them. */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { facesIn } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import type { OkeyGameView as GameView } from "../../../pkg/istaka/istaka";
+import { facesIn } from "../../../state/faces";
 import type { OkeyState } from "../state";
 
 export function pile(game: GameView, actions: DialogActions, { asked }: OkeyState): TemplateResult {

@@ -1,11 +1,11 @@
 /** Buttons on the table to explanations, after a round. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Shows } from "../../../faces";
 import { cornerOf } from "../../../panels/corner";
 import type { OverActions } from "../../../panels/over";
+import type { Shows } from "../../../state/faces";
+import { meet } from "../../../state/rect";
 import { at } from "../../../table/at";
-import { meet } from "../../../table/rect";
 import type { OkeyLayout } from "../layout";
 import type { OkeyState } from "../state";
 import { type Turn, turns } from "../turns";

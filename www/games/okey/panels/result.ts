@@ -1,8 +1,7 @@
 /** The end of a round: all hands laid open, with the reasons for the points. */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { arrangedIn, faceIn } from "../../../faces";
 import {
   lettersOf,
   say,
@@ -22,7 +21,8 @@ import type {
   OkeyRowView as RowView,
   TileView,
 } from "../../../pkg/istaka/istaka";
-import { winnerOf } from "../../../state";
+import { arrangedIn, faceIn } from "../../../state/faces";
+import { winnerOf } from "../../../state/state";
 import type { OkeyState } from "../state";
 import { downwards, specially } from "../suffixes";
 

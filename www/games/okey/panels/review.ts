@@ -1,11 +1,11 @@
 /** The review of a round of Okey: each decision compared with an Expert's, in numbers. */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { arrangedIn, faceIn, type Shows } from "../../../faces";
 import { say, tileName, tileNames } from "../../../locales/messages";
 import { decimal, percent } from "../../../panels/numbers";
 import type { OkeyDecisionView as DecisionView, Plan, Way } from "../../../pkg/istaka/istaka";
+import { arrangedIn, faceIn, type Shows } from "../../../state/faces";
 import type { DecisionTold, GameReview } from "../../review";
 import { tileOf, verbOf } from "../moves";
 

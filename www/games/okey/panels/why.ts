@@ -1,8 +1,7 @@
 /** The explanation of a turn: the hand, its prospects, and a better move. */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { arrangedIn, faceIn, facesIn, type Shows } from "../../../faces";
 import { say, seatName, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
@@ -11,6 +10,7 @@ import type {
   TileView,
   OkeyWhyView as WhyView,
 } from "../../../pkg/istaka/istaka";
+import { arrangedIn, faceIn, facesIn, type Shows } from "../../../state/faces";
 import type { OkeyState } from "../state";
 import { endsOf, turns } from "../turns";
 import { questionAbout } from "./asked";

@@ -1,10 +1,10 @@
 /** Paints the ring, the dice and the tiles between them. */
 
-import { faceIn } from "../../../faces";
 import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
+import { faceIn } from "../../../state/faces";
+import { ASPECT, type Rect } from "../../../state/rect";
 import type { Backdrop } from "../../../table/layout";
 import { paintFrame } from "../../../table/marks";
-import { ASPECT, type Rect } from "../../../table/rect";
 import { layered } from "../../../table/stock";
 import type { Theme } from "../../../table/theme";
 import type { Face, Sprites } from "../../../table/tiles";

@@ -1,10 +1,10 @@
 /** The ring lies on the felt at every window size, and touches nothing during the game. */
 
 import { describe, expect, it } from "vitest";
-import type { Rect, Viewport } from "../../../table/rect";
+import type { Rect, Viewport } from "../../../state/rect";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
-import { dealt } from "../view-double";
+import { dealt } from "../view.double";
 import { lieOf, placesAtDeal, surrounding } from "./places";
 
 const RING = {

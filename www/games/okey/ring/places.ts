@@ -4,16 +4,16 @@
  * room; and once for the deal, when these are not there yet.
  */
 
-import { clamp } from "../../../clamp";
-import { faceIn } from "../../../faces";
+import { clamp } from "../../../base/clamp";
 import type {
   OkeyGameView as GameView,
   RingView,
   OkeyRoundView as RoundView,
   TileView,
 } from "../../../pkg/istaka/istaka";
+import { faceIn } from "../../../state/faces";
+import { ASPECT, type Rect } from "../../../state/rect";
 import type { Backdrop } from "../../../table/layout";
-import { ASPECT, type Rect } from "../../../table/rect";
 import { sideOfTable } from "../../../table/sides";
 import type { Ring, Surround } from "../layout";
 import type { Places } from "../places";

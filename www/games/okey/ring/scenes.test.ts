@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { HEIGHT, STACKS } from "./places";
-import { type Dealt, dealtBy, RULES } from "./sample";
+import { type Dealt, dealtBy, RULES } from "./sample.double";
 import { type Deal, dealIn, type Moment, Scenes } from "./scenes";
 
 const DEALS = RULES.flatMap(dealtBy);

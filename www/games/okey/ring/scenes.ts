@@ -13,8 +13,7 @@
  * ```
  */
 
-import { clamp } from "../../../clamp";
-import { faceIn } from "../../../faces";
+import { clamp } from "../../../base/clamp";
 import type {
   OkeyGameView as GameView,
   OkeyRoundView as RoundView,
@@ -22,7 +21,8 @@ import type {
   ThrowView,
   TileView,
 } from "../../../pkg/istaka/istaka";
-import type { Sentence } from "../../../state";
+import { faceIn } from "../../../state/faces";
+import type { Sentence } from "../../../state/state";
 import { HEIGHT, STACKS } from "./places";
 
 /** The course of a deal. */

@@ -1,13 +1,13 @@
 /** The conditions under which a deal is shown, and the deal that is shown. */
 
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { faceIn } from "../../../faces";
 import { learnRest, tileName } from "../../../locales/messages";
-import type { Sentence } from "../../../state";
+import { faceIn } from "../../../state/faces";
+import type { Sentence } from "../../../state/state";
 import { shapeOf } from "../places";
 import type { OkeyState } from "../state";
-import { dealt as tableOf } from "../view-double";
-import { type Dealt, dealtBy } from "./sample";
+import { dealt as tableOf } from "../view.double";
+import { type Dealt, dealtBy } from "./sample.double";
 import { RingShow } from "./show";
 
 /** A spy for the cleanup of the ring's view. */

@@ -4,12 +4,12 @@
  */
 
 import "./ring.css";
-import { faceIn } from "../../../faces";
 import { say, seatName, tileName } from "../../../locales/messages";
-import type { Sentence } from "../../../state";
+import { faceIn } from "../../../state/faces";
+import type { Rect, Viewport } from "../../../state/rect";
+import type { Sentence } from "../../../state/state";
 import type { PlacedTile } from "../../../table/layout";
 import type { StartOf } from "../../../table/motion";
-import type { Rect, Viewport } from "../../../table/rect";
 import type { Sprites } from "../../../table/tiles";
 import type { DealActions, DealShow } from "../../game";
 import { layoutOf, type OkeyLayout } from "../layout";

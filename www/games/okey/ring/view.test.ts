@@ -5,7 +5,7 @@ import { learnRest } from "../../../locales/messages";
 import { layoutOf } from "../layout";
 import { shapeOf } from "../places";
 import type { OkeyState } from "../state";
-import { dealt } from "../view-double";
+import { dealt } from "../view.double";
 import { RingView } from "./view";
 
 /** The last rendered template; nothing is put into a document. */

@@ -6,9 +6,9 @@
 import { html, nothing, render } from "lit/html.js";
 import { say } from "../../../locales/messages";
 import type { RingView as Left } from "../../../pkg/istaka/istaka";
+import type { Rect } from "../../../state/rect";
 import { at } from "../../../table/at";
 import { lookAround } from "../../../table/page-look";
-import type { Rect } from "../../../table/rect";
 import type { OkeyLayout } from "../layout";
 import type { OkeyState } from "../state";
 import { drawDie } from "./die";

@@ -2,10 +2,9 @@
  * The turns of this round with the tiles laid, the last turn first; after the round with questions.
  */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { facesIn } from "../../../faces";
 import { say, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
 import { roundNumber } from "../../../panels/tally";
@@ -15,6 +14,7 @@ import type {
   RummiGameView as GameView,
   RummiRoundView as RoundView,
 } from "../../../pkg/istaka/istaka";
+import { facesIn } from "../../../state/faces";
 import type { Board } from "../../../table/layout";
 import type { RummiState } from "../state";
 

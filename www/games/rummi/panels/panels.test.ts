@@ -12,21 +12,21 @@ import type {
   RummiHint as HintView,
   Play,
 } from "../../../pkg/istaka/istaka";
-import type { Fixture } from "../../../state";
-import { rowsOf } from "../../melds-double";
+import type { Fixture } from "../../../state/state";
+import { rowsOf } from "../../melds.double";
 import { hintAt } from "../hint";
 import { meanwhileOf } from "../prompt";
 import type { RummiState } from "../state";
-import { dealt, type Ended, ended, laid, read, rebuilt, type Sample } from "../view-double";
+import { dealt, type Ended, ended, laid, read, rebuilt, type Sample } from "../view.double";
 import { history, historyBeside } from "./history";
 import { over } from "./over";
 import { result } from "./result";
 import { why } from "./why";
 
 // These elements need a browser.
-vi.mock("../../../elements/match-text", () => ({}));
-vi.mock("../../../elements/rule-text", () => ({}));
-vi.mock("../../../elements/tile-row", () => ({}));
+vi.mock("../../../ui/match-text", () => ({}));
+vi.mock("../../../ui/rule-text", () => ({}));
+vi.mock("../../../ui/tile-row", () => ({}));
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -1,8 +1,7 @@
 /** The end of a round: the winners, and the tiles left on the other racks. */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { facesIn } from "../../../faces";
 import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
 import { type DialogActions, head, written } from "../../../panels/dialog";
 import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
@@ -13,6 +12,7 @@ import type {
   RummiRoundView as RoundView,
   RummiRowView as RowView,
 } from "../../../pkg/istaka/istaka";
+import { facesIn } from "../../../state/faces";
 import { isClosed, type RummiState } from "../state";
 
 export function result(game: GameView, actions: DialogActions, state: RummiState): TemplateResult {

@@ -1,9 +1,9 @@
 /** The review of a round of table rummy: the best play of each turn, and that of an Expert. */
 
-import type { Shows } from "../../../faces";
 import { say } from "../../../locales/messages";
 import { decimal } from "../../../panels/numbers";
 import type { RummiDecisionView as DecisionView } from "../../../pkg/istaka/istaka";
+import type { Shows } from "../../../state/faces";
 import type { DecisionTold, GameReview } from "../../review";
 import { instead } from "./why";
 

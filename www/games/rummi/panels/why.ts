@@ -1,9 +1,8 @@
 /** The best play in a turn of the player's own. */
 
-import "../../../elements/tile-row";
+import "../../../ui/tile-row";
 import "../panels.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { facesIn, type Shows } from "../../../faces";
 import { say, tileNames } from "../../../locales/messages";
 import { closing, type DialogActions, head } from "../../../panels/dialog";
 import { neighbours } from "../../../panels/turns";
@@ -13,6 +12,7 @@ import type {
   TileView,
   Missed as WhyView,
 } from "../../../pkg/istaka/istaka";
+import { facesIn, type Shows } from "../../../state/faces";
 import type { RummiState } from "../state";
 import { turnsOf } from "../turns";
 

@@ -1,0 +1,127 @@
+/** Opens and closes dialogs, and remembers the ones below the open one. */
+
+import { nothing, render } from "lit/html.js";
+import { Unfetched } from "../base/version";
+import { Stopped } from "../engine/calls";
+import type { PageActions } from "../panels/dialog";
+import type { DialogPanels } from "../panels/dialogs";
+import { type DialogName, type Draft, hasContent, type Sentence, type Store } from "../state/state";
+
+/** Shown if a dialog throws. */
+const BROKEN: Sentence = { id: "notice-dialog" };
+
+/** The functions of the page that are used here. */
+export interface Surroundings {
+  /** Fills the dialogs; null until the second chunk is loaded. */
+  panels(): DialogPanels | null;
+  warn(why: Sentence): void;
+  /** Warns that a file could not be fetched, with the reason. */
+  warnUnfetched(): void;
+  /** Shows the end of a round that has not been shown yet. */
+  explainEnd(): void;
+}
+
+export class Dialogs {
+  /** The dialogs below the open one. */
+  #below: DialogName[] = [];
+  #preparing = false;
+
+  constructor(
+    private readonly dialog: HTMLDialogElement,
+    private readonly store: Store,
+    private readonly page: Surroundings,
+    private readonly actions: PageActions,
+    signal: AbortSignal,
+  ) {
+    const close = (event: Event): void => {
+      event.preventDefault();
+      this.close();
+    };
+    dialog.addEventListener("cancel", close, { signal });
+    // Some browsers close the dialog at a second Escape all the same: then it opens again.
+    dialog.addEventListener("close", () => store.change({}), { signal });
+  }
+
+  open(dialog: DialogName, shownRules: string | null = null): void {
+    const { dialog: below, draft } = this.store.state;
+    if (below !== null) this.#below.push(below);
+    // A new game begins with the rules of the settings.
+    const kept = dialog === "newGame" ? null : draft;
+    this.store.change({ dialog, shownRules, draft: kept });
+  }
+
+  /** Opens the dialog for a new game with shared rules. */
+  offer(draft: Draft): void {
+    this.store.change({ dialog: "newGame", shownRules: null, draft });
+  }
+
+  /** Returns to the dialog below, or to the end of a round that was not shown yet. */
+  close(): void {
+    // A lasting dialog ends only by its buttons: it opens again if the browser has closed it.
+    if (isLasting(this.store.state.dialog)) {
+      this.store.change({});
+      return;
+    }
+    const below = this.#below.pop() ?? null;
+    this.store.change({ dialog: below });
+    if (below === null) this.page.explainEnd();
+    // At once, or a key pressed before the next frame would reach this dialog.
+    this.follow();
+  }
+
+  /** Shows the dialog of the state. */
+  follow(): void {
+    const { state } = this.store;
+    const { dialog: name } = state;
+    const panels = this.page.panels();
+    if (!hasContent(state)) this.store.change({ dialog: null });
+    else if (name === null) {
+      this.#below = [];
+      if (!this.dialog.open) return;
+      this.dialog.close();
+      // Clears the content later: the frame in which the table moves on is busy.
+      setTimeout(() => {
+        if (!this.dialog.open) render(nothing, this.dialog);
+      });
+    } else if (panels?.isReady(name)) this.#fill(panels, name);
+    else if (panels) void this.#prepare(panels, name);
+  }
+
+  /** Fills a dialog; one that throws closes again. */
+  #fill(panels: DialogPanels, name: DialogName): void {
+    try {
+      panels.fill(this.dialog, name, this.actions);
+    } catch (error) {
+      reportError(error);
+      this.#giveUp(name);
+      this.page.warn(BROKEN);
+    }
+  }
+
+  /** Reads the content of a dialog; the dialog does not open if that fails. */
+  async #prepare(panels: DialogPanels, name: DialogName): Promise<void> {
+    if (this.#preparing) return;
+    this.#preparing = true;
+    const failure: unknown = await panels.prepare(name).then(
+      () => null,
+      (error) => error,
+    );
+    this.#preparing = false;
+    // If another dialog was opened meanwhile, the next call prepares that one.
+    if (failure === null || this.store.state.dialog !== name) return this.store.change({});
+    this.#giveUp(name);
+    if (failure instanceof Unfetched) return this.page.warnUnfetched();
+    if (!(failure instanceof Stopped)) reportError(failure);
+    this.page.warn(BROKEN);
+  }
+
+  #giveUp(name: DialogName): void {
+    // The dialogs of another tab and of a stopped engine stay open in any case.
+    if (!isLasting(name)) this.close();
+  }
+}
+
+/** Returns true for a dialog that only its buttons close. */
+function isLasting(dialog: DialogName | null): boolean {
+  return dialog === "elsewhere" || dialog === "stopped";
+}

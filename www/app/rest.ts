@@ -1,0 +1,198 @@
+/**
+ * The second chunk of the page: dialogs, words over the table, sounds, keys, the turn clock and
+ * offline play.
+ */
+
+import { allowed } from "../base/allowed";
+import { answered } from "../engine/calls";
+import "../styles/rest.css";
+import "../styles/bubble.css";
+import "../styles/contrast.css";
+import "../styles/coach.css";
+import "../styles/dialogs.css";
+import "../styles/small-windows.css";
+import "../styles/variants.css";
+import "../styles/kept.css";
+import "../styles/keys.css";
+import "../styles/popovers.css";
+import "../styles/rules.css";
+import "../styles/settings.css";
+
+import { render } from "lit/html.js";
+import { find } from "../base/find";
+import { Explainer } from "../coach/explainer";
+import { reviewing } from "../coach/review/review";
+import { Tutor } from "../coach/tutor";
+import { Dialogs as ContestDialogs } from "../contest/dialogs";
+import { Dialogs as DealDialogs } from "../deals/dialogs";
+import { embedding } from "../embed/snippets/embed";
+import type { RemoteEngine } from "../engine/client";
+import type { BotsView, RoundView } from "../engine/views";
+import { allRules, lossOf, panelsOf } from "../games/panels";
+import { listing } from "../lessons/list";
+import type { Actions } from "../match/actions";
+import { TurnClock } from "../match/clock";
+import { DialogPanels } from "../panels/dialogs";
+import { over } from "../panels/over";
+import { puzzling } from "../puzzles/dialog";
+import { receive } from "../replay/received";
+import { replay } from "../replay/replay";
+import { wearFace } from "../settings/portraits";
+import { opponentsOf } from "../settings/seats";
+import type { Language, Settings } from "../settings/settings";
+import { Sounder } from "../sound/sounder";
+import type { DialogName, Fixture, Sentence, State, Store, Trouble, Watched } from "../state/state";
+import type { Copies } from "../store/copies";
+import type { SavedMatch } from "../store/match";
+import { listenToKeys } from "../table/keys";
+import type { Layout } from "../table/layout";
+import { listenToScroll } from "../table/scroll";
+import { forgetsSoon, registerUpdates } from "./pwa";
+
+export { classroom } from "../lessons/start";
+
+/**
+ * The pages of the rules kept for offline use: those in the language of the player about the
+ * current game. Others are kept once they are opened, which keeps the installation small.
+ */
+function pagesOf(language: Language, preset: string | undefined): string[] {
+  const played = preset === undefined ? [] : [`rules/${preset}/${language}.html`];
+  return [`rules/${language}.html`, ...played];
+}
+
+/** The functions of the page that are used here. */
+export interface Page {
+  readonly copies: Copies;
+  readonly engine: RemoteEngine;
+  /**
+   * Starts the engine if none runs. Resolves to a number that differs from that of an earlier
+   * engine.
+   */
+  wake(): Promise<number>;
+  language(): Language;
+  open(dialog: DialogName): void;
+  /** Puts a carried tile back. */
+  letGo(): void;
+  /** Returns the current layout. */
+  layout(): Layout;
+  /** Explains the turn that an event of the round has ended. */
+  explain(event: number): void;
+  playOn(record: string, opponents: readonly string[]): void;
+  /** Tries again to keep the match. */
+  keepAgain(): void;
+  /** Begins a fixture of a contest. */
+  playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
+  /** Resumes a saved match. */
+  goOnWith(key: string): Promise<void>;
+  /** Puts aside an unreadable text that is kept under a key. */
+  putAside(text: string, key: string): void;
+  /** Changes some settings. */
+  set(some: Partial<Settings>): void;
+  /** Tells that something is not kept. */
+  tellOf(trouble: Trouble | null): void;
+  /** Shows a warning. */
+  warn(why: Sentence): void;
+  /** Warns that a file could not be fetched, with the reason. */
+  warnUnfetched(): void;
+  /** Announces a sentence to screen readers. */
+  tell(sentence: Sentence): void;
+  /** Offers a new version, which `apply` activates. */
+  offerUpdate(apply: () => Promise<void>): void;
+}
+
+export class Rest {
+  /** Fills the dialogs. */
+  readonly panels: DialogPanels;
+  /** Report changes in words or sounds. */
+  readonly #tellers: readonly { follow(state: State, travel: number): void }[];
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly store: Store,
+    private readonly actions: Actions,
+    private readonly page: Page,
+    bots: BotsView,
+    signal: AbortSignal,
+  ) {
+    const game = () => panelsOf(store.state);
+    const ui = () => actions.ui;
+    const { engine, copies } = page;
+    const count = (saved: SavedMatch): void => {
+      page.keepAgain();
+      void this.panels.count(saved);
+    };
+    const others = {
+      ...{ replay, lossOf },
+      review: reviewing(engine),
+      embed: embedding(engine),
+      lessons: listing(copies),
+      puzzles: puzzling(store, copies),
+      deals: new DealDialogs(store, engine, copies),
+      contests: new ContestDialogs(store, copies, engine.contests, { ...page, count }),
+    };
+    this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);
+    const surroundings = {
+      ...page,
+      about: (thing: string, state: State) => panelsOf(state).about(thing, state),
+    };
+    listenToKeys(root, store, ui, actions, surroundings, signal);
+    const scrolled = {
+      felt: "#felt",
+      layout: () => page.layout(),
+      hold: () => store.state,
+      scrollTo: (scroll: number) => store.change({ scroll }),
+    };
+    listenToScroll(root, scrolled, signal);
+    const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
+    const { remembers } = copies;
+    const clock = new TurnClock(root, actions, surroundings, nameOf, signal, remembers);
+    const tutor = new Tutor(() => void actions.hint());
+    const explainer = new Explainer(root, store, surroundings, signal);
+    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer];
+    window.addEventListener("hashchange", () => void this.#openLink(), { signal });
+    void this.#openLink();
+    registerUpdates(page.offerUpdate, pagesOf(page.language(), store.state.game?.options.preset));
+    void this.panels.tidy();
+    // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
+    void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
+  }
+
+  /** Opens a link once; its content may be anything. */
+  async #openLink(): Promise<void> {
+    const { hash } = location;
+    const [, kind] = /^#(daily(?![A-Za-z0-9])|match=|deal=)/.exec(hash) ?? [];
+    if (!kind) return;
+    history.replaceState(null, "", location.pathname);
+    const { page } = this;
+    if (kind === "daily") return page.open("daily");
+    const { playOn, warn } = page;
+    const watch = (watched: Watched) => this.panels.watch(watched, page);
+    const opponents = opponentsOf(this.store.state.settings);
+    const read = receive(hash, { opponents, watch, playOn, warn });
+    if (!(await answered(read.then(() => true)))) page.warnUnfetched();
+  }
+
+  /** Warns once at the end of a round that the browser soon deletes what is kept. */
+  #warn({ dialog, game, settings }: State): void {
+    if (dialog !== "result" || settings.warned || !forgetsSoon()) return;
+    this.store.change({ forgets: game });
+    this.page.set({ warned: true });
+  }
+
+  follow(state: State, layout: Layout, travel: number): void {
+    const { root, actions, page } = this;
+    const game = panelsOf(state);
+    wearFace(state.settings.face, root);
+    const acts = {
+      act: actions.act.bind(actions),
+      keep: () => actions.keep(),
+      look: (asked: number) => this.store.change({ asked, dialog: "pile" }),
+      meet: (asked: number) => this.store.change({ asked, dialog: "opponent" }),
+      explain: page.explain,
+    };
+    render(game.beside(state, layout, page.explain), find(root, "#beside"));
+    render(over(state, layout, game, acts), find(root, "#bubble"));
+    for (const teller of this.#tellers) teller.follow(state, travel);
+    this.#warn(state);
+  }
+}

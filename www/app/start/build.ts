@@ -1,0 +1,65 @@
+/** At build time: what the page says by itself where the game cannot begin, in every language. */
+
+import { readFileSync } from "node:fs";
+import { type Plugin, transformWithOxc } from "vite";
+import { Speaker } from "../../locales/catalogue.ts";
+import { compile } from "../../locales/compile.ts";
+import { LANGUAGES } from "../../settings/settings.ts";
+
+const SCRIPT = "www/app/start/script.ts";
+
+/** Stands in the page itself: the script has no need of it. */
+const SLOW = "failed-slow";
+
+/** What is said before any language could be fetched. */
+const SENTENCES = "www/locales/failed.ftl";
+
+/** Puts the script first, and into the page the words for where not even that can run. */
+export function startPage(): Plugin {
+  return {
+    name: "start-page",
+    configureServer(server) {
+      server.middlewares.use("/start.js", async (_, response) => {
+        response.setHeader("content-type", "text/javascript");
+        response.end(await script());
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "start.js", source: await script() });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { path }) =>
+        path.startsWith("/rules/")
+          ? html
+          : html
+              // Also for a page without an origin, as that of a file.
+              .replace('rel="stylesheet" crossorigin', 'rel="stylesheet"')
+              .replace("<title>", '<script src="./start.js"></script>\n    <title>')
+              .replace('<div id="unstarted">', (tag) => `${tag}${said().map(slow).join("")}`),
+    },
+  };
+}
+
+type Said = readonly [language: string, words: Readonly<Record<string, string>>];
+
+function said(): Said[] {
+  const words = compile(readFileSync(SENTENCES, "utf8"));
+  return LANGUAGES.map((language) => {
+    const speaker = new Speaker(language, words);
+    const say = (name: string) => [name, speaker.say(name, { language })] as const;
+    return [language, Object.fromEntries(Object.keys(words).map(say))];
+  });
+}
+
+function slow([language, words]: Said): string {
+  return `<p lang="${language}">${words[SLOW]}</p>`;
+}
+
+/** For browsers as old as any that can show the page. */
+async function script(): Promise<string> {
+  const options = { target: "es2015", lang: "ts" } as const;
+  const { code } = await transformWithOxc(readFileSync(SCRIPT, "utf8"), SCRIPT, options);
+  const told = said().map(([language, { [SLOW]: _, ...words }]) => [language, words]);
+  return `{\nconst WORDS = ${JSON.stringify(Object.fromEntries(told))};\n${code}}\n`;
+}

@@ -1,0 +1,103 @@
+/**
+ * The service worker: keeps the game for offline play. Checks each kept file when it is requested,
+ * and fetches it again if it differs from that of the build.
+ */
+
+import { cacheNames, clientsClaim, copyResponse } from "workbox-core";
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { StaleWhileRevalidate } from "workbox-strategies";
+import { allowed } from "../base/allowed";
+import { type BuiltFile, isWholeAnswer } from "./answers";
+
+declare const self: Window & {
+  readonly __WB_MANIFEST: (BuiltFile & { readonly revision: string | null })[];
+  skipWaiting(): Promise<void>;
+};
+
+/** An event that keeps the worker alive until a promise settles. */
+interface ExtendableMessage extends MessageEvent {
+  waitUntil(done: Promise<void>): void;
+}
+
+/** The pages of the rules. */
+const RULES = /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/;
+
+const built = self.__WB_MANIFEST;
+const files = new Map(built.map((file) => [new URL(file.url, location.href).pathname, file]));
+
+/** The built file of a request. */
+function fileOf({ url }: Request): BuiltFile | undefined {
+  return files.get(new URL(url).pathname);
+}
+
+self.addEventListener("message", (event) => {
+  // A new version waits for the consent of the player.
+  if (event.data?.type === "SKIP_WAITING") void self.skipWaiting();
+  if (event.data?.type === "MEND") (event as ExtendableMessage).waitUntil(mend());
+});
+
+/** Fetches again the files that the browser has deleted or damaged, if the host still has them. */
+async function mend(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  for (const file of built) {
+    const key = getCacheKeyForURL(file.url) ?? file.url;
+    const kept = await cache.match(key);
+    if (kept && (await isWholeAnswer(kept, file))) continue;
+    const fetched = await allowed(fetch(file.url, { cache: "no-cache" }));
+    const answer = fetched?.ok ? await copyResponse(fetched) : null;
+    // Without space the file is fetched at the next visit.
+    if (answer && (await isWholeAnswer(answer, file))) await allowed(cache.put(key, answer));
+  }
+}
+
+// Without this, offline play begins only after a reload.
+clientsClaim();
+
+addPlugins([
+  {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+      const file = fileOf(request);
+      if (!cachedResponse || !file) return cachedResponse ?? null;
+      return (await isWholeAnswer(cachedResponse, file)) ? cachedResponse : null;
+    },
+    // The HTTP cache may hold the same damaged file.
+    requestWillFetch: async ({ request, event }) =>
+      event?.type === "install" ? request : new Request(request, { cache: "no-cache" }),
+    // Browsers open no page by a redirected response.
+    fetchDidSucceed: async ({ response }) =>
+      response.redirected ? copyResponse(response) : response,
+    // A file without space in the cache would fail the request: `mend` keeps it.
+    cacheWillUpdate: async ({ response, event }) =>
+      event?.type === "install" && response.ok ? response : null,
+  },
+]);
+precacheAndRoute(built);
+cleanupOutdatedCaches();
+
+const others = { denylist: [/\.txt$/, /\/examples\//, /\/rules\//] };
+registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), others));
+
+/** Returns the response if it is a page of the game, and not the login page of a network. */
+async function ours(answer?: Response): Promise<Response | null> {
+  return answer?.ok && (await answer.clone().text()).includes("Istaka") ? answer : null;
+}
+
+registerRoute(
+  ({ url }) => RULES.test(url.pathname),
+  new StaleWhileRevalidate({
+    cacheName: "rules",
+    plugins: [
+      {
+        cacheWillUpdate: ({ response }) => ours(response),
+        cachedResponseWillBeUsed: ({ cachedResponse }) => ours(cachedResponse),
+      },
+    ],
+  }),
+);

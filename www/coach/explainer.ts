@@ -1,0 +1,157 @@
+/**
+ * Explains the things of the table on which a pointer rests, which a finger holds, which are tapped
+ * without another effect or which get the keyboard focus. Never delays an action.
+ */
+
+import type { GameView } from "../engine/views";
+import { inside } from "../state/rect";
+import type { About, Sentence, State, Store } from "../state/state";
+
+/** Milliseconds that a mouse must rest, a finger must hold, and that the words stay. */
+const REST = 800;
+const HOLD = 500;
+const READING = 6000;
+
+/** Pixels that a finger may move while it holds. */
+const WANDER = 9;
+
+/** Things on which a tap has no other effect. */
+const IDLE = "[data-about]:is([data-idle], .asked)";
+
+export interface Page {
+  /** Puts a carried tile back and cancels the gesture of a finger. */
+  letGo(): void;
+  tell(sentence: Sentence): void;
+  /** The explanation of a thing. */
+  about(thing: string, state: State): Sentence | null;
+}
+
+export class Explainer {
+  /** Runs until a pointer has rested or a finger has held for long enough. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Runs until the words disappear, whatever the pointer does. */
+  #reading: ReturnType<typeof setTimeout> | undefined;
+  #pressed: { readonly x: number; readonly y: number } | null = null;
+  /** True after a finger has held a thing: then lifting it does nothing more. */
+  #held = false;
+  /** The view in which the explanation was given. */
+  #of: GameView | null = null;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly store: Store,
+    private readonly page: Page,
+    signal: AbortSignal,
+  ) {
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      handle: (event: HTMLElementEventMap[Name]) => void,
+    ): void => root.addEventListener(name, handle, { signal, capture: true });
+    listen("pointermove", (event) => this.#moved(event));
+    listen("pointerdown", (event) => this.#down(event));
+    listen("pointerup", () => this.#rest());
+    listen("pointercancel", () => this.#rest());
+    listen("pointerleave", () => this.#rest());
+    listen("click", (event) => this.#clicked(event));
+    listen("focusin", ({ target }) => this.#focused(target));
+    listen("focusout", () => this.#hide());
+    listen("keydown", () => this.#hide());
+  }
+
+  /** Hides an explanation when the situation changes. */
+  follow(state: State): void {
+    const { about, game, drag, dialog, notice } = state;
+    if (about && (game !== this.#of || drag || dialog || notice?.at)) this.#hide();
+  }
+
+  /** Explains a clicked thing on which a click has no other effect. */
+  #explain({ target, clientX, clientY, detail }: MouseEvent): void {
+    const own = target instanceof Element ? target.closest<HTMLElement>("[data-about]") : null;
+    const onFelt = target instanceof HTMLCanvasElement && target.id === "felt";
+    const found = own?.matches(IDLE) ? own : onFelt ? this.#at(clientX, clientY, IDLE) : null;
+    if (!found) return;
+    this.#show(found, READING);
+    // A click by key has no detail: screen readers get the words.
+    if (detail === 0) this.#tell(found);
+  }
+
+  #moved({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
+    if (pointerType !== "mouse") {
+      const { x: fromX, y: fromY } = this.#pressed ?? { x, y };
+      if (Math.hypot(x - fromX, y - fromY) > WANDER) this.#rest();
+      return;
+    }
+    const { about } = this.store.state;
+    if (about && !inside(about.rect, x, y)) this.#hide();
+    this.#rest();
+    if (buttons === 0 && !this.store.state.about)
+      this.#waiting = setTimeout(() => this.#show(this.#at(x, y)), REST);
+  }
+
+  #down({ pointerType, clientX: x, clientY: y }: PointerEvent): void {
+    this.#held = false;
+    this.#hide();
+    this.#rest();
+    if (pointerType === "mouse") return;
+    this.#pressed = { x, y };
+    this.#waiting = setTimeout(() => {
+      const found = this.#at(x, y);
+      if (!found || this.store.state.drag) return;
+      this.#held = true;
+      this.page.letGo();
+      this.#show(found, READING);
+    }, HOLD);
+  }
+
+  #clicked(event: MouseEvent): void {
+    if (this.#held) {
+      this.#held = false;
+      event.stopPropagation();
+      event.preventDefault();
+    } else this.#explain(event);
+  }
+
+  #focused(target: EventTarget | null): void {
+    const found = target instanceof HTMLElement && target.matches("[data-about]") ? target : null;
+    if (!found?.matches(":focus-visible")) return;
+    this.#show(found);
+    this.#tell(found);
+  }
+
+  /** Finds the topmost thing under a point; later elements lie on top. */
+  #at(x: number, y: number, which = "[data-about]"): HTMLElement | null {
+    if (this.store.state.dialog) return null;
+    const all = [...this.root.querySelectorAll<HTMLElement>(which)];
+    return all.findLast((thing) => inside(rectOf(thing), x, y)) ?? null;
+  }
+
+  #show(thing: HTMLElement | null, time?: number): void {
+    this.#rest();
+    if (!thing) return;
+    clearTimeout(this.#reading);
+    this.#of = this.store.state.game;
+    this.store.change({ about: { thing: thing.dataset.about ?? "", rect: rectOf(thing) } });
+    if (time !== undefined) this.#reading = setTimeout(() => this.#hide(), time);
+  }
+
+  #tell(thing: HTMLElement): void {
+    const told = this.page.about(thing.dataset.about ?? "", this.store.state);
+    if (told) this.page.tell(told);
+  }
+
+  #hide(): void {
+    clearTimeout(this.#reading);
+    if (this.store.state.about) this.store.change({ about: null });
+  }
+
+  /** Cancels the pending explanation. */
+  #rest(): void {
+    clearTimeout(this.#waiting);
+    this.#pressed = null;
+  }
+}
+
+function rectOf(element: Element): About["rect"] {
+  const { x, y, width: w, height: h } = element.getBoundingClientRect();
+  return { x, y, w, h };
+}

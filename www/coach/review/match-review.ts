@@ -1,0 +1,248 @@
+/**
+ * `<match-review>`: finished rounds of a match, looked back on. First what luck did and what the
+ * player's decisions have lost, then his three worst mistakes, then all that he decided; of a whole
+ * match what he gets wrong again and again.
+ */
+
+import { answered } from "../../engine/calls";
+import "./review.css";
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import type { GameView, Luck, ReviewView } from "../../engine/views";
+import { panelsOf } from "../../games/panels";
+import type { DecisionTold, GameReview } from "../../games/review";
+import { say, seatName } from "../../locales/messages";
+import { decimal, gainedBy, printedCount } from "../../panels/numbers";
+import { luckOf, together } from "./whole";
+
+/** All rounds of the match together. */
+export const WHOLE = "whole";
+
+/** A round, counted from 0, or all of them. */
+export type Which = number | typeof WHOLE;
+
+/** Who looks at the rounds. */
+export interface Reviewing {
+  review(round: number): Promise<ReviewView | null>;
+}
+
+export interface Given {
+  /** The same as long as it is about the same rounds. */
+  readonly of: string;
+  readonly game: GameView;
+  /** How many rounds there are to look back on. */
+  readonly rounds: number;
+  /** With which to begin. */
+  readonly which: Which;
+  readonly ask: Reviewing;
+  choose(which: Which): void;
+  /** Shows a moment of a round on the table. */
+  show(at: { readonly round: number; readonly actions: number }): void;
+  close(): void;
+}
+
+/** A round, all of them, or why there is nothing. */
+type Found = ReviewView | readonly ReviewView[] | "failed" | null;
+
+export class MatchReview extends HTMLElement {
+  #given: Given | null = null;
+  #which: Which = WHOLE;
+  #found: Found = null;
+  /** The decisions of the list that have been opened: only they need their tiles drawn. */
+  readonly #opened = new Set<number>();
+  /** What has been found so far. */
+  readonly #reviews = new Map<number, ReviewView>();
+  /** Whether the dialog was closed: then no further round is asked for. */
+  #left = false;
+
+  set given(given: Given) {
+    const before = this.#given?.of;
+    this.#given = given;
+    if (before === given.of) this.#render();
+    else {
+      this.#reviews.clear();
+      void this.#look(given.which);
+    }
+  }
+
+  connectedCallback(): void {
+    this.#left = false;
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    this.#left = true;
+  }
+
+  async #look(which: Which): Promise<void> {
+    const given = this.#given;
+    if (!given) return;
+    this.#which = which;
+    this.#found = null;
+    this.#opened.clear();
+    this.#render();
+    const latest = () => !this.#left && this.#given?.of === given.of && this.#which === which;
+    const look = async (): Promise<Found> => {
+      if (which !== WHOLE) return this.#review(which, given);
+      // One after the other, so that the engine can do something else in between.
+      for (let round = 0; round < given.rounds && latest(); round += 1) {
+        await this.#review(round, given);
+        this.#render();
+      }
+      return [...this.#reviews.values()].sort((one, other) => one.round - other.round);
+    };
+    const found = (await answered(look())) ?? "failed";
+    if (!latest()) return;
+    this.#found = found;
+    this.#render();
+  }
+
+  async #review(round: number, { of, ask }: Given): Promise<ReviewView | null> {
+    const found = this.#reviews.get(round) ?? (await ask.review(round));
+    if (found && of === this.#given?.of) this.#reviews.set(round, found);
+    return found;
+  }
+
+  #choose(event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    const which = value === WHOLE ? WHOLE : Number(value);
+    this.#given?.choose(which);
+    void this.#look(which);
+  }
+
+  #render(): void {
+    const given = this.#given;
+    if (!given || !this.isConnected) return;
+    render(
+      html`<header><div><h1 id="dialog-title">${say("review-title")}</h1></div>${this.#choice(given)}</header>
+        <div class="body review" tabindex="0">${this.#body(given)}</div>
+        <footer><button class="primary" autofocus data-move="done" @click=${given.close}>${say("close")}</button></footer>`,
+      this,
+    );
+  }
+
+  #choice({ rounds }: Given): TemplateResult {
+    const option = (which: Which, words: string): TemplateResult =>
+      html`<option value=${which} .selected=${which === this.#which}>${words}</option>`;
+    return html`<select data-move="which" aria-label=${say("review-which")} @change=${(event: Event) => this.#choose(event)}>
+      ${Array.from({ length: rounds }, (_, round) => option(round, say("review-round", { round: round + 1 })))}
+      ${option(WHOLE, say("review-whole"))}
+    </select>`;
+  }
+
+  #body(given: Given): TemplateResult {
+    const found = this.#found;
+    const of = panelsOf({ game: given.game }).review();
+    if (found === "failed") return html`<p role="status">${say("review-failed")}</p>`;
+    if (!found) {
+      const { rounds } = given;
+      const wait =
+        this.#which === WHOLE
+          ? say("review-looking", { round: Math.min(this.#reviews.size + 1, rounds), rounds })
+          : say("review-wait");
+      return html`<p role="status">${wait}</p>`;
+    }
+    if (!("decisions" in found)) return whole(found, of);
+    const open = (at: number): void => {
+      this.#opened.add(at);
+      this.#render();
+    };
+    return round(found, of, given, { has: (at) => this.#opened.has(at), open });
+  }
+}
+
+/** Which decisions of the list are open. */
+interface Opened {
+  has(at: number): boolean;
+  open(at: number): void;
+}
+
+/** A round: sums, the worst mistakes, and all decisions. */
+function round(found: ReviewView, of: GameReview, { show }: Given, opened: Opened): TemplateResult {
+  const { skill, decisions, worst } = found;
+  const told = ({ lines, body }: DecisionTold, event: number): TemplateResult =>
+    html`${lines.map((line) => html`<p>${line}</p>`)} ${body}
+      <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${() => show({ round: found.round, actions: event })}>${say("review-show")}</button></div>`;
+  const title = ({ title, cost }: DecisionTold): TemplateResult =>
+    html`<span>${title}</span> <b>${cost}</b>`;
+  const lost = skill.right < skill.decisions ? of.cost(skill.lost) : say("review-nothing");
+  return html`${sums(luckOf(found), others(found), lost, of.skill(skill), of)}
+    <h2>${say("review-worst")}</h2>
+    ${worst.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
+    ${worst.map((at) => {
+      const decision = decisions[at];
+      if (!decision) return nothing;
+      const one = of.decision(decision, found);
+      return html`<article><h3>${title(one)}</h3>${told(one, decision.event)}</article>`;
+    })}
+    <details><summary>${say("review-all", { count: decisions.length })}</summary>
+      ${decisions.map((decision, at) => {
+        const one = of.decision(decision, found);
+        return html`<details class="decision" @toggle=${() => opened.open(at)}><summary>${title(one)}</summary>
+          ${opened.has(at) ? told(one, decision.event) : nothing}</details>`;
+      })}
+    </details>
+    <p class="note">${of.note}</p>`;
+}
+
+/** A match: sums, habits, and the rounds one by one. */
+function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
+  const { luck, skill, habits } = together(rounds);
+  const lost = skill.right < skill.decisions ? of.cost(skill.lost) : say("review-nothing");
+  return html`${sums(luck, [], lost, of.skill(skill), of)}
+    <h2>${say("review-habits")}</h2>
+    ${habits.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
+    <ol class="habits">${habits.map(
+      ({ mistake, times, lost }) =>
+        html`<li><span>${of.habit(mistake)}<small>${say("review-times", { times })}</small></span> <b>${of.cost(lost)}</b></li>`,
+    )}</ol>
+    ${
+      rounds.length > 1
+        ? html`<h2>${say("review-rounds")}</h2>
+          <table>
+            <thead><tr><th scope="col">${say("review-number")}</th><th scope="col">${say("review-luck")}</th><th scope="col">${say("review-skill")}</th></tr></thead>
+            <tbody>${rounds.map(
+              (one) =>
+                html`<tr><th scope="row">${one.round + 1}</th><td>${gained(luckOf(one))}</td><td>${of.cost(one.skill.lost)}</td></tr>`,
+            )}</tbody>
+          </table>`
+        : nothing
+    }
+    <p class="note">${of.note}</p>`;
+}
+
+/** Luck and skill side by side. */
+function sums(
+  luck: Luck,
+  others: readonly TemplateResult[],
+  lost: string,
+  skill: string,
+  of: GameReview,
+): TemplateResult {
+  return html`<div class="sums">
+    <section><h2>${say("review-luck")}</h2>
+      <strong>${gained(luck)}</strong>
+      <p>${of.luck(luck)}</p>
+      ${others.length > 0 ? html`<small>${others}</small>` : nothing}
+    </section>
+    <section><h2>${say("review-skill")}</h2>
+      <strong>${lost}</strong>
+      <p>${skill}</p>
+    </section>
+  </div>`;
+}
+
+/** What luck did to the others. */
+function others({ seat, luck }: ReviewView): TemplateResult[] {
+  return luck.flatMap((one, other) => {
+    if (other === seat || one.draws === 0) return [];
+    const gain = decimal(gainedBy(one), "signed");
+    return html`<span>${say("review-other", { name: seatName(other), luck: gain })}</span> `;
+  });
+}
+
+function gained(luck: Luck): string {
+  const gain = gainedBy(luck);
+  return say("review-gained", { luck: decimal(gain, "signed"), count: printedCount(gain) });
+}
+
+customElements.define("match-review", MatchReview);

@@ -1,0 +1,47 @@
+/** All reviewed rounds together: luck, losses, and mistakes that recur. */
+
+import type { Luck, ReviewView, Skill } from "../../engine/views";
+import { printed } from "../../panels/numbers";
+
+/** A kind of mistake: how often, and what it has lost together. */
+export interface Habit {
+  readonly mistake: string;
+  readonly times: number;
+  readonly lost: number;
+}
+
+export interface Whole {
+  readonly luck: Luck;
+  readonly skill: Skill;
+  /** What has lost most first. */
+  readonly habits: readonly Habit[];
+}
+
+const NO_LUCK: Luck = { draws: 0, helped: 0, expected: 0 };
+
+export function luckOf({ luck, seat }: ReviewView): Luck {
+  return luck[seat] ?? NO_LUCK;
+}
+
+export function together(reviews: readonly ReviewView[]): Whole {
+  const luck = { ...NO_LUCK };
+  const skill: Skill = { decisions: 0, right: 0, lost: 0 };
+  const habits = new Map<string, Habit>();
+  for (const review of reviews) {
+    const { draws, helped, expected } = luckOf(review);
+    luck.draws += draws;
+    luck.helped += helped;
+    // As it is told, so that the rounds add up to the whole.
+    luck.expected += printed(expected);
+    skill.decisions += review.skill.decisions;
+    skill.right += review.skill.right;
+    skill.lost += review.skill.lost;
+    for (const { mistake, lost } of review.decisions) {
+      if (mistake === null) continue;
+      const { times, lost: before } = habits.get(mistake) ?? { times: 0, lost: 0 };
+      habits.set(mistake, { mistake, times: times + 1, lost: before + lost });
+    }
+  }
+  const dearest = [...habits.values()].sort((one, other) => other.lost - one.lost);
+  return { luck, skill, habits: dearest };
+}

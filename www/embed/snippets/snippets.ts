@@ -1,0 +1,84 @@
+/**
+ * `<embed-snippets>`: what somebody writes into a page of his own to have
+ * this game, this moment of it, or this hand there.
+ */
+
+import { html, nothing, render, type TemplateResult } from "lit/html.js";
+import { answered } from "../../engine/calls";
+import type { RemoteEngine } from "../../engine/client";
+import type { GameView } from "../../engine/views";
+import { say, tileNames } from "../../locales/messages";
+import type { Language } from "../../settings/settings";
+import { facesIn } from "../../state/faces";
+import { address, positionTag, scriptTag, tag } from "../tags";
+import "../../ui/match-text";
+
+/** What is to be embedded. */
+export interface Embedded {
+  readonly game: GameView;
+  /** The match as text. */
+  readonly record: string;
+  readonly language: Language;
+  /** Packs the record. */
+  readonly engine: Pick<RemoteEngine, "writeLink">;
+}
+
+export class EmbedSnippets extends HTMLElement {
+  #given: Embedded | null = null;
+  /** The match as an attribute has it; null while it is packed, or where that cannot be done. */
+  #packed: string | null = null;
+
+  set given(given: Embedded) {
+    const known = this.#given;
+    this.#given = given;
+    if (known?.record !== given.record) {
+      this.#packed = null;
+      void this.#pack(given);
+    }
+    this.#render();
+  }
+
+  async #pack(given: Embedded): Promise<void> {
+    if (given.record === "") return;
+    const link = await answered(given.engine.writeLink("match", given.record));
+    if (this.#given?.record !== given.record) return;
+    this.#packed = link?.ok ? link.value.replace("#match=", "") : null;
+    this.#render();
+  }
+
+  #render(): void {
+    if (!this.#given) return;
+    const { game, language } = this.#given;
+    const { table } = game;
+    const whole = [
+      snippet("embed-script", scriptTag()),
+      snippet("embed-game", gameTag(game, language)),
+      table && this.#packed
+        ? snippet("embed-position", positionTag(this.#packed, table.seat))
+        : nothing,
+      table ? snippet("embed-figure", figureTag(table)) : nothing,
+      snippet("embed-puzzle", tag("okey-puzzle", { lang: language }, "")),
+    ];
+    render(html`<p>${say("embed-why")}</p>${whole}`, this);
+  }
+}
+
+function snippet(word: string, text: string): TemplateResult {
+  const given = { text, label: say(word), file: "istaka.html" };
+  return html`<h2>${say(word)}</h2><match-text .given=${given}></match-text>`;
+}
+
+function gameTag({ options }: GameView, lang: Language): string {
+  return tag("okey-game", { src: address("."), rules: options.text, lang }, "");
+}
+
+/** The hand in rows, with its names for whoever has no script. */
+function figureTag(table: NonNullable<GameView["table"]>): string {
+  const rows = table.sorted.filter((row) => row.length > 0);
+  const names = tileNames(facesIn(table, rows.flat()));
+  const tiles = rows.map((row) => row.join(" ")).join(" | ");
+  const okey = "okey" in table ? table.okey : "J";
+  return tag("okey-tiles", { tiles, okey }, names);
+}
+
+customElements.define("embed-snippets", EmbedSnippets);

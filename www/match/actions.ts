@@ -1,0 +1,268 @@
+/** The actions of a player at the table. Some are confirmed first, or completed by the page. */
+
+import { answered } from "../engine/calls";
+import { FAILED, type RemoteEngine } from "../engine/client";
+import type { Order } from "../engine/views";
+import type { GameUi, MeldTable } from "../games/game";
+import { say } from "../locales/messages";
+import { closedUp, layOutSorted } from "../rack/orders";
+import { place, type Rack, reconcile, type Spot } from "../rack/rack";
+import { type Hint, momentOf, type Notice, type State, type Store } from "../state/state";
+import { NEWS, OVER, UNANSWERED } from "./notices";
+import type { Attempt, Session } from "./session";
+
+/** Options of an action. */
+export interface How {
+  /** The slot of the rack for a drawn tile. */
+  readonly spot?: Spot | null;
+  /** True if it may be unintended, and there is time to undo it. */
+  readonly hasty?: boolean;
+  /** True if the player has confirmed it. */
+  readonly sure?: boolean;
+}
+
+/** The number of steps of a hint. */
+const STEPS = 3;
+
+/** Milliseconds at the usual pace between two moves of a hint that is played out. */
+const MOVE = 700;
+
+/** Shown if there is nothing to do. */
+const NO_HINT = { id: "hint-none", tiles: [], place: null, counted: [] };
+
+export class Actions {
+  /** The step at the table of melds that is under way, or the last one. */
+  #step: Promise<unknown> = Promise.resolve();
+  /** True while a hint is being played out. */
+  #plays = false;
+
+  constructor(
+    private readonly store: Store,
+    private readonly session: Session,
+    private readonly engine: RemoteEngine,
+  ) {}
+
+  get ui(): GameUi {
+    return this.session.ui;
+  }
+
+  /** Performs an action of the notation; fills in a tile that it leaves out. */
+  async act(action: string, { spot = null, hasty = false, sure = false }: How = {}): Promise<void> {
+    const { ui, notices } = this.session;
+    const at = ui.placeOf(action);
+    const { state } = this.store;
+    // The engine may have stopped, or the match have been replaced.
+    const whole = await answered(ui.withTile(action, state, this.engine), UNANSWERED);
+    if (typeof whole !== "string") return whole ? notices.warn(whole, at) : undefined;
+    const question = sure ? null : ui.doubtOf(whole, this.store.state);
+    if (question) return this.#ask(question);
+    const { melds } = ui;
+    if (melds?.stays(whole)) return this.#rebuild(melds, whole, at, spot);
+    const attempt: Attempt = {
+      at,
+      hasty,
+      spot: ui.draws(whole) ? spot : undefined,
+      completed: whole === action ? null : whole,
+    };
+    const text = ui.written(whole, this.store.state);
+    await this.session.act(() => this.engine.act(text), attempt);
+  }
+
+  /** Changes the half-finished table; queues steps that follow fast. */
+  #rebuild(melds: MeldTable, action: string, at: string | undefined, spot: Spot | null) {
+    const moment = momentOf(this.store.state);
+    const step = this.#step.then(async () => {
+      const { state } = this.store;
+      const { engine, session } = this;
+      const after = await answered(melds.after(action, state, engine, spot), FAILED.refusal);
+      // The turn may have ended meanwhile.
+      const now = this.store.state;
+      const stale = momentOf(now) !== moment || now.laying !== state.laying;
+      if (stale || after === null) this.store.change({ drag: null, selected: null });
+      else if ("code" in after) session.notices.refuse(after, at);
+      else {
+        session.rack.lay(after.rack, after.laying);
+        this.store.change({ hint: this.#hintAfter(action) });
+      }
+    });
+    // A failed step does not keep the next one from being made.
+    this.#step = Promise.allSettled([step]);
+    return step;
+  }
+
+  /** Advances the hint after the player has moved the tiles that it marks. */
+  #hintAfter(action: string): Hint | null {
+    const { hint, game, laying } = this.store.state;
+    const [, , ...tiles] = action.split(" ");
+    const follows = tiles.length > 0 && tiles.every((tile) => hint?.tiles.includes(tile));
+    if (!hint?.given || !game || !follows) return null;
+    return { ...this.ui.hint(hint.given, 1, game, laying), given: hint.given, step: 1 };
+  }
+
+  #ask(question: Notice): void {
+    const { asks } = question;
+    const picked = asks?.tile ? { selected: asks.tile, misfits: [] } : {};
+    this.store.change({ drag: null, ...picked, notice: question });
+  }
+
+  /** Keeps the tile that the player was asked about. */
+  keep(): void {
+    if (this.store.state.notice?.asks) this.store.change({ notice: null, selected: null });
+  }
+
+  /** Moves one tile, or the tiles of a block, to a slot of the rack. */
+  move(tiles: readonly string[], spot: Spot): void {
+    const { rack } = this.store.state;
+    // A round may have ended while its tile was carried.
+    const held = tiles.every((tile) => rack.slots.includes(tile));
+    const { melds } = this.ui;
+    if (melds && !held) void this.act(`${melds.home} ${tiles.join(" ")}`, { spot });
+    else this.rearrange(held ? place(rack, tiles, spot) : rack);
+  }
+
+  rearrange(rack: Rack): void {
+    this.session.rack.rearrange(rack);
+  }
+
+  async arrange(order: Order): Promise<void> {
+    const before = tilesOf(this.store.state);
+    if (before === "") return;
+    if (this.#isOver) return this.session.notices.warn(OVER);
+    // The match may be over or gone meanwhile, and its tiles with it.
+    const sorted = await answered(this.engine.sorted(order));
+    const { rack } = this.store.state;
+    // Applies only to the same tiles; moves of others make no difference.
+    if (sorted && tilesOf(this.store.state) === before) {
+      // Tiles laid in this turn stay on the table.
+      const { hand } = this.session.rack;
+      this.rearrange(reconcile(layOutSorted(rack.shape, sorted), hand, null));
+    }
+  }
+
+  /** Closes the gaps on the rack. */
+  async closeUp(): Promise<void> {
+    if (this.#isOver) return this.session.notices.warn(OVER);
+    const { rack, melds } = this.store.state;
+    this.rearrange(closedUp(rack, melds));
+  }
+
+  /** Speeds the bots up. Returns true if there was a wait. */
+  hurry(): boolean {
+    return this.session.hurry();
+  }
+
+  /** Shows the end of the round at once. Returns true if that was still to come. */
+  hurryEnd(): boolean {
+    return this.#isOver && this.session.hurry();
+  }
+
+  explain(): void {
+    this.session.explain();
+  }
+
+  /** Takes back the last action of the player. */
+  async undo(): Promise<void> {
+    const { rack: own, notices } = this.session;
+    await this.#step;
+    const { state } = this.store;
+    const { rack, game, undone, laying } = state;
+    const moves = game?.undo != null;
+    const back = own.past.last(rack, own.hand, moves);
+    const args = { what: undone ? say(`undone-${undone}`) : "" };
+    const told: Notice = { id: "notice-undone", args, kind: "answer" };
+    const { melds } = this.ui;
+    if (melds && laying) {
+      const before = melds.back({ ...state, laying });
+      own.lay(before.rack, before.laying);
+      notices.notify(told, NEWS);
+    } else if (back?.by === "hand") {
+      own.past.forget(back);
+      own.lay(back.rack);
+      notices.notify(told, NEWS);
+    } else if (moves) {
+      this.store.change({ dialog: null });
+      const attempt = { back, noMove: true } as const;
+      if (await this.session.act(() => this.engine.undo(), attempt)) notices.notify(told, NEWS);
+    }
+  }
+
+  /** Shows a hint, or its next step. */
+  async hint(): Promise<void> {
+    const { notices } = this.session;
+    if (this.#isOver) return notices.warn(OVER);
+    await this.#giveHint();
+  }
+
+  async #giveHint(): Promise<void> {
+    const { state } = this.store;
+    const { game, hint, laying } = state;
+    if (!game?.table || this.#plays) return;
+    const last = hint?.step === STEPS ? hint.given : null;
+    const ways = last ? this.ui.melds?.waysOf(last, laying) : [];
+    if (ways && ways.length > 0) {
+      this.#plays = true;
+      await this.#playOut(ways).finally(() => {
+        this.#plays = false;
+      });
+      return;
+    }
+    const given = hint ? hint.given : await answered(this.engine.hint(), "failed");
+    if (given === "failed") return this.session.notices.warn(UNANSWERED);
+    if (momentOf(this.store.state) !== momentOf(state)) {
+      // Others have moved meanwhile; it may be the turn of the player now.
+      return game.table.turn === game.table.seat ? undefined : this.#giveHint();
+    }
+    const step = hint ? Math.min(hint.step + 1, STEPS) : 1;
+    const told = given ? this.ui.hint(given, step, game, laying) : NO_HINT;
+    this.store.change({ hint: { ...told, given, step }, notice: null, selected: null });
+  }
+
+  /** Plays a hint out on the table, move by move; the player ends the turn. */
+  async #playOut(ways: readonly (readonly (readonly string[])[])[]): Promise<void> {
+    const { session, store } = this;
+    const moment = momentOf(store.state);
+    const { melds } = this.ui;
+    store.change({ hint: null });
+    for (const rows of ways) {
+      const { state } = store;
+      const lying = rows.map((row) => [...row]);
+      const after = melds && (await answered(melds.lain(lying, state, this.engine)));
+      const untouched = momentOf(store.state) === moment && store.state.laying === state.laying;
+      if (!after || !untouched) return;
+      session.rack.lay(after.rack, after.laying);
+      await new Promise((resolve) => setTimeout(resolve, MOVE * session.travel));
+    }
+  }
+
+  /**
+   * Explains the turn that an event of the finished round ended. Resolves to true if the
+   * explanation is shown.
+   */
+  async why(event: number): Promise<boolean> {
+    const moment = momentOf(this.store.state);
+    const why = await answered(this.engine.why(event));
+    // The next round may have been dealt meanwhile, or the match replaced.
+    if (moment !== momentOf(this.store.state)) return false;
+    if (why) this.store.change({ told: { event, why } });
+    else this.session.notices.warn(UNANSWERED);
+    return Boolean(why);
+  }
+
+  /** Ends the turn of a player whose time is up. Resolves to true if it did. */
+  async timeOut(): Promise<boolean> {
+    const { table } = this.store.state.game ?? {};
+    if (table?.turn !== table?.seat) return false;
+    const ended = await this.session.act(() => this.engine.timeOut(), { noMove: true });
+    if (ended) this.session.notices.warn({ id: "notice-time" });
+    return ended;
+  }
+
+  get #isOver(): boolean {
+    return this.store.state.game?.table?.turn === null;
+  }
+}
+
+/** The tiles of the player, as text. */
+function tilesOf({ game }: State): string {
+  return (game?.table?.hand ?? []).join(" ");
+}

@@ -1,0 +1,62 @@
+/** The end of a round is explained once, and only to a player who is not looking at something. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { Game, initSync } from "../pkg/istaka/istaka";
+import { emptyRack } from "../rack/rack";
+import { DEFAULTS } from "../settings/settings";
+import { initial, Store } from "../state/state";
+import { Rhythm } from "./rhythm";
+
+/** Longer than the end of a round is waited for. */
+const LONG = 60_000;
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A round that is over. */
+function over() {
+  const settings = { ...DEFAULTS, greeted: true };
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
+  const game = Game.load(readFileSync("tests/records/over.txt", "utf8")).view(0);
+  store.change({ game });
+  const match = {
+    ui: { finale: () => null, botMove: () => ({ time: 0, settles: false }) },
+    ...{ busy: false, explained: false },
+    explain: vi.fn(() => {
+      match.explained = true;
+    }),
+    playBot: vi.fn(),
+  };
+  const pace = () => ({ travel: 1, wait: 1 });
+  return { store, match, rhythm: new Rhythm(store, { ponders: async () => 1 }, pace, match) };
+}
+
+it("explains the end after a while, and not again", async () => {
+  const { rhythm, match } = over();
+  rhythm.goOn(0);
+  expect(match.explain).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(match.explain).toHaveBeenCalledTimes(1);
+  rhythm.catchUp();
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(match.explain).toHaveBeenCalledTimes(1);
+});
+
+it("leaves a dialog that the player has opened", async () => {
+  const { store, rhythm, match } = over();
+  rhythm.goOn(0);
+  store.change({ dialog: "rules" });
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(match.explain).not.toHaveBeenCalled();
+  expect(store.state.dialog).toBe("rules");
+});

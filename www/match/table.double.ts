@@ -1,0 +1,158 @@
+/** A table for tests: the engine and all that follows its answers, without a browser. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { fileOf, type PositionName } from "../../tests/records/positions";
+import { element } from "../base/element.double";
+import type { RemoteEngine } from "../engine/client";
+import type { RoundView } from "../engine/views";
+import { turnName as turnOfOkey } from "../games/okey/turns";
+import { turnName as turnOfRummi } from "../games/rummi/turns";
+import { learnRest, speak, speakIn } from "../locales/messages";
+import { Log } from "../panels/log";
+import { initSync } from "../pkg/istaka/istaka";
+import { emptyRack } from "../rack/rack";
+import { DEFAULTS, type Settings } from "../settings/settings";
+import { faceIn } from "../state/faces";
+import { initial, Store } from "../state/state";
+import { useStorage } from "../store/local.double";
+import { Actions } from "./actions";
+import { TurnClock } from "./clock";
+import { Session } from "./session";
+
+/** Milliseconds: longer than any bot move. */
+export const LONG = 60_000;
+
+/** An engine with functions that a test can replace. */
+type OwnEngine = { -readonly [Name in keyof RemoteEngine]: RemoteEngine[Name] };
+
+/** Prepares engine, English words, storage and timers for the tests of a file. */
+export function useTable(): ReturnType<typeof useStorage> {
+  const storage = useStorage();
+  const stub = (): void => {
+    const target = { addEventListener: () => {} };
+    const { addEventListener } = target;
+    const document = { ...target, createElement: element, hidden: false, documentElement: {} };
+    const sessionStorage = { getItem: () => null, setItem: () => {} };
+    const globals = { document, window: target, addEventListener, navigator: {}, sessionStorage };
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  };
+  beforeAll(async () => {
+    initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+    stub();
+    await speakIn("en");
+    await learnRest("en");
+  });
+  beforeEach(() => {
+    stub();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  return storage;
+}
+
+/** Reads the record of a starting position of the browser tests. */
+export const record = (name: PositionName): string => readFileSync(fileOf(name), "utf8");
+
+/** Returns an engine that answers with copies, as a worker does; all seeds are fixed. */
+async function remote(): Promise<OwnEngine> {
+  // As a worker it listens to messages as soon as it is imported.
+  const { Engine } = await import("../engine/worker");
+  const engine = new Engine();
+  const names = Object.getOwnPropertyNames(Engine.prototype) as (keyof typeof engine)[];
+  const asked = names.map((name) => {
+    const ask = async (...args: never[]): Promise<unknown> => {
+      const answer = engine[name] as (...args: never[]) => unknown;
+      return structuredClone(await answer.apply(engine, structuredClone(args)));
+    };
+    return [name, ask];
+  });
+  const remote = Object.fromEntries(asked) as OwnEngine;
+  const { start } = remote;
+  return { ...remote, start: (seed, ...others) => start(seed ?? "8", ...others) };
+}
+
+/** The match that lies at a table: one of the last visit, or a new one of this number. */
+export type Played = { readonly match: string } | { readonly seed: string };
+
+/** Opens a match with these settings; tiles travel in no time. */
+export async function sit(played: Played, settings: Partial<Settings> = {}) {
+  const rack = emptyRack({ tiers: 2, columns: 16 });
+  const store = new Store(initial(rack, { ...DEFAULTS, ...settings }));
+  const engine = await remote();
+  const pace = { travel: 0, wait: 1 };
+  const page = {
+    ...{ pace: () => pace, restart: async () => {}, left: () => {} },
+    shapeOf: () => store.state.rack.shape,
+  };
+  const session = new Session(store, engine, page);
+  const actions = new Actions(store, session, engine);
+  const { told, clock } = follow(store, actions);
+  if ("match" in played)
+    localStorage.setItem("istaka.match", JSON.stringify({ ...played, slots: [], columns: 16 }));
+  await session.open("seed" in played ? played.seed : null, null);
+  return { store, engine, session, actions, pace, page, told, clock, ...looksAt(store, session) };
+}
+
+/** Connects the log and the turn clock. */
+function follow(store: Store, actions: Actions) {
+  const told: string[] = [];
+  const lines = { append: ({ textContent }: HTMLElement) => told.push(textContent ?? "") };
+  const log = new Log(lines as unknown as HTMLElement);
+  const root = { querySelector: () => null } as unknown as HTMLElement;
+  const nameOf = (round: number, table: RoundView): string =>
+    "series" in table ? turnOfRummi(round, table) : turnOfOkey(round, table);
+  const { signal } = new AbortController();
+  const clock = new TurnClock(root, actions, log, nameOf, signal);
+  store.onChange(() => {
+    log.follow(store.state);
+    clock.follow(store.state);
+  });
+  return { told, clock };
+}
+
+/** Returns the functions by which tests read the table. */
+function looksAt(store: Store, session: Session) {
+  const table = () => {
+    const { game } = store.state;
+    if (game?.game !== "okey" || !game.table) throw new Error("no Okey is dealt");
+    return game.table;
+  };
+  /** The sentence in the place of the prompt. */
+  const said = (): string => {
+    const { notice, hint } = store.state;
+    return speak((notice?.at ? null : notice) ?? hint ?? session.ui.prompt(store.state));
+  };
+  /** The tiles of the rack, in their order. */
+  const order = (): string[] => store.state.rack.slots.flatMap((tile) => tile ?? []);
+  /** A tile of the hand that is not wild. */
+  const plain = (): string => table().hand.find((tile) => !faceIn(table(), tile).wild) ?? "";
+  /** Waits for the turn of the player. */
+  const turn = async (): Promise<void> => {
+    for (let wait = 0; wait < LONG; wait += 500) {
+      const { turn } = store.state.game?.table ?? {};
+      if (turn === 0 || turn === null) return;
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    throw new Error("it is never the player's turn");
+  };
+  /** The number of lines of the match: one more with every move. */
+  const moves = (): number => session.text.trim().split("\n").length;
+  return { table, said, order, plain, turn, moves };
+}
+
+export type Table = Awaited<ReturnType<typeof sit>>;
+
+/** Begins a match in which the player is to throw. */
+export async function begin(settings: Partial<Settings> = {}): Promise<Table> {
+  const begun = await sit({ seed: "7" }, settings);
+  const { store, table, actions } = begun;
+  // A second `begin` of a test resumes the same match.
+  store.change({ dialog: null });
+  await begun.turn();
+  if (table().phase === "draw") await actions.act("draw");
+  expect([table().turn, table().phase]).toEqual([0, "discard"]);
+  return begun;
+}

@@ -1,0 +1,84 @@
+/** The settings of a player and their defaults. Words and controls are elsewhere. */
+
+import type { Level, Preset } from "../engine/views";
+
+export interface Settings {
+  /** Null is the language of the browser. */
+  readonly language: Language | null;
+  /** Dark or light; "auto" follows the system. */
+  readonly theme: "auto" | "evening" | "day";
+  /** The four colours of the tiles. */
+  readonly colors: "turkish" | "rummy" | "gameduell";
+  readonly faces: "tiles" | "cards";
+  /** The pace of motion and bots; "instant" has no motion and no waiting. */
+  readonly pace: "slow" | "normal" | "fast" | "instant";
+  /** True for no motion, at any pace of the bots. */
+  readonly still: boolean;
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  /** True to confirm every discard. */
+  readonly confirm: boolean;
+  /** True to warn before the discard of a tile that could finish the round. */
+  readonly remind: boolean;
+  /** True to place a drawn tile where it fits instead of apart. */
+  readonly fit: boolean;
+  /** True to show the number of missing tiles. */
+  readonly distance: boolean;
+  /** True to allow undo of everything. */
+  readonly practice: boolean;
+  /** True to let single keys press buttons. */
+  readonly keys: boolean;
+  /** True to offer contests for play chips. */
+  readonly chips: boolean;
+  /** Seconds for a turn; 0 is no limit. */
+  readonly clock: 0 | 30 | 45 | 60;
+  /** True once the player has answered the greeting of the first visit. */
+  readonly greeted: boolean;
+  /** True once the player was warned that this browser soon deletes what is kept. */
+  readonly warned: boolean;
+  /** The rules of the next match in text form. */
+  readonly rules: string;
+  /** The level of the bots in the next match. */
+  readonly level: string;
+  /** A level or character for each bot; empty is `level`. */
+  readonly opponents: readonly [string, string, string];
+  /** The name of the player; empty is "You". */
+  readonly name: string;
+  /** The face of the player; 0 shows the first letter of the name. */
+  readonly face: number;
+  /** The names of the bots in the order of their seats; empty is the usual name. */
+  readonly names: readonly [string, string, string];
+}
+
+export const LANGUAGES = ["en", "tr", "de", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULTS: Settings = {
+  language: null,
+  theme: "evening",
+  colors: "turkish",
+  faces: "tiles",
+  pace: "normal",
+  still: false,
+  sound: true,
+  vibration: true,
+  confirm: false,
+  remind: true,
+  fit: false,
+  distance: true,
+  practice: false,
+  keys: true,
+  chips: true,
+  clock: 0,
+  greeted: true,
+  warned: false,
+  rules: "turkish" satisfies Preset,
+  level: "hard" satisfies Level,
+  opponents: ["", "", ""],
+  name: "",
+  face: 0,
+  names: ["", "", ""],
+};
+
+/** The settings of a first visit, until the player says that they know the game. */
+export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: false, level: "easy" satisfies Level };

@@ -1,0 +1,218 @@
+/** At build time: the rules of every preset as pages of their own, in every language. */
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin } from "vite";
+import { GAMES } from "../engine/presets.ts";
+import { type Catalogue, Speaker } from "../locales/catalogue.ts";
+import { compile } from "../locales/compile.ts";
+import { guideOf, type Voice } from "../rules/text.ts";
+import { DEFAULTS, LANGUAGES, type Language } from "../settings/settings.ts";
+import { nameOf } from "../state/faces.ts";
+import { applyTheme, evening, type Theme } from "../table/theme.ts";
+import { type Assets, type Edition, page } from "./frame.ts";
+import { chooserBody, indexBody } from "./index.ts";
+import { type Engine, momentsIn, momentsOf } from "./moments.ts";
+import { type RingDeal, ringDeal, ringParts, ringSteps } from "./ring.ts";
+import { type Chapter, rulesBody } from "./rules.ts";
+import { gameHead, siteIn, siteMap } from "./site.ts";
+import { sheetOfTiles } from "./tiles.ts";
+
+/** Four is what most play; the others are told beside it. */
+const PLAYERS = [4, 3, 2];
+
+/** As the dev server has them, seen from the folder of the pages. */
+const SOURCES: Assets = { elements: null, script: "../www/rules/script.ts", styles: [] };
+
+/**
+ * Writes them into the folder `rules` beside the game; the dev server
+ * makes them when it is asked for one.
+ */
+export function rulePages(): Plugin {
+  const site = siteIn(process.env.SITE);
+  let out = "";
+  let builds = false;
+  return {
+    name: "rule-pages",
+    configResolved: ({ root, build, command }) => {
+      out = resolve(root, build.outDir);
+      builds = command === "build";
+    },
+    configureServer(server) {
+      let made: Promise<Map<string, string>> | null = null;
+      server.middlewares.use(async ({ url = "" }, response, next) => {
+        const path = /^\/rules\/([\w/-]+\.(?:html|svg))/.exec(url)?.[1];
+        if (!path) return next();
+        made ??= pages(SOURCES, site);
+        const text = (await made).get(path);
+        if (text === undefined) return next();
+        const picture = path.endsWith(".svg");
+        response.setHeader("content-type", picture ? "image/svg+xml" : "text/html");
+        response.end(picture ? text : await server.transformIndexHtml(url, text));
+      });
+    },
+    transformIndexHtml: (html, { path }) =>
+      path.startsWith("/rules/") ? html : html.replace("<title>", `${gameHead(html, site)}<title>`),
+    async closeBundle() {
+      if (!builds) return;
+      const made = await pages(await bundle(out), site);
+      for (const [path, text] of made) {
+        const file = join(out, "rules", path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      if (site === null) return;
+      // The page to choose a language on says nothing of its own.
+      const found = [...made.keys()].filter((path) => /\b\w\w\.html$/.test(path));
+      writeFileSync(join(out, "sitemap.xml"), siteMap(site, found));
+    },
+  };
+}
+
+/** Each file by its path. */
+async function pages(assets: Assets, site: string | null): Promise<Map<string, string>> {
+  const engine = await wake();
+  const presets = engine.presets();
+  const views = presets.map((name) => engine.readRules(name));
+  const shelves = GAMES.map((name) => views.filter(({ game }) => game === name));
+  const playable = await Promise.all(presets.map((preset) => playing(engine, preset)));
+  const files = new Map([["tiles.svg", sheetOfTiles()]]);
+  const editions = LANGUAGES.map(editionOf);
+  for (const { edition, voice } of editions) {
+    const { language, say } = edition;
+    const leaf = { edition, folder: "" };
+    const index = {
+      ...leaf,
+      title: `${say("page-index")} – ${say("brand")}`,
+      description: say("page-index-description"),
+      body: indexBody(edition, shelves),
+    };
+    files.set(`${language}.html`, page(index, assets, site));
+    for (const { preset, told, ...rest } of playable) {
+      const guides = told.map((view) => [view.players, guideOf(view, voice)] as const);
+      const body = rulesBody(
+        edition,
+        { ...rest, preset, guides },
+        presets.filter((it) => it !== preset),
+      );
+      const [title, description] = [
+        say("page-title", { preset }),
+        say("page-description", { preset }),
+      ];
+      const rules = { edition, folder: `${preset}/`, title, description, body };
+      files.set(`${preset}/${language}.html`, page(rules, assets, site));
+    }
+  }
+  const [first] = editions;
+  if (!first) throw new Error("There is no language.");
+  const chooser = {
+    edition: first.edition,
+    folder: "",
+    title: `${first.edition.say("page-index")} – ${first.edition.say("brand")}`,
+    description: first.edition.say("page-index-description"),
+    body: chooserBody(
+      editions.map(({ edition }) => edition),
+      presets,
+    ),
+  };
+  return files.set("index.html", page(chooser, assets, site));
+}
+
+/** Returns the contents of a page that do not depend on its language. */
+async function playing(engine: Engine, preset: string) {
+  const rules = PLAYERS.map((players) => `${preset} players=${players}`);
+  const told = rules.map((text) => engine.ruleText(text));
+  const paragraphs = told[0]?.paragraphs ?? [];
+  const die = paragraphs.flatMap(({ numbers }) => numbers).find(([name]) => name === "die")?.[1];
+  const deals = die === undefined ? [] : rules.flatMap((text) => ringDeal(engine, text, die) ?? []);
+  const wanted = paragraphs.flatMap(({ section, id }) => momentsIn(section, [id]));
+  const moments = momentsOf(engine, preset, wanted, deals[0]?.seed);
+  const games: Chapter["games"] = (name) =>
+    told.map(({ players, rules }) => {
+      const shared = engine.shareRules(rules, name);
+      return [players, `?${new URLSearchParams({ rules: shared })}`];
+    });
+  return { preset, told, moments, games, drawings: drawingsOf(deals) };
+}
+
+function drawingsOf(deals: readonly RingDeal[]): Chapter["drawings"] {
+  const [first] = deals;
+  return (section, edition) =>
+    section === "deal" && first ? ringParts(first) + ringSteps(edition, deals) : "";
+}
+
+/** Loads the same engine as the page's. */
+async function wake(): Promise<Engine> {
+  const pkg = resolve("www/pkg/istaka");
+  const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
+  engine.initSync({ module: readFileSync(join(pkg, "istaka_bg.wasm")) });
+  return engine;
+}
+
+/** The same words as the game's. */
+function editionOf(language: Language): { edition: Edition; voice: Voice } {
+  const parts = ["", "-dialogs", "-play", "-rules", "-editor", "-pages"].map((part) =>
+    compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
+  );
+  const words: Catalogue = Object.assign({}, ...parts);
+  const speaker = new Speaker(language, words);
+  const say: Edition["say"] = (id, args) => speaker.say(id, args);
+  const names: Voice["names"] = (tiles) =>
+    speaker.list(tiles.map((front) => nameOf(front, DEFAULTS, say)));
+  const value: Edition["value"] = (setting, value, wording) => {
+    const named = `option-${setting}-${value}`;
+    const own = [`${named}-${wording}`, named, `value-${value}`].find((id) => id in words);
+    return own ? say(own) : value;
+  };
+  const edition = { language, say, value, list: speaker.list.bind(speaker) };
+  return { edition, voice: { say, names } };
+}
+
+/**
+ * Script and styles, apart from the game's: its parts must not be cut
+ * otherwise for these pages. The letters are the game's own.
+ */
+async function bundle(outDir: string): Promise<Assets> {
+  const built = await build({
+    configFile: false,
+    base: "./",
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [themes()],
+    build: {
+      target: "es2022",
+      outDir,
+      emptyOutDir: false,
+      assetsDir: "assets",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: resolve("www/rules/script.ts") },
+    },
+  });
+  const files = [built].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const script = files.find((file) => file.type === "chunk" && file.isEntry)?.fileName;
+  if (!script) throw new Error("The pages of the rules have no script.");
+  const styles = files.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css"));
+  const here = (name: string) => `../${name}`;
+  return { elements: here("elements/elements.js"), script: here(script), styles: styles.map(here) };
+}
+
+/** Writes the colours of the game into the style sheet, for who has no script. */
+function themes(): Plugin {
+  return {
+    name: "themes",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.endsWith("/guide/page.css") ? `${code}\n${values(evening)}` : null,
+  };
+}
+
+function values(theme: Theme): string {
+  const lines: string[] = [];
+  const setProperty = (name: string, value: string | null) => lines.push(`${name}: ${value};\n`);
+  applyTheme(theme, {
+    style: { setProperty } as Partial<CSSStyleDeclaration> as CSSStyleDeclaration,
+  });
+  return `:root {\n${lines.join("")}}\n`;
+}

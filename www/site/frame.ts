@@ -1,0 +1,143 @@
+/**
+ * The frame of all pages of the rules: HTML that can be read without a script, the preview for
+ * other sites, and links to the game and to other languages.
+ */
+
+import { type Args, ownNameOf } from "../locales/catalogue";
+import { LANGUAGES, type Language } from "../settings/settings";
+
+/** A language in which the pages are written. */
+export interface Edition {
+  readonly language: Language;
+  readonly say: (id: string, args?: Args) => string;
+  /** "2 and 3". */
+  readonly list: (items: readonly string[]) => string;
+  /** Says the value of a setting of the rules. */
+  readonly value: (setting: string, value: string, wording: string | null) => string;
+}
+
+/** The files that all pages share, by their names in the folder of the pages. */
+export interface Assets {
+  /** Address of the script that draws the figures as elements; null where it is not built. */
+  readonly elements: string | null;
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+/** A page's place and description. */
+export interface Leaf {
+  readonly edition: Edition;
+  /** Its folder among the pages, which ends with a slash, or nothing. */
+  readonly folder: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its part in the body, after the bar. */
+  readonly body: string;
+}
+
+/** Neither script nor style inside a page, and nothing from elsewhere. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The picture that other sites show of a page, in the game's folder. */
+const PREVIEW = { path: "preview.jpg", width: 1200, height: 630 };
+
+/**
+ * `site` is the address of the game's folder, if the build knows it:
+ * some lines need one that is whole.
+ */
+export function page(
+  { edition, folder, title, description, body }: Leaf,
+  assets: Assets,
+  site: string | null,
+): string {
+  const { language, say } = edition;
+  const up = folder === "" ? "" : "../";
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>${safe(title)}</title>
+<meta name="description" content="${safe(description)}">
+${[
+  ...alternates(site, folder),
+  ...preview(
+    { title, description, language, address: site && `${site}rules/${folder}${language}.html` },
+    site,
+  ),
+].join("\n")}
+<link rel="icon" href="${up}../favicon.svg" type="image/svg+xml">
+${assets.styles.map((style) => `<link rel="stylesheet" href="${up}${style}">`).join("\n")}
+${assets.elements ? `<script type="module" src="${up}${assets.elements}"></script>\n` : ""}<script type="module" src="${up}${assets.script}"></script>
+</head>
+<body>
+<header>
+<div class="bar">
+<a class="brand" href="${up}../">${safe(say("brand"))}</a>
+<nav class="languages" aria-label="${safe(say("set-language"))}">
+${LANGUAGES.map((other) => inLanguage(other, language)).join("\n")}
+</nav>
+<a class="play" href="${up}../">${safe(say("page-play"))}</a>
+</div>
+${body}
+</body>
+</html>
+`;
+}
+
+function inLanguage(other: Language, language: Language): string {
+  const here = other === language ? ' aria-current="page"' : "";
+  return `<a href="${other}.html" hreflang="${other}" lang="${other}"${here}>${ownNameOf(other)}</a>`;
+}
+
+/** Links to the page in every language; English is for readers of other ones. */
+function alternates(site: string | null, folder: string): string[] {
+  const at = (language: string) =>
+    site === null ? `${language}.html` : `${site}rules/${folder}${language}.html`;
+  const link = (tag: string, address: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${safe(address)}">`;
+  return [...LANGUAGES.map((it) => link(it, at(it))), link("x-default", at("en"))];
+}
+
+export interface Previewed {
+  readonly title: string;
+  readonly description: string;
+  readonly language: Language;
+  /** Of the page; null where the build does not know it. */
+  readonly address: string | null;
+}
+
+/** Returns the preview of a page for other sites. Addresses in it are absolute or left out. */
+export function preview(
+  { title, description, language, address }: Previewed,
+  site: string | null,
+): string[] {
+  const property = (name: string, content: string | number) =>
+    `<meta property="og:${name}" content="${safe(`${content}`)}">`;
+  const said = [
+    property("type", "website"),
+    property("site_name", "Istaka"),
+    property("locale", { en: "en_GB", tr: "tr_TR", de: "de_DE", nl: "nl_NL" }[language]),
+    property("title", title),
+    property("description", description),
+  ];
+  if (site === null || address === null) return said;
+  return [
+    `<link rel="canonical" href="${safe(address)}">`,
+    ...said,
+    property("url", address),
+    property("image", `${site}${PREVIEW.path}`),
+    property("image:width", PREVIEW.width),
+    property("image:height", PREVIEW.height),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** Text as HTML. */
+export function safe(text: string): string {
+  const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+}

@@ -1,0 +1,133 @@
+/** The rules of one preset in one language, for two to four players at once. */
+
+import type { Card, Paragraph } from "../rules/text";
+import { type Edition, safe } from "./frame";
+import { type Guides, merged, type Told, type ToldSection } from "./merge";
+import { type Moment, momentsIn } from "./moments";
+import { figure } from "./tiles";
+
+/** The contents of a preset's page. */
+export interface Chapter {
+  readonly preset: string;
+  readonly guides: Guides;
+  /**
+   * The way to the game, by the number of players: the query of its
+   * address, with what they are called.
+   */
+  readonly games: (name: string) => readonly (readonly [players: number, query: string])[];
+  /** Moments to be played: the fragment of the game's address. */
+  readonly moments: ReadonlyMap<Moment, string>;
+  /** Returns the drawings of a section, which follow its text. */
+  readonly drawings: (section: string, edition: Edition) => string;
+}
+
+/** The game, seen from the folder of a preset. */
+const GAME = "../../";
+
+export function rulesBody(edition: Edition, chapter: Chapter, others: readonly string[]): string {
+  const { say, language } = edition;
+  const guide = chapter.guides[0]?.[1];
+  if (!guide) throw new Error(`${chapter.preset}: nothing is told.`);
+  const sections = merged(chapter.guides);
+  const contents = [
+    ...sections.map(({ id, title }) => [id, title] as const),
+    ["sources", say("rules-sources")] as const,
+  ];
+  return `<h1>${safe(guide.title)}</h1>
+<p>${safe(say("page-lead"))}</p>
+<p class="ways">${ways(edition, chapter)}</p>
+<nav class="contents" aria-label="${safe(say("rules-contents"))}">
+${contents.map(([id, title]) => `<a href="#${id}">${safe(title)}</a>`).join("\n")}
+</nav>
+</header>
+<main>
+${sections.map((section) => sectionOf(edition, chapter, section)).join("\n")}
+${sourcesOf(edition, chapter.guides)}
+</main>
+<footer>
+<nav aria-label="${safe(say("page-others"))}">
+<h2>${safe(say("page-others"))}</h2>
+<ul>
+${others.map((preset) => `<li><a href="../${preset}/${language}.html">${safe(say("rules-of", { preset }))}</a></li>`).join("\n")}
+<li><a href="../${language}.html#differences">${safe(say("page-differences"))}</a></li>
+</ul>
+</nav>
+</footer>`;
+}
+
+/** A new match by these rules, for each number of players. */
+function ways({ say }: Edition, { games, preset }: Chapter): string {
+  const links = games(say("rules-of", { preset })).map(
+    ([players, query]) =>
+      `<a href="${GAME}${safe(query)}">${safe(say("page-players", { players: `${players}` }))}</a>`,
+  );
+  return `${safe(say("page-at-new"))} ${links.join(" · ")}`;
+}
+
+function sectionOf(edition: Edition, chapter: Chapter, section: ToldSection): string {
+  const { id, title, told, source } = section;
+  return `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${safe(title)}</h2>
+${told.map((each) => toldOf(edition, chapter, id, each)).join("\n")}
+${chapter.drawings(id, edition)}
+<p class="source"><small>${safe(source)}</small></p>
+${table(edition, chapter, section)}
+</section>`;
+}
+
+/** The way from a section to the table: to what it tells of, or to a new match. */
+function table({ say }: Edition, chapter: Chapter, { id, told }: ToldSection): string {
+  const { moments, games, preset } = chapter;
+  const found = momentsIn(
+    id,
+    told.map(({ paragraph }) => paragraph.id),
+  );
+  const [[, query] = [0, ""]] = games(say("rules-of", { preset }));
+  const links = found.map((moment) => [moments.get(moment) ?? "", `page-at-${moment}`] as const);
+  const all = links.length > 0 ? links : [[query, "page-at-match"] as const];
+  return all
+    .map(([to, id]) => `<p class="at"><a href="${GAME}${safe(to)}">${safe(say(id))}</a></p>`)
+    .join("\n");
+}
+
+function toldOf(
+  edition: Edition,
+  { guides }: Chapter,
+  section: string,
+  { paragraph, players }: Told,
+): string {
+  const all = players.length === guides.length;
+  const numbers = edition.list([...players].sort().map(String));
+  const some = all ? "" : `<b>${safe(edition.say("page-players", { players: numbers }))}:</b> `;
+  // The first of those that differ by their numbers only has the name.
+  const own = all || players.includes(guides[0]?.[0] ?? 0);
+  const id = own ? paragraph.id : `${paragraph.id}-${players.join("")}`;
+  // A section has its name alone.
+  return written(paragraph, id === section ? "" : ` id="${id}"`, some);
+}
+
+function written({ text, rule, cards }: Paragraph, named: string, some: string): string {
+  const figures =
+    cards.length > 0 ? `\n<div class="figures">\n${cards.map(cardOf).join("\n")}\n</div>` : "";
+  return `<div class="rule"${named} data-rule="${rule}">
+<p>${some}${safe(text)}</p>${figures}
+</div>`;
+}
+
+function cardOf({ rows, caption, good }: Card): string {
+  const kind = good === null ? "" : good ? ' class="good"' : ' class="bad"';
+  const told = caption ? `<figcaption>${safe(caption)}</figcaption>` : "";
+  return `<figure${kind}>${figure(rows)}${told}</figure>`;
+}
+
+function sourcesOf({ say }: Edition, guides: Guides): string {
+  const all = guides.flatMap(([, { sources }]) => sources);
+  const about = new Map(all.map((source) => [source.name, source.about]));
+  const items = [...about].map(([name, about]) => `<li><b>${safe(name)}</b>: ${safe(about)}</li>`);
+  return `<section id="sources" aria-labelledby="sources-title">
+<h2 id="sources-title">${safe(say("rules-sources"))}</h2>
+<ul>
+${items.join("\n")}
+</ul>
+</section>`;
+}

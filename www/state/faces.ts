@@ -1,0 +1,92 @@
+/**
+ * The faces of the tiles in words and pictures: the ink of each colour, and the choice between
+ * numbers and playing cards.
+ */
+
+import type { Arrangement, Color, TileView } from "../engine/views";
+import type { Settings } from "../settings/settings";
+
+/** The visible front of a tile. */
+export type Front = Pick<TileView, "color" | "number" | "wild"> & Partial<Pick<TileView, "tile">>;
+
+/** A view or a review, with the faces of the tiles in its round. */
+export interface Shows {
+  readonly tiles: Readonly<Record<string, TileView>>;
+}
+
+/** The face of a tile in a round. */
+export function faceIn({ tiles }: Shows, tile: string): TileView {
+  return tiles[tile] ?? { tile, color: null, number: null, wild: false };
+}
+
+/** The faces of several tiles. */
+export function facesIn(round: Shows, tiles: readonly string[]): TileView[] {
+  return tiles.map((tile) => faceIn(round, tile));
+}
+
+/** The faces of a hand: its melds, and the rest with partial melds first. */
+export function arrangedIn(
+  round: Shows,
+  { melds, partial, rest }: Arrangement,
+): { melds: TileView[][]; rest: TileView[] } {
+  return {
+    melds: melds.map(({ tiles }) => facesIn(round, tiles)),
+    rest: facesIn(round, [...partial.flat(), ...rest]),
+  };
+}
+
+/** Red, yellow, blue, black; green replaces one of them. */
+export type Ink = Color | "G";
+
+const COLORS = "RYBK";
+
+/**
+ * The inks of R, Y, B and K. Green replaces the colour that a palette lacks; the symbol stays that
+ * of the engine's colour.
+ */
+const PALETTES: Record<Settings["colors"], string> = {
+  turkish: "RYBK",
+  rummy: "RYGK",
+  gameduell: "RYBG",
+};
+
+export function inkOf(color: Color, colors: Settings["colors"]): Ink {
+  return PALETTES[colors][COLORS.indexOf(color)] as Ink;
+}
+
+/** The sign of a tile without a number: a joker, or a false joker. */
+export function signOf({ tile }: Front): "joker" | "false-joker" {
+  return tile?.startsWith("J") ? "joker" : "false-joker";
+}
+
+/** The settings for faces. */
+export type Faces = Pick<Settings, "colors" | "faces">;
+
+/**
+ * Returns the name of a tile by its look: "red 5", "joker", "false joker", "black 1, wild"; "queen
+ * of clubs" for cards.
+ */
+export function nameOf(
+  front: Front,
+  { colors, faces }: Faces,
+  say: (id: string, args?: Readonly<Record<string, string | number>>) => string,
+): string {
+  const { color, number, wild } = front;
+  const sign = signOf(front);
+  // A joker is always wild.
+  if (sign === "joker") return say(sign);
+  const plain =
+    color === null || number === null
+      ? say(sign)
+      : faces === "cards"
+        ? say("card", { color, number })
+        : say("tile", { color: inkOf(color, colors), number });
+  return wild ? say("wild-tile", { tile: plain }) : plain;
+}
+
+/** Returns the face of a tile known only by its text, where only jokers are wild. */
+export function frontOf(tile: string): TileView {
+  const [, color, number] = /^([RYBK])(\d+)/.exec(tile) ?? [];
+  if (color === undefined) return { tile, color: null, number: null, wild: tile.startsWith("J") };
+  return { tile, color: color as Color, number: Number(number), wild: false };
+}

@@ -1,0 +1,38 @@
+/**
+ * A table of melds while the player rebuilds it. It exists only on the page: the others see nothing
+ * of it before the turn ends. The engine decides where a tile may go and which rows are melds.
+ */
+
+import type { Rebuild } from "../engine/views";
+import { type Rack, reconcile } from "../rack/rack";
+
+/** The rebuilt table, once the player has changed something in this turn. */
+export interface Laying {
+  readonly now: Rebuild;
+  /** The table before each step but the first, which began at the real table. */
+  readonly past: readonly Rebuild[];
+  /** The former slot on the rack of each laid tile. */
+  readonly homes: Readonly<Record<string, number>>;
+}
+
+/** The part of the state that a step at the table changes. */
+export interface Rebuilt {
+  readonly rack: Rack;
+  readonly laying: Laying | null;
+}
+
+/** Returns the rack with tiles back in their former slots, or at its end if those are taken. */
+export function takenHome(rack: Rack, tiles: readonly string[], homes: Laying["homes"]): Rack {
+  const slots = [...rack.slots];
+  for (const tile of tiles) {
+    const home = homes[tile];
+    if (home !== undefined && slots[home] === null) slots[home] = tile;
+  }
+  const held = rack.slots.flatMap((tile) => tile ?? []);
+  return reconcile({ ...rack, slots }, [...held, ...tiles], null);
+}
+
+/** Returns the rack with all tiles of the player, including those laid in this turn. */
+export function wholeRack({ rack, laying }: Rebuilt): Rack {
+  return laying ? takenHome(rack, laying.now.laid, laying.homes) : rack;
+}

@@ -1,0 +1,518 @@
+/**
+ * The state of the page: one value that changes in one place.
+ *
+ * The engine decides everything about the game, and nothing of that is altered here. The rest
+ * belongs to the player: the rack, the carried tile, the open dialog.
+ */
+
+import type {
+  BotsView,
+  EventView,
+  GameView,
+  HintView,
+  RoundView,
+  RulesView,
+  TileView,
+  WhyView,
+} from "../engine/views";
+import type { Rack, Spot } from "../rack/rack";
+import { opponentsOf } from "../settings/seats";
+import { DEFAULTS, type Settings } from "../settings/settings";
+import type { Laying } from "./laying";
+import type { Rect } from "./rect";
+
+/** The target of a carried tile: the rack, or a place of the table that takes it. */
+export type Drop =
+  | { readonly kind: "rack"; readonly spot: Spot }
+  | { readonly kind: "place"; readonly action: string };
+
+/** The key of the unknown tile on top of the stock. */
+export const STOCK = "stock";
+
+export interface Drag {
+  /** The text of a tile, or `STOCK`. */
+  readonly tile: string;
+  /** The tiles to its right that go with it, if it is the first of a block. */
+  readonly others: readonly string[];
+  /** The name of the rack, or of the target that the tile was taken from. */
+  readonly from: string;
+  /** The middle of the carried tile. */
+  readonly x: number;
+  readonly y: number;
+  readonly target: Drop | null;
+}
+
+/** A sentence from the catalogue. */
+export interface Sentence {
+  readonly id: string;
+  readonly args?: Record<string, string | number>;
+}
+
+/** A button that answers a question. */
+export interface Answer {
+  /** The name on the page; `word` names the label in the catalogue. */
+  readonly name: string;
+  readonly word: string;
+  /** The action that follows without another question; null leaves everything as it is. */
+  readonly action: string | null;
+}
+
+/** A question before an action that the player may regret. */
+export interface Question {
+  /** The tile that a second attempt throws; null for a question about something else. */
+  readonly tile: string | null;
+  /** The last answer is the main one: nothing is lost by it. */
+  readonly answers: readonly Answer[];
+}
+
+/** A sentence shown for a while instead of the prompt, or beside a place of the table. */
+export interface Notice extends Sentence {
+  /** A warning, the answer to a request, or an event that the log tells too. */
+  readonly kind: "warning" | "answer" | "event";
+  /** The name of the target on the table that the notice is about. */
+  readonly at?: string;
+  readonly asks?: Question;
+  /** A hand that all players see while the notice is shown. */
+  readonly shown?: readonly TileView[];
+}
+
+/** The explained thing: the pointer rests on it, a finger holds it or the keyboard is on it. */
+export interface About {
+  /** The name of a thing on the table, as its game has it. */
+  readonly thing: string;
+  /** The rectangle of the thing in the window. */
+  readonly rect: Rect;
+}
+
+/** The view types of a game. */
+export interface Views {
+  readonly game: GameView;
+  readonly event: EventView;
+  readonly hint: HintView;
+  readonly why: WhyView;
+}
+
+/** An event from an answer of the engine, and its sentence at that time. */
+export interface Happened<V extends Views = Views> {
+  readonly event: V["event"];
+  readonly said: Sentence;
+}
+
+/** A step of the hint for the current position. */
+export interface Hint<V extends Views = Views> extends Sentence {
+  /** Tiles of the rack, and the control of the table by its name, that it points at. */
+  readonly tiles: readonly string[];
+  readonly place: string | null;
+  /** From 1. */
+  readonly step: number;
+  /** The tiles that the reason counts, to be shown with it. */
+  readonly counted: readonly TileView[];
+  /** The hint of the engine; null if it has none. */
+  readonly given: V["hint"] | null;
+}
+
+/** Rules under a name. */
+export interface NamedRules {
+  readonly name: string;
+  /** The text form, as it is kept and shared. */
+  readonly text: string;
+  /** Null if this engine cannot read the text. */
+  readonly view: RulesView | null;
+  /** True if the rules are kept for other visits. */
+  readonly kept: boolean;
+}
+
+/** The draft of a game while another game is chosen. */
+export interface LeftGame extends Pick<Settings, "opponents"> {
+  readonly rules: string;
+}
+
+/** Rules and opponents of the next match while they are chosen. */
+export interface Draft extends Pick<Settings, "level" | "opponents"> {
+  /** The possible opponents. */
+  readonly bots: BotsView;
+  /** The description of the rules by the engine. */
+  readonly view: RulesView;
+  readonly own: readonly NamedRules[];
+  /** The index in `own` that the rules come from; null for a preset. */
+  readonly from: number | null;
+  /** The drafts of the other games, by name. */
+  readonly left: Readonly<Record<string, LeftGame>>;
+  /** The seed from a link that all deals come from. */
+  readonly seed: string | null;
+  /** The commitment shown before the first deal, if no seed decides it. */
+  readonly commitment: string;
+  /** The text for sharing; empty for rules that cannot be played. */
+  readonly shared: string;
+  /** The sentence about the last action or its refusal. */
+  readonly said: Sentence | null;
+  /** The draft before the last change, for undo. */
+  readonly before: Draft | null;
+  /** True while the rules of another chosen game are loaded; the old ones are still shown. */
+  readonly moving: boolean;
+}
+
+/** A match that is watched, or offered to replace that of the player. */
+export interface Watched {
+  readonly record: string;
+  /** The bots of a record that does not name them. */
+  readonly opponents: readonly string[];
+  /** The names by seat, if they are not the usual ones. */
+  readonly names?: readonly string[];
+  /**
+   * The round, from 0, and the number of its actions played; null for the start of the last round.
+   */
+  readonly at: { readonly round: number; readonly actions: number } | null;
+}
+
+/** A match of a contest, with the standing that the table shows. */
+export interface Fixture {
+  /** The start of the contest, which identifies it. */
+  readonly contest: string;
+  /** The names of the bots, in the order of their seats. */
+  readonly names: readonly string[];
+  /** The number of rounds after which the fixture is over, even if the match is not. */
+  readonly mostRounds: number;
+  /** Seconds for a turn; 0 is no limit. */
+  readonly seconds: number;
+  /** The round of the contest; 0 if the fixture is the whole contest. */
+  readonly round: number;
+  /** The chips in the contest, by seat; empty if only points count. */
+  readonly chips: readonly number[];
+  /** The points in the contest, by seat, if each round is a match of its own; else empty. */
+  readonly points: readonly number[];
+  /** The chips won in the round, by seat; empty before its end. */
+  readonly gained: readonly number[];
+  /**
+   * The place of the player when the fixture began and the number of players left; 0 if
+   * unimportant.
+   */
+  readonly place: number;
+  readonly left: number;
+  /** True once the contest has taken the result. */
+  readonly reported?: boolean;
+}
+
+/** The reason that nothing is kept: the browser has no space or forbids it. */
+export type Trouble = "full" | "forbidden";
+
+/** A kept text that could not be read, under a key of its own. */
+export interface Unreadable {
+  readonly key: string;
+  readonly text: string;
+  /** Deleted, but still restorable. */
+  readonly gone?: boolean;
+}
+
+export type DialogName =
+  | "result"
+  | "standing"
+  | "scores"
+  | "moves"
+  | "pile"
+  | "opponent"
+  | "why"
+  | "rules"
+  | "embed"
+  | "puzzles"
+  | "settings"
+  | "keys"
+  | "newGame"
+  | "editor"
+  | "sharing"
+  | "shared"
+  | "kept"
+  | "replay"
+  | "lessons"
+  | "review"
+  | "fair"
+  | "daily"
+  | "tries"
+  | "lobby"
+  | "contest"
+  | "trophies"
+  | "matches"
+  | "statistics"
+  | "transfer"
+  | "elsewhere"
+  | "stopped";
+
+/** The kind of change that undo takes back. */
+export type Undone = "arrangement" | "laying" | NonNullable<GameView["undone"]>;
+
+export interface State<V extends Views = Views> {
+  readonly settings: Settings;
+  readonly game: V["game"] | null;
+  /**
+   * The latest events of all matches. A reader remembers the last ones it read and asks {@link
+   * since} for the newer ones.
+   */
+  readonly happened: readonly Happened<V>[];
+  /** The bots of the match in the order of their seats: levels or characters. */
+  readonly opponents: readonly string[];
+  /** The contest that the match belongs to; null for a match of its own. */
+  readonly fixture: Fixture | null;
+  /**
+   * Minutes until the start of the contest that the player has entered; null if none is to start.
+   */
+  readonly awaited: number | null;
+  /** Counts the matches since the page was opened. */
+  readonly match: number;
+  /**
+   * The sounds of the deal played so far; null unless a deal is being shown, for which the game
+   * waits.
+   */
+  readonly dealing: readonly ("tile" | "deal")[] | null;
+  readonly rack: Rack;
+  /** The table of melds while the player rebuilds it; null before the first change. */
+  readonly laying: Laying | null;
+  /** The scroll position of a table that is larger than the window, in pixels. */
+  readonly scroll: number;
+  /** The enlarged series, its tiles as the notation writes them; null without one. */
+  readonly near: string | null;
+  /** The change that undo would take back; null if there is none. */
+  readonly undone: Undone | null;
+  /** The tile that a tap or Space picked out. */
+  readonly selected: string | null;
+  /** Several picked tiles in order; they count while `selected` is one of them. */
+  readonly picked: readonly string[];
+  /** The tile of the rack that the keyboard is on. */
+  readonly focus: string | null;
+  readonly drag: Drag | null;
+  /** The tiles named by a refusal. */
+  readonly misfits: readonly string[];
+  /** Blocks on the rack that are melds. */
+  readonly melds: readonly (readonly string[])[];
+  readonly notice: Notice | null;
+  readonly hint: Hint<V> | null;
+  readonly about: About | null;
+  readonly dialog: DialogName | null;
+  /** The round in which hints come by themselves, as {@link roundOf} names it. */
+  readonly lesson: string | null;
+  /** The step of the lesson played instead of a match, and the things that it points at. */
+  readonly taught: Taught | null;
+  /** The rules shown in their dialog; null for those of the match. */
+  readonly shownRules: string | null;
+  /** The seat whose pile or player a dialog shows. */
+  readonly asked: number;
+  /** An explained turn, and the event that ended it. */
+  readonly told: { readonly event: number; readonly why: V["why"] } | null;
+  readonly watched: Watched | null;
+  /** The commitment to the next deal, by which it can be checked; null without one. */
+  readonly commitment: string | null;
+  /** The player's word for the next deal. */
+  readonly word: string;
+  /** Null unless other rules were asked for. */
+  readonly draft: Draft | null;
+  /** The reason that the match is not kept between visits. */
+  readonly trouble: Trouble | null;
+  /** The view of the round whose end shows that the browser soon deletes what is kept. */
+  readonly forgets: GameView | null;
+  /** Kept texts that cannot be read. */
+  readonly unreadable: readonly Unreadable[];
+  /** True if a newer version of the page waits for a reload. */
+  readonly update: boolean;
+}
+
+/** A step of a lesson. */
+export interface Taught {
+  readonly at: number;
+  /** Tiles of the rack, and the control of the table by its name, that it points at. */
+  readonly tiles: readonly string[];
+  readonly place: string | null;
+}
+
+/** All carried tiles, from left to right. */
+export function carriedBy({ tile, others }: Drag): string[] {
+  return [tile, ...others];
+}
+
+/** The tile that a second attempt throws. */
+export function doubted(notice: Notice | null): string | null {
+  return notice?.asks?.tile ?? null;
+}
+
+/** Clears a refusal and the tiles it names; keeps a question about this tile. */
+export function settled({ notice, misfits }: State, tile: string | null): Partial<State> {
+  const stays = notice?.kind === "event" || (tile !== null && doubted(notice) === tile);
+  return { notice: stays ? notice : null, misfits: misfits.length > 0 ? [] : misfits };
+}
+
+/** Picks a tile, or unpicks it; keeps the tile of a question picked. */
+export function choosing(state: State, tile: string): Partial<State> {
+  const same = state.selected === tile && doubted(state.notice) !== tile;
+  return { ...settled(state, tile), selected: same ? null : tile, picked: [] };
+}
+
+/** All picked tiles. */
+export function pickedIn({ selected, picked }: Pick<State, "selected" | "picked">): string[] {
+  if (selected === null) return [];
+  return picked.includes(selected) ? [...picked] : [selected];
+}
+
+/** The tiles that move with one: all picked tiles if it is among them. */
+export function alongWith(state: State, tile: string): readonly string[] {
+  const picked = pickedIn(state);
+  return picked.includes(tile) ? picked : [tile];
+}
+
+/** The things that a hint, or else a lesson, points at. */
+export function pointed({ hint, taught }: State): Pick<Taught, "tiles" | "place"> | null {
+  return hint ?? taught;
+}
+
+/** Identifies the match and the round. */
+export function roundOf({ match, game }: State): string {
+  return `${match}:${game?.round ?? 0}`;
+}
+
+/** Identifies the moment of a match: the same until the next event at the table. */
+export function momentOf({ match, game }: State): string {
+  return `${match}:${game?.round}:${game?.table?.history.length}`;
+}
+
+/** Adds the events of an answer; keeps the latest 30 for slow readers. */
+export function told(
+  { happened }: Pick<State, "happened">,
+  events: readonly EventView[],
+  sentence: (event: EventView) => Sentence,
+): Happened[] {
+  return [...happened, ...events.map((event) => ({ event, said: sentence(event) }))].slice(-30);
+}
+
+/** Returns the events that have followed those read last. */
+export function since<V extends Views>(
+  read: readonly Happened<V>[],
+  happened: readonly Happened<V>[],
+): readonly Happened<V>[] {
+  const last = read.at(-1)?.event;
+  return happened.slice(happened.findLastIndex(({ event }) => event === last) + 1);
+}
+
+/** Returns true if hints appear without a request. */
+export function isLesson(state: State): boolean {
+  return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
+}
+
+/** The card beside the table: a greeting at the first visit, or how to play. */
+export function cardOf(state: State): "welcome" | "lesson" | null {
+  if (!state.settings.greeted) return "welcome";
+  return state.taught || isLesson(state) ? "lesson" : null;
+}
+
+/** The finisher of a round; null while it runs or if it is void. */
+export function winnerOf(table: Pick<RoundView, "outcome"> | null | undefined): number | null {
+  const outcome = table?.outcome ?? null;
+  return outcome?.kind === "won" ? outcome.seat : null;
+}
+
+/** The dialog about the end of the round, or of the match for a player who was out earlier. */
+export function endOf({ table, standing }: GameView): "result" | "standing" {
+  return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
+}
+
+/** Returns true if the contest counts chips or points, not the match at the table. */
+export function isCountedThere(fixture: Fixture | null): fixture is Fixture {
+  return fixture !== null && fixture.chips.length + fixture.points.length > 0;
+}
+
+/** Returns true once the fixture at the table has been played. */
+export function isFixtureOver({ fixture, game }: Pick<State, "fixture" | "game">): boolean {
+  const over = game?.table?.turn === null;
+  return fixture !== null && over && (game.round >= fixture.mostRounds || game.standing !== null);
+}
+
+/** Returns true if leaving costs the player something: the match goes on, and they have acted. */
+export function isUnderWay({ round, standing, table }: GameView): boolean {
+  const moved = table?.history.some(({ seat }) => seat === table.seat) ?? false;
+  return standing === null && (round > 1 || moved);
+}
+
+/**
+ * Returns true if a match is kept when it leaves the table: it is over or the player has acted. The
+ * contest keeps a fixture that it has counted.
+ */
+export function isWorthKeeping({ game, fixture }: Pick<State, "game" | "fixture">): boolean {
+  return game !== null && !fixture?.reported && (game.standing !== null || isUnderWay(game));
+}
+
+/** Returns true once a turn of the round has ended. */
+export function isPlayed({ table }: GameView): boolean {
+  const { history = [], turn } = table ?? {};
+  return history.some(({ seat }, i) => seat !== (history[i + 1]?.seat ?? turn));
+}
+
+/** Returns true if the open dialog has content; the end of a round has it until the next deal. */
+export function hasContent({ dialog, game, told }: State): boolean {
+  if (dialog === "result") return game?.table?.result != null;
+  if (dialog === "standing") return game?.standing != null;
+  if (dialog === "why") return told !== null && game?.table?.result != null;
+  return true;
+}
+
+/** The state before the first deal. */
+export function initial<V extends Views = Views>(
+  rack: Rack,
+  settings: Settings = DEFAULTS,
+): State<V> {
+  return {
+    settings,
+    game: null,
+    happened: [],
+    opponents: opponentsOf(),
+    fixture: null,
+    awaited: null,
+    match: 0,
+    dealing: null,
+    rack,
+    laying: null,
+    scroll: 0,
+    near: null,
+    undone: null,
+    selected: null,
+    picked: [],
+    focus: null,
+    drag: null,
+    misfits: [],
+    melds: [],
+    notice: null,
+    hint: null,
+    about: null,
+    dialog: null,
+    lesson: null,
+    taught: null,
+    shownRules: null,
+    asked: 0,
+    told: null,
+    watched: null,
+    commitment: null,
+    word: "",
+    draft: null,
+    trouble: null,
+    forgets: null,
+    unreadable: [],
+    update: false,
+  };
+}
+
+export class Store {
+  #state: State;
+  readonly #listeners: (() => void)[] = [];
+
+  constructor(initial: State) {
+    this.#state = initial;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  change(patch: Partial<State>): void {
+    this.#state = { ...this.#state, ...patch };
+    for (const listener of this.#listeners) listener();
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+}

@@ -1,0 +1,41 @@
+/** The pace of motion and bots: the settings as figures. */
+
+import type { Settings } from "../settings/settings";
+
+/** Shares of the usual durations. */
+export interface Pace {
+  /** The duration of motion; 0 is none. */
+  readonly travel: number;
+  /** The duration of bot moves and of pauses after events. */
+  readonly wait: number;
+}
+
+/** Milliseconds at the usual pace after a deal, and before the end of a round is explained. */
+export const DEAL = 1700;
+export const END = 1500;
+
+/** Milliseconds after the end of a round in which a tap does not speed it up. */
+export const UNSEEN = 500;
+
+/** Milliseconds in which an unintended action can be undone. */
+export const GRACE = 1500;
+
+/** The share of a pause that remains after the player speeds it up. */
+export const HURRIED = 0.3;
+
+const PACES: Readonly<Record<Settings["pace"], Pace>> = {
+  slow: { travel: 1.5, wait: 1.6 },
+  normal: { travel: 1, wait: 1 },
+  fast: { travel: 0.6, wait: 0.4 },
+  instant: { travel: 0, wait: 0 },
+};
+
+/**
+ * Returns the pace. Motion switched off in the settings or the system is off at every pace; players
+ * who are out watch at double speed.
+ */
+export function paceOf({ pace, still }: Settings, reduced: boolean, watching: boolean): Pace {
+  const { travel, wait } = PACES[pace];
+  const haste = watching ? 0.5 : 1;
+  return { travel: reduced || still ? 0 : travel * haste, wait: wait * haste };
+}

@@ -1,0 +1,95 @@
+/**
+ * `<tile-row>`: tiles side by side outside the table, drawn by the same hand.
+ *
+ * The size comes from the style sheet (`--tile`, pixels); the name is given by
+ * whoever uses it. A row that is too long goes on below.
+ */
+
+import type { Faces } from "../state/faces";
+import { ASPECT } from "../state/rect";
+import type { Look } from "../table/look";
+import { cardIn, lookAround, NEW_LOOK } from "../table/page-look";
+import { type Face, MARGIN, Sprites } from "../table/tiles";
+
+type Like = Partial<Faces>;
+
+export class TileRow extends HTMLElement {
+  /** As what the tiles are drawn, whatever those on the table are; null is as those. */
+  like: Like | null = null;
+  #tiles: readonly Face[] = [];
+  #stop = new AbortController();
+
+  set tiles(tiles: readonly Face[]) {
+    // Rows are set whenever anything changes, and are drawn when they do.
+    if (JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return;
+    this.#tiles = tiles;
+    if (this.isConnected) this.#draw();
+  }
+
+  connectedCallback(): void {
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const draw = (): void => this.#draw();
+    document.addEventListener(NEW_LOOK, draw, { signal });
+    // Zooming changes the pixels, and small windows have smaller tiles, once the page has followed.
+    const resized = (): number => requestAnimationFrame(() => setTimeout(draw));
+    window.addEventListener("resize", resized, { signal });
+    draw();
+  }
+
+  disconnectedCallback(): void {
+    this.#stop.abort();
+  }
+
+  #draw(): void {
+    // Dialogs are larger on very large screens.
+    const ratio = window.devicePixelRatio * zoomOf(this);
+    const look = lookAround(this);
+    if (!look) return;
+    this.#show(
+      this.like === null ? look.sprites(ratio) : new Sprites(alike(look.present, this.like), ratio),
+    );
+  }
+
+  #show(sprites: Sprites): void {
+    const w = Number.parseFloat(getComputedStyle(this).getPropertyValue("--tile")) || 34;
+    this.replaceChildren(...this.#tiles.map((tile) => picture(sprites, tile, w)));
+  }
+}
+
+/** Returns an element's zoom factor, also in browsers without `currentCSSZoom`. */
+function zoomOf(element: Element): number {
+  if (element.currentCSSZoom !== undefined) return element.currentCSSZoom;
+  const own = Number(getComputedStyle(element).zoom) || 1;
+  return element.parentElement ? own * zoomOf(element.parentElement) : own;
+}
+
+/** The same look but for this. */
+function alike(look: Look, { colors, faces }: Like): Look {
+  return {
+    ...look,
+    colors: colors ?? look.colors,
+    card: faces ? cardIn(faces) : look.card,
+  };
+}
+
+/** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */
+function picture(sprites: Sprites, tile: Face, w: number): HTMLCanvasElement {
+  const { ratio } = sprites;
+  const margin = w * MARGIN;
+  const canvas = document.createElement("canvas");
+  const [width, height] = [w + 2 * margin, w * ASPECT + 2 * margin];
+  canvas.width = Math.ceil(width * ratio);
+  canvas.height = Math.ceil(height * ratio);
+  // Of the size that the style sheet has now, even where it is drawn anew a moment later.
+  const size = (share: number): string => `calc(var(--tile, 34px) * ${share})`;
+  canvas.style.width = size(1 + 2 * MARGIN);
+  canvas.style.height = size(ASPECT + 2 * MARGIN);
+  canvas.style.margin = size(-MARGIN);
+  const ctx = canvas.getContext("2d");
+  ctx?.scale(ratio, ratio);
+  if (ctx) sprites.draw(ctx, tile, margin, margin, w);
+  return canvas;
+}
+
+customElements.define("tile-row", TileRow);
