@@ -25,7 +25,7 @@ import { reviewing } from "../coach/review/review";
 import { Tutor } from "../coach/tutor";
 import { Dialogs as ContestDialogs } from "../contest/dialogs";
 import { Dialogs as DealDialogs } from "../deals/dialogs";
-import { embedding } from "../embed/snippets/embed";
+import { embedding } from "../embed/snippets/snippets";
 import type { RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
 import { allRules, lossOf, panelsOf } from "../games/panels";

@@ -1,10 +1,9 @@
 /** Base of all elements: draws them once all attributes are set, and when one changes. */
 
 import { words } from "virtual:embed-words/figures";
-import type { Language } from "../settings/settings";
+import { LANGUAGES, type Language } from "../settings/settings";
 import type { Faces } from "../state/faces";
 import { html } from "./dom";
-import { languageAround } from "./language";
 import { type Fault, wrong } from "./notation";
 import { Voice } from "./words";
 
@@ -105,4 +104,19 @@ export function isFault(value: unknown): value is Fault {
 /** Tells the page; `detail` is plain data. */
 export function tell(element: Element, name: string, detail: unknown): void {
   element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}
+
+/** Returns the language of the text around an element; English if it has no words. */
+export function languageAround(element: Element): Language {
+  const tag = tagAround(element) || document.documentElement.lang || navigator.language;
+  const [base = ""] = tag.toLowerCase().split("-");
+  return LANGUAGES.find((language) => language === base) ?? "en";
+}
+
+/** Returns the nearest `lang`, also from outside the shadow trees around the element. */
+function tagAround(element: Element): string {
+  const marked = element.closest<HTMLElement>("[lang]");
+  if (marked) return marked.lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? tagAround(root.host) : "";
 }

@@ -6,7 +6,7 @@ import { LANGUAGES } from "../settings/settings";
 import { lessonsShelf, recallProgress } from "../store/lessons";
 import { accepts, type Lesson } from "./lesson";
 import { after, LESSON_IDS } from "./names";
-import { lessonOf } from "./texts";
+import { lessonOf } from "./start";
 
 const all = Object.values(LESSON_IDS).flat();
 

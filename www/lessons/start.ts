@@ -4,10 +4,26 @@ import type { RemoteEngine } from "../engine/client";
 import { FIRST_VISIT } from "../settings/settings";
 import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
-import type { Lesson } from "./lesson";
+import { type Lesson, lessonIn } from "./lesson";
 import { LessonMemory } from "./memory";
+import { LESSON_IDS } from "./names";
 import { actionsIn, Teacher } from "./teacher";
-import { lessonOf } from "./texts";
+
+/** The lessons as they are written, by their paths. */
+const texts = import.meta.glob<string>("./*/*.lesson", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Returns a lesson by its name; null without one. */
+export function lessonOf(id: string | null): Lesson | null {
+  for (const [game, lessons] of Object.entries(LESSON_IDS)) {
+    const text = texts[`./${game}/${id}.lesson`];
+    if (id !== null && lessons.includes(id) && text !== undefined) return lessonIn(id, text);
+  }
+  return null;
+}
 
 export interface Classroom {
   readonly copies: LessonMemory;

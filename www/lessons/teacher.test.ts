@@ -17,8 +17,7 @@ import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";
 import type { LessonActions, Shown } from "./card";
 import { LessonMemory } from "./memory";
-import { classroom } from "./start";
-import { lessonOf } from "./texts";
+import { classroom, lessonOf } from "./start";
 
 vi.mock("./card", () => ({
   lessonCard: (shown: Shown, _: unknown, actions: LessonActions) => ({ shown, actions }),

@@ -7,7 +7,8 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { answered } from "../../engine/calls";
 import type { RemoteEngine } from "../../engine/client";
 import type { GameView } from "../../engine/views";
-import { say, tileNames } from "../../locales/messages";
+import { languageOf, say, tileNames } from "../../locales/messages";
+import { type Body, closing, head } from "../../panels/dialog";
 import type { Language } from "../../settings/settings";
 import { facesIn } from "../../state/faces";
 import { address, positionTag, scriptTag, tag } from "../tags";
@@ -82,3 +83,16 @@ function figureTag(table: NonNullable<GameView["table"]>): string {
 }
 
 customElements.define("embed-snippets", EmbedSnippets);
+
+/** Renders the dialog with the code that embeds the game in other pages. */
+export function embedding(engine: Embedded["engine"]): Body {
+  return (game, actions, { settings }) => {
+    const language = languageOf(settings.language);
+    const given: Embedded = { game, record: actions.matchText(), language, engine };
+    return html`
+      ${head(say("embed-title"))}
+      <embed-snippets class="body kept" .given=${given}></embed-snippets>
+      ${closing(actions)}
+    `;
+  };
+}

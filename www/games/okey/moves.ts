@@ -4,10 +4,9 @@
 
 import type { RemoteEngine } from "../../engine/client";
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
-import { rows } from "../../rack/rack";
+import { blocks, rows } from "../../rack/rack";
 import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
-import { lastTile } from "./ending";
 import type { OkeyState } from "./state";
 
 /** The targets of actions, where a refusal is shown. */
@@ -70,4 +69,24 @@ export function written(action: string, { rack, melds }: OkeyState): string {
     .map((block) => block.filter((held) => held !== last).join(" "))
     .filter((block) => block !== "");
   return `${action} : ${laid.join(" | ")}`;
+}
+
+/**
+ * Returns the selected tile; else, of those that end the round best, the one farthest apart; if
+ * none ends it, the one that leaves the rest of the hand closest to complete.
+ */
+export async function lastTile(
+  { game, rack, selected }: OkeyState,
+  engine: Pick<RemoteEngine, "deficiencies">,
+): Promise<string | null> {
+  const { hand = [], legal, bestDeclare = [] } = game?.table ?? {};
+  const { declare = [] } = legal ?? {};
+  if (selected && (declare.length === 0 || declare.includes(selected))) return selected;
+  const apart = blocks(rack)
+    .sort((a, b) => a.length - b.length)
+    .flat();
+  if (bestDeclare.length > 0) return apart.find((tile) => bestDeclare.includes(tile)) ?? null;
+  const rests = apart.map((tile) => hand.filter((other) => other !== tile));
+  const missing = await engine.deficiencies(rests);
+  return apart[missing.indexOf(Math.min(...missing))] ?? null;
 }

@@ -6,7 +6,6 @@ import type { GamePanels } from "../../game";
 import { aim, because } from "../aim";
 import type { OkeyLayout } from "../layout";
 import { reasonsOf } from "../reasons";
-import { rules } from "../rules";
 import { aboutThing } from "../things";
 import { turnName } from "../turns";
 import { history, historyBeside } from "./history";
@@ -26,7 +25,13 @@ export const panels: GamePanels<OkeyLayout> = {
   about: aboutThing,
   turnName,
   review,
-  rules,
+  rules: {
+    game: "okey",
+    presets: (language) =>
+      language === "tr"
+        ? ["kahvehane", "sayili", "turkish", "pagat", "board"]
+        : ["turkish", "board", "pagat", "kahvehane", "sayili"],
+  },
   loss: (lost) => percent(lost, 0),
   // The player's own turns need no explanation.
   explains: ({ kind, seat }) => seat !== 0 && !["drew", "took", "showedTwin"].includes(kind),

@@ -1,12 +1,12 @@
 /** The panels of table rummy: above and beside the table, and in dialogs. */
 
 import "../panels.css";
+import { PRESETS } from "../../../engine/presets";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
 import { aim, because } from "../aim";
 import type { RummiLayout } from "../layout";
 import { reasonsOf } from "../reasons";
-import { rules } from "../rules";
 import { aboutThing } from "../things";
 import { turnName } from "../turns";
 import { history, historyBeside } from "./history";
@@ -25,7 +25,7 @@ export const panels: GamePanels<RummiLayout> = {
   about: aboutThing,
   turnName,
   review,
-  rules,
+  rules: { game: "rummi", presets: () => PRESETS.rummi },
   loss: (lost) => decimal(lost),
   // Only the player's own turns have explanations.
   explains: ({ seat }) => seat === 0,

@@ -1,7 +1,7 @@
 /** The tile that ends a round if the player names none. */
 
 import { describe, expect, it, vi } from "vitest";
-import { lastTile } from "./ending";
+import { lastTile } from "./moves";
 import type { OkeyState } from "./state";
 import { dealt } from "./view.double";
 
