@@ -204,7 +204,7 @@ function themes(): Plugin {
     name: "themes",
     enforce: "pre",
     transform: (code, id) =>
-      id.endsWith("/guide/page.css") ? `${code}\n${values(evening)}` : null,
+      id.endsWith("/rules/page.css") ? `${code}\n${values(evening)}` : null,
   };
 }
 
