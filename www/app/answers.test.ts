@@ -1,4 +1,4 @@
-/** Answers that are kept for offline play: only what the build has made is used. */
+/** Responses kept for offline play: only those equal to the build are used. */
 
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** Dialogs that are read for when they are opened. */
+/** Dialogs whose content is read when they are opened. */
 
 import { beforeEach, expect, it, vi } from "vitest";
 import { Unfetched } from "../base/version";
@@ -9,7 +9,7 @@ import { emptyRack } from "../rack/rack";
 import { type DialogName, initial, Store } from "../state/state";
 import { Dialogs } from "./dialogs";
 
-/** Dialogs that are read for until they are told to be ready, or to fail. */
+/** Dialogs whose content arrives, or fails, on command. */
 function setUp() {
   const reading = new Map<DialogName, (failure?: Error) => void>();
   const ready = new Set<DialogName>();

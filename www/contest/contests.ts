@@ -69,7 +69,7 @@ const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"]
 /** Milliseconds between two looks at the clock. */
 const TICK = 15_000;
 
-/** So many minutes before the start it is told at the table. */
+/** Minutes before the start at which the table is told. */
 const SOON = 1;
 
 export class Contests {

@@ -20,7 +20,7 @@ export class Lobby {
     private readonly engine: RemoteContests,
   ) {}
 
-  /** So many minutes before its start one may register for a tournament. */
+  /** Minutes before the start during which players register for a tournament. */
   get registration(): number {
     return this.view?.registration ?? 0;
   }

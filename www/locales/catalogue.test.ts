@@ -134,8 +134,8 @@ describe.each(LANGUAGES)("the catalogue in %s", (language) => {
 });
 
 /**
- * Points that are not called what they are: whoever has more of them is worse off. Where they are
- * counted down they are no penalty.
+ * Points that count against a player although their name does not say so. Points that are counted
+ * down are no penalty.
  */
 const MERE: Readonly<Record<string, RegExp>> = {
   en: /(?<!penalty |minus )\bpoints?\b/i,

@@ -1,4 +1,4 @@
-/** What a player does at a table of melds: what stays on the page, and what the engine hears. */
+/** Actions at a table of melds: some stay on the page, others reach the engine. */
 
 import { describe, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";
@@ -181,7 +181,9 @@ describe("arranging the rack", () => {
 });
 
 describe("a hint", () => {
-  /** Asks for it while it is the turn of one seat; before the engine answers it is another's. */
+  /**
+   * Requests a hint in the turn of one seat; before the engine answers it is the turn of another.
+   */
   async function asked(before: number, after: number) {
     const { actions, store, engine } = sitting();
     const turnOf = (turn: number): void => {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The player's turn in which so much has been thrown before, half a minute long. */
+/** A turn of half a minute of the player, after a number of discards. */
 function turn(thrown: number): State {
   const history = Array(thrown).fill({ kind: "discarded", seat: 0 });
   const table = { turn: 0, seat: 0, history };

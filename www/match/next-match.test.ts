@@ -49,7 +49,7 @@ function engine() {
   };
 }
 
-/** An answer that comes when it is told to, or fails. */
+/** An answer that comes, or fails, on command. */
 function late<T>() {
   let [come, fail] = [(_: T): void => {}, (): void => {}];
   const coming = new Promise<T>((resolve, reject) => {
@@ -59,7 +59,7 @@ function late<T>() {
   return { coming, come, fail };
 }
 
-/** What the engine answers where another match was asked for meanwhile. */
+/** The answer of an engine after another match was requested meanwhile. */
 const OVERTAKEN = FAILED;
 
 /** A page that has just been opened. */

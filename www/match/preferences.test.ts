@@ -6,7 +6,7 @@ import { dealt } from "../games/okey/view.double";
 import { type Hint, roundOf, type State, Store } from "../state/state";
 import { Preferences } from "./preferences";
 
-/** Has the words of the new language come. */
+/** Lets the words of the new language arrive. */
 let come: () => void = () => {};
 
 vi.mock("../locales/messages", () => ({

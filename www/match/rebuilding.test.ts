@@ -141,7 +141,7 @@ describe("drawing", () => {
 });
 
 describe("a hint", () => {
-  /** The turn in which so many tiles are held that an Expert waits no longer. */
+  /** The first turn with enough tiles for an Expert to lay at once. */
   async function late() {
     const begun = await rebuilding();
     while (begun.held() < 17) {

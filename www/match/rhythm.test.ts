@@ -8,7 +8,7 @@ import { DEFAULTS } from "../settings/settings";
 import { initial, Store } from "../state/state";
 import { Rhythm } from "./rhythm";
 
-/** Longer than the end of a round is waited for. */
+/** Milliseconds: longer than any pause at the end of a round. */
 const LONG = 60_000;
 
 beforeAll(() => {

@@ -189,7 +189,7 @@ describe("an engine that fails", () => {
   it("over the kept match at two visits begins another, and that is said", async () => {
     const { store, session, engine, page } = await begin();
     const saved = storage.getItem("istaka.match");
-    // As the engine does that breaks: it is said before the answer is missed.
+    // A broken engine reports that before its answer is missed.
     vi.spyOn(engine, "load").mockImplementation(() => {
       session.stop();
       return Promise.reject(new Stopped());
@@ -220,7 +220,7 @@ describe("rules that cannot be used", () => {
 });
 
 describe("the pace of the bots", () => {
-  /** Throws, and counts how many milliseconds pass until it is the player's turn again. */
+  /** Discards, and returns the milliseconds until the next turn of the player. */
   async function wait({ actions, table, plain }: Table, hurry = false) {
     await actions.act(`discard ${plain()}`);
     if (hurry) actions.hurry();

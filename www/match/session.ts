@@ -420,7 +420,7 @@ export class Session {
     const fitted = draws ? await this.rack.fitted(outcome.game) : null;
     if (signal.aborted) return false;
     this.#acting = false;
-    // What was said about the last attempt is settled, and the carried tile has arrived.
+    // The last refusal is settled, and the carried tile has arrived.
     this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) {
       if (attempt.back) this.rack.past.forget(attempt.back);

@@ -7,7 +7,7 @@
 
 import { alike, type Rack, reconcile, reshape, type Shape } from "./rack";
 
-/** So many steps go back. */
+/** The number of steps that can be undone. */
 const KEPT = 50;
 
 /** The rack before a change by the player's hand, or by a move of the game. */

@@ -119,8 +119,8 @@ function planned(shape: Shape, rows: readonly Row[], taken?: Taken): Plan {
 }
 
 /**
- * The plan by which tiles make the shortest way, or null if there is none. Every tier has so many
- * slots, and one gap less than rows.
+ * Returns the plan with the shortest moves of tiles, or null if there is none. Every tier has a
+ * number of slots, and one gap less than rows.
  */
 function planFor(
   { tiers, columns }: Shape,
@@ -150,7 +150,7 @@ function planFor(
   return shortest ? { rows, tiers: shortest.tiers } : null;
 }
 
-/** So many slots the tiles of a row have to go: down to the beginning of a tier, up to its end. */
+/** The slots that the tiles of a row move: down to the beginning of a tier, up to its end. */
 function wayTo(tier: number, { tiles, slot }: Row, columns: number): number {
   const home = Math.floor(slot / columns);
   if (tier === home) return 0;

@@ -1,22 +1,22 @@
-/** What is asked over a watched match: how it is to be played on, and what is shared of it. */
+/** The dialogs over a watched match: playing on from it, and sharing it. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import "../ui/match-text";
 import { head } from "../panels/dialog";
 
-/** How a deal or a moment of it is played. */
+/** Functions that play a moment or deal on. */
 export interface PlayActions {
-  /** From the moment that is shown. */
+  /** Plays on from the moment shown. */
   here(): void;
-  /** The deal from its beginning, with what was dealt to this seat. */
+  /** Plays the deal from its beginning, with the tiles of a seat. */
   deal(seat: number): void;
-  /** What has become of the deal, whenever it was played. */
+  /** Shows the results of all matches with this deal. */
   compare(): void;
   close(): void;
 }
 
-/** `fromHere`: whether play can go on from this moment; `seats`: those who had tiles dealt. */
+/** The dialog for playing on. `fromHere` allows that from this moment; `seats` had tiles dealt. */
 export function playOn(
   fromHere: boolean,
   seats: readonly number[],
@@ -41,15 +41,15 @@ export interface ShareActions {
   close(): void;
 }
 
-/** What has become of sharing it. */
+/** The result of sharing. */
 export interface Shared {
   readonly said: "replay-copied" | "replay-uncopied" | "replay-long" | null;
   readonly link: string;
-  /** What goes into a page of one's own. */
+  /** The HTML for another page. */
   readonly code: string;
 }
 
-/** `again` is whether a match can begin with the deal. */
+/** The dialog for sharing. `again` is true if a match can begin with the deal. */
 export function sharing(
   again: boolean,
   { said, link, code }: Shared,

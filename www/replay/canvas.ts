@@ -1,4 +1,4 @@
-/** Where a match is watched: a table like the one that is played at, painted by the same hand. */
+/** The canvas of a watched match, with the painter of the live table. */
 
 import { find } from "../base/find";
 import type { GameUi } from "../games/game";
@@ -14,7 +14,7 @@ export class ReplayCanvas {
   readonly #motion = new Motion();
   #layout: Layout | null = null;
   #ui: GameUi | null = null;
-  /** The window and the rules by which the players sit, as they were painted last. */
+  /** The window and the rules painted last. */
   #painted = "";
   #frame = 0;
 
@@ -23,7 +23,7 @@ export class ReplayCanvas {
     this.#painter = new Painter(canvas(".felt"), canvas(".air"), look);
   }
 
-  /** Shows a moment; `travel` is how long tiles are on their way, as a share of the usual time. */
+  /** Shows a moment; `travel` is the duration of motion as a share of the usual one. */
   show(ui: GameUi, viewport: Viewport, state: State, travel: number): Layout {
     const layout = ui.layout(viewport, state, this.#ui === ui ? this.#layout : null);
     const frame = JSON.stringify([viewport, state.game?.options.text, window.devicePixelRatio]);
@@ -38,7 +38,7 @@ export class ReplayCanvas {
     return layout;
   }
 
-  /** What was painted is worth nothing any more: the look is another one. */
+  /** Paints everything again after a change of the look. */
   forget(): void {
     this.#painted = "";
   }

@@ -1,6 +1,6 @@
 /**
- * A match that is watched again: what the engine says of every moment of it. The engine is another
- * one than that of the match which is being played, and holds the moment that was asked for last.
+ * A watched match. Its engine is not that of the live match; it holds the moment that was requested
+ * last.
  */
 
 import { clamp } from "../base/clamp";
@@ -22,28 +22,29 @@ import type { At } from "./link";
 
 /** A moment of a match. */
 export interface Scene extends At {
-  /** As the player saw it then; there is nothing that he could do now. */
+  /** The view of the player at that time, without legal actions. */
   readonly game: GameView;
-  /** What was done last in the round; null where it has only been dealt. */
+  /** The last event of the round; null after the deal. */
   readonly event: EventView | null;
-  /**
-   * What everybody held, by seat; null where the round is not over, and it is not to be known yet.
-   */
+  /** The hands by seat; null until the round is over, as they are secret before. */
   readonly hands: readonly (readonly TileView[])[] | null;
 }
 
-/** A round that is watched. */
+/** A watched round. */
 export type Shot = Readonly<Pick<PlayedView, "actions" | "over">>;
 
-/** What a film asks the engine. */
+/** The functions of the engine that a film uses. */
 export type Projector = Pick<
   RemoteEngine,
   "watch" | "moment" | "practise" | "redeal" | "writeLink" | "seen" | "hint" | "why" | "review"
 >;
 
-/** Its questions reject if the engine has stopped or refuses. */
+/** Reads moments of a match. Its promises reject if the engine has stopped or refuses. */
 export class Film {
-  /** One question after the other: each is about what the engine holds then. */
+  /**
+   * The last call: calls run one after the other, as each depends on the moment that the engine
+   * holds.
+   */
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -52,7 +53,10 @@ export class Film {
     readonly opponents: readonly string[],
   ) {}
 
-  /** Null where the engine cannot read the record, whose opponents play where it names them. */
+  /**
+   * Resolves to null if the engine cannot read the record. The bots are those of the record, if it
+   * names them.
+   */
   static async of(
     engine: Projector,
     record: string,
@@ -71,7 +75,7 @@ export class Film {
     return null;
   }
 
-  /** The nearest moment that there was. */
+  /** Returns the nearest existing moment. */
   within({ round, actions }: At): At {
     const last = clamp(round, 0, this.shots.length - 1);
     return { round: last, actions: clamp(actions, 0, this.#end(last)) };
@@ -86,7 +90,7 @@ export class Film {
     });
   }
 
-  /** What the player had best do in a moment; null where there is nothing to do. */
+  /** Resolves to the hint for a moment; null if there is nothing to do. */
   hint(at: At): Promise<HintView | null> {
     return this.#ask(async () => {
       await this.#hold(at);
@@ -95,8 +99,8 @@ export class Film {
   }
 
   /**
-   * Why a turn was played so, by an event of it, with the round as it was at its end; null where
-   * there is nothing to explain.
+   * Resolves to the explanation of a turn, by an event of it, and the view at the end of the round;
+   * null if there is nothing to explain.
    */
   why(round: number, event: number): Promise<{ why: WhyView; game: GameView } | null> {
     return this.#ask(async () => {
@@ -106,12 +110,12 @@ export class Film {
     });
   }
 
-  /** How many rounds were played to their end. */
+  /** The number of finished rounds. */
   get finished(): number {
     return this.shots.filter(({ over }) => over).length;
   }
 
-  /** A finished round, as the player may look back on it; null where he was out by then. */
+  /** Resolves to the review of a finished round; null if the player was out by then. */
   review(round: number): Promise<ReviewView | null> {
     return this.#ask(async () => {
       await this.#hold({ round, actions: this.#end(round) });
@@ -157,7 +161,7 @@ export class Film {
     return this.shots[round]?.actions ?? 0;
   }
 
-  /** Has the engine hold a moment, which is a match that it has read as a part of the whole one. */
+  /** Lets the engine load a moment, which is a part of the record that it holds. */
   async #hold(at: At): Promise<{ readonly game: GameView; readonly saved: string }> {
     const outcome = await this.engine.moment(at, this.opponents);
     if (!outcome.ok) throw new Refused(`A moment cannot be read: ${outcome.refusal.code}.`);
@@ -166,7 +170,7 @@ export class Film {
 
   #ask<T>(question: () => Promise<T>): Promise<T> {
     const answer = this.#last.then(question);
-    // A question that fails does not keep the next one from being asked.
+    // A failed call does not keep the next one from running.
     this.#last = Promise.allSettled([answer]);
     return answer;
   }
@@ -176,7 +180,7 @@ export class Film {
 function opponentsIn(players: readonly string[]): string[] | null {
   if (players.length === 0) return null;
   const [, ...bots] = players;
-  // Empty seats and persons are replaced by a usual bot where one is needed.
+  // Empty seats and persons become a usual bot.
   return bots.slice(0, 3).map((bot) => (["-", "person"].includes(bot) ? "" : bot));
 }
 
@@ -189,12 +193,12 @@ export function playersAt(seats: readonly number[], bots: readonly string[]): st
   return ["person", ...others];
 }
 
-/** What was held, as it lies sorted. */
+/** A hand in sorted order. */
 function sortedHand(seen: RoundView | null): TileView[] {
   return seen ? facesIn(seen, seen.sorted.flat()) : [];
 }
 
-/** The same without anything that could be done. */
+/** The view without legal actions. */
 function still(game: GameView): GameView {
   const { table } = game;
   if (!table) return game;

@@ -1,6 +1,6 @@
 /**
- * What is around the table of a match that is watched: which round,
- * the way through it, and what all held.
+ * The parts around the table of a watched match: the rounds, the controls of playing, and the open
+ * hands.
  */
 
 import "../ui/tile-row";
@@ -9,13 +9,12 @@ import { lettersOf, say, seatName, tileNames } from "../locales/messages";
 import type { Film, Scene } from "./film";
 import type { At } from "./link";
 
-/** Whose tiles lie open besides one's own: everybody's, or those of a seat; null is nobody's. */
+/** The open hands besides that of the player: all, one seat, or null for none. */
 export type Open = "all" | number | null;
 
-/** How many times as fast as at first it can be played. */
+/** The factors of speed. */
 export const SPEEDS = [1, 2, 4] as const;
 
-/** What can be done there. */
 export interface ReplayActions {
   go(to: At): void;
   play(): void;
@@ -27,7 +26,7 @@ export interface ReplayActions {
   close(): void;
 }
 
-/** How it is watched. */
+/** The state of watching. */
 export interface Watching {
   readonly playing: boolean;
   readonly speed: number;
@@ -43,10 +42,10 @@ const ICONS = {
   last: "M15 4v12M4 4l9 6-9 6z",
 } as const;
 
-/** In place of words where there is little room. */
+/** The icon for small windows. */
 const EYE = "M2 10q8-9 16 0-8 9-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z";
 
-/** Which round, and the ways out; `named` is whether the dialog is called by it. */
+/** The choice of round, and the buttons to leave; `named` makes the title name the dialog. */
 export function heading(
   film: Film,
   { round }: At,
@@ -66,7 +65,7 @@ export function heading(
     <button class="icon" data-move="close" aria-label=${say("close")} title=${say("close")} @click=${actions.close}>${icon("M5 5l10 10M15 5 5 15")}</button>`;
 }
 
-/** The way through a round. */
+/** The controls of playing a round. */
 export function transport(
   film: Film,
   { round, actions: at }: At,
@@ -75,7 +74,8 @@ export function transport(
 ): TemplateResult {
   const last = film.shots[round]?.actions ?? 0;
   const rounds = film.shots.length;
-  // From the beginning of a round on to the one before, from its end to the next.
+  // The first button leads from the beginning of a round to the one before, the last from its end
+  // to the next.
   const before = at > 0 ? { round, actions: 0 } : { round: Math.max(round - 1, 0), actions: 0 };
   const after =
     at < last || round + 1 === rounds ? { round, actions: last } : { round: round + 1, actions: 0 };
@@ -97,7 +97,7 @@ export function transport(
     <button class="quiet speed" data-move="speed" aria-label=${say("replay-speed", { speed })} title=${say("replay-speed", { speed })} @click=${actions.faster}>${speed}×</button>`;
 }
 
-/** What can be asked about a moment; `asks` is what there is an answer to. */
+/** The buttons that ask about a moment; `asks` tells which have an answer. */
 export function questions(
   scene: Scene,
   { open }: Watching,
@@ -126,7 +126,7 @@ export function questions(
     <button class="quiet" data-move="review" aria-disabled=${!asks.review} @click=${() => asks.review && actions.ask("review")}>${say("review")}</button>`;
 }
 
-/** The tiles of others that lie open. */
+/** The open hands of others. */
 export function hands({ hands: all }: Scene, open: Open): TemplateResult | typeof nothing {
   if (!all || open === null) return nothing;
   const seats = [1, 2, 3].filter(

@@ -1,28 +1,28 @@
 /**
- * A film as it is shown: the moment that was asked for last, once the engine has answered, and
- * those after it while the film is played.
+ * Plays a film: shows the moment requested last, once the engine has answered, and the following
+ * ones while playing.
  */
 
 import { answered } from "../engine/calls";
 import type { Film, Scene } from "./film";
 import type { At } from "./link";
 
-/** What is told of it. */
+/** Receives the changes. */
 export interface Listener {
-  /** Another moment is to be seen; `before` is what was to be seen until then. */
+  /** A moment is shown instead of `before`. */
   shown(scene: Scene, before: Scene | null): void;
-  /** It was played to the end of the round. */
+  /** The film has reached the end of the round. */
   ended(): void;
-  /** The engine has stopped: nothing is to be seen any more. */
+  /** The engine has stopped; nothing is shown any more. */
   failed(): void;
 }
 
 export class Projection<Shown extends Pick<Film, "scene" | "shots" | "within"> = Film> {
-  /** What is to be seen; null before the first answer. */
+  /** The moment shown; null before the first answer. */
   #scene: Scene | null = null;
-  /** What was asked for last. */
+  /** The moment requested last. */
   #wanted: At = { round: 0, actions: 0 };
-  /** What waits for the next moment to be shown, or shows it; null where the film is not played. */
+  /** The timer of the next moment; null while the film is not playing. */
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
 
@@ -45,13 +45,13 @@ export class Projection<Shown extends Pick<Film, "scene" | "shots" | "within"> =
     return this.#timer !== null;
   }
 
-  /** Shows another moment. Whoever goes himself no longer wants the film to be played. */
+  /** Shows another moment and stops playing. */
   jump(to: At): Promise<void> {
     this.stop();
     return this.#go(to);
   }
 
-  /** Plays on from here, or from the beginning of the round where it is at its end. */
+  /** Plays from here, or from the beginning of the round if it is at its end. */
   play(): void {
     this.stop();
     if (this.#isAtEnd) void this.#go({ round: this.#wanted.round, actions: 0 });
@@ -63,13 +63,13 @@ export class Projection<Shown extends Pick<Film, "scene" | "shots" | "within"> =
     this.#timer = null;
   }
 
-  /** Nothing is told of it any more. */
+  /** Stops reporting. */
   close(): void {
     this.stop();
     this.#closed = true;
   }
 
-  /** Of several moments that are asked for while the engine answers the last one is shown. */
+  /** Shows a moment, unless another one is requested before the engine answers. */
   async #go(to: At): Promise<void> {
     const wanted = this.film.within(to);
     this.#wanted = wanted;
@@ -86,7 +86,7 @@ export class Projection<Shown extends Pick<Film, "scene" | "shots" | "within"> =
     const timer = setTimeout(async () => {
       const { round, actions } = this.#wanted;
       await this.#go({ round, actions: actions + 1 });
-      // It may have been stopped meanwhile, and even be played again.
+      // Playing may have been stopped meanwhile, and even started again.
       if (this.#timer !== timer) return;
       if (!this.#isAtEnd) return this.#follow();
       this.stop();

@@ -1,6 +1,4 @@
-/**
- * A match from a link, whatever is in it: an engine of its own reads it before anything happens.
- */
+/** Opens a match from a link, with any content: an engine of its own reads it first. */
 
 import { Stopped } from "../engine/calls";
 import { connect } from "../engine/client";
@@ -9,14 +7,14 @@ import { Film } from "./film";
 import { unreadable } from "./link";
 
 export interface Receiver {
-  /** Who plays where a link does not say so. */
+  /** The opponents if a link names none. */
   readonly opponents: readonly string[];
   watch(watched: Watched): void;
   playOn(record: string, opponents: readonly string[]): void;
   warn(why: Sentence): void;
 }
 
-/** Rejects where what is needed cannot be fetched. */
+/** Rejects if the engine cannot be loaded. */
 export async function receive(fragment: string, receiver: Receiver): Promise<void> {
   const line = await connect();
   const received = await line.functions.readLink(fragment).catch((error) => {
@@ -29,7 +27,7 @@ export async function receive(fragment: string, receiver: Receiver): Promise<voi
   }
   const { kind, record, at } = received.value;
   const film = await Film.of(line.functions, record, receiver.opponents)
-    // A record on which the engine breaks is no better than one that it refuses.
+    // A record that breaks the engine counts as unreadable.
     .catch((error) => {
       if (error instanceof Stopped) return null;
       throw error;

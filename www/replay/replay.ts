@@ -1,4 +1,4 @@
-/** The dialog in which a match is watched again. */
+/** The dialog that replays a match. */
 
 import "./screen";
 import { html } from "lit/html.js";

@@ -1,6 +1,6 @@
 /**
- * `<match-replay>`: a match watched again, over the whole window. The match that is played waits
- * behind it; nothing here changes it or is kept.
+ * `<match-replay>`: watches a match in the whole window. The live match waits behind it; nothing
+ * here changes it or is kept.
  */
 
 import { answered } from "../engine/calls";
@@ -38,35 +38,40 @@ import type { At } from "./link";
 import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
 import { Projection } from "./projection";
 
-/** What is watched, by whom, and what can be done from here. */
+/** The watched match, the state of the page, and the functions of dialogs. */
 export interface Given {
   readonly watched: Watched;
   readonly state: State;
   readonly actions: DialogActions;
 }
 
-/** Milliseconds from one move to the next, at the first speed. */
+/** Milliseconds between two moves at the first speed. */
 const MOVE = 1200;
 
 /** The height of the bar, in pixels. */
 const BAR = 46;
 
-/** In windows lower than this and at least so wide, the bar is in the row below the table. */
+/**
+ * Windows lower and at least as wide as this, in pixels, have the bar in the row below the table.
+ */
 const LOW = 480;
 const LONG = 561;
 
-/** From this width on the tiles of others have room beside such a table; else they lie over it. */
+/**
+ * The width in pixels from which the hands of others fit beside such a table; else they lie over
+ * it.
+ */
 const WIDE = 640;
 
 /** Pixels between the edge of such a window and the buttons in their row. */
 const EDGE = 8;
 
-/** What is open over it. */
+/** The dialog open over the table. */
 type Asked = "on" | "share" | "why" | "review" | null;
 
 const NOTHING_SHARED: Shared = { said: null, link: "", code: "" };
 
-/** What is said of a link that was handed on. */
+/** The messages about a shared link. */
 const HANDED = {
   shared: null,
   left: null,
@@ -78,9 +83,9 @@ export class MatchReplay extends HTMLElement {
   #given: Given | null = null;
   #line: Promise<EngineLine> | null = null;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  /** Null until the match has been read, and where the engine has stopped. */
+  /** Null until the match has been read, and after the engine has stopped. */
   #projection: Projection | null = null;
-  /** Whether nothing is to be seen because the match or its engine is out of reach. */
+  /** True if the match or its engine cannot be reached. */
   #failed = false;
   #view: State = initial(emptyRack({ tiers: 2, columns: 16 }));
   #layout: Layout | null = null;
@@ -123,7 +128,7 @@ export class MatchReplay extends HTMLElement {
     this.#stop.abort();
     this.#canvas?.close();
     this.#canvas = null;
-    // It may still be on its way.
+    // The engine may still be loading.
     if (this.#line) void answered(this.#line.then((line) => line.close()));
     this.#line = null;
   }
@@ -151,13 +156,13 @@ export class MatchReplay extends HTMLElement {
     this.#render();
   }
 
-  /** Starts its own engine, loads the game's looks, and shows the wanted moment. */
+  /** Starts an engine, reads the match, and shows the wanted moment. */
   async #begin({ watched, state }: Given): Promise<void> {
     this.#close();
     this.#failed = false;
     this.#render();
     const film = await answered(this.#read(watched));
-    // It may have been closed meanwhile.
+    // The element may have been closed meanwhile.
     if (this.#given?.watched !== watched || !this.isConnected) return;
     if (!film) return this.#fail();
     this.#view = initial(emptyRack({ tiers: 2, columns: 16 }), state.settings);
@@ -179,7 +184,7 @@ export class MatchReplay extends HTMLElement {
       this.#line = null;
       throw error;
     });
-    // Who has closed it meanwhile has closed the engine too.
+    // Closing the element has closed the engine too.
     if (!this.isConnected) return null;
     await line.open();
     return Film.of(line.functions, record, opponents);
@@ -206,13 +211,13 @@ export class MatchReplay extends HTMLElement {
     this.#render();
   }
 
-  /** The look is another one, or the window: nothing that is painted can be kept. */
+  /** Paints everything again after a change of look or window. */
   #repaint(): void {
     this.#canvas?.forget();
     this.#render();
   }
 
-  /** Plays it, or stops. */
+  /** Starts or stops playing. */
   #play(): void {
     const projection = this.#projection;
     if (projection?.playing) projection.stop();
@@ -229,7 +234,7 @@ export class MatchReplay extends HTMLElement {
     void this.#projection?.jump(to);
   }
 
-  /** Arrows step, unless they do something else where the keyboard is; Space plays and stops. */
+  /** Handles keys: arrows step, unless the focused element uses them; Space starts and stops. */
   #press(event: KeyboardEvent): void {
     const on = event.target as HTMLElement;
     const projection = this.#projection;
@@ -259,7 +264,7 @@ export class MatchReplay extends HTMLElement {
     if (given === "failed") return this.#fail();
     const { game } = scene;
     const ui = uiOf({ game });
-    // Nothing is asked step by step here: what was best is marked, and why is said.
+    // Shows the second step of the hint at once: marks, with the reason.
     const step = 2;
     const none = { id: "hint-none", tiles: [], place: null, counted: [] };
     const hint = { ...(given ? ui.hint(given, step, game) : none), given, step };
@@ -272,7 +277,7 @@ export class MatchReplay extends HTMLElement {
     if (!film || !scene) return;
     this.#projection?.stop();
     const told = await answered(film.why(scene.round, event), "failed");
-    // Another round may be shown by now, or nothing any more.
+    // Another round, or none, may be shown by now.
     if (this.#scene?.round !== scene.round) return;
     if (told === "failed") return this.#fail();
     if (told === null) return;
@@ -288,7 +293,7 @@ export class MatchReplay extends HTMLElement {
     this.#render();
   }
 
-  /** A match for practice from the moment that is shown. */
+  /** Begins a match for practice at the moment shown. */
   #playHere(): Promise<void> {
     return this.#playOn((film, scene) => film.practice(scene));
   }
@@ -318,7 +323,7 @@ export class MatchReplay extends HTMLElement {
     const written = await answered(link);
     if (this.#film !== film) return;
     if (written === null) return this.#fail();
-    // Only a match of very many rounds is longer than a link may be.
+    // Only a match of very many rounds exceeds the limit of links.
     const fragment = written.ok ? written.value : null;
     if (fragment === null) this.#shared = { ...NOTHING_SHARED, said: "replay-long" };
     else if (kind === "embed") {
@@ -332,7 +337,7 @@ export class MatchReplay extends HTMLElement {
     this.#render();
   }
 
-  /** Whether a match can begin with the deal: whoever is out by then would be missing. */
+  /** Returns true if a match can begin with the deal: no player of it may be out by then. */
   get #again(): boolean {
     const scene = this.#scene;
     if (!scene) return false;
@@ -347,7 +352,7 @@ export class MatchReplay extends HTMLElement {
     const opponents = this.#film?.opponents ?? state.opponents;
     const usual = [settings.name, ...namesOf({ ...state, opponents, fixture: null })];
     const [own = "", ...others] = this.#given?.watched.names ?? usual;
-    // The words know one set of names; that of the match that is played is lent out for this.
+    // Sentences know one set of names; lends them the names of this match meanwhile.
     nameSeats(own, others);
     this.#draw(actions, travel);
     nameSeats(settings.name, namesOf(state));
@@ -386,7 +391,7 @@ export class MatchReplay extends HTMLElement {
     this.#over(film, scene, actions);
   }
 
-  /** Bar, row and open tiles, which decide what room the table has. */
+  /** Renders bar, row and open hands, which decide the room of the table. */
   #frame(film: Film, scene: Scene, { close }: DialogActions): void {
     const watching = { playing: this.#playing, speed: this.#speed, open: this.#open };
     const does = {
@@ -424,7 +429,7 @@ export class MatchReplay extends HTMLElement {
     );
   }
 
-  /** The place of the table's buttons; in a low window from edge to edge. */
+  /** The place of the buttons of the table; in a low window from edge to edge. */
   get #row(): Rect {
     const { arrange, main } = this.#layout ?? {};
     if (!arrange || !main) return { x: 0, y: 0, w: 0, h: 0 };
@@ -435,14 +440,14 @@ export class MatchReplay extends HTMLElement {
     return { x, y: arrange.y, w, h: arrange.h };
   }
 
-  /** What was done, in words. */
+  /** The sentence about the last event. */
   #said({ event, game }: Scene): Sentence {
     const { table } = game;
     if (!event || !table) return { id: "replay-dealt" };
     return uiOf({ game }).sentence(event, table);
   }
 
-  /** The table in words and in places. */
+  /** Renders the words and controls of the table. */
   #table(scene: Scene, layout: Layout): void {
     const view = this.#view;
     const ui = uiOf(scene);
@@ -462,7 +467,7 @@ export class MatchReplay extends HTMLElement {
     );
   }
 
-  /** What is asked or told over it. */
+  /** Renders the dialog over the table. */
   #over(film: Film, scene: Scene, actions: DialogActions): void {
     const dialog = find<HTMLDialogElement>(this, ".asked");
     const asked = this.#asked;
@@ -492,7 +497,7 @@ export class MatchReplay extends HTMLElement {
     if (!asked && dialog.open) dialog.close();
   }
 
-  /** The rounds looked back on, beginning with the one that is watched. */
+  /** The data for the review, beginning with the watched round. */
   #reviewed(film: Film, { round, game }: Scene): Reviewed {
     return {
       of: "film",
@@ -509,14 +514,14 @@ export class MatchReplay extends HTMLElement {
     };
   }
 
-  /** Escape closes what is open over it, not all of it. */
+  /** Closes only the dialog over the table at Escape. */
   #leave(event: Event): void {
     event.preventDefault();
     event.stopPropagation();
     this.#ask(null);
   }
 
-  /** The window without what is around the table. */
+  /** Returns the window without the parts around the table. */
   #viewport(ui: GameUi): Viewport {
     const whole = windowHere();
     const low = whole.height < LOW && whole.width >= LONG;
@@ -530,7 +535,7 @@ export class MatchReplay extends HTMLElement {
       return { ...view, right };
     }
     const below = { ...view, top: view.top + open.offsetHeight };
-    // Small tables have no room of their own for a bar.
+    // Small tables leave no room for a bar.
     const { kind } = ui.layout(below, this.#view);
     const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
     return { ...below, top: below.top + bar };

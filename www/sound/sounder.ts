@@ -47,7 +47,7 @@ export class Sounder {
     if (before.settings.sound !== state.settings.sound) this.#wake();
     const ui = this.game();
     const heard = ui.cues(before, state);
-    // What is dropped by hand is there at once.
+    // A tile dropped by hand arrives at once.
     const way = before.drag ? 0 : WAY * travel;
     const finale = heard.some(isFinish) && state.game ? ui.finale(state.game) : null;
     if (state.settings.sound && finale && travel > 0) this.#accompany(finale, travel);
@@ -62,7 +62,7 @@ export class Sounder {
     for (const { landed } of melds) this.#play("wood", (landed / 1000) * travel);
   }
 
-  /** Begins to be heard, as far as the player and the browser want it. */
+  /** Starts the sound, as far as settings and browser allow it. */
   #wake(): void {
     if (!this.#state || this.#state.settings.sound) this.#context ??= this.#open();
     this.#rest();
@@ -72,7 +72,7 @@ export class Sounder {
     const context = this.#context;
     if (!context) return;
     const silent = document.hidden || this.#state?.settings.sound === false;
-    // Some browsers refuse until the next gesture, which comes here again.
+    // Some browsers refuse until the next gesture, which calls this again.
     if (silent) void allowed(context.suspend());
     else if (context.state !== "running") void allowed(context.resume());
   }
@@ -115,7 +115,7 @@ function isFinish(cue: Cue): boolean {
   return cue === "win" || cue === "grand";
 }
 
-/** Where it is not possible, or nobody has touched the page yet, nothing happens. */
+/** Vibrates, if the device can and the page was touched before. */
 function pulse(): void {
   if (document.hidden || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.(PULSE);

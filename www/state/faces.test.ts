@@ -1,4 +1,4 @@
-/** What tiles are called; a joker of one pack is not the false joker of the other. */
+/** The names of tiles; a joker of one pack is not the false joker of the other. */
 
 import { expect, it } from "vitest";
 import { keyOf } from "../table/tiles";

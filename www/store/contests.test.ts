@@ -1,4 +1,4 @@
-/** What is kept of contests: whole or not at all, and the oldest give way. */
+/** Kept contests: whole or not at all; the oldest give way. */
 
 import { expect, it } from "vitest";
 import {
@@ -41,7 +41,7 @@ it("takes the second copy of what is damaged, and says so where that is no bette
   expect(contestShelf.recall(source(broken, whole)).value).toEqual(saved);
   expect(contestShelf.recall(source(broken, null))).toEqual(damaged);
   expect(contestShelf.recall(source("no JSON", broken))).toEqual(damaged);
-  // What was forgotten does not come back.
+  // Forgotten contests do not come back.
   expect(contestShelf.recall(source(null, whole)).value).toBeNull();
 });
 

@@ -48,7 +48,7 @@ export class Copies implements Texts {
   readonly #overflow = new Map<string, string>();
   /** The texts that lost when the copies were compared last. */
   readonly #second = new Map<string, string>();
-  /** The keys of which one copy was damaged and has been restored from the other. */
+  /** The keys with one damaged copy that was restored from the other. */
   readonly #healed = new Set<string>();
   /** The number of changes that the database has seen. */
   #count = 0;

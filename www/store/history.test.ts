@@ -63,7 +63,7 @@ function played(rules = "turkish"): string {
   return game.save();
 }
 
-/** A moment, so many days after the first. */
+/** A moment a number of days after the first. */
 const day = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString();
 

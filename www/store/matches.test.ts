@@ -150,7 +150,7 @@ describe("a match that is kept", () => {
       } else {
         found.played += 1;
         expect(taken, text).toMatchObject({ saved: { match } });
-        // What no longer is what it was is read as far as that goes, and stays as it was found.
+        // A damaged text is read as far as possible, and stays as it was found.
         const fields = data(text);
         const { opponents = USUAL } = typeof fields === "object" ? (fields ?? {}) : {};
         const same = fields && isDeepStrictEqual(opponents, USUAL);

@@ -1,10 +1,10 @@
-/** What many matches come to: counted from their summaries, without those for practice. */
+/** The statistics of many matches: counted from their summaries, without those for practice. */
 
 import type { Ending, GameName, Luck, Skill } from "../engine/views";
 import type { Past, ReadPast } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
 
-/** Which matches are counted. */
+/** The choice of matches. */
 export interface Choice {
   /** A game, a preset, or a preset with other values, as {@link kindOf} names it; null for all. */
   readonly rules: string | null;
@@ -19,7 +19,7 @@ export interface EndingCount {
   readonly others: number;
 }
 
-/** A match in the order of time. */
+/** A match in chronological order. */
 export interface Point {
   readonly begun: string;
   readonly score: number;
@@ -30,7 +30,7 @@ export interface Point {
 export interface OneAway {
   readonly rounds: number;
   readonly won: number;
-  /** For so many turns each, on average; null where there is no such round. */
+  /** The average number of turns; null without such a round. */
   readonly turns: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface Looked {
   readonly rounds: number;
   readonly luck: Luck;
   readonly skill: Skill;
-  /** Match by match, in the order of time. */
+  /** The matches in chronological order. */
   readonly matches: readonly Seen[];
 }
 
@@ -67,23 +67,23 @@ export interface Statistics {
     readonly rounds: number;
     readonly won: number;
   }[];
-  /** What was written in the matches that are over; none where they count different things. */
+  /** The points of the finished matches; none if they count different things. */
   readonly points: readonly Point[];
   readonly counts: Summary["counts"] | null;
-  /** The game, where one alone is counted. */
+  /** The game, if only one is counted. */
   readonly game: GameName | null;
-  /** Null where several games are counted, whose luck and skill differ, or none was reviewed. */
+  /** Null if several games are counted, whose luck and skill differ, or no match was reviewed. */
   readonly looked: Looked | null;
-  /** The matches on which nobody has looked back, as far as their records are there. */
+  /** The number of matches without a review that have a record. */
   readonly unseen: number;
 }
 
-/** By whose rules a match was played: a preset, and `+` where something differs from it. */
+/** The rules of a match: a preset, followed by `+` if something differs from it. */
 export function kindOf({ rules, preset }: Summary): string {
   return rules === preset ? preset : `${preset}+`;
 }
 
-/** How strong the opponents were, where all were of one level. */
+/** The level of the opponents, or "mixed". */
 export function levelOf({ opponents }: Summary): string {
   const levels = new Set(opponents.map((one) => one.split(":")[0] ?? ""));
   const [level = "mixed", ...others] = levels;
@@ -97,7 +97,7 @@ export function countedOf(all: readonly Past[], since: string): ReadPast[] {
   );
 }
 
-/** Whether a match is among those that were chosen. */
+/** Returns true if the choice includes a match. */
 function isChosen(summary: Summary, { rules, level }: Choice): boolean {
   const named = [summary.game, kindOf(summary)];
   return (
@@ -148,7 +148,7 @@ function lookedOf(chosen: readonly ReadPast[]): Looked | null {
   return { ...sumOf(matches), matches };
 }
 
-/** What was found in the rounds of a match; null where nobody has looked back on any. */
+/** The reviewed rounds of a match; null without any. */
 function seenIn(begun: string, summary: Summary): Seen | null {
   const rounds = summary.rounds.flatMap(({ luck, skill }) =>
     luck && skill ? [{ rounds: 1, luck, skill }] : [],

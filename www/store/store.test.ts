@@ -257,8 +257,8 @@ it("300 damaged states lose nothing that one copy holds whole, and tell of all t
         if (isLater && latest !== text) expect(lying.has(latest), name).toBe(true);
         continue;
       }
-      // What no copy holds whole stays under its key or lies aside; of a copy that is known to be
-      // older nothing is missed.
+      // A text that no copy holds whole stays under its key or lies aside; a copy known to be older
+      // misses nothing.
       const held = before.filter((one) => now === one || lying.has(one));
       expect(held.length, name).toBeGreaterThanOrEqual(
         isDeletion ? Math.min(1, before.length) : before.length,
@@ -289,7 +289,7 @@ it("300 damaged states lose nothing that one copy holds whole, and tell of all t
 const SHELVED = CASES.filter(
   ({ key, damaged }) =>
     ![MATCH, WALLET, CONTEST, PAST + BEGUN, SUMMARY + BEGUN].includes(key) &&
-    // Where nothing is set there is nothing to lose.
+    // An empty key has nothing to lose.
     !(key === SETTINGS && damaged === "{}"),
 );
 

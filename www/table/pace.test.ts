@@ -1,4 +1,4 @@
-/** What the settings and the system say about motion, and what follows. */
+/** The pace by the settings and the system. */
 
 import { expect, it } from "vitest";
 import { CHOICES } from "../settings/choices";

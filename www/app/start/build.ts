@@ -1,4 +1,4 @@
-/** At build time: what the page says by itself where the game cannot begin, in every language. */
+/** At build time: puts the messages for a failed start into the page, in every language. */
 
 import { readFileSync } from "node:fs";
 import { type Plugin, transformWithOxc } from "vite";
@@ -8,13 +8,13 @@ import { LANGUAGES } from "../../settings/settings.ts";
 
 const SCRIPT = "www/app/start/script.ts";
 
-/** Stands in the page itself: the script has no need of it. */
+/** Part of the page itself: the script has no need of it. */
 const SLOW = "failed-slow";
 
-/** What is said before any language could be fetched. */
+/** The messages for a failed start. */
 const SENTENCES = "www/locales/failed.ftl";
 
-/** Puts the script first, and into the page the words for where not even that can run. */
+/** Puts the script first, and its words into the page for browsers that cannot even run it. */
 export function startPage(): Plugin {
   return {
     name: "start-page",
@@ -33,7 +33,7 @@ export function startPage(): Plugin {
         path.startsWith("/rules/")
           ? html
           : html
-              // Also for a page without an origin, as that of a file.
+              // Also for a page without an origin, such as one opened as a file.
               .replace('rel="stylesheet" crossorigin', 'rel="stylesheet"')
               .replace("<title>", '<script src="./start.js"></script>\n    <title>')
               .replace('<div id="unstarted">', (tag) => `${tag}${said().map(slow).join("")}`),
@@ -56,7 +56,7 @@ function slow([language, words]: Said): string {
   return `<p lang="${language}">${words[SLOW]}</p>`;
 }
 
-/** For browsers as old as any that can show the page. */
+/** Compiles the script for the oldest browsers that can show the page. */
 async function script(): Promise<string> {
   const options = { target: "es2015", lang: "ts" } as const;
   const { code } = await transformWithOxc(readFileSync(SCRIPT, "utf8"), SCRIPT, options);

@@ -1,24 +1,24 @@
 /**
- * Runs before everything else, in every browser: where the game itself cannot even begin, it says
- * why. It imports nothing; the build puts the words before it.
+ * Runs before everything else, in every browser: tells the reason if the game cannot even start.
+ * Imports nothing; the build puts the words before it.
  */
 
-/** By language, what is said by its name in the catalogue. */
+/** The messages by language and name. */
 declare const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The language that is set, or else the first of the browser's that there are words in. */
+/** The language of the settings, or else the first of the browser that has words. */
 function languageHere(): string {
   let chosen: unknown = null;
   try {
     chosen = JSON.parse(localStorage.getItem("istaka.settings") ?? "{}").language;
   } catch {
-    // Forbidden or damaged: then it is the browser's.
+    // Forbidden or damaged: then the languages of the browser decide.
   }
   const spoken = [chosen, ...navigator.languages].map((tag) => `${tag}`.slice(0, 2).toLowerCase());
   return spoken.find((language) => language in WORDS) ?? "en";
 }
 
-/** Says in a place of the page why the game is not there. */
+/** Shows a failure in a place of the page. */
 function tell(why: string, language: string, place: HTMLElement): void {
   const say = (name: string): string => WORDS[language]?.[name] ?? "";
   const box = document.createElement("div");
@@ -46,13 +46,13 @@ function tell(why: string, language: string, place: HTMLElement): void {
   place.appendChild(box);
 }
 
-/** As soon as the whole page is there, whether the game's script is or not. */
+/** Runs an action once the whole page is parsed, with or without the script of the game. */
 function onceRead(action: () => void): void {
   if (document.readyState !== "loading") action();
   else document.addEventListener("readystatechange", action, { once: true });
 }
 
-/** Says it unless the game has begun, which it may still do. */
+/** Shows a failure unless the game has begun, which it may still do. */
 function explain(why: string): void {
   onceRead(() => {
     const place = document.getElementById("unstarted");
@@ -62,14 +62,14 @@ function explain(why: string): void {
   });
 }
 
-/** What the game itself finds out takes the place of all that was there. */
+/** Replaces everything by the failure that the game reports. */
 function onFailure(event: Event): void {
   const { why, language } = (event as CustomEvent<{ why: string; language: string }>).detail;
   const place = document.getElementById("game");
   if (place) tell(why, language, place);
 }
 
-/** Of what is said where nothing comes for long, one language will do. */
+/** Keeps one language of the message for a slow start. */
 function keepOwn(): void {
   const language = languageHere();
   const all = document.querySelectorAll<HTMLElement>("#unstarted p[lang]");
@@ -85,6 +85,6 @@ function onError(event: ErrorEvent): void {
 onceRead(keepOwn);
 if (location.protocol === "file:") explain("failed-file");
 else if (!("noModule" in HTMLScriptElement.prototype)) explain("failed-old");
-// A script that does not arrive is told of on its way down only.
+// A script that fails to load is reported only in the capturing phase.
 else addEventListener("error", onError, true);
 addEventListener("failure", onFailure);

@@ -1,7 +1,6 @@
 /**
- * `<match-review>`: finished rounds of a match, looked back on. First what luck did and what the
- * player's decisions have lost, then his three worst mistakes, then all that he decided; of a whole
- * match what he gets wrong again and again.
+ * `<match-review>`: the review of finished rounds. Shows what luck brought and what decisions lost,
+ * then the three worst mistakes, then all decisions; for a whole match the recurring mistakes.
  */
 
 import { answered } from "../../engine/calls";
@@ -14,24 +13,24 @@ import { say, seatName } from "../../locales/messages";
 import { decimal, gainedBy, printedCount } from "../../panels/numbers";
 import { luckOf, together } from "./whole";
 
-/** All rounds of the match together. */
+/** The choice of all rounds together. */
 export const WHOLE = "whole";
 
 /** A round, counted from 0, or all of them. */
 export type Which = number | typeof WHOLE;
 
-/** Who looks at the rounds. */
+/** Reviews a round. */
 export interface Reviewing {
   review(round: number): Promise<ReviewView | null>;
 }
 
 export interface Given {
-  /** The same as long as it is about the same rounds. */
+  /** Identifies the rounds: unchanged while they are the same. */
   readonly of: string;
   readonly game: GameView;
-  /** How many rounds there are to look back on. */
+  /** The number of finished rounds. */
   readonly rounds: number;
-  /** With which to begin. */
+  /** The round shown first. */
   readonly which: Which;
   readonly ask: Reviewing;
   choose(which: Which): void;
@@ -40,18 +39,18 @@ export interface Given {
   close(): void;
 }
 
-/** A round, all of them, or why there is nothing. */
+/** A review, several, a failure, or null before the answer. */
 type Found = ReviewView | readonly ReviewView[] | "failed" | null;
 
 export class MatchReview extends HTMLElement {
   #given: Given | null = null;
   #which: Which = WHOLE;
   #found: Found = null;
-  /** The decisions of the list that have been opened: only they need their tiles drawn. */
+  /** The opened decisions of the list: only these draw their tiles. */
   readonly #opened = new Set<number>();
-  /** What has been found so far. */
+  /** The reviews so far, by round. */
   readonly #reviews = new Map<number, ReviewView>();
-  /** Whether the dialog was closed: then no further round is asked for. */
+  /** True after the dialog was closed: then no further round is reviewed. */
   #left = false;
 
   set given(given: Given) {
@@ -83,7 +82,7 @@ export class MatchReview extends HTMLElement {
     const latest = () => !this.#left && this.#given?.of === given.of && this.#which === which;
     const look = async (): Promise<Found> => {
       if (which !== WHOLE) return this.#review(which, given);
-      // One after the other, so that the engine can do something else in between.
+      // One by one, so that the engine can do something else in between.
       for (let round = 0; round < given.rounds && latest(); round += 1) {
         await this.#review(round, given);
         this.#render();
@@ -150,7 +149,7 @@ export class MatchReview extends HTMLElement {
   }
 }
 
-/** Which decisions of the list are open. */
+/** The opened decisions of the list. */
 interface Opened {
   has(at: number): boolean;
   open(at: number): void;
@@ -231,7 +230,7 @@ function sums(
   </div>`;
 }
 
-/** What luck did to the others. */
+/** The luck of the others. */
 function others({ seat, luck }: ReviewView): TemplateResult[] {
   return luck.flatMap((one, other) => {
     if (other === seat || one.draws === 0) return [];

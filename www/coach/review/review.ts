@@ -1,4 +1,4 @@
-/** The dialog in which finished rounds are looked back on. */
+/** The dialog with the review of finished rounds. */
 
 import "./match-review";
 import { html } from "lit/html.js";
@@ -7,9 +7,9 @@ import type { GameView } from "../../engine/views";
 import type { Body } from "../../panels/dialog";
 import { type Given, WHOLE, type Which } from "./match-review";
 
-/** The match that is played, looked back on. */
+/** Returns the dialog for the current match. */
 export function reviewing(engine: RemoteEngine): Body {
-  /** What was chosen last, and of which match; who comes back from the table finds it again. */
+  /** The last choice and its match, restored after a look at the table. */
   let chosen: { readonly of: string; readonly which: Which } | null = null;
   return (game, actions, { match, opponents }) => {
     const rounds = finished(game);
@@ -30,7 +30,7 @@ export function reviewing(engine: RemoteEngine): Body {
   };
 }
 
-/** How many rounds have been played to their end. */
+/** The number of finished rounds. */
 export function finished({ round, table }: GameView): number {
   return table && table.turn === null ? round : Math.max(round - 1, 0);
 }

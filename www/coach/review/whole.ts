@@ -3,7 +3,7 @@
 import type { Luck, ReviewView, Skill } from "../../engine/views";
 import { printed } from "../../panels/numbers";
 
-/** A kind of mistake: how often, and what it has lost together. */
+/** A kind of mistake, its count and its total cost. */
 export interface Habit {
   readonly mistake: string;
   readonly times: number;
@@ -13,7 +13,7 @@ export interface Habit {
 export interface Whole {
   readonly luck: Luck;
   readonly skill: Skill;
-  /** What has lost most first. */
+  /** Sorted by cost, the highest first. */
   readonly habits: readonly Habit[];
 }
 
@@ -31,7 +31,7 @@ export function together(reviews: readonly ReviewView[]): Whole {
     const { draws, helped, expected } = luckOf(review);
     luck.draws += draws;
     luck.helped += helped;
-    // As it is told, so that the rounds add up to the whole.
+    // Rounded as shown, so that the rounds add up to the whole.
     luck.expected += printed(expected);
     skill.decisions += review.skill.decisions;
     skill.right += review.skill.right;

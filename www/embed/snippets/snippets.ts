@@ -1,6 +1,6 @@
 /**
- * `<embed-snippets>`: what somebody writes into a page of his own to have
- * this game, this moment of it, or this hand there.
+ * `<embed-snippets>`: the HTML that shows this game, this moment of it, or this hand in another
+ * page.
  */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
@@ -14,10 +14,10 @@ import { facesIn } from "../../state/faces";
 import { address, positionTag, scriptTag, tag } from "../tags";
 import "../../ui/match-text";
 
-/** What is to be embedded. */
+/** The match to embed. */
 export interface Embedded {
   readonly game: GameView;
-  /** The match as text. */
+  /** The record of the match. */
   readonly record: string;
   readonly language: Language;
   /** Packs the record. */
@@ -26,7 +26,7 @@ export interface Embedded {
 
 export class EmbedSnippets extends HTMLElement {
   #given: Embedded | null = null;
-  /** The match as an attribute has it; null while it is packed, or where that cannot be done. */
+  /** The packed record; null until it is packed, or if that fails. */
   #packed: string | null = null;
 
   set given(given: Embedded) {
@@ -73,7 +73,7 @@ function gameTag({ options }: GameView, lang: Language): string {
   return tag("okey-game", { src: address("."), rules: options.text, lang }, "");
 }
 
-/** The hand in rows, with its names for whoever has no script. */
+/** The hand in rows, with its names for readers without scripts. */
 function figureTag(table: NonNullable<GameView["table"]>): string {
   const rows = table.sorted.filter((row) => row.length > 0);
   const names = tileNames(facesIn(table, rows.flat()));
