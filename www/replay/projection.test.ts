@@ -1,4 +1,4 @@
-/** What is shown of a film while its engine takes its time: one moment after the other, once. */
+/** The shown moments of a film with a slow engine: one after the other, once each. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Stopped } from "../engine/calls";

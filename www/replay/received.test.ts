@@ -1,4 +1,4 @@
-/** What comes in a link is shown, or it is said what is wrong with it and not with the network. */
+/** Links: a match is shown, or the fault of the link is told, not one of the network. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
