@@ -77,7 +77,7 @@ export default defineConfig({
     },
     {
       name: "speed",
-      // What measures time does so in a run of everything only.
+      // Tests that measure time run only in a run of everything.
       testMatch: everything ? "speed.spec.ts" : [],
       outputDir: "test-output/speed",
       // One after the other: each would slow the other down.

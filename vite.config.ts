@@ -112,7 +112,7 @@ function integrityOf(path: string): string {
 
 function offline() {
   return VitePWA({
-    // A new version waits until the player asks for it; nothing reloads a running game.
+    // A new version waits for the consent of the player; nothing reloads a running game.
     registerType: "prompt",
     injectRegister: false,
     manifest: {
@@ -141,11 +141,11 @@ function offline() {
     filename: "sw.ts",
     injectManifest: {
       globPatterns: ["**/*.{html,js,css,wasm,woff2,svg,png,txt}"],
-      // The system fetches the icons when it installs the game, and keeps them itself. Of the pages
-      // of the rules the page asks for what is played, in the player's language; the others are
-      // kept once they have been looked at.
+      // The system fetches and keeps the icons when it installs the game. The page requests those
+      // pages of the rules that belong to the current game and language; the others are kept once
+      // they are opened.
       globIgnores: ["*.png", "rules/**/*.html", "elements/**", "examples/**"],
-      // What is installed is what was built, byte by byte.
+      // The service worker compares the installed files with these hashes.
       manifestTransforms: [
         (files) => ({
           manifest: files.map((file) => ({ ...file, integrity: integrityOf(`dist/${file.url}`) })),
