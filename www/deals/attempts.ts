@@ -1,4 +1,4 @@
-/** Tries at the same deal side by side: who finished, in how many turns, and what it cost. */
+/** The dialog that compares the attempts at a deal: winner, number of turns, and score. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, usualName } from "../locales/messages";

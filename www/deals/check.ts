@@ -1,6 +1,6 @@
 /**
- * A deal that can be checked, step by step (docs/fairness.md): what was said before it and after it
- * stands in the record; what follows from that the engine makes again, and here both are compared.
+ * Checks a deal step by step (docs/fairness.md): compares what the record states before and after
+ * the deal with what the engine recomputes.
  */
 
 import { answered } from "../engine/calls";
@@ -40,7 +40,7 @@ export interface Dealt {
 
 type Engine = Pick<RemoteEngine, "recorded" | "dealtFrom" | "sha256" | "wallOf">;
 
-/** A check of every round of a record; none where that cannot be read. */
+/** Checks every round of a record; resolves to no checks if the record cannot be read. */
 export async function checksOf(record: string, engine: Engine): Promise<Check[]> {
   const read = await answered(engine.recorded(record));
   if (!read?.ok) return [];

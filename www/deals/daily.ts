@@ -1,4 +1,4 @@
-/** The deal of the day: to be played, how it went, and a month of days. */
+/** The dialog of the deal of the day: play, result, and a calendar of days. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { noonOf, weeksOf } from "../base/calendar";
@@ -27,7 +27,7 @@ export function daily(actions: DialogActions, state: State, deals: Deals): Templ
   `;
 }
 
-/** The day that is looked at. */
+/** The shown day. */
 function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
   const { date, today, handed, turned } = deals;
   const found = deals.looked;
@@ -78,7 +78,7 @@ function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals):
     ${matches.length > 1 && record ? html`<button class="quiet" data-move="compare" @click=${() => actions.compare(record, 0)}>${say("tries")}</button>` : nothing}`;
 }
 
-/** The result to be handed on, which tells nothing of the tiles. */
+/** The result as text for sharing, which tells nothing of the tiles. */
 function asText(found: DailyAttempt, { won, ending, turns }: Result, deals: Deals): string {
   const value = written(found.date, { dateStyle: "long" });
   const days = streak(deals.results.attempts, found.game, deals.today);
@@ -90,11 +90,11 @@ function asText(found: DailyAttempt, { won, ending, turns }: Result, deals: Deal
   ].join("\n");
 }
 
-/** A month as a table: every day that was is a way to its deal. */
+/** A month as a table: each past day links to its deal. */
 function calendar(deals: Deals): TemplateResult {
   const { month, game, today, results } = deals;
   const name = written(`${month}-01`, { month: "long", year: "numeric" });
-  // Any month that begins on a Monday has every day in its first week.
+  // The first week of any month that begins on a Monday has every weekday.
   const [first = []] = weeksOf("2024-01");
   const days = streak(results.attempts, game, today);
   return html`<section>

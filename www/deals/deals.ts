@@ -15,27 +15,27 @@ import { type Handed, handOn } from "../ui/hand-on";
 import { type Check, checksOf } from "./check";
 import { attemptsAt, type Try, triesAt } from "./results";
 
-/** Milliseconds between two looks at the date. */
+/** Milliseconds between two checks of the date. */
 const OFTEN = 1000;
 
 export class Deals {
   readonly results: DailyResults;
   /** The checks of the rounds of the match in question. */
   checks: readonly Check[] = [];
-  /** The round that is looked at, from 0. */
+  /** The shown round, from 0. */
   round = 0;
   /** The commitment to the first deal of the next match. */
   next = "";
   tries: readonly Try[] = [];
-  /** The present day, as the dialog has it. */
+  /** The current day of the dialog. */
   today = today();
   /** True if that day began while the deal of the day before was shown. */
   turned = false;
-  /** The day that is looked at, and the month around it. */
+  /** The shown day; `month` is the month around it. */
   date = this.today;
   month = this.date.slice(0, 7);
   game: GameName = "okey";
-  /** The matches of the deal that is looked at. */
+  /** The matches of the shown deal. */
   matches: readonly FoundMatch[] = [];
   /** The outcome of sharing the result. */
   handed: Handed | null = null;
@@ -49,7 +49,7 @@ export class Deals {
     this.results = new DailyResults(copies, engine);
   }
 
-  /** Reads what the dialog shows. */
+  /** Reads the content of a dialog. */
   async begin(name: DealName, asked: AskedDeal): Promise<void> {
     this.handed = null;
     if (name === "fair") await this.#read(asked);
@@ -94,7 +94,7 @@ export class Deals {
     }, OFTEN);
   }
 
-  /** Follows the date on the player's clock. Whether another day has begun. */
+  /** Follows the local date. Returns true if another day has begun. */
   #keepUp(): boolean {
     const before = this.today;
     this.today = today();
@@ -105,12 +105,12 @@ export class Deals {
     return true;
   }
 
-  /** The try at the deal that is looked at. */
+  /** The attempt at the shown deal. */
   get looked(): DailyAttempt | null {
     return this.results.of(this.game, this.date);
   }
 
-  /** Looks at another round. */
+  /** Shows another round. */
   check(round: number): void {
     this.round = round;
     this.#changed();
@@ -154,15 +154,15 @@ export class Deals {
     const moment = noonOf(`${this.month}-01`);
     moment.setMonth(moment.getMonth() + months);
     const day = dayOf(moment);
-    // Before year 0 there are none.
+    // Days before the year 0 are invalid.
     if (isDay(day)) this.month = day.slice(0, 7);
     this.#changed();
   }
 
-  /** Plays the deal of the day that is looked at. */
+  /** Plays the deal of the shown day. */
   async play({ playOn, warn }: Pick<PageActions, "playOn" | "warn">): Promise<void> {
     const seen = this.date;
-    // The deal that is seen may be that of yesterday by now.
+    // The shown deal may be that of yesterday by now.
     if (this.#keepUp() && this.date !== seen) return this.#changed();
     const { game, date, today } = this;
     const deal = await answered(this.engine.daily(game, date));
@@ -171,7 +171,7 @@ export class Deals {
     playOn(deal.record, opponentsOf());
   }
 
-  /** Hands a text on. */
+  /** Shares a text. */
   async hand(text: string): Promise<void> {
     this.handed = await handOn({ text });
     this.#changed();

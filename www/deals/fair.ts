@@ -1,4 +1,4 @@
-/** A deal that can be checked: what was said before it, and everything made again from that. */
+/** The dialog that checks a deal: the commitment before it, and everything recomputed from that. */
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -59,7 +59,7 @@ function rounds(deals: Deals): TemplateResult | typeof nothing {
     )}</select></label>`;
 }
 
-/** Every step of the check, as far as it can be made. */
+/** The steps of the check that can be made so far. */
 function checked(deal: Check, round: number): TemplateResult {
   const { agreement, commitment, key } = deal;
   const good = agreement === "holds";
@@ -107,7 +107,7 @@ function made({ again, dealt }: Check): TemplateResult | typeof nothing {
   </details>`;
 }
 
-/** The tiles of a wall, and before them the throws of the die where there were any. */
+/** Splits the text of a wall into the throws of the die, if there are any, and the tiles. */
 function partsOf(wall: string): { throws: string; tiles: string } {
   const [tiles = "", throws = ""] = wall.split(" : ").reverse();
   return { throws, tiles };
@@ -124,7 +124,7 @@ function fact(id: string, value: string): TemplateResult {
   return html`<div><dt>${say(id)}</dt><dd>${digits(value)}</dd></div>`;
 }
 
-/** Sixty-four digits, which may be broken anywhere. */
+/** Sixty-four digits that may break anywhere. */
 function digits(value: string): TemplateResult {
   return html`<code>${value}</code>`;
 }

@@ -37,7 +37,7 @@ type Engine = Pick<RemoteEngine, "dealt" | "recorded" | "summarize">;
 
 type Source = Pick<Copies, "keys" | "read" | "readSecond">;
 
-/** All of them, the oldest first. */
+/** Returns all attempts at the deal of a wall, the oldest first. */
 export async function triesAt(wall: string, copies: Source, engine: Engine): Promise<Try[]> {
   const attempts = await attemptsAt(wall, copies, engine);
   const tries = await Promise.all(attempts.map((one) => tryIn(one, engine)));

@@ -1,7 +1,4 @@
-/**
- * A moment of a match as a small table: who holds what, what lies
- * there, what was done, what may be done.
- */
+/** A moment of a match as a small table: hands, melds, the last event and the legal actions. */
 
 import { clamp } from "../base/clamp";
 import type {
@@ -323,7 +320,7 @@ export class Board {
     }
   }
 
-  /** Says what the seat whose turn it is may do. */
+  /** Names the legal actions of the seat whose turn it is. */
   #may(views: readonly GameView[], { turn }: RoundView): string {
     const { voice } = this;
     if (turn === null) return voice.say("position-over");

@@ -2,7 +2,7 @@
 
 import { start } from "./start";
 
-/** The folder of this script; what is fetched later lies beside it, as modules. */
+/** The folder of this script and of the modules that are fetched later. */
 const home = new URL(
   ".",
   (document.currentScript as HTMLScriptElement | null)?.src ?? location.href,

@@ -4,7 +4,7 @@ import type { Attributes, Drawing } from "./drawing";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An HTML element with attributes and what is in it. */
+/** Creates an HTML element with attributes and content. */
 export function html<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -1,6 +1,4 @@
-/**
- * A picture as plain data: the elements build it, and the pages of the rules have it written down.
- */
+/** A picture as plain data: elements turn it into nodes, the pages of the rules into text. */
 
 export type Attributes = Readonly<Record<string, string | number>>;
 

@@ -63,7 +63,7 @@ export abstract class Drawn extends Element {
     );
   }
 
-  /** One of some words, or the first where there is none. */
+  /** Returns the value of an attribute if it is one of some words, else the first word. */
   protected chosen<Word extends string>(
     name: string,
     words: readonly [Word, ...Word[]],
@@ -81,7 +81,7 @@ export abstract class Drawn extends Element {
     return isFault(faces) ? faces : { colors, faces };
   }
 
-  /** Shows what the attributes say, or says which of them is wrong. */
+  /** Draws the element by its attributes, or returns the fault of a wrong one. */
   protected abstract draw(): Fault | null;
 
   /** Attributes that change together are drawn once. */

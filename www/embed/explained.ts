@@ -1,4 +1,4 @@
-/** A puzzle after its answer: what is right, and the numbers of all other answers. */
+/** A solved puzzle: the right answer, and the numbers of all other answers. */
 
 import { html } from "./dom";
 import type { AnswerView, LeavesView, PuzzleView } from "./engine.js";

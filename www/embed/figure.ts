@@ -1,7 +1,4 @@
-/**
- * `<okey-tiles>`: a figure. What its author claims of it is judged
- * by the engine, once it is in view.
- */
+/** `<okey-tiles>`: a figure. The engine judges the claims of its author once it is in view. */
 
 import type { Front } from "../state/faces";
 import { html } from "./dom";

@@ -56,7 +56,7 @@ export class OkeyGame extends Drawn {
     return null;
   }
 
-  /** The game with what it is told, or the attribute that is wrong. */
+  /** Returns the address of the game with its parameters, or the fault of a wrong attribute. */
   #address(): URL | Fault {
     const src = this.getAttribute("src") ?? new URL("..", this.shared.home).href;
     const address = parsed(src, document.baseURI);
@@ -97,7 +97,7 @@ export class OkeyGame extends Drawn {
   }
 }
 
-/** Null for what is no address. Not every browser that can show this has `URL.parse`. */
+/** Returns null for an invalid address. Not every browser that can show this has `URL.parse`. */
 function parsed(text: string, base: string): URL | null {
   try {
     return new URL(text, base);

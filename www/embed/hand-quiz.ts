@@ -36,7 +36,7 @@ export class HandQuiz {
     this.#offer();
   }
 
-  /** The indicator, and what is wild by it. */
+  /** The indicator and the wild tiles by it. */
   #open(): HTMLElement {
     const { indicator, okey } = this.view;
     const open = (["indicator", "okey"] as const).map((word) => {

@@ -7,7 +7,7 @@ import type { Fault } from "./notation";
 import type { Shared } from "./shared";
 
 export abstract class DrawnInView extends Drawn {
-  /** Counts the drawings, so that what was fetched for an earlier one is not shown. */
+  /** Counts the drawings: a chunk fetched for an earlier one is ignored. */
   #drawings = 0;
 
   constructor(protected readonly shared: Shared) {
@@ -26,7 +26,7 @@ export abstract class DrawnInView extends Drawn {
   /** Shows what there is before anything is fetched, or says which attribute is wrong. */
   protected abstract prepare(): Fault | null;
 
-  /** Ends what is shown: nothing is waited for any more. */
+  /** Ends the drawing and ignores pending answers. */
   protected leave(): void {
     this.#drawings += 1;
     this.shared.sight.forget(this);

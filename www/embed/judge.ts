@@ -63,7 +63,7 @@ function sentences(view: VerdictView, voice: Voice, wild: string | null, held: n
     // A face that is missing, or stands for something, is meant as it is printed.
     faces: voice.names(faces.map((face) => faceOf(face, null))),
   };
-  // A long list of what is missing says less than that much is.
+  // A long list of missing tiles says less than their number.
   const id = code === "gap" && faces.length > MANY ? "verdict-apart" : `verdict-${code}`;
   const said = [voice.say(id, args)];
   if (code === "meld")

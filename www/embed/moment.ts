@@ -1,4 +1,4 @@
-/** `<okey-position>`: a match, or a moment of it. What shows it is fetched once one is in view. */
+/** `<okey-position>`: a match, or a moment of it. Its code is fetched once one is in view. */
 
 import type { LongestRecord } from "../engine/views";
 import type { Board } from "./board";

@@ -1,9 +1,9 @@
-/** Tiles as an author writes them: which can be read, and what is drawn of them. */
+/** Reads tiles as an author writes them. */
 
 import type { LongestFigure } from "../pkg/figures/istaka";
 import { type Front, frontOf } from "../state/faces";
 
-/** A fault in an attribute: its name, the wrong part, and the message that says what is right. */
+/** A fault in an attribute: its name, the wrong part, and a message with the expected form. */
 export interface Fault {
   readonly name: string;
   readonly part: string;
@@ -34,7 +34,10 @@ export function faceOf(tile: string, okey: string | null): Front {
   return { ...front, wild: front.wild || tile.replaceAll("'", "") === okey };
 }
 
-/** A part of an attribute that is wrong. What was expected is said by its name, or by another. */
+/**
+ * Creates the fault of a wrong part of an attribute; `expected` names the message if it is not that
+ * of the attribute.
+ */
 export function wrong(name: string, part: string, expected = name): Fault {
   return { name, part: shown(part), expected: `embed-expected-${expected}` };
 }

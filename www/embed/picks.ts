@@ -26,7 +26,7 @@ export function pickable(
   return button;
 }
 
-/** Has the arrow keys go from tile to tile. */
+/** Lets the arrow keys move from tile to tile. */
 export function walk(among: HTMLElement): void {
   among.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];

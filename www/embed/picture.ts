@@ -14,7 +14,7 @@ import type { Speech } from "./words";
 
 const [WIDTH, HEIGHT] = [100, 100 * ASPECT];
 
-/** As an element. */
+/** Returns the picture of a tile as an element. */
 export function picture(face: Front | null, faces: Faces): SVGElement {
   return built(drawn(face, faces));
 }

@@ -1,4 +1,4 @@
-/** Matches shown in other pages: what the engine says of each moment of a record. */
+/** Matches shown in other pages: asks the engine about each moment of a record. */
 
 import { words } from "virtual:embed-words/position";
 import init, { Game, readLink } from "../pkg/istaka/istaka";

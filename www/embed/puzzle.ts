@@ -1,6 +1,4 @@
-/**
- * `<okey-puzzle>`: a puzzle to be solved. What shows and judges it is fetched once one is in view.
- */
+/** `<okey-puzzle>`: a puzzle to solve. Its code is fetched once one is in view. */
 
 import { today } from "../base/calendar";
 import type { LongestPuzzle } from "../pkg/figures/istaka";
@@ -51,7 +49,7 @@ export class OkeyPuzzle extends DrawnInView {
   }
 }
 
-/** That there is no such puzzle. */
+/** The fault of a puzzle that does not exist. */
 function unknown(wanted: Wanted): Fault {
   return "text" in wanted ? wrong("puzzle", wanted.text) : wrong("daily", wanted.date);
 }

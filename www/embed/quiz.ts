@@ -1,6 +1,6 @@
 /**
- * A puzzle to be solved: what is asked, the answer by tap or key,
- * and then the numbers of all others.
+ * A puzzle to solve: the question, the answer by tap or key, and then the numbers of all other
+ * answers.
  */
 
 import { html } from "./dom";

@@ -9,7 +9,7 @@ export interface Moment {
   readonly at: readonly [number, number] | null;
   readonly seat: number;
   readonly open: "own" | "all" | "none";
-  /** By seat; empty where the author names nobody. */
+  /** The names by seat; empty if the author gives none. */
   readonly names: readonly string[];
 }
 

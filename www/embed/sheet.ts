@@ -76,7 +76,7 @@ export function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** One sheet of each for all elements of a page. */
+/** The style sheets shared by all elements of a page. */
 export interface Sheets {
   readonly tiles: CSSStyleSheet;
   readonly frame: CSSStyleSheet;

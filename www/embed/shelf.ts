@@ -9,10 +9,10 @@ export const GRADES = ["easy", "medium", "hard"] as const;
 export type PuzzleKind = (typeof KINDS)[number];
 export type Grade = (typeof GRADES)[number];
 
-/** All of them, in the order of the days. */
+/** All puzzles, in the order of the days. */
 export const shelf: readonly string[] = text.trim().split("\n");
 
-/** Those of a kind and a grade, where these matter. */
+/** Returns the puzzles of a kind and a grade; null matches all. */
 export function puzzlesOf(kind: PuzzleKind | null, grade: Grade | null): string[] {
   return shelf.filter((line) => {
     const [, , itsKind, itsGrade] = line.split(" ", 4);
@@ -20,7 +20,10 @@ export function puzzlesOf(kind: PuzzleKind | null, grade: Grade | null): string[
   });
 }
 
-/** The puzzle of a day ("2026-11-24"); empty where there is none. The engine is ready. */
+/**
+ * Returns the puzzle of a day ("2026-11-24"), or an empty text without one. The engine must be
+ * ready.
+ */
 export function puzzleOn(date: string, among: readonly string[] = shelf): string {
   const at = puzzleOfDay(date, among.length);
   return (at === undefined ? undefined : among[at]) ?? "";

@@ -21,7 +21,7 @@ export class Sight {
     this.#observer.observe(element);
   }
 
-  /** It is gone, or wants to know no more. */
+  /** Stops watching an element. */
   forget(element: Element): void {
     this.#waiting.delete(element);
     this.#observer.unobserve(element);

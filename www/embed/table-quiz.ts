@@ -52,7 +52,7 @@ export class TableQuiz {
     return button;
   }
 
-  /** Has the table be this. */
+  /** Replaces the table. */
   #put(rows: readonly (readonly string[])[]): void {
     const table = rows.filter((row) => row.length > 0).map((row) => row.join(" "));
     const { wrong, rows: read, solved } = puzzleRows(this.text, table.join(" | "));
@@ -63,7 +63,7 @@ export class TableQuiz {
     else this.#render();
   }
 
-  /** Moves what is picked into a row; null is the rack, and a row beyond the last a new one. */
+  /** Moves the picked tiles into a row; null is the rack, a row beyond the last a new one. */
   #move(to: number | null): void {
     const picked = [...this.#picked];
     const rows = this.#rows.map(({ tiles }) => tiles.filter((tile) => !this.#picked.has(tile)));
@@ -76,7 +76,7 @@ export class TableQuiz {
     this.#render();
   }
 
-  /** It is solved, or given up. */
+  /** Ends the puzzle, solved or given up. */
   #end(): void {
     this.#over = true;
     this.#picked.clear();
@@ -129,7 +129,7 @@ export class TableQuiz {
     return button;
   }
 
-  /** A button that moves what is picked there; one that only shows a sign has a name as well. */
+  /** Returns a button that moves the picked tiles; one that shows only a sign also gets a name. */
   #way(to: number | null, word: string, sign?: string): HTMLButtonElement {
     const label = this.speech.say(word, { number: (to ?? 0) + 1 });
     const button = html("button", { type: "button", class: "way" }, sign ?? label);

@@ -35,7 +35,7 @@ export type Reply =
 /** Name of the call for the worker's lock, which every worker answers besides its functions. */
 const HOLD = "hold";
 
-/** In the worker: answers every call with what the function of that name returns. */
+/** In the worker: answers every call with the result of the function of that name. */
 export function serve(functions: object): void {
   const reply = async ({ id, name, args }: Call): Promise<Reply> => {
     try {

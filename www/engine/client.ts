@@ -55,7 +55,7 @@ export async function connect(): Promise<EngineLine> {
  * its way since the page began, which a worker could ask for only when it has come itself.
  */
 async function compile(): Promise<WebAssembly.Module> {
-  // As the page's preload asks: only so do all browsers take it from there.
+  // The same mode as that of the preload: only then do all browsers use the preloaded response.
   const response = await fetch(wasmUrl, { mode: "no-cors", credentials: "include" });
   if (!response.ok) throw new Error(`${wasmUrl}: ${response.status}`);
   const typed = response.headers.get("content-type")?.startsWith("application/wasm");

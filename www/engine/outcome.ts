@@ -3,7 +3,7 @@
 import type { Done, EventView, Game, GameView, TimedOut } from "../pkg/istaka/istaka";
 import { type Refusal, refusalIn } from "./refusal";
 
-/** The match after what was done, or why it was not. */
+/** The match after an action, or the refusal of it. */
 export type Outcome =
   | {
       readonly ok: true;

@@ -15,8 +15,8 @@ export const GAMES: readonly GameName[] = [
 ];
 
 /**
- * The game of rules as text, a preset and what differs from it. Where no game has the preset it is
- * Okey, whose engine then says what is wrong.
+ * Returns the game of rules as text: a preset and its changes. An unknown preset counts as Okey,
+ * whose engine then names the fault.
  */
 export function gameOfRules(rules: string): GameName {
   const [preset = ""] = rules.trim().split(/\s+/);
@@ -30,7 +30,7 @@ export function gameOfRecord(saved: string): GameName {
   return gameOfRules(line.replace(/^rules /, ""));
 }
 
-/** The game of rules that somebody has shared: two words before them say what they are. */
+/** Returns the game of shared rules, which two introducing words precede. */
 export function gameOfShare(text: string): GameName {
   return gameOfRules(text.trim().split(/\s+/).slice(2).join(" "));
 }

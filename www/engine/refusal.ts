@@ -13,7 +13,7 @@ export interface Refusal {
 
 const UNKNOWN: Refusal = { code: "unknown", tiles: [] };
 
-/** In place of an answer that never comes: the worker has stopped, or begins another match. */
+/** Replaces an answer that never comes: the worker has stopped, or begins another match. */
 export const FAILED = { ok: false, refusal: UNKNOWN } as const;
 
 /** The engine's answer to a question, or the reason why there is none. */

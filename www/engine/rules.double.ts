@@ -1,4 +1,4 @@
-/** For tests: what the engine says of rules, without a worker. */
+/** For tests: the descriptions of rules by the engine, without a worker. */
 
 import { readFileSync } from "node:fs";
 import { initSync } from "../pkg/istaka/istaka";

@@ -130,7 +130,7 @@ export class Engine {
     return this.#about(saved, (game) => game.view(seat));
   }
 
-  /** The same, with what is counted of the rounds that the player has played. */
+  /** Summarizes a match, with the figures of its rounds. */
   summarize(saved: string): Answer<Summarized> {
     return this.#about(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
   }
@@ -261,7 +261,7 @@ export class Engine {
     return answer(() => this.#current().rebuild(rows, tiles, onto, SEAT));
   }
 
-  /** Those of the given rows of tiles that are complete melds as they lie. */
+  /** Returns the given rows of tiles that are complete melds as they lie. */
   melds(rows: string[][]): string[][] {
     const read = this.#current().readMelds(rows);
     return rows.filter((_, index) => read[index] !== null);

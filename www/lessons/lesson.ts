@@ -1,7 +1,6 @@
 /**
- * A lesson as it is written down: a record up to a moment, and step by step
- * what the player is to do from there (docs/lessons.md). What it claims of the
- * game is for the tests, which ask the engine.
+ * The text of a lesson: a record up to a moment, and the tasks of the player from there
+ * (docs/lessons.md). Tests check its claims about the game by the engine.
  */
 
 /**

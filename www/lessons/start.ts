@@ -1,4 +1,4 @@
-/** A page on which a lesson is played: what it keeps, and who teaches. */
+/** Opens a page for a lesson: its storage and its teacher. */
 
 import type { RemoteEngine } from "../engine/client";
 import { FIRST_VISIT } from "../settings/settings";
@@ -30,7 +30,7 @@ export interface Classroom {
   teacher(engine: RemoteEngine): Promise<Teacher>;
 }
 
-/** Null where there is no such lesson. It speaks of keys where the player may have some. */
+/** Returns null for an unknown lesson. Mentions keys if the player may have a keyboard. */
 export function classroom(id: string | null, keys = true): Classroom | null {
   const lesson = lessonOf(id);
   if (!lesson) return null;
@@ -45,10 +45,10 @@ export function classroom(id: string | null, keys = true): Classroom | null {
   };
 }
 
-/** Puts the match of the lesson where the page looks for one: as it was left, or as it begins. */
+/** Puts the match of the lesson where the page looks for one: resumed, or from its beginning. */
 async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine): Promise<void> {
   const { value: settings } = recallSettings(copies, FIRST_VISIT);
-  // A player who takes a lesson has answered the question of how to begin.
+  // A player who takes a lesson needs no greeting.
   if (!settings.greeted) settingsShelf.keep(copies, { ...settings, greeted: true });
   const { done, at } = copies.progress;
   const left = at?.lesson === lesson.id && at.step < lesson.steps.length - 1 ? at : null;

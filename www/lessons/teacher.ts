@@ -1,7 +1,7 @@
 /**
- * Plays a lesson: says step by step what is to be done, and lets the engine do what the step wants.
- * The engine refuses illegal actions with its own reason; legal actions that the step does not want
- * are taken back at once. The lesson holds the actions of the others.
+ * Plays a lesson: shows the tasks step by step, and passes the wanted actions to the engine. The
+ * engine refuses illegal actions with its own reason; legal actions that the step does not want are
+ * taken back at once. The lesson holds the actions of the others.
  */
 
 import type { TemplateResult } from "lit/html.js";
@@ -22,7 +22,7 @@ import { addressOf, after } from "./names";
 /** The bots of a lesson that does not hold the actions of the others. */
 const EASY = ["easy", "easy", "easy"] as const;
 
-/** Said of what the rules allow and the step does not want. */
+/** The refusal of a legal action that the step does not want. */
 const OTHER: Refusal = { ...FAILED.refusal, code: "otherStep" };
 
 /** The letters by which the words of a step name tiles. */
@@ -30,16 +30,16 @@ const LETTERS = ["a", "b", "c", "d"] as const;
 
 /** The match in which a lesson is played. */
 export interface TaughtMatch {
-  /** Has the engine change it. */
+  /** Changes the match by the engine. */
   act(change: () => Promise<Outcome>): Promise<unknown>;
 }
 
 export class Teacher {
   /** The engine that plays the match. */
   readonly engine: RemoteEngine;
-  /** The match as it was written last. */
+  /** The last saved text of the match. */
   #saved: string;
-  /** The number of its actions since the lesson began. */
+  /** The number of actions in the match since the lesson began. */
   #done = 0;
   #at: number;
   /** True if the step was done before it began, as after going back to it. */
@@ -72,14 +72,14 @@ export class Teacher {
     this.engine = new Proxy({}, { get }) as RemoteEngine;
   }
 
-  /** Follows what is played from now on. */
+  /** Follows the match from now on. */
   attend(store: Store, match: TaughtMatch): void {
     this.#store = store;
     this.#match = match;
     store.onChange(() => this.#follow());
   }
 
-  /** The buttons are those that are shown: by their words the lesson names them. */
+  /** Renders the card; the lesson names the shown `buttons` by their words. */
   card(state: State, card: Card, buttons: Buttons): TemplateResult {
     const { id, steps } = this.lesson;
     const at = state.taught?.at ?? 0;
@@ -100,7 +100,7 @@ export class Teacher {
   }
 
   get #step(): Step {
-    // There is no lesson without steps.
+    // Every lesson has steps.
     return this.lesson.steps[this.#at] as Step;
   }
 
@@ -140,7 +140,7 @@ export class Teacher {
     this.#saved = saved;
   }
 
-  /** The rules have the first word, then the step. Who does what comes next need not read on. */
+  /** Tries an action: the engine checks it first, then the step. */
   async #try(action: string): Promise<Outcome> {
     const { steps } = this.lesson;
     const next = steps.findIndex(({ kind }, i) => i >= this.#at && kind !== "read");
@@ -174,7 +174,7 @@ export class Teacher {
     return { ...outcome, events: outcome.game.table?.history.slice(-1) ?? [] };
   }
 
-  /** Goes on where the step is done, and back where it was taken back. */
+  /** Moves on when the step is done, and back when it was taken back. */
   #follow(): void {
     const { state } = this.#store ?? {};
     if (!state?.game?.table) return;
@@ -214,7 +214,7 @@ export class Teacher {
     this.#show();
   }
 
-  /** Has it seen and kept where the player is. */
+  /** Shows and keeps the progress of the player. */
   #show(): void {
     const { id, steps } = this.lesson;
     const { done, at: before } = this.copies.progress;
@@ -228,11 +228,11 @@ export class Teacher {
 
   #next(): void {
     this.#goTo(Math.min(this.#at + 1, this.lesson.steps.length - 1));
-    // The button is gone where there is something to do at the table.
+    // The button is gone in a step with an action at the table.
     if (!this.#reads) document.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   }
 
-  /** To the step before, and to the match as it was then. */
+  /** Returns to the step before, and to its match. */
   async #back(): Promise<void> {
     const at = Math.max(this.#at - 1, 0);
     const from = this.lesson.steps[at]?.from ?? 0;
@@ -257,12 +257,12 @@ export async function actionsIn(
   return read.ok ? (read.value.rounds[0]?.actions ?? 0) : 0;
 }
 
-/** A hint by which what can be laid is laid: nobody waits in a lesson. */
+/** Returns a hint that lays everything at once: nobody waits in a lesson. */
 function atOnce(hint: HintView | null): HintView | null {
   return hint?.kind === "lay" ? { ...hint, waits: false } : hint;
 }
 
-/** Tiles are written in capitals, places are not. */
+/** Returns true for the name of a tile: tiles are written in capitals, places are not. */
 function isTile(name: string): boolean {
   return /^[A-Z]/.test(name);
 }

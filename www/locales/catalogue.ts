@@ -68,7 +68,7 @@ export class Speaker {
     const value = args[part.v];
     if ("of" in part) return this.#put(this.#choose(part, value), args);
     if (typeof value !== "number") return value ?? `{$${part.v}}`;
-    // Print has a sign of its own for what is less than nothing.
+    // Negative numbers have the typographic minus sign.
     return this.#numbers.format(value).replace("-", "−");
   }
 

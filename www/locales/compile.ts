@@ -1,4 +1,4 @@
-/** At build time: turns a catalogue written in Fluent into what the page can speak from. */
+/** At build time: compiles a Fluent catalogue for the page. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
@@ -65,10 +65,10 @@ function catalogueOf(part: string, language: string): Catalogue {
   return Object.assign({}, ...files.map(read));
 }
 
-/** Throws for what is no Fluent and for parts of Fluent that no message of ours needs. */
+/** Compiles a catalogue. Throws for invalid Fluent and for syntax that no message here needs. */
 export function compile(source: string): Catalogue {
   const { body } = new FluentResource(source);
-  // The parser passes over what it cannot read.
+  // The parser skips what it cannot read.
   const written = [...source.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id ?? "");
   const lost = written.filter((id) => !body.some((message) => message.id === id));
   if (lost.length > 0) throw new Error(`these messages cannot be read: ${lost.join(", ")}`);

@@ -31,7 +31,10 @@ export function spoken(): Language {
   return words.language;
 }
 
-/** Rejects when the words cannot be fetched; then all goes on in the language of before. */
+/**
+ * Loads and switches to a language. Rejects if its words cannot be fetched; then the former
+ * language stays.
+ */
 export function speakIn(language: Language): Promise<void> {
   return words.speakIn(language);
 }
@@ -108,7 +111,7 @@ export function tileNames(tiles: readonly Front[]): string {
   return words.list(tiles.map(tileName));
 }
 
-/** One of them: "die rote 5 oder die blaue 9". */
+/** Joins names of tiles by "or": "die rote 5 oder die blaue 9". */
 export function theChoice(tiles: readonly Front[]): string {
   return words.choice(tiles.map(theTile));
 }

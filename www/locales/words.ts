@@ -37,7 +37,10 @@ export class Words {
   #names: readonly string[] = [];
   #faces: Faces = { colors: "turkish", faces: "tiles" };
 
-  /** Rejects when the words cannot be fetched; then all goes on in the language of before. */
+  /**
+   * Loads and switches to a language. Rejects if its words cannot be fetched; then the former
+   * language stays.
+   */
   speakIn(language: Language): Promise<void> {
     this.#asked += 1;
     this.#answer = this.#fetch(language, this.#asked);
@@ -60,7 +63,7 @@ export class Words {
     document.title = this.say("title");
   }
 
-  /** That of the words that are there. */
+  /** The language of the loaded words. */
   get language(): Language {
     return this.#language;
   }

@@ -58,7 +58,7 @@ export const record = (name: PositionName): string => readFileSync(fileOf(name),
 
 /** Returns an engine that answers with copies, as a worker does; all seeds are fixed. */
 async function remote(): Promise<OwnEngine> {
-  // As a worker it listens to messages as soon as it is imported.
+  // The module listens to messages as soon as it is imported.
   const { Engine } = await import("../engine/worker");
   const engine = new Engine();
   const names = Object.getOwnPropertyNames(Engine.prototype) as (keyof typeof engine)[];

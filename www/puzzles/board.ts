@@ -1,4 +1,4 @@
-/** `<puzzle-board>`: a puzzle in a dialog, in a tree of its own, as it is in other pages. */
+/** `<puzzle-board>`: a puzzle in a dialog, in a shadow tree as in other pages. */
 
 import { type Outcome, quizOf } from "../embed/quiz";
 import { quizSheet } from "../embed/quiz-sheet";
@@ -6,7 +6,7 @@ import { boardSheet, sheetOf, sheets } from "../embed/sheet";
 import type { Speech } from "../embed/words";
 import { spoken } from "../locales/messages";
 
-/** Here the buttons are those of the game, and a low window has all of a puzzle in sight. */
+/** Adds the buttons of the game, and fits a puzzle into a low window. */
 const GAME = `
 .board { max-width: none; }
 .controls button {
@@ -43,7 +43,7 @@ export interface Given {
   readonly text: string;
   readonly speech: Speech;
   told(outcome: Outcome): void;
-  /** The dialog has been closed, or another one fills it. */
+  /** Called when the dialog was closed, or another one fills it. */
   left(): void;
 }
 
@@ -51,7 +51,7 @@ export class PuzzleBoard extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #shown = "";
   #text = "";
-  /** The answer; null before there is one. */
+  /** The answer; null until it is given. */
   #answer: string | null = null;
   #left = (): void => {};
 
@@ -67,9 +67,9 @@ export class PuzzleBoard extends HTMLElement {
   set given({ text, speech, told, left }: Given) {
     this.#left = left;
     const { faces } = speech;
-    // The words of another language come later than it is chosen.
+    // The words of another language load after its choice.
     const shown = [text, spoken(), faces.colors, faces.faces].join();
-    // It goes on as it is while the dialog around it changes.
+    // The puzzle stays while the dialog around it changes.
     if (shown === this.#shown) return;
     this.#shown = shown;
     if (this.#text !== text) this.#answer = null;

@@ -37,8 +37,8 @@ export class Puzzles {
   }
 
   /**
-   * Shows the puzzle of today, unless one for practice is being solved. What is shown stays as long
-   * as the dialog is open, also at midnight: then that of the new day is offered.
+   * Shows the puzzle of today, unless one for practice is being solved. The shown one stays while
+   * the dialog is open, also at midnight: then that of the new day is offered.
    */
   begin(): void {
     if (this.#watch !== undefined) return;
@@ -65,14 +65,14 @@ export class Puzzles {
     this.store.change({});
   }
 
-  /** Asks for others; what is shown stays where it is one of them. */
+  /** Chooses other puzzles; the shown one stays if it is one of them. */
   choose(wanted: Partial<Pick<Puzzles, "kind" | "grade">>): void {
     Object.assign(this, wanted);
     if (this.answered || !this.#fitting().includes(this.text)) this.#show(false);
     this.store.change({});
   }
 
-  /** Notes what was answered. */
+  /** Notes an answer. */
   told({ solved }: Outcome): void {
     this.answered = true;
     this.solved.note(this.text, this.daily ? this.date : null, solved);

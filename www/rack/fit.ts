@@ -5,7 +5,7 @@
 
 import type { Rack } from "./rack";
 
-/** A tile put into a tier, and what it would be a meld with there. */
+/** A tile put into a tier, and the meld that it would complete there. */
 interface Try {
   readonly rack: Rack;
   readonly meld: readonly string[];
@@ -15,7 +15,7 @@ interface Try {
 const LEAST = 3;
 const MOST = 13;
 
-/** The rack with the tile put into its longest possible meld; null where there is none. */
+/** Returns the rack with the tile put into its longest possible meld; null without one. */
 export async function fitted(
   rack: Rack,
   tile: string,

@@ -8,8 +8,8 @@ function filled(rows: string[][]): string[][] {
 }
 
 /**
- * Lays out what is complete above all the rest if there is room for that, and rather before it, all
- * loose tiles in one row, than without gaps.
+ * Lays complete melds out above the rest if there is room for that; prefers melds before the rest,
+ * with all loose tiles in one row, to a layout without gaps.
  */
 export function layOutSorted(shape: Shape, { whole, begun, loose }: Sorted): Rack {
   const rest = [
@@ -33,8 +33,8 @@ export function layOutSorted(shape: Shape, { whole, begun, loose }: Sorted): Rac
 }
 
 /**
- * The tiles of each tier side by side, as they are ordered; only a complete meld stays apart from
- * what is beside it. One that goes on in the next tier keeps its place at the end of its own.
+ * Closes the gaps of each tier, except around complete melds. A meld that continues in the next
+ * tier keeps its place at the end of its own.
  */
 export function closedUp({ shape, slots }: Rack, melds: readonly (readonly string[])[]): Rack {
   const { tiers, columns } = shape;
@@ -49,7 +49,7 @@ export function closedUp({ shape, slots }: Rack, melds: readonly (readonly strin
     const near = held.flatMap((tile, i) =>
       i > 0 && meldOf(tile) !== meldOf(held[i - 1] ?? null) ? [null, tile] : [tile],
     );
-    // There is room for these gaps: a meld is a block, which had a gap on either side before.
+    // The gaps fit: a meld is a block, which had a gap on either side before.
     return Array.from({ length: columns }, (_, i) => (i < end ? near[i] : row[i]) ?? null);
   });
   return { shape, slots: closed.flat() };

@@ -53,9 +53,8 @@ function addAtEnd(rack: Rack, tile: string): Rack {
 }
 
 /**
- * The blocks that go on at the beginning of the next tier, each in one. A wild tile goes with
- * everything: one that begins or ends a tier by itself does not belong to what ends or begins the
- * next.
+ * Returns the blocks that continue at the beginning of the next tier, each joined into one. A
+ * single wild tile at the end or the beginning of a tier fits everything, so it joins nothing.
  */
 export function joined({ shape, slots }: Rack, wild: readonly string[] = []): string[][] {
   const whole = blocks({ shape: { tiers: 1, columns: slots.length }, slots });
@@ -74,9 +73,8 @@ export function rows(rack: Rack, melds: readonly (readonly string[])[]): string[
 }
 
 /**
- * Lays blocks out with a gap between them, none broken at the end of a tier, in their order if the
- * rack has room for that. Where it is too small to keep them whole and apart they go on in the next
- * tier, and the last ones lie side by side.
+ * Lays blocks out with a gap between them, unbroken and in order if the rack has room for that. On
+ * a smaller rack blocks continue in the next tier, and the last ones lie side by side.
  */
 export function layOut(shape: Shape, rows: readonly (readonly string[])[]): Rack {
   const { columns } = shape;

@@ -21,9 +21,9 @@ interface Taken {
 }
 
 /**
- * Puts tiles into a tier, before a column where others lie, so that they are one row with those. A
- * row that would be longer than the tier goes on in the next one, as it is read, or gives way to
- * the tiles as a whole if there are several of them.
+ * Puts tiles into a tier, before a column with others, so that they form one row. A row longer than
+ * the tier continues in the next one, as it is read, or gives way to the tiles as a whole if there
+ * are several of them.
  */
 export function insert(rack: Rack, tiles: readonly string[], tier: number, column: number): Rack {
   const { shape } = rack;
@@ -101,7 +101,7 @@ function rowsOf(rack: Rack): Row[] {
   return blocks(rack).map((tiles) => ({ tiles, slot: rack.slots.indexOf(tiles[0] ?? null) }));
 }
 
-/** On which tiers rows lie apart, or side by side where there is no room for that, or in pieces. */
+/** Plans the tiers of rows: apart, or side by side without room for that, or in pieces. */
 function planned(shape: Shape, rows: readonly Row[], taken?: Taken): Plan {
   const single = rows.flatMap(({ tiles, slot }) =>
     tiles.map((tile, i) => ({ tiles: [tile], slot: slot + i })),
@@ -133,7 +133,7 @@ function planFor(
   );
   let found = [{ used, way: 0, tiers: [] as number[] }];
   for (const row of rows) {
-    // Of those that fill the tiers alike, the best.
+    // Keeps the best of the plans that fill the tiers alike.
     const best = new Map<string, (typeof found)[number]>();
     for (const one of found) {
       one.used.forEach((size, tier) => {

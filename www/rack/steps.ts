@@ -2,7 +2,7 @@
 
 import { blockOf, place, type Rack } from "./rack";
 
-/** One slot along a tier, or one tier up or down. */
+/** A step of one slot along a tier, or one tier up or down. */
 export type Step = readonly [dx: number, dy: number];
 
 /** Moves a tile past its neighbour, or into the free slot there. */

@@ -1,5 +1,5 @@
 /**
- * The explanation of the rules in words: what the dialog and the pages of their own both show.
+ * The explanation of the rules in words, shared by the dialog and the pages of the rules.
  *
  * The engine selects the paragraphs and judges the figures.
  */
@@ -19,7 +19,7 @@ export interface Guide {
   readonly title: string;
   /** For how many players they are told. */
   readonly players: string;
-  /** That they differ from a preset, and from which; null where they do not. */
+  /** The sentence that the rules differ from a preset; null if they do not. */
   readonly changes: string | null;
   readonly sections: readonly Section[];
   /** The sources, each with its description. */
@@ -43,7 +43,7 @@ export interface Paragraph {
   readonly cards: readonly Card[];
 }
 
-/** Tiles, and what they are. */
+/** Tiles, and a caption. */
 export interface Card {
   readonly rows: readonly Row[];
   readonly caption: string;
@@ -52,7 +52,7 @@ export interface Card {
 }
 
 export interface Row {
-  /** In the engine's notation, and what is wild in it. */
+  /** The tiles in the notation of the engine, and the wild ones among them. */
   readonly text: string;
   readonly wild: string;
   readonly tiles: readonly Front[];

@@ -22,7 +22,7 @@ import { sheetOfTiles } from "./tiles.ts";
 /** Four is what most play; the others are told beside it. */
 const PLAYERS = [4, 3, 2];
 
-/** As the dev server has them, seen from the folder of the pages. */
+/** The files of the dev server, relative to the folder of the pages. */
 const SOURCES: Assets = { elements: null, script: "../www/rules/script.ts", styles: [] };
 
 /**

@@ -3,7 +3,7 @@
 import type { RulesView, SettingView } from "../engine/views";
 import { type Edition, safe } from "./frame";
 
-/** A row: a setting, and what it is by each of the rule sets. */
+/** A row: a setting, and its value in each of the rule sets. */
 export interface Difference {
   readonly setting: string;
   readonly values: readonly string[];

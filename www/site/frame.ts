@@ -106,7 +106,7 @@ export interface Previewed {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
-  /** Of the page; null where the build does not know it. */
+  /** The address of the page; null if the build does not know it. */
   readonly address: string | null;
 }
 

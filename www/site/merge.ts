@@ -1,6 +1,5 @@
 /**
- * The explanations for two, three and four players as one: what is
- * told of all, and what of some only.
+ * Merges the explanations for two, three and four players: common parts, and parts of some only.
  */
 
 import type { Guide, Paragraph } from "../rules/text";
@@ -42,7 +41,10 @@ export function merged(guides: Guides): ToldSection[] {
   });
 }
 
-/** Behind those that say the same with other numbers; else before what is told next. */
+/**
+ * Returns the place of a paragraph: behind those with the same text and other numbers; else before
+ * the next common one.
+ */
 function placeOf(
   all: readonly Told[],
   from: number,

@@ -1,6 +1,6 @@
 /**
- * The deal from the stacks, drawn step by step as the engine has dealt it: the dice, which tile is
- * turned, who gets what, and what is left to draw.
+ * Pictures of the deal from the stacks, step by step as the engine deals: the dice, the turned
+ * tile, the hands, and the rest to draw.
  */
 
 import { NEAR, PIPS } from "../games/okey/ring/die";
@@ -35,7 +35,7 @@ export interface RingDeal {
 /** A stack with the tile that is left over. */
 const TALL = HEIGHT + 1;
 
-/** Of the pictures, in units of their own. */
+/** The size of the pictures, in units of their own. */
 const WIDE = 296;
 const HIGH = { ring: 208, row: 32 };
 const DIE = 30;
@@ -85,7 +85,7 @@ export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string 
   return `<ol class="steps">\n${items.join("\n")}\n</ol>`;
 }
 
-/** The stacks by their heights, with marks on them, and what lies in the middle. */
+/** The heights of the stacks, marks on them, and the tiles in the middle. */
 interface Picture {
   readonly heights: readonly number[];
   readonly marks: string;
@@ -163,7 +163,7 @@ function handedOut(deal: RingDeal): Picture {
   const marks = stacks.map((stack, i) => {
     const seats = ring.shares.filter((share) => share.stack === i).map(({ seat }) => seat);
     const { x, y, w } = wholeStack({ rise, stacks }, stack, HEIGHT);
-    // Of those who share a stack, the first to take is at the top.
+    // The first player to take from a shared stack is at the top.
     return [...new Set(seats)].map((seat, k, all) => {
       const player = order.indexOf(seat);
       const middle = y + (w * ASPECT) / 2 + (k - (all.length - 1) / 2) * w * 0.96;

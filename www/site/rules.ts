@@ -11,8 +11,8 @@ export interface Chapter {
   readonly preset: string;
   readonly guides: Guides;
   /**
-   * The way to the game, by the number of players: the query of its
-   * address, with what they are called.
+   * The links to the game by the number of players: the query of the address, with the names of the
+   * rules.
    */
   readonly games: (name: string) => readonly (readonly [players: number, query: string])[];
   /** Moments to be played: the fragment of the game's address. */
@@ -75,7 +75,7 @@ ${table(edition, chapter, section)}
 </section>`;
 }
 
-/** The way from a section to the table: to what it tells of, or to a new match. */
+/** The link from a section to the table: to a position about it, or to a new match. */
 function table({ say }: Edition, chapter: Chapter, { id, told }: ToldSection): string {
   const { moments, games, preset } = chapter;
   const found = momentsIn(

@@ -51,7 +51,7 @@ function symbol(id: string, { children }: Drawing): string {
   return written(svg("symbol", { id, viewBox: BOX }, ...children));
 }
 
-/** A picture as text; what the style sheet of the elements says of its parts stands with them. */
+/** Returns a picture as text, with its styles inline. */
 function written({ name, attributes, children }: Drawing): string {
   const { class: kinds = "", ...given } = attributes;
   const colors = `${kinds}`.split(" ").map((kind) => COLORS[kind] ?? {});
@@ -65,7 +65,7 @@ function outline(name: string, kinds: string): Record<string, number> {
   return kinds === "ink Y" ? { "stroke-width": name === "g" ? 14 : 13 } : {};
 }
 
-/** A figure of the elements; what is in it is read, and seen, where no script draws it anew. */
+/** A figure of the elements; its content shows the tiles where no script runs. */
 export function figure(rows: readonly Row[]): string {
   const wild = rows.some(({ tiles }) => tiles.some((tile) => tile.wild)) ? rows[0]?.wild : null;
   const okey = wild ? ` okey="${wild}"` : "";

@@ -39,7 +39,7 @@ export class Sounder {
     signal.addEventListener("abort", () => void this.#context?.close());
   }
 
-  /** Plays what follows from the change since the last call. */
+  /** Plays the sounds of the change since the last call. */
   follow(state: State, travel: number): void {
     const before = this.#state;
     this.#state = state;
@@ -80,7 +80,7 @@ export class Sounder {
   #open(): AudioContext | null {
     if (typeof AudioContext === "undefined") return null;
     const context = new AudioContext({ latencyHint: "interactive" });
-    // One after the other, as all at once would hold up the first tap.
+    // Computed one by one, as all at once would delay the first tap.
     for (const cue of CUES) setTimeout(() => this.#bufferOf(cue, context));
     return context;
   }

@@ -78,7 +78,7 @@ const STROKES: Readonly<Record<Cue, readonly Stroke[]>> = {
   wood: [{ body: TILE_ON_WOOD, at: 0, force: 0.6, pitch: 1 }],
   tile: [
     { body: TILE_ON_TILE, at: 0, force: 0.75, pitch: 1 },
-    // It touches down with one edge, then lies.
+    // The tile touches down with one edge, then lies.
     { body: TILE_ON_TILE, at: 0.031, force: 0.22, pitch: 1.12 },
   ],
   knock: [

@@ -55,13 +55,13 @@ export interface Statistics {
   readonly won: number;
   readonly rounds: number;
   readonly roundsWon: number;
-  /** Turns a round, on average; null where there is no round. */
+  /** The average number of turns in a round; null without a round. */
   readonly turns: number | null;
   readonly oneAway: OneAway;
   readonly twins: number;
-  /** Only endings that have happened. */
+  /** The endings that occurred. */
   readonly endings: readonly EndingCount[];
-  /** Against opponents of each level. */
+  /** The results against opponents of each level. */
   readonly levels: readonly {
     readonly level: string;
     readonly rounds: number;
@@ -90,7 +90,7 @@ export function levelOf({ opponents }: Summary): string {
   return others.length === 0 ? level : "mixed";
 }
 
-/** The matches that count: read, not for practice, and begun since the statistics began. */
+/** Returns the matches that count: read, not for practice, and begun since the statistics began. */
 export function countedOf(all: readonly Past[], since: string): ReadPast[] {
   return all.filter(
     (one): one is ReadPast => one.summary !== null && !one.summary.practice && one.begun >= since,
@@ -196,7 +196,7 @@ function levelsIn(summaries: readonly Summary[]): Statistics["levels"] {
   });
 }
 
-/** One line for each round, for other programs. */
+/** Returns a table with a line for each round, for other programs. */
 export function tableOf(all: readonly ReadPast[]): string {
   const head =
     "begun,rules,opponents,round,ending,won,turns,one_away,twin," +

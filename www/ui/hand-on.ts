@@ -3,7 +3,7 @@
 /** The outcome of sharing; "left" if the player has cancelled it. */
 export type Handed = "shared" | "left" | "copied" | "refused";
 
-/** By the system's own way, where there is one that takes it; else it is copied. */
+/** Shares a text by the dialog of the system if there is one; else copies it. */
 export async function handOn(
   data: { readonly url: string } | { readonly text: string },
 ): Promise<Handed> {

@@ -14,7 +14,7 @@ import { type Face, MARGIN, Sprites } from "../table/tiles";
 type Like = Partial<Faces>;
 
 export class TileRow extends HTMLElement {
-  /** As what the tiles are drawn, whatever those on the table are; null is as those. */
+  /** The kind of faces, whatever those on the table are; null follows the table. */
   like: Like | null = null;
   #tiles: readonly Face[] = [];
   #stop = new AbortController();
@@ -81,7 +81,7 @@ function picture(sprites: Sprites, tile: Face, w: number): HTMLCanvasElement {
   const [width, height] = [w + 2 * margin, w * ASPECT + 2 * margin];
   canvas.width = Math.ceil(width * ratio);
   canvas.height = Math.ceil(height * ratio);
-  // Of the size that the style sheet has now, even where it is drawn anew a moment later.
+  // Follows the size in the style sheet even before the next drawing.
   const size = (share: number): string => `calc(var(--tile, 34px) * ${share})`;
   canvas.style.width = size(1 + 2 * MARGIN);
   canvas.style.height = size(ASPECT + 2 * MARGIN);

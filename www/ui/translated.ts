@@ -1,9 +1,9 @@
 /**
- * Texts that a browser has translated. It puts a `<font>` in place of a text, which lit goes on to
- * write to as if it were the text: without this, what stands there would never change again.
+ * Keeps translated pages live. A browser that translates replaces a text by a `<font>`, while lit
+ * still writes to the replaced text, so that what is shown would never change again.
  */
 
-/** Has the elements of a translation take the texts that are meant for what was there before. */
+/** Passes new texts to the elements that a translation has put in place of the old ones. */
 export function keepTranslatedTextsLive(): void {
   Object.defineProperty(HTMLFontElement.prototype, "data", {
     set(this: HTMLFontElement, text: string) {
