@@ -69,7 +69,7 @@ const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"]
 /** Milliseconds between two looks at the clock. */
 const TICK = 15_000;
 
-/** Minutes before the start at which the table is told. */
+/** Minutes before the start of a contest at which the player is reminded at the table. */
 const SOON = 1;
 
 export class Contests {
