@@ -121,6 +121,23 @@ describe("an answer that is waited for", () => {
     },
   );
 
+  it.each([
+    ["an error of the engine", Object.assign(new Error(), { name: "IstakaError" }), true],
+    ["a missing match", new Refused("no match"), true],
+    ["any other failure", new TypeError("no sum"), false],
+  ])("is marked as a refusal by the worker only after a refusal: %s", async (_, error, refused) => {
+    let hear: (event: unknown) => Promise<void> = async () => {};
+    const listen = (_: string, listener: typeof hear): void => {
+      hear = listener;
+    };
+    const reply = vi.fn();
+    vi.stubGlobal("addEventListener", listen);
+    vi.stubGlobal("postMessage", reply);
+    serve({ add: () => Promise.reject(error) });
+    await hear({ data: { id: 1, name: "add", args: [] } });
+    expect(reply).toHaveBeenCalledWith(expect.objectContaining({ id: 1, refused }));
+  });
+
   it("is a refusal if the worker says so", async () => {
     const over = (name: string) =>
       name === "add" ? { failure: "roundOver", broken: false, refused: true } : well(name);
