@@ -137,7 +137,7 @@ export class Board {
     this.told({ round: this.#round + 1, action: this.#actions });
   }
 
-  /** Plays on from here, or from the beginning where it is at its end; or stops. */
+  /** Starts playing from here, or from the beginning after the end; or stops. */
   #toggle(): void {
     if (this.#playing) this.close();
     else {

@@ -12,7 +12,7 @@ export type {
 } from "../pkg/figures/istaka";
 export { puzzle, puzzleAnswer, puzzleOfDay, puzzleRows, verdict } from "../pkg/figures/istaka";
 
-/** Rejects where it cannot be loaded, or must not run by the page's policy. */
+/** Loads the engine. Rejects if it cannot be loaded, or the policy of the page forbids it. */
 export async function wake(): Promise<void> {
   await init({ module_or_path: url });
 }

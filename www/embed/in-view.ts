@@ -32,7 +32,7 @@ export abstract class DrawnInView extends Drawn {
     this.shared.sight.forget(this);
   }
 
-  /** Fetches something once the element is in view, unless it is drawn anew before it comes. */
+  /** Fetches something once the element is in view; ignores it after another drawing. */
   protected whenSeen<T>(
     fetch: () => Promise<T>,
     show: (fetched: T) => void,

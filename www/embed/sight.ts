@@ -16,7 +16,7 @@ export class Sight {
   /** Calls once when the element comes into view. A second wish takes the place of the first. */
   await(element: Element, seen: () => void): void {
     this.#waiting.set(element, seen);
-    // Observed anew, an element that is in view already is reported again.
+    // An element that is in view already is reported again if it is observed again.
     this.#observer.unobserve(element);
     this.#observer.observe(element);
   }

@@ -139,7 +139,7 @@ export class TableQuiz {
     return button;
   }
 
-  /** The tile that has the focus; empty where another button has it, null where it is elsewhere. */
+  /** The tile with the focus; empty if another button has it, null if it is elsewhere. */
   #held(): string | null {
     const root = this.root.getRootNode() as Document | ShadowRoot;
     const on = root.activeElement;

@@ -8,7 +8,6 @@ export const PRESETS = {
   rummi: ["rummi80", "rummi80-site", "rummi106"] satisfies readonly RummiPreset[],
 } as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
 
-/** All games that there are. */
 export const GAMES: readonly GameName[] = [
   "okey",
   ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]),

@@ -16,7 +16,7 @@ export interface Step {
   readonly others: readonly string[];
   /** Its targets: places of the table, and tiles in the notation. */
   readonly at: readonly string[];
-  /** The tiles that its words name, by which letter they have there. */
+  /** The tiles named in its words, in the order of their letters there. */
   readonly names: readonly string[];
   /** The number of actions since the lesson began when the step begins. */
   readonly from: number;
@@ -87,7 +87,7 @@ function suits(done: string, wanted: string): boolean {
   return sorted(done) === sorted(wanted);
 }
 
-/** Without what tells two copies of a tile apart. */
+/** Returns a text without the marks that distinguish copies of a tile. */
 export function plain(text: string): string {
   return text.replaceAll("'", "");
 }

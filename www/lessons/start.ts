@@ -9,7 +9,7 @@ import { LessonMemory } from "./memory";
 import { LESSON_IDS } from "./names";
 import { actionsIn, Teacher } from "./teacher";
 
-/** The lessons as they are written, by their paths. */
+/** The texts of the lessons, by path. */
 const texts = import.meta.glob<string>("./*/*.lesson", {
   query: "?raw",
   import: "default",

@@ -14,7 +14,7 @@ export type Part = string | { readonly v: string } | { readonly m: string } | Ch
 
 export interface Choice {
   readonly v: string;
-  /** By number, by plural category or by text; the one named `or` is for all else. */
+  /** The variants by number, plural category or text; `or` is the default. */
   readonly of: Readonly<Record<string, Pattern>>;
   readonly or: string;
 }

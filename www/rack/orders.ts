@@ -55,7 +55,7 @@ export function closedUp({ shape, slots }: Rack, melds: readonly (readonly strin
   return { shape, slots: closed.flat() };
 }
 
-/** Only where all rows are whole and apart. */
+/** Lays out rows; null unless all are whole and apart. */
 function laid(shape: Shape, rows: readonly string[][]): Rack | null {
   const rack = layOut(shape, rows);
   const wanted = new Set(rows.map(String));

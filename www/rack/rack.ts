@@ -43,7 +43,7 @@ export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null
   return fresh.filter((tile) => !laid.includes(tile)).reduce(addAtEnd, { ...rack, slots: laid });
 }
 
-/** A new tile lies a little apart from the others, where it is seen at once. */
+/** Adds a new tile a little apart from the others, so that it is noticed. */
 function addAtEnd(rack: Rack, tile: string): Rack {
   const { shape, slots } = rack;
   const last = slots.findLastIndex((held) => held !== null);
@@ -64,7 +64,7 @@ export function joined({ shape, slots }: Rack, wild: readonly string[] = []): st
   return whole.filter((block) => tiers(block) > 1 && tiers(plain(block)) === tiers(block));
 }
 
-/** The rows as the player means them: a block that wraps is one row where it is a meld. */
+/** Returns the rows as the player means them: a block that wraps is one row if it is a meld. */
 export function rows(rack: Rack, melds: readonly (readonly string[])[]): string[][] {
   const known = new Set(melds.map(String));
   const whole = joined(rack).filter((block) => known.has(String(block)));

@@ -178,7 +178,7 @@ function linesOf({ shape: { tiers, columns }, slots }: Rack, plan: Plan): Slots[
   );
 }
 
-/** All slots, once every row that moves has found its place. */
+/** Returns all slots with the moved rows in place. */
 function settled(columns: number, lines: readonly Slots[], plan: Plan): Slots {
   const all = [...lines];
   for (const { tiles, tier, way } of moving(plan, columns)) {

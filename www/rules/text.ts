@@ -17,7 +17,7 @@ export interface Voice {
 
 export interface Guide {
   readonly title: string;
-  /** For how many players they are told. */
+  /** The number of players, in words. */
   readonly players: string;
   /** The sentence that the rules differ from a preset; null if they do not. */
   readonly changes: string | null;

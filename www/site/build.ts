@@ -198,7 +198,7 @@ async function bundle(outDir: string): Promise<Assets> {
   return { elements: here("elements/elements.js"), script: here(script), styles: styles.map(here) };
 }
 
-/** Writes the colours of the game into the style sheet, for who has no script. */
+/** Writes the colours of the game into the style sheet, for readers without scripts. */
 function themes(): Plugin {
   return {
     name: "themes",

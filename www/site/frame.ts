@@ -18,7 +18,7 @@ export interface Edition {
 
 /** The files that all pages share, by their names in the folder of the pages. */
 export interface Assets {
-  /** Address of the script that draws the figures as elements; null where it is not built. */
+  /** The address of the script that draws the figures as elements; null if it is not built. */
   readonly elements: string | null;
   readonly script: string;
   readonly styles: readonly string[];

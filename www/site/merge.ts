@@ -17,7 +17,7 @@ export interface ToldSection {
   readonly told: readonly Told[];
 }
 
-/** By the number of players; the sections are those of the first. */
+/** The explanations by number of players; the sections are those of the first. */
 export type Guides = readonly (readonly [players: number, guide: Guide])[];
 
 export function merged(guides: Guides): ToldSection[] {

@@ -41,7 +41,7 @@ const TOLD: Readonly<Record<string, Moment>> = {
 /** The players at a beginner's table. */
 const PLAYERS = ["person", "easy", "easy", "easy"];
 
-/** By then everything has come up. */
+/** The number of deals that is enough to find every moment. */
 const DEALS = 200;
 
 /** A hand with at most this many missing tiles shows its melds. */

@@ -62,7 +62,7 @@ export function ringDeal(engine: Engine, rules: string, die: number): RingDeal |
   }
 }
 
-/** The steps, that of who gets what for each number of players. */
+/** The steps of the deal; the one with the hands exists for each number of players. */
 export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string {
   const [first] = deals;
   if (!first) return "";

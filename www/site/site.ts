@@ -3,7 +3,7 @@
 import { LANGUAGES } from "../settings/settings";
 import { preview, safe } from "./frame";
 
-/** With a slash at its end; null where the build does not know it. */
+/** Returns the address of the site with a slash at its end; null if the build does not know it. */
 export function siteIn(given: string | undefined): string | null {
   if (!given) return null;
   const address = URL.canParse(given) ? new URL(given) : null;

@@ -89,7 +89,7 @@ const STROKES: Readonly<Record<Cue, readonly Stroke[]>> = {
   grand: rising(HIGHER, 0.085),
 };
 
-/** One bar after the other, each a little harder. */
+/** Strokes on bars one after the other, each a little harder. */
 function rising(pitches: readonly number[], step: number): Stroke[] {
   return pitches.map((pitch, i) => ({
     body: WOODEN_BAR,

@@ -103,7 +103,7 @@ export interface Hint<V extends Views = Views> extends Sentence {
   /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
-  /** From 1. */
+  /** The number of the step, from 1. */
   readonly step: number;
   /** The tiles that the reason counts, to be shown with it. */
   readonly counted: readonly TileView[];

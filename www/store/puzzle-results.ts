@@ -19,9 +19,9 @@ const MOST = 2000;
 type Answers = Readonly<Record<string, boolean>>;
 
 export interface PuzzleResults {
-  /** By date. */
+  /** The answers by date. */
   readonly days: Answers;
-  /** By checksum of the text. */
+  /** The answers by checksum of the text. */
   readonly tried: Answers;
 }
 
