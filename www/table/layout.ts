@@ -191,6 +191,11 @@ export interface Layout extends Board {
   readonly finale: Finale | null;
 }
 
+/** Returns `true` if the centre of a rectangle is in the visible part of the table. */
+export function isSeen({ scroll }: Pick<Layout, "scroll">, { x, y, w, h }: Rect): boolean {
+  return !scroll || inside(scroll.rect, x + w / 2, y + h / 2);
+}
+
 /** Tap tolerance in pixels around a place. */
 const NEAR = 8;
 

@@ -4,10 +4,10 @@ import { knows, say } from "../../locales/messages";
 import { meet, type Rect } from "../../state/rect";
 import { pointed } from "../../state/state";
 import type { Controls, Label, PlaceList } from "../../table/controls";
-import { onRack, type PlacedTile } from "../../table/layout";
+import { isSeen, onRack, type PlacedTile } from "../../table/layout";
 import { PUT_NEW, putAt, putFor } from "../../table/series";
 import { lackOf, newLabel, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
-import { isSeen, type LaidSeries, type RummiLayout } from "./layout";
+import type { LaidRow, RummiLayout } from "./layout";
 import type { RummiState } from "./state";
 
 /** Width of the whole sentence in font sizes. */
@@ -62,7 +62,7 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
 
 /** A series as a list of its tiles, each a place before which tiles are put, and its end. */
 function listOf(
-  { row, members, tray }: LaidSeries,
+  { row, members, tray }: LaidRow,
   i: number,
   count: number,
   { game, laying }: RummiState,

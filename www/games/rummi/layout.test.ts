@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { clamp } from "../../base/clamp";
 import { learnRest } from "../../locales/messages";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
+import { shapeOf } from "../../table/board";
 import { controlsOf } from "./controls";
 import { layoutOf, type RummiLayout } from "./layout";
-import { shapeOf } from "./places";
 import { dealt, rebuilt, type Sample } from "./view.double";
 
 beforeAll(async () => {

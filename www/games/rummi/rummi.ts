@@ -1,6 +1,7 @@
 /** Table rummy, as the page plays it. */
 
 import "./rummi.css";
+import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
 import { meldTable } from "../melds";
 import { refused } from "../refusal";
@@ -13,7 +14,6 @@ import { hintAt, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
 import { begunOf, doubtOf, placeOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
-import { shapeOf } from "./places";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
 import { sentenceOf } from "./sentence";

@@ -3,8 +3,8 @@
  * tiles do not fit, the table is higher than the felt and scrolls.
  */
 
-import { clamp } from "../../base/clamp";
-import { ASPECT, meet, type Rect } from "../../state/rect";
+import { clamp } from "../base/clamp";
+import { ASPECT, meet, type Rect } from "../state/rect";
 
 /** A series on the felt. */
 export interface Bed {

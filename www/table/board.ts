@@ -1,11 +1,11 @@
 /**
- * The fixed things of the table: a pure function of the viewport and the rack. The felt belongs to
- * the series; players are in a line above it, with the stock at the right.
+ * The fixed things of a table of series: a pure function of the viewport and the rack. The felt
+ * belongs to the series; players are in a line above it, with the stock at the right.
  */
 
-import { clamp } from "../../base/clamp";
-import type { Shape } from "../../rack/rack";
-import { ASPECT, type Kind, type Rect, type Viewport } from "../../state/rect";
+import { clamp } from "../base/clamp";
+import type { Shape } from "../rack/rack";
+import { ASPECT, type Kind, type Rect, type Viewport } from "../state/rect";
 import {
   kindOf,
   type Racks,
@@ -15,10 +15,10 @@ import {
   sideAt,
   slotIn,
   widthBeside,
-} from "../../table/frame";
-import type { Board } from "../../table/layout";
+} from "./frame";
+import type { Board } from "./layout";
 
-export interface Places extends Board {
+export interface SeriesBoard extends Board {
   readonly bar: Rect;
   readonly stock: Rect;
   /** The room for the series. */
@@ -144,7 +144,7 @@ const PROMPT = 38;
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 
 /** Places everything; `others` is the number of other players. */
-export function placesIn(whole: Viewport, shape: Shape, others: number): Places {
+export function seriesBoard(whole: Viewport, shape: Shape, others: number): SeriesBoard {
   const kind = kindOf(whole.like ?? whole);
   const beside = kind === "desktop" ? widthBeside(whole, shape) : 0;
   const view = { ...whole, right: whole.right + beside };
@@ -184,6 +184,27 @@ export function placesIn(whole: Viewport, shape: Shape, others: number): Places 
     roomy: kind === "desktop",
     side: beside > 0 ? sideAt(whole, top + bar, beside) : null,
   };
+}
+
+/** Seats players in the order of their turns, the next one first. */
+export function seated(board: SeriesBoard, players: readonly number[]): SeriesBoard {
+  const [own = null, ...others] = board.seats;
+  const seats: (Rect | null)[] = [own, null, null, null];
+  players
+    .filter((seat) => seat !== 0)
+    .forEach((seat, i) => {
+      seats[seat] = others[i] ?? null;
+    });
+  return { ...board, seats };
+}
+
+/** Everything looked at or tapped, with the trays of the series. */
+export function thingsOf(
+  { stock, rack, arrange, main, bar, seats }: SeriesBoard,
+  series: readonly { readonly tray: Rect }[],
+): Rect[] {
+  const others = seats.slice(1).filter((rect) => rect !== null);
+  return [stock, rack, arrange, main, bar, ...others, ...series.map(({ tray }) => tray)];
 }
 
 /** Pixels beside the stock, for the number of its tiles. */
@@ -234,7 +255,7 @@ function lowerAt(
   row: Rect,
   line: Rect,
   text: number,
-): Pick<Places, "arrange" | "main" | "prompt"> {
+): Pick<SeriesBoard, "arrange" | "main" | "prompt"> {
   const own = ownAt(kind, row, line, text);
   const [wide, stacked] = [kind === "desktop", line.h > 0];
   const upright = kind === "compact" ? ARRANGE.small : ARRANGE.upright;

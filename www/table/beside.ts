@@ -3,10 +3,10 @@
  * have the card at their right edge, upright ones above the opponents, small frames as a strip.
  */
 
-import type { Viewport } from "../../state/rect";
-import { AIR, isAtSide, sideWidth, stripAt } from "../../table/card";
-import { kindOf, roomIn } from "../../table/frame";
-import type { Card } from "../../table/layout";
+import type { Viewport } from "../state/rect";
+import { AIR, isAtSide, sideWidth, stripAt } from "./card";
+import { kindOf, roomIn } from "./frame";
+import type { Card } from "./layout";
 
 /** Pixels: height of the bar on a desktop and upright, and width of the menu button. */
 const BARS = { desktop: 48, portrait: 46, menu: 46 };

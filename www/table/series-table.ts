@@ -1,0 +1,140 @@
+/**
+ * The series of a table with their places: side by side in the felt, scrolled if they do not fit,
+ * and one of them brought near where tiles are small.
+ */
+
+import { clamp } from "../base/clamp";
+import type { TileView } from "../engine/views";
+import type { Rect } from "../state/rect";
+import type { SeriesBoard } from "./board";
+import type { Scroll, Target, Tray } from "./layout";
+import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
+import {
+  looksAt,
+  newTarget,
+  type PlacedSeries,
+  PUT_NEW,
+  putAt,
+  seenIn,
+  targetsOf,
+  textOf,
+} from "./series";
+
+/** A series with its place. */
+export interface LaidSeries<Row> extends PlacedSeries {
+  readonly row: Row;
+}
+
+/** The series with their places. */
+export interface SeriesTable<Row> {
+  readonly series: readonly LaidSeries<Row>[];
+  /** The place for a new series; null if none may be laid. */
+  readonly free: Rect | null;
+  readonly scroll: Scroll | null;
+  /** True if their tiles are small. */
+  readonly small: boolean;
+  /** The series that is brought near, its index, and its place among the others. */
+  readonly near: {
+    readonly series: LaidSeries<Row>;
+    readonly at: number;
+    readonly place: Rect;
+  } | null;
+}
+
+/** The view of a table: what may be laid, the series that is near, and the scroll position. */
+export interface Viewing {
+  readonly lays: boolean;
+  readonly near: string | null;
+  readonly scroll: number;
+}
+
+/** Limits of the tiles on the table: as shares of those of the rack, and in pixels. */
+const LARGEST: Record<SeriesBoard["kind"], number> = {
+  desktop: 0.78,
+  landscape: 0.74,
+  portrait: 0.66,
+  compact: 0.66,
+};
+const MOST = 80;
+
+/** Lower bound of these limits in pixels, for racks whose tiles are small because they are many. */
+const READ = 28;
+
+/** Places rows in the felt of a board; `faces` are the tiles of each row. */
+export function seriesTable<Row>(
+  { felt, kind, slots }: Pick<SeriesBoard, "felt" | "kind" | "slots">,
+  rows: readonly Row[],
+  faces: readonly (readonly TileView[])[],
+  { lays, near: asked, scroll: from }: Viewing,
+): SeriesTable<Row> {
+  const slot = slots[0]?.w ?? SMALL;
+  const largest = Math.min(Math.max(slot * LARGEST[kind], Math.min(slot, READ)), MOST);
+  const counts = faces.map((tiles) => tiles.length);
+  const table = rowsIn(felt, counts, largest);
+  const top = clamp(from, 0, Math.max(0, table.height - felt.h));
+  const up = (rect: Rect): Rect => ({ ...rect, y: rect.y - top });
+  const beds = rows.map((_, i) => {
+    const { rect, tiles } = table.beds[i] ?? { rect: felt, tiles: [] };
+    return { rect: up(rect), tiles: tiles.map(up) };
+  });
+  const series = rows.map((row, i) => seriesIn(row, faces[i] ?? [], beds[i], felt));
+  const free = lays ? up(table.free) : null;
+  const scroll = table.height > felt.h ? { rect: felt, height: table.height, top } : null;
+  const small = table.tile < SMALL;
+  const at = small ? series.findIndex((each) => textOf(each) === asked) : -1;
+  const [row, bed] = [rows[at], beds[at]];
+  const large = bed ? nearBed(felt, bed, free, Math.max(slot, SMALL)) : null;
+  if (!row || !bed || !large) return { series, free, scroll, small, near: null };
+  const near = { at, place: bed.rect, series: seriesIn(row, faces[at] ?? [], large, felt) };
+  return { series: series.with(at, near.series), free, scroll, small, near };
+}
+
+/** Places a row in its bed, or in the felt if it has none. */
+function seriesIn<Row>(
+  row: Row,
+  faces: readonly TileView[],
+  bed: Bed | undefined,
+  felt: Rect,
+): LaidSeries<Row> {
+  const members = faces.map((face, at) => ({ face, rect: bed?.tiles[at] ?? felt }));
+  return { row, tray: bed?.rect ?? felt, members };
+}
+
+/** Returns the tiles of a series. */
+export function tilesIn({ members }: PlacedSeries): string[] {
+  return members.map(({ face }) => face.tile);
+}
+
+/**
+ * Returns the trays; the one that is near comes last and leaves its place empty. `over` is the
+ * action of dropping the carried tiles.
+ */
+export function traysOf<Row>(
+  { series, free, near }: SeriesTable<Row>,
+  over: string | null,
+  stands: (row: Row) => boolean,
+): Tray[] {
+  const reached = ({ members }: PlacedSeries, i: number): boolean =>
+    over !== null &&
+    (members.some(({ face }) => over === `put ${face.tile}`) ||
+      [...members, null].some((_, before) => over === putAt(i, before)));
+  const trays = series.map((each, i): Tray => {
+    const as = reached(each, i) ? "reached" : stands(each.row) ? "stands" : "unfinished";
+    return { rect: each.tray, as };
+  });
+  const fresh: Tray[] = free ? [{ rect: free, as: over === PUT_NEW ? "reached" : "invites" }] : [];
+  const above = near ? trays.slice(near.at, near.at + 1) : [];
+  const left: Tray[] = near ? [{ rect: near.place, as: "stands" }] : [];
+  return [...trays.filter((tray) => !above.includes(tray)), ...left, ...fresh, ...above];
+}
+
+/** Returns the places at the series that can be seen. */
+export function placesOf<Row>(
+  { series, free, scroll, small, near }: SeriesTable<Row>,
+  { lays, seen }: { readonly lays: boolean; readonly seen: Rect },
+): Target[] {
+  const lying = { scroll, small, near: near?.at ?? null };
+  if (!lays) return seenIn(seen, looksAt(series, lying));
+  const open = [...targetsOf(series, lying), ...(free ? [newTarget(free)] : [])];
+  return seenIn(seen, open);
+}
