@@ -26,27 +26,30 @@ import { Tutor } from "../coach/tutor";
 import { Dialogs as ContestDialogs } from "../contest/dialogs";
 import { Dialogs as DealDialogs } from "../deals/dialogs";
 import { embedding } from "../embed/snippets/snippets";
-import type { RemoteEngine } from "../engine/client";
+import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
 import { allRules, lossOf, panelsOf } from "../games/panels";
 import { listing } from "../lessons/list";
 import type { Actions } from "../match/actions";
 import { TurnClock } from "../match/clock";
+import type { Preferences } from "../match/preferences";
+import type { Session } from "../match/session";
 import { DialogPanels } from "../panels/dialogs";
+import type { Log } from "../panels/log";
 import { over } from "../panels/over";
 import { puzzling } from "../puzzles/dialog";
 import { receive } from "../replay/received";
 import { replay } from "../replay/replay";
 import { wearFace } from "../settings/portraits";
 import { opponentsOf } from "../settings/seats";
-import type { Language, Settings } from "../settings/settings";
+import type { Language } from "../settings/settings";
 import { Sounder } from "../sound/sounder";
-import type { DialogName, Fixture, Sentence, State, Store, Trouble, Watched } from "../state/state";
+import type { State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
-import type { SavedMatch } from "../store/match";
 import { listenToKeys } from "../table/keys";
 import type { Layout } from "../table/layout";
-import { listenToScroll } from "../table/scroll";
+import type { TableView } from "../table/view";
+import type { Dialogs } from "./dialogs";
 import { forgetsSoon, registerUpdates } from "./pwa";
 
 export { classroom } from "../lessons/start";
@@ -60,42 +63,19 @@ function pagesOf(language: Language, preset: string | undefined): string[] {
   return [`rules/${language}.html`, ...played];
 }
 
-/** The functions of the page that are used here. */
+/** The parts of the page that are used here. */
 export interface Page {
   readonly copies: Copies;
+  readonly line: EngineLine;
   readonly engine: RemoteEngine;
-  /**
-   * Starts the engine if none runs. Resolves to a number that differs from that of an earlier
-   * engine.
-   */
-  wake(): Promise<number>;
-  language(): Language;
-  open(dialog: DialogName): void;
-  /** Puts a carried tile back. */
-  letGo(): void;
-  /** Returns the current layout. */
-  layout(): Layout;
+  readonly session: Session;
+  readonly preferences: Preferences;
+  readonly dialogs: Dialogs;
+  readonly log: Log;
+  /** The table that is played at. */
+  readonly view: TableView;
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
-  playOn(record: string, opponents: readonly string[]): void;
-  /** Tries again to keep the match. */
-  keepAgain(): void;
-  /** Begins a fixture of a contest. */
-  playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
-  /** Resumes a saved match. */
-  goOnWith(key: string): Promise<void>;
-  /** Puts aside an unreadable text that is kept under a key. */
-  putAside(text: string, key: string): void;
-  /** Changes some settings. */
-  set(some: Partial<Settings>): void;
-  /** Tells that something is not kept. */
-  tellOf(trouble: Trouble | null): void;
-  /** Shows a warning. */
-  warn(why: Sentence): void;
-  /** Warns that a file could not be fetched, with the reason. */
-  warnUnfetched(): void;
-  /** Announces a sentence to screen readers. */
-  tell(sentence: Sentence): void;
   /** Offers a new version, which `apply` activates. */
   offerUpdate(apply: () => Promise<void>): void;
 }
@@ -116,11 +96,7 @@ export class Rest {
   ) {
     const game = () => panelsOf(store.state);
     const ui = () => actions.ui;
-    const { engine, copies } = page;
-    const count = (saved: SavedMatch): void => {
-      page.keepAgain();
-      void this.panels.count(saved);
-    };
+    const { engine, copies, log, view } = page;
     const others = {
       ...{ replay, lossOf },
       review: reviewing(engine),
@@ -128,33 +104,49 @@ export class Rest {
       lessons: listing(copies),
       puzzles: puzzling(store, copies),
       deals: new DealDialogs(store, engine, copies),
-      contests: new ContestDialogs(store, copies, engine.contests, { ...page, count }),
+      contests: new ContestDialogs(store, copies, engine.contests, this.#aroundContests()),
     };
     this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);
-    const surroundings = {
-      ...page,
-      about: (thing: string, state: State) => panelsOf(state).about(thing, state),
-    };
-    listenToKeys(root, store, ui, actions, surroundings, signal);
-    const scrolled = {
-      felt: "#felt",
-      layout: () => page.layout(),
-      hold: () => store.state,
-      scrollTo: (scroll: number) => store.change({ scroll }),
-    };
-    listenToScroll(root, scrolled, signal);
+    listenToKeys(view, actions, { open: (dialog) => page.dialogs.open(dialog), log }, signal);
     const nameOf = (round: number, table: RoundView) => game().turnName(round, table);
     const { remembers } = copies;
-    const clock = new TurnClock(root, actions, surroundings, nameOf, signal, remembers);
+    const clock = new TurnClock(root, actions, log, nameOf, signal, remembers);
     const tutor = new Tutor(() => void actions.hint());
-    const explainer = new Explainer(root, store, surroundings, signal);
+    const explainer = new Explainer(
+      view,
+      log,
+      (thing, state) => panelsOf(state).about(thing, state),
+      signal,
+    );
     this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer];
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
     void this.#openLink();
-    registerUpdates(page.offerUpdate, pagesOf(page.language(), store.state.game?.options.preset));
+    const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
+    registerUpdates(page.offerUpdate, pages);
     void this.panels.tidy();
     // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
     void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
+  }
+
+  /** The functions of the page that contests use. */
+  #aroundContests(): ConstructorParameters<typeof ContestDialogs>[3] {
+    const { line, session, dialogs } = this.page;
+    return {
+      wake: async () => {
+        await line.open();
+        return line.generation;
+      },
+      count: (saved) => {
+        session.keepAgain();
+        void this.panels.count(saved);
+      },
+      playFixture: session.playFixture.bind(session),
+      goOnWith: session.goOnWith.bind(session),
+      putAside: session.putAside.bind(session),
+      tellOf: session.tellOf.bind(session),
+      open: (dialog) => dialogs.open(dialog),
+      warn: (why) => session.notices.warn(why),
+    };
   }
 
   /** Opens a link once; its content may be anything. */
@@ -163,20 +155,23 @@ export class Rest {
     const [, kind] = /^#(daily(?![A-Za-z0-9])|match=|deal=)/.exec(hash) ?? [];
     if (!kind) return;
     history.replaceState(null, "", location.pathname);
-    const { page } = this;
-    if (kind === "daily") return page.open("daily");
-    const { playOn, warn } = page;
-    const watch = (watched: Watched) => this.panels.watch(watched, page);
+    const { dialogs, session } = this.page;
+    if (kind === "daily") return dialogs.open("daily");
     const opponents = opponentsOf(this.store.state.settings);
-    const read = receive(hash, { opponents, watch, playOn, warn });
-    if (!(await answered(read.then(() => true)))) page.warnUnfetched();
+    const read = receive(hash, {
+      opponents,
+      watch: (watched) => this.panels.watch(watched, dialogs),
+      playOn: (record, others) => void session.playOn(record, others),
+      warn: (why) => session.notices.warn(why),
+    });
+    if (!(await answered(read.then(() => true)))) void session.notices.warnUnfetched();
   }
 
   /** Warns once at the end of a round that the browser soon deletes what is kept. */
   #warn({ dialog, game, settings }: State): void {
     if (dialog !== "result" || settings.warned || !forgetsSoon()) return;
     this.store.change({ forgets: game });
-    this.page.set({ warned: true });
+    this.page.preferences.set({ warned: true });
   }
 
   follow(state: State, layout: Layout, travel: number): void {

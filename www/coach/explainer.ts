@@ -4,6 +4,7 @@
  */
 
 import type { GameView } from "../engine/views";
+import type { Log } from "../panels/log";
 import { inside } from "../state/rect";
 import type { About, Sentence, State, Store } from "../state/state";
 
@@ -18,12 +19,12 @@ const WANDER = 9;
 /** Things on which a tap has no other effect. */
 const IDLE = "[data-about]:is([data-idle], .asked)";
 
-export interface Page {
+/** The table whose things are explained. */
+interface Table {
+  readonly root: HTMLElement;
+  readonly store: Store;
   /** Puts a carried tile back and cancels the gesture of a finger. */
   letGo(): void;
-  tell(sentence: Sentence): void;
-  /** The explanation of a thing. */
-  about(thing: string, state: State): Sentence | null;
 }
 
 export class Explainer {
@@ -38,15 +39,16 @@ export class Explainer {
   #of: GameView | null = null;
 
   constructor(
-    private readonly root: HTMLElement,
-    private readonly store: Store,
-    private readonly page: Page,
+    private readonly table: Table,
+    private readonly log: Pick<Log, "tell">,
+    /** Returns the explanation of a thing. */
+    private readonly aboutOf: (thing: string, state: State) => Sentence | null,
     signal: AbortSignal,
   ) {
     const listen = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       handle: (event: HTMLElementEventMap[Name]) => void,
-    ): void => root.addEventListener(name, handle, { signal, capture: true });
+    ): void => table.root.addEventListener(name, handle, { signal, capture: true });
     listen("pointermove", (event) => this.#moved(event));
     listen("pointerdown", (event) => this.#down(event));
     listen("pointerup", () => this.#rest());
@@ -81,10 +83,10 @@ export class Explainer {
       if (Math.hypot(x - fromX, y - fromY) > WANDER) this.#rest();
       return;
     }
-    const { about } = this.store.state;
+    const { about } = this.table.store.state;
     if (about && !inside(about.rect, x, y)) this.#hide();
     this.#rest();
-    if (buttons === 0 && !this.store.state.about)
+    if (buttons === 0 && !this.table.store.state.about)
       this.#waiting = setTimeout(() => this.#show(this.#at(x, y)), REST);
   }
 
@@ -96,9 +98,9 @@ export class Explainer {
     this.#pressed = { x, y };
     this.#waiting = setTimeout(() => {
       const found = this.#at(x, y);
-      if (!found || this.store.state.drag) return;
+      if (!found || this.table.store.state.drag) return;
       this.#held = true;
-      this.page.letGo();
+      this.table.letGo();
       this.#show(found, READING);
     }, HOLD);
   }
@@ -120,8 +122,8 @@ export class Explainer {
 
   /** Finds the topmost thing under a point; later elements lie on top. */
   #at(x: number, y: number, which = "[data-about]"): HTMLElement | null {
-    if (this.store.state.dialog) return null;
-    const all = [...this.root.querySelectorAll<HTMLElement>(which)];
+    if (this.table.store.state.dialog) return null;
+    const all = [...this.table.root.querySelectorAll<HTMLElement>(which)];
     return all.findLast((thing) => inside(rectOf(thing), x, y)) ?? null;
   }
 
@@ -129,19 +131,19 @@ export class Explainer {
     this.#rest();
     if (!thing) return;
     clearTimeout(this.#reading);
-    this.#of = this.store.state.game;
-    this.store.change({ about: { thing: thing.dataset.about ?? "", rect: rectOf(thing) } });
+    this.#of = this.table.store.state.game;
+    this.table.store.change({ about: { thing: thing.dataset.about ?? "", rect: rectOf(thing) } });
     if (time !== undefined) this.#reading = setTimeout(() => this.#hide(), time);
   }
 
   #tell(thing: HTMLElement): void {
-    const told = this.page.about(thing.dataset.about ?? "", this.store.state);
-    if (told) this.page.tell(told);
+    const told = this.aboutOf(thing.dataset.about ?? "", this.table.store.state);
+    if (told) this.log.tell(told);
   }
 
   #hide(): void {
     clearTimeout(this.#reading);
-    if (this.store.state.about) this.store.change({ about: null });
+    if (this.table.store.state.about) this.table.store.change({ about: null });
   }
 
   /** Cancels the pending explanation. */

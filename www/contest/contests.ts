@@ -50,7 +50,7 @@ export interface Page {
   putAside(text: string, key: string): void;
   tellOf(trouble: Trouble | null): void;
   open(dialog: ContestName): void;
-  warn(why: Sentence | null): void;
+  warn(why: Sentence): void;
 }
 
 /** Milliseconds of one slice of the other tables. A move of the player waits for at most one. */

@@ -5,15 +5,7 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
-import type {
-  EventView,
-  GameName,
-  GameView,
-  HintView,
-  Rebuild,
-  RoundView,
-  TileView,
-} from "../engine/views";
+import type { EventView, GameView, HintView, Rebuild, RoundView, TileView } from "../engine/views";
 import type { DialogGame } from "../panels/dialogs";
 import type { GameRules } from "../panels/editor/words";
 import type { TaughtGame } from "../panels/lesson";
@@ -21,28 +13,18 @@ import type { Buttons } from "../panels/moves";
 import type { OverGame } from "../panels/over";
 import type { SeatNote } from "../panels/seats";
 import type { Figure } from "../panels/welcome";
-import type { Shape, Spot } from "../rack/rack";
+import type { Spot } from "../rack/rack";
 import type { Laying, Rebuilt } from "../state/laying";
-import type { Viewport } from "../state/rect";
 import type { Notice, Sentence, State } from "../state/state";
-import type { Controls } from "../table/controls";
 import type { Finale } from "../table/finale";
-import type { KeyUse } from "../table/keys";
+import type { LaidTable, TableGame } from "../table/game";
 import type { Layout } from "../table/layout";
-import type { StartOf } from "../table/motion";
-import type { Brush, Show } from "../table/paint";
-import type { Picking } from "../table/picking";
 import type { Cue } from "./cues";
 import type { GameReview } from "./review";
 
-export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse, TaughtGame {
-  readonly name: GameName;
+export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtGame {
   /** The aim of the game. */
   readonly aim: Sentence;
-  /** Returns the rack that fits a window; with a match, one that holds the player's tiles. */
-  shapeOf(viewport: Viewport, game: GameView | null): Shape;
-  /** Returns the texts of the layout; null before a deal. */
-  controls(state: State, layout: L): Controls | null;
   /** Tells what the player should do or wait for now. */
   prompt(state: State): Sentence;
   /** Returns the text at a seat besides name and points. */
@@ -76,8 +58,6 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse, 
   botMove(table: RoundView): BotMove;
   /** Completes an action with everything the engine needs. */
   written(action: string, state: State): string;
-  /** The animation of deals, for games with rules for it. */
-  readonly deals?: ShownDeals<L>;
   /** The table of melds, if the game has one. */
   readonly melds?: MeldTable;
 }
@@ -86,13 +66,7 @@ export interface GameUi<L extends Layout = Layout> extends Arranges<L>, KeyUse, 
  * A table of melds while the player rebuilds it. The engine checks every step, but only the whole
  * turn becomes a move of the match.
  */
-export interface MeldTable {
-  /** Paints the table. */
-  readonly brush: Brush;
-  /** Selects several tiles. */
-  readonly picking: Picking;
-  /** Prefix of the action that returns tiles to the rack; the tiles follow it. */
-  readonly home: string;
+export interface MeldTable extends LaidTable {
   /** Returns `true` if an action only changes the unfinished table. */
   stays(action: string): boolean;
   /** Returns the state after a `put` or `restart`, null if nothing changes, or a refusal. */
@@ -131,12 +105,6 @@ export interface BotMove {
   readonly settles: boolean;
 }
 
-/** Computes the layout. */
-export interface Arranges<L extends Layout> {
-  /** Returns places and targets of all things; reuses parts of `before`, the last layout. */
-  layout(viewport: Viewport, state: State, before?: L | null): L;
-}
-
 /** The panels of a game above and beside the table and in dialogs, loaded as its second chunk. */
 export interface GamePanels<L extends Layout = Layout> extends OverGame, DialogGame {
   /** The rules to choose from. */
@@ -151,38 +119,4 @@ export interface GamePanels<L extends Layout = Layout> extends OverGame, DialogG
   loss(lost: number): string;
   /** Renders the panel beside the table, if there is room. */
   beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
-}
-
-export interface ShownDeals<L extends Layout = Layout> {
-  /** Returns `true` if the deals of a match are animated. */
-  areShown(game: GameView): boolean;
-  readonly Show: DealShowClass<L>;
-}
-
-/** Animates deals, and changes the layout for it. */
-export interface DealShow<L extends Layout = Layout> extends Show, Arranges<L> {
-  /** True while a deal is shown. */
-  readonly showing: boolean;
-  /** Returns the start of a dealt tile; null while no deal is shown. */
-  readonly startOf: StartOf | null;
-  /** Starts or ends the animation, and returns the factor of tiles' travel times. */
-  follow(state: State, layout: L, now: number, travel: number): number;
-  /** Removes everything from the page when another game is played. */
-  leave(): void;
-}
-
-export type DealShowClass<L extends Layout = Layout> = new (
-  root: HTMLElement,
-  actions: DealActions,
-  signal: AbortSignal,
-) => DealShow<L>;
-
-/** The callbacks of the animation. */
-export interface DealActions {
-  /** Announces a sentence to screen readers. */
-  tell(sentence: Sentence): void;
-  /** Reports the sounds so far. */
-  heard(sounds: NonNullable<State["dealing"]>): void;
-  /** Reports that the animation has ended or was skipped. */
-  dealt(): void;
 }

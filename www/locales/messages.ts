@@ -65,7 +65,18 @@ export function speak({ id, args }: Sentence): string {
 
 /** Sets the player's names for themselves and the bots. */
 export function nameSeats(own: string, bots: readonly string[]): void {
-  words.nameSeats(own, bots);
+  words.names = [own, ...bots];
+}
+
+/** Runs a function while the seats have other names, the player's first. */
+export function withNames(names: readonly string[], use: () => void): void {
+  const before = words.names;
+  words.names = names;
+  try {
+    use();
+  } finally {
+    words.names = before;
+  }
 }
 
 export function seatName(seat: number): string {

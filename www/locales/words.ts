@@ -34,7 +34,7 @@ export class Words {
   #asked = 0;
   #answer: Promise<void> = Promise.resolve();
   /** The names that the player has given, by seat; empty where the usual ones are used. */
-  #names: readonly string[] = [];
+  names: readonly string[] = [];
   #faces: Faces = { colors: "turkish", faces: "tiles" };
 
   /**
@@ -87,12 +87,8 @@ export class Words {
     return this.#speaker.choice(names);
   }
 
-  nameSeats(own: string, bots: readonly string[]): void {
-    this.#names = [own, ...bots];
-  }
-
   seatName(seat: number): string {
-    return this.#names[seat]?.trim() || this.say(`seat-${seat}`);
+    return this.names[seat]?.trim() || this.say(`seat-${seat}`);
   }
 
   /** The letters in a player's picture: one, or two where another name begins with it too. */

@@ -7,7 +7,7 @@ import type { DialogName, Draft, Sentence, State, Store, Watched } from "../stat
 import type { Copies } from "../store/copies";
 import { DAILY } from "../store/daily-results";
 import type { SavedMatch } from "../store/match";
-import type { KeyUse } from "../table/keys";
+import type { KeyUse } from "../table/game";
 import {
   type Body,
   type ChooserName,
@@ -216,9 +216,9 @@ export class DialogPanels {
   }
 
   /** Opens the replay of a match. */
-  watch(watched: Watched, { open }: Pick<PageActions, "open">): void {
+  watch(watched: Watched, page: Pick<PageActions, "open">): void {
     this.store.change({ watched });
-    open("replay");
+    page.open("replay");
   }
 
   /** Tidies up the matches that have left the table. */

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { State } from "../state/state";
-import type { KeyUse } from "../table/keys";
+import type { KeyUse } from "../table/game";
 import { closing, type DialogActions, head } from "./dialog";
 import { onOff } from "./settings";
 

@@ -12,27 +12,25 @@ import type { Given as Reviewed } from "../coach/review/match-review";
 import { positionTag, scriptTag } from "../embed/tags";
 import { connect, type EngineLine } from "../engine/client";
 import type { GameView } from "../engine/views";
-import type { GameUi } from "../games/game";
 import { uiOf } from "../games/games";
 import { panelsOf } from "../games/panels";
-import { brief, nameSeats, say, speak } from "../locales/messages";
+import { brief, say, speak, withNames } from "../locales/messages";
 import type { DialogActions } from "../panels/dialog";
 import { namesOf } from "../panels/names";
 import { prompt } from "../panels/prompt";
 import { seats } from "../panels/seats";
-import { emptyRack, layOut, reconcile, reshape } from "../rack/rack";
-import { type Rect, type Viewport, windowHere } from "../state/rect";
-import { initial, type Sentence, type State, type Watched } from "../state/state";
+import { alike, emptyRack, layOut, reconcile, reshape } from "../rack/rack";
+import type { Settings } from "../settings/settings";
+import type { Rect, Viewport } from "../state/rect";
+import { initial, type Sentence, type State, Store, type Watched } from "../state/state";
 import { at } from "../table/at";
-import { roomIn } from "../table/frame";
+import { kindOf, roomIn } from "../table/frame";
 import type { Layout } from "../table/layout";
-import { keepFocus, mirror } from "../table/mirror";
 import { paceOf } from "../table/pace";
-import { lookAround, NEW_LOOK } from "../table/page-look";
-import { listenToScroll } from "../table/scroll";
+import { lookAround } from "../table/page-look";
+import { type TablePage, TableView } from "../table/view";
 import { type Handed, handOn } from "../ui/hand-on";
 import { playOn, type Shared, sharing } from "./asked";
-import { ReplayCanvas } from "./canvas";
 import { Film, playersAt, type Scene } from "./film";
 import type { At } from "./link";
 import { hands, heading, type Open, questions, SPEEDS, transport } from "./panels";
@@ -87,9 +85,12 @@ export class MatchReplay extends HTMLElement {
   #projection: Projection | null = null;
   /** True if the match or its engine cannot be reached. */
   #failed = false;
-  #view: State = initial(emptyRack({ tiers: 2, columns: 16 }));
-  #layout: Layout | null = null;
-  #canvas: ReplayCanvas | null = null;
+  #store = this.#emptied();
+  #view: TableView | null = null;
+  /** Aborted when the table is removed. */
+  #shown = new AbortController();
+  /** True if the moment does not follow the one before: its tiles do not move there. */
+  #jumps = true;
   /** The room of the table in a low window; null in others. */
   #low: Rect | null = null;
   #open: Open = null;
@@ -110,24 +111,14 @@ export class MatchReplay extends HTMLElement {
   connectedCallback(): void {
     this.#stop = new AbortController();
     const { signal } = this.#stop;
-    window.addEventListener("resize", () => this.#render(), { signal });
-    document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
     this.addEventListener("keydown", (event) => this.#press(event), { signal });
-    const scrolled = {
-      felt: ".felt",
-      layout: () => this.#layout,
-      hold: () => null,
-      scrollTo: (top: number) => this.#scrollTo(top),
-    };
-    listenToScroll(this, scrolled, signal);
     this.#render();
   }
 
   disconnectedCallback(): void {
     this.#close();
     this.#stop.abort();
-    this.#canvas?.close();
-    this.#canvas = null;
+    this.#clear();
     // The engine may still be loading.
     if (this.#line) void answered(this.#line.then((line) => line.close()));
     this.#line = null;
@@ -143,6 +134,18 @@ export class MatchReplay extends HTMLElement {
 
   get #playing(): boolean {
     return this.#projection?.playing ?? false;
+  }
+
+  #emptied(settings?: Settings): Store {
+    const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
+    store.onChange(() => this.#render());
+    return store;
+  }
+
+  /** Removes the table. */
+  #clear(): void {
+    this.#shown.abort();
+    this.#view = null;
   }
 
   #close(): void {
@@ -165,7 +168,8 @@ export class MatchReplay extends HTMLElement {
     // The element may have been closed meanwhile.
     if (this.#given?.watched !== watched || !this.isConnected) return;
     if (!film) return this.#fail();
-    this.#view = initial(emptyRack({ tiers: 2, columns: 16 }), state.settings);
+    this.#clear();
+    this.#store = this.#emptied(state.settings);
     const listener = {
       shown: (scene: Scene, before: Scene | null) => this.#show(film, scene, before),
       ended: () => this.#render(),
@@ -192,29 +196,19 @@ export class MatchReplay extends HTMLElement {
 
   #show(film: Film, scene: Scene, before: Scene | null): void {
     const { game } = scene;
-    const { shape } = this.#view.rack;
+    const { state } = this.#store;
     const fresh = before?.round !== scene.round || before === null;
     const hand = game.table?.hand ?? [];
-    const rack = fresh
-      ? layOut(shape, game.table?.sorted ?? [])
-      : reconcile(this.#view.rack, hand, null);
-    const settings = { ...(this.#given?.state.settings ?? this.#view.settings), greeted: true };
+    const lying = fresh
+      ? layOut(state.rack.shape, game.table?.sorted ?? [])
+      : reconcile(state.rack, hand, null);
+    const rack = reshape(lying, this.#view?.shapeOf(game, uiOf(scene)) ?? lying.shape);
+    const settings = { ...(this.#given?.state.settings ?? state.settings), greeted: true };
     const { opponents } = film;
     const said = { hint: null, notice: null, selected: null };
-    const scroll = fresh ? 0 : this.#view.scroll;
-    this.#view = { ...this.#view, ...said, settings, opponents, game, rack, scroll };
-    this.#render(fresh || Math.abs(scene.actions - before.actions) > 1 ? 0 : 1);
-  }
-
-  #scrollTo(scroll: number): void {
-    this.#view = { ...this.#view, scroll };
-    this.#render();
-  }
-
-  /** Paints everything again after a change of look or window. */
-  #repaint(): void {
-    this.#canvas?.forget();
-    this.#render();
+    const scroll = fresh ? 0 : state.scroll;
+    this.#jumps = fresh || Math.abs(scene.actions - before.actions) > 1;
+    this.#store.change({ ...said, settings, opponents, game, rack, scroll });
   }
 
   /** Starts or stops playing. */
@@ -268,8 +262,7 @@ export class MatchReplay extends HTMLElement {
     const step = 2;
     const none = { id: "hint-none", tiles: [], place: null, counted: [] };
     const hint = { ...(given ? ui.hint(given, step, game) : none), given, step };
-    this.#view = { ...this.#view, hint };
-    this.#render();
+    this.#store.change({ hint });
   }
 
   async #why(event: number): Promise<void> {
@@ -281,8 +274,8 @@ export class MatchReplay extends HTMLElement {
     if (this.#scene?.round !== scene.round) return;
     if (told === "failed") return this.#fail();
     if (told === null) return;
-    this.#view = { ...this.#view, told: { event, why: told.why } };
     this.#told = told.game;
+    this.#store.change({ told: { event, why: told.why } });
     this.#ask("why");
   }
 
@@ -345,20 +338,21 @@ export class MatchReplay extends HTMLElement {
     return scene.round === 0 || players.every((seat) => !eliminated[seat]);
   }
 
-  #render(travel = 0): void {
-    const { state, actions } = this.#given ?? {};
-    if (!this.isConnected || !state || !actions) return;
-    const { settings } = state;
+  /** Returns the names in the watched match, not those of the match behind it. */
+  #names({ state, watched }: Given): readonly string[] {
     const opponents = this.#film?.opponents ?? state.opponents;
-    const usual = [settings.name, ...namesOf({ ...state, opponents, fixture: null })];
-    const [own = "", ...others] = this.#given?.watched.names ?? usual;
-    // Sentences know one set of names; lends them the names of this match meanwhile.
-    nameSeats(own, others);
-    this.#draw(actions, travel);
-    nameSeats(settings.name, namesOf(state));
+    const usual = [state.settings.name, ...namesOf({ ...state, opponents, fixture: null })];
+    return watched.names ?? usual;
   }
 
-  #draw(actions: DialogActions, travel: number): void {
+  #render(): void {
+    const given = this.#given;
+    if (!this.isConnected || !given) return;
+    withNames(this.#names(given), () => this.#draw(given));
+  }
+
+  #draw(given: Given): void {
+    const { actions } = given;
     const [film, scene] = [this.#film, this.#scene];
     if (!film || !scene) {
       const said = say(this.#failed ? "replay-failed" : "replay-wait");
@@ -367,28 +361,35 @@ export class MatchReplay extends HTMLElement {
           <button class="primary" data-move="close" @click=${actions.close}>${say("close")}</button></div>`,
         this,
       );
-      this.#canvas?.close();
-      this.#canvas = null;
+      this.#clear();
       return;
     }
     this.#frame(film, scene, actions);
-    const look = lookAround(this);
-    if (!look) return;
-    this.#canvas ??= new ReplayCanvas(this, look);
-    const ui = uiOf(scene);
-    const viewport = this.#viewport(ui);
-    const shape = ui.shapeOf(viewport, scene.game);
-    this.#view = { ...this.#view, rack: reshape(this.#view.rack, shape) };
-    const pace = paceOf(this.#view.settings, this.#reduced.matches, false);
-    const time = (travel * pace.travel) / this.#speed;
-    const layout = this.#canvas.show(ui, viewport, this.#view, time);
-    const moved = JSON.stringify(this.#layout?.main) !== JSON.stringify(layout.main);
-    this.#layout = layout;
-    if (moved) this.#frame(film, scene, actions);
-    this.dataset.kind = layout.kind;
-    this.style.setProperty("--text-size", `${layout.text}px`);
-    this.#table(scene, layout);
+    this.#view ??= this.#table(given);
+    this.#view?.request();
     this.#over(film, scene, actions);
+  }
+
+  /** Creates the table, which can only be watched. */
+  #table(given: Given): TableView | null {
+    const look = lookAround(this);
+    if (!look) return null;
+    this.#shown = new AbortController();
+    const page: TablePage = {
+      roomIn: (window) => this.#roomIn(window),
+      fit: (shape) => {
+        const { rack } = this.#store.state;
+        if (!alike(rack.shape, shape)) this.#store.change({ rack: reshape(rack, shape) });
+      },
+      travel: () => {
+        const { travel } = paceOf(this.#store.state.settings, this.#reduced.matches, false);
+        return this.#jumps ? 0 : travel / this.#speed;
+      },
+      follow: (layout) => this.#follow(layout),
+      names: () => this.#names(this.#given ?? given),
+    };
+    const game = () => uiOf(this.#store.state);
+    return new TableView(this, this.#store, game, look, page, null, this.#shown.signal);
   }
 
   /** Renders bar, row and open hands, which decide the room of the table. */
@@ -416,7 +417,7 @@ export class MatchReplay extends HTMLElement {
     };
     render(
       html`<canvas class="felt" aria-hidden="true"></canvas>
-        <div class="table"></div>
+        <div class="table"><div class="seats"></div><div class="things"></div><div class="said"></div><div class="around"></div></div>
         <canvas class="air" aria-hidden="true"></canvas>
         <header class="replay-bar">${heading(film, scene, this.#asked === null, does)}</header>
         <div class="open-hands" role="group" aria-label=${say("replay-open")} tabindex=${this.#open === null ? nothing : 0}>${hands(scene, this.#open)}</div>
@@ -431,7 +432,7 @@ export class MatchReplay extends HTMLElement {
 
   /** The place of the buttons of the table; in a low window from edge to edge. */
   get #row(): Rect {
-    const { arrange, main } = this.#layout ?? {};
+    const { arrange, main } = this.#view?.layout ?? {};
     if (!arrange || !main) return { x: 0, y: 0, w: 0, h: 0 };
     const room = this.#low;
     if (room) return { x: room.x + EDGE, y: arrange.y, w: room.w - 2 * EDGE, h: arrange.h };
@@ -447,24 +448,18 @@ export class MatchReplay extends HTMLElement {
     return uiOf({ game }).sentence(event, table);
   }
 
-  /** Renders the words and controls of the table. */
-  #table(scene: Scene, layout: Layout): void {
-    const view = this.#view;
-    const ui = uiOf(scene);
-    const place = find<HTMLElement>(this, ".table");
-    const shown = ui.controls(view, layout);
+  /** Renders the words at the table, and the row that depends on its places. */
+  #follow(layout: Layout): void {
+    const [film, scene] = [this.#film, this.#scene];
+    if (!film || !scene || !this.#given) return;
+    const { state } = this.#store;
     const said = layout.kind === "desktop" ? this.#said(scene) : brief(this.#said(scene));
-    const noteOf = (seat: number) => ui.note(seat, view, layout);
+    const noteOf = (seat: number) => uiOf(scene).note(seat, state, layout);
     const explain = (event: number) => void this.#why(event);
-    keepFocus(place, () =>
-      render(
-        html`<div class="seats">${seats(view, layout, noteOf)}</div>
-          <div class="things">${mirror(view, shown, { act: () => {} })}</div>
-          <div class="said">${prompt(view, layout, said)}</div>
-          ${panelsOf(scene).beside(view, layout, explain)}`,
-        place,
-      ),
-    );
+    this.#frame(film, scene, this.#given.actions);
+    render(seats(state, layout, noteOf), find(this, ".seats"));
+    render(prompt(state, layout, said), find(this, ".said"));
+    render(panelsOf(scene).beside(state, layout, explain), find(this, ".around"));
   }
 
   /** Renders the dialog over the table. */
@@ -487,7 +482,7 @@ export class MatchReplay extends HTMLElement {
         const game = this.#told;
         const explain = (event: number) => void this.#why(event);
         const { why } = panelsOf(scene).bodies;
-        return game ? why(game, { ...actions, close, explain }, this.#view) : html``;
+        return game ? why(game, { ...actions, close, explain }, this.#store.state) : html``;
       },
       review: () => html`<match-review .given=${this.#reviewed(film, scene)}></match-review>`,
     };
@@ -522,21 +517,20 @@ export class MatchReplay extends HTMLElement {
   }
 
   /** Returns the window without the parts around the table. */
-  #viewport(ui: GameUi): Viewport {
-    const whole = windowHere();
-    const low = whole.height < LOW && whole.width >= LONG;
+  #roomIn(window: Viewport): Viewport {
+    const low = window.height < LOW && window.width >= LONG;
     this.toggleAttribute("data-low", low);
     const open = find<HTMLElement>(this, ".open-hands");
-    const view = { ...whole, bottom: find<HTMLElement>(this, ".transport").offsetHeight };
+    const view = { ...window, bottom: find<HTMLElement>(this, ".transport").offsetHeight };
     this.#low = null;
     if (low) {
-      const right = view.right + (whole.width < WIDE ? 0 : open.offsetWidth);
+      const right = view.right + (window.width < WIDE ? 0 : open.offsetWidth);
       this.#low = roomIn({ ...view, right });
       return { ...view, right };
     }
     const below = { ...view, top: view.top + open.offsetHeight };
     // Small tables leave no room for a bar.
-    const { kind } = ui.layout(below, this.#view);
+    const kind = kindOf(below);
     const bar = kind === "landscape" || kind === "compact" ? BAR : 0;
     return { ...below, top: below.top + bar };
   }

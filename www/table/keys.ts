@@ -20,9 +20,9 @@ import {
   type Store,
   settled,
 } from "../state/state";
+import type { KeyUse } from "./game";
 import type { Layout } from "./layout";
 import { tileOf } from "./mirror";
-import type { Picking } from "./picking";
 import { showing } from "./scroll";
 
 export interface KeyActions {
@@ -35,24 +35,21 @@ export interface KeyActions {
   undo(): void;
 }
 
-/** The keys of a game. */
-export interface KeyUse {
-  /** Action of each key, in lower case; that of Enter applies to the focused tile of the rack. */
-  readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
-  /** Sort orders of the rack, on the keys 1, 2, … */
-  readonly orders: readonly Order[];
-  /** For tables of series: the way to select their tiles, and the action that brings them home. */
-  readonly melds?: { readonly home: string; readonly picking: Picking };
-}
-
 /** Effects of keys outside the match. */
 export interface KeyPage {
   open(dialog: DialogName): void;
+  /** Has screen readers read a sentence. */
+  readonly log: { tell(sentence: Sentence): void };
+}
+
+/** The table that is played at. */
+interface KeyTable {
+  readonly root: HTMLElement;
+  readonly store: Store;
+  readonly game: () => KeyUse;
+  readonly layout: Layout;
   /** Puts a carried tile back. */
   letGo(): void;
-  /** Shows a sentence and has screen readers read it. */
-  tell(sentence: Sentence): void;
-  layout(): Layout;
 }
 
 const STEPS: Record<string, Step> = {
@@ -72,14 +69,13 @@ const HELPS: Record<string, (actions: KeyActions) => void> = {
 
 /** Handles keys until the signal aborts. */
 export function listenToKeys(
-  root: HTMLElement,
-  store: Store,
-  game: () => KeyUse,
+  table: KeyTable,
   actions: KeyActions,
   page: KeyPage,
   signal: AbortSignal,
 ): void {
-  const keys = new Keys(root, store, game, actions, page);
+  const keys = new Keys(table, actions, page);
+  const { root } = table;
   root.addEventListener("focusin", ({ target }) => keys.focused(target), { signal });
   root.addEventListener("click", ({ target }) => keys.clicked(target), { signal });
   document.addEventListener("keydown", (event) => keys.pressed(event), { signal });
@@ -87,21 +83,19 @@ export function listenToKeys(
 
 class Keys {
   constructor(
-    private readonly root: HTMLElement,
-    private readonly store: Store,
-    private readonly game: () => KeyUse,
+    private readonly table: KeyTable,
     private readonly actions: KeyActions,
     private readonly page: KeyPage,
   ) {}
 
   focused(target: EventTarget | null): void {
     const tile = tileOf(target);
-    if (tile) this.store.change({ focus: tile });
+    if (tile) this.table.store.change({ focus: tile });
     const place = placeOf(target);
-    const { scroll } = this.page.layout();
+    const { scroll } = this.table.layout;
     if (!place || !scroll) return;
     const top = showing(scroll, place.offsetTop, place.offsetHeight);
-    if (top !== scroll.top) this.store.change({ scroll: top });
+    if (top !== scroll.top) this.table.store.change({ scroll: top });
   }
 
   /** Handles clicks on tiles, which only keys and screen readers cause: pointers hit the canvas. */
@@ -116,60 +110,63 @@ class Keys {
    * Puts the selected tiles before this place, unless its tile is another one of the same series.
    */
   #putOn(place: HTMLElement): void {
-    const { state } = this.store;
+    const { state } = this.table.store;
     const picked = pickedIn(state);
     const { takes, tile } = place.dataset;
     const row = rowOf(place);
     const same = tile !== undefined && picked.some((each) => row.includes(each));
     if (picked.length > 0 && !same) this.actions.act(`${takes} ${picked.join(" ")}`);
-    else if (tile !== undefined) this.#change(this.game().melds?.picking.inRow(state, tile, row));
+    else if (tile !== undefined)
+      this.#change(this.table.game().melds?.picking.inRow(state, tile, row));
   }
 
   /**
    * Selects a tile of the rack; where several go along, adds it, and with Shift all tiles up to it.
    */
   #pick(tile: string, shift: boolean): void {
-    const { state } = this.store;
-    const picking = this.game().melds?.picking;
+    const { state } = this.table.store;
+    const picking = this.table.game().melds?.picking;
     this.#change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
   }
 
   /** Changes the state and tells how many tiles are selected, if more than the focused one. */
   #change(patch: Partial<State> = {}): void {
-    this.store.change(patch);
-    const picked = pickedIn(this.store.state);
+    this.table.store.change(patch);
+    const picked = pickedIn(this.table.store.state);
     if (picked.length < 2) return;
     const tiles = picked.map((tile) => tileName(frontOf(tile))).join(", ");
-    this.page.tell({ id: "said-picked", args: { count: picked.length, tiles } });
+    this.page.log.tell({ id: "said-picked", args: { count: picked.length, tiles } });
   }
 
   pressed(event: KeyboardEvent): void {
-    if (!isForTable(event, this.store)) return;
+    if (!isForTable(event, this.table.store)) return;
     const tile = tileOf(event.target);
     const place = placeOf(event.target);
     const done =
       (place !== null && this.#onPlace(event, place)) ||
       (tile !== null && this.#onTile(event, tile)) ||
-      this.#onTable(event, tile ?? this.store.state.focus);
+      this.#onTable(event, tile ?? this.table.store.state.focus);
     if (done) event.preventDefault();
   }
 
   /** Handles keys that concern the focused tile. */
   #onTile(event: KeyboardEvent, tile: string): boolean {
     const { key } = event;
-    const { rack } = this.store.state;
+    const { rack } = this.table.store.state;
     const step = STEPS[key];
     if (step && event.shiftKey) {
       const shift = event.ctrlKey ? shiftBlock : shiftTile;
       this.actions.rearrange(shift(rack, tile, step));
-      this.page.tell(whereIs(tile, this.store));
+      this.page.log.tell(whereIs(tile, this.table.store));
     } else if (event.ctrlKey || event.metaKey) return false;
     else if (step) this.#go(neighbour(rack, tile, step) ?? this.#overRack(event, step));
     else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
     else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
     else if (key === " ") this.#pick(tile, event.shiftKey);
     else if (key === "Enter" && !event.repeat)
-      this.actions.act(`${this.game().keys.enter} ${alongWith(this.store.state, tile).join(" ")}`);
+      this.actions.act(
+        `${this.table.game().keys.enter} ${alongWith(this.table.store.state, tile).join(" ")}`,
+      );
     else return false;
     return true;
   }
@@ -184,20 +181,20 @@ class Keys {
   #onPlace(event: KeyboardEvent, place: HTMLElement): boolean {
     const { key } = event;
     const { tile } = place.dataset;
-    const { melds } = this.game();
+    const { melds } = this.table.game();
     const step = STEPS[key];
     if (event.ctrlKey || event.metaKey) return false;
     if (step && event.shiftKey) this.#reachOn(place, step);
     else if (step) {
       const found = this.#goOver(place, step);
-      const { focus, rack } = this.store.state;
+      const { focus, rack } = this.table.store.state;
       if (!found && step[1] > 0) this.#go(focus ?? rack.slots.find((held) => held !== null));
     } else if (key === "Home" || key === "End") {
       const places = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-takes]");
       const end = [...(places ?? [])].at(key === "Home" ? 0 : -1);
       end?.focus({ preventScroll: true });
     } else if ((key === "Backspace" || key === "Delete") && tile && melds)
-      this.actions.act(`${melds.home} ${alongWith(this.store.state, tile).join(" ")}`);
+      this.actions.act(`${melds.home} ${alongWith(this.table.store.state, tile).join(" ")}`);
     else return false;
     return true;
   }
@@ -208,9 +205,9 @@ class Keys {
     const row = rowOf(place);
     const next = dx === 0 ? undefined : row[row.indexOf(tile) + dx];
     if (!row.includes(tile) || !next) return;
-    const { state } = this.store;
+    const { state } = this.table.store;
     const selected = row.includes(state.selected ?? "") ? state.selected : tile;
-    const reached = this.game().melds?.picking.inRow({ ...state, selected }, next, row);
+    const reached = this.table.game().melds?.picking.inRow({ ...state, selected }, next, row);
     this.#change({ selected, ...reached });
     const places = place.closest('[role="list"]')?.querySelectorAll<HTMLElement>("[data-tile]");
     [...(places ?? [])]
@@ -223,7 +220,7 @@ class Keys {
    * none.
    */
   #goOver(from: Element, step: Step): boolean {
-    const places = [...this.root.querySelectorAll<HTMLElement>("[data-takes]")];
+    const places = [...this.table.root.querySelectorAll<HTMLElement>("[data-takes]")];
     const rects = places.map((place) => place.getBoundingClientRect());
     const next = places[nearest(rects, from.getBoundingClientRect(), step)];
     next?.focus({ preventScroll: true });
@@ -233,14 +230,15 @@ class Keys {
   /** Handles keys that do not depend on the focus. */
   #onTable(event: KeyboardEvent, focus: string | null): boolean {
     const key = signOf(event);
-    const { store, page } = this;
+    const { table } = this;
+    const { store } = table;
     if (event.ctrlKey || event.metaKey) {
       if (!takesBack(event)) return false;
       // Key repeat would undo more than the player can follow.
       if (!event.repeat) this.actions.undo();
     } else if (key === "escape") {
-      page.letGo();
-      if (page.layout().near) store.change({ near: null });
+      table.letGo();
+      if (table.layout.near) store.change({ near: null });
       else store.change({ ...settled(store.state, null), selected: null });
     } else if (STEPS[event.key] && document.activeElement === document.body) {
       this.#go(focus ?? store.state.rack.slots.find((held) => held !== null));
@@ -252,8 +250,8 @@ class Keys {
   /** Handles single keys, which the player may switch off. */
   #single(key: string, focus: string | null): boolean {
     const { actions } = this;
-    const { keys, orders } = this.game();
-    const { selected, rack } = this.store.state;
+    const { keys, orders } = this.table.game();
+    const { selected, rack } = this.table.store.state;
     const action = key.length === 1 ? keys[key] : undefined;
     const order = orders[Number(key) - 1];
     if (action) actions.act(action);
@@ -261,7 +259,7 @@ class Keys {
     else if (HELPS[key]) HELPS[key](actions);
     else if (key === "x" && selected && focus && selected !== focus)
       actions.rearrange(swap(rack, selected, focus));
-    else if (key === "m") openMenu(this.root);
+    else if (key === "m") openMenu(this.table.root);
     else if (key === "?") this.page.open("keys");
     else return false;
     return true;
@@ -269,9 +267,9 @@ class Keys {
 
   #go(tile: string | null | undefined): void {
     if (!tile) return;
-    this.store.change({ focus: tile });
+    this.table.store.change({ focus: tile });
     const option = `[role="option"][data-tile="${CSS.escape(tile)}"]`;
-    this.root.querySelector<HTMLElement>(option)?.focus();
+    this.table.root.querySelector<HTMLElement>(option)?.focus();
   }
 }
 

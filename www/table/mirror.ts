@@ -14,10 +14,11 @@ export interface MirrorActions {
   act(action: string): void;
 }
 
+/** Renders the controls; without actions they only name the things. */
 export function mirror(
   state: State,
   shown: Controls | null,
-  actions: MirrorActions,
+  actions: MirrorActions | null,
 ): TemplateResult {
   if (!shown) return html``;
   const { controls, lists, labels, tiles, help, phase, turn } = shown;
@@ -35,7 +36,7 @@ export function mirror(
 
 function control(
   { place, rect, label, about, hinted, tile, count, action, enabled, picture }: Control,
-  actions: MirrorActions,
+  actions: MirrorActions | null,
 ): TemplateResult {
   if (picture) {
     return html`<div role="img" class="thing" data-idle data-about=${about ?? nothing} data-place=${place} data-tile=${tile ?? nothing}
@@ -43,7 +44,7 @@ function control(
   }
   return html`<button class="thing" ?data-idle=${!action} data-about=${about ?? nothing} data-place=${place} data-count=${count ?? nothing}
     data-tile=${tile ?? nothing} ?data-hint=${hinted} ${at(rect)} aria-disabled=${action ? !enabled : nothing} aria-label=${label}
-    @click=${() => action && actions.act(action)}></button>`;
+    @click=${() => action && actions?.act(action)}></button>`;
 }
 
 /**

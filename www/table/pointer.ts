@@ -20,6 +20,7 @@ import {
   type Store,
   settled,
 } from "../state/state";
+import type { KeyUse, LaidTable } from "./game";
 import {
   dropAt,
   gripAt,
@@ -31,7 +32,6 @@ import {
   type Target,
   targetAt,
 } from "./layout";
-import type { Picking } from "./picking";
 
 export interface PointerActions {
   /**
@@ -44,12 +44,10 @@ export interface PointerActions {
   move(tiles: readonly string[], spot: Spot): void;
 }
 
-/** The pointer behaviour of a game. */
-export interface PointerUse {
-  /** The action of a double tap on a tile. */
-  readonly keys: { readonly enter: string };
-  /** The way to select tiles, for tables with series. */
-  readonly melds?: { readonly picking: Picking };
+/** The pointer behaviour of a game: the action of a double tap, and the way to select tiles. */
+interface PointerUse {
+  readonly keys: Pick<KeyUse["keys"], "enter">;
+  readonly melds?: Pick<LaidTable, "picking">;
 }
 
 interface Press {

@@ -42,15 +42,13 @@ afterEach(() => {
 
 /** Creates a page with the table, and records the events that reach the table. */
 function page(carries = true) {
-  const root = Object.assign(new EventTarget(), { querySelector: () => root });
+  const root = new EventTarget();
   const store = new Store(initial(emptyRack({ tiers: 1, columns: 1 })));
   const { signal } = new AbortController();
   const element = root as unknown as HTMLElement;
   const scrolled = {
-    felt: "#felt",
+    ...{ felt: root, store, grabs: carries },
     layout: () => layout(store.state.scroll),
-    hold: () => (carries ? store.state : null),
-    scrollTo: (scroll: number) => store.change({ scroll }),
   };
   listenToScroll(element, scrolled, signal);
   const heard = vi.fn();

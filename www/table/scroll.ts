@@ -5,7 +5,7 @@
 
 import { clamp } from "../base/clamp";
 import { inside } from "../state/rect";
-import type { State } from "../state/state";
+import type { Store } from "../state/state";
 import { gripAt, type Layout, rackTileAt, type Scroll, targetAt } from "./layout";
 
 /** Pixels: tolerance of a tap; distance from an edge at which a drag scrolls; step per frame. */
@@ -28,17 +28,17 @@ export function showing(scroll: Scroll, y: number, h: number): number {
 
 /** The table that is scrolled. */
 interface Scrolled {
-  /** Selector of the canvas: other elements above the table do not scroll it. */
-  readonly felt: string;
-  layout(): Layout | null;
-  /** The drag, and the rack whose tiles can be grabbed; null if nothing can be. */
-  hold(): Pick<State, "drag" | "rack"> | null;
-  scrollTo(top: number): void;
+  /** The canvas: other elements above the table do not scroll it. */
+  readonly felt: EventTarget;
+  readonly store: Store;
+  /** True if tiles can be grabbed. */
+  readonly grabs: boolean;
+  layout(): Layout;
 }
 
 /** Handles scrolling until the signal aborts. */
 export function listenToScroll(root: HTMLElement, scrolled: Scrolled, signal: AbortSignal): void {
-  const scroller = new Scroller(root, scrolled);
+  const scroller = new Scroller(scrolled);
   // Captures events before the table, which would take the end of a scrolling touch for a tap.
   const early = { signal, capture: true };
   root.addEventListener("wheel", (event) => scroller.turned(event), { signal, passive: true });
@@ -62,34 +62,31 @@ class Scroller {
   #towards = 0;
   #frame = 0;
 
-  constructor(
-    private readonly root: HTMLElement,
-    private readonly scrolled: Scrolled,
-  ) {}
+  constructor(private readonly scrolled: Scrolled) {}
 
   turned({ target, clientX, clientY, deltaY }: WheelEvent): void {
-    const { scroll } = this.scrolled.layout() ?? {};
+    const { scroll } = this.scrolled.layout();
     if (scroll && this.#isTable(target) && inside(scroll.rect, clientX, clientY))
       this.#scroll(scroll, deltaY);
   }
 
   pressed({ target, pointerId, clientX: x, clientY: y }: PointerEvent): void {
     const layout = this.scrolled.layout();
-    if (this.#pull || !layout?.scroll || !this.#isTable(target)) return;
+    if (this.#pull || !layout.scroll || !this.#isTable(target)) return;
     const { rect, top } = layout.scroll;
     if (!inside(rect, x, y) || this.#isHeld(layout, x, y)) return;
     this.#pull = { id: pointerId, y, top, pulled: false };
   }
 
   moved({ pointerId, clientX, clientY }: PointerEvent): void {
-    const { scroll } = this.scrolled.layout() ?? {};
+    const { scroll } = this.scrolled.layout();
     if (!scroll) return;
     const pull = this.#pull;
     if (pull?.id === pointerId) {
       const way = pull.y - clientY;
       pull.pulled ||= Math.abs(way) > WANDER;
       if (pull.pulled) this.#scroll(scroll, pull.top + way - scroll.top);
-    } else if (this.scrolled.hold()?.drag && inside(scroll.rect, clientX, clientY)) {
+    } else if (this.scrolled.store.state.drag && inside(scroll.rect, clientX, clientY)) {
       const { y, h } = scroll.rect;
       this.#towards = clientY < y + EDGE ? -1 : clientY > y + h - EDGE ? 1 : 0;
       this.#glide();
@@ -113,8 +110,8 @@ class Scroller {
     if (this.#frame !== 0 || this.#towards === 0) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      const { scroll } = this.scrolled.layout() ?? {};
-      if (!scroll || !this.scrolled.hold()?.drag) return;
+      const { scroll } = this.scrolled.layout();
+      if (!scroll || !this.scrolled.store.state.drag) return;
       this.#scroll(scroll, this.#towards * STEP);
       this.#glide();
     });
@@ -122,18 +119,18 @@ class Scroller {
 
   #scroll(scroll: Scroll, by: number): void {
     const top = scrolledBy(scroll, by);
-    if (top !== scroll.top) this.scrolled.scrollTo(top);
+    if (top !== scroll.top) this.scrolled.store.change({ scroll: top });
   }
 
   #isTable(target: EventTarget | null): boolean {
-    return target === this.root.querySelector(this.scrolled.felt);
+    return target === this.scrolled.felt;
   }
 
   /** Returns `true` if there is something to drag at a point. */
   #isHeld(layout: Layout, x: number, y: number): boolean {
-    const hold = this.scrolled.hold();
-    if (!hold) return false;
+    const { grabs, store } = this.scrolled;
+    if (!grabs) return false;
     const tile = rackTileAt(layout, x, y) ?? targetAt(layout, x, y)?.gives;
-    return Boolean(tile) || gripAt(layout, hold.rack, x, y).length > 0;
+    return Boolean(tile) || gripAt(layout, store.state.rack, x, y).length > 0;
   }
 }

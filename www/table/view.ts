@@ -1,0 +1,218 @@
+/**
+ * A table on the page: layout, picture, motion, controls and pointer over one state. The match that
+ * is played, lessons and replays are such tables; a table without actions is only watched.
+ */
+
+import { render } from "lit/html.js";
+import { find } from "../base/find";
+import type { GameName, GameView } from "../engine/views";
+import { nameTiles, withNames } from "../locales/messages";
+import type { Shape } from "../rack/rack";
+import { type Viewport, windowHere } from "../state/rect";
+import type { State, Store } from "../state/state";
+import type { DealActions, DealShow, TableGame } from "./game";
+import type { Layout } from "./layout";
+import { keepFocus, type MirrorActions, mirror } from "./mirror";
+import { Motion } from "./motion";
+import { NEW_LOOK, type PageLook } from "./page-look";
+import { Painter } from "./paint";
+import { Pointer, type PointerActions } from "./pointer";
+import { listenToScroll } from "./scroll";
+
+/** The page around a table. */
+export interface TablePage {
+  /** Returns the room for the table in the window; all of it by default. */
+  roomIn?(window: Viewport): Viewport;
+  /** Returns the height in pixels that a card above the table needs; undefined without one. */
+  cardHeight?(layout: Layout, before: number | undefined): number | undefined;
+  /** Gives the rack the shape that fits into the room. */
+  fit(shape: Shape): void;
+  /** Returns the duration of motion as a share of the usual one. */
+  travel(): number;
+  /** Renders the rest of the page; `carrying` is true if only the carried tile has changed. */
+  follow(layout: Layout, travel: number, carrying: boolean): void;
+  /** Returns the names of the players, if they are not those of the match that is played. */
+  names?(): readonly string[];
+  /** The callbacks of shown deals; absent if none is shown. */
+  readonly deals?: DealActions;
+}
+
+export class TableView {
+  readonly #painter: Painter;
+  readonly #motion = new Motion();
+  readonly #pointer: Pointer | null;
+  #window = windowHere();
+  #viewport = this.#window;
+  /** Height of the content of a card above the table, since the window has this size. */
+  #card: number | undefined;
+  #layout: Layout;
+  /** The game that made `#layout`. */
+  #game: TableGame;
+  /** The views of dealing, by game. */
+  readonly #deals = new Map<GameName, DealShow>();
+  #dealt: DealShow | null = null;
+  /** The state that the controls show. */
+  #shown: State | null = null;
+  #frame = 0;
+  #stale = true;
+  /** True if nothing painted can be kept, and nothing moves. */
+  #anew = true;
+
+  constructor(
+    readonly root: HTMLElement,
+    readonly store: Store,
+    readonly game: () => TableGame,
+    private readonly look: PageLook,
+    private readonly page: TablePage,
+    private readonly actions: (PointerActions & MirrorActions) | null,
+    private readonly signal: AbortSignal,
+  ) {
+    const felt = find<HTMLCanvasElement>(root, ".felt");
+    this.#painter = new Painter(felt, find(root, ".air"), look);
+    this.#game = game();
+    this.#layout = this.#game.layout(this.#viewport, store.state);
+    const layout = () => this.#layout;
+    listenToScroll(root, { felt, store, layout, grabs: actions !== null }, signal);
+    this.#pointer = actions && new Pointer(felt, store, layout, game, actions, signal);
+    window.addEventListener("resize", () => this.resize(), { signal });
+    document.addEventListener(NEW_LOOK, () => this.#repaint(), { signal });
+    signal.addEventListener("abort", () => cancelAnimationFrame(this.#frame));
+    this.#repaint();
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  /** Returns the shape of the rack that fits into the room. */
+  shapeOf(game: GameView | null, ui = this.game()): Shape {
+    return ui.shapeOf(this.#viewport, game);
+  }
+
+  /** Puts a carried tile back. */
+  letGo(): void {
+    this.#pointer?.cancel();
+  }
+
+  /** Draws the state in the next frame. */
+  request(): void {
+    this.#stale = true;
+    this.#requestFrame();
+  }
+
+  /** Adapts to a new size of the window, or of what is measured in it. */
+  resize(): void {
+    this.#window = windowHere();
+    this.#card = undefined;
+    this.letGo();
+    this.#repaint();
+  }
+
+  /** Paints everything again after a change of size or look, and names tiles by their look. */
+  #repaint(): void {
+    const { colors, card } = this.look.present;
+    nameTiles({ colors, faces: card ? "cards" : "tiles" });
+    this.#anew = true;
+    this.request();
+  }
+
+  #requestFrame(): void {
+    // Answers and timers that come after closing draw nothing.
+    if (this.signal.aborted || this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  #draw(now: number): void {
+    this.#frame = 0;
+    const names = this.page.names?.();
+    if (this.#stale && names) withNames(names, () => this.#follow(now));
+    else if (this.#stale) this.#follow(now);
+    const moving = this.#motion.at(now);
+    const show = this.#dealt?.showing ? this.#dealt : null;
+    this.#painter.paint(this.#layout, moving, now, show, this.#game.melds?.brush);
+    if (moving.busy || show) this.#requestFrame();
+  }
+
+  /** Follows the state. */
+  #follow(now: number): void {
+    this.#stale = false;
+    this.#arrange();
+    const { state } = this.store;
+    const { page } = this;
+    const layout = this.#layout;
+    this.#pointer?.aim();
+    if (this.#anew) this.#painter.resize(this.#window, layout, window.devicePixelRatio);
+    const travel = page.travel();
+    const deals = this.#dealsOf(state);
+    this.#dealt = deals;
+    if (state.dealing && !deals) page.deals?.dealt();
+    const pace = deals?.follow(state, layout, now, travel) ?? travel;
+    this.#motion.follow(layout, now, this.#anew ? 0 : pace, deals?.startOf);
+    this.#anew = false;
+    const carrying = state.drag !== null && equalButDrag(state, this.#shown ?? state);
+    this.#shown = state;
+    if (!carrying) this.#mirror(state, layout);
+    page.follow(layout, travel, carrying);
+  }
+
+  #mirror(state: State, layout: Layout): void {
+    const things = find<HTMLElement>(this.root, ".things");
+    const rendered = mirror(state, this.#game.controls(state, layout), this.actions);
+    keepFocus(things, () => render(rendered, things));
+  }
+
+  /** Computes the layout, below a card as high as its content. */
+  #arrange(): void {
+    this.#layOut();
+    const card = this.page.cardHeight?.(this.#layout, this.#card);
+    if (card === this.#card) return;
+    this.#card = card;
+    this.#layOut();
+  }
+
+  #layOut(): void {
+    const game = this.game();
+    const room = this.page.roomIn?.(this.#window) ?? this.#window;
+    const viewport = this.#card === undefined ? room : { ...room, card: this.#card };
+    // Layouts reuse what they know of the same viewport.
+    if (JSON.stringify(viewport) !== JSON.stringify(this.#viewport)) {
+      this.#viewport = viewport;
+      this.page.fit(this.shapeOf(this.store.state.game, game));
+    }
+    const { state } = this.store;
+    const before = game === this.#game ? this.#layout : null;
+    if (!before) this.#deals.get(this.#game.name)?.leave();
+    this.#game = game;
+    const shown = state.game && game.deals?.areShown(state.game) ? this.#dealsOf(state) : null;
+    this.#layout = (shown ?? game).layout(this.#viewport, state, before);
+    this.#applyDesign();
+  }
+
+  /** Tells the style sheet the design of the layout. */
+  #applyDesign(): void {
+    const { root } = this;
+    const { kind, text, card } = this.#layout;
+    root.dataset.kind = kind;
+    root.dataset.game = this.#game.name;
+    root.dataset.card = card?.at ?? "none";
+    root.style.setProperty("--text-size", `${text}px`);
+  }
+
+  /** Returns the view of dealing of the current game, or null if it has shown none. */
+  #dealsOf(state: State): DealShow | null {
+    const { name, deals } = this.#game;
+    const shown = this.#deals.get(name);
+    const { deals: actions } = this.page;
+    const shows = deals && actions && state.game && deals.areShown(state.game);
+    if (shown || !shows) return shown ?? null;
+    const show = new deals.Show(this.root, actions, this.signal);
+    this.#deals.set(name, show);
+    return show;
+  }
+}
+
+/** Returns true if at most the carried tile differs. */
+function equalButDrag(one: State, other: State): boolean {
+  const fields = Object.keys(one) as (keyof State)[];
+  return fields.every((field) => field === "drag" || one[field] === other[field]);
+}
