@@ -40,6 +40,7 @@ mod bots;
 pub mod lobby;
 mod okey;
 pub mod rummi;
+pub mod okey101;
 #[macro_use]
 mod games;
 pub mod contests;

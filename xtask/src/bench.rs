@@ -48,6 +48,12 @@ pub fn table() -> Result {
     run(Command::new("node").arg("xtask/kernel/table.mjs").arg(timed))
 }
 
+/// Times the solver of 101 Okey, natively.
+pub fn okey101() -> Result {
+    heading("Time the solver of 101 Okey natively");
+    run(Command::new("cargo").args(["bench", "--package", "benches", "--bench", "okey101"]))
+}
+
 /// Builds the benchmark loops, or parts of them to measure their size.
 fn kernel(folder: &Path, features: &[&str]) -> Result<PathBuf> {
     run(Command::new("cargo")

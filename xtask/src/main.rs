@@ -46,6 +46,8 @@ Usage: cargo xtask <command>
           time rounds and decisions of the bots, natively and in wasm
   bench table
           time best plays of table rummy, natively and in wasm
+  bench okey101
+          time the solver of 101 Okey natively
   strength [TABLE]… [--deals N] [--seed S] [--jobs J]
           let the bots play at length and write the tables in docs/strength.md: levels, styles,
           greedy, shape, expert, rummi80, rummi106, rummi80-shape, contests, jobs; without a name
@@ -93,6 +95,7 @@ fn run(words: &[String]) -> Result<bool> {
         ["bench"] => bench::bench(),
         ["bench", "bots"] => bench::bots(),
         ["bench", "table"] => bench::table(),
+        ["bench", "okey101"] => bench::okey101(),
         ["strength", ref words @ ..] => strength::strength(words),
         ["icons"] => icons::draw(),
         [] | ["help" | "--help" | "-h"] => {

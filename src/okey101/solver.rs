@@ -1,0 +1,180 @@
+//! The exact hand solver of 101 Okey: the greatest value of melds, openings, finishes, pairs, and
+//! the distance to an opening.
+//!
+//! ```text
+//! runs      the greatest worth of runs in one colour, remembered
+//! search    the search over groups
+//! plan      the melds behind a result, and pairs
+//! front     all openings that are best in some respect
+//! distance  the tiles missing for an opening, and those that help
+//! ```
+
+// CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
+// three to five tiles make up all longer ones.
+
+mod runs;
+mod search;
+mod plan;
+mod front;
+mod distance;
+
+pub use distance::{Discard, Distance, Need, Unseen, pairs_distance};
+pub use front::Opening;
+pub use plan::{Melds, count_pairs, pairs};
+
+use crate::hand::Hand;
+use crate::tile::{Color, Reading, Tile, Wild};
+use plan::{Plan, kinds, melds_with};
+use runs::{LANES, RunTable, Worth};
+use search::{FREE, Found, Tiles, search};
+
+/// Answers questions about hands. Caches results, about three megabytes, so one solver should serve
+/// many questions.
+///
+/// ```
+/// use istaka::okey101::{Solver, write_rows};
+/// use istaka::{Indicator, tiles};
+/// let okey = Indicator("B6".parse()?).okey();
+/// let hand = tiles("R11 R12 R13 Y7 B7 K7 K2 K3 K4 K5 Y12 B12 K12 R1")?;
+/// let best = Solver::new().best(&hand, okey, None).unwrap();
+/// assert_eq!(best.value, 107);
+/// # Ok::<(), istaka::ParseError>(())
+/// ```
+pub struct Solver {
+    values: RunTable,
+    tiles: RunTable,
+    sheds: RunTable,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+/// The tiles of a hand with further wild tiles, which stand for missing ones.
+fn with_missing(hand: &Hand, missing: usize) -> Tiles {
+    let keys = Color::ALL.map(|color| hand.color(color));
+    Tiles { keys, wilds: usize::from(hand.wilds()) + missing }
+}
+
+/// The sum of the numbers of the ordinary tiles: no melds without a tile left are worth less.
+fn sum(hand: &Hand) -> u32 {
+    let number = |face: crate::tile::Face| u32::from(face.number.get() * hand.count(face));
+    hand.faces().map(number).sum()
+}
+
+impl Solver {
+    /// Creates a solver.
+    pub fn new() -> Solver {
+        Solver {
+            values: RunTable::new(Worth::VALUE),
+            tiles: RunTable::new(Worth::TILES),
+            sheds: RunTable::new(Worth::SHED),
+        }
+    }
+
+    /// Returns the greatest value of runs and groups that leaves at least one tile; 0 if there are
+    /// none.
+    pub fn value(&mut self, hand: &Hand) -> u16 {
+        let all = self.most(hand, 0);
+        if all < sum(hand) {
+            return all as u16;
+        }
+        // All ordinary tiles may be in melds: leave out each in turn.
+        let without = |kind| {
+            let mut rest = *hand;
+            rest.remove(kind);
+            self.most(&rest, 0)
+        };
+        kinds(hand).map(without).max().unwrap_or(0) as u16
+    }
+
+    /// Returns the greatest value of runs and groups with further wild tiles; all tiles may be
+    /// used.
+    fn most(&mut self, hand: &Hand, missing: usize) -> u32 {
+        self.more_than(hand, missing, 0, u32::MAX)
+    }
+
+    /// [`Solver::most`], or `least` if it is not more, or any value of at least `enough`.
+    fn more_than(&mut self, hand: &Hand, missing: usize, least: u32, enough: u32) -> u32 {
+        let tiles = with_missing(hand, missing.min(LANES - 1 - usize::from(hand.wilds())));
+        let mut best = least;
+        // Missing tiles may be melds alone, also with wild tiles.
+        let most = if missing == 0 { 0 } else { tiles.wilds };
+        for alone in (0..=most).filter(|&alone| alone == 0 || FREE[alone] > 0) {
+            let free = u32::from(FREE[alone]);
+            let rest = Tiles { wilds: tiles.wilds - alone, ..tiles };
+            let (least, enough) = (best.saturating_sub(free), enough.saturating_sub(free));
+            let found = search(&mut self.values, rest, least, enough);
+            best = best.max(free + found.map_or(0, |found| found.worth));
+        }
+        best
+    }
+
+    /// Returns the runs and groups of the greatest value that leave at least one tile, and that use
+    /// the tile `must`, which was taken; `None` if there are none.
+    ///
+    /// Tiles that cannot be in play together have none.
+    pub fn best(&mut self, tiles: &[Tile], okey: Wild, must: Option<Tile>) -> Option<Melds> {
+        let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
+        let must_read = must.map(|tile| okey.read(tile.kind()));
+        let (mut worth, mut plan) = self.plan(&hand, must_read)?;
+        if worth >= sum(&hand) {
+            let mut best = None;
+            for kind in kinds(&hand) {
+                let mut rest = hand;
+                rest.remove(kind);
+                let gone = must_read.is_some_and(|must| rest.count_of(must) == 0);
+                let found = if gone { None } else { self.plan(&rest, must_read) };
+                best = [best, found].into_iter().flatten().max_by_key(|(worth, _)| *worth);
+            }
+            (worth, plan) = best?;
+        }
+        debug_assert!(worth > 0, "melds have a value");
+        Some(plan.melds(tiles, okey, must))
+    }
+
+    /// Returns the greatest value and its melds, with a tile that must be used.
+    fn plan(&mut self, hand: &Hand, must: Option<Reading>) -> Option<(u32, Plan)> {
+        let tiles = with_missing(hand, 0);
+        let Some(Reading::Face(face)) = must else {
+            let found = search(&mut self.values, tiles, 0, u32::MAX)?;
+            return Some((found.worth, Plan::of(&mut self.values, &found, &Plan::default())));
+        };
+        let mut best: Option<(u32, Plan)> = None;
+        for (forced, rest) in melds_with(&tiles, face) {
+            let found = search(&mut self.values, rest, 0, u32::MAX);
+            let found = found.unwrap_or(Found { keys: rest.keys, ..Found::default() });
+            let worth = forced.value() + found.worth;
+            if best.as_ref().is_none_or(|(best, _)| worth > *best) {
+                best = Some((worth, Plan::of(&mut self.values, &found, &forced)));
+            }
+        }
+        best
+    }
+
+    /// Returns melds of all tiles but one, which is discarded last to finish; `None` if there are
+    /// none. A wild tile is left if possible. `must`, which was taken, is not left.
+    pub fn finish(&mut self, tiles: &[Tile], okey: Wild, must: Option<Tile>) -> Option<Melds> {
+        let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
+        let mut last: Vec<_> = kinds(&hand).collect();
+        last.reverse(); // the wild tile first, then the highest
+        for kind in last {
+            let mut rest = hand;
+            rest.remove(kind);
+            let all = rest.len() as u32;
+            let question = with_missing(&rest, 0);
+            let found = search(&mut self.tiles, question, all.saturating_sub(1), all);
+            let left =
+                tiles.iter().copied().find(|&tile| tile.kind() == kind && Some(tile) != must);
+            if let (Some(found), Some(left)) = (found, left) {
+                let used: Vec<Tile> = tiles.iter().copied().filter(|&tile| tile != left).collect();
+                let plan = Plan::of(&mut self.tiles, &found, &Plan::default());
+                let melds = plan.melds(&used, okey, must);
+                return Some(Melds { rest: vec![left], ..melds });
+            }
+        }
+        None
+    }
+}

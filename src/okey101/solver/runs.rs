@@ -1,0 +1,207 @@
+//! The runs of one colour: the greatest worth of runs for each number of wild tiles in them,
+//! computed on demand and remembered.
+//!
+//! A key is the counts of a colour as [`crate::Hand`] stores them: two bits for each number.
+//!
+//! ```text
+//! bits  25 24  …   3  2   1  0
+//!       13          2     1
+//! ```
+
+use crate::tile::{Color, Face, Number};
+
+/// One more than the largest number of wild and missing tiles in one question.
+pub const LANES: usize = 8;
+
+/// The greatest worth by the number of wild tiles that may be used.
+pub type Lanes = [u16; LANES];
+
+/// Smaller in a browser: quicker to allocate, and phones have small caches.
+const BITS: u32 = if cfg!(target_arch = "wasm32") { 14 } else { 16 };
+const SIZE: usize = 1 << BITS;
+
+/// The low bit of each of the thirteen counts.
+const ONES: u32 = 0x0155_5555;
+
+/// The highest number, which is the number of places of runs.
+const END: u32 = 13;
+
+/// The worth of a place of a meld: of an ordinary tile and of a wild tile, both by number.
+#[derive(Clone, Copy)]
+pub struct Worth {
+    /// The worth of an ordinary tile of number `n`: `number * n + tile`.
+    pub number: u16,
+    /// See `number`.
+    pub tile: u16,
+    /// True if a wild tile is worth as much as the ordinary tile.
+    pub wild: bool,
+}
+
+impl Worth {
+    /// The value of melds (OKEY101 1.7).
+    pub const VALUE: Worth = Worth { number: 1, tile: 0, wild: true };
+
+    /// Number of tiles.
+    pub const TILES: Worth = Worth { number: 0, tile: 1, wild: true };
+
+    /// The numbers of the ordinary tiles, which no longer count in the hand.
+    pub const SHED: Worth = Worth { number: 1, tile: 0, wild: false };
+
+    /// The worth of ordinary tiles of this number.
+    pub const fn of(self, number: u32) -> u16 {
+        self.number * number as u16 + self.tile
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    lanes: Lanes,
+    key: u32,
+}
+
+/// A cache of the worth of runs in one colour.
+///
+/// Direct-mapped: every key has one slot, shared with others; the latest key wins. An unwritten
+/// slot holds the key 0, the empty colour, for which its value is right.
+pub struct RunTable {
+    worth: Worth,
+    entries: Box<[Entry]>,
+}
+
+/// A run, or three to five tiles of one: the number of its first place, its length, and the number
+/// of wild tiles in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The number of the first place.
+    pub first: u32,
+    /// Number of places.
+    pub length: u32,
+    /// Number of wild tiles.
+    pub wilds: usize,
+    /// The ordinary tiles, as a key.
+    pub held: u32,
+}
+
+impl RunTable {
+    /// Creates an empty table.
+    pub fn new(worth: Worth) -> RunTable {
+        RunTable { worth, entries: vec![Entry::default(); SIZE].into_boxed_slice() }
+    }
+
+    /// The worth that is counted.
+    pub const fn worth(&self) -> Worth {
+        self.worth
+    }
+
+    /// Returns the greatest worth of runs with tiles of `key` and up to 0, 1, 2, … wild tiles.
+    #[inline(always)]
+    pub fn get(&mut self, key: u32) -> Lanes {
+        let entry = &self.entries[slot(key)];
+        if entry.key == key { entry.lanes } else { self.fill(key) }
+    }
+
+    /// Computes an entry. The lowest copy of the lowest tile stays alone or lies in a run.
+    #[cold]
+    #[inline(never)]
+    fn fill(&mut self, key: u32) -> Lanes {
+        if key == 0 {
+            return [0; LANES];
+        }
+        let mut best = self.get(without_lowest(key));
+        for run in lowest_runs(key).into_iter().filter(|run| run.wilds < LANES) {
+            let rest = self.get(key - run.held);
+            let worth = self.worth_of(run);
+            for lane in run.wilds..LANES {
+                best[lane] = best[lane].max(rest[lane - run.wilds] + worth);
+            }
+        }
+        self.entries[slot(key)] = Entry { lanes: best, key };
+        best
+    }
+
+    /// The worth of a run.
+    fn worth_of(&self, run: Run) -> u16 {
+        let places = run.first..run.first + run.length;
+        let counts = |number: &u32| self.worth.wild || run.held >> (2 * (number - 1)) & 1 == 1;
+        places.filter(counts).map(|number| self.worth.of(number)).sum()
+    }
+
+    /// Returns runs with the greatest worth for up to this number of wild tiles.
+    pub fn runs(&mut self, mut key: u32, mut wilds: usize) -> Vec<Run> {
+        let mut runs = Vec::new();
+        while key != 0 {
+            let best = self.get(key)[wilds];
+            if best == 0 {
+                break;
+            }
+            let rest = without_lowest(key);
+            if self.get(rest)[wilds] == best {
+                key = rest;
+                continue;
+            }
+            let makes = |run: &Run| {
+                run.wilds <= wilds
+                    && self.get(key - run.held)[wilds - run.wilds] + self.worth_of(*run) == best
+            };
+            let run = lowest_runs(key).into_iter().find(makes).expect("some run is worth as much");
+            runs.push(run);
+            key -= run.held;
+            wilds -= run.wilds;
+        }
+        runs
+    }
+}
+
+/// Removes one copy of the lowest tile.
+pub fn without_lowest(key: u32) -> u32 {
+    key - (1 << (key.trailing_zeros() & !1))
+}
+
+/// The runs of three to five tiles that cover the lowest tile. Nothing lies below it, so a run
+/// gains nothing by starting lower, unless it would end too high.
+pub fn lowest_runs(key: u32) -> [Run; 3] {
+    [3, 4, 5].map(|length| {
+        let start = (key.trailing_zeros() / 2).min(END - length);
+        run_at(key, start, length)
+    })
+}
+
+/// The run of this length from the place `start`, counted from 0, with all tiles of the key that
+/// fit.
+pub fn run_at(key: u32, start: u32, length: u32) -> Run {
+    let window = ((1 << (2 * length)) - 1) << (2 * start);
+    let held = (key | key >> 1) & ONES & window;
+    let wilds = (length - held.count_ones()) as usize;
+    Run { first: start + 1, length, wilds, held }
+}
+
+/// The face of a place of a run.
+pub fn face(color: Color, number: u32) -> Face {
+    Face { color, number: Number::new(number as u8).expect("a place of a run") }
+}
+
+/// Returns the slot of a key.
+// CITE: Knuth: The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
+#[inline(always)]
+fn slot(key: u32) -> usize {
+    (key.wrapping_mul(0x9E37_79B1) >> (32 - BITS)) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Another key may have the slot of the empty colour.
+    #[test]
+    fn the_empty_colour_is_worth_nothing_whatever_was_asked_before() {
+        let mut table = RunTable::new(Worth::VALUE);
+        let in_slot_0 =
+            (1_u32..1 << 26).filter(|key| slot(*key) == 0 && key & key >> 1 & ONES == 0);
+        let keys: Vec<u32> = in_slot_0.take(20).collect();
+        assert_eq!(keys.len(), 20);
+        for key in keys {
+            table.get(key);
+            assert_eq!(table.get(0), [0; LANES]);
+        }
+    }
+}

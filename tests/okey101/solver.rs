@@ -1,0 +1,331 @@
+//! The solver of 101 Okey, against vectors and its naive twin.
+
+use crate::sample::sample;
+use crate::twin;
+use istaka::okey101::{
+    Melds, Need, Opening, Rules, Solver, Unseen, count_pairs, pairs, pairs_distance, value,
+};
+use istaka::{Hand, Indicator, Kind, Tile, Wild, tiles, write_tiles};
+use rand::RngExt;
+
+/// Vectors 67 to 72: the indicator, the hand, the greatest value that leaves a tile, and the number
+/// of pairs.
+const VECTORS: &str = "
+    B12 B6 B5 K3 B13 K2 K7 R8 R6 R7 B8 Y11 K3 B6 K12 R1 B7 R11 Y2 R3 K10 K13 B7 106 4
+    B5 B4 B13 B5 F B13 K3 Y5 K1 K12 B12 K6 B8 B11 Y1 B7 K8 Y5 R8 K10 Y6 K4 K1 82 3
+    Y13 B3 K9 R4 Y6 K1 R11 Y2 K12 R8 Y8 Y13 B5 K10 K11 R12 Y11 F K13 R2 Y12 R3 B4 112 0
+    B8 B2 B12 B9 Y9 B11 K13 B13 K10 K13 Y1 B3 K7 K6 B9 B10 B5 R13 Y2 R13 R7 K4 R8 135 4
+    Y12 F R11 R8 B4 K9 B5 R6 Y3 Y13 R7 R1 Y11 K11 R4 K7 K10 Y1 K4 B8 Y4 K11 R5 121 2
+    K9 R7 K5 R1 K2 Y1 R5 B3 B4 R4 B13 Y6 B5 B13 R8 R1 B7 Y8 Y7 K8 K2 Y8 B10 60 4
+";
+
+fn okey(indicator: &str) -> Wild {
+    Indicator(indicator.parse::<Kind>().expect("a tile")).okey()
+}
+
+fn counted(tiles: &[Tile], okey: Wild) -> Hand {
+    Hand::of(okey, tiles.iter().map(|tile| tile.kind())).expect("a hand")
+}
+
+/// Checks that melds are valid, hold each tile once, leave one, and have their value.
+fn check(melds: &Melds, hand: &[Tile], okey: Wild, must: Option<Tile>) {
+    let read = melds.rows.iter().map(|row| row.read(okey).unwrap_or_else(|| panic!("{row}")));
+    assert_eq!(read.map(|meld| value(&meld)).sum::<u16>(), melds.value);
+    let laid = melds.rows.iter().flat_map(|row| &row.tiles);
+    let mut all: Vec<Tile> = laid.chain(&melds.rest).copied().collect();
+    let mut held = hand.to_vec();
+    all.sort_unstable();
+    held.sort_unstable();
+    assert_eq!(all, held, "each tile lies in one place");
+    assert!(!melds.rest.is_empty());
+    assert!(must.is_none_or(|must| !melds.rest.contains(&must)));
+}
+
+#[test]
+fn vectors_67_to_72_the_greatest_value_and_the_pairs() {
+    let mut solver = Solver::new();
+    for line in VECTORS.trim().lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [indicator, hand @ .., value, count] = &words[..] else { panic!("{line}") };
+        let (okey, hand) = (okey(indicator), tiles(&hand.join(" ")).expect("a hand"));
+        let best = solver.best(&hand, okey, None).expect("melds");
+        check(&best, &hand, okey, None);
+        assert_eq!(best.value.to_string(), *value, "{line}");
+        let counts = counted(&hand, okey);
+        assert_eq!(solver.value(&counts), best.value);
+        assert_eq!(count_pairs(&counts).to_string(), *count, "{line}");
+        let pairs = pairs(&hand, okey);
+        assert_eq!(pairs.len().to_string(), *count, "{line}");
+        assert!(pairs.iter().all(|pair| pair.read(okey).is_some()));
+    }
+}
+
+#[test]
+fn small_hands_are_worth_as_much_as_the_twin_says() {
+    let mut random = twin::random(1);
+    let mut solver = Solver::new();
+    for count in 0..sample(3000, 30_000) {
+        let (hand, okey) = twin::hand(&mut random, 1 + count % 14, count / 14 % 3);
+        let expected = twin::value(&hand, okey, 13);
+        let found = solver.value(&counted(&hand, okey));
+        assert_eq!(u32::from(found), expected, "{} {}", okey.0, write_tiles(&hand));
+        let best = solver.best(&hand, okey, None);
+        assert_eq!(best.as_ref().map_or(0, |best| best.value), found);
+        best.iter().for_each(|best| check(best, &hand, okey, None));
+    }
+}
+
+#[test]
+fn hands_of_21_and_22_are_worth_as_much_as_the_twin_says() {
+    let mut random = twin::random(2);
+    let mut solver = Solver::new();
+    for count in 0..sample(400, 100_000) {
+        let (hand, okey) = twin::hand(&mut random, 21 + count % 2, 0);
+        let expected = twin::value(&hand, okey, 5);
+        let found = solver.value(&counted(&hand, okey));
+        assert_eq!(u32::from(found), expected, "{} {}", okey.0, write_tiles(&hand));
+    }
+}
+
+#[test]
+fn a_taken_tile_is_used() {
+    let mut random = twin::random(3);
+    let mut solver = Solver::new();
+    let mut used = 0;
+    for count in 0..sample(1500, 15_000) {
+        let (hand, okey) = twin::hand(&mut random, 6 + count % 8, count % 3);
+        let must = hand[0];
+        let melds = twin::melds(&hand, okey, 13);
+        let all = (1_u32 << hand.len()) - 1;
+        let mut known = std::collections::HashMap::new();
+        let mut expected = 0;
+        for meld in melds.iter().filter(|meld| meld.tiles & 1 == 1) {
+            for left in (1..hand.len()).filter(|left| meld.tiles >> left & 1 == 0) {
+                let rest = all & !meld.tiles & !(1 << left);
+                expected = expected.max(meld.value + twin::most(&melds, rest, &mut known));
+            }
+        }
+        let best = solver.best(&hand, okey, Some(must));
+        let found = best.as_ref().map_or(0, |best| u32::from(best.value));
+        assert_eq!(found, expected, "{} {}", okey.0, write_tiles(&hand));
+        best.iter().for_each(|best| check(best, &hand, okey, Some(must)));
+        used += usize::from(expected > 0);
+    }
+    assert!(used > 300, "{used}");
+}
+
+#[test]
+fn a_hand_finishes_if_all_tiles_but_one_are_in_melds() {
+    let mut random = twin::random(4);
+    let mut solver = Solver::new();
+    let mut finishes = 0;
+    for count in 0..sample(3000, 30_000) {
+        let (hand, okey) = twin::hand(&mut random, 4 + count % 7, 1);
+        let melds: Vec<u32> = twin::melds(&hand, okey, 13).iter().map(|meld| meld.tiles).collect();
+        let all = (1_u32 << hand.len()) - 1;
+        let covers = |left: usize| covered(&melds, all & !(1 << left));
+        let must = (count % 2 == 0).then_some(hand[0]);
+        let last = |at: &usize| covers(*at) && Some(hand[*at]) != must;
+        let last: Vec<Tile> = (0..hand.len()).filter(last).map(|at| hand[at]).collect();
+        let found = solver.finish(&hand, okey, must);
+        assert_eq!(found.is_some(), !last.is_empty(), "{} {}", okey.0, write_tiles(&hand));
+        if let Some(found) = found {
+            finishes += 1;
+            check(&found, &hand, okey, must);
+            let by_okey = last.iter().any(|tile| tile.kind() == okey.0);
+            assert_eq!(found.rest.len(), 1);
+            assert_eq!(found.rest[0].kind() == okey.0, by_okey, "a wild tile is left if possible");
+        }
+    }
+    assert!(finishes > 100, "{finishes}");
+}
+
+fn covered(melds: &[u32], tiles: u32) -> bool {
+    let lowest = tiles & tiles.wrapping_neg();
+    let fits = |meld: &&u32| **meld & lowest != 0 && **meld & !tiles == 0;
+    tiles == 0 || melds.iter().filter(fits).any(|meld| covered(melds, tiles & !meld))
+}
+
+/// The tiles of a round that are not in a hand, and of them only some.
+fn unseen(hand: &[Tile], okey: Wild, random: &mut rand::rngs::ChaCha8Rng) -> Unseen {
+    let mut unseen = Rules::PACK.copies();
+    let indicator = okey.indicator().expect("an indicator").0;
+    for kind in hand.iter().map(|tile| tile.kind()).chain([indicator]) {
+        unseen[kind.index()] -= 1;
+    }
+    for count in &mut unseen {
+        if random.random_bool(0.4) {
+            *count = count.saturating_sub(1);
+        }
+    }
+    unseen
+}
+
+/// Calls `ask` with the hand and each multiset of this number of unseen tiles.
+fn with_more(
+    hand: &[Tile],
+    unseen: &mut Unseen,
+    count: usize,
+    from: usize,
+    ask: &mut dyn FnMut(&[Tile]) -> bool,
+) -> bool {
+    if count == 0 {
+        return ask(hand);
+    }
+    for index in from..Kind::COUNT {
+        if unseen[index] == 0 {
+            continue;
+        }
+        let kind = Kind::from_index(index);
+        let tile = kind.tiles().find(|tile| !hand.contains(tile)).expect("an unseen tile");
+        unseen[index] -= 1;
+        let found = with_more(&[hand, &[tile]].concat(), unseen, count - 1, index, ask);
+        unseen[index] += 1;
+        if found {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn the_distance_is_that_of_the_nearest_tiles_that_can_be_had() {
+    let mut random = twin::random(6);
+    let mut solver = Solver::new();
+    let mut distances = [0; 4];
+    for count in 0..sample(36, 1500) {
+        let (hand, okey) = twin::hand(&mut random, 5 + count % 3, 1);
+        let mut unseen = unseen(&hand, okey, &mut random);
+        let points = random.random_range(20..70);
+        let opens = |tiles: &[Tile]| twin::value(tiles, okey, 13) >= points;
+        let missing = (0..3)
+            .find(|&missing| with_more(&hand, &mut unseen, missing, 0, &mut |tiles| opens(tiles)));
+        let need = Need { points: points as u16, pairs: 5 };
+        let distance = solver.distance(&counted(&hand, okey), need, &unseen);
+        let name = format!("{points}: {} {}", okey.0, write_tiles(&hand));
+        match missing {
+            Some(missing) => assert_eq!(distance.missing, Some(missing as u8), "{name}"),
+            None => assert!(distance.missing.is_none_or(|missing| missing > 2), "{name}"),
+        }
+        distances[missing.unwrap_or(3)] += 1;
+        let Some(less) = missing.and_then(|missing| missing.checked_sub(1)) else { continue };
+        let helps = |index: &usize| {
+            let mut left = unseen;
+            let kind = Kind::from_index(*index);
+            let tile = kind.tiles().find(|tile| !hand.contains(tile));
+            let Some(tile) = tile.filter(|_| left[*index] > 0) else { return false };
+            left[*index] -= 1;
+            let more = [&hand[..], &[tile]].concat();
+            with_more(&more, &mut left, less, 0, &mut |tiles| opens(tiles))
+        };
+        let outs: Vec<Kind> = (0..Kind::COUNT).filter(helps).map(Kind::from_index).collect();
+        assert_eq!(distance.outs, outs, "{name}");
+    }
+    assert!(distances.iter().all(|&count| count > 1), "{distances:?}");
+}
+
+#[test]
+fn the_distance_to_pairs_is_that_of_the_nearest_tiles_that_can_be_had() {
+    let mut random = twin::random(7);
+    let mut distances = [0; 4];
+    for count in 0..sample(150, 1500) {
+        let (hand, okey) = twin::hand(&mut random, 4 + count % 9, count % 2);
+        let mut unseen = unseen(&hand, okey, &mut random);
+        let need = random.random_range(1..=5_u8);
+        let missing = (0..3).find(|&missing| {
+            with_more(&hand, &mut unseen, missing, 0, &mut |tiles| {
+                count_pairs(&counted(tiles, okey)) >= need
+            })
+        });
+        let distance = pairs_distance(&counted(&hand, okey), need, &unseen);
+        match missing {
+            Some(missing) => assert_eq!(distance.missing, Some(missing as u8)),
+            None => assert!(distance.missing.is_none_or(|missing| missing > 2)),
+        }
+        distances[missing.unwrap_or(3)] += 1;
+    }
+    assert!(distances.iter().all(|&count| count > 5), "{distances:?}");
+}
+
+/// The figures of an opening: value, shed, tiles, wild tiles kept.
+type Figures = (u32, u32, usize, u32);
+
+/// All figures of disjoint melds that leave a tile, by trying everything.
+fn all_figures(melds: &[twin::Meld], hand: &[Tile], okey: Wild, need: u32) -> Vec<Figures> {
+    let wilds = (0..hand.len()).filter(|&at| hand[at].kind() == okey.0);
+    let wilds = wilds.fold(0, |set, at| set | 1_u32 << at);
+    let mut found = vec![(0, 0, 0_u32)];
+    let mut done = std::collections::HashSet::new();
+    let mut all = Vec::new();
+    while let Some((value, shed, used)) = found.pop() {
+        if !done.insert((value, shed, used)) {
+            continue;
+        }
+        let tiles = used.count_ones() as usize;
+        if value >= need && tiles > 0 && tiles < hand.len() {
+            all.push((value, shed, tiles, (wilds & !used).count_ones()));
+        }
+        let fits = melds.iter().filter(|meld| meld.tiles & used == 0);
+        found.extend(fits.map(|m| (value + m.value, shed + m.shed, used | m.tiles)));
+    }
+    all
+}
+
+#[test]
+fn for_each_opening_there_is_one_of_the_front_as_good_in_every_respect() {
+    let mut random = twin::random(8);
+    let mut solver = Solver::new();
+    let mut several = 0;
+    for count in 0..sample(600, 6000) {
+        let (hand, okey) = twin::hand(&mut random, 5 + count % 7, 1);
+        let need = random.random_range(1..60);
+        let melds = twin::melds(&hand, okey, 13);
+        let all = all_figures(&melds, &hand, okey, need);
+        let front = solver.openings(&hand, okey, need as u16, None);
+        let covers = |one: &Figures, other: &Figures| {
+            one.0 >= other.0 && one.1 >= other.1 && one.2 >= other.2 && one.3 >= other.3
+        };
+        let figures = |opening: &Opening| {
+            check(&opening.melds, &hand, okey, None);
+            (
+                u32::from(opening.melds.value),
+                u32::from(opening.shed),
+                usize::from(opening.tiles),
+                u32::from(opening.kept),
+            )
+        };
+        let mut found: Vec<Figures> = front.iter().map(figures).collect();
+        let best = |one: &&Figures| !all.iter().any(|other| other != *one && covers(other, one));
+        let mut expected: Vec<Figures> = all.iter().filter(best).copied().collect();
+        expected.sort_unstable();
+        expected.dedup();
+        found.sort_unstable();
+        assert_eq!(found, expected, "{need}: {} {}", okey.0, write_tiles(&hand));
+        several += usize::from(found.len() > 1);
+    }
+    assert!(several > 50, "{several}");
+}
+
+#[test]
+fn pairs_are_counted_as_the_twin_lays_them() {
+    let mut random = twin::random(5);
+    for count in 0..2000 {
+        let (hand, okey) = twin::hand(&mut random, 1 + count % 14, 1);
+        let laid = pairs(&hand, okey);
+        assert!(laid.iter().all(|pair| pair.read(okey).is_some()));
+        assert_eq!(laid.len(), usize::from(count_pairs(&counted(&hand, okey))));
+        assert_eq!(laid.len(), most_pairs(&hand, okey), "{}", write_tiles(&hand));
+    }
+}
+
+fn most_pairs(hand: &[Tile], okey: Wild) -> usize {
+    let Some((&first, rest)) = hand.split_first() else { return 0 };
+    let wild = |tile: Tile| tile.kind() == okey.0;
+    let pairs = |at: &usize| {
+        let other = rest[*at];
+        okey.read(other.kind()) == okey.read(first.kind()) || wild(other) || wild(first)
+    };
+    let without = |at: usize| [&rest[..at], &rest[at + 1..]].concat();
+    let with = (0..rest.len()).filter(pairs).map(|at| 1 + most_pairs(&without(at), okey));
+    with.max().unwrap_or(0).max(most_pairs(rest, okey))
+}
