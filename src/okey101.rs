@@ -5,14 +5,29 @@ mod rules;
 mod row;
 mod table;
 mod solver;
+mod action;
+mod penalty;
+mod finish;
+mod round;
+mod score;
+mod view;
+mod game;
+mod bots;
 
+pub use action::{Action, Event, Place, Refusal, Way};
+pub use bots::Greedy;
+pub use finish::Finish;
+pub use penalty::{Penalty, Reason};
+pub use round::{Opened, Outcome, Phase, Round};
 pub use row::{Row, rows, value, write_rows};
 pub use rules::{
     AddCap, AllPairs, Clock, Conflict, ExchangeGroup, Factors, FalseJokerTurned, Feed, FromHand,
     HAND, IndicatorPair, Inspect, OpenPoints, Options, PENALTY, Playable, Preset, Rules, Setting,
     Starter, StockEnd, TakeBack, Unopened, Wording,
 };
+pub use score::{Score, score};
 pub use solver::{
     Discard, Distance, Melds, Need, Opening, Solver, Unseen, count_pairs, pairs, pairs_distance,
 };
 pub use table::{Faces, Fitting, Lying};
+pub use view::{Legal, SeatView, View};

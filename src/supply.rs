@@ -89,6 +89,22 @@ impl Supply {
         self.hands[seat.index()].retain(|held| !tiles.contains(held));
     }
 
+    /// Adds a tile to a player's hand, which the game takes from the table.
+    pub fn receive(&mut self, seat: Seat, tile: Tile) {
+        self.hands[seat.index()].push(tile);
+    }
+
+    /// Gives a player the tiles of an earlier hand, to take back what was laid since.
+    pub fn restore(&mut self, seat: Seat, hand: Vec<Tile>) {
+        self.hands[seat.index()] = hand;
+    }
+
+    /// Gives a taken tile back to the pile of `from`.
+    pub fn give_back(&mut self, seat: Seat, from: Seat, tile: Tile) {
+        self.lay(seat, &[tile]);
+        self.piles[from.index()].push(tile);
+    }
+
     /// Moves a tile of the stock to the top, for experiments.
     ///
     /// # Panics

@@ -1,8 +1,12 @@
 //! The tests of 101 Okey.
 
+mod laws;
 mod melds;
+mod referee;
 mod rules;
 #[path = "../shared/sample.rs"]
 mod sample;
+#[path = "../shared/laws.rs"]
+mod shared_laws;
 mod solver;
 mod twin;

@@ -1,0 +1,45 @@
+//! Penalties, written at once with their reason (OKEY101 section 8).
+
+use serde::{Deserialize, Serialize};
+
+use crate::json::as_name;
+use crate::named::named;
+use crate::seat::Seat;
+use crate::tile::Tile;
+
+named! {
+    /// The reason of a penalty.
+    pub enum Reason {
+        /// A wild tile was discarded (OKEY101 8.1).
+        Okey = "okey",
+        /// A playable tile was discarded (OKEY101 8.2).
+        Playable = "playable",
+        /// A taken tile was given back (OKEY101 5.4).
+        Return = "return",
+        /// A wrong opening was shown (OKEY101 4.7).
+        Misopened = "misopened",
+        /// More than the tile laid last was taken back (OKEY101 3.4).
+        TakeBack = "takeBack",
+        /// The next player opened with the discard (OKEY101 8.4, `feed`).
+        Feed = "feed",
+        /// Another player exchanged a wild tile of a meld (OKEY101 8.4, `okey_lost`).
+        OkeyLost = "okeyLost",
+        /// A very high opening: -101 (OKEY101 11.4, `record_bonus`).
+        Record = "record",
+    }
+}
+
+as_name!(Reason);
+
+/// Points that a player gets at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Penalty {
+    /// The player.
+    pub seat: Seat,
+    /// The reason.
+    pub reason: Reason,
+    /// The points.
+    pub points: i32,
+    /// The tile that it is about, if it is about one.
+    pub tile: Option<Tile>,
+}

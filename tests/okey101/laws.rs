@@ -1,0 +1,270 @@
+//! The laws of 101 Okey, which hold after every step of random play, with every option, and a naive
+//! referee's judgement of each action.
+
+use std::collections::BTreeMap;
+
+use crate::referee;
+use crate::sample::sample;
+use crate::shared_laws::{self as shared, Lawful};
+use istaka::okey101::{
+    Action, Event, Greedy, Options, Outcome, Place, Preset, Round, Row, Rules, Setting, View, score,
+};
+use istaka::{Bot, Bots, Coded, Game, Match, RuleOptions, Seat, Standing, Supply, Tile};
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
+use rand::seq::{IndexedRandom, SliceRandom};
+
+impl Lawful for Rules {
+    fn supply(round: &Round) -> &Supply {
+        round.supply()
+    }
+
+    fn others(round: &Round) -> Vec<Tile> {
+        let table = round.table().iter().flat_map(|lying| lying.tiles.clone());
+        table.chain([round.indicator()]).collect()
+    }
+
+    /// Tiles that were taken, shown or taken back openly.
+    fn is_open(round: &Round, tile: Tile) -> bool {
+        round.history().iter().any(|event| match event {
+            Event::Took { tile: seen, .. } | Event::Exchanged { wild: seen, .. } => *seen == tile,
+            Event::Opened { rows, .. } | Event::Misopened { rows, .. } => {
+                rows.iter().any(|row| row.tiles.contains(&tile))
+            }
+            Event::Laid { row, .. } => row.tiles.contains(&tile),
+            Event::Added { tile: seen, .. } => *seen == tile,
+            _ => false,
+        })
+    }
+
+    /// The simple actions, and some with tiles that are held or not.
+    fn attempts(round: &Round) -> Vec<Action> {
+        let mut actions = vec![
+            Action::Draw,
+            Action::Take,
+            Action::Return,
+            Action::TakeBack,
+            Action::GoForPairs,
+            Action::Call,
+            Action::Pass,
+            Action::TimeOut,
+            Action::Open(Vec::new()),
+            Action::Lay(Row::new(Vec::new())),
+        ];
+        let some = Seat::ALL.iter().filter_map(|&seat| round.hand(seat).first());
+        for &tile in some.chain(round.hand(round.turn().unwrap_or(Seat::ALL[0])).last()) {
+            actions.push(Action::Discard(tile));
+            actions.push(Action::Lay(Row::new(vec![tile; 3])));
+            actions.push(Action::Open(vec![Row::new(vec![tile]), Row::new(vec![tile])]));
+            for (meld, lying) in round.table().iter().enumerate().take(4) {
+                for at in [0, 1, lying.tiles.len(), 20] {
+                    let place = Place { meld, at };
+                    actions.push(Action::Add { tile, place });
+                    actions.push(Action::Exchange { tile, place });
+                }
+            }
+        }
+        actions
+    }
+
+    fn allowed(round: &Round, seat: Seat) -> impl Fn(&Action) -> bool {
+        move |action| referee::is_legal(round, seat, action)
+    }
+
+    fn is_free(action: &Action) -> bool {
+        matches!(action, Action::Discard(_))
+    }
+}
+
+/// One bot at all seats.
+struct Everywhere(Greedy);
+
+impl Bots<Rules> for Everywhere {
+    fn decide(&mut self, _: Seat, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
+        self.0.decide(view, stop)
+    }
+}
+
+/// Checks that a view has the player's own tiles and the public ones, and nothing else.
+fn a_view_shows_nothing_hidden(game: &Match<Rules>) {
+    let round = game.round().expect("dealt");
+    for seat in round.seats().iter() {
+        let view = View::of(round, seat, &Standing::first(*round.rules()));
+        assert_eq!(view.hand, round.hand(seat));
+        assert_eq!(view.check(), Ok(()));
+        let own = round.turn() == Some(seat);
+        assert!(
+            view.came.is_none_or(|tile| own || round.has_taken() && !view.hand.contains(&tile))
+        );
+        let unseen: usize = view.unseen().iter().copied().map(usize::from).sum();
+        let others = round.seats().iter().filter(|&other| other != seat && round.turn().is_some());
+        let hidden: usize = others.map(|other| round.hand(other).len()).sum();
+        assert_eq!(unseen, hidden + round.stock().len());
+    }
+}
+
+/// Melds of some tiles of a hand, right or wrong.
+fn any_row(hand: &[Tile], random: &mut ChaCha8Rng) -> Row {
+    let mut tiles = hand.to_vec();
+    tiles.shuffle(random);
+    tiles.truncate(random.random_range(1..=4));
+    Row { tiles, group: random.random_bool(0.2) }
+}
+
+/// An exchange that the engine accepts.
+fn any_exchange(round: &Round, seat: Seat) -> Option<Action> {
+    let melds = round.table().iter().enumerate();
+    let places =
+        melds.flat_map(|(meld, lying)| (0..lying.tiles.len()).map(move |at| Place { meld, at }));
+    let exchanges = places.flat_map(|place| {
+        round.hand(seat).iter().map(move |&tile| Action::Exchange { tile, place })
+    });
+    exchanges.into_iter().find(|exchange| round.check(seat, exchange).is_ok())
+}
+
+/// An action at random: some that a bot would do, some that change it, some without sense.
+fn attempt(round: &Round, seat: Seat, wise: Action, random: &mut ChaCha8Rng) -> Action {
+    let hand = round.hand(seat);
+    let tile = *hand.choose(random).expect("a hand");
+    let meld = random.random_range(0..=round.table().len());
+    let length = round.table().get(meld).map_or(0, |lying| lying.tiles.len());
+    let place = Place { meld, at: random.random_range(0..=length) };
+    match (random.random_range(0..24), wise) {
+        (0, Action::Open(mut rows)) => {
+            rows.push(any_row(hand, random));
+            Action::Open(rows)
+        }
+        (1, Action::Open(mut rows)) => {
+            rows.pop();
+            Action::Open(rows)
+        }
+        (2, Action::Lay(mut row)) => {
+            row.tiles.reverse();
+            Action::Lay(row)
+        }
+        (3, _) => Action::Lay(any_row(hand, random)),
+        (4, _) => Action::Open(vec![any_row(hand, random), any_row(hand, random)]),
+        (5..=7, _) => Action::Add { tile, place },
+        (8..=10, _) => any_exchange(round, seat).unwrap_or(Action::Exchange { tile, place }),
+        (11, _) => Action::TakeBack,
+        (12, _) => Action::Take,
+        (13, _) => Action::Return,
+        (14, _) => Action::Discard(tile),
+        (15, _) => Action::GoForPairs,
+        (16, _) => Action::Call,
+        (17, _) if random.random_bool(0.2) => Action::TimeOut,
+        (_, wise) => wise,
+    }
+}
+
+/// Checks that engine and referee agree on an action, and on the penalties that it writes.
+fn an_action_is_judged_alike(
+    round: &Round,
+    seat: Seat,
+    action: &Action,
+    said: &mut BTreeMap<String, u32>,
+) {
+    let mut next = round.clone();
+    let played = next.play(seat, action.clone());
+    let legal = referee::is_legal(round, seat, action);
+    assert_eq!(played.is_ok(), legal, "{}: {seat} {action}: {played:?}", round.rules());
+    let code = played.as_ref().err().map_or(action.verb(), Coded::code);
+    *said.entry(code.to_owned()).or_default() += 1;
+    if legal && referee::is_counted(round.rules(), action) && next.outcome() != Some(Outcome::Void)
+    {
+        let new = &next.penalties()[round.penalties().len()..];
+        let new: Vec<_> = new.iter().map(|new| (new.seat, new.reason, new.points)).collect();
+        assert_eq!(new, referee::writes(round, seat, action), "{}: {action}", round.rules());
+    }
+}
+
+/// Plays a match with random and sensible moves, and checks every law after every step.
+fn play(rules: Rules, seed: u64, said: &mut BTreeMap<String, u32>) {
+    let mut bot = Greedy::new();
+    let (mut taken_back, mut steps) = (0, 0);
+    let mut choose = |game: &Match<Rules>, seat, random: &mut ChaCha8Rng| {
+        let round = game.round().expect("dealt");
+        let view = game.view(seat).expect("a view");
+        let wise = bot.decide(&view, &mut || false);
+        let action = attempt(round, seat, wise.clone(), random);
+        for seat in Seat::ALL {
+            an_action_is_judged_alike(round, seat, &action, said);
+        }
+        an_action_is_judged_alike(round, seat, &wise, said);
+        taken_back += u32::from(action == Action::TakeBack);
+        steps += 1;
+        assert!(steps < 5000, "{rules} with seed {seed} does not end");
+        let endless = matches!(action, Action::TakeBack) && taken_back > 40;
+        let spoils = matches!(action, Action::Return | Action::Open(_)) && random.random_bool(0.5);
+        // The tile that a time-out discards depends on the hand, so other hidden tiles change it.
+        let hidden = action == Action::TimeOut;
+        let fits = round.check(seat, &action).is_ok() && !endless && !spoils && !hidden;
+        if fits { action } else { wise }
+    };
+    let mut each = |game: &Match<Rules>, _: Option<(Seat, &Action)>| {
+        let round = game.round().expect("dealt");
+        a_view_shows_nothing_hidden(game);
+        assert_eq!(score(round).map(Rules::total), referee::points(round), "{rules}");
+    };
+    shared::hold(rules, seed, (3, 40), &mut choose, &mut each);
+}
+
+#[test]
+fn the_laws_of_a_table_hold() {
+    for (seed, text) in
+        (0..).zip(["yuzbir_hizli", "yuzbir_hizli players=2", "yuzbir_esli rounds=1"])
+    {
+        let rules: Rules = text.parse().expect("rules");
+        shared::hold_at_a_table(rules, seed, || Everywhere(Greedy::new()));
+    }
+}
+
+#[test]
+fn the_laws_hold_with_each_option_switched() {
+    let mut said = BTreeMap::new();
+    let mut seed = 0;
+    let presets = Preset::ALL.into_iter().zip([4, 4, 4, 4, 3, 2]);
+    for (preset, players) in presets {
+        let base = Options { rounds: 1, ..Options::preset(preset, players) };
+        let switched = sample(preset == Preset::Yuzbir, true);
+        let settings = Setting::ALL.into_iter().filter(|&setting| {
+            switched && setting != Setting::Rounds && setting != Setting::Assist
+        });
+        let values = settings.flat_map(|setting| {
+            let values = base.values(setting).into_iter();
+            values
+                .filter(move |value| *value != base.get(setting))
+                .map(move |value| (setting, value))
+        });
+        let changed = values.map(|(setting, value)| {
+            let mut options = base;
+            assert!(options.set(setting, &value), "{value}");
+            options
+        });
+        // Some options have a conflict with fewer than four players.
+        let rules = changed.chain([base]).filter_map(|options| Rules::new(options).ok());
+        for rules in rules {
+            for _ in 0..6 {
+                seed += 1;
+                play(rules, seed, &mut said);
+            }
+        }
+    }
+    for code in [
+        "add",
+        "exchange",
+        "lay",
+        "notStoodFor",
+        "open",
+        "pairs",
+        "return",
+        "take",
+        "takeback",
+        "takenUnused",
+        "timeout",
+        "tooLow",
+        "waitsATurn",
+    ] {
+        assert!(said.contains_key(code), "{code} has not come up: {said:?}");
+    }
+}
