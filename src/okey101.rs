@@ -15,7 +15,7 @@ mod game;
 mod bots;
 
 pub use action::{Action, Event, Place, Refusal, Way};
-pub use bots::Greedy;
+pub use bots::{Greedy, Params, Pause, Player};
 pub use finish::Finish;
 pub use penalty::{Penalty, Reason};
 pub use round::{Opened, Outcome, Phase, Round};
