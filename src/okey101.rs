@@ -27,7 +27,8 @@ pub use rules::{
 };
 pub use score::{Score, score};
 pub use solver::{
-    Discard, Distance, Melds, Need, Opening, Solver, Unseen, count_pairs, pairs, pairs_distance,
+    Discard, Distance, Melds, Need, Opening, Position, Solver, Turn, Unseen, count_pairs, left,
+    pairs, pairs_distance,
 };
 pub use table::{Faces, Fitting, Lying};
 pub use view::{Legal, SeatView, View};

@@ -7,6 +7,7 @@
 //! plan      the melds behind a result, and pairs
 //! front     all openings that are best in some respect
 //! distance  the tiles missing for an opening, and those that help
+//! turn      the best table turn of a player who has opened
 //! ```
 
 // CITE: van Rijn, Takes, Vis: The Complexity of Rummikub Problems, 2015, arXiv 1604.07553: runs of
@@ -17,10 +18,12 @@ mod search;
 mod plan;
 mod front;
 mod distance;
+mod turn;
 
 pub use distance::{Discard, Distance, Need, Unseen, pairs_distance};
 pub use front::Opening;
 pub use plan::{Melds, count_pairs, pairs};
+pub use turn::{Position, Turn, left};
 
 use crate::hand::Hand;
 use crate::tile::{Color, Reading, Tile, Wild};
@@ -28,7 +31,7 @@ use plan::{Plan, kinds, melds_with};
 use runs::{LANES, RunTable, Worth};
 use search::{FREE, Found, Tiles, search};
 
-/// Answers questions about hands. Caches results, about three megabytes, so one solver should serve
+/// Answers questions about hands. Caches results, about five megabytes, so one solver should serve
 /// many questions.
 ///
 /// ```
@@ -44,6 +47,7 @@ pub struct Solver {
     values: RunTable,
     tiles: RunTable,
     sheds: RunTable,
+    costs: RunTable,
 }
 
 impl Default for Solver {
@@ -71,6 +75,7 @@ impl Solver {
             values: RunTable::new(Worth::VALUE),
             tiles: RunTable::new(Worth::TILES),
             sheds: RunTable::new(Worth::SHED),
+            costs: RunTable::new(Worth::COST),
         }
     }
 

@@ -89,13 +89,13 @@ impl Lying {
     }
 
     /// The colour of a run.
-    fn color(&self, okey: Wild) -> Color {
+    pub(super) fn color(&self, okey: Wild) -> Color {
         let face = self.tiles.iter().find_map(|tile| okey.read(tile.kind()).face());
         face.expect("a run has an ordinary tile").color
     }
 
     /// The faces of the colours that no ordinary tile of a group has.
-    fn missing(&self, okey: Wild) -> Vec<Face> {
+    pub(super) fn missing(&self, okey: Wild) -> Vec<Face> {
         let number = Number::new(self.number).expect("the number of a group");
         let faces = Color::ALL.map(|color| Face { color, number });
         let held = |face: &Face| {

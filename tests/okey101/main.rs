@@ -9,4 +9,5 @@ mod sample;
 #[path = "../shared/laws.rs"]
 mod shared_laws;
 mod solver;
+mod turn;
 mod twin;

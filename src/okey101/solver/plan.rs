@@ -61,6 +61,12 @@ impl Plan {
         groups.chain(self.runs.iter().flatten().map(run)).sum()
     }
 
+    /// Number of wild tiles.
+    pub fn wilds(&self) -> usize {
+        let groups = self.groups.iter().map(|group| group.wilds);
+        groups.chain(self.runs.iter().flatten().map(|run| run.wilds)).sum()
+    }
+
     /// The lowest number.
     pub fn lowest(&self) -> u32 {
         let runs = self.runs.iter().flatten().map(|run| run.first);
@@ -124,14 +130,21 @@ fn joined(runs: &[Run]) -> Vec<Vec<(u32, bool)>> {
 }
 
 /// The tiles of a hand that are not yet in a meld.
-struct Pool {
-    tiles: Vec<Tile>,
-    okey: Wild,
-    must: Option<Tile>,
+pub struct Pool {
+    /// The tiles.
+    pub tiles: Vec<Tile>,
+    /// The wild tile.
+    pub okey: Wild,
+    /// The tile that is used first.
+    pub must: Option<Tile>,
 }
 
 impl Pool {
-    fn take(&mut self, reading: Reading) -> Tile {
+    /// Takes a tile with this reading.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn take(&mut self, reading: Reading) -> Tile {
         let fits = |tile: &Tile| self.okey.read(tile.kind()) == reading;
         let must = self.must.filter(fits).filter(|must| self.tiles.contains(must));
         let tile = must.or_else(|| self.tiles.iter().copied().find(fits));

@@ -8,6 +8,7 @@
 //!       13          2     1
 //! ```
 
+use crate::okey101::rules::PENALTY;
 use crate::tile::{Color, Face, Number};
 
 /// One more than the largest number of wild and missing tiles in one question.
@@ -33,23 +34,34 @@ pub struct Worth {
     pub number: u16,
     /// See `number`.
     pub tile: u16,
-    /// True if a wild tile is worth as much as the ordinary tile.
-    pub wild: bool,
+    /// The worth of a wild tile; `None`: that of the ordinary tile.
+    pub wild: Option<u16>,
 }
 
 impl Worth {
     /// The value of melds (OKEY101 1.7).
-    pub const VALUE: Worth = Worth { number: 1, tile: 0, wild: true };
+    pub const VALUE: Worth = Worth { number: 1, tile: 0, wild: None };
 
     /// Number of tiles.
-    pub const TILES: Worth = Worth { number: 0, tile: 1, wild: true };
+    pub const TILES: Worth = Worth { number: 0, tile: 1, wild: None };
 
     /// The numbers of the ordinary tiles, which no longer count in the hand.
-    pub const SHED: Worth = Worth { number: 1, tile: 0, wild: false };
+    pub const SHED: Worth = Worth { number: 1, tile: 0, wild: Some(0) };
+
+    /// The points that the tiles cost at the end if they stay in the hand (OKEY101 10.1).
+    pub const COST: Worth = Worth { number: 1, tile: 0, wild: Some(PENALTY as u16) };
 
     /// The worth of ordinary tiles of this number.
     pub const fn of(self, number: u32) -> u16 {
         self.number * number as u16 + self.tile
+    }
+
+    /// The worth of a wild tile in the place of this number.
+    pub const fn of_wild(self, number: u32) -> u16 {
+        match self.wild {
+            Some(worth) => worth,
+            None => self.of(number),
+        }
     }
 }
 
@@ -121,9 +133,11 @@ impl RunTable {
 
     /// The worth of a run.
     fn worth_of(&self, run: Run) -> u16 {
-        let places = run.first..run.first + run.length;
-        let counts = |number: &u32| self.worth.wild || run.held >> (2 * (number - 1)) & 1 == 1;
-        places.filter(counts).map(|number| self.worth.of(number)).sum()
+        let held = |number: u32| run.held >> (2 * (number - 1)) & 1 == 1;
+        let of = |number| {
+            if held(number) { self.worth.of(number) } else { self.worth.of_wild(number) }
+        };
+        (run.first..run.first + run.length).map(of).sum()
     }
 
     /// Returns runs with the greatest worth for up to this number of wild tiles.

@@ -113,8 +113,11 @@ fn most_of_number(table: &RunTable, tiles: &Tiles, number: u32) -> Lanes {
         } else {
             0
         };
-        let ordinary = if table.worth().wild { places } else { places.min(held) };
-        *most = ordinary as u16 * table.worth().of(number);
+        let (ordinary, worth) = (places.min(held), table.worth());
+        // Wild tiles may take the places of ordinary ones.
+        let wild = worth.of_wild(number);
+        let replacing = wilds.min(places) as u16 * wild.saturating_sub(worth.of(number));
+        *most = ordinary as u16 * worth.of(number) + (places - ordinary) as u16 * wild + replacing;
     }
     most
 }
@@ -150,9 +153,8 @@ impl Search<'_> {
     fn groups(&mut self, tiles: &Tiles, at: usize, from: usize, gained: u32) {
         let worth = self.table.worth();
         for (set, group, rest) in groups_of(tiles, at, from) {
-            let ordinary = group.colors.count_ones();
-            let places = if worth.wild { ordinary + group.wilds as u32 } else { ordinary };
-            let more = places * u32::from(worth.of(group.number));
+            let ordinary = group.colors.count_ones() * u32::from(worth.of(group.number));
+            let more = ordinary + group.wilds as u32 * u32::from(worth.of_wild(group.number));
             self.path.push(group);
             self.go(&rest, at, set, gained + more);
             self.path.pop();

@@ -1,0 +1,641 @@
+//! The best table turn of a player who has opened: melds, additions and exchanges (OKEY101 sections
+//! 6 and 7).
+//!
+//! Nothing on the table is rearranged, so it is a list of slots: ends of runs, open groups and wild
+//! tiles that can be exchanged. They are filled in all ways, depth first; the hand search answers
+//! for the rest. Exchanges come first, since they give wild tiles.
+
+use super::plan::{Melds, Plan, Pool, melds_with};
+use super::runs::{LANES, RunTable};
+use super::search::{Found, Tiles, search};
+use super::{Solver, with_missing};
+use crate::hand::Hand;
+use crate::meld::MeldKind;
+use crate::okey101::action::{Action, Place, Way};
+use crate::okey101::row::Row;
+use crate::okey101::rules::{AddCap, ExchangeGroup, Options, PENALTY};
+use crate::okey101::table::Lying;
+use crate::sort::sort_short;
+use crate::tile::{Color, Face, Reading, Tile, Which, Wild};
+
+/// The situation of a player who has opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Position<'a> {
+    /// The player's tiles.
+    pub hand: &'a [Tile],
+    /// The melds on the table.
+    pub table: &'a [Lying],
+    /// The wild tile.
+    pub okey: Wild,
+    /// The rules.
+    pub rules: &'a Options,
+    /// The way of the player's opening.
+    pub way: Way,
+    /// True if another player has opened by pairs, so that a player of series may lay pairs.
+    pub pairs: bool,
+    /// The taken tile, which must be used.
+    pub must: Option<Tile>,
+    /// The meld and the end of each addition of this turn: true for the low end of a run.
+    pub added: &'a [(usize, bool)],
+}
+
+/// Table actions of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The actions, in a legal order.
+    pub actions: Vec<Action>,
+    /// The tiles that stay in the hand, at least one.
+    pub rest: Vec<Tile>,
+}
+
+/// The purpose of a turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    /// All tiles but one, which is wild.
+    FinishByOkey,
+    /// All tiles but one.
+    Finish,
+    /// The tiles that cost most at the end.
+    Shed,
+}
+
+/// A place on the table, or a pair of the hand.
+#[derive(Clone, Copy)]
+enum Slot {
+    /// A wild tile that stands for a face.
+    Swap { meld: usize, face: Face },
+    /// A group of three: the number, and the missing colours as a set.
+    Group { meld: usize, number: u32, missing: u8 },
+    /// The end of a run: the number that fits next, and the number of further tiles.
+    End { meld: usize, color: usize, next: u32, low: bool, room: usize },
+    /// A pair with a tile of this reading, by a player of series.
+    Pair(Reading),
+}
+
+/// A part of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Swap { meld: usize, face: Face },
+    Add { meld: usize, low: bool, reading: Reading },
+    Pair(Reading, Reading),
+}
+
+/// A situation during the search.
+#[derive(Clone, Copy)]
+struct State {
+    tiles: Tiles,
+    /// The taken tile, if it is not used yet.
+    must: Option<Reading>,
+    /// The worth of the tiles laid so far, less that of the wild tiles received.
+    gained: i32,
+    /// Number of additions that the rules and the table still allow.
+    room: usize,
+}
+
+/// The best tiles laid from the hand of a state, without the slots.
+#[derive(Clone, Default)]
+struct Laid {
+    worth: u32,
+    found: Found,
+    forced: Plan,
+    pairs: Vec<Step>,
+    /// Number of wild tiles added to any meld.
+    added: usize,
+}
+
+/// The best turn found.
+struct Best {
+    worth: i32,
+    steps: Vec<Step>,
+    laid: Laid,
+}
+
+struct Search<'a> {
+    table: &'a mut RunTable,
+    way: Way,
+    aim: Aim,
+    either: bool,
+    exchange: bool,
+    slots: Vec<Slot>,
+    steps: Vec<Step>,
+    best: Option<Best>,
+    /// Only more than this worth is of use.
+    least: i32,
+    /// The search ends when it has found this worth.
+    enough: i32,
+}
+
+/// The place of a face in a key.
+fn shift(number: u32) -> u32 {
+    2 * (number - 1)
+}
+
+fn number(face: Face) -> u32 {
+    u32::from(face.number.get())
+}
+
+fn count(tiles: &Tiles, reading: Reading) -> usize {
+    match reading {
+        Reading::Wild => tiles.wilds,
+        Reading::Face(face) => (tiles.keys[face.color as usize] >> shift(number(face)) & 3) as usize,
+    }
+}
+
+fn without(tiles: &Tiles, reading: Reading) -> Tiles {
+    let mut rest = *tiles;
+    match reading {
+        Reading::Wild => rest.wilds -= 1,
+        Reading::Face(face) => rest.keys[face.color as usize] -= 1 << shift(number(face)),
+    }
+    rest
+}
+
+/// The readings of the tiles, each once.
+fn readings(tiles: &Tiles) -> impl Iterator<Item = Reading> + use<> {
+    let tiles = *tiles;
+    let all = Face::all().map(Reading::Face).chain([Reading::Wild]);
+    all.filter(move |&reading| count(&tiles, reading) > 0)
+}
+
+impl State {
+    /// This state after a tile was put on the table.
+    fn after(&self, reading: Reading, worth: u32) -> State {
+        State {
+            tiles: without(&self.tiles, reading),
+            must: self.must.filter(|&must| must != reading),
+            gained: self.gained + worth as i32,
+            ..*self
+        }
+    }
+}
+
+impl Search<'_> {
+    /// The worth of a tile.
+    fn worth(&self, reading: Reading) -> u32 {
+        u32::from(match reading {
+            Reading::Wild => self.table.worth().of_wild(1),
+            Reading::Face(face) => self.table.worth().of(number(face)),
+        })
+    }
+
+    /// The worth of all tiles.
+    fn all(&self, tiles: &Tiles) -> u32 {
+        readings(tiles).map(|reading| count(tiles, reading) as u32 * self.worth(reading)).sum()
+    }
+
+    /// Fills slots from this one on.
+    fn go(&mut self, state: &State, from: usize) {
+        self.lay(state);
+        for at in from..self.slots.len() {
+            let options = self.options(state, self.slots[at]);
+            if options.is_empty() {
+                continue;
+            }
+            if !self.may_improve(state, at) {
+                return;
+            }
+            for (next, steps) in options {
+                let before = self.steps.len();
+                self.steps.extend(steps);
+                self.go(&next, at + 1);
+                self.steps.truncate(before);
+            }
+        }
+    }
+
+    /// Returns `true` if filling slots from this one on might be better than the best turn found.
+    fn may_improve(&mut self, state: &State, from: usize) -> bool {
+        let best = self.best.as_ref().map_or(i32::MIN, |best| best.worth).max(self.least);
+        if best >= self.enough || state.gained + self.all(&state.tiles) as i32 <= best {
+            return false;
+        }
+        let tiles = &state.tiles;
+        let gives = |slot: &Slot| match *slot {
+            Slot::Swap { face, .. } => usize::from(count(tiles, Reading::Face(face)) > 0),
+            Slot::Group { missing, .. } => missing.count_ones() as usize - 1,
+            Slot::End { .. } | Slot::Pair(_) => 0,
+        };
+        let swaps: usize = self.slots[from..].iter().map(gives).sum();
+        let mut fits = [0_usize; Face::COUNT];
+        for slot in &self.slots[from..] {
+            let fit = &mut |face: Face| fits[face.index()] += 1;
+            Search::fitting(tiles, tiles.wilds + swaps, *slot, fit);
+        }
+        let fitting = |face: Face| {
+            let reading = Reading::Face(face);
+            fits[face.index()].min(count(tiles, reading)) as u32 * self.worth(reading)
+        };
+        let fitting: u32 = Face::all().map(fitting).sum();
+        let most = |more: usize| {
+            let wilds = (tiles.wilds + more).min(LANES - 1);
+            let free =
+                State { tiles: Tiles { wilds, ..*tiles }, must: None, room: LANES, ..*state };
+            let laid = self.of_hand(&free).map_or(0, |laid| laid.worth);
+            laid as i32 - (more as u32 * self.worth(Reading::Wild)) as i32
+        };
+        let most = (0..=swaps.min(LANES)).map(most).max().unwrap_or(0);
+        state.gained + most + fitting as i32 > best
+    }
+
+    /// Calls `fits` for the faces that might go to a slot, with up to this number of wild tiles.
+    fn fitting(tiles: &Tiles, wilds: usize, slot: Slot, fits: &mut dyn FnMut(Face)) {
+        match slot {
+            Slot::Swap { face, .. } => fits(face),
+            Slot::Group { number, missing, .. } => {
+                colors(missing).for_each(|color| fits(super::runs::face(color, number)));
+            }
+            Slot::Pair(reading) => {
+                reading.face().into_iter().for_each(|face| (0..2).for_each(|_| fits(face)));
+            }
+            Slot::End { color, next, low, room, .. } => {
+                let mut skips = wilds;
+                for step in 0..room {
+                    let number = if low { next - step as u32 } else { next + step as u32 };
+                    if tiles.keys[color] >> shift(number) & 3 != 0 {
+                        fits(super::runs::face(Color::ALL[color], number));
+                    } else if skips > 0 {
+                        skips -= 1;
+                    } else {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The ways to fill a slot.
+    fn options(&self, state: &State, slot: Slot) -> Vec<(State, Vec<Step>)> {
+        let mut options = Vec::new();
+        match slot {
+            Slot::Swap { meld, face } if count(&state.tiles, Reading::Face(face)) > 0 => {
+                options.push((self.swapped(state, face), vec![Step::Swap { meld, face }]));
+            }
+            Slot::Group { meld, number, missing } => {
+                self.fill_group(state, meld, number, missing, &mut options);
+            }
+            Slot::End { .. } => self.extend(state, slot, &mut Vec::new(), &mut options),
+            Slot::Pair(own) if count(&state.tiles, own) > 0 => {
+                let first = state.after(own, self.worth(own));
+                for other in [own, Reading::Wild] {
+                    if count(&first.tiles, other) > 0 {
+                        let next = first.after(other, self.worth(other));
+                        options.push((next, vec![Step::Pair(own, other)]));
+                    }
+                }
+            }
+            Slot::Swap { .. } | Slot::Pair(_) => {}
+        }
+        options
+    }
+
+    /// The state after an exchange of this face.
+    fn swapped(&self, state: &State, face: Face) -> State {
+        let reading = Reading::Face(face);
+        let mut next = state.after(reading, self.worth(reading));
+        next.tiles.wilds += 1;
+        next.gained -= self.worth(Reading::Wild) as i32;
+        next
+    }
+
+    /// The ways to give tiles of missing colours to a group of three: one is added, the others are
+    /// exchanged for its wild tiles. With `ExchangeGroup::Either` all may be exchanged while a wild
+    /// tile is left.
+    fn fill_group(
+        &self,
+        state: &State,
+        meld: usize,
+        number: u32,
+        missing: u8,
+        options: &mut Vec<(State, Vec<Step>)>,
+    ) {
+        let wilds = missing.count_ones() - 1;
+        for set in 1..16_u8 {
+            let faces: Vec<Face> =
+                colors(set).map(|color| super::runs::face(color, number)).collect();
+            let held = faces.iter().all(|&face| count(&state.tiles, Reading::Face(face)) > 0);
+            if set & !missing != 0 || !held || faces.len() > 1 && !self.exchange {
+                continue;
+            }
+            let all_exchanged = self.either && self.exchange && faces.len() as u32 <= wilds;
+            for adds in [true, false] {
+                if adds && state.room == 0 || !adds && !all_exchanged {
+                    continue;
+                }
+                let (mut next, mut steps) = (*state, Vec::new());
+                for (at, &face) in faces.iter().enumerate() {
+                    let reading = Reading::Face(face);
+                    if adds && at == 0 {
+                        next = next.after(reading, self.worth(reading));
+                        next.room -= 1;
+                        steps.push(Step::Add { meld, low: false, reading });
+                    } else {
+                        next = self.swapped(&next, face);
+                        steps.push(Step::Swap { meld, face });
+                    }
+                }
+                options.push((next, steps));
+            }
+        }
+    }
+
+    /// The ways to add tiles to the end of a run, the last of them not wild.
+    fn extend(
+        &self,
+        state: &State,
+        slot: Slot,
+        steps: &mut Vec<Step>,
+        options: &mut Vec<(State, Vec<Step>)>,
+    ) {
+        let Slot::End { meld, color, next, low, room } = slot else { return };
+        if room == 0 || state.room == 0 {
+            return;
+        }
+        let face = Reading::Face(super::runs::face(Color::ALL[color], next));
+        let next = if low { next - 1 } else { next + 1 };
+        for reading in [face, Reading::Wild] {
+            if count(&state.tiles, reading) == 0 {
+                continue;
+            }
+            let mut after = state.after(reading, self.worth(reading));
+            after.room -= 1;
+            steps.push(Step::Add { meld, low, reading });
+            self.extend(&after, Slot::End { meld, color, next, low, room: room - 1 }, steps, options);
+            if reading == face {
+                options.push((after, steps.clone()));
+            }
+            steps.pop();
+        }
+    }
+
+    /// Lays the rest of the hand, and keeps the turn if it is the best.
+    fn lay(&mut self, state: &State) {
+        let Some(laid) = self.leaving_one(state) else { return };
+        let worth = state.gained + laid.worth as i32;
+        if self.best.as_ref().is_none_or(|best| worth > best.worth) {
+            self.best = Some(Best { worth, steps: self.steps.clone(), laid });
+        }
+    }
+
+    /// The best tiles of a hand to lay, of which one tile stays; `None` if the taken one is not
+    /// used.
+    fn leaving_one(&mut self, state: &State) -> Option<Laid> {
+        let keep = |reading| State { tiles: without(&state.tiles, reading), ..*state };
+        if self.aim == Aim::FinishByOkey {
+            return if state.tiles.wilds == 0 { None } else { self.of_hand(&keep(Reading::Wild)) };
+        }
+        let laid = self.of_hand(state).filter(|laid| laid.worth < self.all(&state.tiles));
+        if laid.is_some() {
+            return laid;
+        }
+        let kept = readings(&state.tiles).filter_map(|reading| self.of_hand(&keep(reading)));
+        kept.max_by_key(|laid| laid.worth)
+    }
+
+    /// The best tiles of a hand to lay, all of them if possible.
+    fn of_hand(&mut self, state: &State) -> Option<Laid> {
+        let laid = match self.way {
+            Way::Series => self.melds(state),
+            Way::Pairs => self.pairs(state),
+        };
+        laid.filter(|laid| {
+            // A wild tile that was taken is laid if any is.
+            let mut laid_wild = || {
+                let plan = Plan::of(self.table, &laid.found, &laid.forced);
+                let paired = |step: &Step| matches!(step, Step::Pair(_, Reading::Wild));
+                laid.added > 0 || plan.wilds() > 0 || laid.pairs.iter().any(paired)
+            };
+            state.must != Some(Reading::Wild) || laid_wild()
+        })
+    }
+
+    /// The best runs and groups of a hand, and wild tiles added to melds.
+    fn melds(&mut self, state: &State) -> Option<Laid> {
+        let plans = match state.must {
+            Some(Reading::Face(face)) => melds_with(&state.tiles, face),
+            Some(Reading::Wild) | None => vec![(Plan::default(), state.tiles)],
+        };
+        let mut best: Option<Laid> = None;
+        for (forced, rest) in plans {
+            let before = self.all(&state.tiles) - self.all(&rest);
+            for added in 0..=rest.wilds.min(state.room) {
+                let tiles = Tiles { wilds: rest.wilds - added, ..rest };
+                let found = search(self.table, tiles, 0, u32::MAX).unwrap_or_default();
+                let wilds = added as u32 * self.worth(Reading::Wild);
+                let worth = before + found.worth + wilds;
+                if best.as_ref().is_none_or(|best| worth > best.worth) {
+                    let forced = forced.clone();
+                    best = Some(Laid { worth, found, forced, added, ..Laid::default() });
+                }
+            }
+        }
+        best
+    }
+
+    /// The best pairs of a hand: doubles, wild tiles with the highest single tiles, and wild tiles
+    /// added to melds.
+    fn pairs(&self, state: &State) -> Option<Laid> {
+        let mut laid = Laid::default();
+        let (mut singles, mut wilds) = (Vec::new(), state.tiles.wilds);
+        for face in Face::all() {
+            let reading = Reading::Face(face);
+            match count(&state.tiles, reading) {
+                0 => {}
+                1 => singles.push(face),
+                _ => laid.pairs.push(Step::Pair(reading, reading)),
+            }
+        }
+        let must = |face: &Face| state.must == Some(Reading::Face(*face));
+        sort_short(&mut singles, |face| (must(face), number(*face)));
+        while let Some(face) = singles.last().copied().filter(|_| wilds > 0) {
+            singles.pop();
+            laid.pairs.push(Step::Pair(Reading::Face(face), Reading::Wild));
+            wilds -= 1;
+        }
+        laid.added = wilds.min(state.room);
+        for _ in 0..(wilds - laid.added) / 2 {
+            laid.pairs.push(Step::Pair(Reading::Wild, Reading::Wild));
+        }
+        let both = |step: &Step| match step {
+            Step::Pair(one, other) => self.worth(*one) + self.worth(*other),
+            Step::Swap { .. } | Step::Add { .. } => 0,
+        };
+        laid.worth = laid.pairs.iter().map(both).sum();
+        laid.worth += laid.added as u32 * self.worth(Reading::Wild);
+        let uses = |step: &Step| matches!(step, Step::Pair(one, _) if state.must == Some(*one));
+        let used = state.must.is_none_or(|must| must == Reading::Wild);
+        (used || laid.pairs.iter().any(uses)).then_some(laid)
+    }
+}
+
+/// The colours of a set.
+fn colors(set: u8) -> impl Iterator<Item = Color> {
+    Color::ALL.into_iter().filter(move |&color| set >> (color as u8) & 1 == 1)
+}
+
+impl Position<'_> {
+    /// The slots of the table, and the number of additions that they have room for.
+    fn slots(&self) -> (Vec<Slot>, usize) {
+        let (mut swaps, mut groups, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+        let mut room = 0;
+        for (meld, lying) in self.table.iter().enumerate() {
+            let open_group = lying.kind == MeldKind::Group && lying.tiles.len() == 3;
+            if open_group {
+                let missing = lying.missing(self.okey);
+                let missing = missing.iter().fold(0, |set, face| set | 1 << face.color as u8);
+                groups.push(Slot::Group { meld, number: lying.number.into(), missing });
+                room += 1;
+            } else {
+                let mut faces: Vec<Face> = (0..lying.tiles.len())
+                    .flat_map(|at| lying.stands_for(at, self.okey, self.rules))
+                    .collect();
+                sort_short(&mut faces, |&face| face);
+                faces.dedup();
+                swaps.extend(faces.into_iter().map(|face| Slot::Swap { meld, face }));
+            }
+            if lying.kind == MeldKind::Run {
+                let (first, color) = (u32::from(lying.number), lying.color(self.okey) as usize);
+                let last = first + lying.tiles.len() as u32 - 1;
+                for (low, next, free) in [(true, first - 1, first - 1), (false, last + 1, 13 - last)] {
+                    let added = self.added.iter().filter(|end| **end == (meld, low)).count();
+                    let cap = match self.rules.add_cap {
+                        AddCap::EndTwo => 2_usize.saturating_sub(added),
+                        AddCap::None | AddCap::PairsTwo => usize::MAX,
+                    };
+                    let free = cap.min(free as usize);
+                    ends.push(Slot::End { meld, color, next, low, room: free });
+                    room += free;
+                }
+            }
+        }
+        if self.rules.add_cap == AddCap::PairsTwo && self.way == Way::Pairs {
+            room = room.min(2_usize.saturating_sub(self.added.len()));
+        }
+        swaps.extend(groups);
+        swaps.extend(ends);
+        (swaps, room)
+    }
+
+    /// Makes actions of the best turn.
+    fn actions(&self, best: Best, table: &mut RunTable) -> Turn {
+        let Best { steps, laid, .. } = best;
+        let mut made = Made {
+            actions: Vec::new(),
+            table: self.table.to_vec(),
+            pool: Pool { tiles: self.hand.to_vec(), okey: self.okey, must: self.must },
+            added: self.added.to_vec(),
+            position: self,
+        };
+        steps.iter().chain(&laid.pairs).for_each(|step| made.step(*step));
+        let plan = Plan::of(table, &laid.found, &laid.forced);
+        let Melds { rows, rest, .. } = plan.melds(&made.pool.tiles, self.okey, self.must);
+        made.actions.extend(rows.into_iter().map(Action::Lay));
+        made.pool.tiles = rest;
+        (0..laid.added).for_each(|_| made.add_wild());
+        Turn { actions: made.actions, rest: made.pool.tiles }
+    }
+}
+
+/// A turn being made.
+struct Made<'a> {
+    actions: Vec<Action>,
+    table: Vec<Lying>,
+    pool: Pool,
+    added: Vec<(usize, bool)>,
+    position: &'a Position<'a>,
+}
+
+impl Made<'_> {
+    fn step(&mut self, step: Step) {
+        match step {
+            Step::Swap { meld, face } => {
+                let (okey, rules) = (self.position.okey, self.position.rules);
+                let lying = &mut self.table[meld];
+                let stands = |at: &usize| lying.stands_for(*at, okey, rules).contains(&face);
+                let at = (0..lying.tiles.len()).find(stands).expect("a wild tile stands for it");
+                let tile = self.pool.take(Reading::Face(face));
+                self.pool.tiles.push(std::mem::replace(&mut lying.tiles[at], tile));
+                self.actions.push(Action::Exchange { tile, place: Place { meld, at } });
+            }
+            Step::Add { meld, low, reading } => {
+                let tile = self.pool.take(reading);
+                let at = if low { 0 } else { self.table[meld].tiles.len() };
+                self.table[meld].add(tile, at);
+                self.added.push((meld, low));
+                self.actions.push(Action::Add { tile, place: Place { meld, at } });
+            }
+            Step::Pair(one, other) => {
+                let tiles = [one, other].map(|reading| self.pool.take(reading));
+                self.actions.push(Action::Lay(Row::new(tiles.to_vec())));
+            }
+        }
+    }
+
+    /// Adds a wild tile where there is room.
+    fn add_wild(&mut self) {
+        let (okey, rules) = (self.position.okey, self.position.rules);
+        let capped = |end: (usize, bool)| {
+            rules.add_cap == AddCap::EndTwo
+                && self.added.iter().filter(|other| **other == end).count() >= 2
+        };
+        let ends = self.table.iter().enumerate().flat_map(|(meld, lying)| {
+            lying.places(Tile::new(okey.0, Which::First), okey).map(move |at| (meld, at))
+        });
+        let mut ends = ends.map(|(meld, at)| (meld, at == 0)).filter(|end| !capped(*end));
+        let (meld, low) = ends.next().expect("there is room");
+        self.step(Step::Add { meld, low, reading: Reading::Wild });
+    }
+}
+
+impl Solver {
+    /// Returns a turn of a player who has opened: one that lays all tiles but one, if there is one,
+    /// a wild tile last if possible; else one after which the tiles in hand cost least, 101 for a
+    /// wild tile. `None` if the taken tile cannot be used.
+    pub fn turn(&mut self, position: &Position) -> Option<Turn> {
+        let Position { hand, okey, rules, way, must, .. } = *position;
+        let counted = Hand::of(okey, hand.iter().map(|tile| tile.kind())).ok()?;
+        let tiles = with_missing(&counted, 0);
+        let (mut slots, room) = position.slots();
+        if way == Way::Series && position.pairs {
+            slots.extend(counted.faces().map(|face| Slot::Pair(Reading::Face(face))));
+            slots.push(Slot::Pair(Reading::Wild));
+        }
+        let must = must.map(|tile| okey.read(tile.kind()));
+        let state = State { tiles, must, gained: 0, room };
+        for aim in [Aim::FinishByOkey, Aim::Finish, Aim::Shed] {
+            let finish = hand.len() as i32 - 1;
+            let (table, least, enough) = match aim {
+                Aim::Shed => (&mut self.costs, i32::MIN, i32::MAX),
+                Aim::FinishByOkey | Aim::Finish => (&mut self.tiles, finish - 1, finish),
+            };
+            let mut search = Search {
+                table,
+                way,
+                aim,
+                either: rules.exchange_group == ExchangeGroup::Either,
+                exchange: rules.exchange,
+                slots: slots.clone(),
+                steps: Vec::new(),
+                best: None,
+                least,
+                enough,
+            };
+            search.go(&state, 0);
+            if let Some(best) = search.best.take()
+                && best.worth > least
+            {
+                return Some(position.actions(best, search.table));
+            }
+        }
+        None
+    }
+}
+
+/// The points that tiles cost a player who has opened by series, if they stay in the hand and count
+/// once (OKEY101 10.1).
+pub fn left(tiles: &[Tile], okey: Wild) -> u16 {
+    let points = |tile: &Tile| match okey.read(tile.kind()) {
+        Reading::Face(face) => u16::from(face.number.get()),
+        Reading::Wild => PENALTY as u16,
+    };
+    tiles.iter().map(points).sum()
+}
