@@ -15,7 +15,7 @@ mod game;
 mod bots;
 
 pub use action::{Action, Event, Place, Refusal, Way};
-pub use bots::{Greedy, Params, Pause, Player};
+pub use bots::{Greedy, Judgement, Params, Pause, Player, Why};
 pub use finish::Finish;
 pub use penalty::{Penalty, Reason};
 pub use round::{Opened, Outcome, Phase, Round};
@@ -27,8 +27,8 @@ pub use rules::{
 };
 pub use score::{Score, score};
 pub use solver::{
-    Discard, Distance, Melds, Need, Opening, Position, Solver, Turn, Unseen, count_pairs, left,
-    pairs, pairs_distance,
+    Discard, Distance, Melds, Need, Opening, Position, Solver, Turn, Unseen, count_pairs, feeds,
+    left, pairs, pairs_distance,
 };
 pub use table::{Faces, Fitting, Lying};
 pub use view::{Legal, SeatView, View};

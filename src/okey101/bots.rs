@@ -1,9 +1,11 @@
 //! Bots: players that decide from a [`View`](super::View) and nothing else.
 
 mod greedy;
+mod judge;
+mod outlook;
 mod params;
 mod player;
 
 pub use greedy::Greedy;
-pub use params::{Params, Pause};
-pub use player::Player;
+pub use params::{Judgement, Params, Pause};
+pub use player::{Player, Why};

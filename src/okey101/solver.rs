@@ -20,13 +20,13 @@ mod front;
 mod distance;
 mod turn;
 
-pub use distance::{Discard, Distance, Need, Unseen, pairs_distance};
+pub use distance::{Discard, Distance, Need, Unseen, feeds, pairs_distance};
 pub use front::Opening;
 pub use plan::{Melds, count_pairs, pairs};
 pub use turn::{Position, Turn, left};
 
 use crate::hand::Hand;
-use crate::tile::{Color, Reading, Tile, Wild};
+use crate::tile::{Color, Face, Reading, Tile, Wild};
 use plan::{Plan, kinds, melds_with};
 use runs::{LANES, RunTable, Worth};
 use search::{FREE, Found, Tiles, search};
@@ -64,7 +64,7 @@ fn with_missing(hand: &Hand, missing: usize) -> Tiles {
 
 /// The sum of the numbers of the ordinary tiles: no melds without a tile left are worth less.
 fn sum(hand: &Hand) -> u32 {
-    let number = |face: crate::tile::Face| u32::from(face.number.get() * hand.count(face));
+    let number = |face: Face| u32::from(face.number.get() * hand.count(face));
     hand.faces().map(number).sum()
 }
 
@@ -93,6 +93,32 @@ impl Solver {
             self.most(&rest, 0)
         };
         kinds(hand).map(without).max().unwrap_or(0) as u16
+    }
+
+    /// Returns `true` if the runs and groups of a hand are worth this much; all tiles may be used.
+    pub fn opens(&mut self, hand: &Hand, points: u16) -> bool {
+        let need = u32::from(points);
+        self.more_than(hand, 0, need.saturating_sub(1), need) >= need
+    }
+
+    /// Returns the melds that a player finds who sorts a hand one meld after the other, each time
+    /// the one of most tiles, and may so miss an opening; `None` if there are none that leave a
+    /// tile.
+    pub fn sorted(&mut self, tiles: &[Tile], okey: Wild) -> Option<Melds> {
+        let hand = Hand::of(okey, tiles.iter().map(|tile| tile.kind())).ok()?;
+        let (mut plan, mut rest) = (Plan::default(), with_missing(&hand, 0));
+        loop {
+            let faces = Face::all().filter(|&face| rest.count(Reading::Face(face)) > 0);
+            let melds = faces.flat_map(|face| melds_with(&rest, face));
+            let melds = melds.filter(|(_, left)| left.len() > 0);
+            let ordinary = |left: &Tiles| rest.len() - rest.wilds - (left.len() - left.wilds);
+            let best = melds.max_by_key(|(meld, left)| (ordinary(left), left.wilds, meld.value()));
+            let Some((meld, left)) = best else { break };
+            plan.groups.extend(meld.groups);
+            plan.runs.iter_mut().zip(meld.runs).for_each(|(all, runs)| all.extend(runs));
+            rest = left;
+        }
+        (plan != Plan::default()).then(|| plan.melds(tiles, okey, None))
     }
 
     /// Returns the greatest value of runs and groups with further wild tiles; all tiles may be

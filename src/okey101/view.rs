@@ -286,6 +286,13 @@ impl View {
         Fitting::on(&self.table, self.okey(), &self.rules)
     }
 
+    /// The tiles that this player does not see.
+    pub fn unseen_tiles(&self) -> impl Iterator<Item = Tile> {
+        let open = self.players.iter().flat_map(|player| &player.open);
+        let seen: TileSet = self.lying().chain(open).chain(&self.hand).copied().collect();
+        Rules::PACK.tiles().filter(move |&tile| !seen.contains(tile))
+    }
+
     /// Number of unseen tiles of each kind, by [`Kind::index`].
     pub fn unseen(&self) -> Unseen {
         let open = self.players.iter().flat_map(|player| &player.open);

@@ -1,13 +1,20 @@
 //! A player: opens, works on the table and discards by its parameters.
 
-use super::greedy::Greedy;
-use super::params::Params;
+use super::outlook::{points_by_pairs, turns_left, Futures};
+use super::params::{Judgement, Params};
 use crate::bots::{Actor, Character, Offered, Style};
 use crate::game::Bot;
-use crate::okey101::action::Action;
-use crate::okey101::rules::Rules;
+use crate::hand::Hand;
+use crate::json::as_name;
+use crate::named::named;
+use crate::okey101::action::{Action, Event, Way};
+use crate::okey101::round::Phase;
+use crate::okey101::row::Row;
+use crate::okey101::rules::{Options, Rules};
+use crate::okey101::solver::{Need, Position, Solver, Turn, left, pairs};
+use crate::okey101::table::Lying;
 use crate::okey101::view::View;
-use crate::random::Random;
+use crate::tile::Tile;
 
 /// A bot of any level and style.
 ///
@@ -25,26 +32,280 @@ use crate::random::Random;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Player {
-    params: Params,
-    seed: u64,
-    greedy: Greedy,
+    pub(super) params: Params,
+    pub(super) seed: u64,
+    pub(super) solver: Solver,
+}
+
+named! {
+    /// The reason for an action.
+    pub enum Why {
+        /// The discard of an opponent was playable.
+        Playable = "playable",
+        /// The tile on offer opens the hand.
+        Opens = "opens",
+        /// The tile on offer fits the table.
+        Fits = "fits",
+        /// The tile on offer is of no use now.
+        Useless = "useless",
+        /// The stock is empty, and the last discard is of no use.
+        Nothing = "nothing",
+        /// It lays all tiles but the last.
+        Finishes = "finishes",
+        /// Its series are worth enough.
+        Enough = "enough",
+        /// It has enough pairs.
+        EnoughPairs = "enoughPairs",
+        /// The tile leaves the hand.
+        Sheds = "sheds",
+        /// The taken tile could not be used.
+        Mistake = "mistake",
+        /// The discard costs least.
+        Cheapest = "cheapest",
+    }
+}
+
+as_name!(Why);
+
+/// An opening that a player may choose.
+struct Opening {
+    rows: Vec<Row>,
+    way: Way,
+    /// The points that stay after the table work that follows; less than none for a finish.
+    left: f32,
+}
+
+/// The situation of a player who has opened, with this hand.
+pub(super) fn position<'a>(
+    view: &'a View,
+    hand: &'a [Tile],
+    must: Option<Tile>,
+    added: &'a [(usize, bool)],
+) -> Option<Position<'a>> {
+    let by_pairs = |&seat: &crate::seat::Seat| {
+        let opened = view.players[seat.index()].opened;
+        seat != view.seat && opened.is_some_and(|opened| opened.way == Way::Pairs)
+    };
+    Some(Position {
+        hand,
+        table: &view.table,
+        okey: view.okey(),
+        rules: &view.rules,
+        way: view.opened()?.way,
+        pairs: view.seats().iter().any(|seat| by_pairs(&seat)),
+        must,
+        added,
+    })
+}
+
+/// The additions of the turn that stand.
+fn added(view: &View) -> Vec<(usize, bool)> {
+    let own = |event: &&Event| {
+        event.seat() == view.seat
+            && !matches!(event, Event::Discarded { .. } | Event::TimedOut { .. })
+    };
+    let turn: Vec<&Event> = view.history.iter().rev().take_while(own).collect();
+    let mut done = Vec::new();
+    for event in turn.into_iter().rev() {
+        match event {
+            Event::Added { place, .. } => done.push(Some((place.meld, place.at == 0))),
+            Event::Opened { .. } | Event::Laid { .. } | Event::Exchanged { .. } => done.push(None),
+            Event::TookBack { .. } => drop(done.pop()),
+            _ => {}
+        }
+    }
+    done.into_iter().flatten().collect()
 }
 
 impl Player {
     /// Creates a player. The seed decides when it errs.
     pub fn new(params: impl Into<Params>, seed: u64) -> Player {
-        Player { params: params.into(), seed, greedy: Greedy::new() }
+        Player { params: params.into(), seed, solver: Solver::new() }
     }
 
-    /// Random numbers that depend on the seed and the situation only.
-    fn randomness(&self, view: &View) -> Random {
-        Random::of(self.seed, view.history.len() * 4 + view.seat.index(), &view.hand)
+    /// Decides an action, and says why.
+    pub fn explain(&mut self, view: &View) -> (Action, Why) {
+        if !view.is_own_turn() {
+            return (Action::Call, Why::Playable);
+        }
+        match view.phase {
+            Phase::Draw | Phase::LastChance => self.come(view),
+            Phase::Play | Phase::Over => self.go_on(view),
+        }
+    }
+
+    /// Takes a discard that can be used, and else draws.
+    fn come(&mut self, view: &View) -> (Action, Why) {
+        let seen = |tile: &Tile| self.notices(view, *tile, self.params.takes_percent);
+        let offered = view.takeable().filter(|_| view.legal.take).filter(seen);
+        let takes = offered.and_then(|tile| {
+            let hand = [&self.noticed(view)[..], &[tile]].concat();
+            match view.opened() {
+                None => self.opening(view, &hand, Some(tile)).map(|_| Why::Opens),
+                Some(_) => self.work(view, &hand, Some(tile)).map(|_| Why::Fits),
+            }
+        });
+        match (takes, view.phase) {
+            (Some(why), _) => (Action::Take, why),
+            (None, Phase::LastChance) => (Action::Pass, Why::Nothing),
+            (None, _) => (Action::Draw, Why::Useless),
+        }
+    }
+
+    /// The tiles of the hand that the player does not overlook in this turn.
+    fn noticed(&self, view: &View) -> Vec<Tile> {
+        let percent = 100 - self.params.oversight_percent;
+        let seen = |tile: &&Tile| self.notices(view, **tile, percent);
+        view.hand.iter().filter(seen).copied().collect()
+    }
+
+    /// The next action of the turn after a tile came.
+    fn go_on(&mut self, view: &View) -> (Action, Why) {
+        let hand = match view.unused {
+            // It was taken for a use.
+            Some(_) => view.hand.clone(),
+            None => self.noticed(view),
+        };
+        if view.legal.open
+            && let Some(opening) = self.opening(view, &hand, view.unused)
+        {
+            let why = match opening.way {
+                _ if opening.left < 0.0 => Why::Finishes,
+                Way::Series => Why::Enough,
+                Way::Pairs => Why::EnoughPairs,
+            };
+            let announces = opening.way == Way::Pairs && view.legal.announce;
+            return (if announces { Action::GoForPairs } else { Action::Open(opening.rows) }, why);
+        }
+        if view.legal.work
+            && let Some(turn) = self.work(view, &hand, view.unused)
+            && let Some(action) = turn.actions.first()
+        {
+            let why = if turn.rest.len() == 1 { Why::Finishes } else { Why::Sheds };
+            return (action.clone(), why);
+        }
+        if view.unused.is_some() {
+            // Nothing else is laid before the tile is used, so taking back leads to the return.
+            let back = if view.to_take_back > 0 { Action::TakeBack } else { Action::Return };
+            return (back, Why::Mistake);
+        }
+        match view.hand[..] {
+            [last] => (Action::Discard(last), Why::Finishes),
+            _ => (Action::Discard(self.discard(view)), Why::Cheapest),
+        }
+    }
+
+    /// The best table turn with these tiles.
+    fn work(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Turn> {
+        let added = added(view);
+        let exchange = view.rules.exchange && self.params.exchanges;
+        let rules = Options { exchange, ..*view.rules };
+        let position = position(view, hand, must, &added)?;
+        self.solver.turn(&Position { rules: &rules, ..position })
+    }
+
+    /// The best opening with these tiles.
+    fn opening(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
+        let announced = view.players[view.seat.index()].announced;
+        let mut all = Vec::new();
+        if !announced {
+            all.extend(self.series(view, hand, must));
+        }
+        if announced || !view.rules.declare_pairs || view.legal.announce {
+            all.extend(self.pairs(view, hand, must));
+        }
+        all.into_iter().min_by(|one, other| one.left.total_cmp(&other.left))
+    }
+
+    /// The best opening by series.
+    fn series(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
+        let (okey, need) = (view.okey(), view.need.points);
+        let way = Way::Series;
+        if view.rules.direct_finish
+            && hand.len() == view.hand.len() + usize::from(view.unused.is_none() && must.is_some())
+            && let Some(melds) = self.solver.finish(hand, okey, must)
+        {
+            return Some(Opening { rows: melds.rows, way, left: -1.0 });
+        }
+        let used = |rest: &[Tile]| must.is_none_or(|must| !rest.contains(&must));
+        if self.params.sorts {
+            let melds = self.solver.sorted(hand, okey);
+            let melds = melds.filter(|melds| melds.value >= need && used(&melds.rest))?;
+            return Some(Opening { left: left(&melds.rest, okey).into(), rows: melds.rows, way });
+        }
+        if !self.params.weighs_openings {
+            let melds = self.solver.best(hand, okey, must);
+            let melds = melds.filter(|melds| melds.value >= need)?;
+            return Some(Opening { left: left(&melds.rest, okey).into(), rows: melds.rows, way });
+        }
+        let openings = self.solver.openings(hand, okey, need, must);
+        let weighed = openings.into_iter().map(|opening| {
+            let left = self.left_after(view, way, &opening.melds.rows, &opening.melds.rest);
+            Opening { rows: opening.melds.rows, way, left }
+        });
+        weighed.min_by(|one, other| one.left.total_cmp(&other.left))
+    }
+
+    /// The points that stay after an opening and the table work that follows.
+    fn left_after(&mut self, view: &View, way: Way, rows: &[Row], rest: &[Tile]) -> f32 {
+        let okey = view.okey();
+        if view.rules.wait_turn {
+            return left(rest, okey).into();
+        }
+        let laid = rows.iter().filter_map(|row| row.read(okey));
+        let laid = laid.map(|meld| Lying::new(view.seat, meld));
+        let table: Vec<Lying> = view.table.iter().cloned().chain(laid).collect();
+        let position = Position {
+            hand: rest,
+            table: &table,
+            okey,
+            rules: &view.rules,
+            way,
+            pairs: false,
+            must: None,
+            added: &[],
+        };
+        let turn = self.solver.turn(&position);
+        turn.map_or(0.0, |turn| match &turn.rest[..] {
+            [_] => -1.0,
+            rest => left(rest, okey).into(),
+        })
+    }
+
+    /// The opening by pairs, unless the player hopes for series.
+    fn pairs(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
+        let okey = view.okey();
+        let mut rows = pairs(hand, okey);
+        let laid: usize = rows.iter().map(|row| row.tiles.len()).sum();
+        if laid == hand.len() {
+            let spare = |row: &Row| must.is_none_or(|must| !row.tiles.contains(&must));
+            let at = rows.iter().rposition(spare)?;
+            rows.remove(at);
+        }
+        let holds = |tile: Tile| rows.iter().any(|row| row.tiles.contains(&tile));
+        if rows.len() < usize::from(view.need.pairs) || !must.is_none_or(holds) {
+            return None;
+        }
+        let rest: Vec<Tile> = hand.iter().copied().filter(|&tile| !holds(tile)).collect();
+        let left = self.left_after(view, Way::Pairs, &rows, &rest);
+        // All of it counts twice.
+        let left = if left < 0.0 { left } else { 2.0 * left };
+        let waits = self.params.judgement == Judgement::Future && must.is_none() && {
+            let mut random = self.randomness(view);
+            let futures = Futures::sample(view, self.params.samples, &mut random);
+            let hand = Hand::of(okey, hand.iter().map(|tile| tile.kind())).ok()?;
+            let need = Need { pairs: u8::MAX, ..view.need };
+            let turns = turns_left(view);
+            let now = points_by_pairs(turns).min(0.8 * left);
+            futures.unopened(&hand, need, &mut self.solver) < now
+        };
+        (!waits).then_some(Opening { rows, way: Way::Pairs, left })
     }
 }
 
 impl Bot<Rules> for Player {
-    fn decide(&mut self, view: &View, stop: &mut dyn FnMut() -> bool) -> Action {
-        self.greedy.decide(view, stop)
+    fn decide(&mut self, view: &View, _: &mut dyn FnMut() -> bool) -> Action {
+        self.explain(view).0
     }
 }
 
@@ -71,7 +332,9 @@ impl Actor for Player {
 
     fn ponders(&mut self, view: &View) -> u32 {
         let Params { pause, pace_percent, .. } = self.params;
+        let noticed = view.legal.take && self.come(view).0 == Action::Take;
+        let effort = if noticed { pause.noticed_percent } else { pause.clear_percent };
         let mut random = self.randomness(view);
-        random.around(pause.clear_percent, pause.varies_percent) * pace_percent / 100
+        random.around(effort, pause.varies_percent) * pace_percent / 100
     }
 }

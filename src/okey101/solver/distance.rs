@@ -5,13 +5,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Solver;
-use super::plan::{count_pairs, kinds};
+use super::plan::{Plan, count_pairs, kinds};
 use super::runs::LANES;
+use super::search::{Tiles, search};
+use super::{Solver, with_missing};
 use crate::hand::Hand;
 use crate::okey101::rules::{Options, PENALTY, Playable};
 use crate::okey101::table::Fitting;
-use crate::tile::{Kind, Reading, Tile};
+use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which, Wild};
 
 /// The largest distance that is computed.
 const FARTHEST: usize = 5;
@@ -56,6 +57,8 @@ pub struct Discard {
     pub outs: u16,
     /// True if a player who has opened could use the tile on the table.
     pub fits: bool,
+    /// Number of pairs of unseen tiles with which the tile is a run or group ([`feeds`]).
+    pub feeds: u32,
 }
 
 impl Solver {
@@ -77,27 +80,32 @@ impl Solver {
         from: usize,
     ) -> Option<u8> {
         let farthest = FARTHEST.min(LANES - 1 - usize::from(hand.wilds()));
-        let reached = (from..=farthest)
-            .find(|&missing| self.reaches(hand, missing, points, &mut { *unseen }, 0));
+        let reached =
+            (from..=farthest).find(|&missing| self.opens_with(hand, missing, points, unseen));
         reached.map(|missing| missing as u8)
     }
 
-    /// Returns `true` if the hand opens with this number of unseen tiles, those before `from` left
-    /// out.
-    fn reaches(
+    /// Returns `true` if the hand opens with this number of unseen tiles.
+    fn opens_with(&mut self, hand: &Hand, missing: usize, points: u16, unseen: &Unseen) -> bool {
+        self.opening_with(hand, missing, points, &mut { *unseen }, 0).is_some()
+    }
+
+    /// Returns the hand with this number of unseen tiles, those before `from` left out, with which
+    /// it opens.
+    fn opening_with(
         &mut self,
         hand: &Hand,
         missing: usize,
         points: u16,
         unseen: &mut Unseen,
         from: usize,
-    ) -> bool {
+    ) -> Option<Hand> {
         let need = u32::from(points);
         if need > 0 && self.more_than(hand, missing, need - 1, need) < need {
-            return false;
+            return None;
         }
         if missing == 0 {
-            return self.value(hand) >= points;
+            return (self.value(hand) >= points).then_some(*hand);
         }
         for index in from..Kind::COUNT {
             let mut more = *hand;
@@ -105,13 +113,36 @@ impl Solver {
                 continue;
             }
             unseen[index] -= 1;
-            let reaches = self.reaches(&more, missing - 1, points, unseen, index);
+            let found = self.opening_with(&more, missing - 1, points, unseen, index);
             unseen[index] += 1;
-            if reaches {
-                return true;
+            if found.is_some() {
+                return found;
             }
         }
-        false
+        None
+    }
+
+    /// The unseen kinds, each with a hand that opens with it and this number of other unseen tiles.
+    fn openings_with_each(
+        &mut self,
+        hand: &Hand,
+        less: usize,
+        points: u16,
+        unseen: &Unseen,
+    ) -> Vec<(Kind, Hand)> {
+        let mut unseen = *unseen;
+        let mut openings = Vec::new();
+        for index in 0..Kind::COUNT {
+            let (kind, mut more) = (Kind::from_index(index), *hand);
+            if unseen[index] == 0 || more.add(kind).is_err() {
+                continue;
+            }
+            unseen[index] -= 1;
+            let found = self.opening_with(&more, less, points, &mut unseen, 0);
+            openings.extend(found.map(|opening| (kind, opening)));
+            unseen[index] += 1;
+        }
+        openings
     }
 
     /// Returns the kinds with which the hand lacks fewer tiles.
@@ -123,20 +154,16 @@ impl Solver {
         missing: usize,
     ) -> Vec<Kind> {
         let Some(less) = missing.checked_sub(1) else { return Vec::new() };
-        let mut unseen = *unseen;
-        let mut outs = Vec::new();
-        for index in 0..Kind::COUNT {
-            let (kind, mut more) = (Kind::from_index(index), *hand);
-            if unseen[index] == 0 || more.add(kind).is_err() {
-                continue;
-            }
-            unseen[index] -= 1;
-            if self.reaches(&more, less, points, &mut unseen, 0) {
-                outs.push(kind);
-            }
-            unseen[index] += 1;
-        }
-        outs
+        let openings = self.openings_with_each(hand, less, points, unseen);
+        openings.into_iter().map(|(kind, _)| kind).collect()
+    }
+
+    /// The tiles that melds of at least this value leave.
+    fn spare(&mut self, hand: &Hand, points: u16) -> Tiles {
+        let (tiles, need) = (with_missing(hand, 0), u32::from(points));
+        let found = search(&mut self.values, tiles, need.saturating_sub(1), need);
+        let plan = found.map(|found| Plan::of(&mut self.values, &found, &Plan::default()));
+        plan.map_or(tiles, |plan| plan.rest(&tiles))
     }
 
     /// Returns the effect of each discard of a player who has not opened, one for each kind in the
@@ -150,38 +177,65 @@ impl Solver {
         rules: &Options,
     ) -> Vec<Discard> {
         let okey = hand.okey();
-        // No discard brings the hand nearer.
-        let nearest = self.series_distance(hand, need.points, unseen, 0);
+        let points = need.points;
+        // No discard brings the hand nearer. One that an opening can spare leaves it as near.
+        let nearest = self.series_distance(hand, points, unseen, 0);
+        let opening = nearest.and_then(|nearest| {
+            self.opening_with(hand, nearest.into(), points, &mut { *unseen }, 0)
+        });
+        let spare = opening.map(|opening| self.spare(&opening, points));
+        let value = self.value(hand);
+        let worthless = self.spare(hand, value);
         let mut discards: Vec<Discard> = kinds(hand)
             .map(|kind| {
-                let mut rest = *hand;
+                let (mut rest, reading) = (*hand, okey.read(kind));
                 rest.remove(kind);
-                let series = nearest.and_then(|nearest| {
-                    self.series_distance(&rest, need.points, unseen, nearest.into())
-                });
-                let fits = okey.read(kind).face().is_some_and(|face| {
-                    fitting.add.contains(face) || fitting.exchange.contains(face)
-                });
+                let series = match spare {
+                    Some(spare) if spare.count(reading) > 0 => nearest,
+                    _ => nearest.and_then(|nearest| {
+                        self.series_distance(&rest, points, unseen, nearest.into())
+                    }),
+                };
+                let spares = worthless.len() > 1 && worthless.count(reading) > 0;
+                let face = reading.face();
                 Discard {
                     kind,
                     penalty: penalty(kind, hand, fitting, rules),
-                    value: self.value(&rest),
+                    value: if spares { value } else { self.value(&rest) },
                     series,
                     pairs: pairs_distance(&rest, need.pairs, unseen).missing,
                     outs: 0,
-                    fits,
+                    fits: face.is_some_and(|face| {
+                        fitting.add.contains(face) || fitting.exchange.contains(face)
+                    }),
+                    feeds: face.map_or(0, |face| feeds(face, okey, unseen)),
                 }
             })
             .collect();
         let near = |discard: &Discard| [discard.series, discard.pairs].into_iter().flatten().min();
         let best = discards.iter().filter_map(near).min();
-        for discard in discards.iter_mut().filter(|discard| near(discard) == best) {
-            let Some(best) = best.filter(|&best| best > 0) else { continue };
-            let mut rest = *hand;
+        let Some(best) = best.filter(|&best| best > 0) else { return discards };
+        // A tile that helps after a discard helps before it.
+        let less = usize::from(best) - 1;
+        let openings: Vec<(Kind, Tiles)> = match discards.iter().any(|one| one.series == Some(best)) {
+            true => self.openings_with_each(hand, less, points, unseen),
+            false => Vec::new(),
+        }
+        .into_iter()
+        .map(|(kind, opening)| (kind, self.spare(&opening, points)))
+        .collect();
+        for discard in discards.iter_mut().filter(|discard| near(discard) == Some(best)) {
+            let (mut rest, reading) = (*hand, okey.read(discard.kind));
             rest.remove(discard.kind);
             let mut outs = Vec::new();
             if discard.series == Some(best) {
-                outs = self.series_outs(&rest, need.points, unseen, best.into());
+                let helps = |(kind, spare): &&(Kind, Tiles)| {
+                    let (mut more, mut unseen) = (rest, *unseen);
+                    unseen[kind.index()] -= 1;
+                    let _ = more.add(*kind);
+                    spare.count(reading) > 0 || self.opens_with(&more, less, points, &unseen)
+                };
+                outs.extend(openings.iter().filter(helps).map(|(kind, _)| *kind));
             }
             if discard.pairs == Some(best) {
                 outs.extend(pairs_distance(&rest, need.pairs, unseen).outs);
@@ -194,10 +248,31 @@ impl Solver {
     }
 }
 
+/// Returns the number of pairs of unseen tiles with which a tile of this face is a run or group:
+/// what a discard gives the next player, whose tiles are unknown.
+pub fn feeds(face: Face, okey: Wild, unseen: &Unseen) -> u32 {
+    let of = |reading: Reading| u32::from(unseen[okey.kind(reading).index()]);
+    let wilds = of(Reading::Wild);
+    let others = Color::ALL.into_iter().filter(|&color| color != face.color);
+    let [a, b, c] = {
+        let mut counts = others.map(|color| of(Reading::Face(Face { color, ..face })));
+        [(); 3].map(|()| counts.next().expect("there are four colours"))
+    };
+    let beside = |apart: i8| {
+        let number = face.number.get().checked_add_signed(apart).and_then(Number::new);
+        number.map_or(0, |number| of(Reading::Face(Face { number, ..face })))
+    };
+    let [two_below, below, above, two_above] = [-2, -1, 1, 2].map(beside);
+    let groups = a * b + b * c + a * c;
+    let runs = two_below * below + below * above + above * two_above;
+    let with_wild = wilds * (a + b + c + two_below + below + above + two_above);
+    groups + runs + with_wild + wilds * wilds.saturating_sub(1) / 2
+}
+
 /// The points that discarding a tile costs at once, if it does not finish.
 fn penalty(kind: Kind, hand: &Hand, fitting: &Fitting, rules: &Options) -> i32 {
     let okey = hand.okey();
-    let tile = Tile::new(kind, crate::tile::Which::First);
+    let tile = Tile::new(kind, Which::First);
     let wild = okey.read(kind) == Reading::Wild && rules.okey_discard;
     let playable = rules.playable != Playable::Off && fitting.is_playable(tile, okey, rules);
     if wild || playable { PENALTY } else { 0 }

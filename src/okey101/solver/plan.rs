@@ -67,6 +67,20 @@ impl Plan {
         groups.chain(self.runs.iter().flatten().map(|run| run.wilds)).sum()
     }
 
+    /// The tiles that the melds leave.
+    pub fn rest(&self, tiles: &Tiles) -> Tiles {
+        let mut rest = Tiles { wilds: tiles.wilds - self.wilds(), ..*tiles };
+        for group in &self.groups {
+            for (color, key) in rest.keys.iter_mut().enumerate() {
+                *key -= u32::from(group.colors >> color & 1) << (2 * (group.number - 1));
+            }
+        }
+        for (key, runs) in rest.keys.iter_mut().zip(&self.runs) {
+            *key -= runs.iter().map(|run| run.held).sum::<u32>();
+        }
+        rest
+    }
+
     /// The lowest number.
     pub fn lowest(&self) -> u32 {
         let runs = self.runs.iter().flatten().map(|run| run.first);
@@ -146,11 +160,10 @@ impl Pool {
     /// If there is none.
     pub fn take(&mut self, reading: Reading) -> Tile {
         let fits = |tile: &Tile| self.okey.read(tile.kind()) == reading;
-        let must = self.must.filter(fits).filter(|must| self.tiles.contains(must));
-        let tile = must.or_else(|| self.tiles.iter().copied().find(fits));
-        let tile = tile.expect("the hand has the tiles of the plan");
-        self.tiles.retain(|&other| other != tile);
-        tile
+        let must = |tile: &Tile| self.must == Some(*tile) && fits(tile);
+        let at = self.tiles.iter().position(must);
+        let at = at.or_else(|| self.tiles.iter().position(fits));
+        self.tiles.remove(at.expect("the hand has the tiles of the plan"))
     }
 
     /// Lays a wild tile that must be used in the place of an ordinary one, which keeps the value.

@@ -5,9 +5,13 @@
 //! greatest groups that the numbers below could have are together not better than the best found.
 
 use super::runs::{LANES, Lanes, RunTable};
+use crate::tile::Reading;
 
 /// The number of numbers.
 const NUMBERS: usize = 13;
+
+/// The high bits of the counts of a colour.
+const TWOS: u32 = 0x02AA_AAAA;
 
 /// The sets of colours, by size.
 const SETS: [u8; 15] = [
@@ -33,6 +37,37 @@ pub struct Tiles {
     pub keys: [u32; 4],
     /// Number of wild tiles.
     pub wilds: usize,
+}
+
+impl Tiles {
+    /// Number of tiles.
+    pub fn len(&self) -> usize {
+        let twos = self.keys.map(|key| (key & TWOS).count_ones());
+        let ones = self.keys.map(|key| (key & !TWOS).count_ones());
+        (2 * twos.iter().sum::<u32>() + ones.iter().sum::<u32>()) as usize + self.wilds
+    }
+
+    /// Number of tiles with this reading.
+    pub fn count(&self, reading: Reading) -> usize {
+        match reading {
+            Reading::Wild => self.wilds,
+            Reading::Face(face) => {
+                (self.keys[face.color as usize] >> (2 * (face.number.get() - 1)) & 3) as usize
+            }
+        }
+    }
+
+    /// These tiles without one of this reading.
+    pub fn without(&self, reading: Reading) -> Tiles {
+        let mut rest = *self;
+        match reading {
+            Reading::Wild => rest.wilds -= 1,
+            Reading::Face(face) => {
+                rest.keys[face.color as usize] -= 1 << (2 * (face.number.get() - 1));
+            }
+        }
+        rest
+    }
 }
 
 /// A group: the number, the colours of its ordinary tiles, and the number of wild tiles.

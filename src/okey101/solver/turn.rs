@@ -6,7 +6,7 @@
 //! for the rest. Exchanges come first, since they give wild tiles.
 
 use super::plan::{Melds, Plan, Pool, melds_with};
-use super::runs::{LANES, RunTable};
+use super::runs::{LANES, RunTable, face as face_of};
 use super::search::{Found, Tiles, search};
 use super::{Solver, with_missing};
 use crate::hand::Hand;
@@ -125,43 +125,22 @@ struct Search<'a> {
     enough: i32,
 }
 
-/// The place of a face in a key.
-fn shift(number: u32) -> u32 {
-    2 * (number - 1)
-}
-
 fn number(face: Face) -> u32 {
     u32::from(face.number.get())
-}
-
-fn count(tiles: &Tiles, reading: Reading) -> usize {
-    match reading {
-        Reading::Wild => tiles.wilds,
-        Reading::Face(face) => (tiles.keys[face.color as usize] >> shift(number(face)) & 3) as usize,
-    }
-}
-
-fn without(tiles: &Tiles, reading: Reading) -> Tiles {
-    let mut rest = *tiles;
-    match reading {
-        Reading::Wild => rest.wilds -= 1,
-        Reading::Face(face) => rest.keys[face.color as usize] -= 1 << shift(number(face)),
-    }
-    rest
 }
 
 /// The readings of the tiles, each once.
 fn readings(tiles: &Tiles) -> impl Iterator<Item = Reading> + use<> {
     let tiles = *tiles;
     let all = Face::all().map(Reading::Face).chain([Reading::Wild]);
-    all.filter(move |&reading| count(&tiles, reading) > 0)
+    all.filter(move |&reading| tiles.count(reading) > 0)
 }
 
 impl State {
     /// This state after a tile was put on the table.
     fn after(&self, reading: Reading, worth: u32) -> State {
         State {
-            tiles: without(&self.tiles, reading),
+            tiles: self.tiles.without(reading),
             must: self.must.filter(|&must| must != reading),
             gained: self.gained + worth as i32,
             ..*self
@@ -180,7 +159,7 @@ impl Search<'_> {
 
     /// The worth of all tiles.
     fn all(&self, tiles: &Tiles) -> u32 {
-        readings(tiles).map(|reading| count(tiles, reading) as u32 * self.worth(reading)).sum()
+        readings(tiles).map(|reading| tiles.count(reading) as u32 * self.worth(reading)).sum()
     }
 
     /// Fills slots from this one on.
@@ -211,7 +190,7 @@ impl Search<'_> {
         }
         let tiles = &state.tiles;
         let gives = |slot: &Slot| match *slot {
-            Slot::Swap { face, .. } => usize::from(count(tiles, Reading::Face(face)) > 0),
+            Slot::Swap { face, .. } => usize::from(tiles.count(Reading::Face(face)) > 0),
             Slot::Group { missing, .. } => missing.count_ones() as usize - 1,
             Slot::End { .. } | Slot::Pair(_) => 0,
         };
@@ -223,7 +202,7 @@ impl Search<'_> {
         }
         let fitting = |face: Face| {
             let reading = Reading::Face(face);
-            fits[face.index()].min(count(tiles, reading)) as u32 * self.worth(reading)
+            fits[face.index()].min(tiles.count(reading)) as u32 * self.worth(reading)
         };
         let fitting: u32 = Face::all().map(fitting).sum();
         let most = |more: usize| {
@@ -242,7 +221,7 @@ impl Search<'_> {
         match slot {
             Slot::Swap { face, .. } => fits(face),
             Slot::Group { number, missing, .. } => {
-                colors(missing).for_each(|color| fits(super::runs::face(color, number)));
+                colors(missing).for_each(|color| fits(face_of(color, number)));
             }
             Slot::Pair(reading) => {
                 reading.face().into_iter().for_each(|face| (0..2).for_each(|_| fits(face)));
@@ -251,8 +230,9 @@ impl Search<'_> {
                 let mut skips = wilds;
                 for step in 0..room {
                     let number = if low { next - step as u32 } else { next + step as u32 };
-                    if tiles.keys[color] >> shift(number) & 3 != 0 {
-                        fits(super::runs::face(Color::ALL[color], number));
+                    let face = face_of(Color::ALL[color], number);
+                    if tiles.count(Reading::Face(face)) > 0 {
+                        fits(face);
                     } else if skips > 0 {
                         skips -= 1;
                     } else {
@@ -267,17 +247,17 @@ impl Search<'_> {
     fn options(&self, state: &State, slot: Slot) -> Vec<(State, Vec<Step>)> {
         let mut options = Vec::new();
         match slot {
-            Slot::Swap { meld, face } if count(&state.tiles, Reading::Face(face)) > 0 => {
+            Slot::Swap { meld, face } if state.tiles.count(Reading::Face(face)) > 0 => {
                 options.push((self.swapped(state, face), vec![Step::Swap { meld, face }]));
             }
             Slot::Group { meld, number, missing } => {
                 self.fill_group(state, meld, number, missing, &mut options);
             }
             Slot::End { .. } => self.extend(state, slot, &mut Vec::new(), &mut options),
-            Slot::Pair(own) if count(&state.tiles, own) > 0 => {
+            Slot::Pair(own) if state.tiles.count(own) > 0 => {
                 let first = state.after(own, self.worth(own));
                 for other in [own, Reading::Wild] {
-                    if count(&first.tiles, other) > 0 {
+                    if first.tiles.count(other) > 0 {
                         let next = first.after(other, self.worth(other));
                         options.push((next, vec![Step::Pair(own, other)]));
                     }
@@ -311,8 +291,8 @@ impl Search<'_> {
         let wilds = missing.count_ones() - 1;
         for set in 1..16_u8 {
             let faces: Vec<Face> =
-                colors(set).map(|color| super::runs::face(color, number)).collect();
-            let held = faces.iter().all(|&face| count(&state.tiles, Reading::Face(face)) > 0);
+                colors(set).map(|color| face_of(color, number)).collect();
+            let held = faces.iter().all(|&face| state.tiles.count(Reading::Face(face)) > 0);
             if set & !missing != 0 || !held || faces.len() > 1 && !self.exchange {
                 continue;
             }
@@ -350,10 +330,10 @@ impl Search<'_> {
         if room == 0 || state.room == 0 {
             return;
         }
-        let face = Reading::Face(super::runs::face(Color::ALL[color], next));
+        let face = Reading::Face(face_of(Color::ALL[color], next));
         let next = if low { next - 1 } else { next + 1 };
         for reading in [face, Reading::Wild] {
-            if count(&state.tiles, reading) == 0 {
+            if state.tiles.count(reading) == 0 {
                 continue;
             }
             let mut after = state.after(reading, self.worth(reading));
@@ -379,7 +359,7 @@ impl Search<'_> {
     /// The best tiles of a hand to lay, of which one tile stays; `None` if the taken one is not
     /// used.
     fn leaving_one(&mut self, state: &State) -> Option<Laid> {
-        let keep = |reading| State { tiles: without(&state.tiles, reading), ..*state };
+        let keep = |reading| State { tiles: state.tiles.without(reading), ..*state };
         if self.aim == Aim::FinishByOkey {
             return if state.tiles.wilds == 0 { None } else { self.of_hand(&keep(Reading::Wild)) };
         }
@@ -438,7 +418,7 @@ impl Search<'_> {
         let (mut singles, mut wilds) = (Vec::new(), state.tiles.wilds);
         for face in Face::all() {
             let reading = Reading::Face(face);
-            match count(&state.tiles, reading) {
+            match state.tiles.count(reading) {
                 0 => {}
                 1 => singles.push(face),
                 _ => laid.pairs.push(Step::Pair(reading, reading)),

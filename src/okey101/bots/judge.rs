@@ -1,0 +1,198 @@
+//! The choice of a discard.
+
+use super::outlook::{Futures, turns_left};
+use super::params::{Judgement, Params};
+use super::player::Player;
+use crate::hand::Hand;
+use crate::okey101::rules::{PENALTY, Playable};
+use crate::okey101::solver::{Discard, Position, feeds};
+use crate::okey101::view::View;
+use crate::random::Random;
+use crate::sort::sort_short;
+use crate::tile::{Face, Reading, Tile};
+
+/// The points of a player who does not open.
+const UNOPENED: f32 = 202.0;
+
+/// A discard and its cost in points; only differences matter.
+#[derive(Clone, Copy)]
+struct Judged {
+    tile: Tile,
+    cost: f32,
+}
+
+impl Player {
+    /// The discard, the one that costs least.
+    pub(super) fn discard(&mut self, view: &View) -> Tile {
+        let mut tiles = view.hand.clone();
+        sort_short(&mut tiles, |&tile| tile);
+        tiles.dedup_by_key(|tile| tile.kind());
+        let mut judged: Vec<Judged> = match view.opened() {
+            Some(_) => self.after_opening(view, &tiles),
+            None => self.before_opening(view, &tiles),
+        };
+        for Judged { tile, cost } in &mut judged {
+            *cost += self.penalty(view, *tile) + self.danger(view, *tile);
+            if view.hand.iter().filter(|other| other.kind() == tile.kind()).count() > 1 {
+                *cost += self.params.twin_points;
+            }
+        }
+        let best = judged.iter().min_by(|one, other| one.cost.total_cmp(&other.cost));
+        best.expect("a hand has tiles").tile
+    }
+
+    /// The penalty that the player expects for a discard.
+    fn penalty(&self, view: &View, tile: Tile) -> f32 {
+        let wild = view.okey().read(tile.kind()) == Reading::Wild;
+        let noticed = || self.notices(view, tile, self.params.caution_percent);
+        let playable = view.rules.playable != Playable::Off
+            && view.fitting().is_playable(tile, view.okey(), &view.rules);
+        let costs = wild && view.rules.okey_discard || playable && noticed();
+        if costs { PENALTY as f32 } else { 0.0 }
+    }
+
+    /// The cost of what a tile gives the next player.
+    fn danger(&self, view: &View, tile: Tile) -> f32 {
+        let Some(face) = view.okey().read(tile.kind()).face() else { return 0.0 };
+        if self.params.care_points == 0.0 {
+            return 0.0;
+        }
+        let next = view.seats().after(view.seat);
+        let opened = view.players[next.index()].opened.is_some();
+        let fitting = view.fitting();
+        if opened && (fitting.add.contains(face) || fitting.exchange.contains(face)) {
+            return 3.0 * self.params.care_points;
+        }
+        let (number, ways) = (face.number.get(), feeds(face, view.okey(), &view.unseen()));
+        // About 24 pairs of tiles go with a tile of which nothing has been seen.
+        self.params.care_points * ways as f32 / 24.0 * f32::from(number) / 13.0
+    }
+
+    /// The costs of discards by a player who has opened: what stays in hand.
+    fn after_opening(&mut self, view: &View, tiles: &[Tile]) -> Vec<Judged> {
+        let okey = view.okey();
+        let number = |tile: Tile| okey.read(tile.kind()).face().map_or(0, |face| face.number.get());
+        let turns = turns_left(view);
+        if self.params.later_samples == 0 || turns == 0 {
+            let judged = |&tile: &Tile| Judged { tile, cost: -f32::from(number(tile)) };
+            return tiles.iter().map(judged).collect();
+        }
+        let mut random = self.randomness(view);
+        let futures = Futures::sample(view, self.params.later_samples, &mut random);
+        let (added, fitting) = (Vec::new(), view.fitting());
+        let Some(position) = super::player::position(view, &view.hand, None, &added) else {
+            return Vec::new();
+        };
+        let mut judged = |&tile: &Tile| {
+            let rest: Vec<Tile> = view.hand.iter().copied().filter(|&held| held != tile).collect();
+            let position = Position { hand: &rest, ..position };
+            Judged { tile, cost: futures.opened(&position, &fitting, &mut self.solver) }
+        };
+        tiles.iter().map(&mut judged).collect()
+    }
+
+    /// The costs of discards by a player who has not opened.
+    fn before_opening(&mut self, view: &View, tiles: &[Tile]) -> Vec<Judged> {
+        let okey = view.okey();
+        let hand = Hand::of(okey, view.hand.iter().map(|tile| tile.kind())).expect("a hand");
+        let without = |tile: Tile| {
+            let mut rest = hand;
+            rest.remove(tile.kind());
+            rest
+        };
+        match self.params.judgement {
+            Judgement::Links => self.by_links(view, tiles),
+            Judgement::Value => {
+                let mut judged = |&tile: &Tile| {
+                    let value = f32::from(self.solver.value(&without(tile)));
+                    Judged { tile, cost: links(&hand, tile) / 4.0 - value }
+                };
+                tiles.iter().map(&mut judged).collect()
+            }
+            Judgement::Distance => {
+                let (unseen, fitting) = (view.unseen(), view.fitting());
+                let discards =
+                    self.solver.discards(&hand, view.need, &unseen, &fitting, &view.rules);
+                let total: u32 = unseen.iter().map(|&count| u32::from(count)).sum();
+                let judged = |discard: &Discard| {
+                    let is = |tile: &&Tile| tile.kind() == discard.kind;
+                    let tile = *tiles.iter().find(is).expect("a tile of the hand");
+                    let chance = chance(discard, total, turns_left(view));
+                    let value = f32::from(discard.value) / 10.0;
+                    Judged { tile, cost: UNOPENED * (1.0 - chance) - value + links(&hand, tile) / 40.0 }
+                };
+                discards.iter().map(judged).collect()
+            }
+            Judgement::Future => {
+                let mut random = self.randomness(view);
+                let futures = Futures::sample(view, self.params.samples, &mut random);
+                let mut judged = |&tile: &Tile| {
+                    let rest = without(tile);
+                    let points = futures.unopened(&rest, view.need, &mut self.solver);
+                    let value = f32::from(self.solver.value(&rest)) / 20.0;
+                    Judged { tile, cost: points - value + links(&hand, tile) / 80.0 }
+                };
+                tiles.iter().map(&mut judged).collect()
+            }
+        }
+    }
+
+    /// The costs of discards by the tiles that go with them.
+    fn by_links(&mut self, view: &View, tiles: &[Tile]) -> Vec<Judged> {
+        let okey = view.okey();
+        let hand = Hand::of(okey, view.hand.iter().map(|tile| tile.kind())).expect("a hand");
+        let melds = if self.params.sorts {
+            self.solver.sorted(&view.hand, okey)
+        } else {
+            self.solver.best(&view.hand, okey, None)
+        };
+        let rest = melds.map_or_else(|| view.hand.clone(), |melds| melds.rest);
+        let judged = |&tile: &Tile| {
+            let free = rest.iter().any(|other| other.kind() == tile.kind());
+            Judged { tile, cost: links(&hand, tile) + if free { 0.0 } else { UNOPENED } }
+        };
+        tiles.iter().map(judged).collect()
+    }
+
+    /// Random numbers that depend on the seed and the situation only.
+    pub(super) fn randomness(&self, view: &View) -> Random {
+        Random::of(self.seed, view.history.len() * 4 + view.seat.index(), &view.hand)
+    }
+
+    /// Returns `true` if the player notices something about a tile; the same all turn.
+    pub(super) fn notices(&self, view: &View, tile: Tile, percent: u32) -> bool {
+        let Params { .. } = self.params;
+        let moment = view.stock * 4 + view.seat.index();
+        percent >= 100 || Random::of(self.seed, moment, &[tile]).happens(percent)
+    }
+}
+
+/// The chance to open after a discard, with this number of unseen tiles and of turns left.
+fn chance(discard: &Discard, unseen: u32, turns: usize) -> f32 {
+    let nearest = [discard.series, discard.pairs].into_iter().flatten().min();
+    let outs = f32::from(discard.outs) / unseen.max(1) as f32;
+    let one = |turns: usize| 1.0 - (1.0 - outs).powi(turns as i32);
+    match nearest {
+        Some(0) => 1.0,
+        Some(1) => one(turns),
+        Some(2) => 0.6 * one(turns.saturating_sub(1)),
+        Some(3) => 0.25 * one(turns.saturating_sub(2)),
+        Some(_) | None => 0.0,
+    }
+}
+
+/// The numbers of the own tiles that go with a tile, in a group or a run, and its own if there are
+/// any.
+fn links(hand: &Hand, tile: Tile) -> f32 {
+    let Some(face) = hand.okey().read(tile.kind()).face() else { return 1000.0 };
+    let goes = |other: &Face| {
+        let (one, two) = (face.number.get(), other.number.get());
+        let apart = one.abs_diff(two);
+        other.color == face.color && (1..=2).contains(&apart)
+            || other.color != face.color && apart == 0
+    };
+    let linked: u32 =
+        hand.faces().filter(goes).map(|other| u32::from(other.number.get())).sum();
+    let own = u32::from(face.number.get()) / 2;
+    (linked + own) as f32
+}
