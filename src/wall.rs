@@ -60,9 +60,10 @@ impl Wall {
     /// die is thrown again.
     ///
     /// # Panics
-    /// If there are not two to four players.
+    /// If there are not two to four players, or the plan is not [possible](DealPlan::is_possible).
     pub fn shuffled(plan: DealPlan, seed: u64, round: u32, players: usize) -> Wall {
         assert!((2..=4).contains(&players), "a round is played by 2 to 4 players");
+        assert!(plan.is_possible(), "a ring deals hands of 14 tiles");
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(round.into());
         let mut tiles: Vec<Tile> = plan.pack.tiles().collect();
@@ -74,9 +75,10 @@ impl Wall {
     /// it, as described in `docs/fairness.md`.
     ///
     /// # Panics
-    /// If there are not two to four players.
+    /// If there are not two to four players, or the plan is not [possible](DealPlan::is_possible).
     pub fn from_key(plan: DealPlan, key: [u8; 32], players: usize) -> Wall {
         assert!((2..=4).contains(&players), "a round is played by 2 to 4 players");
+        assert!(plan.is_possible(), "a ring deals hands of 14 tiles");
         let mut random = ChaCha8Rng::from_seed(key);
         let mut number = |below: u32| {
             // Skip the highest numbers, so that all remainders are equally likely.
@@ -137,6 +139,9 @@ impl Wall {
         }
         if !(2..=4).contains(&players) {
             return Err(WallError::Players(players));
+        }
+        if !plan.is_possible() {
+            return Err(WallError::Ring);
         }
         let thrown = matches!(plan.turning, Some(turning) if turning.dealing != Dealing::Quick);
         if thrown != dice.is_some() {

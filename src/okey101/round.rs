@@ -451,7 +451,9 @@ impl Round {
         self.this.came = Some(tile);
         self.this.taken = taken;
         self.phase = Phase::Play;
-        self.callable = None;
+        if !taken {
+            self.callable = None;
+        }
     }
 
     fn give_back(&mut self, seat: Seat) -> Tile {
@@ -505,8 +507,8 @@ impl Round {
             self.supply.discard(seat, tile);
             self.end(Outcome::Won(finish));
         } else {
-            self.charge(seat, tile);
             self.put(seat, tile);
+            self.charge(seat, tile);
         }
     }
 
@@ -514,6 +516,7 @@ impl Round {
     fn put(&mut self, seat: Seat, tile: Tile) {
         self.supply.discard(seat, tile);
         self.this = Turn::default();
+        self.callable = None;
         if self.stock().is_empty() && self.rules.stock_end == StockEnd::AfterTurn {
             self.end(Outcome::Exhausted);
         } else {

@@ -4,7 +4,7 @@ use crate::named::named;
 use crate::tile::{Pack, Tile};
 
 named! {
-    /// The ways of dealing with an indicator (RULES section 4). A ring deals hands of 14 tiles.
+    /// The ways of dealing with an indicator (RULES section 4).
     pub enum Dealing {
         /// In whole hands, then a tile is turned (S2).
         Quick = "quick",
@@ -30,6 +30,12 @@ impl DealPlan {
     /// Number of tiles of the starter.
     pub const fn first_hand(&self) -> usize {
         self.hand + self.turning.is_some() as usize
+    }
+
+    /// Returns `true` if the way of dealing fits the tiles: a ring has 106, and deals hands of 14.
+    pub fn is_possible(&self) -> bool {
+        let quick = self.turning.is_none_or(|turning| turning.dealing == Dealing::Quick);
+        quick || (self.pack.size(), self.hand) == (106, 14)
     }
 
     /// Number of tiles in all hands: the index of the tile that the quick deal turns.

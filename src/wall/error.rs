@@ -9,6 +9,8 @@ pub enum WallError {
     Players(usize),
     /// The tile to be turned is a false joker, for which the rules demand another throw.
     FalseJokerTurned,
+    /// The plan is a ring, but not for its 106 tiles or its hands of 14.
+    Ring,
     /// Missing, superfluous or impossible dice.
     Dice,
 }
@@ -21,6 +23,7 @@ impl std::fmt::Display for WallError {
             WallError::NotTheSet => f.write_str("a wall holds each tile of the set once"),
             WallError::Players(n) => write!(f, "a round is played by 2 to 4 players, not {n}"),
             WallError::FalseJokerTurned => f.write_str("a false joker cannot be the indicator"),
+            WallError::Ring => f.write_str("a ring has 106 tiles, and deals hands of 14"),
             WallError::Dice => f.write_str("these dice cannot have been thrown"),
         }
     }

@@ -1,5 +1,8 @@
 //! The tests of 101 Okey.
 
+mod deal;
+#[path = "../shared/dealt.rs"]
+mod dealt;
 mod laws;
 mod melds;
 mod referee;

@@ -3,7 +3,7 @@
 
 use istaka::okey101::{
     Action, AddCap, Event, ExchangeGroup, Factors, FromHand, IndicatorPair, Lying, Outcome, Phase,
-    Place, Playable, Reason, Round, Row, TakeBack, Way,
+    Place, Playable, Reason, Round, Row, StockEnd, TakeBack, Way,
 };
 use istaka::{Color, Face, MeldKind, Number, Reading, Seat, Tile};
 
@@ -141,11 +141,30 @@ fn is_stood_for(round: &Round, lying: &Lying, at: usize, given: Face) -> bool {
     }
 }
 
+/// The table at the beginning of the turn, without the table actions that stand.
+fn table_before(round: &Round) -> Vec<Lying> {
+    let mut table = round.table().to_vec();
+    for event in standing(round).into_iter().rev() {
+        match event {
+            Event::Opened { rows, .. } => table.truncate(table.len() - rows.len()),
+            Event::Laid { .. } => drop(table.pop()),
+            Event::Added { place, .. } => {
+                let lying = &mut table[place.meld];
+                lying.tiles.remove(place.at);
+                lying.number += u8::from(place.at == 0);
+            }
+            Event::Exchanged { place, wild, .. } => table[place.meld].tiles[place.at] = *wild,
+            _ => {}
+        }
+    }
+    table
+}
+
 /// Returns `true` if a discard is playable.
-pub fn is_playable(round: &Round, tile: Tile) -> bool {
+pub fn is_playable(round: &Round, table: &[Lying], tile: Tile) -> bool {
     let Some(own) = face(round, tile) else { return false };
     let rules = round.rules();
-    round.table().iter().any(|lying| {
+    table.iter().any(|lying| {
         let adds = (0..=lying.tiles.len()).any(|at| stays_valid(round, lying, tile, at));
         let wild = |at: &usize| face(round, lying.tiles[*at]).is_none();
         let mut places = (0..lying.tiles.len()).filter(wild);
@@ -261,12 +280,16 @@ fn may_exchange(round: &Round, seat: Seat, tile: Tile, place: Place) -> bool {
 pub fn is_legal(round: &Round, seat: Seat, action: &Action) -> bool {
     let rules = round.rules();
     if *action == Action::Call {
-        let last = round.history().last();
+        let ends = |event: &&Event| {
+            let drew = matches!(event, Event::Drew { .. } | Event::TimedOut { .. });
+            drew || matches!(event, Event::Called { .. } | Event::Discarded { .. })
+        };
+        let last = round.history().iter().rev().find(ends);
         let Some(&Event::Discarded { seat: by, tile }) = last else { return false };
         let partner = rules.partners && (seat.index() + 2) % 4 == by.index();
         let opponent = round.seats().contains(seat) && seat != by && !partner;
         let waits = round.turn().is_some() && rules.playable == Playable::Call;
-        return waits && opponent && is_playable(round, tile);
+        return waits && opponent && is_playable(round, &table_before(round), tile);
     }
     if round.turn() != Some(seat) {
         return false;
@@ -394,8 +417,11 @@ pub fn writes(round: &Round, seat: Seat, action: &Action) -> Vec<(Seat, Reason, 
         Action::Discard(tile) if face(round, *tile).is_none() => {
             rules.okey_discard.then_some((seat, Reason::Okey, 101)).into_iter().collect()
         }
-        Action::Discard(tile) if rules.playable == Playable::Auto && is_playable(round, *tile) => {
-            vec![(seat, Reason::Playable, 101)]
+        Action::Discard(tile) if is_playable(round, round.table(), *tile) => {
+            let last = round.stock().is_empty() && rules.stock_end == StockEnd::AfterTurn;
+            let counts =
+                rules.playable == Playable::Auto || rules.playable == Playable::Call && last;
+            counts.then_some((seat, Reason::Playable, 101)).into_iter().collect()
         }
         Action::Return if rules.return_penalty => vec![(seat, Reason::Return, 101)],
         Action::Open(rows) if opens(round, seat, rows) == Some(false) => {

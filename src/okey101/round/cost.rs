@@ -19,10 +19,12 @@ impl Round {
         playable.then_some(Reason::Playable)
     }
 
-    /// Writes the penalty of a discard, or lets opponents call it.
+    /// Writes the penalty of a discard, or lets opponents call it while the round goes on.
     pub(super) fn charge(&mut self, seat: Seat, tile: Tile) {
         match self.cost(tile) {
-            Some(Reason::Playable) if self.rules.playable == Playable::Call => {
+            Some(Reason::Playable)
+                if self.rules.playable == Playable::Call && self.outcome.is_none() =>
+            {
                 self.callable = Some(Callable { seat, tile });
             }
             Some(reason) => self.penalize(seat, reason, Some(tile)),
@@ -35,7 +37,7 @@ impl Round {
         self.penalties.push(Penalty { seat, reason, points: PENALTY, tile });
     }
 
-    /// Checks a call: by an opponent, before the next player has drawn or taken a tile.
+    /// Checks a call: by an opponent, before the next player has drawn from the stock.
     pub(super) fn check_call(&self, seat: Seat) -> Result<(), Refusal> {
         if self.turn().is_none() {
             return Err(CommonRefusal::RoundOver.into());

@@ -389,7 +389,7 @@ fn rule_5_taking_the_discard() {
 
 #[test]
 fn rule_8_costly_discards() {
-    check_section("8", 3);
+    check_section("8", 7);
 }
 
 #[test]
