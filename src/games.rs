@@ -6,15 +6,15 @@ use std::str::FromStr;
 use crate::bots::Offered;
 use crate::game::Game;
 use crate::named::Named;
-use crate::{okey, rummi};
+use crate::okey;
 
-/// Generates all code that depends on the list of games.
+/// Generates all code that depends on the list of games. A game may have a condition (`if`).
 macro_rules! games {
-    (($d:tt) $($(#[$about:meta])* $Name:ident = $game:ident;)+) => {
+    (($d:tt) $($(#[$about:meta])* $Name:ident = $game:ident $(if $when:meta)?;)+) => {
         /// The rules of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum AnyRules {
-            $($(#[$about])* $Name($game::Rules),)+
+            $($(#[$about])* $(#[cfg($when)])? $Name(crate::$game::Rules),)+
         }
 
         /// Evaluates an expression with the rules of any game.
@@ -29,42 +29,43 @@ macro_rules! games {
         macro_rules! with_rules {
             ($d any:expr, $d rules:pat => $d value:expr) => {
                 match $d any {
-                    $($crate::AnyRules::$Name($d rules) => $d value,)+
+                    $($(#[cfg($when)])? $crate::AnyRules::$Name($d rules) => $d value,)+
                 }
             };
         }
 
         /// The names of all games.
-        pub const GAMES: &[&str] = &[$($game::Rules::NAME),+];
+        pub const GAMES: &[&str] = &[$($(#[cfg($when)])? crate::$game::Rules::NAME),+];
 
         impl AnyRules {
             /// The names of the presets of all games.
             pub fn presets() -> Vec<&'static str> {
-                let all = [$($game::Preset::NAMES.iter().map(|(_, name)| *name).collect()),+];
-                let all: [Vec<&str>; GAMES.len()] = all;
+                let all: [&[&str]; GAMES.len()] = [
+                    $($(#[cfg($when)])? &crate::$game::Preset::ALL.map(Named::name)),+
+                ];
                 all.concat()
             }
 
             /// The usual rules of the game with this name ([`Game::NAME`]); `None` for an unknown
             /// name.
             pub fn usual(game: &str) -> Option<AnyRules> {
-                $(if game == $game::Rules::NAME {
-                    return Some(AnyRules::$Name($game::Rules::usual()));
+                $($(#[cfg($when)])? if game == crate::$game::Rules::NAME {
+                    return Some(AnyRules::$Name(crate::$game::Rules::usual()));
                 })+
                 None
             }
 
             /// The usual rules of the game that has a preset of this name.
             fn with_preset(name: &str) -> Option<AnyRules> {
-                $(if $game::Preset::named(name).is_some() {
-                    return Some(AnyRules::$Name($game::Rules::usual()));
+                $($(#[cfg($when)])? if crate::$game::Preset::named(name).is_some() {
+                    return Some(AnyRules::$Name(crate::$game::Rules::usual()));
                 })+
                 None
             }
         }
 
-        $(impl From<$game::Rules> for AnyRules {
-            fn from(rules: $game::Rules) -> AnyRules {
+        $($(#[cfg($when)])? impl From<crate::$game::Rules> for AnyRules {
+            fn from(rules: crate::$game::Rules) -> AnyRules {
                 AnyRules::$Name(rules)
             }
         })+
@@ -76,6 +77,8 @@ games! { ($)
     Okey = okey;
     /// Rules of table rummy.
     Rummi = rummi;
+    /// Rules of 101 Okey. It is no part of a browser module until the page has a table for it.
+    Okey101 = okey101 if not(target_arch = "wasm32");
 }
 
 impl AnyRules {

@@ -12,6 +12,9 @@ mod round;
 mod score;
 mod view;
 mod game;
+mod scored;
+mod summary;
+mod sorted;
 mod bots;
 
 pub use action::{Action, Event, Place, Refusal, Way};
@@ -19,7 +22,7 @@ pub use bots::{Greedy, Judgement, Params, Pause, Player, Why};
 pub use finish::Finish;
 pub use penalty::{Penalty, Reason};
 pub use round::{Opened, Outcome, Phase, Round};
-pub use row::{Row, rows, value, write_rows};
+pub use row::{MELDS, Row, rows, value, write_rows};
 pub use rules::{
     AddCap, AllPairs, Clock, Conflict, ExchangeGroup, Factors, FalseJokerTurned, Feed, FromHand,
     HAND, IndicatorPair, Inspect, OpenPoints, Options, PENALTY, Playable, Preset, Rules, Setting,
@@ -30,5 +33,7 @@ pub use solver::{
     Discard, Distance, Melds, Need, Opening, Position, Solver, Turn, Unseen, count_pairs, feeds,
     left, pairs, pairs_distance,
 };
+pub use sorted::{Order, sorted};
+pub use summary::Ending;
 pub use table::{Faces, Fitting, Lying};
 pub use view::{Legal, SeatView, View};

@@ -96,6 +96,23 @@ pub fn by_groups(hand: &[Tile], wild: Wild) -> Sorted {
     Sorted { whole: rows(&whole), begun, loose: rows(&colors(&single)) }
 }
 
+/// Sorts by twins, which count as complete.
+pub fn by_pairs(hand: &[Tile], okey: Wild) -> Sorted {
+    let (plain, wild) = read(hand, okey);
+    let (mut whole, mut single): (Vec<Vec<Plain>>, Vec<Plain>) = Default::default();
+    for tile in colors(&plain).concat() {
+        match single.last() {
+            Some(&last) if last.face == tile.face => {
+                single.pop();
+                whole.push(vec![last, tile]);
+            }
+            _ => single.push(tile),
+        }
+    }
+    let begun = some(wild).into_iter().collect();
+    Sorted { whole: rows(&whole), begun, loose: rows(&colors(&single)) }
+}
+
 /// Sorts the tiles beside complete melds into begun and loose ones; tiles that go together become
 /// neighbours.
 pub fn beside(whole: Vec<Vec<Tile>>, rest: &[Tile], wild: Wild, rules: &MeldRules) -> Sorted {
@@ -128,6 +145,38 @@ pub fn goes_on(faces: &[Face], face: Face, rules: &MeldRules) -> bool {
     let near = (1..=2).contains(&rules.apart(last.number, face.number));
     let run = near && faces.iter().all(|other| other.color == face.color);
     run || faces.iter().all(group)
+}
+
+/// Returns tiles with those adjacent that may be in one run, and the others by number.
+pub fn neighbours(tiles: &[Plain], rules: &MeldRules) -> Vec<Tile> {
+    let (mut begun, mut single) = (Vec::new(), Vec::new());
+    for color in colors(tiles) {
+        let mut rows: Vec<Vec<Plain>> = Vec::new();
+        for tile in color {
+            match rows.last_mut() {
+                Some(row) if is_near(row, tile) => row.push(tile),
+                _ => rows.push(vec![tile]),
+            }
+        }
+        // A 1, which comes first, may follow the highest number, which comes last.
+        if let [first, .., last] = &mut rows[..]
+            && let ([one], Some(high)) = (&first[..], last.last())
+            && goes_on(&[high.face], one.face, rules)
+        {
+            last.append(first);
+        }
+        for row in rows {
+            if row.len() == 1 { single.extend(row) } else { begun.extend(row) }
+        }
+    }
+    ascend(&mut single);
+    begun.iter().chain(&single).map(|plain| plain.tile).collect()
+}
+
+/// Returns `true` if the difference of the numbers is 1 or 2.
+fn is_near(row: &[Plain], tile: Plain) -> bool {
+    let before = |last: &Plain| tile.face.number.get() - last.face.number.get();
+    row.last().is_some_and(|last| (1..=2).contains(&before(last)))
 }
 
 /// The tiles of each colour by rising number.

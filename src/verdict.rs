@@ -9,8 +9,8 @@ use crate::meld::{Meld, MeldKind, MeldRules};
 use crate::named::Named;
 use crate::notation::excerpt;
 use crate::okey::{self, HandRules, Solver, complete};
-use crate::rummi;
 use crate::tile::{Face, Pack, Reading, Tile, Wild};
+use crate::{okey101, rummi};
 
 /// A claim about tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,6 +149,12 @@ impl From<&okey::Rules> for Judge {
     fn from(rules: &okey::Rules) -> Judge {
         let (pack, melds) = (okey::Rules::PACK, rules.hands().melds());
         Judge { pack, melds, hands: Some(rules.hands()) }
+    }
+}
+
+impl From<&okey101::Rules> for Judge {
+    fn from(_: &okey101::Rules) -> Judge {
+        Judge { pack: okey101::Rules::PACK, melds: okey101::MELDS, hands: None }
     }
 }
 

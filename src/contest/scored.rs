@@ -76,6 +76,20 @@ pub trait Scored: Game {
     fn debts(round: &Self::Round) -> Vec<(Seat, Seat, u32)>;
 }
 
+/// The debts to the winners of a round, who share them equally; odd points go to the first of them.
+pub fn shared_debts(
+    winners: &[Seat],
+    owed: impl Iterator<Item = (Seat, u32)>,
+) -> Vec<(Seat, Seat, u32)> {
+    let count = winners.len() as u32;
+    let shares = |(from, points): (Seat, u32)| {
+        let (each, odd) = (points / count, points % count);
+        let share = move |(&to, before)| (from, to, each + u32::from(before < odd));
+        winners.iter().zip(0..).map(share)
+    };
+    owed.flat_map(shares).collect()
+}
+
 /// The reason for which a fixture cannot be played, or a match is not one of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FixtureError<Refusal> {

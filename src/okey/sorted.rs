@@ -2,7 +2,7 @@
 
 use super::solver::Solver;
 use crate::named::named;
-use crate::sorted::{Plain, beside, by_groups, by_runs, colors, read, rows, some};
+use crate::sorted::{beside, by_groups, by_pairs, by_runs};
 use crate::tile::{Tile, Wild};
 
 pub use crate::sorted::Sorted;
@@ -44,23 +44,6 @@ impl Sorted {
             Order::Best => by_best(hand, okey, solver),
         }
     }
-}
-
-/// Sorts by twins, which count as complete.
-fn by_pairs(hand: &[Tile], okey: Wild) -> Sorted {
-    let (plain, wild) = read(hand, okey);
-    let (mut whole, mut single): (Vec<Vec<Plain>>, Vec<Plain>) = Default::default();
-    for tile in colors(&plain).concat() {
-        match single.last() {
-            Some(&last) if last.face == tile.face => {
-                single.pop();
-                whole.push(vec![last, tile]);
-            }
-            _ => single.push(tile),
-        }
-    }
-    let begun = some(wild).into_iter().collect();
-    Sorted { whole: rows(&whole), begun, loose: rows(&colors(&single)) }
 }
 
 /// Sorts by the solver's best melds; neighbours among the other tiles that may become a meld are

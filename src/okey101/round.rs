@@ -228,6 +228,15 @@ impl Round {
         self.supply.stock()
     }
 
+    /// Moves a tile of the stock to the top, for experiments.
+    ///
+    /// # Panics
+    /// If the stock does not contain the tile.
+    #[cfg(feature = "cli")]
+    pub fn put_next(&mut self, tile: Tile) {
+        self.supply.put_next(tile);
+    }
+
     /// The melds on the table, in the order of laying.
     pub fn table(&self) -> &[Lying] {
         &self.table

@@ -12,6 +12,7 @@ use super::score::{Score, score};
 use super::solver::{Need, Unseen};
 use super::table::{Fitting, Lying};
 use crate::game::{Game, Standing};
+use crate::hand::Hand;
 use crate::json::{ViewError, checked};
 use crate::seat::{Seat, Seats};
 use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
@@ -264,6 +265,12 @@ impl View {
     /// The wild tile.
     pub const fn okey(&self) -> Wild {
         Indicator(self.indicator.kind()).okey()
+    }
+
+    /// The player's tiles, as the solver counts them.
+    pub fn meaning(&self) -> Hand {
+        let hand = Hand::of(self.okey(), self.hand.iter().map(|tile| tile.kind()));
+        hand.expect("a hand has tiles of the pack")
     }
 
     /// The opening of this player.

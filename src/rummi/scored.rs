@@ -2,7 +2,7 @@
 
 use super::round::Round;
 use super::rules::{Clock, Options, Rules};
-use crate::contest::{ContestKind, Fixture, Scored, Unsuited};
+use crate::contest::{ContestKind, Fixture, Scored, Unsuited, shared_debts};
 use crate::named::Named;
 use crate::seat::Seat;
 
@@ -30,17 +30,8 @@ impl Scored for Rules {
     fn debts(round: &Round) -> Vec<(Seat, Seat, u32)> {
         let winners: Vec<Seat> = round.winners().collect();
         let lost = round.lost();
-        if winners.is_empty() {
-            return Vec::new();
-        }
-        let mut debts = Vec::new();
-        for from in round.seats().iter().filter(|seat| !winners.contains(seat)) {
-            let points = lost[from.index()].div_ceil(Rules::POINTS_OF_ONE);
-            let (each, odd) = (points / winners.len() as u16, points % winners.len() as u16);
-            for (&to, before) in winners.iter().zip(0..) {
-                debts.push((from, to, u32::from(each + u16::from(before < odd))));
-            }
-        }
-        debts
+        let owed = |from: Seat| (from, lost[from.index()].div_ceil(Rules::POINTS_OF_ONE).into());
+        let others = round.seats().iter().filter(|seat| !winners.contains(seat));
+        if winners.is_empty() { Vec::new() } else { shared_debts(&winners, others.map(owed)) }
     }
 }

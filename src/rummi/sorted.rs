@@ -2,11 +2,8 @@
 
 use super::rules::Rules;
 use crate::laying::{Aim, TableSolver};
-use crate::meld::MeldRules;
 use crate::named::named;
-use crate::sorted::{
-    Plain, Sorted, ascend, beside, by_groups, by_runs, colors, goes_on, read, some,
-};
+use crate::sorted::{Sorted, beside, by_groups, by_runs, neighbours, read, some};
 use crate::tile::Tile;
 
 named! {
@@ -51,38 +48,6 @@ fn by_best(rack: &[Tile], solver: &mut TableSolver) -> Sorted {
     let mut sorted = beside(whole, &neighbours(&plain, &rules), Rules::WILD, &rules);
     sorted.begun.extend(some(jokers));
     sorted
-}
-
-/// Returns tiles with those adjacent that may be in one run, and the others by number.
-fn neighbours(tiles: &[Plain], rules: &MeldRules) -> Vec<Tile> {
-    let (mut begun, mut single) = (Vec::new(), Vec::new());
-    for color in colors(tiles) {
-        let mut rows: Vec<Vec<Plain>> = Vec::new();
-        for tile in color {
-            match rows.last_mut() {
-                Some(row) if is_near(row, tile) => row.push(tile),
-                _ => rows.push(vec![tile]),
-            }
-        }
-        // A 1, which comes first, may follow the highest number, which comes last.
-        if let [first, .., last] = &mut rows[..]
-            && let ([one], Some(high)) = (&first[..], last.last())
-            && goes_on(&[high.face], one.face, rules)
-        {
-            last.append(first);
-        }
-        for row in rows {
-            if row.len() == 1 { single.extend(row) } else { begun.extend(row) }
-        }
-    }
-    ascend(&mut single);
-    begun.iter().chain(&single).map(|plain| plain.tile).collect()
-}
-
-/// Returns `true` if the difference of the numbers is 1 or 2.
-fn is_near(row: &[Plain], tile: Plain) -> bool {
-    let before = |last: &Plain| tile.face.number.get() - last.face.number.get();
-    row.last().is_some_and(|last| (1..=2).contains(&before(last)))
 }
 
 #[cfg(test)]

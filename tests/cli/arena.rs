@@ -87,6 +87,17 @@ fn the_game_with_80_tiles_is_simulated_too_in_rounds_and_in_matches() {
 }
 
 #[test]
+fn the_finisher_of_101_okey_gets_points_below_zero() {
+    for rules in ["yuzbir players=2", "yuzbir_esli"] {
+        let summary = simulate(rules, "--bots greedy,hard --deals 4");
+        let points = ["greedy", "hard"].map(|bot| figure(&summary, bot, "points"));
+        assert!(points.iter().all(|points| (-101.0..1000.0).contains(points)), "{summary}");
+        let shares = ["greedy", "hard"].map(|bot| figure(&summary, bot, "share"));
+        assert!((shares[0] + shares[1] - 1.0).abs() < 1e-12, "{summary}");
+    }
+}
+
+#[test]
 fn two_bots_have_as_many_seats_each_also_at_three() {
     for (rules, seatings) in [("turkish", 6), ("turkish players=3", 6), ("turkish players=2", 2)] {
         let summary = simulate(rules, "--bots easy,medium --deals 10");

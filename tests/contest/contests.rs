@@ -5,7 +5,7 @@ use istaka::lobby::{Announced, Moment, entrants, next_day};
 use istaka::{
     Action, Bot, BuyAnswer, Character, Coded, ContestKind, ContestStanding, ContestState, Contests,
     ContestsError, Format, Game, MOST_ROUNDS, Match, Phase, Player, Rules, Seat, Wallet,
-    WalletError, contests, read_record, rummi,
+    WalletError, contests, okey101, read_record, rummi,
 };
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
@@ -60,9 +60,12 @@ fn a_contest_goes_on_wherever_it_was_stopped() {
         ("rummi80", "table 20261124 765"),
         ("rummi106", "ring 3 3 100"),
         ("rummi106", "table 20261124 765"),
+        ("yuzbir", "ring 3 4 100"),
+        ("yuzbir_hizli", "table 20261124 765"),
     ] {
         match rules {
             "rummi80" | "rummi106" => goes_on::<rummi::Player>(rules, id),
+            "yuzbir" | "yuzbir_hizli" => goes_on::<okey101::Player>(rules, id),
             _ => goes_on::<Player>(rules, id),
         }
     }

@@ -5,7 +5,7 @@ use istaka::contests::read_confirmed;
 use istaka::{
     Balance, Bot, BuyAnswer, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, ContestTable,
     Debt, Director, Entrant, FixtureError, Format, Game, PastContest, Player, Report, Rules,
-    Scored, Terms, Trophy, Wallet, WalletError, buys, read_contest, read_record, rummi,
+    Scored, Terms, Trophy, Wallet, WalletError, buys, okey101, read_contest, read_record, rummi,
     write_contest, write_record,
 };
 use proptest::prelude::*;
@@ -21,6 +21,12 @@ fn terms(kind: ContestKind, format: Format, rules: &str) -> Terms {
     let rounds = if kind == ContestKind::Ring { 3 } else { 0 };
     let rules = rules.to_owned();
     Terms { rules, kind, format, rounds, stake: 100, rake_percent: 10, prize: 0, partners: false }
+}
+
+/// A file of the tests' data.
+fn data(name: &str) -> String {
+    let path = format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn bots(count: usize, levels: &[&str]) -> Vec<Entrant> {
@@ -134,10 +140,6 @@ fn golden_contests_are_played_again() {
 /// earlier rules, and the contest stores them.
 #[test]
 fn a_fixture_from_an_earlier_version_comes_back_as_it_was() {
-    let data = |name: &str| {
-        let path = format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"));
-        std::fs::read_to_string(path).expect("the file is there")
-    };
     let text = data("contests/eighty-tiles-said.contest");
     let before = &text[..text.rfind("play rules ").expect("a fixture says its rules")];
     let game = read_record::<rummi::Rules>(&data("once/opening.record")).expect("a record");
@@ -241,6 +243,36 @@ fn rules_that_are_not_for_contests_say_why() {
     let Err(FixtureError::Unsuited(unsuited)) = eighty else { panic!("it has no elimination") };
     assert_eq!(unsuited.code(), "noElimination");
     assert_eq!(rummi::Rules::NAME, "rummi");
+    let other = |rules: &str, kind, entrants| {
+        let suited = terms(kind, Format::Turbo, rules).suited::<okey101::Rules>(entrants);
+        suited.map(|rules| (rules.rounds, rules.clock.seconds())).map_err(|error| match error {
+            FixtureError::Unsuited(unsuited) => unsuited.code(),
+            other => panic!("{other}"),
+        })
+    };
+    assert_eq!(other("yuzbir", Ring, 4), Ok((3, Some(30))));
+    assert_eq!(other("yuzbir clock=60", Tournament, 16), Ok((1, Some(30))));
+    assert_eq!(other("yuzbir", SitAndGo, 4), Err("noElimination"));
+    assert_eq!(other("yuzbir_esli", Tournament, 16), Err("partnersNeedOneTable"));
+    assert_eq!(other("yuzbir_esli", Ring, 3), Err("partnersNeedOneTable"));
+}
+
+/// OKEY101 11.5: the lowest score takes the differences, 101 points at a time.
+#[test]
+fn a_round_of_101_okey_leaves_debts_to_the_lowest_score() {
+    let debts = |name: &str| {
+        let text = data(&format!("okey101/{name}.record"));
+        let game = read_record::<okey101::Rules>(&text).expect("a record");
+        let debts = okey101::Rules::debts(&game.rounds()[0].round).into_iter();
+        debts
+            .map(|(from, to, points)| format!("{from}>{to}:{points}"))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(debts("from-hand"), "1>0:6 2>0:6 3>0:6", "404 + 202");
+    assert_eq!(debts("opening-and-adding"), "1>0:3 2>0:3 3>0:3", "202 + 101");
+    assert_eq!(debts("stock-empty"), "", "202 for all of them");
+    assert_eq!(debts("all-pairs"), "", "a void round");
 }
 
 /// The clock of a format is a rule of games that have one; else the table has it.

@@ -3,12 +3,15 @@
 mod deal;
 #[path = "../shared/dealt.rs"]
 mod dealt;
+mod golden;
 mod laws;
 mod melds;
 mod referee;
 mod rules;
 #[path = "../shared/sample.rs"]
 mod sample;
+#[path = "../shared/golden.rs"]
+mod shared_golden;
 #[path = "../shared/laws.rs"]
 mod shared_laws;
 mod solver;

@@ -3,7 +3,7 @@
 use istaka::{
     Coded, CommonRefusal, Conflict, ContestError, ContestsError, DirectorError, HostError,
     LinkError, MatchError, Named, Options, ParseError, PrizeError, PuzzleError, Refusal,
-    RulesError, TermsError, Unsuited, ViewError, WalletError, rummi,
+    RulesError, TermsError, Unsuited, ViewError, WalletError, okey101, rummi,
 };
 
 /// Checks that no two errors of a type have the same code.
@@ -19,6 +19,7 @@ fn the_errors_of_a_type_have_different_codes() {
     are_different::<ParseError>();
     are_different::<Refusal>();
     are_different::<rummi::Refusal>();
+    are_different::<okey101::Refusal>();
     are_different::<MatchError<Refusal>>();
     are_different::<HostError<Refusal>>();
     are_different::<RulesError<Options>>();

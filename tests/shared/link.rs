@@ -12,7 +12,7 @@ use std::{env, fs};
 use crate::sample::sample;
 use crate::saved::{Saved, play_on, tables, turn};
 use istaka::{
-    At, Coded, Level, Link, LinkError, LinkKind, Match, Rules, Wall, is_link, read_link,
+    At, Coded, Level, Link, LinkError, LinkKind, Match, Rules, Wall, is_link, okey101, read_link,
     read_record, rummi, write_link, write_record,
 };
 use miniz_oxide::deflate::compress_to_vec;
@@ -68,6 +68,11 @@ fn small<G: Saved>(ends_turn: fn(&G::Action) -> bool) {
 #[test]
 fn rounds_of_okey_are_small() {
     small::<Rules>(|action| matches!(action, istaka::Action::Discard(_)));
+}
+
+#[test]
+fn rounds_of_101_okey_are_small() {
+    small::<okey101::Rules>(<okey101::Rules as istaka::Game>::ends_turn);
 }
 
 #[test]
@@ -283,6 +288,11 @@ fn mutated_texts_of_okey_break_nothing() {
 #[test]
 fn mutated_texts_of_the_game_with_80_tiles_break_nothing() {
     mutated::<rummi::Rules>(2);
+}
+
+#[test]
+fn mutated_texts_of_101_okey_break_nothing() {
+    mutated::<okey101::Rules>(4);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The options of every game: the presets of RULES section 9.
 
-use istaka::{AnyRules, Named, RuleOptions, with_rules};
+use istaka::{AnyRules, Named, RuleOptions, okey101, with_rules};
 
 /// The tables of `docs/rules.md` that list settings: the presets, and a row for each setting.
 fn tables() -> Vec<Vec<Vec<&'static str>>> {
@@ -31,7 +31,9 @@ fn check<O: RuleOptions>(options: &O, rows: &[Vec<&str>], column: usize) {
 #[test]
 fn rule_9_the_presets_are_as_the_tables_say() {
     let tables = tables();
-    for preset in AnyRules::presets() {
+    // The presets of 101 Okey are compared with its own text in its own tests.
+    let of_101 = |preset: &&str| okey101::Preset::named(preset).is_some();
+    for preset in AnyRules::presets().into_iter().filter(|preset| !of_101(preset)) {
         let column = |table: &Vec<Vec<&str>>| table[0].iter().position(|name| *name == preset);
         let (table, column) = tables
             .iter()

@@ -1,10 +1,10 @@
-//! The format of records, version 4, as specified in `docs/notation.md`, for every preset of both
+//! The format of records, version 4, as specified in `docs/notation.md`, for every preset of all
 //! games.
 
 use crate::saved::{Saved, play_on, step, tables, turn};
 use istaka::{
     BadLine, Game, Level, Link, LinkKind, Match, MatchError, RecordError, Rules, Wall, game_of,
-    read_link, read_record, rummi, write_link, write_record,
+    okey101, read_link, read_record, rummi, write_link, write_record,
 };
 
 /// Checks that a match round-trips, as text and in a link.
@@ -42,6 +42,11 @@ fn whole_matches_of_okey_are_read_as_they_were_written() {
 #[test]
 fn whole_matches_of_the_game_with_80_tiles_are_read_as_they_were_written() {
     whole_matches_are_read_as_they_were_written::<rummi::Rules>();
+}
+
+#[test]
+fn whole_matches_of_101_okey_are_read_as_they_were_written() {
+    whole_matches_are_read_as_they_were_written::<okey101::Rules>();
 }
 
 /// A partly stored text is the match at that time, up to the last whole line.
@@ -92,6 +97,11 @@ fn events_of_okey_append_lines() {
 #[test]
 fn events_with_80_tiles_append_lines() {
     events_append_lines::<rummi::Rules>();
+}
+
+#[test]
+fn events_of_101_okey_append_lines() {
+    events_append_lines::<okey101::Rules>();
 }
 
 /// A finished round and the deal of the next, line by line.

@@ -21,8 +21,8 @@ use std::{env, fs};
 
 use crate::saved::{Saved, step, tables, turn};
 use istaka::{
-    Action, Actor, Game, Level, Match, Player, RuleOptions, Rules, Undo, Wall, read_record, rummi,
-    write_record, write_tiles,
+    Action, Actor, Game, Level, Match, Player, RuleOptions, Rules, Undo, Wall, okey101,
+    read_record, rummi, write_record, write_tiles,
 };
 
 fn data(directory: &str) -> PathBuf {
@@ -132,8 +132,15 @@ fn running_matches_of_the_game_with_80_tiles_are_loaded_and_seen_as_ever() {
 }
 
 #[test]
+fn running_matches_of_101_okey_are_loaded_and_seen_as_ever() {
+    running_matches_are_loaded_and_seen_as_ever::<okey101::Rules>();
+}
+
+#[test]
 fn every_running_match_is_of_a_preset() {
-    let count = tables::<Rules>().count() + tables::<rummi::Rules>().count();
+    let count = tables::<Rules>().count()
+        + tables::<rummi::Rules>().count()
+        + tables::<okey101::Rules>().count();
     assert_eq!(fs::read_dir(data("running")).expect("a directory").count(), 2 * count);
 }
 

@@ -1,4 +1,4 @@
-//! Matches of every preset of both games, for tests of saving.
+//! Matches of every preset of all games, for tests of saving.
 
 #![allow(dead_code, reason = "no test file needs all of them")]
 
@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use istaka::{
-    Action, Actor, Bot, Character, Game, Match, Named, Player, Preset, Rules, Seat, rummi,
+    Action, Actor, Bot, Character, Game, Match, Named, Player, Preset, Rules, Seat, okey101, rummi,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -57,6 +57,21 @@ impl Saved for rummi::Rules {
 
     fn throws(_: &rummi::Action) -> bool {
         false
+    }
+}
+
+impl Saved for okey101::Rules {
+    type Bot = okey101::Player;
+
+    const SEED: u64 = 100;
+    const ACTIONS: u16 = 8;
+
+    fn presets() -> Vec<&'static str> {
+        okey101::Preset::ALL.map(okey101::Preset::name).to_vec()
+    }
+
+    fn throws(action: &okey101::Action) -> bool {
+        matches!(action, okey101::Action::Discard(_))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::saved::{Saved, play_on};
 use istaka::{
     Ending, Level, Match, Outcome, RoundSummary, Rules, Seat, Standing, Summarized, Tile, Wild,
-    complete, read_record, rummi, summary,
+    complete, okey101, read_record, rummi, summary,
 };
 
 /// A match played by bots of one level to its end, or through `rounds` rounds.
@@ -70,6 +70,12 @@ fn with_80_tiles_one_tile_is_missing_if_one_is_left() {
 }
 
 #[test]
+fn in_101_okey_one_tile_is_missing_if_one_is_left() {
+    let game = played(okey101::Rules::yuzbir(2), 2, 12);
+    turns_are_counted(&game, 1, |round, seat| round.hand(seat).len() == 1);
+}
+
+#[test]
 fn a_round_is_won_by_the_finisher_and_their_partner() {
     let game = played("turkish partners=yes".parse::<Rules>().unwrap(), 5, 5);
     for (index, played) in game.rounds().iter().enumerate() {
@@ -117,6 +123,26 @@ fn every_kind_of_ending_is_told() {
         assert!(rounds.iter().all(|round| round.ending == ending), "{record}: {rounds:?}");
         let none = ending == rummi::Ending::Running;
         assert!(rounds.iter().all(|round| round.won.is_none() == none), "{record}: {rounds:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_ending_of_101_okey_is_told() {
+    use okey101::Ending;
+    for (record, ending, won) in [
+        ("opening-and-adding", Ending::Plain, 1),
+        ("finish-with-okey", Ending::Okey, 1),
+        ("pairs", Ending::Pairs, 1),
+        ("from-hand", Ending::Hand, 1),
+        ("partners", Ending::OkeyHand, 2),
+        ("stock-empty", Ending::Exhausted, 0),
+        ("all-pairs", Ending::Void, 0),
+        ("time-outs", Ending::Running, 0),
+    ] {
+        let rounds = first_round::<okey101::Rules>(&format!("okey101/{record}"));
+        assert!(rounds.iter().all(|round| round.ending == ending), "{record}: {rounds:?}");
+        let winners = rounds.iter().filter(|round| round.won == Some(true)).count();
+        assert_eq!(winners, won, "{record}");
     }
 }
 

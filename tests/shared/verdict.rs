@@ -40,6 +40,10 @@ complete | B7 | turkish | R1 R2 R3 = no length
 pairs | B7 | turkish | R1 R1 R2 R2 R3 R3 R4 R4 R5 R5 R6 R6 R7 B7 = yes complete
 pairs | B7 | board | R1 R1 R2 R2 R3 R3 R4 R4 R5 R5 R6 R6 R7 B7 = no noPairs
 complete | J | rummi80 | R1 R2 R3 = no noHands
+run | B7 | yuzbir | R10 B7 R12 = yes meld R11
+run | B7 | yuzbir | R12 R13 R1 = no highOne R1
+pair | B7 | yuzbir | F B7 = yes meld B7
+complete | B7 | yuzbir | R1 R2 R3 = no noHands
 1 | B7 | turkish | R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9 = yes away 1
 3 | B7 | turkish | R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9 = no away 1
 ";

@@ -19,7 +19,7 @@ pub struct Got {
     /// Number of special rounds among them, by feature.
     pub special: BTreeMap<&'static str, u64>,
     /// Points of its seats: penalty points, or wins where those are counted.
-    pub points: u64,
+    pub points: i64,
     /// Points of all seats because of the play of its seats: its opponents' penalty points, or its
     /// own wins.
     pub made: u64,
@@ -50,8 +50,8 @@ impl Dealt {
         self.void += u64::from(result.winners.is_empty());
         for (seat, points) in Seat::ALL.into_iter().zip(scores) {
             // An empty seat has no points and no side.
-            if points > 0 {
-                self.sides[side(seat)].points += u64::from(points.unsigned_abs());
+            if points != 0 {
+                self.sides[side(seat)].points += i64::from(points);
             }
         }
         for &winner in &result.winners {
@@ -92,10 +92,10 @@ mod tests {
         // others.
         let result =
             RoundResult { winners: vec![Seat::ALL[2]], special: vec!["okey"], made: [0, 3, 12, 0] };
-        dealt.count(side, &result, [5, 4, 1, 5]);
+        dealt.count(side, &result, [5, 4, -101, 5]);
         let [one, other] = &dealt.sides[..] else { unreachable!() };
         assert_eq!((one.made, other.made), (12, 3));
-        assert_eq!((one.points, other.points), (6, 9));
+        assert_eq!((one.points, other.points), (-96, 9));
         assert_eq!((one.finishes, one.special["okey"], other.finishes), (1, 1, 0));
     }
 

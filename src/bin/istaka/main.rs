@@ -22,6 +22,7 @@ mod input;
 mod laying;
 mod messages;
 mod okey;
+mod okey101;
 mod output;
 mod play;
 mod posing;

@@ -41,7 +41,7 @@ pub struct Side {
     pub wins: Part,
     /// Share of `Tally::made`.
     pub made: Part,
-    pub points: u64,
+    pub points: i64,
     pub finishes: u64,
     /// Number of special rounds among those won, by feature.
     pub special: BTreeMap<String, u64>,
@@ -142,7 +142,8 @@ impl Tally {
             let side = self.sides.entry(name.clone()).or_default();
             side.wins.merge(&more.wins)?;
             side.made.merge(&more.made)?;
-            grow([(&mut side.points, more.points), (&mut side.finishes, more.finishes)])?;
+            side.points = side.points.checked_add(more.points)?;
+            grow([(&mut side.finishes, more.finishes)])?;
             for (name, &more) in &more.special {
                 grow([(side.special.entry(name.clone()).or_default(), more)])?;
             }

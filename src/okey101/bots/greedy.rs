@@ -1,14 +1,14 @@
 //! A simple bot: opens as soon as it can, lays and adds all it can, and discards the highest tile
 //! that costs nothing and does not lie in its melds.
 
+use crate::game::Bot;
+use crate::meld::MeldKind;
 use crate::okey101::action::{Action, Place, Way};
 use crate::okey101::round::Phase;
 use crate::okey101::row::Row;
 use crate::okey101::rules::{AddCap, Playable, Rules};
 use crate::okey101::solver::{Solver, pairs};
 use crate::okey101::view::View;
-use crate::game::Bot;
-use crate::meld::MeldKind;
 use crate::tile::{Reading, Tile};
 
 /// A bot that sees only what lies before it.
