@@ -16,11 +16,15 @@ mod scored;
 mod summary;
 mod sorted;
 mod bots;
+mod coach;
+mod review;
 
 pub use action::{Action, Event, Place, Refusal, Way};
 pub use bots::{Greedy, Judgement, Params, Pause, Player, Why};
+pub use coach::{Hint, Possible};
 pub use finish::Finish;
 pub use penalty::{Penalty, Reason};
+pub use review::{Decision, Mistake, review, why};
 pub use round::{Opened, Outcome, Phase, Round};
 pub use row::{MELDS, Row, rows, value, write_rows};
 pub use rules::{

@@ -151,6 +151,8 @@ impl fmt::Display for Action {
     }
 }
 
+as_text!(Action);
+
 impl FromStr for Action {
     type Err = ParseError;
 

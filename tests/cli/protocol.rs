@@ -2,7 +2,7 @@
 //! field and code.
 
 use crate::play::{client, example, log, play, play_with};
-use istaka::{Coded, ParseError, Refusal, rummi};
+use istaka::{Coded, ParseError, Refusal, okey101, rummi};
 use serde_json::Value;
 
 const PROTOCOL: &str = include_str!("../../docs/bot-protocol.md");
@@ -44,7 +44,8 @@ fn the_documentation_explains_every_code() {
     let losses: Vec<&str> = losses.filter(|code| code.chars().all(char::is_alphanumeric)).collect();
     assert_eq!(losses.len(), 7, "{losses:?}");
     let lines = ["badJson", "badMessage", "cannotWait"];
-    let codes = [Refusal::CODES, rummi::Refusal::CODES, ParseError::CODES, &losses, &lines];
+    let games = [Refusal::CODES, rummi::Refusal::CODES, okey101::Refusal::CODES].concat();
+    let codes = [&games, ParseError::CODES, &losses, &lines];
     for code in codes.concat() {
         assert!(PROTOCOL.contains(&format!("`{code}`")), "{code} is not explained");
     }
@@ -60,7 +61,19 @@ for told in map(json.loads, sys.stdin):
         opened = any(player['opened'] for player in told['view']['players'])
         do('timeout' if opened else 'draw' if told['view']['legal']['draw'] else 'pass')",
     );
-    for (rules, client) in [("turkish", example()), ("rummi80-site players=3", idler)] {
+    let drawer = client(
+        "greet('drawer')
+for told in map(json.loads, sys.stdin):
+    if told['type'] == 'view':
+        view = told['view']
+        do('draw' if view['legal']['draw'] else 'discard ' + view['hand'][0])",
+    );
+    let clients = [
+        ("turkish", example()),
+        ("rummi80-site players=3", idler),
+        ("yuzbir_hizli open-points=51", drawer),
+    ];
+    for (rules, client) in clients {
         explains_all(rules, &client);
     }
 }

@@ -9,7 +9,9 @@ use crate::shared_laws::{self as shared, Lawful};
 use istaka::okey101::{
     Action, Event, Greedy, Options, Outcome, Place, Preset, Round, Row, Rules, Setting, View, score,
 };
-use istaka::{Bot, Bots, Coded, Game, Match, RuleOptions, Seat, Standing, Supply, Tile};
+use istaka::{
+    Bot, Bots, Coded, Game, Kind, Match, RuleOptions, Seat, Standing, Supply, Tile, Which,
+};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -150,10 +152,42 @@ fn attempt(round: &Round, seat: Seat, wise: Action, random: &mut ChaCha8Rng) -> 
         (12, _) => Action::Take,
         (13, _) => Action::Return,
         (14, _) => Action::Discard(tile),
+        (18, _) => {
+            let costly = hand.iter().copied().find(|&tile| round.cost(tile).is_some());
+            Action::Discard(costly.unwrap_or(tile))
+        }
         (15, _) => Action::GoForPairs,
         (16, _) => Action::Call,
         (17, _) if random.random_bool(0.2) => Action::TimeOut,
         (_, wise) => wise,
+    }
+}
+
+/// An action with tiles from anywhere, doubled or of no game, at places that may not exist.
+fn anywhere(random: &mut ChaCha8Rng) -> Action {
+    let joker = Tile::new(Kind::Joker, Which::First);
+    let pack: Vec<Tile> = Rules::PACK.tiles().chain([joker]).collect();
+    let tile = *pack.choose(random).expect("a pack");
+    let row = |random: &mut ChaCha8Rng| {
+        let count = random.random_range(0..5);
+        let mut tiles: Vec<Tile> =
+            (0..count).map(|_| *pack.choose(random).expect("a pack")).collect();
+        if random.random_bool(0.3) {
+            tiles.extend(tiles.first().copied());
+        }
+        Row { tiles, group: random.random_bool(0.2) }
+    };
+    let number = |random: &mut ChaCha8Rng| match random.random_range(0..4) {
+        0 => usize::MAX,
+        _ => random.random_range(0..8),
+    };
+    let place = Place { meld: number(random), at: number(random) };
+    match random.random_range(0..5) {
+        0 => Action::Open((0..3).map(|_| row(random)).collect()),
+        1 => Action::Lay(row(random)),
+        2 => Action::Add { tile, place },
+        3 => Action::Exchange { tile, place },
+        _ => Action::Discard(tile),
     }
 }
 
@@ -168,8 +202,18 @@ fn an_action_is_judged_alike(
     let played = next.play(seat, action.clone());
     let legal = referee::is_legal(round, seat, action);
     assert_eq!(played.is_ok(), legal, "{}: {seat} {action}: {played:?}", round.rules());
+    assert!(legal || next == *round, "{action}: a refusal changes nothing");
     let code = played.as_ref().err().map_or(action.verb(), Coded::code);
     *said.entry(code.to_owned()).or_default() += 1;
+    if legal {
+        let end = next.outcome().map(|outcome| match outcome {
+            Outcome::Won(_) => "won",
+            Outcome::Exhausted => "exhausted",
+            Outcome::Void => "void",
+        });
+        assert_eq!(end, referee::end(round, seat, action), "{}: {action}", round.rules());
+        *said.entry(end.unwrap_or("goesOn").to_owned()).or_default() += 1;
+    }
     if legal && referee::is_counted(round.rules(), action) && next.outcome() != Some(Outcome::Void)
     {
         let new = &next.penalties()[round.penalties().len()..];
@@ -189,6 +233,8 @@ fn play(rules: Rules, seed: u64, said: &mut BTreeMap<String, u32>) {
         let action = attempt(round, seat, wise.clone(), random);
         for seat in Seat::ALL {
             an_action_is_judged_alike(round, seat, &action, said);
+            an_action_is_judged_alike(round, seat, &Action::Call, said);
+            an_action_is_judged_alike(round, seat, &anywhere(random), said);
         }
         an_action_is_judged_alike(round, seat, &wise, said);
         taken_back += u32::from(action == Action::TakeBack);
@@ -252,11 +298,14 @@ fn the_laws_hold_with_each_option_switched() {
     }
     for code in [
         "add",
+        "call",
         "exchange",
+        "exhausted",
         "lay",
         "notStoodFor",
         "open",
         "pairs",
+        "pass",
         "return",
         "take",
         "takeback",
@@ -264,6 +313,7 @@ fn the_laws_hold_with_each_option_switched() {
         "timeout",
         "tooLow",
         "waitsATurn",
+        "won",
     ] {
         assert!(said.contains_key(code), "{code} has not come up: {said:?}");
     }

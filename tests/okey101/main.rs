@@ -1,5 +1,6 @@
 //! The tests of 101 Okey.
 
+mod coach;
 mod deal;
 #[path = "../shared/dealt.rs"]
 mod dealt;

@@ -2,8 +2,8 @@
 //! tiles, from the events that all players see.
 
 use istaka::okey101::{
-    Action, AddCap, Event, ExchangeGroup, Factors, FromHand, IndicatorPair, Lying, Outcome, Phase,
-    Place, Playable, Reason, Round, Row, StockEnd, TakeBack, Way,
+    Action, AddCap, AllPairs, Event, ExchangeGroup, Factors, Feed, FromHand, IndicatorPair, Lying,
+    Outcome, Phase, Place, Playable, Reason, Round, Row, StockEnd, TakeBack, Way,
 };
 use istaka::{Color, Face, MeldKind, Number, Reading, Seat, Tile};
 
@@ -427,6 +427,11 @@ pub fn writes(round: &Round, seat: Seat, action: &Action) -> Vec<(Seat, Reason, 
         Action::Open(rows) if opens(round, seat, rows) == Some(false) => {
             vec![(seat, Reason::Misopened, 101)]
         }
+        Action::Open(rows) => opening_writes(round, seat, rows),
+        Action::TakeBack if rules.take_back == TakeBack::LastOnly => {
+            let costs = take_back_costs(round);
+            costs.then_some((seat, Reason::TakeBack, 101)).into_iter().collect()
+        }
         Action::Exchange { place, .. } => {
             let owner = round.table()[place.meld].owner;
             let lost = rules.okey_lost && owner != seat;
@@ -436,13 +441,98 @@ pub fn writes(round: &Round, seat: Seat, action: &Action) -> Vec<(Seat, Reason, 
     }
 }
 
+/// What a legal opening writes.
+fn opening_writes(round: &Round, seat: Seat, rows: &[Row]) -> Vec<(Seat, Reason, i32)> {
+    let (rules, mut written) = (round.rules(), Vec::new());
+    let melds: Vec<Meld> = rows.iter().filter_map(|row| read(round, row)).collect();
+    let by_pairs = melds[0].0 == MeldKind::Pair;
+    let number = |tile: Tile| {
+        let row = rows.iter().find(|row| row.tiles.contains(&tile)).expect("it is laid");
+        let own = |tile: &Tile| face(round, *tile).map(|face| i32::from(face.number.get()));
+        let at = row.tiles.iter().position(|other| *other == tile).expect("it is in the row");
+        match (own(&tile), read(round, row)) {
+            (Some(number), _) => number,
+            (None, Some((MeldKind::Run, _))) => {
+                let (_, first) = run(round, &row.tiles).expect("a run");
+                i32::from(first) + at as i32
+            }
+            _ => {
+                let okey = round.okey().0;
+                let istaka::Kind::Face(okey) = okey else { panic!("{okey:?}") };
+                row.tiles.iter().find_map(own).unwrap_or(okey.number.get().into())
+            }
+        }
+    };
+    if let Some(tile) = round.unused() {
+        let points = match (rules.feed, by_pairs) {
+            (Feed::Off, _) => 0,
+            (Feed::Flat, _) => 101,
+            (Feed::Times, false) => 10 * number(tile),
+            (Feed::Times, true) => 20 * number(tile),
+        };
+        written.extend((points > 0).then_some((round.seats().before(seat), Reason::Feed, points)));
+    }
+    let value: u16 = melds.iter().map(|(_, value)| value).sum();
+    let record = if by_pairs { melds.len() >= 7 } else { value > 151 };
+    written.extend((rules.record_bonus && record).then_some((seat, Reason::Record, -101)));
+    written
+}
+
+/// Returns `true` if taking back now costs a penalty where only the last tile is free.
+fn take_back_costs(round: &Round) -> bool {
+    let (mut stack, mut paid, mut last) = (Vec::new(), false, false);
+    let mut costs = false;
+    for event in turn_of(round).iter().map(Some).chain([None]) {
+        let tiles = match event {
+            Some(Event::Opened { rows, .. }) => rows.iter().map(|row| row.tiles.len()).sum(),
+            Some(Event::Laid { row, .. }) => row.tiles.len(),
+            Some(Event::Added { .. } | Event::Exchanged { .. }) => 1,
+            Some(Event::TookBack { .. }) | None => {
+                costs = !paid && (stack.pop().expect("an action stands") > 1 || last);
+                (paid, last) = (paid || costs, true);
+                continue;
+            }
+            Some(_) => 0,
+        };
+        last = false;
+        stack.extend((tiles > 0).then_some(tiles));
+    }
+    costs
+}
+
+/// The end of the round that a legal action brings: its name.
+pub fn end(round: &Round, seat: Seat, action: &Action) -> Option<&'static str> {
+    let (rules, empty) = (round.rules(), round.stock().is_empty());
+    let by_pairs = |other: Seat| round.opened(other).is_some_and(|it| it.way == Way::Pairs);
+    let last_take = rules.stock_end == StockEnd::LastTake;
+    match action {
+        Action::Discard(_) if round.hand(seat).len() == 1 => Some("won"),
+        Action::Discard(_) => (empty && !last_take).then_some("exhausted"),
+        Action::Pass => Some("exhausted"),
+        Action::TimeOut => {
+            // What was taken goes back, and a tile is drawn instead.
+            let turn = turn_of(round);
+            let drew = turn.iter().any(|event| matches!(event, Event::Drew { .. }));
+            let starts = round.history().len() == turn.len() && seat == round.starter();
+            let left = round.stock().len() - usize::from(!drew && !starts && !empty);
+            let nothing = empty && !drew && !starts;
+            (nothing || left == 0 && !last_take).then_some("exhausted")
+        }
+        Action::Open(rows) if opens(round, seat, rows) == Some(true) => {
+            let pairs = read(round, &rows[0]).is_some_and(|(kind, _)| kind == MeldKind::Pair);
+            let others = round.seats().iter().all(|other| other == seat || by_pairs(other));
+            let void = rules.all_pairs == AllPairs::Void;
+            (pairs && others && void).then_some("void")
+        }
+        _ => None,
+    }
+}
+
 /// Returns `true` if the penalties of this action are those of [`writes`].
 pub fn is_counted(rules: &istaka::okey101::Rules, action: &Action) -> bool {
-    let plain = rules.feed == istaka::okey101::Feed::Off && !rules.record_bonus;
     match action {
-        Action::Open(_) => plain,
         // What an action had written lapses.
-        Action::TakeBack => plain && rules.take_back == TakeBack::Free && !rules.okey_lost,
+        Action::TakeBack => rules.feed == Feed::Off && !rules.record_bonus && !rules.okey_lost,
         Action::Call | Action::TimeOut => false,
         _ => true,
     }

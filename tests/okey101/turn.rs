@@ -152,7 +152,11 @@ fn play(turn: &Turn, position: &Position) -> Vec<Tile> {
                 row.tiles.iter().for_each(|&tile| put(&mut hand, tile));
                 let meld = row.read(okey).expect("a meld");
                 let pair = meld.kind == MeldKind::Pair;
-                assert!(if pair { way == Way::Pairs || position.pairs } else { way == Way::Series });
+                assert!(if pair {
+                    way == Way::Pairs || position.pairs
+                } else {
+                    way == Way::Series
+                });
                 table.push(Lying::new(Seat::ALL[0], meld));
             }
             Action::Add { tile, place } => {
@@ -187,7 +191,8 @@ fn deal(random: &mut ChaCha8Rng, count: usize) -> (Vec<Tile>, Vec<Lying>, Wild) 
     for row in all {
         let used = |tile: &Tile| table.iter().any(|lying| lying.tiles.contains(tile));
         let pair = row.tiles.len() == 2;
-        if table.len() < melds && !row.tiles.iter().any(used) && (!pair || count % 3 == 0) {
+        if table.len() < melds && !row.tiles.iter().any(used) && (!pair || count.is_multiple_of(3))
+        {
             let meld = row.read(okey).expect("a meld");
             table.push(Lying::new(Seat::ALL[0], meld));
         }
@@ -195,7 +200,7 @@ fn deal(random: &mut ChaCha8Rng, count: usize) -> (Vec<Tile>, Vec<Lying>, Wild) 
     table.retain(|lying| lying.is_consistent(okey));
     let used = |tile: &Tile| table.iter().any(|lying| lying.tiles.contains(tile));
     let mut hand: Vec<Tile> = tiles.iter().copied().filter(|tile| !used(tile)).collect();
-    if count % 3 == 0 {
+    if count.is_multiple_of(3) {
         hand.sort_by_key(|tile| okey.read(tile.kind()) != Reading::Wild);
     }
     hand.truncate(1 + random.random_range(0..6));
@@ -236,7 +241,9 @@ fn a_turn_is_as_good_as_the_best_that_the_twin_finds() {
             position.way,
             okey.0,
             write_tiles(&hand),
-            write_rows(&table.iter().map(|lying| Row::new(lying.tiles.clone())).collect::<Vec<_>>()),
+            write_rows(
+                &table.iter().map(|lying| Row::new(lying.tiles.clone())).collect::<Vec<_>>()
+            ),
             position.must
         );
         let worth = found.as_ref().map(|turn| {

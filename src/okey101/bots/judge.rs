@@ -119,7 +119,10 @@ impl Player {
                     let tile = *tiles.iter().find(is).expect("a tile of the hand");
                     let chance = chance(discard, total, turns_left(view));
                     let value = f32::from(discard.value) / 10.0;
-                    Judged { tile, cost: UNOPENED * (1.0 - chance) - value + links(&hand, tile) / 40.0 }
+                    Judged {
+                        tile,
+                        cost: UNOPENED * (1.0 - chance) - value + links(&hand, tile) / 40.0,
+                    }
                 };
                 discards.iter().map(judged).collect()
             }
@@ -191,8 +194,7 @@ fn links(hand: &Hand, tile: Tile) -> f32 {
         other.color == face.color && (1..=2).contains(&apart)
             || other.color != face.color && apart == 0
     };
-    let linked: u32 =
-        hand.faces().filter(goes).map(|other| u32::from(other.number.get())).sum();
+    let linked: u32 = hand.faces().filter(goes).map(|other| u32::from(other.number.get())).sum();
     let own = u32::from(face.number.get()) / 2;
     (linked + own) as f32
 }

@@ -108,12 +108,8 @@ impl Params {
     };
 
     /// Looks ahead to the end of the stock.
-    pub const EXPERT: Params = Params {
-        judgement: Judgement::Future,
-        samples: 60,
-        later_samples: 12,
-        ..Params::HARD
-    };
+    pub const EXPERT: Params =
+        Params { judgement: Judgement::Future, samples: 60, later_samples: 12, ..Params::HARD };
 
     /// Changes the parameters to a style.
     fn in_style(self, style: Style) -> Params {

@@ -1,6 +1,6 @@
 //! A player: opens, works on the table and discards by its parameters.
 
-use super::outlook::{points_by_pairs, turns_left, Futures};
+use super::outlook::{Futures, points_by_pairs, turns_left};
 use super::params::{Judgement, Params};
 use crate::bots::{Actor, Character, Offered, Style};
 use crate::game::Bot;

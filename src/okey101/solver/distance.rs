@@ -217,13 +217,14 @@ impl Solver {
         let Some(best) = best.filter(|&best| best > 0) else { return discards };
         // A tile that helps after a discard helps before it.
         let less = usize::from(best) - 1;
-        let openings: Vec<(Kind, Tiles)> = match discards.iter().any(|one| one.series == Some(best)) {
-            true => self.openings_with_each(hand, less, points, unseen),
-            false => Vec::new(),
-        }
-        .into_iter()
-        .map(|(kind, opening)| (kind, self.spare(&opening, points)))
-        .collect();
+        let openings: Vec<(Kind, Tiles)> =
+            match discards.iter().any(|one| one.series == Some(best)) {
+                true => self.openings_with_each(hand, less, points, unseen),
+                false => Vec::new(),
+            }
+            .into_iter()
+            .map(|(kind, opening)| (kind, self.spare(&opening, points)))
+            .collect();
         for discard in discards.iter_mut().filter(|discard| near(discard) == Some(best)) {
             let (mut rest, reading) = (*hand, okey.read(discard.kind));
             rest.remove(discard.kind);

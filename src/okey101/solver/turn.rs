@@ -290,8 +290,7 @@ impl Search<'_> {
     ) {
         let wilds = missing.count_ones() - 1;
         for set in 1..16_u8 {
-            let faces: Vec<Face> =
-                colors(set).map(|color| face_of(color, number)).collect();
+            let faces: Vec<Face> = colors(set).map(|color| face_of(color, number)).collect();
             let held = faces.iter().all(|&face| state.tiles.count(Reading::Face(face)) > 0);
             if set & !missing != 0 || !held || faces.len() > 1 && !self.exchange {
                 continue;
@@ -339,7 +338,12 @@ impl Search<'_> {
             let mut after = state.after(reading, self.worth(reading));
             after.room -= 1;
             steps.push(Step::Add { meld, low, reading });
-            self.extend(&after, Slot::End { meld, color, next, low, room: room - 1 }, steps, options);
+            self.extend(
+                &after,
+                Slot::End { meld, color, next, low, room: room - 1 },
+                steps,
+                options,
+            );
             if reading == face {
                 options.push((after, steps.clone()));
             }
@@ -475,7 +479,9 @@ impl Position<'_> {
             if lying.kind == MeldKind::Run {
                 let (first, color) = (u32::from(lying.number), lying.color(self.okey) as usize);
                 let last = first + lying.tiles.len() as u32 - 1;
-                for (low, next, free) in [(true, first - 1, first - 1), (false, last + 1, 13 - last)] {
+                for (low, next, free) in
+                    [(true, first - 1, first - 1), (false, last + 1, 13 - last)]
+                {
                     let added = self.added.iter().filter(|end| **end == (meld, low)).count();
                     let cap = match self.rules.add_cap {
                         AddCap::EndTwo => 2_usize.saturating_sub(added),

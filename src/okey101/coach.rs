@@ -1,0 +1,160 @@
+//! Help for a player: the best action with its reason, the opening that a hand has, and the discards
+//! that cost nothing.
+
+use serde::Serialize;
+
+use super::action::{Action, Way};
+use super::bots::{Params, Player, Why};
+use super::penalty::Reason;
+use super::row::Row;
+use super::rules::{IndicatorPair, Playable};
+use super::solver::{Need, Solver, count_pairs, pairs};
+use super::view::View;
+use crate::tile::{Reading, Tile};
+
+/// An opening that a player could make.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Possible {
+    /// The melds.
+    pub rows: Vec<Row>,
+    /// By series or by pairs.
+    pub way: Way,
+    /// The value of the series, or the number of pairs.
+    pub worth: u16,
+    /// The tiles that stay in the hand.
+    pub rest: Vec<Tile>,
+}
+
+impl Possible {
+    /// Finds an opening of this player's hand, with this discard if it is taken for it: one that
+    /// finishes, else the series of the greatest value, else the most pairs. `None` if the hand
+    /// cannot be opened.
+    pub fn of(view: &View, taken: Option<Tile>, solver: &mut Solver) -> Option<Possible> {
+        let hand: Vec<Tile> = view.hand.iter().copied().chain(taken).collect();
+        let must = taken.or(view.unused);
+        let announced = view.players[view.seat.index()].announced;
+        if view.opened().is_some() {
+            return None;
+        }
+        let series = if announced { None } else { series(view, &hand, must, solver) };
+        let may_announce = view.is_own_turn() || !view.rules.declare_pairs;
+        series
+            .or_else(|| if announced || may_announce { by_pairs(view, &hand, must) } else { None })
+    }
+}
+
+fn series(view: &View, hand: &[Tile], must: Option<Tile>, solver: &mut Solver) -> Option<Possible> {
+    let okey = view.okey();
+    let finish = if view.rules.direct_finish { solver.finish(hand, okey, must) } else { None };
+    let enough = || solver.best(hand, okey, must).filter(|melds| melds.value >= view.need.points);
+    let melds = finish.or_else(enough)?;
+    let used = must.is_none_or(|tile| !melds.rest.contains(&tile));
+    used.then_some(Possible {
+        rows: melds.rows,
+        way: Way::Series,
+        worth: melds.value,
+        rest: melds.rest,
+    })
+}
+
+fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> {
+    let mut rows = most_pairs(view, hand);
+    if let Some(must) = must.filter(|must| !rows.iter().any(|row| row.tiles.contains(must))) {
+        // The tile takes the place of one in a pair that a wild tile completes.
+        let fits = |row: &Row, at: usize| {
+            let mut tiles = row.tiles.clone();
+            tiles[at] = must;
+            let row = Row::new(tiles);
+            row.read(view.okey()).map(|_| row)
+        };
+        let swapped = rows.iter().enumerate().find_map(|(index, row)| {
+            let row = (0..row.tiles.len()).find_map(|at| fits(row, at))?;
+            Some((index, row))
+        });
+        let (index, row) = swapped?;
+        rows[index] = row;
+    }
+    let laid = |rows: &[Row]| rows.iter().map(|row| row.tiles.len()).sum::<usize>();
+    if laid(&rows) == hand.len() {
+        let spare = |row: &Row| must.is_none_or(|must| !row.tiles.contains(&must));
+        rows.remove(rows.iter().rposition(spare)?);
+    }
+    let holds = |tile: &Tile| rows.iter().any(|row| row.tiles.contains(tile));
+    let rest = hand.iter().copied().filter(|tile| !holds(tile)).collect();
+    let worth = rows.len() as u16;
+    let enough = worth >= u16::from(view.need.pairs);
+    enough.then_some(Possible { rows, way: Way::Pairs, worth, rest })
+}
+
+/// The most pairs of a hand, with the twin of the indicator as the rules have it.
+fn most_pairs(view: &View, hand: &[Tile]) -> Vec<Row> {
+    let (rule, okey) = (view.rules.indicator_pair, view.okey());
+    let twin = hand.iter().find(|tile| tile.kind() == view.indicator.kind());
+    let Some(&twin) = twin.filter(|_| rule != IndicatorPair::Off) else { return pairs(hand, okey) };
+    let others: Vec<Tile> = hand.iter().copied().filter(|&tile| tile != twin).collect();
+    let mut rows = pairs(&others, okey);
+    let alone = |tile: &&Tile| !rows.iter().any(|row| row.tiles.contains(tile));
+    match (rule, others.iter().find(alone)) {
+        (IndicatorPair::Wild, None) => return pairs(hand, okey),
+        (IndicatorPair::Wild, Some(&other)) => rows.push(Row::new(vec![twin, other])),
+        _ => rows.push(Row::new(vec![twin])),
+    }
+    rows
+}
+
+/// The reason for which discarding this tile costs points, if it does not finish.
+pub fn cost(view: &View, tile: Tile) -> Option<Reason> {
+    let (okey, rules) = (view.okey(), &view.rules);
+    if okey.read(tile.kind()) == Reading::Wild {
+        return rules.okey_discard.then_some(Reason::Okey);
+    }
+    let playable = rules.playable != Playable::Off && view.fitting().is_playable(tile, okey, rules);
+    playable.then_some(Reason::Playable)
+}
+
+/// The best action of a player, and the facts behind it.
+///
+/// ```
+/// use istaka::Match;
+/// use istaka::okey101::{Hint, Rules, Solver};
+/// let mut game = Match::new(Rules::yuzbir(4), 7);
+/// game.deal()?;
+/// let seat = game.round().unwrap().turn().unwrap();
+/// let hint = Hint::of(&game.view(seat).unwrap(), &mut Solver::new()).unwrap();
+/// game.play(seat, hint.action)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Hint {
+    /// The action of an Expert.
+    pub action: Action,
+    /// Its reason.
+    pub why: Why,
+    /// The opening that the hand has, with the discard on offer if it is taken for it.
+    pub opening: Option<Possible>,
+    /// The greatest value of series in the hand, and the most pairs.
+    pub has: Need,
+    /// The tiles whose discard costs nothing.
+    pub free: Vec<Tile>,
+}
+
+impl Hint {
+    /// Returns the best action of this player, in their turn or out of turn; `None` if there is
+    /// nothing to do.
+    pub fn of(view: &View, solver: &mut Solver) -> Option<Hint> {
+        if !view.is_own_turn() && !view.legal.call {
+            return None;
+        }
+        let (action, why) = Player::new(Params::EXPERT, 0).explain(view);
+        let taken = view.takeable().filter(|_| view.legal.take);
+        let now = Possible::of(view, None, solver);
+        let hand = view.meaning();
+        Some(Hint {
+            action,
+            why,
+            opening: now.or_else(|| Possible::of(view, Some(taken?), solver)),
+            has: Need { points: solver.value(&hand), pairs: count_pairs(&hand) },
+            free: view.hand.iter().copied().filter(|&tile| cost(view, tile).is_none()).collect(),
+        })
+    }
+}

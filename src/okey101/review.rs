@@ -1,0 +1,194 @@
+//! Reviews a round of 101 Okey: the openings that were missed, the penalties that were not
+//! necessary, and the tiles that could have been laid.
+//!
+//! The loss of a turn is counted in points: what an opening would have saved if the round had ended
+//! at once, the penalties, and the tiles that an Expert would have laid. A tile that helps is wild.
+
+use serde::Serialize;
+
+use super::action::{Action, Way};
+use super::bots::{Params, Player};
+use super::coach::{Possible, cost};
+use super::penalty::{Penalty, Reason};
+use super::round::{Phase, Round};
+use super::rules::Rules;
+use super::solver::{Solver, left};
+use crate::contest::Match;
+use crate::game::{Game, Standing};
+use crate::json::as_name;
+use crate::named::named;
+use crate::review::{Judged, Luck, Review, again, turn_of};
+use crate::seat::Seat;
+use crate::tile::{Kind, Reading, Tile};
+
+/// A turn of the player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Decision {
+    /// Index of the action that ended the turn, equal to that of its event in the history.
+    pub event: usize,
+    /// The number of the player's turn, from 1.
+    pub turn: usize,
+    /// An opening that the player could have made and did not.
+    pub missed: Option<Possible>,
+    /// The points that it would have saved if the round had ended at once.
+    pub saved: i32,
+    /// The discard that had to be taken for it.
+    pub taken: Option<Tile>,
+    /// The penalties that the turn cost the player and that were not necessary.
+    pub penalties: Vec<Penalty>,
+    /// The tiles whose discard would have cost nothing.
+    pub free: Vec<Tile>,
+    /// What an Expert would have done on the table before the discard.
+    pub work: Vec<Action>,
+    /// The points of the tiles that would have left the hand.
+    pub kept: i32,
+}
+
+named! {
+    /// The mistake of a turn.
+    pub enum Mistake {
+        /// The player could have opened, and did not.
+        Unopened = "unopened",
+        /// The turn cost a penalty that was not necessary.
+        Penalty = "penalty",
+        /// Tiles stayed in the hand although they could have been laid.
+        Kept = "kept",
+    }
+}
+
+as_name!(Mistake);
+
+impl Judged for Decision {
+    type Mistake = Mistake;
+
+    fn lost(&self) -> f64 {
+        let penalties: i32 = self.penalties.iter().map(|penalty| penalty.points).sum();
+        f64::from(self.saved + penalties + self.kept)
+    }
+
+    fn mistake(&self) -> Option<Mistake> {
+        let parts = [
+            (self.missed.is_some(), Mistake::Unopened),
+            (!self.penalties.is_empty(), Mistake::Penalty),
+            (self.kept > 0, Mistake::Kept),
+        ];
+        parts.into_iter().find(|(made, _)| *made).map(|(_, mistake)| mistake)
+    }
+}
+
+/// A turn under review.
+#[derive(Default)]
+struct Turn {
+    /// Number of penalties that the player had before it.
+    penalties: Option<usize>,
+    missed: Option<(Possible, Option<Tile>)>,
+}
+
+/// Reviews a finished round for the player at this seat. `None` for any other round.
+pub fn review(
+    game: &Match<Rules>,
+    round: usize,
+    seat: Seat,
+    solver: &mut Solver,
+) -> Option<Review<Decision>> {
+    let mut expert = Player::new(Params::EXPERT, 0);
+    let (mut decisions, mut luck) = (Vec::new(), [Luck::default(); 4]);
+    let mut turn = Turn::default();
+    again(game, round, |before, event, by, action| {
+        let now = before.round().expect("a round is played");
+        if let Some((wild, chance)) = drawn(before, now, by, action) {
+            luck[by.index()].add(wild, chance);
+        }
+        if by != seat || now.turn() != Some(seat) {
+            return;
+        }
+        let view = before.view(by).expect("a round is played");
+        let start = *turn.penalties.get_or_insert_with(|| own(now, seat).count());
+        let ends = Rules::ends_turn(action);
+        let offer = view.takeable().filter(|_| view.legal.take);
+        let found = match now.phase() {
+            Phase::Play if ends => Possible::of(&view, None, solver).map(|found| (found, None)),
+            Phase::Play | Phase::Over => None,
+            Phase::Draw | Phase::LastChance => {
+                offer.and_then(|tile| Some((Possible::of(&view, Some(tile), solver)?, Some(tile))))
+            }
+        };
+        turn.missed = found.or(turn.missed.take());
+        if !ends {
+            return;
+        }
+        let mut after = now.clone();
+        after.play(by, action.clone()).expect("it was played before");
+        let mut penalties: Vec<Penalty> = own(&after, seat).skip(start).copied().collect();
+        let free: Vec<Tile> =
+            view.hand.iter().copied().filter(|&tile| cost(&view, tile).is_none()).collect();
+        let of_discard = |reason| matches!(reason, Reason::Okey | Reason::Playable);
+        penalties.retain(|penalty| !free.is_empty() || !of_discard(penalty.reason));
+        let missed = std::mem::take(&mut turn).missed.filter(|_| after.opened(seat).is_none());
+        let (missed, taken) = missed.map_or((None, None), |(missed, taken)| (Some(missed), taken));
+        let saved = missed.as_ref().map_or(0, |missed| saved(now, missed));
+        let (work, kept) = table_work(now, seat, &mut expert);
+        let turn = turn_of(before, by);
+        decisions.push(Decision { event, turn, missed, saved, taken, penalties, free, work, kept });
+    })?;
+    Some(Review { seat, round, luck, decisions })
+}
+
+/// The review of the turn that ended with this event of a finished round; `None` for other events.
+pub fn why(
+    game: &Match<Rules>,
+    round: usize,
+    event: usize,
+    solver: &mut Solver,
+) -> Option<(Seat, Decision)> {
+    let seat = game.rounds().get(round)?.actions.get(event)?.0;
+    let decisions = review(game, round, seat, solver)?.decisions.into_iter();
+    Some((seat, decisions.into_iter().find(|decision| decision.event == event)?))
+}
+
+/// The penalties of a player.
+fn own(round: &Round, seat: Seat) -> impl Iterator<Item = &Penalty> {
+    round.penalties().iter().filter(move |penalty| penalty.seat == seat)
+}
+
+/// The points that an opening saves if the round ends at once.
+fn saved(round: &Round, opening: &Possible) -> i32 {
+    let left = i32::from(left(&opening.rest, round.okey()));
+    let left = if opening.way == Way::Pairs { 2 * left } else { left };
+    (round.rules().unopened.points() - left).max(1)
+}
+
+/// The further table work of an Expert in this turn, and the points that leave the hand with it.
+fn table_work(round: &Round, seat: Seat, expert: &mut Player) -> (Vec<Action>, i32) {
+    let Some(opened) = round.opened(seat) else { return (Vec::new(), 0) };
+    let points = |round: &Round| i32::from(left(round.hand(seat), round.okey()));
+    let (mut after, mut work) = (round.clone(), Vec::new());
+    let standing = Standing::first(*round.rules());
+    while after.phase() == Phase::Play {
+        let (action, _) = expert.explain(&Rules::view(&after, seat, &standing));
+        let on_table =
+            matches!(action, Action::Lay(_) | Action::Add { .. } | Action::Exchange { .. });
+        if !on_table || after.play(seat, action.clone()).is_err() {
+            break;
+        }
+        work.push(action);
+    }
+    let times = if opened.way == Way::Pairs { 2 } else { 1 };
+    (work, (times * (points(round) - points(&after))).max(0))
+}
+
+/// A draw of this action: true if the tile is wild, and the chance of that for the player.
+fn drawn(before: &Match<Rules>, round: &Round, by: Seat, action: &Action) -> Option<(bool, f64)> {
+    let draws =
+        *action == Action::Draw || *action == Action::TimeOut && round.phase() == Phase::Draw;
+    let tile = round.stock().last().filter(|_| draws)?;
+    let wild = |kind: Kind| round.okey().read(kind) == Reading::Wild;
+    let unseen = before.view(by)?.unseen();
+    let count = |tiles: &[u8]| tiles.iter().copied().map(u32::from).sum::<u32>();
+    let wilds: u32 = Rules::PACK
+        .kinds()
+        .filter(|&kind| wild(kind))
+        .map(|kind| u32::from(unseen[kind.index()]))
+        .sum();
+    Some((wild(tile.kind()), f64::from(wilds) / f64::from(count(&unseen))))
+}

@@ -1,0 +1,179 @@
+//! Hints and reviews: what they say is what the engine does.
+
+use crate::dealt;
+use istaka::okey101::{
+    Action, Hint, Mistake, Player, Possible, Reason, Rules, Solver, Way, count_pairs, review, why,
+};
+use istaka::{Bot, Game, Judged, Level, Match, Seat, write_tiles};
+
+const OPENING: &str = "R11 R12 R13 Y11 Y12 Y13 K9 K10 K11";
+
+/// A match in which seat 0 begins with this hand.
+fn game(text: &str, hands: [&str; 4], stock: &str) -> Match<Rules> {
+    let rules: Rules = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let mut game = Match::with_dealer(rules, 7, Seat::ALL[3]);
+    let wall = dealt::wall(rules.deal_plan(), &hands, Some("B6"), stock);
+    game.deal_wall(wall).expect("a deal");
+    game
+}
+
+fn act(game: &mut Match<Rules>, actions: &str) {
+    for line in actions.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let (seat, action) = line.split_once(' ').expect("a seat");
+        let seat = Seat::ALL[seat.parse::<usize>().expect("a seat")];
+        let action: Action = action.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        game.play(seat, action).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+}
+
+fn hint(game: &Match<Rules>, seat: usize) -> Option<Hint> {
+    Hint::of(&game.view(Seat::ALL[seat]).expect("a view"), &mut Solver::new())
+}
+
+#[test]
+fn a_hint_says_that_the_hand_can_be_opened_and_for_how_much() {
+    let game = game("yuzbir", [&format!("{OPENING} K1"), "", "", ""], "");
+    let hint = hint(&game, 0).expect("it is the player's turn");
+    let opening = hint.opening.expect("102 are enough");
+    assert_eq!((opening.way, opening.worth >= 101), (Way::Series, true));
+    assert_eq!(hint.has.points, opening.worth);
+    let round = game.round().expect("dealt");
+    assert_eq!(round.check(Seat::ALL[0], &Action::Open(opening.rows)), Ok(()));
+    assert_eq!(round.check(Seat::ALL[0], &hint.action), Ok(()));
+    assert_eq!(hint.free.len(), 22, "nothing lies on the table");
+    assert!(self::hint(&game, 1).is_none(), "out of turn there is nothing to do");
+}
+
+#[test]
+fn a_hint_knows_the_discard_that_opens() {
+    let second = "R11' R12' R13' Y11' Y12' Y13' K9' K10' \
+                  B1 B3 R1 R4 Y2 Y6 B5 B12 R6 R9 K5 K2' Y8'";
+    let mut game = game("yuzbir", [&format!("{OPENING} K1"), second, "", ""], "");
+    act(&mut game, "0 discard K11");
+    let opening = hint(&game, 1).expect("a turn").opening.expect("with the discard");
+    let laid: Vec<_> = opening.rows.iter().flat_map(|row| row.tiles.clone()).collect();
+    assert!(write_tiles(&laid).contains("K11"), "{opening:?}");
+    act(&mut game, "1 take");
+    let round = game.round().expect("dealt");
+    assert_eq!(round.check(Seat::ALL[1], &Action::Open(opening.rows)), Ok(()));
+}
+
+#[test]
+fn a_hint_names_the_discards_that_cost_nothing() {
+    let hand = format!("{OPENING} R4 R5 R6 R7 R8 B7 K2");
+    let mut game = game("yuzbir", [&hand, "R3 K2' K5", "", ""], "B13");
+    act(
+        &mut game,
+        "0 open R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11
+         0 lay R4 R5 R6
+         0 discard K2
+         1 draw",
+    );
+    let view = game.view(Seat::ALL[1]).expect("a view");
+    let free = hint(&game, 1).expect("a turn").free;
+    let cost = |tile| game.round().expect("dealt").cost(tile);
+    assert!(view.hand.iter().all(|&tile| free.contains(&tile) == cost(tile).is_none()));
+    assert!(free.len() < view.hand.len());
+}
+
+/// At every moment of matches by several rules: an opening that a hint has is legal, and where it
+/// has none there is none that counts enough.
+#[test]
+fn an_opening_of_a_hint_is_legal_and_none_is_missing() {
+    let mut solver = Solver::new();
+    let (mut opened, mut closed, mut taken) = (0, 0, 0);
+    for (seed, text) in (0..).zip([
+        "yuzbir",
+        "yuzbir_hizli players=2",
+        "yuzbir_katlamali open-points=51",
+        "yuzbir open-pairs=4 indicator-pair=single",
+        "yuzbir open-pairs=4 indicator-pair=wild",
+        "yuzbir open-pairs=4 declare-pairs=yes",
+    ]) {
+        let rules: Rules = text.parse().expect("rules");
+        let mut bot = Player::new(Level::Medium, seed);
+        for seed in 0..6 {
+            let mut game = Match::new(rules, seed);
+            game.deal().expect("a deal");
+            while let Some(seat) = game.round().and_then(Rules::turn) {
+                let view = game.view(seat).expect("a view");
+                let offer = view.takeable().filter(|_| view.legal.take);
+                let offer = offer.filter(|_| view.opened().is_none());
+                if let Some(tile) = offer {
+                    let found = Possible::of(&view, Some(tile), &mut solver);
+                    let mut tried = game.clone();
+                    tried.play(seat, Action::Take).expect("it may be taken");
+                    taken += u32::from(found.is_some());
+                    is_legal(tried, seat, found);
+                } else if view.legal.open {
+                    let found = Possible::of(&view, None, &mut solver);
+                    let hand = view.meaning();
+                    let series = solver.value(&hand) >= view.need.points;
+                    let pairs = count_pairs(&hand) >= view.need.pairs;
+                    assert!(
+                        found.is_some() || view.unused.is_some() || !series && !pairs,
+                        "{text}"
+                    );
+                    (opened, closed) = match found {
+                        Some(_) => (opened + 1, closed),
+                        None => (opened, closed + 1),
+                    };
+                    is_legal(game.clone(), seat, found);
+                }
+                game.play(seat, bot.decide(&view, &mut || false)).expect("a legal action");
+            }
+        }
+    }
+    assert!(opened > 50 && closed > 50 && taken > 5, "{opened} {closed} {taken}");
+}
+
+fn is_legal(mut game: Match<Rules>, seat: Seat, found: Option<Possible>) {
+    let Some(found) = found else { return };
+    if found.way == Way::Pairs {
+        // It must be announced where that is the rule.
+        let _ = game.play(seat, Action::GoForPairs);
+    }
+    let opened = game.play(seat, Action::Open(found.rows.clone()));
+    assert!(opened.is_ok(), "{}: {found:?} {opened:?}", game.rules());
+    let opened = game.round().and_then(|round| round.opened(seat)).expect("it is open");
+    assert_eq!((opened.way, opened.worth), (found.way, found.worth));
+}
+
+#[test]
+fn a_review_lists_missed_openings_first_and_then_what_was_not_necessary() {
+    let hand = format!("{OPENING} R4 R5 R6 R7 R8 B7 K2 K3");
+    let mut game = game("yuzbir rounds=1 clock=30", [&hand, "K5", "K6", "B9"], "B13 B12 B11 R10");
+    act(
+        &mut game,
+        "0 discard K3
+         1 draw
+         1 discard K5
+         2 draw
+         2 discard K6
+         3 draw
+         3 discard B9
+         0 draw
+         0 open R11 R12 R13 | Y11 Y12 Y13 | K9 K10 K11
+         0 lay R4 R5 R6
+         0 discard R7",
+    );
+    while let Some(seat) = game.round().and_then(Rules::turn) {
+        game.play(seat, Action::TimeOut).expect("there is a clock");
+    }
+    let mut solver = Solver::new();
+    let review = review(&game, 0, Seat::ALL[0], &mut solver).expect("the round is over");
+    let [first, second, ..] = &review.decisions[..] else { panic!("two turns") };
+    assert_eq!(first.mistake(), Some(Mistake::Unopened));
+    let missed = first.missed.as_ref().expect("102 were enough");
+    assert!(missed.worth >= 102 && first.saved > 0 && first.taken.is_none(), "{missed:?}");
+    assert_eq!(second.missed, None);
+    assert_eq!(second.mistake(), Some(Mistake::Penalty));
+    let penalties: Vec<_> = second.penalties.iter().map(|penalty| penalty.reason).collect();
+    assert_eq!(penalties, [Reason::Playable]);
+    assert!(!second.free.is_empty() && !second.work.is_empty() && second.kept >= 7);
+    assert!(second.lost() >= 108.0);
+    let (seat, again) = why(&game, 0, second.event, &mut solver).expect("a turn ended there");
+    assert_eq!((seat, &again), (Seat::ALL[0], second));
+    assert_eq!(why(&game, 0, 1, &mut solver), None, "a draw ends no turn");
+    assert_eq!(review.luck[0].draws, review.decisions.len() - 1);
+}
