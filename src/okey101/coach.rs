@@ -1,5 +1,5 @@
-//! Help for a player: the best action with its reason, the opening that a hand has, and the discards
-//! that cost nothing.
+//! Help for a player: the best action with its reason, the opening that a hand has, and the
+//! discards that cost nothing.
 
 use serde::Serialize;
 
