@@ -30,6 +30,10 @@ named! {
         S2 = "S2",
         /// The Dutch rules of table rummy with 80 tiles.
         S3 = "S3",
+        /// A tournament of 101 Okey with partners.
+        E101 = "E101",
+        /// Turkish custom.
+        Custom = "custom",
         /// Pagat.
         Pag = "PAG",
         /// Derived by arithmetic.

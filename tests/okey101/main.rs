@@ -5,6 +5,7 @@ mod deal;
 #[path = "../shared/dealt.rs"]
 mod dealt;
 mod golden;
+mod guide;
 mod laws;
 mod melds;
 mod referee;
