@@ -1,11 +1,11 @@
 //! The choice of a discard.
 
 use super::outlook::{Futures, turns_left};
-use super::params::{Judgement, Params};
+use super::params::Judgement;
 use super::player::Player;
 use crate::hand::Hand;
 use crate::okey101::rules::{PENALTY, Playable};
-use crate::okey101::solver::{Discard, Position, feeds};
+use crate::okey101::solver::{Discard, feeds};
 use crate::okey101::view::View;
 use crate::random::Random;
 use crate::sort::sort_short;
@@ -83,12 +83,9 @@ impl Player {
         let Some(position) = super::player::position(view, &view.hand, None, &added) else {
             return Vec::new();
         };
-        let mut judged = |&tile: &Tile| {
-            let rest: Vec<Tile> = view.hand.iter().copied().filter(|&held| held != tile).collect();
-            let position = Position { hand: &rest, ..position };
-            Judged { tile, cost: futures.opened(&position, &fitting, &mut self.solver) }
-        };
-        tiles.iter().map(&mut judged).collect()
+        let points = futures.later_discards(&position, tiles, &fitting, &mut self.solver);
+        let judged = |(&tile, cost): (&Tile, f32)| Judged { tile, cost };
+        tiles.iter().zip(points).map(judged).collect()
     }
 
     /// The costs of discards by a player who has not opened.
@@ -109,35 +106,36 @@ impl Player {
                 };
                 tiles.iter().map(&mut judged).collect()
             }
-            Judgement::Distance => {
-                let (unseen, fitting) = (view.unseen(), view.fitting());
-                let discards =
-                    self.solver.discards(&hand, view.need, &unseen, &fitting, &view.rules);
-                let total: u32 = unseen.iter().map(|&count| u32::from(count)).sum();
-                let judged = |discard: &Discard| {
-                    let is = |tile: &&Tile| tile.kind() == discard.kind;
-                    let tile = *tiles.iter().find(is).expect("a tile of the hand");
-                    let chance = chance(discard, total, turns_left(view));
-                    let value = f32::from(discard.value) / 10.0;
-                    Judged {
-                        tile,
-                        cost: UNOPENED * (1.0 - chance) - value + links(&hand, tile) / 40.0,
-                    }
-                };
-                discards.iter().map(judged).collect()
-            }
+            Judgement::Distance => self.by_distance(view, &hand, tiles),
             Judgement::Future => {
                 let mut random = self.randomness(view);
                 let futures = Futures::sample(view, self.params.samples, &mut random);
-                let mut judged = |&tile: &Tile| {
-                    let rest = without(tile);
-                    let points = futures.unopened(&rest, view.need, &mut self.solver);
-                    let value = f32::from(self.solver.value(&rest)) / 20.0;
-                    Judged { tile, cost: points - value + links(&hand, tile) / 80.0 }
-                };
-                tiles.iter().map(&mut judged).collect()
+                let points = futures.discards(&hand, tiles, view.need, &mut self.solver);
+                let mut judged = self.by_distance(view, &hand, tiles);
+                // The futures throw nothing away, and the distance sees only the next tiles: the
+                // mean of both is better than either.
+                for Judged { tile, cost } in &mut judged {
+                    let at = tiles.iter().position(|other| other == tile).expect("one of them");
+                    *cost = (*cost + points[at]) / 2.0;
+                }
+                judged
             }
         }
+    }
+
+    /// The costs of discards by the distance to an opening, and the tiles that help.
+    fn by_distance(&mut self, view: &View, hand: &Hand, tiles: &[Tile]) -> Vec<Judged> {
+        let (unseen, fitting) = (view.unseen(), view.fitting());
+        let discards = self.solver.discards(hand, view.need, &unseen, &fitting, &view.rules);
+        let total: u32 = unseen.iter().map(|&count| u32::from(count)).sum();
+        let judged = |discard: &Discard| {
+            let is = |tile: &&Tile| tile.kind() == discard.kind;
+            let tile = *tiles.iter().find(is).expect("a tile of the hand");
+            let chance = chance(discard, total, turns_left(view));
+            let value = f32::from(discard.value) / 10.0;
+            Judged { tile, cost: UNOPENED * (1.0 - chance) - value + links(hand, tile) / 40.0 }
+        };
+        discards.iter().map(judged).collect()
     }
 
     /// The costs of discards by the tiles that go with them.
@@ -164,7 +162,6 @@ impl Player {
 
     /// Returns `true` if the player notices something about a tile; the same all turn.
     pub(super) fn notices(&self, view: &View, tile: Tile, percent: u32) -> bool {
-        let Params { .. } = self.params;
         let moment = view.stock * 4 + view.seat.index();
         percent >= 100 || Random::of(self.seed, moment, &[tile]).happens(percent)
     }

@@ -16,18 +16,13 @@ const UNOPENED: f32 = 215.0;
 
 /// The mean points of a player who opens by series with this number of turns left, the last number
 /// for all higher ones.
-const SERIES: [f32; 6] = [85.0, 60.0, 45.0, 35.0, 25.0, 15.0];
+const SERIES: [f32; 6] = [2.0, 2.0, -4.0, -7.0, -14.0, -14.0];
 
 /// The same by pairs.
-const PAIRS: [f32; 6] = [150.0, 130.0, 115.0, 100.0, 90.0, 80.0];
+const PAIRS: [f32; 6] = [95.0, 85.0, 70.0, 64.0, 50.0, 45.0];
 
 fn at(points: &[f32; 6], turns: usize) -> f32 {
     points[turns.min(points.len() - 1)]
-}
-
-/// The mean points of a player who opens by pairs now.
-pub fn points_by_pairs(turns: usize) -> f32 {
-    at(&PAIRS, turns)
 }
 
 /// A tile that comes, and one that is on offer before.
@@ -38,9 +33,11 @@ struct Coming {
 }
 
 /// Futures of a player.
-pub struct Futures {
-    futures: Vec<Vec<Coming>>,
-}
+pub struct Futures(Vec<Vec<Coming>>);
+
+/// Tiles that are worse than the best by more points after a quarter of the futures are not
+/// followed further.
+const MARGIN: f32 = 15.0;
 
 /// Number of turns that this player still has after this one.
 pub fn turns_left(view: &View) -> usize {
@@ -60,74 +57,111 @@ impl Futures {
             let pairs = pool[..2 * turns].chunks_exact(2);
             pairs.map(|pair| Coming { offered: pair[0], drawn: pair[1] }).collect()
         };
-        Futures { futures: (0..count).map(|_| one()).collect() }
+        Futures((0..count).map(|_| one()).collect())
     }
 
-    /// The mean points of a player who has not opened and keeps this hand. The player throws
-    /// nothing that an opening needs.
-    pub fn unopened(&self, hand: &Hand, need: Need, solver: &mut Solver) -> f32 {
-        let points = |future: &Vec<Coming>| {
-            let mut all = *hand;
-            for coming in future {
-                let fits = all.add(coming.drawn.kind()).and(all.add(coming.offered.kind()));
-                debug_assert!(fits.is_ok(), "unseen tiles are in play");
-            }
-            if !solver.opens(&all, need.points) && count_pairs(&all) < need.pairs {
-                return UNOPENED;
-            }
-            let mut held = *hand;
-            for (turn, coming) in future.iter().enumerate() {
-                let left = future.len() - 1 - turn;
-                let mut offered = held;
-                let _ = held.add(coming.drawn.kind());
-                let _ = offered.add(coming.offered.kind());
-                for (hand, taken) in [(&offered, true), (&held, false)] {
-                    // A player who may open with either takes none without need.
-                    if solver.opens(hand, need.points) {
-                        return at(&SERIES, left);
-                    }
-                    if !taken && count_pairs(hand) >= need.pairs {
-                        return at(&PAIRS, left);
-                    }
-                }
-            }
-            UNOPENED
+    /// The mean points of each tile, by those in one future. Most futures are followed only for
+    /// tiles that may be the best.
+    fn compare(&self, tiles: &[Tile], mut points: impl FnMut(Tile, &[Coming]) -> f32) -> Vec<f32> {
+        let (few, rest) = self.0.split_at(self.0.len().div_ceil(4));
+        let mut sum = |tile: Tile, futures: &[Vec<Coming>]| -> f32 {
+            futures.iter().map(|future| points(tile, future)).sum()
         };
-        self.futures.iter().map(points).sum::<f32>() / self.futures.len().max(1) as f32
+        let (some, all) = (few.len().max(1) as f32, self.0.len().max(1) as f32);
+        let first: Vec<f32> = tiles.iter().map(|&tile| sum(tile, few)).collect();
+        let best = first.iter().copied().fold(f32::INFINITY, f32::min);
+        let followed = |(&tile, &few): (&Tile, &f32)| {
+            let close = (few - best) / some <= MARGIN;
+            if close { (few + sum(tile, rest)) / all } else { few / some }
+        };
+        tiles.iter().zip(&first).map(followed).collect()
     }
 
-    /// The mean points of a player who has opened and keeps this hand; nobody else changes the
-    /// table.
-    pub fn opened(&self, position: &Position, fitting: &Fitting, solver: &mut Solver) -> f32 {
-        let factor = match position.way {
-            Way::Series => 1.0,
-            Way::Pairs => 2.0,
-        };
-        let okey = position.okey;
-        let highest = |hand: &[Tile]| {
-            let number = |tile: &Tile| {
-                let playable = fitting.is_playable(*tile, okey, position.rules);
-                let face = okey.read(tile.kind()).face().filter(|_| !playable);
-                face.map_or(0, |face| face.number.get())
-            };
-            (0..hand.len()).max_by_key(|&at| number(&hand[at]))
-        };
-        let points = |future: &Vec<Coming>| {
-            let mut hand = position.hand.to_vec();
-            for coming in future {
-                hand.push(coming.drawn);
-                let turn = solver.turn(&Position { hand: &hand, must: None, ..*position });
-                hand = turn.map_or(hand, |turn| turn.rest);
-                if let [last] = hand[..] {
-                    let by_okey = okey.read(last.kind()).face().is_none();
-                    // The others write twice as much, which counts as much as own points.
-                    return -(PENALTY as f32) * factor * if by_okey { 2.0 } else { 1.0 };
-                }
-                let at = highest(&hand).expect("a hand has tiles");
-                hand.swap_remove(at);
-            }
-            factor * f32::from(left(&hand, okey))
-        };
-        self.futures.iter().map(points).sum::<f32>() / self.futures.len().max(1) as f32
+    /// The mean points of a player who has not opened, after each of these discards.
+    pub fn discards(
+        &self,
+        hand: &Hand,
+        tiles: &[Tile],
+        need: Need,
+        solver: &mut Solver,
+    ) -> Vec<f32> {
+        self.compare(tiles, |tile, future| {
+            let mut rest = *hand;
+            rest.remove(tile.kind());
+            unopened(&rest, future, need, solver)
+        })
     }
+
+    /// The mean points of a player who has opened, after each of these discards.
+    pub fn later_discards(
+        &self,
+        position: &Position,
+        tiles: &[Tile],
+        fitting: &Fitting,
+        solver: &mut Solver,
+    ) -> Vec<f32> {
+        self.compare(tiles, |tile, future| {
+            let rest = position.hand.iter().copied().filter(|&held| held != tile).collect();
+            opened(position, rest, future, fitting, solver)
+        })
+    }
+}
+
+/// The points of a player who has not opened, keeps this hand, and throws nothing that an opening
+/// needs.
+fn unopened(hand: &Hand, future: &[Coming], need: Need, solver: &mut Solver) -> f32 {
+    let mut all = *hand;
+    for coming in future {
+        let fits = all.add(coming.drawn.kind()).and(all.add(coming.offered.kind()));
+        debug_assert!(fits.is_ok(), "unseen tiles are in play");
+    }
+    if !solver.opens(&all, need.points) && count_pairs(&all) < need.pairs {
+        return UNOPENED;
+    }
+    let mut held = *hand;
+    for (turn, coming) in future.iter().enumerate() {
+        let left = future.len() - 1 - turn;
+        let mut offered = held;
+        let _ = held.add(coming.drawn.kind());
+        let _ = offered.add(coming.offered.kind());
+        if solver.opens(&offered, need.points) || solver.opens(&held, need.points) {
+            return at(&SERIES, left);
+        }
+        if count_pairs(&held) >= need.pairs {
+            return at(&PAIRS, left);
+        }
+    }
+    UNOPENED
+}
+
+/// The points of a player who has opened and keeps this hand; nobody else changes the table.
+fn opened(
+    position: &Position,
+    mut hand: Vec<Tile>,
+    future: &[Coming],
+    fitting: &Fitting,
+    solver: &mut Solver,
+) -> f32 {
+    let factor = match position.way {
+        Way::Series => 1.0,
+        Way::Pairs => 2.0,
+    };
+    let okey = position.okey;
+    let number = |tile: &Tile| {
+        let playable = fitting.is_playable(*tile, okey, position.rules);
+        let face = okey.read(tile.kind()).face().filter(|_| !playable);
+        face.map_or(0, |face| face.number.get())
+    };
+    for coming in future {
+        hand.push(coming.drawn);
+        let turn = solver.turn(&Position { hand: &hand, must: None, ..*position });
+        hand = turn.map_or(hand, |turn| turn.rest);
+        if let [last] = hand[..] {
+            let by_okey = okey.read(last.kind()).face().is_none();
+            return -(PENALTY as f32) * factor * if by_okey { 2.0 } else { 1.0 };
+        }
+        let highest = (0..hand.len()).max_by_key(|&at| number(&hand[at]));
+        hand.swap_remove(highest.expect("a hand has tiles"));
+    }
+    factor * f32::from(left(&hand, okey))
 }

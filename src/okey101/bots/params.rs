@@ -15,8 +15,6 @@ pub struct Params {
     pub caution_percent: u32,
     /// True if it exchanges wild tiles.
     pub exchanges: bool,
-    /// True if it chooses among all openings the one after which least stays in its hand.
-    pub weighs_openings: bool,
     /// The criterion of a discard before the opening.
     pub judgement: Judgement,
     /// Number of futures that it samples for a discard before the opening.
@@ -43,7 +41,7 @@ pub enum Judgement {
     Value,
     /// The number of tiles that an opening then lacks, and the tiles that help.
     Distance,
-    /// The mean of the points over sampled futures.
+    /// The same, and the mean of the points over sampled futures.
     Future,
 }
 
@@ -59,14 +57,14 @@ pub struct Pause {
 }
 
 impl Params {
-    /// Counts the tiles that help, minds playable tiles and the next player, and exchanges.
+    /// Counts the tiles that help, minds playable tiles and the next player, and exchanges; seldom
+    /// overlooks a tile.
     pub const HARD: Params = Params {
         sorts: false,
-        oversight_percent: 0,
+        oversight_percent: 2,
         takes_percent: 100,
-        caution_percent: 100,
+        caution_percent: 97,
         exchanges: true,
-        weighs_openings: true,
         judgement: Judgement::Distance,
         samples: 0,
         later_samples: 0,
@@ -83,7 +81,6 @@ impl Params {
         takes_percent: 0,
         caution_percent: 40,
         exchanges: false,
-        weighs_openings: false,
         judgement: Judgement::Links,
         care_points: 0.0,
         ..Params::HARD
@@ -92,24 +89,30 @@ impl Params {
     /// Finds most openings and most playable tiles.
     pub const EASY: Params = Params {
         sorts: false,
-        oversight_percent: 2,
+        oversight_percent: 4,
         takes_percent: 50,
         caution_percent: 75,
         ..Params::BEGINNER
     };
 
-    /// Finds all openings, and keeps what is worth most.
+    /// Finds nearly all openings, and keeps what is worth most.
     pub const MEDIUM: Params = Params {
-        oversight_percent: 0,
+        oversight_percent: 2,
         takes_percent: 90,
         caution_percent: 95,
         judgement: Judgement::Value,
         ..Params::EASY
     };
 
-    /// Looks ahead to the end of the stock.
-    pub const EXPERT: Params =
-        Params { judgement: Judgement::Future, samples: 60, later_samples: 12, ..Params::HARD };
+    /// Overlooks nothing, and looks ahead to the end of the stock.
+    pub const EXPERT: Params = Params {
+        oversight_percent: 0,
+        caution_percent: 100,
+        judgement: Judgement::Future,
+        samples: 160,
+        later_samples: 32,
+        ..Params::HARD
+    };
 
     /// Changes the parameters to a style.
     fn in_style(self, style: Style) -> Params {

@@ -1,18 +1,15 @@
 //! A player: opens, works on the table and discards by its parameters.
 
-use super::outlook::{Futures, points_by_pairs, turns_left};
-use super::params::{Judgement, Params};
+use super::params::Params;
 use crate::bots::{Actor, Character, Offered, Style};
 use crate::game::Bot;
-use crate::hand::Hand;
 use crate::json::as_name;
 use crate::named::named;
 use crate::okey101::action::{Action, Event, Way};
 use crate::okey101::round::Phase;
 use crate::okey101::row::Row;
 use crate::okey101::rules::{Options, Rules};
-use crate::okey101::solver::{Need, Position, Solver, Turn, left, pairs};
-use crate::okey101::table::Lying;
+use crate::okey101::solver::{Position, Solver, Turn, left, pairs};
 use crate::okey101::view::View;
 use crate::tile::Tile;
 
@@ -71,7 +68,7 @@ as_name!(Why);
 struct Opening {
     rows: Vec<Row>,
     way: Way,
-    /// The points that stay after the table work that follows; less than none for a finish.
+    /// The points that stay; less than none for a finish.
     left: f32,
 }
 
@@ -233,47 +230,13 @@ impl Player {
             let melds = melds.filter(|melds| melds.value >= need && used(&melds.rest))?;
             return Some(Opening { left: left(&melds.rest, okey).into(), rows: melds.rows, way });
         }
-        if !self.params.weighs_openings {
-            let melds = self.solver.best(hand, okey, must);
-            let melds = melds.filter(|melds| melds.value >= need)?;
-            return Some(Opening { left: left(&melds.rest, okey).into(), rows: melds.rows, way });
-        }
-        let openings = self.solver.openings(hand, okey, need, must);
-        let weighed = openings.into_iter().map(|opening| {
-            let left = self.left_after(view, way, &opening.melds.rows, &opening.melds.rest);
-            Opening { rows: opening.melds.rows, way, left }
-        });
-        weighed.min_by(|one, other| one.left.total_cmp(&other.left))
+        let melds = self.solver.best(hand, okey, must);
+        let melds = melds.filter(|melds| melds.value >= need)?;
+        Some(Opening { left: left(&melds.rest, okey).into(), rows: melds.rows, way })
     }
 
-    /// The points that stay after an opening and the table work that follows.
-    fn left_after(&mut self, view: &View, way: Way, rows: &[Row], rest: &[Tile]) -> f32 {
-        let okey = view.okey();
-        if view.rules.wait_turn {
-            return left(rest, okey).into();
-        }
-        let laid = rows.iter().filter_map(|row| row.read(okey));
-        let laid = laid.map(|meld| Lying::new(view.seat, meld));
-        let table: Vec<Lying> = view.table.iter().cloned().chain(laid).collect();
-        let position = Position {
-            hand: rest,
-            table: &table,
-            okey,
-            rules: &view.rules,
-            way,
-            pairs: false,
-            must: None,
-            added: &[],
-        };
-        let turn = self.solver.turn(&position);
-        turn.map_or(0.0, |turn| match &turn.rest[..] {
-            [_] => -1.0,
-            rest => left(rest, okey).into(),
-        })
-    }
-
-    /// The opening by pairs, unless the player hopes for series.
-    fn pairs(&mut self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
+    /// The opening by pairs.
+    fn pairs(&self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
         let okey = view.okey();
         let mut rows = pairs(hand, okey);
         let laid: usize = rows.iter().map(|row| row.tiles.len()).sum();
@@ -287,19 +250,9 @@ impl Player {
             return None;
         }
         let rest: Vec<Tile> = hand.iter().copied().filter(|&tile| !holds(tile)).collect();
-        let left = self.left_after(view, Way::Pairs, &rows, &rest);
-        // All of it counts twice.
-        let left = if left < 0.0 { left } else { 2.0 * left };
-        let waits = self.params.judgement == Judgement::Future && must.is_none() && {
-            let mut random = self.randomness(view);
-            let futures = Futures::sample(view, self.params.samples, &mut random);
-            let hand = Hand::of(okey, hand.iter().map(|tile| tile.kind())).ok()?;
-            let need = Need { pairs: u8::MAX, ..view.need };
-            let turns = turns_left(view);
-            let now = points_by_pairs(turns).min(0.8 * left);
-            futures.unopened(&hand, need, &mut self.solver) < now
-        };
-        (!waits).then_some(Opening { rows, way: Way::Pairs, left })
+        // All that stays counts twice.
+        let left = 2.0 * f32::from(left(&rest, okey));
+        Some(Opening { rows, way: Way::Pairs, left })
     }
 }
 

@@ -191,17 +191,17 @@ impl Solver {
                 let (mut rest, reading) = (*hand, okey.read(kind));
                 rest.remove(kind);
                 let series = match spare {
-                    Some(spare) if spare.count(reading) > 0 => nearest,
+                    Some(spare) if spares(&spare, reading) => nearest,
                     _ => nearest.and_then(|nearest| {
                         self.series_distance(&rest, points, unseen, nearest.into())
                     }),
                 };
-                let spares = worthless.len() > 1 && worthless.count(reading) > 0;
+                let spared = spares(&worthless, reading);
                 let face = reading.face();
                 Discard {
                     kind,
                     penalty: penalty(kind, hand, fitting, rules),
-                    value: if spares { value } else { self.value(&rest) },
+                    value: if spared { value } else { self.value(&rest) },
                     series,
                     pairs: pairs_distance(&rest, need.pairs, unseen).missing,
                     outs: 0,
@@ -217,33 +217,42 @@ impl Solver {
         let Some(best) = best.filter(|&best| best > 0) else { return discards };
         // A tile that helps after a discard helps before it.
         let less = usize::from(best) - 1;
-        let openings: Vec<(Kind, Tiles)> =
+        let openings: Vec<(Kind, Hand, Tiles)> =
             match discards.iter().any(|one| one.series == Some(best)) {
                 true => self.openings_with_each(hand, less, points, unseen),
                 false => Vec::new(),
             }
             .into_iter()
-            .map(|(kind, opening)| (kind, self.spare(&opening, points)))
+            .map(|(kind, opening)| (kind, opening, self.spare(&opening, points)))
             .collect();
         for discard in discards.iter_mut().filter(|discard| near(discard) == Some(best)) {
             let (mut rest, reading) = (*hand, okey.read(discard.kind));
             rest.remove(discard.kind);
-            let mut outs = Vec::new();
+            // A set of kinds, by index.
+            let mut outs = 0_u64;
             if discard.series == Some(best) {
-                let helps = |(kind, spare): &&(Kind, Tiles)| {
+                let helps = |(kind, opening, spare): &&(Kind, Hand, Tiles)| {
                     let (mut more, mut unseen) = (rest, *unseen);
                     unseen[kind.index()] -= 1;
                     let _ = more.add(*kind);
-                    spare.count(reading) > 0 || self.opens_with(&more, less, points, &unseen)
+                    // The same other tiles usually help again.
+                    let mut same = *opening;
+                    same.remove(discard.kind);
+                    spares(spare, reading)
+                        || self.value(&same) >= points
+                        || self.opens_with(&more, less, points, &unseen)
                 };
-                outs.extend(openings.iter().filter(helps).map(|(kind, _)| *kind));
+                for (kind, ..) in openings.iter().filter(helps) {
+                    outs |= 1 << kind.index();
+                }
             }
             if discard.pairs == Some(best) {
-                outs.extend(pairs_distance(&rest, need.pairs, unseen).outs);
+                for kind in pairs_distance(&rest, need.pairs, unseen).outs {
+                    outs |= 1 << kind.index();
+                }
             }
-            outs.sort_unstable();
-            outs.dedup();
-            discard.outs = outs.iter().map(|kind| u16::from(unseen[kind.index()])).sum();
+            let copies = unseen.iter().enumerate().filter(|(kind, _)| outs >> kind & 1 == 1);
+            discard.outs = copies.map(|(_, &copies)| u16::from(copies)).sum();
         }
         discards
     }
@@ -268,6 +277,11 @@ pub fn feeds(face: Face, okey: Wild, unseen: &Unseen) -> u32 {
     let runs = two_below * below + below * above + above * two_above;
     let with_wild = wilds * (a + b + c + two_below + below + above + two_above);
     groups + runs + with_wild + wilds * wilds.saturating_sub(1) / 2
+}
+
+/// Returns `true` if these spare tiles hold one of this reading, and another that stays.
+fn spares(spare: &Tiles, reading: Reading) -> bool {
+    spare.len() > 1 && spare.count(reading) > 0
 }
 
 /// The points that discarding a tile costs at once, if it does not finish.

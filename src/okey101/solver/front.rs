@@ -233,7 +233,7 @@ impl Solver {
     fn front(&mut self, hand: &Hand, need: u16, must: Option<Reading>) -> Vec<Point> {
         let tiles = with_missing(hand, 0);
         let tables = [&mut self.values, &mut self.sheds, &mut self.tiles];
-        let most = [0, 1, 2].map(|table: usize| most_of_groups(tables[table], &tiles));
+        let most = [0, 1, 2].map(|table: usize| most_of_groups(tables[table], &tiles).0);
         let (known, front) = (HashMap::new(), Vec::new());
         let mut search = Search { tables, most, known, need: need.max(1), front };
         match must {

@@ -99,6 +99,8 @@ pub struct Search<'a> {
     table: &'a mut RunTable,
     /// For each number from 13 down the greatest worth of groups from there on, by wild tiles.
     most: [Lanes; NUMBERS + 1],
+    /// A bit for each number, from 13 down, that may have groups.
+    grouped: u16,
     path: Vec<Group>,
     best: Found,
     /// The search ends when it has found this worth.
@@ -108,26 +110,28 @@ pub struct Search<'a> {
 /// Finds the melds of the greatest worth. Ends early when they are worth `enough`, and finds
 /// nothing if none is worth more than `least`.
 pub fn search(table: &mut RunTable, tiles: Tiles, least: u32, enough: u32) -> Option<Found> {
-    let most = most_of_groups(table, &tiles);
+    let (most, grouped) = most_of_groups(table, &tiles);
     let best = Found { worth: least, ..Found::default() };
-    let mut search = Search { table, most, path: Vec::new(), best, enough };
+    let mut search = Search { table, most, grouped, path: Vec::new(), best, enough };
     search.go(&tiles, 0, 0, 0);
     (search.best.worth > least).then_some(search.best)
 }
 
-/// Returns the greatest worth of groups from each number on down, without regard to runs.
-pub fn most_of_groups(table: &RunTable, tiles: &Tiles) -> [Lanes; NUMBERS + 1] {
-    let mut most = [[0; LANES]; NUMBERS + 1];
+/// Returns the greatest worth of groups from each number on down, without regard to runs, and a
+/// bit for each number that may have groups.
+pub fn most_of_groups(table: &RunTable, tiles: &Tiles) -> ([Lanes; NUMBERS + 1], u16) {
+    let (mut most, mut grouped) = ([[0; LANES]; NUMBERS + 1], 0);
     for at in (0..NUMBERS).rev() {
         let number = (NUMBERS - at) as u32;
         let here = most_of_number(table, tiles, number);
+        grouped |= u16::from(here[tiles.wilds] > 0) << at;
         let after = most[at + 1];
         for wilds in 0..=tiles.wilds {
             let split = |used: usize| here[used] + after[wilds - used];
             most[at][wilds] = (0..=wilds).map(split).max().unwrap_or(0);
         }
     }
-    most
+    (most, grouped)
 }
 
 /// An upper limit of the worth of the groups of one number, by wild tiles.
@@ -170,7 +174,7 @@ impl Search<'_> {
             if self.best.worth >= self.enough || !self.may_improve(tiles, &runs, number, gained) {
                 return;
             }
-            if self.most[number] != self.most[number + 1] {
+            if self.grouped >> number & 1 == 1 {
                 self.groups(tiles, number, if number == at { from } else { 0 }, gained);
             }
         }
