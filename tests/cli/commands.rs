@@ -104,10 +104,12 @@ fn bad_lines_are_answered_and_the_next_goes_on() {
 }
 
 /// A question for each command that answers lines, without its newline.
-const QUESTIONS: [(&str, &str); 4] = [
+const QUESTIONS: [(&str, &str); 6] = [
     ("analyze", r#"{"okey":"B7","hand":"R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R1"}"#),
     ("meld", r#"{"okey":"B7","tiles":"B8 B7 B9"}"#),
     ("table", r#"{"table":"B7 B8 B9","rack":"B10"}"#),
+    ("open", r#"{"okey":"B7","hand":"R11 R12 R13 Y1"}"#),
+    ("okey101-table", r#"{"okey":"B7","hand":"R3 K9","table":"R2 B7 R4","opened":"series"}"#),
     ("prizes", r#"{"kind":"sitngo","pool":400,"entrants":4}"#),
 ];
 
@@ -288,6 +290,43 @@ fn tables_of_the_game_with_80_tiles() {
     assert_eq!((&answers[6]["tiles"], &answers[6]["points"]), (&json!(2), &json!(55)));
     assert_eq!(answers[6]["table"], "R5 Y5 B5 K5 | R1 R2 R3 J");
     assert_eq!((&answers[7]["tiles"], &answers[7]["points"]), (&json!(2), &json!(40)));
+}
+
+#[test]
+fn openings_and_turns_of_101_okey() {
+    let answers = ask(
+        "open",
+        &[
+            r#"{"okey":"B7","hand":"R11 R12 R13 Y7 B7 K7 K2 K3 K4 K5 Y12 B12 K12 R1 R1"}"#,
+            r#"{"okey":"B7","hand":"R11 R12 R13 Y11 Y12 Y13 K1","need":101}"#,
+            r#"{"okey":"B7","hand":"R1 R1 R1"}"#,
+        ],
+    );
+    let melds = "Y12 B12 K12 | R11 R12 R13 | Y7 K7 B7 | K2 K3 K4 K5";
+    let expected = json!({"value": 107, "melds": melds, "pairs": 2, "distance": 0});
+    assert_eq!(answers[0], expected);
+    assert_eq!((&answers[1]["value"], &answers[1]["distance"]), (&json!(72), &json!(3)));
+    assert_eq!(answers[2]["code"], "repeatedTile");
+    let answers = ask(
+        "okey101-table",
+        &[
+            r#"{"okey":"B7","hand":"R3 K9","table":"R2 B7 R4 | K6 K7 K8","opened":"series"}"#,
+            r#"{"okey":"B7","hand":"R9 R9 K1 K5 R3","table":"R10 R11 R12","opened":"pairs"}"#,
+            r#"{"okey":"B7","hand":"R9 R9 K1 K5 R3","table":"R10 R11 R12","opened":"series"}"#,
+            r#"{"okey":"B7","hand":"R9","table":"R10 R11","opened":"series"}"#,
+            r#"{"okey":"B7","hand":"R9","opened":"series","rules":"poker"}"#,
+        ],
+    );
+    // Vector 34: the okey that is left finishes.
+    assert_eq!((&answers[0]["shed"], &answers[0]["left"]), (&json!(-89), &json!(101)));
+    assert_eq!(answers[0]["actions"], json!(["exchange R3 0.1", "add K9 1.3"]));
+    assert_eq!((&answers[1]["shed"], &answers[1]["left"]), (&json!(18), &json!(9)));
+    assert_eq!(answers[1]["actions"], json!(["lay R9 R9'"]));
+    assert_eq!(answers[2]["actions"], json!(["add R9 0.0"]));
+    assert_eq!(
+        (&answers[3]["code"], &answers[4]["code"]),
+        (&json!("notAMeld"), &json!("unknownRules"))
+    );
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The tests of 101 Okey.
 
+mod bots;
 mod coach;
 mod deal;
 #[path = "../shared/dealt.rs"]
@@ -8,6 +9,7 @@ mod golden;
 mod guide;
 mod laws;
 mod melds;
+mod programme;
 mod referee;
 mod rules;
 #[path = "../shared/sample.rs"]

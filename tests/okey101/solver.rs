@@ -1,9 +1,11 @@
 //! The solver of 101 Okey, against vectors and its naive twin.
 
+use crate::programme;
 use crate::sample::sample;
 use crate::twin;
 use istaka::okey101::{
-    Melds, Need, Opening, Rules, Solver, Unseen, count_pairs, pairs, pairs_distance, value,
+    Fitting, Melds, Need, Opening, Rules, Solver, Unseen, count_pairs, feeds, pairs,
+    pairs_distance, value,
 };
 use istaka::{Hand, Indicator, Kind, Tile, Wild, tiles, write_tiles};
 use rand::RngExt;
@@ -85,6 +87,14 @@ fn hands_of_21_and_22_are_worth_as_much_as_the_twin_says() {
         let found = solver.value(&counted(&hand, okey));
         assert_eq!(u32::from(found), expected, "{} {}", okey.0, write_tiles(&hand));
     }
+}
+
+/// Groups of eights and sevens with an okey each promise more than the 13 with both okeys.
+#[test]
+fn a_lone_tile_and_two_okeys_are_a_group_although_other_groups_promise_more() {
+    let hand = "B8 B4 K5 K7 R2 Y11 Y10 R11 Y6 R13 K8 R10 R3 Y1 B1 K10 R11 R7 B3 B5 Y5 K6";
+    let (hand, okey) = (tiles(hand).expect("a hand"), okey("R10"));
+    assert_eq!(Solver::new().value(&counted(&hand, okey)), 107);
 }
 
 #[test]
@@ -328,4 +338,101 @@ fn most_pairs(hand: &[Tile], okey: Wild) -> usize {
     let without = |at: usize| [&rest[..at], &rest[at + 1..]].concat();
     let with = (0..rest.len()).filter(pairs).map(|at| 1 + most_pairs(&without(at), okey));
     with.max().unwrap_or(0).max(most_pairs(rest, okey))
+}
+
+#[test]
+fn large_hands_are_worth_as_much_as_the_integer_programme_says() {
+    let mut random = twin::random(9);
+    let mut solver = Solver::new();
+    for count in 0..sample(40, 1000) {
+        let (hand, okey) = twin::hand(&mut random, 22, count % 3);
+        let found = solver.value(&counted(&hand, okey));
+        assert_eq!(u32::from(found), programme::value(&hand, okey), "{}", write_tiles(&hand));
+    }
+}
+
+/// Hands with their answers: the indicator, the hand, the greatest value, the number of pairs, and
+/// the distance to 101 points with all other tiles unseen, `-` for none.
+const HANDS: &str = include_str!("../data/okey101-hands.txt");
+
+#[test]
+fn hands_keep_their_answers() {
+    let mut solver = Solver::new();
+    for line in HANDS.lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [indicator, hand @ .., value, count, missing] = &words[..] else { panic!("{line}") };
+        let (okey, hand) = (okey(indicator), tiles(&hand.join(" ")).expect("a hand"));
+        let counts = counted(&hand, okey);
+        let mut unseen = Rules::PACK.copies();
+        for kind in hand.iter().map(|tile| tile.kind()).chain([indicator.parse().expect("a tile")])
+        {
+            unseen[kind.index()] -= 1;
+        }
+        let need = Need { points: 101, pairs: 5 };
+        let distance = solver.distance(&counts, need, &unseen).missing;
+        let distance = distance.map_or("-".to_owned(), |missing| missing.to_string());
+        let found = (solver.value(&counts).to_string(), count_pairs(&counts).to_string(), distance);
+        assert_eq!(found, ((*value).into(), (*count).into(), (*missing).into()), "{line}");
+    }
+    assert!(HANDS.lines().count() >= 300);
+}
+
+#[test]
+fn a_discard_costs_what_the_hand_without_it_lacks() {
+    let mut random = twin::random(10);
+    let mut solver = Solver::new();
+    let (fitting, rules) = (Fitting::default(), Rules::yuzbir(4));
+    let mut distances = [0; 4];
+    for count in 0..sample(40, 1000) {
+        let (hand, okey) = twin::hand(&mut random, 16 + count % 7, count % 3);
+        let unseen = unseen(&hand, okey, &mut random);
+        let need = Need { points: random.random_range(80..130), pairs: 5 };
+        let counts = counted(&hand, okey);
+        let discards = solver.discards(&counts, need, &unseen, &fitting, &rules);
+        let prices: Vec<_> = discards
+            .iter()
+            .map(|discard| {
+                let mut rest = counts;
+                rest.remove(discard.kind);
+                let series = solver.distance(&rest, need, &unseen);
+                let pairs = pairs_distance(&rest, need.pairs, &unseen);
+                assert_eq!(discard.value, solver.value(&rest));
+                assert_eq!((discard.series, discard.pairs), (series.missing, pairs.missing));
+                (discard, series, pairs)
+            })
+            .collect();
+        let nearest = prices
+            .iter()
+            .filter_map(|(_, a, b)| [a.missing, b.missing].into_iter().flatten().min())
+            .min();
+        for (discard, series, pairs) in &prices {
+            let near = [series, pairs].into_iter().filter(|way| way.missing == nearest);
+            let mut outs: Vec<Kind> = near.flat_map(|way| &way.outs).copied().collect();
+            outs.sort_unstable();
+            outs.dedup();
+            let outs: u16 = outs.iter().map(|kind| u16::from(unseen[kind.index()])).sum();
+            assert_eq!(discard.outs, outs, "{discard:?} {} {}", okey.0, write_tiles(&hand));
+        }
+        distances[nearest.map_or(3, |nearest| usize::from(nearest.min(3)))] += 1;
+    }
+    assert!(distances[..3].iter().all(|&count| count > 1), "{distances:?}");
+}
+
+#[test]
+fn a_discard_feeds_a_meld_by_the_pairs_of_tiles_that_complete_it() {
+    let mut random = twin::random(12);
+    for _ in 0..sample(20, 300) {
+        let (hand, okey) = twin::hand(&mut random, 40, 0);
+        let tile = hand[0];
+        let rest: Vec<Tile> = Rules::PACK.tiles().filter(|tile| !hand.contains(tile)).collect();
+        let mut unseen = Unseen::from([0; Kind::COUNT]);
+        rest.iter().for_each(|tile| unseen[tile.kind().index()] += 1);
+        let Some(face) = okey.read(tile.kind()).face() else { continue };
+        let mut expected = 0;
+        for (at, &one) in rest.iter().enumerate() {
+            let completes = |other: &&Tile| !twin::melds(&[tile, one, **other], okey, 3).is_empty();
+            expected += rest[at + 1..].iter().filter(completes).count();
+        }
+        assert_eq!(feeds(face, okey, &unseen) as usize, expected, "{tile}");
+    }
 }

@@ -23,6 +23,7 @@ mod laying;
 mod messages;
 mod okey;
 mod okey101;
+mod opening;
 mod output;
 mod play;
 mod posing;
@@ -44,6 +45,7 @@ use answers::{Analyst, answer_lines, meld};
 use clap::{Parser, Subcommand};
 use daily::Daily;
 use deals::Deals;
+use istaka::okey101::Solver;
 use laying::Layer;
 use output::Failure;
 use play::Play;
@@ -77,6 +79,17 @@ enum Command {
     /// In: {"table":"B7 B8 B9 | …","rack":"B10 Y7 K7"}; with "opened":false it is the first laying;
     /// "aim" is "tiles" or "points"; "rules" as above, default rummi80.
     Table,
+    /// Finds the melds of a hand of 101 Okey that are worth most.
+    ///
+    /// In: {"okey":"B7","hand":"…","need":101}; "distance" is the number of tiles that an opening by
+    /// series lacks.
+    Open,
+    /// Finds the best table turn of a player of 101 Okey who has opened.
+    ///
+    /// In: {"okey":"B7","hand":"R3 K9","table":"R2 B7 R4 | K6 K7 K8","opened":"series"}, or "pairs";
+    /// with "pairs":true another player has opened by pairs; "rules" as above, default yuzbir.
+    #[command(name = "okey101-table")]
+    Okey101Table,
     /// Distributes a prize pool.
     ///
     /// In: {"kind":"ring","pool":400,"penalties":[2,4,8,10]}, wins as negative numbers; for a
@@ -104,6 +117,8 @@ fn main() -> ExitCode {
         Command::Analyze => answer_lines(&mut Analyst::default(), Analyst::answer),
         Command::Meld => answer_lines(&mut (), |(), question| meld(&question)),
         Command::Table => answer_lines(&mut Layer::default(), Layer::answer),
+        Command::Open => answer_lines(&mut Solver::new(), opening::open),
+        Command::Okey101Table => answer_lines(&mut Solver::new(), opening::turn),
         Command::Prizes => answer_lines(&mut (), |(), question| share_out(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
