@@ -109,8 +109,8 @@ impl Params {
         oversight_percent: 0,
         caution_percent: 100,
         judgement: Judgement::Future,
-        samples: 160,
-        later_samples: 32,
+        samples: 80,
+        later_samples: 16,
         ..Params::HARD
     };
 
