@@ -4,8 +4,8 @@
 mod rules;
 mod row;
 mod table;
-mod solver;
 mod action;
+mod solver;
 mod penalty;
 mod finish;
 mod round;
@@ -37,7 +37,7 @@ pub use rules::{
 pub use score::{Score, score};
 pub use solver::{
     Discard, Distance, Melds, Need, Opening, Position, Solver, Turn, Unseen, count_pairs, feeds,
-    left, pairs, pairs_distance,
+    pairs, pairs_distance, points_left,
 };
 pub use sorted::{Order, sorted};
 pub use summary::Ending;

@@ -1,10 +1,10 @@
 //! Bots: players that decide from a [`View`](super::View) and nothing else.
 
-mod greedy;
-mod judge;
-mod outlook;
 mod params;
+mod outlook;
+mod greedy;
 mod player;
+mod judge;
 
 pub use greedy::Greedy;
 pub use params::{Judgement, Params, Pause};

@@ -12,7 +12,7 @@ use super::coach::{Possible, cost};
 use super::penalty::{Penalty, Reason};
 use super::round::{Phase, Round};
 use super::rules::Rules;
-use super::solver::{Solver, left};
+use super::solver::{Solver, points_left};
 use crate::contest::Match;
 use crate::game::{Game, Standing};
 use crate::json::as_name;
@@ -153,7 +153,7 @@ fn own(round: &Round, seat: Seat) -> impl Iterator<Item = &Penalty> {
 
 /// The points that an opening saves if the round ends at once.
 fn saved(round: &Round, opening: &Possible) -> i32 {
-    let left = i32::from(left(&opening.rest, round.okey()));
+    let left = i32::from(points_left(&opening.rest, round.okey()));
     let left = if opening.way == Way::Pairs { 2 * left } else { left };
     (round.rules().unopened.points() - left).max(1)
 }
@@ -161,7 +161,7 @@ fn saved(round: &Round, opening: &Possible) -> i32 {
 /// The further table work of an Expert in this turn, and the points that leave the hand with it.
 fn table_work(round: &Round, seat: Seat, expert: &mut Player) -> (Vec<Action>, i32) {
     let Some(opened) = round.opened(seat) else { return (Vec::new(), 0) };
-    let points = |round: &Round| i32::from(left(round.hand(seat), round.okey()));
+    let points = |round: &Round| i32::from(points_left(round.hand(seat), round.okey()));
     let (mut after, mut work) = (round.clone(), Vec::new());
     let standing = Standing::first(*round.rules());
     while after.phase() == Phase::Play {

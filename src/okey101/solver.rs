@@ -7,6 +7,7 @@
 //! plan      the melds behind a result, and pairs
 //! front     all openings that are best in some respect
 //! distance  the tiles missing for an opening, and those that help
+//! position  the situation of a player who has opened, and a turn
 //! turn      the best table turn of a player who has opened
 //! ```
 
@@ -18,12 +19,13 @@ mod search;
 mod plan;
 mod front;
 mod distance;
+mod position;
 mod turn;
 
 pub use distance::{Discard, Distance, Need, Unseen, feeds, pairs_distance};
 pub use front::Opening;
 pub use plan::{Melds, count_pairs, pairs};
-pub use turn::{Position, Turn, left};
+pub use position::{Position, Turn, points_left};
 
 use crate::hand::Hand;
 use crate::tile::{Color, Face, Reading, Tile, Wild};

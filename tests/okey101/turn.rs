@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use crate::sample::sample;
 use crate::twin;
 use istaka::okey101::{
-    Action, AddCap, ExchangeGroup, Lying, Options, Position, Row, Rules, Solver, Turn, Way, left,
-    write_rows,
+    Action, AddCap, ExchangeGroup, Lying, Options, Position, Row, Rules, Solver, Turn, Way,
+    points_left, write_rows,
 };
 use istaka::{Color, Face, Meld, MeldKind, Number, Reading, Seat, Tile, Wild, write_tiles};
 use rand::RngExt;
@@ -80,7 +80,7 @@ impl Twin<'_> {
         }
         let Position { okey, rules, way, pairs, must, .. } = self.position;
         if must.is_none_or(|must| !hand.contains(&must)) {
-            let worth = (class(hand, okey), left(hand, okey));
+            let worth = (class(hand, okey), points_left(hand, okey));
             self.best = Some(self.best.map_or(worth, |best| best.min(worth)));
         }
         let without = |tile: Tile| -> Vec<Tile> {
@@ -253,7 +253,7 @@ fn a_turn_is_as_good_as_the_best_that_the_twin_finds() {
             other.sort_unstable();
             assert_eq!(one, other, "{name}");
             assert!(position.must.is_none_or(|must| !rest.contains(&must)), "{name}");
-            (class(&rest, okey), left(&rest, okey))
+            (class(&rest, okey), points_left(&rest, okey))
         });
         match (worth, twin.best) {
             // All finishes by an ordinary tile are equal.

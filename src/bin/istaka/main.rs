@@ -81,13 +81,13 @@ enum Command {
     Table,
     /// Finds the melds of a hand of 101 Okey that are worth most.
     ///
-    /// In: {"okey":"B7","hand":"…","need":101}; "distance" is the number of tiles that an opening by
-    /// series lacks.
+    /// In: {"okey":"B7","hand":"…","need":101}; "distance" is the number of tiles that an opening
+    /// by series lacks.
     Open,
     /// Finds the best table turn of a player of 101 Okey who has opened.
     ///
-    /// In: {"okey":"B7","hand":"R3 K9","table":"R2 B7 R4 | K6 K7 K8","opened":"series"}, or "pairs";
-    /// with "pairs":true another player has opened by pairs; "rules" as above, default yuzbir.
+    /// In: {"okey":"B7","hand":"R3 K9","table":"R2 B7 R4 | …","opened":"series"}, or "pairs"; with
+    /// "pairs":true another player has opened by pairs; "rules" as above, default yuzbir.
     #[command(name = "okey101-table")]
     Okey101Table,
     /// Distributes a prize pool.

@@ -1,7 +1,8 @@
 //! `istaka open` and `istaka okey101-table`: openings and table turns of 101 Okey.
 
 use istaka::okey101::{
-    Lying, Need, Options, Position, Row, Rules, Solver, Way, count_pairs, left, rows, write_rows,
+    Lying, Need, Options, Position, Row, Rules, Solver, Way, count_pairs, points_left, rows,
+    write_rows,
 };
 use istaka::{Hand, Kind, RulesError, Seat, Tile, Wild, tiles};
 use serde::{Deserialize, Serialize};
@@ -108,7 +109,7 @@ pub fn turn(solver: &mut Solver, question: TurnQuestion) -> Result<TurnAnswer, R
     };
     let turn = solver.turn(&position);
     let (rest, actions) = turn.map_or((hand.clone(), Vec::new()), |turn| (turn.rest, turn.actions));
-    let (before, left) = (left(&hand, okey), left(&rest, okey));
+    let (before, left) = (points_left(&hand, okey), points_left(&rest, okey));
     let actions = actions.iter().map(ToString::to_string).collect();
     Ok(TurnAnswer { shed: i32::from(before) - i32::from(left), left, actions })
 }

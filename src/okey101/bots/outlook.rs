@@ -4,7 +4,7 @@
 use crate::hand::Hand;
 use crate::okey101::action::Way;
 use crate::okey101::rules::PENALTY;
-use crate::okey101::solver::{Need, Position, Solver, count_pairs, left};
+use crate::okey101::solver::{Need, Position, Solver, count_pairs, points_left};
 use crate::okey101::table::Fitting;
 use crate::okey101::view::View;
 use crate::random::Random;
@@ -163,5 +163,5 @@ fn opened(
         let highest = (0..hand.len()).max_by_key(|&at| number(&hand[at]));
         hand.swap_remove(highest.expect("a hand has tiles"));
     }
-    factor * f32::from(left(&hand, okey))
+    factor * f32::from(points_left(&hand, okey))
 }

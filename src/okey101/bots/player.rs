@@ -9,7 +9,7 @@ use crate::okey101::action::{Action, Event, Way};
 use crate::okey101::round::Phase;
 use crate::okey101::row::Row;
 use crate::okey101::rules::{Options, Rules};
-use crate::okey101::solver::{Position, Solver, Turn, left, pairs};
+use crate::okey101::solver::{Position, Solver, Turn, pairs, points_left};
 use crate::okey101::view::View;
 use crate::tile::Tile;
 
@@ -228,11 +228,15 @@ impl Player {
         if self.params.sorts {
             let melds = self.solver.sorted(hand, okey);
             let melds = melds.filter(|melds| melds.value >= need && used(&melds.rest))?;
-            return Some(Opening { left: left(&melds.rest, okey).into(), rows: melds.rows, way });
+            return Some(Opening {
+                left: points_left(&melds.rest, okey).into(),
+                rows: melds.rows,
+                way,
+            });
         }
         let melds = self.solver.best(hand, okey, must);
         let melds = melds.filter(|melds| melds.value >= need)?;
-        Some(Opening { left: left(&melds.rest, okey).into(), rows: melds.rows, way })
+        Some(Opening { left: points_left(&melds.rest, okey).into(), rows: melds.rows, way })
     }
 
     /// The opening by pairs.
@@ -251,7 +255,7 @@ impl Player {
         }
         let rest: Vec<Tile> = hand.iter().copied().filter(|&tile| !holds(tile)).collect();
         // All that stays counts twice.
-        let left = 2.0 * f32::from(left(&rest, okey));
+        let left = 2.0 * f32::from(points_left(&rest, okey));
         Some(Opening { rows, way: Way::Pairs, left })
     }
 }

@@ -212,9 +212,16 @@ impl Solver {
                 }
             })
             .collect();
+        self.count_outs(hand, need, unseen, &mut discards);
+        discards
+    }
+
+    /// Counts the tiles that help after the discards that leave the hand nearest.
+    fn count_outs(&mut self, hand: &Hand, need: Need, unseen: &Unseen, discards: &mut [Discard]) {
+        let (okey, points) = (hand.okey(), need.points);
         let near = |discard: &Discard| [discard.series, discard.pairs].into_iter().flatten().min();
         let best = discards.iter().filter_map(near).min();
-        let Some(best) = best.filter(|&best| best > 0) else { return discards };
+        let Some(best) = best.filter(|&best| best > 0) else { return };
         // A tile that helps after a discard helps before it.
         let less = usize::from(best) - 1;
         let openings: Vec<(Kind, Hand, Tiles)> =
@@ -254,7 +261,6 @@ impl Solver {
             let copies = unseen.iter().enumerate().filter(|(kind, _)| outs >> kind & 1 == 1);
             discard.outs = copies.map(|(_, &copies)| u16::from(copies)).sum();
         }
-        discards
     }
 }
 

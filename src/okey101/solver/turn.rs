@@ -6,6 +6,7 @@
 //! for the rest. Exchanges come first, since they give wild tiles.
 
 use super::plan::{Melds, Plan, Pool, melds_with};
+use super::position::{Position, Turn};
 use super::runs::{LANES, RunTable, face as face_of};
 use super::search::{Found, Tiles, search};
 use super::{Solver, with_missing};
@@ -13,40 +14,10 @@ use crate::hand::Hand;
 use crate::meld::MeldKind;
 use crate::okey101::action::{Action, Place, Way};
 use crate::okey101::row::Row;
-use crate::okey101::rules::{AddCap, ExchangeGroup, Options, PENALTY};
+use crate::okey101::rules::{AddCap, ExchangeGroup};
 use crate::okey101::table::Lying;
 use crate::sort::sort_short;
-use crate::tile::{Color, Face, Reading, Tile, Which, Wild};
-
-/// The situation of a player who has opened.
-#[derive(Clone, Copy, Debug)]
-pub struct Position<'a> {
-    /// The player's tiles.
-    pub hand: &'a [Tile],
-    /// The melds on the table.
-    pub table: &'a [Lying],
-    /// The wild tile.
-    pub okey: Wild,
-    /// The rules.
-    pub rules: &'a Options,
-    /// The way of the player's opening.
-    pub way: Way,
-    /// True if another player has opened by pairs, so that a player of series may lay pairs.
-    pub pairs: bool,
-    /// The taken tile, which must be used.
-    pub must: Option<Tile>,
-    /// The meld and the end of each addition of this turn: true for the low end of a run.
-    pub added: &'a [(usize, bool)],
-}
-
-/// Table actions of a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// The actions, in a legal order.
-    pub actions: Vec<Action>,
-    /// The tiles that stay in the hand, at least one.
-    pub rest: Vec<Tile>,
-}
+use crate::tile::{Color, Face, Reading, Tile, Which};
 
 /// The purpose of a turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -614,14 +585,4 @@ impl Solver {
         }
         None
     }
-}
-
-/// The points that tiles cost a player who has opened by series, if they stay in the hand and count
-/// once (OKEY101 10.1).
-pub fn left(tiles: &[Tile], okey: Wild) -> u16 {
-    let points = |tile: &Tile| match okey.read(tile.kind()) {
-        Reading::Face(face) => u16::from(face.number.get()),
-        Reading::Wild => PENALTY as u16,
-    };
-    tiles.iter().map(points).sum()
 }
