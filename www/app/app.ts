@@ -227,8 +227,7 @@ export class App {
     root.toggleAttribute("data-still", state.settings.still);
     root.setAttribute("aria-label", say("table-name"));
     const { ui } = actions;
-    const buttons = ui.buttons(state, layout);
-    render(moves(state, layout, ui.orders, buttons, actions), find(root, "#moves"));
+    render(moves(state, layout, ui, actions), find(root, "#moves"));
     // Skips what does not follow the carried tile: a frame is short.
     if (carrying) return;
     const set = (some: Partial<Settings>): void => this.#preferences.set(some);

@@ -41,7 +41,7 @@ export class CardPanel {
         place,
       );
     else if (state.taught && this.teacher)
-      render(this.teacher.card(state, card, ui.buttons(state, layout)), place);
+      render(this.teacher.card(state, layout, card, ui.actions), place);
     else render(lesson(ui, state, card, leave), place);
   }
 

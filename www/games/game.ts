@@ -9,7 +9,6 @@ import type { EventView, GameView, HintView, Rebuild, RoundView, TileView } from
 import type { DialogGame } from "../panels/dialogs";
 import type { GameRules } from "../panels/editor/words";
 import type { TaughtGame } from "../panels/lesson";
-import type { Buttons } from "../panels/moves";
 import type { OverGame } from "../panels/over";
 import type { SeatNote } from "../panels/seats";
 import type { Figure } from "../panels/welcome";
@@ -29,8 +28,6 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   prompt(state: State): Sentence;
   /** Returns the text at a seat besides name and points. */
   note(seat: number, state: State, layout: L): SeatNote;
-  /** Returns the buttons other than those for arranging, hints and undo. */
-  buttons(state: State, layout: L): Buttons;
   /** Example tiles for the welcome card. */
   figures(state: State): Figure[];
   /** Describes an event from the player's point of view. */
@@ -43,10 +40,6 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   cues(before: State, after: State): Cue[];
   /** Returns the timing of the end of a round; null while it goes on, and if nobody has won it. */
   finale(game: GameView): Finale | null;
-  /** Returns the name of the target at which an action is done. */
-  placeOf(action: string): string | undefined;
-  /** Returns `true` if an action brings a tile to the rack. */
-  draws(action: string): boolean;
   /**
    * Fills in the tile an action leaves out. If there is none, returns a message, or null for
    * silence.

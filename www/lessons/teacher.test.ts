@@ -86,9 +86,8 @@ async function begin(id: string) {
   teacher.attend(store, { act: (change) => session.act(change, { noMove: true }) });
   const actions = new Actions(store, session, teacher.engine);
   await session.open(null, null);
-  const buttons = { main: { word: "main" }, offers: [] } as never;
   const card = () =>
-    teacher.card(store.state, null as never, buttons) as unknown as {
+    teacher.card(store.state, { kind: "desktop" }, null as never, []) as unknown as {
       shown: Shown;
       actions: LessonActions;
     };

@@ -8,12 +8,13 @@ import type { TemplateResult } from "lit/html.js";
 import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
 import type { HintView } from "../engine/views";
 import { say, seatName, tileNames } from "../locales/messages";
-import type { Buttons } from "../panels/moves";
 import { blocks } from "../rack/rack";
 import { frontOf } from "../state/faces";
+import type { Kind } from "../state/rect";
 import type { Sentence, State, Store } from "../state/state";
 import { winnerOf } from "../state/state";
-import type { Card } from "../table/layout";
+import type { Action } from "../table/action";
+import type { Card, Layout } from "../table/layout";
 import { lessonCard } from "./card";
 import { accepts, type Lesson, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
@@ -79,14 +80,19 @@ export class Teacher {
     store.onChange(() => this.#follow());
   }
 
-  /** Renders the card; the lesson names the shown `buttons` by their words. */
-  card(state: State, card: Card, buttons: Buttons): TemplateResult {
+  /** Renders the card; the lesson names the buttons by the words of the actions. */
+  card(
+    state: State,
+    { kind }: Pick<Layout, "kind">,
+    card: Card,
+    actions: readonly Action[],
+  ): TemplateResult {
     const { id, steps } = this.lesson;
     const at = state.taught?.at ?? 0;
     const last = at === steps.length - 1;
     const following = last ? after(id) : null;
     const acts = this.#step.kind === "do" || this.#step.kind === "play";
-    const said = this.#said(state, buttons);
+    const said = this.#said(state, kind, actions);
     return lessonCard(
       { id, at, count: steps.length, said, reads: this.#reads, acts, last, following },
       card,
@@ -109,19 +115,21 @@ export class Teacher {
     return this.#step.kind === "read" || this.#ready;
   }
 
-  #said({ game }: State, { main, offers }: Buttons): Sentence {
+  #said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
     const { names } = this.#step;
     const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
-    const winner = winnerOf(game?.table);
+    const winner = winnerOf(state.game?.table);
+    const word = (wanted: (action: Action) => boolean): string =>
+      actions.find(wanted)?.word?.(state, kind) ?? "";
     const args = {
       next: seatName(1),
       opposite: seatName(2),
       previous: seatName(3),
       won: winner === null ? "nobody" : winner === 0 ? "own" : "other",
       winner: seatName(winner ?? 0),
-      main: main.word,
-      twin: offers.find(({ action }) => action === "twin")?.word ?? "",
+      main: word(({ button }) => button === "main"),
+      twin: word(({ name }) => name === "twin"),
       hint: say("hint"),
       keys: this.keys ? "yes" : "no",
       ...Object.fromEntries(named),

@@ -86,6 +86,7 @@ rummi-restart = Neu anfangen
 undone-lay = Zug
 undone-timeout = Zug
 key-done = den Zug beenden
+key-put-new = den Stein als neue Figur ablegen
 key-restart = den Zug neu anfangen
 
 ## The table

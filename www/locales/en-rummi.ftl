@@ -86,6 +86,7 @@ rummi-restart = Start again
 undone-lay = turn
 undone-timeout = turn
 key-done = end the turn
+key-put-new = lay the tile as a new series
 key-restart = start the turn again
 
 ## The table

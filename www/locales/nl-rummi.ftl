@@ -86,6 +86,7 @@ rummi-restart = Opnieuw
 undone-lay = beurt
 undone-timeout = beurt
 key-done = de beurt beëindigen
+key-put-new = de steen als nieuwe serie neerleggen
 key-restart = de beurt opnieuw beginnen
 
 ## The table

@@ -82,6 +82,7 @@ rummi-restart = Baştan başla
 undone-lay = sıra
 undone-timeout = sıra
 key-done = sırayı bitir
+key-put-new = taşla yeni bir per başlat
 key-restart = sıraya baştan başla
 
 ## The table

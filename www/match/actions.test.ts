@@ -24,8 +24,7 @@ const ui = {
     action === "done" ? `lay ${written(laying ? rowsIn(laying.now) : rowsOf(TABLE))}` : action,
   doubtOf: (action: string, state: State) =>
     action.startsWith("lay") ? doubtOfEnd(action, state, 1) : null,
-  placeOf: () => "done",
-  draws: () => false,
+  actions: ["finish", "put"].map((name) => ({ name, place: "done", offered: () => true })),
   written: (action: string) => action,
 };
 

@@ -8,6 +8,7 @@ import { say } from "../locales/messages";
 import { closedUp, layOutSorted } from "../rack/orders";
 import { place, type Rack, reconcile, type Spot } from "../rack/rack";
 import { type Hint, momentOf, type Notice, type State, type Store } from "../state/state";
+import { actionOf } from "../table/action";
 import { NEWS, OVER, UNANSWERED } from "./notices";
 import type { Attempt, Session } from "./session";
 
@@ -49,7 +50,8 @@ export class Actions {
   /** Performs an action of the notation; fills in a tile that it leaves out. */
   async act(action: string, { spot = null, hasty = false, sure = false }: How = {}): Promise<void> {
     const { ui, notices } = this.session;
-    const at = ui.placeOf(action);
+    const does = actionOf(ui.actions, action);
+    const at = does?.place;
     const { state } = this.store;
     // The engine may have stopped, or the match have been replaced.
     const whole = await answered(ui.withTile(action, state, this.engine), UNANSWERED);
@@ -61,7 +63,7 @@ export class Actions {
     const attempt: Attempt = {
       at,
       hasty,
-      spot: ui.draws(whole) ? spot : undefined,
+      spot: does?.draws ? spot : undefined,
       completed: whole === action ? null : whole,
     };
     const text = ui.written(whole, this.store.state);

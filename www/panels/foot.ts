@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView } from "../engine/views";
 import { say } from "../locales/messages";
 import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state/state";
+import { UNDO } from "../table/action";
 import { columns, type DialogActions, fairly, reviewing, signed, watching } from "./dialog";
+import { wordsOf } from "./moves";
 import { decimal } from "./numbers";
-import { undoLabel, undoWords } from "./undo";
 
 /**
  * Buttons to the next round or the end of the match; `out` tells why the player only watches now.
@@ -24,7 +25,7 @@ export function foot(
     ${reviewing(actions)}
     <button class="quiet" data-move="moves" @click=${() => actions.open("moves")}>${say("moves")}</button>
     <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
-    ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${undoLabel(state)} @click=${actions.undo}>${undoWords(state)}</button>` : nothing}`;
+    ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${UNDO.label?.(state)} @click=${actions.undo}>${wordsOf(UNDO, state)}</button>` : nothing}`;
   if (isFixtureOver(state))
     return html`<footer>${sheet} ${primary("contest-on", () => actions.open("contest"))}</footer>`;
   if (game.standing)

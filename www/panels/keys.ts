@@ -3,7 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { State } from "../state/state";
+import type { Action } from "../table/action";
 import type { KeyUse } from "../table/game";
+import { onKeys, PAGE_KEYS } from "../table/keys";
 import { closing, type DialogActions, head } from "./dialog";
 import { onOff } from "./settings";
 
@@ -29,35 +31,33 @@ const ON_TABLE: readonly Row[] = [
   [["backspace"], "home"],
 ];
 
-/** Single keys listed after those of the game. */
-const SINGLE: readonly Row[] = [
-  [["X"], "swap"],
-  [["C"], "close-up"],
-  [["H"], "hint"],
-  [["U"], "undo"],
-  [["N"], "hurry"],
-  [["M"], "menu"],
-  [["?"], "help"],
-];
-
 export function keys(use: KeyUse, actions: DialogActions, { settings }: State): TemplateResult {
   return html`
     ${head(say("keys-title"))}
     <div class="body keys" tabindex="0">
       <h2>${say("keys-rack")}</h2>
-      ${list(onRack(use.keys.enter))}
+      ${list(onRack(deedOf(use.actions.find(({ key }) => key === "enter"))))}
       ${use.melds ? [html`<h2>${say("keys-table")}</h2>`, list(ON_TABLE)] : nothing}
       <h2>${say("keys-single")}</h2>
-      ${onOff("keys", settings.keys, actions.set)} ${list([...ofGame(use), ...SINGLE])}
+      ${onOff("keys", settings.keys, actions.set)} ${list(single(use))}
     </div>
     ${closing(actions)}
   `;
 }
 
-/** Lists a key for each action, and the digits for the sort orders of the rack. */
-function ofGame({ keys: { enter: _, ...keys }, orders }: KeyUse): Row[] {
-  const actions = Object.entries(keys).map(([key, action]): Row => [[key.toUpperCase()], action]);
-  return [...actions, [orders.map((_, i) => `${i + 1}`), "arrange"]];
+/** Lists the single keys; those of one deed stand together. */
+function single(use: KeyUse): Row[] {
+  const own = onKeys(use).map((action) => [action.key ?? "", deedOf(action)] as const);
+  const all = [...own, ...Object.entries(PAGE_KEYS)];
+  const deeds = [...new Set(all.map(([, deed]) => deed))];
+  return deeds.map((deed) => [
+    all.flatMap(([key, other]) => (other === deed ? key.toUpperCase() : [])),
+    deed,
+  ]);
+}
+
+function deedOf(action: Action | undefined): string {
+  return action?.deed ?? action?.name ?? "";
 }
 
 function list(rows: readonly Row[]): TemplateResult {

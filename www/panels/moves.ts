@@ -1,100 +1,97 @@
 /** The buttons above or below the rack. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { Order } from "../engine/views";
 import { say } from "../locales/messages";
-import type { Rect } from "../state/rect";
+import type { Kind, Rect } from "../state/rect";
 import type { State } from "../state/state";
+import {
+  type Action,
+  CLOSE_UP,
+  HINT,
+  perform,
+  RESULT,
+  sorting,
+  type TableActions,
+  UNDO,
+} from "../table/action";
 import { at } from "../table/at";
+import type { KeyUse } from "../table/game";
 import type { Layout } from "../table/layout";
-import { undoLabel, undoWords } from "./undo";
-
-export interface MoveActions {
-  act(action: string): void;
-  arrange(order: Order): void;
-  closeUp(): void;
-  explain(): void;
-  hint(): void;
-  undo(): void;
-}
-
-/** An action that is available only at times. */
-export interface Offer {
-  readonly action: string;
-  readonly word: string;
-  /** A longer label if the word is short; else null. */
-  readonly label: string | null;
-  /** True for an action beside the turn's main purpose: it has no gold outline. */
-  readonly aside?: boolean;
-}
-
-/** The buttons that depend on the rules of a game. */
-export interface Buttons {
-  readonly offers: readonly Offer[];
-  /** The main button, and whether its action would be accepted. */
-  readonly main: { readonly action: string; readonly word: string; readonly ready: boolean };
-  /** Offers that are buttons only on wide screens, and otherwise in the menu of the rack. */
-  readonly rare?: readonly Offer[];
-  /** A note beside the main button, if there is room. */
-  readonly note: string | null;
-}
 
 export function moves(
   state: State,
   layout: Layout,
-  orders: readonly Order[],
-  buttons: Buttons,
-  actions: MoveActions,
+  { actions: all, orders }: KeyUse,
+  actions: TableActions,
 ): TemplateResult {
+  const { kind } = layout;
   const table = state.game?.table;
   const over = table?.turn === null;
   const playing = !table || table.players[table.seat]?.playing;
-  if (over && !playing) return result(layout, actions);
-  if (!playing) return html``;
-  const wide = layout.kind === "desktop";
+  const show = (action: Action, look = "quiet") => button(action, look, state, kind, actions);
+  const main = over ? RESULT : all.find(({ button }) => button === "main");
+  const large = main && !(state.taught && over) && largest(main, state, layout, actions);
+  if (!playing) return html`${over ? large : nothing}`;
+  const of = (rank: Action["button"]): TemplateResult[] =>
+    all
+      .filter((action) => action.button === rank && action.offered(state))
+      .map((action) => show(action, action.aside?.(state) ? "quiet" : "quiet offer"));
+  const [offers, rare] = [of("offer"), of("rare")];
+  const wide = kind === "desktop";
   // On wide tables the offers have a place of their own.
-  const crowded = !wide && buttons.offers.length > 0;
-  const all = layout.roomy && !crowded;
-  const rare = (buttons.rare ?? []).map((each) => offer(each, actions));
-  const offers = buttons.offers.map((each) => offer(each, actions));
-  const sorts = arranging(orders, over, actions);
+  const crowded = !wide && offers.length > 0;
+  const whole = layout.roomy && !crowded;
+  const sorts = [
+    ...sorting(orders).map((each) => show(each)),
+    show(CLOSE_UP, `quiet ${CLOSE_UP.name}`),
+  ];
   return html`
-    <div class="arrange ${all ? "all" : crowded ? "tight" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
-      ${all ? sorts : menu(layout, over, wide ? sorts : [...sorts, ...rare])}
-      ${help(state, actions)}
+    <div class="arrange ${whole ? "all" : crowded ? "tight" : ""}" role="group" aria-label=${say("actions-label")} ${at(layout.arrange)}>
+      ${whole ? sorts : menu(layout, over, wide ? sorts : [...sorts, ...rare])}
+      ${show(HINT)}${show(UNDO, `quiet ${UNDO.name}`)}
       ${wide ? nothing : offers}
     </div>
-    ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${rare}${offers}<span class="away">${buttons.note}</span></div>` : nothing}
-    ${state.taught && over ? nothing : over ? result(layout, actions) : main(state, layout, buttons.main, actions)}
+    ${wide ? html`<div class="before-main" ${at(beside(layout.main))}>${rare}${offers}<span class="away">${main?.note?.(state)}</span></div>` : nothing}
+    ${large || nothing}
   `;
 }
 
-function offer({ action, word, label, aside }: Offer, actions: MoveActions): TemplateResult {
-  return html`<button class="quiet ${aside ? "" : "offer"}" data-move=${action} aria-label=${label ?? nothing} @click=${() => actions.act(action)}>${word}</button>`;
-}
-
-function main(
-  { drag }: State,
-  { main: rect }: Layout,
-  { action, word, ready }: Buttons["main"],
-  actions: MoveActions,
+function button(
+  action: Action,
+  look: string,
+  state: State,
+  kind: Kind,
+  actions: TableActions,
 ): TemplateResult {
-  const held = drag?.target?.kind === "place" && drag.target.action === action;
-  return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action} ?data-ready=${ready}
-    ${at(rect)} @click=${() => actions.act(action)}>${word}</button>`;
+  const { name, icon } = action;
+  const label = action.label?.(state) ?? nothing;
+  return html`<button class=${look} data-move=${name} aria-disabled=${!action.offered(state)} aria-label=${label} title=${icon ? label : nothing}
+    popovertarget="orders" popovertargetaction="hide" @click=${() => perform(action, actions, state)}>${
+      icon
+        ? html`<svg viewBox="0 0 28 16" aria-hidden="true"><path d=${icon}></path></svg>
+    <span>${action.word?.(state, kind)}</span>`
+        : wordsOf(action, state, kind)
+    }</button>`;
 }
 
-/** A button from the table back to the result of the round. */
-function result({ main: rect }: Layout, actions: MoveActions): TemplateResult {
-  return html`<button class="main-move ready" data-move="result" ${at(rect)} @click=${() => actions.explain()}>${say("result")}</button>`;
+/** Writes the word of an action, and its small letters below, as phones have no room beside it. */
+export function wordsOf(action: Action, state: State, kind: Kind = "desktop"): TemplateResult {
+  const detail = action.detail?.(state);
+  return html`${action.word?.(state, kind)}${detail ? html`<small>${detail}</small>` : nothing}`;
 }
 
-function help(state: State, actions: MoveActions): TemplateResult {
-  const over = state.game?.table?.turn === null;
-  return html`
-    <button class="quiet" data-move="hint" popovertarget="orders" popovertargetaction="hide" aria-disabled=${over} @click=${() => actions.hint()}>${say("hint")}</button>
-    <button class="quiet undo" data-move="undo" popovertarget="orders" popovertargetaction="hide"
-      aria-disabled=${state.undone === null} aria-label=${undoLabel(state)} @click=${() => actions.undo()}>${undoWords(state)}</button>`;
+/** The button of the turn, gold if its action would be accepted. */
+function largest(
+  action: Action,
+  state: State,
+  { main, kind }: Layout,
+  actions: TableActions,
+): TemplateResult {
+  const { target } = state.drag ?? {};
+  const held = target?.kind === "place" && target.action === action.name;
+  const ready = action.offered(state);
+  return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready}
+    ${at(main)} @click=${() => perform(action, actions, state)}>${action.word?.(state, kind)}</button>`;
 }
 
 /**
@@ -111,28 +108,6 @@ function menu(
   return html`
     <button class="quiet" data-move="arrange" aria-disabled=${over} popovertarget=${over ? nothing : "orders"}>${say("arrange")}</button>
     <div id="orders" popover ${at(above)}>${sorts}</div>`;
-}
-
-function arranging(
-  orders: readonly Order[],
-  over: boolean,
-  actions: MoveActions,
-): TemplateResult[] {
-  const sorts = orders.map(
-    (
-      order,
-    ) => html`<button class="quiet" data-move=${order} aria-disabled=${over} aria-label=${say(`by-${order}-label`)}
-      popovertarget="orders" popovertargetaction="hide" @click=${() => actions.arrange(order)}>${say(`by-${order}`)}</button>`,
-  );
-  return [...sorts, closing(over, actions)];
-}
-
-/** A button with two arrows pointing at each other, and with text if there is room. */
-function closing(over: boolean, actions: MoveActions): TemplateResult {
-  return html`<button class="quiet close-up" data-move="close-up" aria-disabled=${over} aria-label=${say("close-up-label")}
-    title=${say("close-up-label")} popovertarget="orders" popovertargetaction="hide" @click=${() => actions.closeUp()}>
-    <svg viewBox="0 0 28 16" aria-hidden="true"><path d="M1 8h8M5.5 4 9.5 8l-4 4M27 8h-8M22.5 4l-4 4 4 4M14 2v12"></path></svg>
-    <span>${say("close-up")}</span></button>`;
 }
 
 function beside({ x, y, h }: Rect): Rect {

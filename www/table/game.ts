@@ -4,6 +4,7 @@ import type { GameName, GameView, Order } from "../engine/views";
 import type { Shape } from "../rack/rack";
 import type { Viewport } from "../state/rect";
 import type { Sentence, State } from "../state/state";
+import type { Action } from "./action";
 import type { Controls } from "./controls";
 import type { Layout } from "./layout";
 import type { StartOf } from "./motion";
@@ -16,11 +17,11 @@ export interface Arranges<L extends Layout> {
   layout(viewport: Viewport, state: State, before?: L | null): L;
 }
 
-/** The keys of a game. */
+/** The actions of a game, and what its table does with tiles. */
 export interface KeyUse {
-  /** Action of each key, in lower case; that of Enter applies to the focused tile of the rack. */
-  readonly keys: Readonly<Record<string, string>> & { readonly enter: string };
-  /** Sort orders of the rack, on the keys 1, 2, … */
+  /** In the order of the list of keys. */
+  readonly actions: readonly Action[];
+  /** Sort orders of the rack. */
   readonly orders: readonly Order[];
   /** The table of melds, if the game has one. */
   readonly melds?: LaidTable;

@@ -5,7 +5,6 @@
  * them down. The keyboard dialog lists all keys.
  */
 
-import type { Order } from "../engine/views";
 import { tileName } from "../locales/messages";
 import type { Rack } from "../rack/rack";
 import { type Step, shiftBlock, shiftTile, swap } from "../rack/steps";
@@ -20,20 +19,20 @@ import {
   type Store,
   settled,
 } from "../state/state";
+import {
+  type Action,
+  CLOSE_UP,
+  HINT,
+  onEnter,
+  perform,
+  sorting,
+  type TableActions,
+  UNDO,
+} from "./action";
 import type { KeyUse } from "./game";
 import type { Layout } from "./layout";
 import { tileOf } from "./mirror";
 import { showing } from "./scroll";
-
-export interface KeyActions {
-  act(action: string): void;
-  arrange(order: Order): void;
-  closeUp(): void;
-  hint(): void;
-  hurry(): void;
-  rearrange(rack: Rack): void;
-  undo(): void;
-}
 
 /** Effects of keys outside the match. */
 export interface KeyPage {
@@ -59,18 +58,33 @@ const STEPS: Record<string, Step> = {
   ArrowDown: [0, 1],
 };
 
-/** Keys that work in every game. */
-const HELPS: Record<string, (actions: KeyActions) => void> = {
-  h: (actions) => actions.hint(),
-  u: (actions) => actions.undo(),
-  n: (actions) => actions.hurry(),
-  c: (actions) => actions.closeUp(),
+/** Changes places with the selected tile. */
+const SWAP: Action = {
+  ...{ name: "swap", key: "x" },
+  offered: ({ selected, focus }) => selected !== null && focus !== null && selected !== focus,
+  run: (actions, { rack, selected, focus }) =>
+    selected && focus && actions.rearrange(swap(rack, selected, focus)),
 };
+
+const HURRY: Action = {
+  ...{ name: "hurry", key: "n" },
+  offered: () => true,
+  run: (actions) => actions.hurry(),
+};
+
+/** Returns the actions on single keys, in the order of their list. */
+export function onKeys({ actions, orders }: KeyUse): Action[] {
+  const own = actions.filter(({ key }) => key !== "enter");
+  return [...own, ...sorting(orders), SWAP, CLOSE_UP, HINT, UNDO, HURRY];
+}
+
+/** Keys that lead to other parts of the page. */
+export const PAGE_KEYS = { m: "menu", "?": "help" } as const;
 
 /** Handles keys until the signal aborts. */
 export function listenToKeys(
   table: KeyTable,
-  actions: KeyActions,
+  actions: TableActions,
   page: KeyPage,
   signal: AbortSignal,
 ): void {
@@ -84,7 +98,7 @@ export function listenToKeys(
 class Keys {
   constructor(
     private readonly table: KeyTable,
-    private readonly actions: KeyActions,
+    private readonly actions: TableActions,
     private readonly page: KeyPage,
   ) {}
 
@@ -165,7 +179,7 @@ class Keys {
     else if (key === " ") this.#pick(tile, event.shiftKey);
     else if (key === "Enter" && !event.repeat)
       this.actions.act(
-        `${this.table.game().keys.enter} ${alongWith(this.table.store.state, tile).join(" ")}`,
+        `${onEnter(this.table.game())} ${alongWith(this.table.store.state, tile).join(" ")}`,
       );
     else return false;
     return true;
@@ -243,25 +257,19 @@ class Keys {
     } else if (STEPS[event.key] && document.activeElement === document.body) {
       this.#go(focus ?? store.state.rack.slots.find((held) => held !== null));
     } else if (event.repeat || !store.state.settings.keys) return false;
-    else return this.#single(key, focus);
+    else return this.#single(key);
     return true;
   }
 
   /** Handles single keys, which the player may switch off. */
-  #single(key: string, focus: string | null): boolean {
-    const { actions } = this;
-    const { keys, orders } = this.table.game();
-    const { selected, rack } = this.table.store.state;
-    const action = key.length === 1 ? keys[key] : undefined;
-    const order = orders[Number(key) - 1];
-    if (action) actions.act(action);
-    else if (order) actions.arrange(order);
-    else if (HELPS[key]) HELPS[key](actions);
-    else if (key === "x" && selected && focus && selected !== focus)
-      actions.rearrange(swap(rack, selected, focus));
-    else if (key === "m") openMenu(this.table.root);
-    else if (key === "?") this.page.open("keys");
-    else return false;
+  #single(key: string): boolean {
+    const { table } = this;
+    const { state } = table.store;
+    const action = onKeys(table.game()).find((each) => each.key === key);
+    if (action) perform(action, this.actions, state);
+    else if (!(key in PAGE_KEYS)) return false;
+    else if (PAGE_KEYS[key as keyof typeof PAGE_KEYS] === "menu") openMenu(table.root);
+    else this.page.open("keys");
     return true;
   }
 

@@ -106,7 +106,10 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
     felt,
     store,
     () => ({ ...layout(store.state), ...own(store.state) }),
-    () => ({ keys: { enter: "put new" }, melds: { picking } }),
+    () => ({
+      actions: [{ name: "put new", key: "enter", offered: () => true }],
+      melds: { picking },
+    }),
     actions,
     signal,
   );

@@ -20,7 +20,8 @@ import {
   type Store,
   settled,
 } from "../state/state";
-import type { KeyUse, LaidTable } from "./game";
+import { type Action, onEnter } from "./action";
+import type { LaidTable } from "./game";
 import {
   dropAt,
   gripAt,
@@ -46,7 +47,7 @@ export interface PointerActions {
 
 /** The pointer behaviour of a game: the action of a double tap, and the way to select tiles. */
 interface PointerUse {
-  readonly keys: Pick<KeyUse["keys"], "enter">;
+  readonly actions: readonly Action[];
   readonly melds?: Pick<LaidTable, "picking">;
 }
 
@@ -223,7 +224,7 @@ export class Pointer {
       if (last?.tile === tile && now - last.time < DOUBLE) {
         const tiles = alongWith(state, tile).join(" ");
         this.store.change({ selected: null });
-        this.actions.act(`${this.game().keys.enter} ${tiles}`, { hasty: true });
+        this.actions.act(`${onEnter(this.game())} ${tiles}`, { hasty: true });
         return;
       }
       this.#lastTap = { tile, time: now };

@@ -5,8 +5,10 @@ import type { OkeyLegal as LegalView, TileView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect } from "../../state/rect";
 import { pointed } from "../../state/state";
+import { controlOf } from "../../table/action";
 import type { Control, Controls, Label, RackTile } from "../../table/controls";
 import { onRack, type PlacedTile } from "../../table/layout";
+import { DISCARD, DRAW, TAKE } from "./actions";
 import { DROP } from "./clear";
 import type { OkeyLayout } from "./layout";
 import { offered } from "./moves";
@@ -54,17 +56,15 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
       ),
       ...others,
       {
-        place: "stock",
+        ...controlOf(DRAW, state),
         rect: source,
         label: say("stock-label", { count: table.stock }),
         about: "stock",
         hinted: hint === "stock",
         count: table.stock,
-        action: "draw",
-        enabled: legal.draw,
       },
       {
-        place: "take",
+        ...controlOf(TAKE, state),
         rect: piles[previous] ?? stock,
         label: taken
           ? say("take-label", { name: seatName(previous), tile: tileName(taken) })
@@ -72,18 +72,14 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
         about: legal.take ? "take" : onPile(taken),
         hinted: hint === "take",
         tile: taken?.tile,
-        action: "take",
-        enabled: legal.take,
       },
       {
-        place: "discard",
+        ...controlOf(DISCARD, state),
         rect: piles[0] ?? stock,
         label: say("discard-label"),
         about: onPile(own),
         hinted: false,
         tile: own?.tile,
-        action: "discard",
-        enabled: legal.discard.length > 0,
       },
     ],
     labels: labelsOf(state, layout),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest, nameTiles, speak, theTiles } from "../../locales/messages";
 import type { Begun, OkeyGameView as GameView, OkeyHint, Prospect } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";
-import { buttonsOf } from "./buttons";
+import { ACTIONS } from "./actions";
 import { hintAt } from "./hint";
 import { firstDeal, read } from "./view.double";
 
@@ -252,7 +252,7 @@ it("a hint takes the gold from the buttons that it does not advise", () => {
   const aside = (kind: string | null) => {
     const hint = kind && { given: { kind } };
     const state = { game: { table: { legal } }, hint } as never;
-    return buttonsOf(state, { kind: "portrait" }).offers.map((offer) => offer.aside);
+    return ACTIONS.flatMap(({ aside }) => aside?.(state) ?? []);
   };
   expect(aside(null)).toEqual([false, false]);
   expect(aside("take")).toEqual([true, true]);

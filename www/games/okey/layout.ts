@@ -9,6 +9,7 @@ import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/ista
 import { faceIn } from "../../state/faces";
 import { meet, type Rect, type Viewport } from "../../state/rect";
 import { cardOf, carriedBy, roundOf, STOCK } from "../../state/state";
+import { targetOf } from "../../table/action";
 import {
   type Backdrop,
   type Card,
@@ -20,6 +21,7 @@ import {
 } from "../../table/layout";
 import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
 import { stockOf } from "../../table/stock";
+import { DISCARD, DRAW, TAKE } from "./actions";
 import { besideCard } from "./beside";
 import { thingsOf, widthOf, wordsOf } from "./clear";
 import { finaleOf } from "./finale";
@@ -159,7 +161,8 @@ function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring 
   ];
 }
 
-function targetsOf(places: Places, { game, selected }: OkeyState, ring: Ring | null): Target[] {
+function targetsOf(places: Places, state: OkeyState, ring: Ring | null): Target[] {
+  const { game, selected } = state;
   const { stock, indicator, main, piles, slots } = places;
   const { table } = game ?? {};
   const { legal } = table ?? {};
@@ -169,9 +172,7 @@ function targetsOf(places: Places, { game, selected }: OkeyState, ring: Ring | n
   const none = { tap: null, live: false, gives: null, takes: null, reach: 0 };
   const draw = {
     ...none,
-    name: "stock",
-    tap: "draw",
-    live: legal?.draw ?? false,
+    ...targetOf(DRAW, state),
     gives: legal?.draw ? [STOCK] : null,
   };
   const taken = (legal?.take && table && offered(table)?.tile) || null;
@@ -182,20 +183,13 @@ function targetsOf(places: Places, { game, selected }: OkeyState, ring: Ring | n
   ];
   if (ring?.next) targets.push({ ...draw, rect: ring.next });
   if (take) {
-    const live = legal?.take ?? false;
-    targets.push({
-      ...none,
-      name: "take",
-      rect: take,
-      tap: "take",
-      live,
-      gives: taken === null ? null : [taken],
-    });
+    const gives = taken === null ? null : [taken];
+    targets.push({ ...none, ...targetOf(TAKE, state), rect: take, gives });
   }
   if (own) {
     const live = selected !== null && (legal?.discard.includes(selected) ?? false);
-    const thrown = { tap: "discard", takes: "discard", reach: wide };
-    targets.push({ ...none, ...thrown, name: "discard", rect: own, live });
+    const thrown = { ...targetOf(DISCARD, state), takes: DISCARD.name, reach: wide };
+    targets.push({ ...none, ...thrown, rect: own, live });
   }
   return targets;
 }

@@ -1,6 +1,4 @@
-/**
- * The player's actions before they are done: their missing parts, and their places on the table.
- */
+/** The player's actions before they are done: their missing parts. */
 
 import type { RemoteEngine } from "../../engine/client";
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
@@ -9,22 +7,10 @@ import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
 import type { OkeyState } from "./state";
 
-/** The targets of actions, where a refusal is shown. */
-const PLACES: Readonly<Record<string, string>> = {
-  draw: "stock",
-  take: "take",
-  discard: "discard",
-  finish: "finish",
-};
-
 /** Returns the tile that would be taken. */
 export function offered(table: RoundView): TileView | undefined {
   const top = table.players[table.previous]?.discards.at(-1);
   return top === undefined ? undefined : faceIn(table, top);
-}
-
-export function placeOf(action: string): string | undefined {
-  return PLACES[verbOf(action)];
 }
 
 export function verbOf(action: string): string {

@@ -2,8 +2,8 @@
 
 import type { OkeyGameView as GameView } from "../../pkg/istaka/istaka";
 import type { GameUi } from "../game";
+import { ACTIONS } from "./actions";
 import { botMove } from "./bot";
-import { buttonsOf } from "./buttons";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { doubtOf } from "./doubts";
@@ -11,7 +11,7 @@ import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
 import { layoutOf, type OkeyLayout } from "./layout";
-import { placeOf, tileOf, verbOf, withTile, written } from "./moves";
+import { tileOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
 import { shapeOf } from "./places";
 import { meanwhileOf, promptOf } from "./prompt";
@@ -22,7 +22,7 @@ import { sentenceOf } from "./sentence";
 
 export const okey: GameUi<OkeyLayout> = {
   name: "okey",
-  keys: { d: "draw", t: "take", f: "finish", s: "twin", p: "pass", enter: "discard" },
+  actions: ACTIONS,
   orders: ["runs", "groups", "pairs", "best"],
   aim: { id: "welcome-aim" },
   shapeOf,
@@ -30,7 +30,6 @@ export const okey: GameUi<OkeyLayout> = {
   controls: controlsOf,
   prompt: promptOf,
   note: noteOf,
-  buttons: buttonsOf,
   figures: figuresOf,
   meanwhile: meanwhileOf,
   hint: hintAt,
@@ -39,8 +38,6 @@ export const okey: GameUi<OkeyLayout> = {
   refusal: (refusal, hand, completed) => refusalOf(refusal, hand, completed && tileOf(completed)),
   cues,
   finale: finaleOf,
-  placeOf,
-  draws: (action) => ["draw", "take"].includes(verbOf(action)),
   withTile,
   doubtOf,
   botMove,

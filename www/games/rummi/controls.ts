@@ -3,9 +3,11 @@
 import { knows, say } from "../../locales/messages";
 import { meet, type Rect } from "../../state/rect";
 import { pointed } from "../../state/state";
+import { controlOf } from "../../table/action";
 import type { Controls, Label, PlaceList } from "../../table/controls";
 import { isSeen, onRack, type PlacedTile } from "../../table/layout";
 import { PUT_NEW, putAt, putFor } from "../../table/series";
+import { DRAW } from "./actions";
 import { lackOf, newLabel, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
 import type { LaidRow, RummiLayout } from "./layout";
 import type { RummiState } from "./state";
@@ -33,14 +35,12 @@ export function controlsOf(state: RummiState, layout: RummiLayout): Controls | n
   return {
     controls: [
       {
-        place: "stock",
+        ...controlOf(DRAW, state),
         rect: layout.stock,
         label: say("stock-label", { count: stock }),
         about: "stock",
         hinted: pointed(state)?.place === "stock",
         count: stock,
-        action: "draw",
-        enabled: legal.draw,
       },
     ],
     lists: [

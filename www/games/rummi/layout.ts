@@ -4,6 +4,7 @@ import type { Series } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
 import { cardOf, carriedBy, pickedIn, roundOf } from "../../state/state";
+import { targetOf } from "../../table/action";
 import { besideCard } from "../../table/beside";
 import { type SeriesBoard, seated, seriesBoard, thingsOf } from "../../table/board";
 import { unseenHands } from "../../table/hands";
@@ -12,6 +13,7 @@ import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
 import { givingWay } from "../../table/series";
 import { type LaidSeries, placesOf, seriesTable, tilesIn, traysOf } from "../../table/series-table";
 import { stockOf } from "../../table/stock";
+import { DRAW } from "./actions";
 import { finaleOf } from "./finale";
 import { standsFor } from "./labels";
 import { type RummiState, rebuildIn } from "./state";
@@ -91,16 +93,10 @@ function outlinesOf({ stock }: SeriesBoard, state: RummiState): Outline[] {
 }
 
 /** Returns the places of stock and main button. */
-function buttonsIn({ stock, main }: SeriesBoard, { game }: RummiState): Target[] {
+function buttonsIn({ stock, main }: SeriesBoard, state: RummiState): Target[] {
   const none = { gives: null, takes: null, reach: 0 };
   return [
-    {
-      ...none,
-      name: "stock",
-      rect: stock,
-      tap: "draw",
-      live: game?.table?.legal.draw ?? false,
-    },
+    { ...none, ...targetOf(DRAW, state), rect: stock },
     // Messages about the end of the turn are shown at the main button.
     { ...none, name: "done", rect: main, tap: null, live: false },
   ];

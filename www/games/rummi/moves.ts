@@ -1,17 +1,11 @@
 /** The player's actions before they are done. */
 
 import { type Answer, type Notice, pickedIn, type Sentence } from "../../state/state";
+import { PUT_NEW } from "../../table/series";
 import { doubtOfEnd, type Rows, rowsIn, written as rowsWritten } from "../melds";
 import { BUTTONS, CHOOSE } from "./labels";
 import { rowsOf } from "./layout";
 import type { RummiState } from "./state";
-
-/** The targets of actions, where a refusal is shown. */
-const PLACES: Readonly<Record<string, string>> = { draw: "stock", done: "done" };
-
-export function placeOf(action: string): string | undefined {
-  return PLACES[action.split(" ", 1)[0] ?? ""];
-}
 
 /** Returns the series as they were at the beginning of the turn. */
 export function begunOf({ game }: RummiState): Rows {
@@ -23,9 +17,9 @@ export async function withTile(
   action: string,
   state: RummiState,
 ): Promise<string | Sentence | null> {
-  if (action !== "put new") return action;
+  if (action !== PUT_NEW) return action;
   const picked = pickedIn(state);
-  return picked.length === 0 ? CHOOSE : `put new ${picked.join(" ")}`;
+  return picked.length === 0 ? CHOOSE : `${PUT_NEW} ${picked.join(" ")}`;
 }
 
 /** Returns the end of a turn in the notation: the whole new table. */

@@ -5,14 +5,14 @@ import { shapeOf } from "../../table/board";
 import type { GameUi } from "../game";
 import { meldTable } from "../melds";
 import { refused } from "../refusal";
-import { buttonsOf } from "./buttons";
+import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
-import { begunOf, doubtOf, placeOf, withTile, written } from "./moves";
+import { begunOf, doubtOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
 import { meanwhileOf, promptOf } from "./prompt";
 import { noteOf } from "./seat";
@@ -27,7 +27,7 @@ const DEALT = 14;
 
 export const rummi: GameUi<RummiLayout> = {
   name: "rummi",
-  keys: { d: "draw", f: "done", p: "pass", r: "restart", enter: "put new" },
+  actions: ACTIONS,
   orders: ["runs", "groups", "best"],
   aim: { id: "rummi-welcome-aim" },
   melds: meldTable((state) => begunOf(state as RummiState), waysOf),
@@ -36,7 +36,6 @@ export const rummi: GameUi<RummiLayout> = {
   controls: controlsOf,
   prompt: promptOf,
   note: noteOf,
-  buttons: buttonsOf,
   figures: figuresOf,
   meanwhile: meanwhileOf,
   hint: hintAt,
@@ -45,8 +44,6 @@ export const rummi: GameUi<RummiLayout> = {
   refusal: refused,
   cues,
   finale: finaleOf,
-  placeOf,
-  draws: (action) => action === "draw",
   withTile,
   doubtOf,
   botMove: () => ({ time: TURN, settles: true }),

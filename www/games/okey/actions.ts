@@ -1,0 +1,58 @@
+/** The actions of Okey. */
+
+import { say } from "../../locales/messages";
+import type { OkeyLegal } from "../../pkg/istaka/istaka";
+import type { Action } from "../../table/action";
+import { distance } from "./distance";
+import type { OkeyState } from "./state";
+
+const may =
+  (legal: (legal: OkeyLegal) => boolean) =>
+  ({ game }: OkeyState): boolean =>
+    game?.table ? legal(game.table.legal) : false;
+
+/** Returns true if the hint advises something else: then only its advice is highlighted. */
+const unless =
+  (advised: string) =>
+  ({ hint }: OkeyState): boolean =>
+    hint?.given != null && hint.given.kind !== advised;
+
+export const DRAW: Action<OkeyState> = {
+  ...{ name: "draw", key: "d", place: "stock", draws: true },
+  offered: may(({ draw }) => draw),
+};
+
+export const TAKE: Action<OkeyState> = {
+  ...{ name: "take", key: "t", place: "take", draws: true },
+  offered: may(({ take }) => take),
+};
+
+export const DISCARD: Action<OkeyState> = {
+  ...{ name: "discard", key: "enter", place: "discard" },
+  offered: may(({ discard }) => discard.length > 0),
+};
+
+export const ACTIONS: readonly Action<OkeyState>[] = [
+  DRAW,
+  TAKE,
+  {
+    ...{ name: "finish", key: "f", place: "finish", button: "main" },
+    offered: may(({ declare }) => declare.length > 0),
+    word: () => say("finish"),
+    note: distance,
+  },
+  {
+    ...{ name: "twin", key: "s", button: "offer" },
+    offered: may(({ showTwin }) => showTwin),
+    word: (_, kind) => say(kind === "desktop" ? "show-twin" : "show-twin-short"),
+    label: () => say("show-twin"),
+    aside: unless("showTwin"),
+  },
+  {
+    ...{ name: "pass", key: "p", button: "offer" },
+    offered: may(({ pass }) => pass),
+    word: () => say("pass"),
+    aside: unless("pass"),
+  },
+  DISCARD,
+];

@@ -1,0 +1,45 @@
+/** The actions of table rummy. */
+
+import { say } from "../../locales/messages";
+import type { Action } from "../../table/action";
+import { PUT_NEW } from "../../table/series";
+import { BUTTONS } from "./labels";
+import { type RummiState, rebuildIn } from "./state";
+
+const hasLaid = (state: RummiState): boolean => (rebuildIn(state)?.laid.length ?? 0) > 0;
+
+/** Returns true if tiles lie already, or a hint advises to lay. */
+const lays = (state: RummiState): boolean => {
+  const { given = null, place = null } = state.hint ?? {};
+  return hasLaid(state) || (given?.kind === "lay" && place === null);
+};
+
+export const DRAW: Action<RummiState> = {
+  ...{ name: "draw", key: "d", place: "stock", draws: true, button: "offer" },
+  offered: ({ game }) => game?.table?.legal.draw ?? false,
+  // Phones have room for the short text only.
+  word: (state, kind) => say(hasLaid(state) && kind === "desktop" ? BUTTONS.instead : BUTTONS.draw),
+  aside: lays,
+};
+
+export const ACTIONS: readonly Action<RummiState>[] = [
+  DRAW,
+  {
+    ...{ name: "done", key: "f", place: "done", button: "main" },
+    offered: (state) => rebuildIn(state)?.broken === null,
+    word: () => say(BUTTONS.done),
+  },
+  {
+    ...{ name: "pass", key: "p", button: "offer" },
+    offered: ({ game }) => game?.table?.legal.pass ?? false,
+    word: () => say("pass"),
+    aside: lays,
+  },
+  {
+    ...{ name: "restart", key: "r", button: "rare" },
+    offered: (state) => rebuildIn(state) !== null,
+    word: () => say(BUTTONS.restart),
+    aside: () => true,
+  },
+  { ...{ name: PUT_NEW, key: "enter", deed: "put-new" }, offered: () => true },
+];
