@@ -79,8 +79,6 @@ export interface MeldTable extends LaidTable {
    * null if they are not possible.
    */
   lain(rows: string[][], state: State, engine: Rebuilder): Promise<Rebuilt | null>;
-  /** Undoes the last step. */
-  back(state: State & { readonly laying: Laying }): Rebuilt;
 }
 
 /** Checks an unfinished table after moving tiles of these rows or of the rack. */

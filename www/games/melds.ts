@@ -50,7 +50,6 @@ export function meldTable(
       const same = written(rowsIn(answer.value)) === written(lying(state));
       return same ? state : stepped(state, answer.value, null);
     },
-    back,
   };
 }
 
@@ -108,20 +107,10 @@ async function put(
   return written(rowsIn(now)) === written(rows) ? null : stepped(state, now, spot);
 }
 
-/** Adds a step to the history. */
+/** Returns the state after a step. */
 function stepped(state: State, now: Rebuild, spot: Spot | null): Rebuilt {
-  const { laying } = state;
-  const past = laying ? [...laying.past, laying.now] : [];
   const { rack, homes } = fetched(state, now.laid, spot);
-  return { rack, laying: { now, past, homes } };
-}
-
-/** Undoes the last step; its tiles return to their former slots on the rack. */
-function back(state: State & { readonly laying: Laying }): Rebuilt {
-  const past = [...state.laying.past];
-  const now = past.pop();
-  const { rack, homes } = fetched(state, now?.laid ?? [], null);
-  return { rack, laying: now ? { now, past, homes } : null };
+  return { rack, laying: { now, homes } };
 }
 
 /** Returns the rack without the laid tiles; `spot` is for tiles that return to it. */

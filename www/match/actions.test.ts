@@ -122,17 +122,33 @@ describe("a step at the table of melds", () => {
     expect(store.state.focus).toBeNull();
   });
 
-  it("is the first that is taken back", async () => {
+  it("is taken back in its turn, as are arrangements of the rack", async () => {
     const { actions, session, store, table, rack } = sitting();
-    actions.move(["B8"], { tier: 0, x: 4.5 });
-    expect(store.state.undone).toBe("arrangement");
-    await actions.act("put 0.3 R4");
-    actions.move(["R5"], { tier: 0, x: 0.5 });
-    expect([store.state.undone, rack()]).toEqual(["laying", "R5 . . . B8"]);
-    await actions.undo();
-    expect([table(), rack().split(" ").sort()]).toEqual([TABLE, [".", ".", "B8", "R4", "R5"]]);
+    const seen = () => [store.state.undone, table(), rack()];
+    const steps = [seen()];
+    const begun = [() => actions.move(["B8"], { tier: 0, x: 4.5 })];
+    const laid = ["put 0.3 R4", "put new R5", "put rack R4", "restart"].map((action) => {
+      return () => actions.act(action);
+    });
+    const ended = [() => actions.move(["B8"], { tier: 0, x: 0.5 })];
+    for (const step of [...begun, ...laid, ...ended]) {
+      await step();
+      steps.push(seen());
+    }
+    expect(steps.map(([undone]) => undone)).toEqual([
+      null,
+      "arrangement",
+      ...laid.map(() => "laying"),
+      "arrangement",
+    ]);
+    for (const before of steps.slice(0, -1).reverse()) {
+      await actions.undo();
+      expect(seen()).toEqual(before);
+    }
     const told: Notice | undefined = session.notices.notify.mock.lastCall?.[0];
-    expect(told?.id).toBe("notice-undone");
+    expect(told).toMatchObject({ id: "notice-undone", args: { what: "undone-arrangement" } });
+    await actions.undo();
+    expect(session.notices.notify).toHaveBeenCalledTimes(steps.length - 1);
   });
 });
 

@@ -83,7 +83,7 @@ export class Actions {
       if (stale || after === null) this.store.change({ drag: null, selected: null });
       else if ("code" in after) session.notices.refuse(after, at);
       else {
-        session.rack.lay(after.rack, after.laying);
+        session.rack.rebuild(after);
         this.store.change({ hint: this.#hintAfter(action) });
       }
     });
@@ -166,26 +166,18 @@ export class Actions {
   async undo(): Promise<void> {
     const { rack: own, notices } = this.session;
     await this.#step;
-    const { state } = this.store;
-    const { rack, game, undone, laying } = state;
-    const moves = game?.undo != null;
-    const back = own.past.last(rack, own.hand, moves);
-    const args = { what: undone ? say(`undone-${undone}`) : "" };
-    const told: Notice = { id: "notice-undone", args, kind: "answer" };
-    const { melds } = this.ui;
-    if (melds && laying) {
-      const before = melds.back({ ...state, laying });
-      own.lay(before.rack, before.laying);
-      notices.notify(told, NEWS);
-    } else if (back?.by === "hand") {
-      own.past.forget(back);
-      own.lay(back.rack);
-      notices.notify(told, NEWS);
-    } else if (moves) {
+    const back = own.past.last(this.store.state);
+    if (!back) return;
+    if (back.by === "move") {
       this.store.change({ dialog: null });
       const attempt = { back, noMove: true } as const;
-      if (await this.session.act(() => this.engine.undo(), attempt)) notices.notify(told, NEWS);
+      if (!(await this.session.act(() => this.engine.undo(), attempt))) return;
+    } else {
+      own.past.forget(back);
+      own.lay(back.rack ?? this.store.state.rack, back.laying);
     }
+    const args = { what: say(`undone-${back.undone}`) };
+    notices.notify({ id: "notice-undone", args, kind: "answer" }, NEWS);
   }
 
   /** Shows a hint, or its next step. */
@@ -231,7 +223,7 @@ export class Actions {
       const after = melds && (await answered(melds.lain(lying, state, this.engine)));
       const untouched = momentOf(store.state) === moment && store.state.laying === state.laying;
       if (!after || !untouched) return;
-      session.rack.lay(after.rack, after.laying);
+      session.rack.rebuild(after);
       await new Promise((resolve) => setTimeout(resolve, MOVE * session.travel));
     }
   }

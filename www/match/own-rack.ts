@@ -1,18 +1,17 @@
-/** The rack of the player during a match, with undo of rearrangements. */
+/** The rack of the player during a match, with the steps that undo takes back. */
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameView } from "../engine/views";
-import { Arrangements } from "../rack/arrangements";
 import { fitted } from "../rack/fit";
 import { alike, blocks, joined, type Rack, type Shape } from "../rack/rack";
 import { faceIn } from "../state/faces";
-import { type Laying, wholeRack } from "../state/laying";
-import { isLesson, type Store, settled, type Undone } from "../state/state";
+import { lyingOn, type Rebuilt, wholeRack } from "../state/laying";
+import { isLesson, type State, type Store, settled, type Undone } from "../state/state";
+import { Past, same } from "./past";
 
 export class OwnRack {
-  /** The earlier arrangements. */
-  readonly past = new Arrangements();
+  readonly past = new Past();
   /** The rack whose melds have been found. */
   #judged: Rack | null = null;
 
@@ -59,21 +58,25 @@ export class OwnRack {
 
   /** Rearranges the tiles as the player wants. */
   rearrange(rack: Rack): void {
-    this.past.push(this.store.state.rack, rack);
+    if (!same(rack, this.store.state.rack)) this.past.push("arrangement", this.store.state);
     this.lay(rack);
   }
 
+  /** Lays tiles on the table or takes them back, as a step that can be undone. */
+  rebuild(after: Rebuilt): void {
+    const { state } = this.store;
+    if (after.laying !== state.laying) this.past.push("laying", state);
+    this.lay(after.rack, after.laying);
+  }
+
   /** Returns the change that undo would take back. */
-  undone(rack: Rack, game: GameView | null, laying: Laying | null): Undone | null {
-    if (laying) return "laying";
-    const moved = game?.undone ?? null;
-    const step = this.past.last(rack, lyingOn(game, laying), moved !== null);
-    return step?.by === "hand" ? "arrangement" : moved;
+  undone(some: Partial<State>): Undone | null {
+    return this.past.last({ ...this.store.state, ...some })?.undone ?? null;
   }
 
   /** Sets the rack and the half-finished table. */
   lay(rack: Rack, laying = this.store.state.laying): void {
-    const undone = this.undone(rack, this.store.state.game, laying);
+    const undone = this.undone({ rack, laying });
     const rest = settled(this.store.state, null);
     const { focus: on, laying: before, near } = this.store.state;
     // The focus stays only on a tile that is there.
@@ -108,10 +111,4 @@ export class OwnRack {
     this.#judged = rack;
     this.store.change({ melds: melds.flat() });
   }
-}
-
-/** The hand without the tiles laid in this turn. */
-function lyingOn(game: GameView | null, laying: Laying | null): string[] {
-  const hand = game?.table?.hand ?? [];
-  return laying ? hand.filter((tile) => !laying.now.laid.includes(tile)) : hand;
 }

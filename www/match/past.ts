@@ -1,72 +1,83 @@
 /**
- * Earlier arrangements of the rack: the undo of every rearrangement, and of turning the device.
+ * The steps that undo takes back, in one list: arrangements of the rack, steps at the table of
+ * melds and moves of the game. Also restores the rack when the device is turned back.
  *
- * An earlier arrangement may hold tiles that have gone meanwhile and lack new ones; the hand
- * decides, the order is the player's.
+ * An earlier rack may hold tiles that have gone meanwhile and lack new ones: the hand decides which
+ * tiles lie there, the rack decides their order.
  */
 
-import { alike, type Rack, reconcile, reshape, type Shape } from "./rack";
+import { alike, type Rack, reconcile, reshape, type Shape } from "../rack/rack";
+import { type Laying, lyingOn, type Rebuilt } from "../state/laying";
+import type { State, Undone } from "../state/state";
 
 /** The number of steps that can be undone. */
 const KEPT = 50;
 
-/** The rack before a change by the player's hand, or by a move of the game. */
-interface Change {
-  readonly rack: Rack;
-  readonly by: "hand" | "move";
+/** Rack and unfinished table before a change. */
+interface Change extends Rebuilt {
+  readonly by: "arrangement" | "laying" | "move";
 }
 
-/** A change that can be taken back, and how the rack lies then. */
-export interface Step extends Change {
-  readonly change: Change;
+/** A change that can be taken back, and how the tiles lie then. */
+export interface Step {
+  readonly by: Change["by"];
+  /** Names the change for the player. */
+  readonly undone: Undone;
+  /** Null leaves the rack as it is. */
+  readonly rack: Rack | null;
+  readonly laying: Laying | null;
+  /** Null for a move of an earlier visit. */
+  readonly change: Change | null;
 }
 
-export class Arrangements {
-  #past: Change[] = [];
+export class Past {
+  #changes: Change[] = [];
   /** The rack before and after the device was turned. */
   #turned: { readonly from: Rack; readonly to: Rack } | null = null;
 
-  /** A new hand has no past. */
+  /** Forgets everything, as for a new hand. */
   clear(): void {
-    this.#past = [];
+    this.#changes = [];
     this.#turned = null;
   }
 
-  /** Remembers how the rack lay, if it lies otherwise now. */
-  push(rack: Rack, now: Rack): void {
-    if (!same(rack, now)) this.#keep({ rack, by: "hand" });
+  /** Remembers how the tiles lay before a change. */
+  push(by: Change["by"], { rack, laying }: Rebuilt): void {
+    this.#changes = [...this.#changes, { by, rack, laying }].slice(-KEPT);
   }
 
-  /** Remembers how the rack lay before a move of the game. */
-  moved(rack: Rack): void {
-    this.#keep({ rack, by: "move" });
-  }
-
-  #keep(change: Change): void {
-    this.#past = [...this.#past, change].slice(-KEPT);
+  /** Forgets the steps at the table, which is another one or real now. */
+  endLaying(): void {
+    this.#changes = this.#changes.filter(({ by }) => by !== "laying");
   }
 
   /**
-   * The last change that can be taken back; null if there is none. Moves count where the game
-   * takes them back; what makes no difference is passed over.
+   * Returns the last change that can be taken back; null if there is none. Moves count if the
+   * engine takes them back; arrangements that make no difference are skipped.
    */
-  last(rack: Rack, hand: readonly string[], moves: boolean): Step | null {
-    for (const change of [...this.#past].reverse()) {
+  last({ rack, laying, game }: Pick<State, "rack" | "laying" | "game">): Step | null {
+    const moved = game?.undone ?? null;
+    for (const change of this.#changes.toReversed()) {
       const { by } = change;
       const before = reshape(change.rack, rack.shape);
-      const laid = by === "hand" ? reconcile(before, hand, null) : before;
-      if (by === "hand" ? !same(laid, rack) : moves) return { rack: laid, by, change };
+      const then = by === "arrangement" ? laying : change.laying;
+      if (by !== "move") {
+        const lying = reconcile(before, lyingOn(game, then), null);
+        const differs = by === "laying" || !same(lying, rack);
+        if (differs) return { by, undone: by, rack: lying, laying: then, change };
+      } else if (moved) return { by, undone: moved, rack: before, laying: then, change };
     }
-    return null;
+    const known = { rack: null, laying: null, change: null };
+    return moved && !laying ? { by: "move", undone: moved, ...known } : null;
   }
 
-  /** Once it has been taken back, neither the change counts any more nor what came after it. */
+  /** Forgets a change that was taken back, and everything after it. */
   forget({ change }: Step): void {
-    const at = this.#past.indexOf(change);
-    if (at >= 0) this.#past.length = at;
+    const at = this.#changes.findIndex((each) => each === change);
+    if (at >= 0) this.#changes.length = at;
   }
 
-  /** The rack in another shape: as it last lay in this one, if it was not rearranged since. */
+  /** Returns the rack in another shape: as it last lay in this one, if nothing was moved since. */
   turn(rack: Rack, hand: readonly string[], shape: Shape): Rack {
     const { from, to } = this.#turned ?? {};
     const untouched = from && to && same(reconcile(to, hand, null), rack);
@@ -77,8 +88,8 @@ export class Arrangements {
   }
 }
 
-/** True if both racks hold the same tiles in the same slots. */
-function same(one: Rack, other: Rack): boolean {
+/** Returns true if both racks hold the same tiles in the same slots. */
+export function same(one: Rack, other: Rack): boolean {
   return (
     one.slots.length === other.slots.length && one.slots.every((held, i) => held === other.slots[i])
   );

@@ -87,7 +87,7 @@ describe("while a match is being changed", () => {
     const { rack } = store.state;
     const before = table().history.length;
     await actions.act(`discard ${plain()}`);
-    const back = session.rack.past.last(store.state.rack, [], true) ?? null;
+    const back = session.rack.past.last(store.state) ?? null;
     const late = gate<void>();
     const changed = session.act(() => late.opened.then(engine.undo), { back, noMove: true });
     await vi.advanceTimersByTimeAsync(LONG);
@@ -96,7 +96,7 @@ describe("while a match is being changed", () => {
     expect(await changed).toBe(true);
     expect(table().history).toHaveLength(before);
     expect(store.state.rack).toEqual(rack);
-    expect(session.rack.past.last(store.state.rack, [], true)?.change).not.toBe(back?.change);
+    expect(session.rack.past.last(store.state)?.change).not.toBe(back?.change);
   });
 
   it("what the player does meanwhile is not done", async () => {
@@ -501,7 +501,7 @@ describe("while a table is being rebuilt", () => {
     const laid = rack.slots.flatMap((tile) => (tile && tile !== thrown ? tile : [])).slice(3, 6);
     const homes = Object.fromEntries(laid.map((tile) => [tile, rack.slots.indexOf(tile)]));
     const now = { series: [], laid, opening: null, broken: null };
-    session.rack.lay(laid.reduce(without, rack), { now, past: [], homes });
+    session.rack.lay(laid.reduce(without, rack), { now, homes });
     return { ...begun, rack, laid, thrown };
   }
 

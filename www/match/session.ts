@@ -8,7 +8,6 @@ import { FAILED, type Outcome, type RemoteEngine } from "../engine/client";
 import type { GameView } from "../engine/views";
 import type { GameUi } from "../games/game";
 import { uiOf } from "../games/games";
-import type { Step } from "../rack/arrangements";
 import {
   alike,
   emptyRack,
@@ -39,6 +38,7 @@ import { DEAL, type Pace } from "../table/pace";
 import { type Begun, begin, takenUp } from "./new-match";
 import { NEWS, Notices } from "./notices";
 import { OwnRack } from "./own-rack";
+import type { Step } from "./past";
 import { Rhythm } from "./rhythm";
 
 /** Shown if the saved match cannot be resumed. */
@@ -341,9 +341,7 @@ export class Session {
     const outcome = await answered(this.engine.practise(), FAILED);
     if (signal.aborted || !outcome.ok) return;
     const { game: marked } = outcome;
-    const { rack, laying } = this.store.state;
-    const undone = this.rack.undone(rack, marked, laying);
-    this.store.change({ game: marked, undone });
+    this.store.change({ game: marked, undone: this.rack.undone({ game: marked }) });
     this.#keep(outcome.saved);
   }
 
@@ -424,7 +422,8 @@ export class Session {
     this.store.change({ notice: null, misfits: [], drag: null });
     if (outcome.ok) {
       if (attempt.back) this.rack.past.forget(attempt.back);
-      else if (!attempt.noMove) this.rack.past.moved(this.rack.whole);
+      else if (!attempt.noMove)
+        this.rack.past.push("move", { rack: this.rack.whole, laying: null });
       this.#accept(outcome, attempt, fitted);
       return true;
     }
@@ -463,7 +462,7 @@ export class Session {
     const { table } = game;
     const ui = uiOf({ game });
     const hand = table?.hand ?? [];
-    const dealt = !back && before.game !== null && before.game.round !== game.round;
+    const dealt = !back?.rack && before.game !== null && before.game.round !== game.round;
     const shape = this.page.shapeOf(game);
     const lying = back?.rack ?? fitted ?? this.rack.whole;
     const laid = alike(lying.shape, shape) ? lying : reshape(onlyOf(lying, hand), shape);
@@ -475,6 +474,7 @@ export class Session {
     this.#explained = false;
     // Only practice allows to undo into the round before.
     if (fresh && !game.practice) this.rack.past.clear();
+    this.rack.past.endLaying();
     const { selected, focus } = before;
     // An action refused out of turn is allowed now.
     const turns = game.table?.turn === 0 && before.game?.table?.turn !== 0;
@@ -494,7 +494,7 @@ export class Session {
       near: fresh ? null : before.near,
       selected: selected && hand.includes(selected) ? selected : null,
       focus: focus && hand.includes(focus) ? focus : null,
-      undone: this.rack.undone(rack, game, null),
+      undone: this.rack.undone({ rack, game, laying: null }),
       hint: null,
     });
     if (hasty) this.#rhythm.leaveTime();

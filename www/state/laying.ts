@@ -3,14 +3,12 @@
  * of it before the turn ends. The engine decides where a tile may go and which rows are melds.
  */
 
-import type { Rebuild } from "../engine/views";
+import type { GameView, Rebuild } from "../engine/views";
 import { type Rack, reconcile } from "../rack/rack";
 
 /** The rebuilt table, once the player has changed something in this turn. */
 export interface Laying {
   readonly now: Rebuild;
-  /** The table before each step but the first, which began at the real table. */
-  readonly past: readonly Rebuild[];
   /** The former slot on the rack of each laid tile. */
   readonly homes: Readonly<Record<string, number>>;
 }
@@ -19,6 +17,12 @@ export interface Laying {
 export interface Rebuilt {
   readonly rack: Rack;
   readonly laying: Laying | null;
+}
+
+/** Returns the hand without the tiles laid in this turn. */
+export function lyingOn(game: GameView | null, laying: Laying | null): string[] {
+  const hand = game?.table?.hand ?? [];
+  return laying ? hand.filter((tile) => !laying.now.laid.includes(tile)) : hand;
 }
 
 /** Returns the rack with tiles back in their former slots, or at its end if those are taken. */

@@ -64,13 +64,13 @@ describe("a change of state is heard", () => {
     const moved = { ...before, rack: place(before.rack, ["R1"], { tier: 1, x: 4 }) };
     expect(cues(before, moved)).toEqual(["wood"]);
     const now = rebuilt("? R1", { laid: ["R1"] });
-    const put = { ...before, laying: { now, past: [], homes: {} } };
+    const put = { ...before, laying: { now, homes: {} } };
     expect(cues(before, put)).toEqual(["wood"]);
   });
 
   it("once, when a rebuilt table is laid for good", () => {
     const now = rebuilt("R1 R2 R3", { laid: ["R1"] });
-    const before = { ...after([drew], 0), laying: { now, past: [], homes: {} } };
+    const before = { ...after([drew], 0), laying: { now, homes: {} } };
     expect(cues(before, after([drew, laid(0, "R1")], 1))).toEqual(["wood"]);
     expect(cues(before, { ...after([], 0) })).toEqual([]);
   });

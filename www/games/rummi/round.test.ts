@@ -76,7 +76,7 @@ function led(game: Game, given: HintView): Sentence[] {
     const rows: string[][] = rowsIn(laying?.now ?? { series: tableOf(view).series });
     const others = rows.map((row) => row.filter((tile) => !tiles.includes(tile)));
     const now = game.rebuild([...others.filter((row) => row.length > 0), [...tiles]], [], "new");
-    laying = { now, past: [], homes: {} };
+    laying = { now, homes: {} };
   }
   expect(laying?.now.broken).toBeNull();
   expect(laying?.now.laid.toSorted()).toEqual(hint.play.laid.toSorted());
@@ -88,7 +88,7 @@ function onTheWay(game: Game, hint: HintView): Sentence[] {
   const view = game.view();
   return (hint.kind === "lay" ? hint.steps : []).flatMap((rows) => {
     const now = game.rebuild(rows, [], "new");
-    const prompt = promptOf({ ...dealt(), game: view, laying: { now, past: [], homes: {} } });
+    const prompt = promptOf({ ...dealt(), game: view, laying: { now, homes: {} } });
     const refused = game.check(`lay ${written(rowsIn(now))}`);
     return refused
       ? [prompt, refusalOf({ code: refused.code, tiles: refused.tiles ?? [] })]

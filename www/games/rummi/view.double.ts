@@ -74,7 +74,7 @@ export function dealt(sample: Sample = {}): RummiState {
   };
   return {
     ...initial<RummiViews>(layOut({ tiers: 2, columns: 16 }, [hand])),
-    laying: laying ? { now: laying, past: [], homes: {} } : null,
+    laying: laying ? { now: laying, homes: {} } : null,
     match: 1,
     happened: history.map((event) => ({ event, said: { id: event.kind } })),
     game: { ...game, players: [...seats], round, number: round, dealer: 3, table },

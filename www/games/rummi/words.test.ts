@@ -279,7 +279,7 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
         "3 tiles could be laid, worth 18 together; an Expert waits",
       ]);
       const { game } = dealt();
-      const laying = { now: rebuilt("R5", { laid: ["R5"] }), past: [], homes: {} };
+      const laying = { now: rebuilt("R5", { laid: ["R5"] }), homes: {} };
       expect(game && hintAt(given, 1, game, laying).place).toBeNull();
       expect(waysOf(given, null)).toEqual([]);
       expect(waysOf(given, laying)).toEqual(given.steps);
@@ -291,7 +291,7 @@ describe("a hint says that something can be laid, how much, and which tiles", ()
     const { game } = dealt();
     const layingOf = (rows: string, now: Partial<Rebuild> = {}): Laying => {
       const laid = rows.split(" ").filter((tile) => tile !== "|");
-      return { now: rebuilt(rows, { laid, ...now }), past: [], homes: {} };
+      return { now: rebuilt(rows, { laid, ...now }), homes: {} };
     };
     const at = (laying: Laying) => {
       if (!game) throw new Error("nothing is dealt");
