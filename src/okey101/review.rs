@@ -38,7 +38,7 @@ pub struct Decision {
     pub penalties: Vec<Penalty>,
     /// The tiles whose discard would have cost nothing.
     pub free: Vec<Tile>,
-    /// What an Expert would have done on the table before the discard.
+    /// The table actions of an Expert before the discard.
     pub work: Vec<Action>,
     /// The points of the tiles that would have left the hand.
     pub kept: i32,

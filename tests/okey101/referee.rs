@@ -441,7 +441,7 @@ pub fn writes(round: &Round, seat: Seat, action: &Action) -> Vec<(Seat, Reason, 
     }
 }
 
-/// What a legal opening writes.
+/// The penalties that a legal opening writes.
 fn opening_writes(round: &Round, seat: Seat, rows: &[Row]) -> Vec<(Seat, Reason, i32)> {
     let (rules, mut written) = (round.rules(), Vec::new());
     let melds: Vec<Meld> = rows.iter().filter_map(|row| read(round, row)).collect();
@@ -510,7 +510,7 @@ pub fn end(round: &Round, seat: Seat, action: &Action) -> Option<&'static str> {
         Action::Discard(_) => (empty && !last_take).then_some("exhausted"),
         Action::Pass => Some("exhausted"),
         Action::TimeOut => {
-            // What was taken goes back, and a tile is drawn instead.
+            // The taken tile goes back, and a tile is drawn instead.
             let turn = turn_of(round);
             let drew = turn.iter().any(|event| matches!(event, Event::Drew { .. }));
             let starts = round.history().len() == turn.len() && seat == round.starter();
@@ -531,7 +531,7 @@ pub fn end(round: &Round, seat: Seat, action: &Action) -> Option<&'static str> {
 /// Returns `true` if the penalties of this action are those of [`writes`].
 pub fn is_counted(rules: &istaka::okey101::Rules, action: &Action) -> bool {
     match action {
-        // What an action had written lapses.
+        // Penalties of a lapsed action lapse too.
         Action::TakeBack => rules.feed == Feed::Off && !rules.record_bonus && !rules.okey_lost,
         Action::Call | Action::TimeOut => false,
         _ => true,
