@@ -8,6 +8,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { licenses } from "./www/app/licenses.ts";
 import { startPage } from "./www/app/start/build.ts";
 import { elements } from "./www/embed/build.ts";
+import { home } from "./www/home/build.ts";
 import { catalogues } from "./www/locales/compile.ts";
 import { rulePages } from "./www/site/build.ts";
 
@@ -48,6 +49,7 @@ export default defineConfig({
     rebuildEngine(),
     allowDevStyles(),
     startPage(),
+    home(),
     rulePages(),
     elements(),
     workerPolicy(),

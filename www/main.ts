@@ -8,7 +8,8 @@ import { mayHaveKeys } from "./base/find";
 import { Unfetched } from "./base/version";
 import { Stopped } from "./engine/calls";
 import { connect } from "./engine/client";
-import { languageOf, learnRest, speakIn } from "./locales/messages";
+import { learnRest, speakIn } from "./locales/messages";
+import { languageOf } from "./settings/language";
 import { DEFAULTS, FIRST_VISIT } from "./settings/settings";
 import type { Sentence } from "./state/state";
 import { Copies } from "./store/copies";
@@ -82,7 +83,8 @@ async function start(): Promise<void> {
     if (embedded) app.watch(reporter(query));
     await app.open(shared === null ? seed : null, noticeOf(asked, seed, !recalled.whole));
     // The match is kept from here on: a reload resumes it.
-    if (!embedded && (asked ?? shared) !== null) history.replaceState(null, "", location.pathname);
+    if (!embedded && (asked ?? shared) !== null)
+      history.replaceState(history.state, "", location.pathname);
     root.querySelector("#unstarted")?.remove();
     // Lets the table be drawn first.
     await new Promise(requestAnimationFrame);

@@ -57,7 +57,7 @@ test("with large letters the table has room for its words, and is played", async
       if (where !== "1280 × 800") await lay(page, record("draw"));
       await expect.poll(() => cramped(page)).toEqual([]);
       // A phone in landscape has none.
-      const brand = page.locator(".brand");
+      const brand = page.locator("#bar .brand");
       const letters = () =>
         brand.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
       if (await brand.isVisible()) await expect.poll(letters).toBeGreaterThan(24);

@@ -95,9 +95,16 @@ export function delayWorkers(late: number): void {
   };
 }
 
+/** Has the page open at the table, as a reload there would; runs in the page. */
+function beAtTable(): void {
+  if (history.state === null) history.replaceState({ place: "table", above: true }, "");
+}
+
 interface Fixtures {
   /** The pace of bots and tiles; null leaves the default. */
   pace: "slow" | "normal" | "fast" | "instant" | null;
+  /** True to open the page at home, as players do; false to open it at the table. */
+  home: boolean;
   /** True for a first visit. */
   first: boolean;
   /** The path of the site. */
@@ -121,9 +128,11 @@ export const test = playwright.extend<Fixtures>({
   },
   baseURL: async ({ site }, use) => use(site.url),
   pace: ["instant", { option: true }],
+  home: [false, { option: true }],
   first: [false, { option: true }],
-  context: async ({ context, pace, first }, use) => {
+  context: async ({ context, pace, home, first }, use) => {
     await context.addInitScript(watchWords, UNFINISHED);
+    if (!home) await context.addInitScript(beAtTable);
     if (!first) await context.addInitScript(setPace, pace);
     if (LATE > 0) await context.addInitScript(delayWorkers, LATE);
     await use(context);

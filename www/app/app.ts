@@ -24,7 +24,6 @@ import { emptyRack } from "../rack/rack";
 import type { Settings } from "../settings/settings";
 import { windowHere } from "../state/rect";
 import {
-  cardOf,
   type DialogName,
   initial,
   type Sentence,
@@ -41,6 +40,7 @@ import { LIGHT } from "../table/theme";
 import { type TablePage, TableView } from "../table/view";
 import { CardPanel } from "./card";
 import { Dialogs } from "./dialogs";
+import { Places } from "./places";
 import type { Rest } from "./rest";
 
 export class App {
@@ -59,6 +59,7 @@ export class App {
   /** The second chunk; null until it is loaded. */
   #rest: Rest | null = null;
   readonly #log: Log;
+  readonly #places: Places;
   readonly #engine: RemoteEngine;
 
   constructor(
@@ -73,7 +74,8 @@ export class App {
     this.#engine = teacher?.engine ?? line.functions;
     this.#matches = new SavedMatches(copies);
     const shape = uiOf({ game: null }).shapeOf(windowHere(), null);
-    const store = new Store(initial(emptyRack(shape), settings));
+    const home = teacher === null && document.documentElement.dataset.at === "home";
+    const store = new Store({ ...initial(emptyRack(shape), settings), home });
     this.#store = store;
     const { signal } = this.#stop;
     const page = {
@@ -109,6 +111,12 @@ export class App {
     );
     const ui = () => session.ui;
     this.#view = new TableView(root, store, ui, look, this.#aroundTable(), this.#actions, signal);
+    const around = {
+      ...{ session, preferences: this.#preferences, dialogs: this.#dialogs },
+      ...{ card: this.#card, log: this.#log, view: this.#view },
+      update: () => void this.#applyUpdate(),
+    };
+    this.#places = new Places(store, around, teacher !== null, signal);
   }
 
   /** Opens the match of the last visit, or a new one by this seed. */
@@ -137,7 +145,7 @@ export class App {
     await this.#session.open(seed, notice);
     watchTabs();
     this.#tellOfAside();
-    if (cardOf(this.#store.state) === "welcome") this.#log.tell(this.#session.ui.aim);
+    this.#places.open();
   }
 
   /** Adds the second chunk, and writes second copies of everything kept. */
@@ -153,6 +161,7 @@ export class App {
       ...{ copies: this.copies, line: this.line, engine: this.#engine, session: this.#session },
       ...{ preferences: this.#preferences, dialogs: this.#dialogs, log: this.#log },
       view: this.#view,
+      places: this.#places,
       explain: (event: number) => void this.#explain(event),
       offerUpdate: (apply: () => Promise<void>) => {
         this.#applyUpdate = apply;
@@ -234,6 +243,7 @@ export class App {
     const inBar = {
       open: (dialog: DialogName) => this.#dialogs.open(dialog),
       update: () => void this.#applyUpdate(),
+      home: () => this.#places.go("home"),
     };
     render(bar(state, layout, inBar, soundSwitch(state.settings, set)), find(root, "#bar"));
     this.#card.follow(state, layout);
@@ -243,6 +253,7 @@ export class App {
     this.#log.follow(state);
     this.#rest?.follow(state, layout, travel);
     this.#dialogs.follow();
+    this.#places.follow(state);
     // Keys, log, dialogs and clock work by now.
     if (this.#rest) document.documentElement.dataset.ready = "true";
   }

@@ -13,6 +13,9 @@ import type { Layout } from "../table/layout";
 import type { Dialogs } from "./dialogs";
 
 export class CardPanel {
+  /** The last match that is no answer to the greeting, by its number. */
+  #ungreeted = 1;
+
   constructor(
     private readonly root: HTMLElement,
     private readonly store: Store,
@@ -67,8 +70,14 @@ export class CardPanel {
   /** Takes a move or another match here as an answer to the greeting. */
   #greetIfPlayed(state: State): void {
     const plays = state.game !== null && isPlayed(state.game);
-    const begins = plays || (state.match > 1 && state.dialog !== "elsewhere");
+    const begins = plays || (state.match > this.#ungreeted && state.dialog !== "elsewhere");
     if (!state.settings.greeted && begins) this.#greet("play");
+  }
+
+  /** Greets a newcomer in the next match too. */
+  greetAgain(): void {
+    const { match, settings } = this.store.state;
+    if (!settings.greeted) this.#ungreeted = match + 1;
   }
 
   /** Begins the game in the way that a newcomer has chosen. */

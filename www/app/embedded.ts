@@ -4,11 +4,10 @@
  */
 
 import type { EventView, GameView } from "../engine/views";
-import { FIRST_VISIT, type Settings } from "../settings/settings";
+import { FIRST_VISIT, SETTINGS, type Settings } from "../settings/settings";
 import { type State, since, winnerOf } from "../state/state";
 import { Copies } from "../store/copies";
 import { Memory } from "../store/memory";
-import { SETTINGS } from "../store/settings";
 
 /** Returns the texts of an embedded game, with the settings of the page around it. */
 export function copiesOf(query: URLSearchParams): Copies {

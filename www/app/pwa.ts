@@ -2,6 +2,7 @@
 
 import { allowed } from "../base/allowed";
 import { trusted } from "../base/trusted";
+import { isInstalled } from "../home/place";
 
 /** Milliseconds between checks for a newer version. */
 const OFTEN = 60 * 60 * 1000;
@@ -11,10 +12,7 @@ const OFTEN = 60 * 60 * 1000;
  * so, and each browser built on it, unless the game is on the home screen or in the Dock.
  */
 export function forgetsSoon(): boolean {
-  // Older versions of Safari have a property of their own.
-  const { standalone = false } = navigator as { readonly standalone?: boolean };
-  const installed = standalone || matchMedia("(display-mode: standalone)").matches;
-  return navigator.vendor.startsWith("Apple") && !installed && window.self === window.top;
+  return navigator.vendor.startsWith("Apple") && !isInstalled() && window.self === window.top;
 }
 
 /** Activates the new version; the page then reloads. */

@@ -50,6 +50,8 @@ import { listenToKeys } from "../table/keys";
 import type { Layout } from "../table/layout";
 import type { TableView } from "../table/view";
 import type { Dialogs } from "./dialogs";
+import { GlanceWriter } from "./glance";
+import type { Places } from "./places";
 import { forgetsSoon, registerUpdates } from "./pwa";
 
 export { classroom } from "../lessons/start";
@@ -74,6 +76,7 @@ export interface Page {
   readonly log: Log;
   /** The table that is played at. */
   readonly view: TableView;
+  readonly places: Places;
   /** Explains the turn that an event of the round has ended. */
   explain(event: number): void;
   /** Offers a new version, which `apply` activates. */
@@ -97,6 +100,7 @@ export class Rest {
     const game = () => panelsOf(store.state);
     const ui = () => actions.ui;
     const { engine, copies, log, view } = page;
+    const contests = new ContestDialogs(store, copies, engine.contests, this.#aroundContests());
     const others = {
       ...{ replay, lossOf },
       review: reviewing(engine),
@@ -104,7 +108,7 @@ export class Rest {
       lessons: listing(copies),
       puzzles: puzzling(store, copies),
       deals: new DealDialogs(store, engine, copies),
-      contests: new ContestDialogs(store, copies, engine.contests, this.#aroundContests()),
+      contests,
     };
     this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);
     listenToKeys(view, actions, { open: (dialog) => page.dialogs.open(dialog), log }, signal);
@@ -118,7 +122,8 @@ export class Rest {
       (thing, state) => panelsOf(state).about(thing, state),
       signal,
     );
-    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer];
+    const glance = new GlanceWriter(copies, () => contests.coming());
+    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance];
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
@@ -130,7 +135,7 @@ export class Rest {
 
   /** The functions of the page that contests use. */
   #aroundContests(): ConstructorParameters<typeof ContestDialogs>[3] {
-    const { line, session, dialogs } = this.page;
+    const { line, session, dialogs, places } = this.page;
     return {
       wake: async () => {
         await line.open();
@@ -145,6 +150,7 @@ export class Rest {
       putAside: session.putAside.bind(session),
       tellOf: session.tellOf.bind(session),
       open: (dialog) => dialogs.open(dialog),
+      toTable: () => places.go("table"),
       warn: (why) => session.notices.warn(why),
     };
   }
@@ -154,7 +160,7 @@ export class Rest {
     const { hash } = location;
     const [, kind] = /^#(daily(?![A-Za-z0-9])|match=|deal=)/.exec(hash) ?? [];
     if (!kind) return;
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(history.state, "", location.pathname);
     const { dialogs, session } = this.page;
     if (kind === "daily") return dialogs.open("daily");
     const opponents = opponentsOf(this.store.state.settings);

@@ -52,6 +52,7 @@ function setUp(said: Partial<Record<keyof InWorker, () => unknown>> = {}) {
     putAside: vi.fn<(text: string, key: string) => void>(),
     tellOf: vi.fn(),
     open: vi.fn(),
+    toTable: vi.fn(),
     warn: vi.fn(),
   };
   const contests = new Contests(

@@ -50,6 +50,8 @@ export interface Page {
   putAside(text: string, key: string): void;
   tellOf(trouble: Trouble | null): void;
   open(dialog: ContestName): void;
+  /** Leaves home for the table. */
+  toTable(): void;
   warn(why: Sentence): void;
 }
 
@@ -140,6 +142,15 @@ export class Contests {
     if (name === "contest") await this.#look();
   }
 
+  /** Returns the coming tournaments, without beginning a wallet where there is none. */
+  async coming(): Promise<readonly OfferView[]> {
+    if (this.#wallet === null && this.copies.read(WALLET) === null)
+      await answered(this.engine.begin(null, today()));
+    else await this.#ready();
+    await this.lobby.refresh();
+    return this.lobby.view?.offers.filter(({ start }) => start !== null) ?? [];
+  }
+
   get wallet(): WalletView | null {
     return this.#wallet;
   }
@@ -208,8 +219,10 @@ export class Contests {
     const { state } = this.store;
     const saved = this.#saved;
     if (!saved) return;
-    if (state.fixture?.contest === saved.begun && !isFixtureOver(state))
-      return this.store.change({ dialog: null });
+    if (state.fixture?.contest === saved.begun && !isFixtureOver(state)) {
+      this.store.change({ dialog: null });
+      return this.page.toTable();
+    }
     const fixture = await this.#do((engine) => engine.fixture());
     if (!fixture) return;
     if (saved.starts !== null) {

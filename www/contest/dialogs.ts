@@ -7,7 +7,8 @@ import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { contest } from "./contest";
 import { Contests, type Page } from "./contests";
-import { offers } from "./offers";
+import { startOf } from "./moment";
+import { facts, offers } from "./offers";
 import { trophies } from "./trophies";
 
 export class Dialogs {
@@ -22,6 +23,12 @@ export class Dialogs {
       contest: (_, actions, state) => contest(actions, state, contests),
       trophies: (_, actions) => trophies(actions, contests),
     };
+  }
+
+  /** Returns the coming tournaments with their facts. */
+  async coming(): Promise<readonly { readonly start: number; readonly facts: string }[]> {
+    const offers = await this.#contests.coming();
+    return offers.map((offer) => ({ start: startOf(offer) ?? 0, facts: facts(offer) }));
   }
 
   begin(name: ContestName): Promise<void> {

@@ -89,7 +89,7 @@ function tournaments({ lobby }: Contests): TemplateResult {
 }
 
 /** "16 players · Buy-in 110 · Prize pool 1600" */
-function facts({ terms, pool }: OfferView): string {
+export function facts({ terms, pool }: OfferView): string {
   const { entrants, buyIn } = terms;
   const price = buyIn === 0 ? say("buy-in-free") : say("buy-in-of", { chips: buyIn });
   const facts = [

@@ -8,7 +8,7 @@ import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
 import type { State } from "../state/state";
-import { counts, type DailyAttempt, type Result, streak } from "../store/daily-results";
+import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
 import { PAST } from "../store/match";
 import type { Deals } from "./deals";
 

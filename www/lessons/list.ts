@@ -27,7 +27,7 @@ export function listing(copies: Pick<Copies, "read" | "readSecond">): Body {
 }
 
 /** The one that was left, or else the first that is not done. */
-function nextOf({ done, at }: Progress): string | null {
+export function nextOf({ done, at }: Progress): string | null {
   if (at && !done.includes(at.lesson)) return at.lesson;
   return (
     Object.values(LESSON_IDS)

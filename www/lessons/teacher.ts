@@ -99,7 +99,7 @@ export class Teacher {
       {
         next: () => this.#next(),
         back: () => void this.#back(),
-        leave: () => location.replace(location.pathname),
+        leave: () => location.replace(`${location.pathname}#table`),
         follow: () => following && location.replace(addressOf(following)),
       },
     );

@@ -21,8 +21,8 @@ const NAMES = "virtual:names";
 /** The catalogues of the table. */
 const TABLE = ["", "-play", "-ring", "-rummi"];
 
-/** The catalogues for the pages of the rules and for other pages. */
-const ELSEWHERE = ["-embed", "-pages"];
+/** The catalogues for home, the pages of the rules and other pages. */
+const ELSEWHERE = ["-embed", "-home", "-pages"];
 
 /** Makes `import … from "virtual:words/table/en"` give compiled `words`. */
 export function catalogues(): Plugin {

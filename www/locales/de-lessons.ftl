@@ -6,6 +6,7 @@ learn-of-rummi = Räuber-Rommé
 learn-begun = angefangen
 learn-done = geschafft
 learn-step = Schritt { $step } von { $of }
+learn-now = Lektion { $number } von { $of }: { $title }
 learn-next = Weiter
 learn-back = Schritt zurück
 learn-leave = Verlassen

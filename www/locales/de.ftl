@@ -126,6 +126,7 @@ puzzles = Aufgaben
 rules = Regeln
 settings = Einstellungen
 new-game = Neue Partie
+home = Istaka: Startseite
 menu = Menü
 keys = Tasten
 close = Schließen

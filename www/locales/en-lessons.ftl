@@ -6,6 +6,7 @@ learn-of-rummi = Table rummy
 learn-begun = begun
 learn-done = done
 learn-step = Step { $step } of { $of }
+learn-now = Lesson { $number } of { $of }: { $title }
 learn-next = Next
 learn-back = Back
 learn-leave = Leave

@@ -126,6 +126,7 @@ puzzles = Puzzles
 rules = Rules
 settings = Settings
 new-game = New game
+home = Istaka: home
 menu = Menu
 keys = Keys
 close = Close

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadEngines, presets, readRules } from "../engine/rules.double";
 import type { SettingView } from "../engine/views";
 import { CHOICES } from "../settings/choices";
-import { languageOf } from "./messages";
+import { languageOf } from "../settings/language";
 
 /** Refusals that the page gives no occasion for: the rules, seats and tiles are its own. */
 const NEVER_MET = [

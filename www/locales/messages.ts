@@ -1,6 +1,6 @@
 /** Every word that a person reads comes from a catalogue and through here. */
 
-import { LANGUAGES, type Language } from "../settings/settings";
+import type { Language } from "../settings/settings";
 import type { Faces, Front } from "../state/faces";
 import type { Sentence } from "../state/state";
 import type { Args } from "./catalogue";
@@ -15,16 +15,6 @@ import { Words } from "./words";
  * called; what speaks several languages side by side, as the build does, has speakers of its own.
  */
 const words = new Words();
-
-/** The chosen language, or else the first of the browser's that there are words in. */
-export function languageOf(
-  chosen: Language | null,
-  preferred: readonly string[] = navigator.languages,
-): Language {
-  const spoken = (tag: string) =>
-    LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
-  return chosen ?? preferred.map(spoken).find((language) => language) ?? "en";
-}
 
 /** The language of the words that are there. */
 export function spoken(): Language {

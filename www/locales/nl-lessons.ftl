@@ -6,6 +6,7 @@ learn-of-rummi = Tafelrummy
 learn-begun = begonnen
 learn-done = klaar
 learn-step = Stap { $step } van { $of }
+learn-now = Les { $number } van { $of }: { $title }
 learn-next = Verder
 learn-back = Stap terug
 learn-leave = Stoppen

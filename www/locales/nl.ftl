@@ -126,6 +126,7 @@ puzzles = Puzzels
 rules = Regels
 settings = Instellingen
 new-game = Nieuw spel
+home = Istaka: startpagina
 menu = Menu
 keys = Toetsen
 close = Sluiten

@@ -6,6 +6,7 @@ learn-of-rummi = Masa remisi
 learn-begun = yarım kaldı
 learn-done = bitti
 learn-step = { $of } adımdan { $step }.
+learn-now = Ders { $number } / { $of }: { $title }
 learn-next = İleri
 learn-back = Geri
 learn-leave = Çık

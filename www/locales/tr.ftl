@@ -122,6 +122,7 @@ puzzles = Bulmacalar
 rules = Kurallar
 settings = Ayarlar
 new-game = Yeni oyun
+home = Istaka: ana sayfa
 menu = Menü
 keys = Tuşlar
 close = Kapat

@@ -73,7 +73,7 @@ export class TurnClock {
     signal.addEventListener("abort", () => this.#stop());
   }
 
-  follow({ game, settings, dialog, dealing, match, taught, fixture }: State): void {
+  follow({ game, settings, dialog, dealing, home, match, taught, fixture }: State): void {
     this.#look();
     // The same deals can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
@@ -89,7 +89,7 @@ export class TurnClock {
     this.#allowed = allowed * 1000;
     // A turn that is undone for practice after its time was up begins anew.
     if (turn !== null && other && game?.practice && this.#rest <= 0) this.#spent.delete(turn);
-    this.#open = dialog !== null || dealing !== null;
+    this.#open = home || dialog !== null || dealing !== null;
     this.#run();
   }
 

@@ -9,8 +9,8 @@ import { Preferences } from "./preferences";
 /** Lets the words of the new language arrive. */
 let come: () => void = () => {};
 
+vi.mock("../settings/language", () => ({ languageOf: () => "de" }));
 vi.mock("../locales/messages", () => ({
-  languageOf: () => "de",
   speakIn: () =>
     new Promise<void>((resolve) => {
       come = resolve;

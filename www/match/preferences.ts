@@ -1,7 +1,8 @@
 /** Keeps the settings, follows other tabs and applies changes. */
 
 import { isOutdated } from "../base/version";
-import { languageOf, speakIn } from "../locales/messages";
+import { speakIn } from "../locales/messages";
+import { languageOf } from "../settings/language";
 import type { Language, Settings } from "../settings/settings";
 import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";

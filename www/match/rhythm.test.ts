@@ -60,3 +60,14 @@ it("leaves a dialog that the player has opened", async () => {
   expect(match.explain).not.toHaveBeenCalled();
   expect(store.state.dialog).toBe("rules");
 });
+
+it("waits while home is shown, and goes on at the table", async () => {
+  const { store, rhythm, match } = over();
+  store.change({ home: true });
+  rhythm.goOn(0);
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(match.explain).not.toHaveBeenCalled();
+  store.change({ home: false });
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(match.explain).toHaveBeenCalledTimes(1);
+});

@@ -6,7 +6,7 @@
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameUi } from "../games/game";
-import type { Store } from "../state/state";
+import type { State, Store } from "../state/state";
 import { END, GRACE, HURRIED, type Pace, UNSEEN } from "../table/pace";
 
 /** The match that is scheduled. */
@@ -26,7 +26,7 @@ export class Rhythm {
   #next = new AbortController();
   /** True while a timer runs. */
   #pending = false;
-  /** True while a bot waits for the player to close a dialog. */
+  /** True while the match waits for the player to close a dialog or to leave home. */
   #waits = false;
   /** The time until which no bot move ends the chance to undo. */
   #held = 0;
@@ -42,7 +42,7 @@ export class Rhythm {
     private readonly match: Played,
   ) {
     store.onChange(() => {
-      if (this.#waits && store.state.dialog === null) this.goOn(0);
+      if (this.#waits && !isAway(store.state)) this.goOn(0);
     });
   }
 
@@ -72,8 +72,9 @@ export class Rhythm {
 
   /** Explains the end of the round unless another dialog is open, whose end leads here. */
   #explain(): void {
-    const { dialog } = this.store.state;
-    if (dialog === null || dialog === "result") this.match.explain();
+    const { dialog, home } = this.store.state;
+    this.#waits = home;
+    if (!home && (dialog === null || dialog === "result")) this.match.explain();
   }
 
   /** Cancels everything scheduled and returns the new abort signal. */
@@ -97,7 +98,7 @@ export class Rhythm {
     if (signal.aborted) return;
     const least = this.#hurried ? 0 : held - performance.now();
     const move = (): void => {
-      this.#waits = this.store.state.dialog !== null;
+      this.#waits = isAway(this.store.state);
       if (!this.#waits) this.match.playBot();
     };
     this.#follow(signal, after + usual * share, move, least);
@@ -143,4 +144,9 @@ export class Rhythm {
   catchUp(): void {
     if (!this.#pending) this.goOn(0);
   }
+}
+
+/** Returns true while the player is not at the table. */
+function isAway({ dialog, home }: Pick<State, "dialog" | "home">): boolean {
+  return home || dialog !== null;
 }

@@ -486,7 +486,8 @@ export class Session {
       commitment,
       // The word cannot change a deal that has been made.
       word: deals ? "" : before.word,
-      dealing: deals && ui.deals?.areShown(game) ? [] : null,
+      // Nobody sees a deal at home.
+      dealing: deals && !before.home && ui.deals?.areShown(game) ? [] : null,
       rack,
       // After any answer the table is another one or the turn is over.
       laying: null,

@@ -9,6 +9,7 @@ import { gameName, roundName, roundNumber } from "./tally";
 export interface BarActions {
   open(dialog: DialogName): void;
   update(): void;
+  home(): void;
 }
 
 /** Frequent entries come first, where a low window shows them without scrolling. */
@@ -60,7 +61,7 @@ export function bar(
       @click=${(event: Event) => choose(event, dialog, actions)}>${word}</button>`;
   const contest = contestIn(state, kind, way);
   return html`
-    <strong class="brand">${say("brand")}</strong>
+    <button class="brand" data-home aria-label=${say("home")} @click=${actions.home}>${say("brand")}</button>
     ${kind === "desktop" && !state.fixture ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}

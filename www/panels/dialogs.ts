@@ -4,8 +4,8 @@ import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import type { RemoteEngine } from "../engine/client";
 import type { BotsView, GameView } from "../engine/views";
 import type { DialogName, Draft, Sentence, State, Store, Watched } from "../state/state";
+import { DAILY } from "../store/attempts";
 import type { Copies } from "../store/copies";
-import { DAILY } from "../store/daily-results";
 import type { SavedMatch } from "../store/match";
 import type { KeyUse } from "../table/game";
 import {

@@ -2,6 +2,9 @@
 
 import type { Level, Preset } from "../engine/views";
 
+/** The key of the settings in storage. */
+export const SETTINGS = "istaka.settings";
+
 export interface Settings {
   /** Null is the language of the browser. */
   readonly language: Language | null;

@@ -11,7 +11,7 @@ import { safe } from "./frame";
 const FACES = { colors: "turkish", faces: "tiles" } as const;
 
 /** View box of a tile, in the units of the pictures. */
-const BOX = `0 0 100 ${100 * ASPECT}`;
+export const BOX = `0 0 100 ${100 * ASPECT}`;
 
 const { backLine, badge, edge, frame, inks, ivory, rims, shadow, star } = evening;
 
@@ -45,6 +45,11 @@ export function sheetOfTiles(): string {
     symbol(`${face}w`, drawn({ ...frontOf(face), wild: true }, FACES)),
   ]);
   return `<svg xmlns="http://www.w3.org/2000/svg">${[symbol("back", drawn(null, FACES)), ...all].join("\n")}</svg>\n`;
+}
+
+/** The symbol of a tile for pictures in the same document. */
+export function symbolOf(face: string): string {
+  return symbol(`tile-${face}`, drawn({ ...frontOf(face), wild: false }, FACES));
 }
 
 function symbol(id: string, { children }: Drawing): string {

@@ -242,6 +242,8 @@ export type Undone = "arrangement" | "laying" | NonNullable<GameView["undone"]>;
 
 export interface State<V extends Views = Views> {
   readonly settings: Settings;
+  /** True while home is shown instead of the table; the match waits. */
+  readonly home: boolean;
   readonly game: V["game"] | null;
   /**
    * The latest events of all matches. A reader remembers the last ones it read and asks {@link
@@ -457,6 +459,7 @@ export function initial<V extends Views = Views>(
 ): State<V> {
   return {
     settings,
+    home: false,
     game: null,
     happened: [],
     opponents: opponentsOf(),

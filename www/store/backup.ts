@@ -6,10 +6,10 @@
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
+import { SETTINGS } from "../settings/settings";
 import type { Trouble } from "../state/state";
 import { CONTEST, chipsIn, contestShelf, isNewerWallet, OVER, WALLET } from "./contests";
 import { ASIDE, freeAside, isDamaged, MATCH, matchShelf, PAST, SUMMARY } from "./match";
-import { SETTINGS } from "./settings";
 import { type Part, parsed, type Shelf, type Texts } from "./shelf";
 import { isOfNoDate, isPlain, isSaved, isWhole, shelfOf } from "./shelves";
 import { SINCE } from "./summary";

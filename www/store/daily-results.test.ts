@@ -5,16 +5,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAfter, dayOf, weeksOf } from "../base/calendar";
 import type { GameView } from "../engine/views";
 import { Game, initSync } from "../pkg/istaka/istaka";
+import { DAILY, type DailyAttempt, type Result, streak } from "./attempts";
 import { backup, openBackup, restore } from "./backup";
 import { Copies } from "./copies";
-import {
-  DAILY,
-  type DailyAttempt,
-  DailyResults,
-  dailyShelf,
-  type Result,
-  streak,
-} from "./daily-results";
+import { DailyResults, dailyShelf } from "./daily-results";
 import { useStorage } from "./local.double";
 import { MATCH, PAST } from "./match";
 import { sealed } from "./seal";

@@ -3,10 +3,10 @@
  * a page on which a lesson is played.
  */
 
+import { SETTINGS } from "../settings/settings";
 import type { Trouble } from "../state/state";
 import { Copies } from "./copies";
 import { LESSONS } from "./lessons";
-import { SETTINGS } from "./settings";
 import type { Changes } from "./shelf";
 
 /** The keys of the texts that a lesson shares with other visits. */

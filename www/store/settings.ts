@@ -1,10 +1,8 @@
 /** The settings. */
 
 import { readSettings } from "../settings/choices";
-import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings/settings";
+import { DEFAULTS, FIRST_VISIT, SETTINGS, type Settings } from "../settings/settings";
 import { fieldsIn, type Reading, Shelf, type Texts } from "./shelf";
-
-export const SETTINGS = "istaka.settings";
 
 export const settingsShelf = new Shelf<Settings>(SETTINGS, {
   read(text) {

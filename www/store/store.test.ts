@@ -1,10 +1,11 @@
 /** Every kind of text, damaged in every way and place: a whole text is never lost. */
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DEFAULTS } from "../settings/settings";
+import { DEFAULTS, SETTINGS } from "../settings/settings";
+import { DAILY } from "./attempts";
 import { CONTEST, contestShelf, OVER, WALLET } from "./contests";
 import { Copies } from "./copies";
-import { DAILY, dailyShelf } from "./daily-results";
+import { dailyShelf } from "./daily-results";
 import { DatabaseDouble } from "./database.double";
 import { LESSONS, lessonsShelf } from "./lessons";
 import { useStorage } from "./local.double";
@@ -12,7 +13,6 @@ import { ASIDE, MATCH, PAST, SUMMARY } from "./match";
 import { PUZZLES, puzzlesShelf } from "./puzzle-results";
 import { RULES } from "./rules";
 import { sealed, sumOf } from "./seal";
-import { SETTINGS } from "./settings";
 import { isWhole } from "./shelves";
 import { SINCE, type Summary, summaryShelf } from "./summary";
 

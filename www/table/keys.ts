@@ -317,7 +317,7 @@ export function nearest(places: readonly Box[], from: Box, [dx, dy]: Step): numb
  * Returns `true` if a key is for the table: no dialog or menu is open and no field has the focus.
  */
 function isForTable(event: KeyboardEvent, { state }: Store): boolean {
-  if (event.defaultPrevented || event.altKey || state.dialog !== null) return false;
+  if (event.defaultPrevented || event.altKey || state.home || state.dialog !== null) return false;
   // Other keys with Cmd or the Windows key belong to the browser.
   if (event.metaKey && !takesBack(event)) return false;
   const { target } = event;

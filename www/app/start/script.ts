@@ -57,6 +57,7 @@ function explain(why: string): void {
   onceRead(() => {
     const place = document.getElementById("unstarted");
     if (!place) return;
+    document.documentElement.setAttribute("data-at", "table");
     place.className = "told";
     tell(why, languageHere(), place);
   });
@@ -66,6 +67,7 @@ function explain(why: string): void {
 function onFailure(event: Event): void {
   const { why, language } = (event as CustomEvent<{ why: string; language: string }>).detail;
   const place = document.getElementById("game");
+  document.documentElement.setAttribute("data-at", "table");
   if (place) tell(why, language, place);
 }
 

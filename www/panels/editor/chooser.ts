@@ -2,7 +2,7 @@
 
 import "./editor.css";
 import type { RemoteEngine } from "../../engine/client";
-import { languageOf } from "../../locales/messages";
+import { languageOf } from "../../settings/language";
 import type { State, Store } from "../../state/state";
 import type { Copies } from "../../store/copies";
 import type { Body, ChooserName } from "../dialog";

@@ -16,7 +16,7 @@ pub const TYPESCRIPT: Order = Order(&[
     &["panels"],
     &["contest", "deals", "embed", "games", "lessons"],
     &["coach", "match", "puzzles", "site", "sound"],
-    &["replay"],
+    &["home", "replay"],
     &["app"],
     &["main"],
 ]);

@@ -1,0 +1,276 @@
+/** Home: the first sight, the ways to the table and back, and all that is reached from there. */
+
+import type { Locator, Page } from "@playwright/test";
+import { LANGUAGES } from "../../www/settings/settings.ts";
+import { dialogOf } from "./panels.ts";
+import { nextTurn, record, turn } from "./play.ts";
+import { complaints, crossing, small } from "./sight.ts";
+import { expect, ready, test } from "./support.ts";
+import { COMMON_SIZES, drawn, keptMatch, leave, set } from "./visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, home: true, locale: "en" });
+
+/** What an earlier visit has left for the first sight. */
+const GLANCE = JSON.stringify({
+  match: { title: "Turkish Okey", round: "Round 4", points: "You 57 · Mehmet −101 · Leyla 402" },
+  chips: "2,000 chips",
+  tournaments: [{ start: 4_102_444_800_000, facts: "16 players · Buy-in 110" }],
+  lesson: "Lesson 5 of 11: The false joker",
+});
+
+/** The part of home that is shown. */
+const shown = (page: Page): Locator => page.locator(".home:visible");
+
+const wish = (page: Page, go: string): Locator => shown(page).locator(`[data-go="${go}"]`);
+
+const table = (page: Page): Locator => page.locator("#prompt .prompt");
+
+/** Has an earlier visit leave a match in its second round. */
+const leaveMatch = (page: Page): Promise<void> =>
+  leave(page, {
+    "istaka.match": JSON.stringify({ match: record("nearly-out"), slots: [], columns: 16 }),
+  });
+
+/** Keeps everything but the first sight from the page. */
+const withhold = (page: Page): Promise<unknown> => page.route(/assets\/index-[^/]*\.js$/, () => {});
+
+/** Opens home and waits for the first sight only. */
+const glimpse = (page: Page): Promise<unknown> => page.goto("", { waitUntil: "domcontentloaded" });
+
+/** Returns words of home that are cut off or stick out of their card or the window. */
+function sticking(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const home = document.querySelector("#home") as HTMLElement;
+    const found = home.scrollWidth > home.clientWidth ? ["home is wider than the window"] : [];
+    for (const element of home.querySelectorAll<HTMLElement>(
+      "button, a, h1, h2, h3, p, small, em",
+    )) {
+      if (!element.checkVisibility() || element.closest(".unseen")) continue;
+      const frame = (element.closest(".running, .game, .entry") ?? home).getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const out = box.left < frame.left - 0.5 || box.right > frame.right + 0.5;
+      if (out || element.scrollWidth > element.clientWidth + 1)
+        found.push(element.outerHTML.slice(0, 90));
+    }
+    return found;
+  });
+}
+
+/** Returns buttons that a finger cannot hit well; those of a wide window are for pointers. */
+function tiny(page: Page): Promise<string[]> {
+  return page
+    .locator(".home:visible :is(button, a):visible")
+    .evaluateAll((all) =>
+      all
+        .filter((button) => button.getBoundingClientRect().height < (innerWidth < 900 ? 40 : 28))
+        .map((button) => button.outerHTML.slice(0, 90)),
+    );
+}
+
+test("home stands before the engine, in every window and language", async ({ page }) => {
+  await leave(page, { "istaka-glance": GLANCE });
+  await withhold(page);
+  await set(page, { language: "en" });
+  await glimpse(page);
+  await expect(wish(page, "table")).toBeVisible();
+  for (const language of LANGUAGES) {
+    await page.evaluate((language) => {
+      localStorage.setItem("istaka.settings", JSON.stringify({ language }));
+    }, language);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page).locator(".running")).toContainText("Mehmet −101");
+    for (const [width, height] of COMMON_SIZES) {
+      await page.setViewportSize({ width, height });
+      const more = shown(page).locator(".more:visible").first();
+      if (await more.isVisible()) await more.click({ position: { x: 20, y: 20 } });
+      await drawn(page);
+      const where = `${language}-${width}x${height}`;
+      expect.soft(await sticking(page), where).toEqual([]);
+      expect.soft(await tiny(page), where).toEqual([]);
+      expect.soft(await small(page), where).toEqual([]);
+      const cards = ".home:visible :is(.running, .entry, nav > *, .ways button):visible";
+      expect.soft(await crossing(page, cards), where).toEqual([]);
+    }
+    expect.soft(await complaints(page), language).toEqual([]);
+  }
+  await page.evaluate(() => localStorage.setItem("istaka.settings", '{"theme":"day"}'));
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  expect(await complaints(page), "by day").toEqual([]);
+});
+
+test("the first game is the one that a language's speakers look for", async ({ browser, site }) => {
+  for (const [locale, first] of [
+    ["en-GB", "okey"],
+    ["tr-TR", "okey"],
+    ["nl-NL", "rummi"],
+  ] as const) {
+    const page = await browser.newPage({ locale });
+    await withhold(page);
+    await page.goto(site.url, { waitUntil: "domcontentloaded" });
+    await expect(shown(page).locator(".game").first()).toHaveAttribute("data-game", first);
+    await page.close();
+  }
+});
+
+test("a running match goes on, and Back closes what is open before it leads home", async ({
+  page,
+}) => {
+  await leaveMatch(page);
+  await page.goto("");
+  await ready(page);
+  const running = shown(page).locator(".running");
+  await expect(running).toContainText("Turkish Okey");
+  await expect(running).toContainText(/Round \d+.*Turkish Okey.*You \d+ · Mehmet \d+/s);
+  const match = await keptMatch(page);
+
+  await test.step("at home the match waits, and Back closes a dialog", async () => {
+    await wish(page, "statistics").click();
+    await expect(dialogOf(page, "statistics")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(running).toBeVisible();
+    expect(await keptMatch(page)).toBe(match);
+  });
+
+  await test.step("at the table Back closes a dialog, then leads home", async () => {
+    await wish(page, "table").click();
+    await expect(table(page)).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    await turn(page);
+    await page.locator('#menu [data-dialog="scores"]').click();
+    await expect(dialogOf(page, "scores")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(table(page)).toBeVisible();
+    await page.goBack();
+    await expect(running).toBeVisible();
+    await expect(table(page)).toBeHidden();
+  });
+
+  await test.step("a reload stays where it is, and the name leads home", async () => {
+    await page.goForward();
+    await expect(table(page)).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await expect(table(page)).toBeVisible();
+    await page.locator("#bar [data-home]").click();
+    await expect(shown(page).locator("h1")).toBeFocused();
+    await page.reload();
+    await ready(page);
+    await expect(running).toBeVisible();
+  });
+});
+
+test("home is used by keys alone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("");
+  await ready(page);
+  const game = shown(page).locator('[data-game="rummi"]');
+  const more = game.locator(".more");
+  await more.focus();
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(game.locator(".play")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(wish(page, "play:rummi80")).toBeFocused();
+  // Keys of the table do nothing here.
+  await page.keyboard.press("h");
+  await expect(page.locator("[data-hint]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(table(page)).toBeVisible();
+  await expect.poll(() => keptMatch(page)).toMatch(/^rules rummi80$/m);
+  await expect(page.locator('.rack [tabindex="0"]')).toBeFocused();
+});
+
+test("what is pressed before the engine is there happens once it is", async ({ page }) => {
+  let send: () => void = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/assets\/index-[^/]*\.js$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await glimpse(page);
+  await wish(page, "matches").click();
+  await expect(wish(page, "matches")).toHaveAttribute("aria-busy", "true");
+  send();
+  await expect(dialogOf(page, "matches")).toBeVisible();
+  await expect(shown(page).locator("[aria-busy]")).toHaveCount(0);
+});
+
+/** Opens the page as an installed app; runs in the page. */
+function installApp(): void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    matchMedia.call(window, query.includes("display-mode: standalone") ? "all" : query);
+}
+
+test("an installed app opens a running match at the table, and home without one", async ({
+  page,
+}) => {
+  await page.addInitScript(installApp);
+  await page.goto("");
+  await ready(page);
+  await expect(shown(page)).toHaveCount(1);
+  await leaveMatch(page);
+  await leave(page, { "istaka-glance": GLANCE });
+  await page.goto("?");
+  await ready(page);
+  await expect(table(page)).toBeVisible();
+  await nextTurn(page);
+  await page.goBack();
+  await expect(wish(page, "table")).toBeVisible();
+});
+
+test("links, lessons and frames lead to the table", async ({ page, site }) => {
+  for (const address of ["?seed=7", "#daily", "?lesson=melds", "#table"]) {
+    await page.goto("about:blank");
+    await page.goto(address === "#table" ? `${site.url}#table` : address);
+    await ready(page);
+    await expect(shown(page), address).toHaveCount(0);
+  }
+  await page.goto(
+    site.page(
+      "outer.html",
+      `<iframe src="${site.url}?embed=null" width="800" height="600"></iframe>`,
+    ),
+  );
+  await expect(page.frameLocator("iframe").locator("#prompt .prompt")).toBeVisible();
+});
+
+test.describe("at a first visit", () => {
+  test.use({ first: true });
+
+  test("a newcomer is greeted in the game that they choose", async ({ page }) => {
+    await page.goto("");
+    await ready(page);
+    await expect(shown(page).locator(".running")).toBeHidden();
+    await wish(page, "usual:rummi").click();
+    const card = page.locator("[data-card=welcome]");
+    await expect(card).toBeVisible();
+    await expect.poll(() => keptMatch(page)).toMatch(/^rules rummi80$/m);
+    await page.goBack();
+    await wish(page, "usual:okey").click();
+    await expect(card).toContainText("runs and groups");
+  });
+});
+
+test("without scripts home says so in every language, and leads to the rules", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.url);
+  for (const language of LANGUAGES)
+    await expect(page.locator(`p[lang=${language}]:has(a)`)).toBeVisible();
+  await expect(page.locator("#home")).toBeHidden();
+  await page.locator("p[lang=tr] a").click();
+  await expect(page.locator("h1")).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,88 @@
+/** Tells home of the match, the chips and the lessons of this visit. */
+
+import type { GameView } from "../engine/views";
+import { type Announced, type Glance, writeGlance } from "../home/glance";
+import { nextOf } from "../lessons/list";
+import { LESSON_IDS } from "../lessons/names";
+import { say, seatName, seatNames } from "../locales/messages";
+import { signed } from "../panels/dialog";
+import { arePartners, gameName, pointsThere, roundName, roundNumber } from "../panels/tally";
+import { isUnderWay, type State } from "../state/state";
+import { chipsIn, WALLET } from "../store/contests";
+import type { Copies } from "../store/copies";
+import { recallProgress } from "../store/lessons";
+
+export class GlanceWriter {
+  #tournaments: readonly Announced[] = [];
+  #written = "";
+  #atHome = false;
+
+  constructor(
+    private readonly copies: Copies,
+    /** Returns the coming tournaments. */
+    private readonly coming: () => Promise<readonly Announced[]>,
+  ) {}
+
+  follow(state: State): void {
+    if (!this.copies.remembers || state.taught) return;
+    const arrives = state.home && !this.#atHome;
+    this.#atHome = state.home;
+    this.#write(state);
+    if (arrives && state.settings.chips) void this.#announce(state);
+  }
+
+  async #announce(state: State): Promise<void> {
+    this.#tournaments = await this.coming();
+    this.#write(state);
+  }
+
+  #write(state: State): void {
+    if (!this.copies.isOurs()) return;
+    const chips = chipsIn(this.copies.read(WALLET) ?? "");
+    const glance: Glance = {
+      match: matchOf(state),
+      chips: chips === null ? null : say("chips-count", { chips }),
+      tournaments: this.#tournaments,
+      lesson: lessonOf(this.copies),
+    };
+    const text = JSON.stringify(glance);
+    if (text === this.#written) return;
+    this.#written = text;
+    writeGlance(glance);
+  }
+}
+
+/** The running match; null if nothing is lost by forgetting it. */
+function matchOf(state: State): Glance["match"] {
+  const { game, fixture } = state;
+  if (!game || !isUnderWay(game)) return null;
+  const round = roundName(state) ?? say("round", { round: roundNumber(state) });
+  const chips = fixture?.chips ?? [];
+  const there = chips.length > 0 ? chips : pointsThere(fixture, game);
+  const points = there.length > 0 ? there : game.scores;
+  return {
+    title: fixture ? say("lobby-title") : gameName(state),
+    round,
+    points: (there.length === 0 && arePartners(game) ? ofTeams(game) : ofSeats(game, points)).join(
+      " · ",
+    ),
+  };
+}
+
+function ofTeams({ sides }: GameView): string[] {
+  return sides.map(({ seats, total }) => `${seatNames(seats)} ${signed(total, "")}`);
+}
+
+function ofSeats({ players }: GameView, points: readonly number[]): string[] {
+  return players.map((seat) => `${seatName(seat)} ${signed(points[seat] ?? 0, "")}`);
+}
+
+/** The next lesson of a player who has begun with them. */
+function lessonOf(copies: Copies): string | null {
+  const progress = recallProgress(copies);
+  const next = progress.done.length > 0 || progress.at ? nextOf(progress) : null;
+  const all = Object.values(LESSON_IDS).find((each) => next !== null && each.includes(next));
+  if (next === null || !all) return null;
+  const place = { number: all.indexOf(next) + 1, of: all.length };
+  return say("learn-now", { ...place, title: say(`learn-${next}`) });
+}

@@ -1,0 +1,20 @@
+/** The games of home: every preset that the engine has, each once. */
+
+import { beforeAll, expect, it } from "vitest";
+import { loadEngines, presets } from "../engine/rules.double";
+import { LANGUAGES } from "../settings/settings";
+import { gamesFor } from "./games";
+
+beforeAll(loadEngines);
+
+it("offers every preset of the engine once, in every language", () => {
+  for (const language of LANGUAGES) {
+    const offered = gamesFor(language).flatMap(({ variants }) => variants);
+    expect(offered.toSorted()).toEqual([...presets()].toSorted());
+  }
+});
+
+it("puts the game first that a language's speakers look for", () => {
+  expect(gamesFor("nl").map(({ name }) => name)).toEqual(["rummi", "okey"]);
+  expect(gamesFor("en").map(({ name }) => name)).toEqual(["okey", "rummi"]);
+});

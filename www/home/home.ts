@@ -1,0 +1,121 @@
+/**
+ * Runs before the first paint, and waits for nothing: chooses the place, the language and the
+ * theme, fills home with what the last visit has left, and remembers what was pressed until the
+ * rest of the page is there. Built as a file of its own.
+ */
+
+import { noonOf, today } from "../base/calendar";
+import { GAMES } from "../engine/presets";
+import { languageOf } from "../settings/language";
+import { LANGUAGES, SETTINGS, type Settings } from "../settings/settings";
+import { counts, DAILY, isAttempt, streak } from "../store/attempts";
+import { readLocal } from "../store/local";
+import { fieldsIn } from "../store/shelf";
+import { applyTheme, themeFor } from "../table/theme";
+import { NEW_GLANCE, readGlance } from "./glance";
+import { firstPlace, TABLE } from "./place";
+import { GO, LEADS } from "./wish";
+
+/** Milliseconds between two looks at the clock. */
+const TICK = 20_000;
+const MINUTE = 60_000;
+
+const root = document.documentElement;
+
+/** The words of the shown language, by the names of their places. */
+class Words {
+  constructor(private readonly home: HTMLElement) {}
+
+  /** Writes a text into its places; null hides them and what they stand for. */
+  put(name: string, text: string | null): void {
+    for (const place of this.home.querySelectorAll<HTMLElement>(`[data-fill="${name}"]`))
+      place.textContent = text ?? place.dataset.else ?? "";
+    for (const part of this.home.querySelectorAll<HTMLElement>(`[data-part="${name}"]`))
+      part.hidden = text === null;
+  }
+
+  /** Returns a sentence in which "#" stands for a value. */
+  insert(name: string, value: string): string {
+    return (this.home.dataset[name] ?? "").replace("#", value);
+  }
+}
+
+function chosen(): Partial<Settings> {
+  return fieldsIn(readLocal(SETTINGS) ?? "") as Partial<Settings>;
+}
+
+function fill(): void {
+  const home = document.querySelector<HTMLElement>(`.home[lang="${root.lang}"]`);
+  if (!home) return;
+  const words = new Words(home);
+  const { name = "", chips: playsForChips } = chosen();
+  const { match, chips, tournaments, lesson } = readGlance();
+  words.put("match", match?.title ?? null);
+  words.put("round", match?.round ?? null);
+  words.put("points", match?.points ?? null);
+  words.put("chips", playsForChips === false ? null : chips);
+  words.put("lobby", playsForChips === false ? null : "");
+  words.put("initial", [...`${name}`.trim()].slice(0, 1).join("") || null);
+  words.put("lesson", lesson);
+  home.toggleAttribute("data-learns", lesson !== null);
+  home.toggleAttribute("data-runs", match !== null);
+  fillToday(words);
+  fillTournament(words, tournaments);
+}
+
+function fillToday(words: Words): void {
+  const { tries } = fieldsIn(readLocal(DAILY) ?? "");
+  const attempts = Array.isArray(tries) ? tries.filter(isAttempt) : [];
+  const now = today();
+  const days = Math.max(...GAMES.map((game) => streak(attempts, game, now)));
+  const format = new Intl.DateTimeFormat(root.lang, { day: "numeric", month: "long" });
+  words.put("date", format.format(noonOf(now)));
+  words.put("days", days > 0 ? words.insert("row", `${days}`) : null);
+  words.put("done", attempts.some((one) => one.date === now && counts(one)) ? "" : null);
+}
+
+function fillTournament(words: Words, all: ReturnType<typeof readGlance>["tournaments"]): void {
+  const now = Date.now();
+  const next = all.find(({ start }) => start > now);
+  const format = new Intl.DateTimeFormat(root.lang, { timeStyle: "short" });
+  words.put("start", next ? words.insert("starts", format.format(next.start)) : null);
+  words.put("facts", next?.facts ?? null);
+  const minutes = next ? Math.ceil((next.start - now) / MINUTE) : 0;
+  words.put("left", next && minutes <= 60 ? words.insert("in", `${minutes}`) : null);
+}
+
+/** Fetches the rest of the page; at home after the first sight, which has the line to itself. */
+function fetchRest(): void {
+  const rest = document.querySelector<HTMLTemplateElement>("#rest");
+  if (rest) document.head.append(document.importNode(rest.content, true));
+}
+
+function pressed({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const more = target.closest("#home .more");
+  const isOpen = more?.closest(".game")?.toggleAttribute("data-open");
+  more?.setAttribute("aria-expanded", `${isOpen}`);
+  const button = target.closest<HTMLElement>("#home [data-go]");
+  const { go } = button?.dataset ?? {};
+  if (!button || go === undefined) return;
+  root.dataset.go = go;
+  if (LEADS.test(go)) root.dataset.at = "table";
+  // The page takes the wish, now or when it is there.
+  if (dispatchEvent(new Event(GO, { cancelable: true }))) button.setAttribute("aria-busy", "true");
+}
+
+const { language, theme = "evening" } = chosen();
+root.lang = languageOf(LANGUAGES.find((one) => one === language) ?? null);
+root.dataset.at = firstPlace();
+// The entry of the history names the table from here on.
+if (location.hash === TABLE) history.replaceState(null, "", location.pathname + location.search);
+applyTheme(themeFor(theme), root);
+if (root.dataset.at === "table") fetchRest();
+else addEventListener("load", fetchRest);
+document.addEventListener("DOMContentLoaded", fill);
+document.addEventListener("click", pressed);
+for (const event of [NEW_GLANCE, "storage"]) addEventListener(event, fill);
+new MutationObserver(fill).observe(root, { attributeFilter: ["lang"] });
+setInterval(() => {
+  if (root.dataset.at === "home" && !document.hidden) fill();
+}, TICK);

@@ -1,0 +1,44 @@
+/**
+ * The two places of the page, home and the table. The entry of the browser's history names the
+ * place, so that a reload stays there.
+ */
+
+import { readGlance } from "./glance";
+
+export type Place = "home" | "table";
+
+/** An entry of the history; `above` means that an entry of home lies below it. */
+export interface Entry {
+  readonly place: Place;
+  readonly above: boolean;
+}
+
+/** Address of the table, for pages that lead there. */
+export const TABLE = "#table";
+
+/** Parameters and links that lead to the table. */
+const LEADING = ["embed", "lesson", "rules", "seed"];
+const LINK = /^#(daily(?![A-Za-z0-9])|match=|deal=|table$)/;
+
+/** Returns the entry of the history; null if this page has not made it. */
+export function entryOf(state: unknown): Entry | null {
+  if (typeof state !== "object" || state === null) return null;
+  const { place, above } = state as Partial<Entry>;
+  return place === "home" || place === "table" ? { place, above: above === true } : null;
+}
+
+/** Returns the place where the page opens. */
+export function firstPlace(): Place {
+  const query = new URLSearchParams(location.search);
+  if (LEADING.some((name) => query.has(name)) || LINK.test(location.hash)) return "table";
+  const before = entryOf(history.state);
+  if (before) return before.place;
+  return isInstalled() && readGlance().match ? "table" : "home";
+}
+
+/** Returns true if the page is opened as an app. */
+export function isInstalled(): boolean {
+  // Older versions of Safari have a property of their own.
+  const { standalone = false } = navigator as { readonly standalone?: boolean };
+  return standalone || matchMedia("(display-mode: standalone)").matches;
+}

@@ -1,0 +1,39 @@
+### Istaka auf Deutsch: die Startseite, in der Seite selbst.
+
+## The running match, and the games
+
+home-continue = Weiterspielen
+home-match = Deine Partie
+home-games = Wähl ein Spiel
+home-aim-okey = Bring als Erster 14 Steine in Figuren unter
+home-aim-rummi = Bau den Tisch um, bis alle deine Steine liegen
+home-play = Spielen
+home-play-label = { $game } spielen
+home-variants = { $game }: Varianten
+home-own = Andere Regeln …
+home-variant-turkish = Türkisch
+home-variant-kahvehane = Kaffeehaus
+home-variant-sayili = Sayılı
+home-variant-pagat = Pagat
+home-variant-board = Brettausgabe
+home-variant-rummi80 = 80 Steine
+home-variant-rummi80-site = 80 Steine, 50 s
+home-variant-rummi106 = 106 Steine
+
+## Today, and what else there is
+
+home-today = Heute
+home-row = { $days } in Folge
+home-done = Heute gespielt
+home-puzzle = Eine richtige Antwort, bewiesen
+home-solve = Lösen
+home-lobby = Gegen Bots, um Spielchips
+home-starts = Turnier um { $time }
+home-in = in { $minutes } min
+home-look = Ansehen
+home-learn = Kurze Lektionen am Tisch
+home-begin = Anfangen
+home-learn-on = Weiter
+home-more = Nachsehen und einstellen
+home-you = Dein Name und die Einstellungen
+home-script = Istaka läuft in deinem Browser: Bitte schalte JavaScript ein, um zu spielen. Die Regeln lassen sich auch so lesen.

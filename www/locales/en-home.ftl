@@ -1,0 +1,39 @@
+### Istaka in English: home, in the page itself.
+
+## The running match, and the games
+
+home-continue = Continue
+home-match = Your match
+home-games = Choose a game
+home-aim-okey = Get 14 tiles into runs and groups first
+home-aim-rummi = Rebuild the table until all your tiles lie on it
+home-play = Play
+home-play-label = Play { $game }
+home-variants = { $game }: variants
+home-own = More rules …
+home-variant-turkish = Turkish
+home-variant-kahvehane = Coffee-house
+home-variant-sayili = Sayılı
+home-variant-pagat = Pagat
+home-variant-board = Board
+home-variant-rummi80 = 80 tiles
+home-variant-rummi80-site = 80 tiles, 50 s
+home-variant-rummi106 = 106 tiles
+
+## Today, and what else there is
+
+home-today = Today
+home-row = { $days } in a row
+home-done = Played today
+home-puzzle = One right answer, proved
+home-solve = Solve
+home-lobby = Against bots, for play chips
+home-starts = Tournament at { $time }
+home-in = in { $minutes } min
+home-look = See
+home-learn = Short lessons at the table
+home-begin = Begin
+home-learn-on = Go on
+home-more = Look up and set
+home-you = Your name and the settings
+home-script = Istaka runs in your browser: please switch JavaScript on to play. The rules can be read without it.

@@ -1,0 +1,39 @@
+### Istaka in het Nederlands: de startpagina, in de pagina zelf.
+
+## The running match, and the games
+
+home-continue = Verder spelen
+home-match = Je spel
+home-games = Kies een spel
+home-aim-okey = Breng als eerste 14 stenen onder in combinaties
+home-aim-rummi = Bouw de tafel om tot al je stenen liggen
+home-play = Spelen
+home-play-label = { $game } spelen
+home-variants = { $game }: varianten
+home-own = Andere regels …
+home-variant-turkish = Turks
+home-variant-kahvehane = Koffiehuis
+home-variant-sayili = Sayılı
+home-variant-pagat = Pagat
+home-variant-board = Duitse uitgave
+home-variant-rummi80 = 80 stenen
+home-variant-rummi80-site = 80 stenen, 50 s
+home-variant-rummi106 = 106 stenen
+
+## Today, and what else there is
+
+home-today = Vandaag
+home-row = { $days } op rij
+home-done = Vandaag gespeeld
+home-puzzle = Eén goed antwoord, bewezen
+home-solve = Oplossen
+home-lobby = Tegen bots, om speelfiches
+home-starts = Toernooi om { $time }
+home-in = over { $minutes } min
+home-look = Bekijken
+home-learn = Korte lessen aan tafel
+home-begin = Beginnen
+home-learn-on = Verder
+home-more = Opzoeken en instellen
+home-you = Je naam en de instellingen
+home-script = Istaka draait in je browser: zet JavaScript aan om te spelen. De regels kun je ook zo lezen.

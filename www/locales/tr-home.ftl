@@ -1,0 +1,39 @@
+### Istaka Türkçe: ana sayfa, sayfanın içinde.
+
+## The running match, and the games
+
+home-continue = Devam et
+home-match = Süren oyunun
+home-games = Bir oyun seç
+home-aim-okey = 14 taşını herkesten önce per yap
+home-aim-rummi = Masayı yeniden kur, bütün taşlarını aç
+home-play = Oyna
+home-play-label = { $game } oyna
+home-variants = { $game }: türleri
+home-own = Başka kurallar …
+home-variant-turkish = Türk okeyi
+home-variant-kahvehane = Kahvehane
+home-variant-sayili = Sayılı
+home-variant-pagat = Pagat
+home-variant-board = Kutu oyunu
+home-variant-rummi80 = 80 taş
+home-variant-rummi80-site = 80 taş, 50 sn
+home-variant-rummi106 = 106 taş
+
+## Today, and what else there is
+
+home-today = Bugün
+home-row = { $days } gün üst üste
+home-done = Bugün oynandı
+home-puzzle = Tek doğru cevabı var
+home-solve = Çöz
+home-lobby = Botlara karşı, oyun fişiyle
+home-starts = { $time } turnuvası
+home-in = { $minutes } dk sonra
+home-look = Göz at
+home-learn = Masada kısa dersler
+home-begin = Başla
+home-learn-on = Devam et
+home-more = Bakmak ve ayarlamak için
+home-you = Adın ve ayarlar
+home-script = Istaka tarayıcında çalışır: oynamak için JavaScript’i aç. Kurallar onsuz da okunur.
