@@ -73,7 +73,7 @@ export class Past {
 
   /** Forgets a change that was taken back, and everything after it. */
   forget({ change }: Step): void {
-    const at = this.#changes.findIndex((each) => each === change);
+    const at = change ? this.#changes.indexOf(change) : -1;
     if (at >= 0) this.#changes.length = at;
   }
 
