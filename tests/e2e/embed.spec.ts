@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { record } from "./play.ts";
 import { choose } from "./sight.ts";
 import { Site } from "./site.ts";
@@ -127,6 +127,22 @@ test("under a strict policy, figures are drawn and claims are judged", async ({
   }
 });
 
+/** Returns the changing heights of a board of this width over the round and back to its moment. */
+function heightsOf(board: Locator, width: number): Promise<number[]> {
+  return board.evaluate(async (root: HTMLElement, width) => {
+    root.style.width = `${width}px`;
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    const slider = root.querySelector("input") as HTMLInputElement;
+    const { value } = slider;
+    const heights = [...Array(Number(slider.max) + 1).keys(), value].map((at) => {
+      slider.value = `${at}`;
+      slider.dispatchEvent(new Event("input"));
+      return root.offsetHeight;
+    });
+    return heights.filter((height, i) => height !== heights[i - 1]);
+  }, width);
+}
+
 test("figures, puzzles and matches work and are accessible on one page", async ({
   page,
   game,
@@ -186,6 +202,18 @@ test("figures, puzzles and matches work and are accessible on one page", async (
     await expect(board.getByRole("button", { name: "Stop" })).toBeVisible();
     await expect(page).toHaveTitle('{"round":1,"action":1}');
     await board.getByRole("button", { name: "Stop" }).click();
+  });
+
+  await test.step("it gets no lower from move to move, in any width", async () => {
+    for (const id of ["match", "series"]) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      const board = page.locator(`#${id} .board`);
+      await expect(board.locator(".said")).not.toBeEmpty();
+      for (const width of [700, 320]) {
+        const heights = await heightsOf(board, width);
+        expect.soft(heights, `${id} at ${width}`).toEqual(heights.toSorted());
+      }
+    }
   });
 
   await test.step("a match of table rummy is stepped through too", async () => {

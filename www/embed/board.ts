@@ -45,6 +45,9 @@ export class Board {
   #actions: number;
   #all: boolean;
   #playing: ReturnType<typeof setTimeout> | null = null;
+  /** What the reserved height was measured for. */
+  #reserved = "";
+  readonly #resized = new ResizeObserver(() => this.#reserve());
 
   constructor(
     private readonly film: Film,
@@ -64,13 +67,21 @@ export class Board {
     });
     this.root.setAttribute("aria-label", voice.say("position-label"));
     this.root.lang = voice.language;
-    this.root.append(this.#felt, this.#said, this.#controls());
+    const controls = this.#controls();
+    this.root.append(this.#felt, this.#said, controls);
     this.root.addEventListener("keydown", (event) => this.#press(event));
     this.#render();
+    // Their size does not depend on what is reserved.
+    this.#resized.observe(controls);
   }
 
-  /** Stops playing. */
+  /** Stops playing, for good. */
   close(): void {
+    this.#resized.disconnect();
+    this.#stop();
+  }
+
+  #stop(): void {
     if (this.#playing) clearTimeout(this.#playing);
     this.#playing = null;
   }
@@ -127,7 +138,7 @@ export class Board {
 
   /** Goes to a place that was chosen, which stops playing. */
   #jump(to: number): void {
-    this.close();
+    this.#stop();
     this.#go(to);
   }
 
@@ -139,7 +150,7 @@ export class Board {
 
   /** Starts playing from here, or from the beginning after the end; or stops. */
   #toggle(): void {
-    if (this.#playing) this.close();
+    if (this.#playing) this.#stop();
     else {
       if (this.#actions === this.#end) this.#go(0);
       this.#follow();
@@ -158,10 +169,6 @@ export class Board {
   }
 
   #render(): void {
-    const views = this.film.scene(this.#round, this.#actions);
-    const game = views[this.moment.seat];
-    const table = game?.table;
-    if (!game || !table) return;
     const { voice } = this;
     this.#slider.max = `${this.#end}`;
     this.#slider.value = `${this.#actions}`;
@@ -175,6 +182,40 @@ export class Board {
     this.#play.setAttribute("aria-label", voice.say(label));
     this.#play.title = voice.say(label);
     this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
+    this.#reserve();
+    this.#fill(this.#actions);
+    this.#keepHeight();
+  }
+
+  /**
+   * Reserves the height of the tallest of three moments of the round, as long as the width stays.
+   * More would take too long, as the engine plays the round up to each of them.
+   */
+  #reserve(): void {
+    const { clientWidth } = this.root;
+    const reserved = [this.#round, this.#all, clientWidth].join();
+    if (clientWidth === 0 || reserved === this.#reserved) return;
+    this.#reserved = reserved;
+    for (const { style } of [this.#felt, this.#said]) style.minHeight = "";
+    for (const part of [0, 0.5, 1]) {
+      this.#fill(Math.round(this.#end * part));
+      this.#keepHeight();
+    }
+    this.#fill(this.#actions);
+  }
+
+  /** Keeps the table from getting lower, so that the page below it stays in place. */
+  #keepHeight(): void {
+    if (this.#reserved === "") return;
+    for (const part of [this.#felt, this.#said]) part.style.minHeight = `${part.offsetHeight}px`;
+  }
+
+  /** Shows a moment of the round. */
+  #fill(actions: number): void {
+    const views = this.film.scene(this.#round, actions);
+    const game = views[this.moment.seat];
+    const table = game?.table;
+    if (!game || !table) return;
     // Tiles that may be drawn or taken are marked, for the seat whose turn it is.
     const mover = table.turn === null ? undefined : views[table.turn]?.table;
     const others = aroundTable(game, this.moment.seat);

@@ -89,7 +89,7 @@ export function sheets(): Sheets {
 const BOARD = `
 .board { max-width: 46em; }
 .felt {
-  display: flex; flex-direction: column; gap: 0.9em; padding: 0.9em;
+  display: flex; flex-direction: column; gap: 0.9em; padding: 0.9em; box-sizing: border-box;
   border-radius: var(--okey-radius, 12px); color: var(--okey-on-felt, ${text});
   background: var(--okey-felt, ${felt[1]}); print-color-adjust: exact;
   -webkit-print-color-adjust: exact;
@@ -110,6 +110,7 @@ const BOARD = `
 .middle { display: flex; flex-wrap: wrap; align-items: center; gap: 0.6em 1.4em; }
 .stock, .open { display: flex; align-items: center; gap: 0.5em; }
 .series { display: flex; flex-wrap: wrap; gap: 0.6em 1.2em; flex: 1 1 100%; }
+.seat.own { margin-top: auto; }
 .own { background: color-mix(in srgb, black 16%, transparent); border-radius: 8px; padding: 0.6em; }
 .said { margin: 0.6em 0; line-height: 1.4; min-height: 2.8em; }
 .controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35em; direction: ltr; }
