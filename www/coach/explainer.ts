@@ -6,7 +6,8 @@
 import type { GameView } from "../engine/views";
 import type { Log } from "../panels/log";
 import { inside } from "../state/rect";
-import type { About, Sentence, State, Store } from "../state/state";
+import type { About, Sentence, State } from "../state/state";
+import type { TableView } from "../table/view";
 
 /** Milliseconds that a mouse must rest, a finger must hold, and that the words stay. */
 const REST = 800;
@@ -18,14 +19,6 @@ const WANDER = 9;
 
 /** Things on which a tap has no other effect. */
 const IDLE = "[data-about]:is([data-idle], .asked)";
-
-/** The table whose things are explained. */
-interface Table {
-  readonly root: HTMLElement;
-  readonly store: Store;
-  /** Puts a carried tile back and cancels the gesture of a finger. */
-  letGo(): void;
-}
 
 export class Explainer {
   /** Runs until a pointer has rested or a finger has held for long enough. */
@@ -39,7 +32,7 @@ export class Explainer {
   #of: GameView | null = null;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: TableView,
     private readonly log: Pick<Log, "tell">,
     /** Returns the explanation of a thing. */
     private readonly aboutOf: (thing: string, state: State) => Sentence | null,

@@ -2,18 +2,23 @@
 
 import type { Order } from "../engine/views";
 import { say } from "../locales/messages";
-import type { Rack } from "../rack/rack";
+import type { Rack, Spot } from "../rack/rack";
 import type { Kind } from "../state/rect";
 import type { State } from "../state/state";
 
 /** Effects on the match. */
 export interface TableActions {
-  act(action: string): void;
+  /** A hasty action is one of a double tap, which may have been meant as two single taps. */
+  act(action: string, how?: { readonly spot?: Spot; readonly hasty?: boolean }): void;
   arrange(order: Order): void;
   closeUp(): void;
   explain(): void;
   hint(): void;
-  hurry(): void;
+  /** Speeds the bots up; returns `false` if there was nothing to wait for. */
+  hurry(): boolean;
+  /** Skips the end of a round; returns `false` if there was none to wait for. */
+  hurryEnd(): boolean;
+  move(tiles: readonly string[], spot: Spot): void;
   rearrange(rack: Rack): void;
   undo(): void;
 }

@@ -30,25 +30,15 @@ import {
   UNDO,
 } from "./action";
 import type { KeyUse } from "./game";
-import type { Layout } from "./layout";
 import { tileOf } from "./mirror";
 import { showing } from "./scroll";
+import type { TableView } from "./view";
 
 /** Effects of keys outside the match. */
 export interface KeyPage {
   open(dialog: DialogName): void;
   /** Has screen readers read a sentence. */
   readonly log: { tell(sentence: Sentence): void };
-}
-
-/** The table that is played at. */
-interface KeyTable {
-  readonly root: HTMLElement;
-  readonly store: Store;
-  readonly game: () => KeyUse;
-  readonly layout: Layout;
-  /** Puts a carried tile back. */
-  letGo(): void;
 }
 
 const STEPS: Record<string, Step> = {
@@ -83,7 +73,7 @@ export const PAGE_KEYS = { m: "menu", "?": "help" } as const;
 
 /** Handles keys until the signal aborts. */
 export function listenToKeys(
-  table: KeyTable,
+  table: TableView,
   actions: TableActions,
   page: KeyPage,
   signal: AbortSignal,
@@ -97,7 +87,7 @@ export function listenToKeys(
 
 class Keys {
   constructor(
-    private readonly table: KeyTable,
+    private readonly table: TableView,
     private readonly actions: TableActions,
     private readonly page: KeyPage,
   ) {}

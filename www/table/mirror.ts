@@ -7,18 +7,15 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import { pickedIn, pointed, type State } from "../state/state";
+import type { TableActions } from "./action";
 import { at } from "./at";
 import type { Control, Controls, Label, ListPlace, PlaceList, RackTile } from "./controls";
-
-export interface MirrorActions {
-  act(action: string): void;
-}
 
 /** Renders the controls; without actions they only name the things. */
 export function mirror(
   state: State,
   shown: Controls | null,
-  actions: MirrorActions | null,
+  actions: TableActions | null,
 ): TemplateResult {
   if (!shown) return html``;
   const { controls, lists, labels, tiles, help, phase, turn } = shown;
@@ -36,7 +33,7 @@ export function mirror(
 
 function control(
   { place, rect, label, about, hinted, tile, count, action, enabled, picture }: Control,
-  actions: MirrorActions | null,
+  actions: TableActions | null,
 ): TemplateResult {
   if (picture) {
     return html`<div role="img" class="thing" data-idle data-about=${about ?? nothing} data-place=${place} data-tile=${tile ?? nothing}

@@ -8,7 +8,7 @@
  * its tiles.
  */
 
-import { blockOf, type Spot } from "../rack/rack";
+import { blockOf } from "../rack/rack";
 import { inside, type Rect } from "../state/rect";
 import {
   alongWith,
@@ -20,7 +20,7 @@ import {
   type Store,
   settled,
 } from "../state/state";
-import { type Action, onEnter } from "./action";
+import { type Action, onEnter, type TableActions } from "./action";
 import type { LaidTable } from "./game";
 import {
   dropAt,
@@ -33,17 +33,6 @@ import {
   type Target,
   targetAt,
 } from "./layout";
-
-export interface PointerActions {
-  /**
-   * Performs an action. `hasty` marks a double tap, which may have been meant as two single taps.
-   */
-  act(action: string, how?: { readonly spot?: Spot; readonly hasty?: boolean }): void;
-  hurry(): boolean;
-  /** Skips the end of a round; returns `false` if there was none to wait for. */
-  hurryEnd(): boolean;
-  move(tiles: readonly string[], spot: Spot): void;
-}
 
 /** The pointer behaviour of a game: the action of a double tap, and the way to select tiles. */
 interface PointerUse {
@@ -99,7 +88,7 @@ export class Pointer {
     private readonly store: Store,
     private readonly layout: () => Layout,
     private readonly game: () => PointerUse,
-    private readonly actions: PointerActions,
+    private readonly actions: Pick<TableActions, "act" | "hurry" | "hurryEnd" | "move">,
     signal: AbortSignal,
   ) {
     canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal });

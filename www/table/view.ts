@@ -10,13 +10,14 @@ import { nameTiles, withNames } from "../locales/messages";
 import type { Shape } from "../rack/rack";
 import { type Viewport, windowHere } from "../state/rect";
 import type { State, Store } from "../state/state";
+import type { TableActions } from "./action";
 import type { DealActions, DealShow, TableGame } from "./game";
 import type { Layout } from "./layout";
-import { keepFocus, type MirrorActions, mirror } from "./mirror";
+import { keepFocus, mirror } from "./mirror";
 import { Motion } from "./motion";
 import { NEW_LOOK, type PageLook } from "./page-look";
 import { Painter } from "./paint";
-import { Pointer, type PointerActions } from "./pointer";
+import { Pointer } from "./pointer";
 import { listenToScroll } from "./scroll";
 
 /** The page around a table. */
@@ -64,7 +65,7 @@ export class TableView {
     readonly game: () => TableGame,
     private readonly look: PageLook,
     private readonly page: TablePage,
-    private readonly actions: (PointerActions & MirrorActions) | null,
+    private readonly actions: TableActions | null,
     private readonly signal: AbortSignal,
   ) {
     const felt = find<HTMLCanvasElement>(root, ".felt");
