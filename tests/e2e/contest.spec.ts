@@ -14,7 +14,8 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "");
   await page.locator(".menu-button").press("Enter");
-  await page.locator("#menu [data-dialog=lobby]").press("Enter");
+  await page.locator("#menu [data-leave]").press("Enter");
+  await page.locator(".home:visible .entry[data-go=lobby]").press("Enter");
   const lobby = dialogOf(page, "lobby");
   await expect(lobby.locator(".purse b")).toHaveText("2,000 chips");
   await lobby.getByRole("radio", { name: "Sit’n’Go" }).press("Space");

@@ -480,7 +480,8 @@ test("a game in a frame tells what happens, and remembers nothing", async ({
   await expect(frame.getByRole("timer")).toBeVisible();
   expect(await remembered()).toEqual(nothing);
   // A lesson opens in a window of its own, which has enough room.
-  await frame.locator("#menu [data-dialog=lessons]").dispatchEvent("click");
+  await frame.locator("#menu [data-leave]").dispatchEvent("click");
+  await frame.locator(".home:visible .entry[data-go=lessons]").click();
   const opened = page.waitForEvent("popup");
   await frame.locator("dialog [data-lesson=tiles]").click();
   const lesson = await opened;

@@ -123,7 +123,7 @@ test("a running match goes on, and Back closes what is open before it leads home
   await ready(page);
   const running = shown(page).locator(".running");
   await expect(running).toContainText("Turkish Okey");
-  await expect(running).toContainText(/Round \d+.*Turkish Okey.*You \d+ · Mehmet \d+/s);
+  await expect(running).toContainText(/Round \d+.*Turkish Okey.*You.\d+.· Mehmet.\d+/s);
   const match = await keptMatch(page);
 
   await test.step("at home the match waits, and Back closes a dialog", async () => {

@@ -11,6 +11,7 @@ import { Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import { LANGUAGES, type Language } from "../../www/settings/settings.ts";
 import { drag, middle, open, order, place, rack, tap, turn } from "./play.ts";
+import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
 import { drawn, keptMatch, speak } from "./visit.ts";
 
@@ -30,7 +31,7 @@ test("a lesson is played by pointer, and the match stays as it is", async ({ pag
   await page.locator(".rack [role=option]").first().focus();
   await page.keyboard.press("Shift+ArrowRight");
   const [match, lying] = [await keptMatch(page), await order(page)];
-  await page.locator("#menu [data-dialog=lessons]").click();
+  await choose(page, "lessons");
   await expect(page.locator("dialog [data-next]")).toHaveAttribute("data-lesson", "tiles");
   await page.locator("dialog [data-lesson=turn]").click();
   await step(page, 1);
@@ -68,7 +69,7 @@ test("a lesson is played by pointer, and the match stays as it is", async ({ pag
   await expect(rack(page).first()).toBeVisible();
   expect(await keptMatch(page)).toBe(match);
   expect(await order(page)).toEqual(lying);
-  await page.locator("#menu [data-dialog=lessons]").click();
+  await choose(page, "lessons");
   await expect(page.locator("dialog .done")).toHaveCount(1);
 });
 

@@ -29,7 +29,7 @@ test("the menu is whole in every phone, without the keys, which a phone has none
     await expect(menu.locator("[data-dialog=keys]")).toBeHidden();
     const hidden = await menu.evaluate((it) => it.scrollHeight > it.clientHeight + 1);
     expect.soft(hidden, where).toBe(false);
-    await expect.soft(menu.locator("[data-dialog=newGame]"), where).toBeInViewport({ ratio: 1 });
+    await expect.soft(menu.locator("[data-leave]"), where).toBeInViewport({ ratio: 1 });
     await menu.evaluate((it: HTMLElement) => it.hidePopover());
   }
 });

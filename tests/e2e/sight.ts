@@ -5,11 +5,25 @@ import type { Page } from "@playwright/test";
 import { expect } from "./support.ts";
 import { drawn, setElsewhere } from "./visit.ts";
 
-/** Opens a dialog from the menu by script, since the menu may lie below an open dialog. */
+/** The dialogs that the menu opens; the others are opened at home. */
+const IN_MENU = ["scores", "rules", "moves", "settings", "keys"];
+
+/**
+ * Opens a dialog at the table by script: from the menu, which may lie below an open dialog, or by
+ * the wish that home expresses.
+ */
 export async function choose(page: Page, dialog: string): Promise<void> {
-  await page
-    .locator(`#menu [data-dialog=${dialog}]`)
-    .evaluate((button: HTMLElement) => button.click());
+  if (IN_MENU.includes(dialog))
+    return page
+      .locator(`#menu [data-dialog=${dialog}]`)
+      .evaluate((button: HTMLElement) => button.click());
+  await page.evaluate(
+    (go) => {
+      document.documentElement.dataset.go = go;
+      dispatchEvent(new Event("go", { cancelable: true }));
+    },
+    dialog === "newGame" ? "new:" : dialog,
+  );
 }
 
 /**

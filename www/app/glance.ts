@@ -63,10 +63,13 @@ function matchOf(state: State): Glance["match"] {
   return {
     title: fixture ? say("lobby-title") : gameName(state),
     round,
-    points: (there.length === 0 && arePartners(game) ? ofTeams(game) : ofSeats(game, points)).join(
-      " · ",
-    ),
+    points: inLine(there.length === 0 && arePartners(game) ? ofTeams(game) : ofSeats(game, points)),
   };
+}
+
+/** Joins facts so that a line ends between two of them. */
+function inLine(facts: readonly string[]): string {
+  return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join("\u00a0· ");
 }
 
 function ofTeams({ sides }: GameView): string[] {

@@ -54,7 +54,7 @@ export class Home {
     else if (kind === "table") this.page.play();
     else if (kind === "play") this.#begin(name);
     else if (kind === "usual") this.#begin(this.#rulesOf(name as GameName));
-    else if (kind === "new") this.#choose(name as GameName);
+    else if (kind === "new") this.#choose(name as GameName | "");
   }
 
   /** The rules of the settings, if they are of this game. */
@@ -71,9 +71,9 @@ export class Home {
     else this.page.begin(rules);
   }
 
-  /** Opens the choice of rules for a game. */
-  #choose(game: GameName): void {
-    const rules = this.#rulesOf(game);
+  /** Opens the choice of rules for a game, or for the last one. */
+  #choose(game: GameName | ""): void {
+    const rules = this.#rulesOf(game || gameOfRules(this.page.state().settings.rules));
     if (rules !== this.page.state().settings.rules) this.page.choose(rules);
     this.page.open("newGame");
   }

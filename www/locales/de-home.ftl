@@ -2,7 +2,7 @@
 
 ## The running match, and the games
 
-home-continue = Weiterspielen
+home-continue = Weiter
 home-match = Deine Partie
 home-games = Wähl ein Spiel
 home-aim-okey = Bring als Erster 14 Steine in Figuren unter

@@ -127,6 +127,7 @@ rules = Regeln
 settings = Einstellungen
 new-game = Neue Partie
 home = Istaka: Startseite
+leave-table = Verlassen
 menu = Menü
 keys = Tasten
 close = Schließen

@@ -127,6 +127,7 @@ rules = Rules
 settings = Settings
 new-game = New game
 home = Istaka: home
+leave-table = Leave
 menu = Menu
 keys = Keys
 close = Close

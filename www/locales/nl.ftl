@@ -127,6 +127,7 @@ rules = Regels
 settings = Instellingen
 new-game = Nieuw spel
 home = Istaka: startpagina
+leave-table = Verlaten
 menu = Menu
 keys = Toetsen
 close = Sluiten

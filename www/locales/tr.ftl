@@ -123,6 +123,7 @@ rules = Kurallar
 settings = Ayarlar
 new-game = Yeni oyun
 home = Istaka: ana sayfa
+leave-table = Masadan kalk
 menu = Menü
 keys = Tuşlar
 close = Kapat

@@ -12,19 +12,8 @@ export interface BarActions {
   home(): void;
 }
 
-/** Frequent entries come first, where a low window shows them without scrolling. */
-const ENTRIES = [
-  ["newGame", "new-game"],
-  ["scores", "scores"],
-  ["moves", "moves"],
-  ["lobby", "lobby"],
-  ["matches", "matches"],
-  ["lessons", "learn"],
-  ["puzzles", "puzzles"],
-  ["rules", "rules"],
-  ["settings", "settings"],
-  ["keys", "keys"],
-] as const;
+/** The dialogs about the match; all others are opened at home. */
+const ENTRIES = ["scores", "rules", "moves", "settings", "keys"] as const;
 
 /** Dialogs that can be opened during a lesson. */
 const IN_LESSONS: readonly DialogName[] = ["rules", "settings", "keys"];
@@ -48,11 +37,8 @@ export function bar(
     : nothing;
   // A phone on its side has no room for it beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
-  // A lesson has no match to look up or to leave.
-  const hidden = state.settings.chips ? null : "lobby";
-  const entries = ENTRIES.filter(([dialog]) =>
-    state.taught ? IN_LESSONS.includes(dialog) : dialog !== hidden,
-  );
+  // A lesson has no match to look up.
+  const entries = ENTRIES.filter((dialog) => !state.taught || IN_LESSONS.includes(dialog));
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
   // Wide windows have it in the menu, which is a row of buttons there; small frames have no room.
   const asks = kind !== "desktop" && kind !== "compact";
@@ -73,7 +59,8 @@ export function bar(
     <nav id="menu" popover>
       ${inMenu ? chip : nothing}${inMenu ? contest : nothing}${more}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
-      ${entries.map(([dialog, word]) => way(dialog, say(word)))}
+      ${entries.map((dialog) => way(dialog, say(dialog)))}
+      <button data-leave @click=${(event: Event) => leave(event, actions)}>${say("leave-table")}</button>
     </nav>
   `;
 }
@@ -110,7 +97,16 @@ function sign(
 }
 
 function choose(event: Event, dialog: DialogName, actions: BarActions): void {
-  const menu = (event.currentTarget as HTMLElement).closest<HTMLElement>("[popover]");
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  closeMenu(event);
   actions.open(dialog);
+}
+
+function leave(event: Event, actions: BarActions): void {
+  closeMenu(event);
+  actions.home();
+}
+
+function closeMenu({ currentTarget }: Event): void {
+  const menu = (currentTarget as HTMLElement).closest<HTMLElement>("[popover]");
+  if (menu?.matches(":popover-open")) menu.hidePopover();
 }
