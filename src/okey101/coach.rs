@@ -7,7 +7,7 @@ use super::action::{Action, Way};
 use super::bots::{Params, Player, Why};
 use super::penalty::Reason;
 use super::row::Row;
-use super::rules::{IndicatorPair, Playable};
+use super::rules::Playable;
 use super::solver::{Need, Solver, count_pairs, pairs};
 use super::view::View;
 use crate::tile::{Reading, Tile};
@@ -58,7 +58,7 @@ fn series(view: &View, hand: &[Tile], must: Option<Tile>, solver: &mut Solver) -
 }
 
 fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> {
-    let mut rows = most_pairs(view, hand);
+    let mut rows = pairs(hand, view.okey(), view.rules.indicator_pair);
     if let Some(must) = must.filter(|must| !rows.iter().any(|row| row.tiles.contains(must))) {
         // The tile takes the place of one in a pair that a wild tile completes.
         let fits = |row: &Row, at: usize| {
@@ -84,22 +84,6 @@ fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> 
     let worth = rows.len() as u16;
     let enough = worth >= u16::from(view.need.pairs);
     enough.then_some(Possible { rows, way: Way::Pairs, worth, rest })
-}
-
-/// The most pairs of a hand, with the twin of the indicator as the rules have it.
-fn most_pairs(view: &View, hand: &[Tile]) -> Vec<Row> {
-    let (rule, okey) = (view.rules.indicator_pair, view.okey());
-    let twin = hand.iter().find(|tile| tile.kind() == view.indicator.kind());
-    let Some(&twin) = twin.filter(|_| rule != IndicatorPair::Off) else { return pairs(hand, okey) };
-    let others: Vec<Tile> = hand.iter().copied().filter(|&tile| tile != twin).collect();
-    let mut rows = pairs(&others, okey);
-    let alone = |tile: &&Tile| !rows.iter().any(|row| row.tiles.contains(tile));
-    match (rule, others.iter().find(alone)) {
-        (IndicatorPair::Wild, None) => return pairs(hand, okey),
-        (IndicatorPair::Wild, Some(&other)) => rows.push(Row::new(vec![twin, other])),
-        _ => rows.push(Row::new(vec![twin])),
-    }
-    rows
 }
 
 /// The reason for which discarding this tile costs points, if it does not finish.
@@ -153,7 +137,10 @@ impl Hint {
             action,
             why,
             opening: now.or_else(|| Possible::of(view, Some(taken?), solver)),
-            has: Need { points: solver.value(&hand), pairs: count_pairs(&hand) },
+            has: Need {
+                points: solver.value(&hand),
+                pairs: count_pairs(&hand, view.rules.indicator_pair),
+            },
             free: view.hand.iter().copied().filter(|&tile| cost(view, tile).is_none()).collect(),
         })
     }

@@ -8,6 +8,8 @@
 //! front     all openings that are best in some respect
 //! distance  the tiles missing for an opening, and those that help
 //! position  the situation of a player who has opened, and a turn
+//! slots     the places of the table that a turn can fill
+//! steps     the actions of a turn
 //! turn      the best table turn of a player who has opened
 //! ```
 
@@ -20,6 +22,8 @@ mod plan;
 mod front;
 mod distance;
 mod position;
+mod slots;
+mod steps;
 mod turn;
 
 pub use distance::{Discard, Distance, Need, Unseen, feeds, pairs_distance};
@@ -187,6 +191,17 @@ impl Solver {
         best
     }
 
+    /// Returns `true` if runs and groups can hold all tiles of a hand.
+    pub fn covers(&mut self, hand: &Hand) -> bool {
+        hand.is_empty() || self.whole(hand).is_some()
+    }
+
+    /// Finds runs and groups of all tiles.
+    fn whole(&mut self, hand: &Hand) -> Option<Found> {
+        let all = hand.len() as u32;
+        search(&mut self.tiles, with_missing(hand, 0), all.saturating_sub(1), all)
+    }
+
     /// Returns melds of all tiles but one, which is discarded last to finish; `None` if there are
     /// none. A wild tile is left if possible. `must`, which was taken, is not left.
     pub fn finish(&mut self, tiles: &[Tile], okey: Wild, must: Option<Tile>) -> Option<Melds> {
@@ -196,9 +211,7 @@ impl Solver {
         for kind in last {
             let mut rest = hand;
             rest.remove(kind);
-            let all = rest.len() as u32;
-            let question = with_missing(&rest, 0);
-            let found = search(&mut self.tiles, question, all.saturating_sub(1), all);
+            let found = self.whole(&rest);
             let left =
                 tiles.iter().copied().find(|&tile| tile.kind() == kind && Some(tile) != must);
             if let (Some(found), Some(left)) = (found, left) {

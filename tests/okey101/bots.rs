@@ -2,9 +2,12 @@
 
 use crate::sample::sample;
 use istaka::okey101::{
-    Action, Options, Playable, Player, Preset, Round, Rules, StockEnd, View, score,
+    Action, Options, Playable, Player, Preset, Round, Rules, Setting, StockEnd, View, score,
 };
-use istaka::{Bot, Character, Game, Level, Named, Seat, Seats, Standing, Style, Wall, next_to_act};
+use istaka::{
+    Bot, Character, Game, Level, Named, RuleOptions, Seat, Seats, Standing, Style, Wall,
+    next_to_act,
+};
 
 /// Plays a round, with these players by seat, and returns the points.
 fn play(rules: Rules, seed: u64, players: &mut [Player; 4]) -> [i32; 4] {
@@ -42,6 +45,13 @@ fn players_of_all_levels_and_styles_keep_the_rules() {
         ..*Rules::yuzbir(4)
     };
     all.push(Rules::new(house).expect("rules without a conflict"));
+    for &(setting, _) in Setting::NAMES {
+        for value in Rules::yuzbir(4).values(setting) {
+            let mut options = *Rules::yuzbir(4);
+            assert!(options.set(setting, &value), "{value}");
+            all.extend(Rules::new(options).ok());
+        }
+    }
     let levels = Level::ALL.map(Character::from).into_iter();
     let styles = Style::ALL.into_iter().filter_map(|style| Character::new(Level::Hard, style));
     let characters: Vec<Character> = levels.chain(styles).collect();

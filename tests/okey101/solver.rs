@@ -4,8 +4,8 @@ use crate::programme;
 use crate::sample::sample;
 use crate::twin;
 use istaka::okey101::{
-    Fitting, Melds, Need, Opening, Rules, Solver, Unseen, count_pairs, feeds, pairs,
-    pairs_distance, value,
+    Fitting, IndicatorPair, Melds, Need, Opening, Row, Rules, Solver, Unseen, count_pairs, feeds,
+    pairs, pairs_distance, value,
 };
 use istaka::{Hand, Indicator, Kind, Tile, Wild, tiles, write_tiles};
 use rand::RngExt;
@@ -55,8 +55,8 @@ fn vectors_67_to_72_the_greatest_value_and_the_pairs() {
         assert_eq!(best.value.to_string(), *value, "{line}");
         let counts = counted(&hand, okey);
         assert_eq!(solver.value(&counts), best.value);
-        assert_eq!(count_pairs(&counts).to_string(), *count, "{line}");
-        let pairs = pairs(&hand, okey);
+        assert_eq!(count_pairs(&counts, IndicatorPair::Off).to_string(), *count, "{line}");
+        let pairs = pairs(&hand, okey, IndicatorPair::Off);
         assert_eq!(pairs.len().to_string(), *count, "{line}");
         assert!(pairs.iter().all(|pair| pair.read(okey).is_some()));
     }
@@ -242,12 +242,13 @@ fn the_distance_to_pairs_is_that_of_the_nearest_tiles_that_can_be_had() {
         let (hand, okey) = twin::hand(&mut random, 4 + count % 9, count % 2);
         let mut unseen = unseen(&hand, okey, &mut random);
         let need = random.random_range(1..=5_u8);
+        let rule = IndicatorPair::ALL[random.random_range(0..3)];
         let missing = (0..3).find(|&missing| {
             with_more(&hand, &mut unseen, missing, 0, &mut |tiles| {
-                count_pairs(&counted(tiles, okey)) >= need
+                count_pairs(&counted(tiles, okey), rule) >= need
             })
         });
-        let distance = pairs_distance(&counted(&hand, okey), need, &unseen);
+        let distance = pairs_distance(&counted(&hand, okey), need, rule, &unseen);
         match missing {
             Some(missing) => assert_eq!(distance.missing, Some(missing as u8)),
             None => assert!(distance.missing.is_none_or(|missing| missing > 2)),
@@ -321,23 +322,37 @@ fn pairs_are_counted_as_the_twin_lays_them() {
     let mut random = twin::random(5);
     for count in 0..2000 {
         let (hand, okey) = twin::hand(&mut random, 1 + count % 14, 1);
-        let laid = pairs(&hand, okey);
-        assert!(laid.iter().all(|pair| pair.read(okey).is_some()));
-        assert_eq!(laid.len(), usize::from(count_pairs(&counted(&hand, okey))));
-        assert_eq!(laid.len(), most_pairs(&hand, okey), "{}", write_tiles(&hand));
+        let rule = IndicatorPair::ALL[count % 3];
+        let laid = pairs(&hand, okey, rule);
+        let name = format!("{rule:?} {} {}", okey.0, write_tiles(&hand));
+        let twin = |tiles: &[Tile]| tiles.iter().any(|tile| is_twin(*tile, okey));
+        let fits = |pair: &Row| match (rule, pair.tiles.len()) {
+            (IndicatorPair::Single, 1) => twin(&pair.tiles),
+            (IndicatorPair::Wild, 2) if twin(&pair.tiles) => true,
+            _ => pair.read(okey).is_some(),
+        };
+        assert!(laid.iter().all(fits), "{name}");
+        assert_eq!(laid.len(), usize::from(count_pairs(&counted(&hand, okey), rule)), "{name}");
+        assert_eq!(laid.len(), most_pairs(&hand, okey, rule), "{name}");
     }
 }
 
-fn most_pairs(hand: &[Tile], okey: Wild) -> usize {
+fn is_twin(tile: Tile, okey: Wild) -> bool {
+    okey.indicator().is_some_and(|indicator| indicator.0 == tile.kind())
+}
+
+fn most_pairs(hand: &[Tile], okey: Wild, rule: IndicatorPair) -> usize {
     let Some((&first, rest)) = hand.split_first() else { return 0 };
-    let wild = |tile: Tile| tile.kind() == okey.0;
+    let wild =
+        |tile: Tile| tile.kind() == okey.0 || rule == IndicatorPair::Wild && is_twin(tile, okey);
     let pairs = |at: &usize| {
         let other = rest[*at];
         okey.read(other.kind()) == okey.read(first.kind()) || wild(other) || wild(first)
     };
     let without = |at: usize| [&rest[..at], &rest[at + 1..]].concat();
-    let with = (0..rest.len()).filter(pairs).map(|at| 1 + most_pairs(&without(at), okey));
-    with.max().unwrap_or(0).max(most_pairs(rest, okey))
+    let with = (0..rest.len()).filter(pairs).map(|at| 1 + most_pairs(&without(at), okey, rule));
+    let alone = usize::from(rule == IndicatorPair::Single && is_twin(first, okey));
+    with.max().unwrap_or(0).max(alone + most_pairs(rest, okey, rule))
 }
 
 #[test]
@@ -371,7 +386,11 @@ fn hands_keep_their_answers() {
         let need = Need { points: 101, pairs: 5 };
         let distance = solver.distance(&counts, need, &unseen).missing;
         let distance = distance.map_or("-".to_owned(), |missing| missing.to_string());
-        let found = (solver.value(&counts).to_string(), count_pairs(&counts).to_string(), distance);
+        let found = (
+            solver.value(&counts).to_string(),
+            count_pairs(&counts, IndicatorPair::Off).to_string(),
+            distance,
+        );
         assert_eq!(found, ((*value).into(), (*count).into(), (*missing).into()), "{line}");
     }
     assert!(HANDS.lines().count() >= 300);
@@ -395,7 +414,7 @@ fn a_discard_costs_what_the_hand_without_it_lacks() {
                 let mut rest = counts;
                 rest.remove(discard.kind);
                 let series = solver.distance(&rest, need, &unseen);
-                let pairs = pairs_distance(&rest, need.pairs, &unseen);
+                let pairs = pairs_distance(&rest, need.pairs, IndicatorPair::Off, &unseen);
                 assert_eq!(discard.value, solver.value(&rest));
                 assert_eq!((discard.series, discard.pairs), (series.missing, pairs.missing));
                 (discard, series, pairs)

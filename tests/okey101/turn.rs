@@ -1,14 +1,14 @@
 //! The best table turn of a player who has opened, against a twin that tries every action.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use crate::sample::sample;
 use crate::twin;
 use istaka::okey101::{
-    Action, AddCap, ExchangeGroup, Lying, Options, Position, Row, Rules, Solver, Turn, Way,
-    points_left, write_rows,
+    Action, AddCap, ExchangeGroup, IndicatorPair, Lying, Options, Position, Row, Rules, Solver,
+    Turn, Way, points_left, write_rows,
 };
-use istaka::{Color, Face, Meld, MeldKind, Number, Reading, Seat, Tile, Wild, write_tiles};
+use istaka::{Color, Face, Kind, Meld, MeldKind, Number, Reading, Seat, Tile, Wild, write_tiles};
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -54,11 +54,33 @@ fn rows(hand: &[Tile], okey: Wild, pairs: bool) -> Vec<Row> {
     found
 }
 
+/// The pairs that the twin of the indicator makes by these rules, besides the usual ones.
+fn twin_pairs(hand: &[Tile], position: &Position) -> Vec<Row> {
+    let indicator = position.okey.indicator().expect("a face").0;
+    let Some(&twin) = hand.iter().find(|tile| tile.kind() == indicator) else { return Vec::new() };
+    let others = hand.iter().copied().filter(|&tile| tile != twin);
+    match (position.rules.indicator_pair, position.way) {
+        (IndicatorPair::Single, Way::Pairs) => vec![Row::new(vec![twin])],
+        (IndicatorPair::Wild, _) => others.map(|other| Row::new(vec![twin, other])).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Reads a row that may be laid.
+fn read(row: &Row, okey: Wild) -> Meld {
+    row.read(okey).unwrap_or_else(|| {
+        let faces = row.tiles.iter().filter_map(|tile| okey.read(tile.kind()).face()).collect();
+        Meld { kind: MeldKind::Pair, tiles: row.tiles.clone(), faces }
+    })
+}
+
 /// Tries all turns.
 struct Twin<'a> {
     position: Position<'a>,
     done: HashSet<(Vec<Tile>, String)>,
     best: Option<Worth>,
+    /// The kinds that finish.
+    last: BTreeSet<Kind>,
 }
 
 fn text(table: &[Lying], added: &[(usize, bool)]) -> String {
@@ -82,6 +104,9 @@ impl Twin<'_> {
         if must.is_none_or(|must| !hand.contains(&must)) {
             let worth = (class(hand, okey), points_left(hand, okey));
             self.best = Some(self.best.map_or(worth, |best| best.min(worth)));
+            if let [last] = hand {
+                self.last.insert(last.kind());
+            }
         }
         let without = |tile: Tile| -> Vec<Tile> {
             hand.iter().copied().filter(|&other| other != tile).collect()
@@ -111,8 +136,11 @@ impl Twin<'_> {
         if way == Way::Series && pairs {
             laid.extend(rows(hand, okey, true));
         }
+        if way == Way::Pairs || pairs {
+            laid.extend(twin_pairs(hand, &self.position));
+        }
         for row in laid.iter().filter(|row| row.tiles.len() < hand.len()) {
-            let meld = row.read(okey).expect("a meld");
+            let meld = read(row, okey);
             let next = [table, &[Lying::new(Seat::ALL[0], meld)]].concat();
             let rest: Vec<Tile> =
                 hand.iter().copied().filter(|tile| !row.tiles.contains(tile)).collect();
@@ -150,7 +178,9 @@ fn play(turn: &Turn, position: &Position) -> Vec<Tile> {
         match action {
             Action::Lay(row) => {
                 row.tiles.iter().for_each(|&tile| put(&mut hand, tile));
-                let meld = row.read(okey).expect("a meld");
+                let twin = twin_pairs(&[&row.tiles[..], &hand].concat(), position);
+                assert!(row.read(okey).is_some() || twin.contains(row), "{row}");
+                let meld = read(row, okey);
                 let pair = meld.kind == MeldKind::Pair;
                 assert!(if pair {
                     way == Way::Pairs || position.pairs
@@ -221,6 +251,7 @@ fn a_turn_is_as_good_as_the_best_that_the_twin_finds() {
             exchange: random.random_bool(0.9),
             exchange_group: groups[random.random_range(0..2)],
             exchange_pair: random.random_bool(0.8),
+            indicator_pair: IndicatorPair::ALL[random.random_range(0..3)],
             ..*Rules::yuzbir(4)
         };
         let position = Position {
@@ -233,9 +264,10 @@ fn a_turn_is_as_good_as_the_best_that_the_twin_finds() {
             must: random.random_bool(0.2).then_some(hand[0]),
             added: &[],
         };
-        let mut twin = Twin { position, done: HashSet::new(), best: None };
+        let mut twin = Twin { position, done: HashSet::new(), best: None, last: BTreeSet::new() };
         twin.go(&hand, &table, &[]);
         let found = solver.turn(&position);
+        let last: BTreeSet<Kind> = solver.last_tiles(&position).into_iter().collect();
         let name = format!(
             "{:?} {} {} on {} {rules:?} {:?}",
             position.way,
@@ -246,6 +278,7 @@ fn a_turn_is_as_good_as_the_best_that_the_twin_finds() {
             ),
             position.must
         );
+        assert_eq!(last, twin.last, "{name}");
         let worth = found.as_ref().map(|turn| {
             let rest = play(turn, &position);
             let (mut one, mut other) = (rest.clone(), turn.rest.clone());

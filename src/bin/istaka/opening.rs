@@ -1,8 +1,8 @@
 //! `istaka open` and `istaka okey101-table`: openings and table turns of 101 Okey.
 
 use istaka::okey101::{
-    Lying, Need, Options, Position, Row, Rules, Solver, Way, count_pairs, points_left, rows,
-    write_rows,
+    IndicatorPair, Lying, Need, Options, Position, Row, Rules, Solver, Way, count_pairs,
+    points_left, rows, write_rows,
 };
 use istaka::{Hand, Kind, RulesError, Seat, Tile, Wild, tiles};
 use serde::{Deserialize, Serialize};
@@ -44,7 +44,12 @@ pub fn open(solver: &mut Solver, question: OpeningQuestion) -> Result<OpeningAns
     let distance = solver.distance(&hand, need, &unseen).missing;
     let best = solver.best(&tiles, okey, None);
     let (value, melds) = best.map_or((0, Vec::new()), |best| (best.value, best.rows));
-    Ok(OpeningAnswer { value, melds: plain(&melds), pairs: count_pairs(&hand), distance })
+    Ok(OpeningAnswer {
+        value,
+        melds: plain(&melds),
+        pairs: count_pairs(&hand, IndicatorPair::Off),
+        distance,
+    })
 }
 
 fn not_in_play(kind: Kind) -> Refusal {

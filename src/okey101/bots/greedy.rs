@@ -60,7 +60,7 @@ impl Greedy {
         if view.rules.declare_pairs && !announced {
             return None;
         }
-        let rows = pairs(hand, okey);
+        let rows = pairs(hand, okey, view.rules.indicator_pair);
         let laid: usize = rows.iter().map(|row| row.tiles.len()).sum();
         let holds = |tile: Tile| rows.iter().any(|row| row.tiles.contains(&tile));
         let enough = rows.len() >= usize::from(view.need.pairs) && laid < hand.len();
@@ -100,7 +100,8 @@ impl Greedy {
                 melds.rows.into_iter().next()
             }
             Way::Pairs => {
-                let mut rows = pairs(&view.hand, view.okey()).into_iter();
+                let mut rows =
+                    pairs(&view.hand, view.okey(), view.rules.indicator_pair).into_iter();
                 rows.rfind(|row| row.tiles.len() < view.hand.len())
             }
         }

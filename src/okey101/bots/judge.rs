@@ -110,7 +110,8 @@ impl Player {
             Judgement::Future => {
                 let mut random = self.randomness(view);
                 let futures = Futures::sample(view, self.params.samples, &mut random);
-                let points = futures.discards(&hand, tiles, view.need, &mut self.solver);
+                let pairing = view.rules.indicator_pair;
+                let points = futures.discards(&hand, tiles, view.need, pairing, &mut self.solver);
                 let mut judged = self.by_distance(view, &hand, tiles);
                 // The futures throw nothing away, and the distance sees only the next tiles: the
                 // mean of both is better than either.

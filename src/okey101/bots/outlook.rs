@@ -3,7 +3,7 @@
 
 use crate::hand::Hand;
 use crate::okey101::action::Way;
-use crate::okey101::rules::PENALTY;
+use crate::okey101::rules::{IndicatorPair, PENALTY};
 use crate::okey101::solver::{Need, Position, Solver, count_pairs, points_left};
 use crate::okey101::table::Fitting;
 use crate::okey101::view::View;
@@ -35,6 +35,10 @@ struct Coming {
 /// Futures of a player.
 pub struct Futures(Vec<Vec<Coming>>);
 
+/// The most turns of a future, as many as four players have. In longer ones nearly every hand opens
+/// and finishes, since nobody else does, and so all discards look alike.
+const HORIZON: usize = 5;
+
 /// Tiles that are worse than the best by more points after a quarter of the futures are not
 /// followed further.
 const MARGIN: f32 = 15.0;
@@ -45,10 +49,10 @@ pub fn turns_left(view: &View) -> usize {
 }
 
 impl Futures {
-    /// Samples futures of the turns that are left.
+    /// Samples futures of the turns that are left, at most [`HORIZON`].
     pub fn sample(view: &View, count: usize, random: &mut Random) -> Futures {
         let mut pool: Vec<Tile> = view.unseen_tiles().collect();
-        let turns = turns_left(view).min(pool.len() / 2);
+        let turns = turns_left(view).min(HORIZON).min(pool.len() / 2);
         let mut one = || {
             for place in 0..2 * turns {
                 let other = place + random.below((pool.len() - place) as u32) as usize;
@@ -83,12 +87,13 @@ impl Futures {
         hand: &Hand,
         tiles: &[Tile],
         need: Need,
+        pairing: IndicatorPair,
         solver: &mut Solver,
     ) -> Vec<f32> {
         self.compare(tiles, |tile, future| {
             let mut rest = *hand;
             rest.remove(tile.kind());
-            unopened(&rest, future, need, solver)
+            unopened(&rest, future, need, pairing, solver)
         })
     }
 
@@ -109,13 +114,19 @@ impl Futures {
 
 /// The points of a player who has not opened, keeps this hand, and throws nothing that an opening
 /// needs.
-fn unopened(hand: &Hand, future: &[Coming], need: Need, solver: &mut Solver) -> f32 {
+fn unopened(
+    hand: &Hand,
+    future: &[Coming],
+    need: Need,
+    pairing: IndicatorPair,
+    solver: &mut Solver,
+) -> f32 {
     let mut all = *hand;
     for coming in future {
         let fits = all.add(coming.drawn.kind()).and(all.add(coming.offered.kind()));
         debug_assert!(fits.is_ok(), "unseen tiles are in play");
     }
-    if !solver.opens(&all, need.points) && count_pairs(&all) < need.pairs {
+    if !solver.opens(&all, need.points) && count_pairs(&all, pairing) < need.pairs {
         return UNOPENED;
     }
     let mut held = *hand;
@@ -127,7 +138,7 @@ fn unopened(hand: &Hand, future: &[Coming], need: Need, solver: &mut Solver) -> 
         if solver.opens(&offered, need.points) || solver.opens(&held, need.points) {
             return at(&SERIES, left);
         }
-        if count_pairs(&held) >= need.pairs {
+        if count_pairs(&held, pairing) >= need.pairs {
             return at(&PAIRS, left);
         }
     }

@@ -242,7 +242,7 @@ impl Player {
     /// The opening by pairs.
     fn pairs(&self, view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Opening> {
         let okey = view.okey();
-        let mut rows = pairs(hand, okey);
+        let mut rows = pairs(hand, okey, view.rules.indicator_pair);
         let laid: usize = rows.iter().map(|row| row.tiles.len()).sum();
         if laid == hand.len() {
             let spare = |row: &Row| must.is_none_or(|must| !row.tiles.contains(&must));

@@ -10,7 +10,7 @@ use super::runs::LANES;
 use super::search::{Tiles, search};
 use super::{Solver, with_missing};
 use crate::hand::Hand;
-use crate::okey101::rules::{Options, PENALTY, Playable};
+use crate::okey101::rules::{IndicatorPair, Options, PENALTY, Playable};
 use crate::okey101::table::Fitting;
 use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which, Wild};
 
@@ -203,7 +203,7 @@ impl Solver {
                     penalty: penalty(kind, hand, fitting, rules),
                     value: if spared { value } else { self.value(&rest) },
                     series,
-                    pairs: pairs_distance(&rest, need.pairs, unseen).missing,
+                    pairs: pairs_distance(&rest, need.pairs, rules.indicator_pair, unseen).missing,
                     outs: 0,
                     fits: face.is_some_and(|face| {
                         fitting.add.contains(face) || fitting.exchange.contains(face)
@@ -212,12 +212,19 @@ impl Solver {
                 }
             })
             .collect();
-        self.count_outs(hand, need, unseen, &mut discards);
+        self.count_outs(hand, need, rules, unseen, &mut discards);
         discards
     }
 
     /// Counts the tiles that help after the discards that leave the hand nearest.
-    fn count_outs(&mut self, hand: &Hand, need: Need, unseen: &Unseen, discards: &mut [Discard]) {
+    fn count_outs(
+        &mut self,
+        hand: &Hand,
+        need: Need,
+        rules: &Options,
+        unseen: &Unseen,
+        discards: &mut [Discard],
+    ) {
         let (okey, points) = (hand.okey(), need.points);
         let near = |discard: &Discard| [discard.series, discard.pairs].into_iter().flatten().min();
         let best = discards.iter().filter_map(near).min();
@@ -254,7 +261,7 @@ impl Solver {
                 }
             }
             if discard.pairs == Some(best) {
-                for kind in pairs_distance(&rest, need.pairs, unseen).outs {
+                for kind in pairs_distance(&rest, need.pairs, rules.indicator_pair, unseen).outs {
                     outs |= 1 << kind.index();
                 }
             }
@@ -300,18 +307,18 @@ fn penalty(kind: Kind, hand: &Hand, fitting: &Fitting, rules: &Options) -> i32 {
 }
 
 /// Returns the distance to an opening by this number of pairs.
-pub fn pairs_distance(hand: &Hand, need: u8, unseen: &Unseen) -> Distance {
+pub fn pairs_distance(hand: &Hand, need: u8, rule: IndicatorPair, unseen: &Unseen) -> Distance {
     let better = |hand: &Hand, unseen: &Unseen| -> Vec<Kind> {
-        let count = count_pairs(hand);
+        let count = count_pairs(hand, rule);
         let helps = |kind: &Kind| {
             let mut more = *hand;
-            unseen[kind.index()] > 0 && more.add(*kind).is_ok() && count_pairs(&more) > count
+            unseen[kind.index()] > 0 && more.add(*kind).is_ok() && count_pairs(&more, rule) > count
         };
         (0..Kind::COUNT).map(Kind::from_index).filter(helps).collect()
     };
     let outs = better(hand, unseen);
     let (mut more, mut left, mut missing) = (*hand, *unseen, 0);
-    while count_pairs(&more) < need && missing <= FARTHEST as u8 {
+    while count_pairs(&more, rule) < need && missing <= FARTHEST as u8 {
         // Two equal new tiles are a pair too.
         let next = better(&more, &left).first().copied();
         let next = next.or_else(|| {

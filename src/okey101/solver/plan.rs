@@ -7,6 +7,7 @@ use super::search::{Found, Group, Tiles};
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
 use crate::okey101::row::{Row, value};
+use crate::okey101::rules::IndicatorPair;
 use crate::sort::sort_short;
 use crate::tile::{Color, Face, Kind, Reading, Tile, Wild};
 
@@ -223,23 +224,54 @@ pub fn melds_with(tiles: &Tiles, with: Face) -> Vec<(Plan, Tiles)> {
     plans
 }
 
+/// The face of the indicator's twin, where the rules have a use for it in pairs.
+pub fn twin(okey: Wild, rule: IndicatorPair) -> Option<Face> {
+    let Kind::Face(face) = okey.indicator().filter(|_| rule != IndicatorPair::Off)?.0 else {
+        return None;
+    };
+    Some(face)
+}
+
 /// Pairs of a hand (OKEY101 4.3): number of pairs by doubles `p`, single tiles `s` and wild tiles
-/// `j` is p + min(j, s) + ⌊(j − min(j, s)) / 2⌋.
-pub fn count_pairs(hand: &Hand) -> u8 {
+/// `j` is p + min(j, s) + ⌊(j − min(j, s)) / 2⌋. The twin of the indicator may be a pair alone, or
+/// pair with any tile (OKEY101 section 12, `indicator_pair`).
+pub fn count_pairs(hand: &Hand, rule: IndicatorPair) -> u8 {
+    let face = twin(hand.okey(), rule).filter(|&face| hand.count(face) > 0);
+    let mut others = *hand;
+    let held = face.is_some_and(|face| others.remove_one(Reading::Face(face)));
     let (mut doubles, mut singles) = (0, 0);
-    for face in hand.faces() {
-        match hand.count(face) {
+    for face in others.faces() {
+        match others.count(face) {
             2 => doubles += 1,
             _ => singles += 1,
         }
     }
-    let wilds: u8 = hand.wilds();
+    let wilds = others.wilds() + u8::from(held && rule == IndicatorPair::Wild);
     let with = wilds.min(singles);
-    doubles + with + (wilds - with) / 2
+    let alone = u8::from(held && rule == IndicatorPair::Single);
+    doubles + with + (wilds - with) / 2 + alone
 }
 
-/// Returns the pairs of a hand: doubles first, then wild tiles with the highest single tiles.
-pub fn pairs(tiles: &[Tile], okey: Wild) -> Vec<Row> {
+/// Returns the most pairs of a hand, with the twin of the indicator as the rules have it.
+pub fn pairs(tiles: &[Tile], okey: Wild, rule: IndicatorPair) -> Vec<Row> {
+    let face = twin(okey, rule).map(Reading::Face);
+    let is_twin = |tile: &&Tile| Some(okey.read(tile.kind())) == face;
+    let Some(&twin) = tiles.iter().find(is_twin) else { return usual_pairs(tiles, okey) };
+    let others: Vec<Tile> = tiles.iter().copied().filter(|&tile| tile != twin).collect();
+    let mut rows = usual_pairs(&others, okey);
+    let alone = |tile: &&Tile| !rows.iter().any(|row| row.tiles.contains(tile));
+    let number = |tile: &&Tile| okey.read(tile.kind()).face().map(|face| face.number);
+    match (rule, others.iter().filter(alone).max_by_key(number)) {
+        (IndicatorPair::Wild, None) => return usual_pairs(tiles, okey),
+        (IndicatorPair::Wild, Some(&other)) => rows.push(Row::new(vec![twin, other])),
+        _ => rows.push(Row::new(vec![twin])),
+    }
+    rows
+}
+
+/// Returns pairs without regard to the indicator: doubles first, then wild tiles with the highest
+/// single tiles.
+fn usual_pairs(tiles: &[Tile], okey: Wild) -> Vec<Row> {
     let mut rest: Vec<Tile> = tiles.to_vec();
     let number = |tile: &Tile| match okey.read(tile.kind()) {
         Reading::Face(face) => face.number.get(),

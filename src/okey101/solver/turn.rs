@@ -5,19 +5,18 @@
 //! tiles that can be exchanged. They are filled in all ways, depth first; the hand search answers
 //! for the rest. Exchanges come first, since they give wild tiles.
 
-use super::plan::{Melds, Plan, Pool, melds_with};
+use super::plan::{Melds, Plan, kinds, melds_with, twin};
 use super::position::{Position, Turn};
 use super::runs::{LANES, RunTable, face as face_of};
 use super::search::{Found, Tiles, search};
+use super::slots::Slot;
+use super::steps::{Made, Step};
 use super::{Solver, with_missing};
 use crate::hand::Hand;
-use crate::meld::MeldKind;
-use crate::okey101::action::{Action, Place, Way};
-use crate::okey101::row::Row;
-use crate::okey101::rules::{AddCap, ExchangeGroup};
-use crate::okey101::table::Lying;
+use crate::okey101::action::{Action, Way};
+use crate::okey101::rules::{ExchangeGroup, IndicatorPair};
 use crate::sort::sort_short;
-use crate::tile::{Color, Face, Reading, Tile, Which};
+use crate::tile::{Color, Face, Kind, Reading, Tile};
 
 /// The purpose of a turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,29 +25,10 @@ enum Aim {
     FinishByOkey,
     /// All tiles but one.
     Finish,
+    /// All tiles.
+    All,
     /// The tiles that cost most at the end.
     Shed,
-}
-
-/// A place on the table, or a pair of the hand.
-#[derive(Clone, Copy)]
-enum Slot {
-    /// A wild tile that stands for a face.
-    Swap { meld: usize, face: Face },
-    /// A group of three: the number, and the missing colours as a set.
-    Group { meld: usize, number: u32, missing: u8 },
-    /// The end of a run: the number that fits next, and the number of further tiles.
-    End { meld: usize, color: usize, next: u32, low: bool, room: usize },
-    /// A pair with a tile of this reading, by a player of series.
-    Pair(Reading),
-}
-
-/// A part of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
-    Swap { meld: usize, face: Face },
-    Add { meld: usize, low: bool, reading: Reading },
-    Pair(Reading, Reading),
 }
 
 /// A situation during the search.
@@ -87,6 +67,9 @@ struct Search<'a> {
     aim: Aim,
     either: bool,
     exchange: bool,
+    pairing: IndicatorPair,
+    /// The face of the indicator's twin, if it has a use in pairs.
+    twin: Option<Face>,
     slots: Vec<Slot>,
     steps: Vec<Step>,
     best: Option<Best>,
@@ -163,7 +146,7 @@ impl Search<'_> {
         let gives = |slot: &Slot| match *slot {
             Slot::Swap { face, .. } => usize::from(tiles.count(Reading::Face(face)) > 0),
             Slot::Group { missing, .. } => missing.count_ones() as usize - 1,
-            Slot::End { .. } | Slot::Pair(_) => 0,
+            Slot::End { .. } | Slot::Pair { .. } => 0,
         };
         let swaps: usize = self.slots[from..].iter().map(gives).sum();
         let mut fits = [0_usize; Face::COUNT];
@@ -194,8 +177,11 @@ impl Search<'_> {
             Slot::Group { number, missing, .. } => {
                 colors(missing).for_each(|color| fits(face_of(color, number)));
             }
-            Slot::Pair(reading) => {
-                reading.face().into_iter().for_each(|face| (0..2).for_each(|_| fits(face)));
+            Slot::Pair { own, any } => {
+                own.face().into_iter().for_each(|face| (0..2).for_each(|_| fits(face)));
+                if any {
+                    Face::all().for_each(fits);
+                }
             }
             Slot::End { color, next, low, room, .. } => {
                 let mut skips = wilds;
@@ -225,16 +211,15 @@ impl Search<'_> {
                 self.fill_group(state, meld, number, missing, &mut options);
             }
             Slot::End { .. } => self.extend(state, slot, &mut Vec::new(), &mut options),
-            Slot::Pair(own) if state.tiles.count(own) > 0 => {
+            Slot::Pair { own, any } if state.tiles.count(own) > 0 => {
                 let first = state.after(own, self.worth(own));
-                for other in [own, Reading::Wild] {
-                    if first.tiles.count(other) > 0 {
-                        let next = first.after(other, self.worth(other));
-                        options.push((next, vec![Step::Pair(own, other)]));
-                    }
+                let fits = |other: &Reading| any || *other == own || *other == Reading::Wild;
+                for other in readings(&first.tiles).filter(fits) {
+                    let next = first.after(other, self.worth(other));
+                    options.push((next, vec![Step::Pair(own, other)]));
                 }
             }
-            Slot::Swap { .. } | Slot::Pair(_) => {}
+            Slot::Swap { .. } | Slot::Pair { .. } => {}
         }
         options
     }
@@ -334,6 +319,9 @@ impl Search<'_> {
     /// The best tiles of a hand to lay, of which one tile stays; `None` if the taken one is not
     /// used.
     fn leaving_one(&mut self, state: &State) -> Option<Laid> {
+        if self.aim == Aim::All {
+            return self.of_hand(state);
+        }
         let keep = |reading| State { tiles: state.tiles.without(reading), ..*state };
         if self.aim == Aim::FinishByOkey {
             return if state.tiles.wilds == 0 { None } else { self.of_hand(&keep(Reading::Wild)) };
@@ -386,9 +374,35 @@ impl Search<'_> {
         best
     }
 
-    /// The best pairs of a hand: doubles, wild tiles with the highest single tiles, and wild tiles
-    /// added to melds.
+    /// The best pairs of a hand, the twin of the indicator alone or with any tile where the rules
+    /// have that.
     fn pairs(&self, state: &State) -> Option<Laid> {
+        let usual = self.usual_pairs(state);
+        let own = self.twin.map(Reading::Face).filter(|&own| state.tiles.count(own) > 0);
+        let Some(own) = own else { return usual };
+        let first = state.after(own, self.worth(own));
+        let ways: Vec<(State, Step)> = match self.pairing {
+            IndicatorPair::Off => Vec::new(),
+            IndicatorPair::Single => vec![(first, Step::Alone(own))],
+            IndicatorPair::Wild => {
+                let with = |other: Reading| {
+                    (first.after(other, self.worth(other)), Step::Pair(own, other))
+                };
+                readings(&first.tiles).map(with).collect()
+            }
+        };
+        let further = ways.into_iter().filter_map(|(next, step)| {
+            let mut laid = self.usual_pairs(&next)?;
+            laid.worth += (next.gained - state.gained) as u32;
+            laid.pairs.push(step);
+            Some(laid)
+        });
+        further.chain(usual).max_by_key(|laid| laid.worth)
+    }
+
+    /// The best pairs without regard to the indicator: doubles, wild tiles with the highest single
+    /// tiles, and wild tiles added to melds.
+    fn usual_pairs(&self, state: &State) -> Option<Laid> {
         let mut laid = Laid::default();
         let (mut singles, mut wilds) = (Vec::new(), state.tiles.wilds);
         for face in Face::all() {
@@ -406,13 +420,15 @@ impl Search<'_> {
             laid.pairs.push(Step::Pair(Reading::Face(face), Reading::Wild));
             wilds -= 1;
         }
-        laid.added = wilds.min(state.room);
+        // One wild tile fewer is added if the others then make pairs.
+        let most = |added: &usize| added + (wilds - added) / 2 * 2;
+        laid.added = (0..=wilds.min(state.room)).max_by_key(most).unwrap_or(0);
         for _ in 0..(wilds - laid.added) / 2 {
             laid.pairs.push(Step::Pair(Reading::Wild, Reading::Wild));
         }
         let both = |step: &Step| match step {
             Step::Pair(one, other) => self.worth(*one) + self.worth(*other),
-            Step::Swap { .. } | Step::Add { .. } => 0,
+            Step::Swap { .. } | Step::Add { .. } | Step::Alone(_) => 0,
         };
         laid.worth = laid.pairs.iter().map(both).sum();
         laid.worth += laid.added as u32 * self.worth(Reading::Wild);
@@ -428,60 +444,10 @@ fn colors(set: u8) -> impl Iterator<Item = Color> {
 }
 
 impl Position<'_> {
-    /// The slots of the table, and the number of additions that they have room for.
-    fn slots(&self) -> (Vec<Slot>, usize) {
-        let (mut swaps, mut groups, mut ends) = (Vec::new(), Vec::new(), Vec::new());
-        let mut room = 0;
-        for (meld, lying) in self.table.iter().enumerate() {
-            let open_group = lying.kind == MeldKind::Group && lying.tiles.len() == 3;
-            if open_group {
-                let missing = lying.missing(self.okey);
-                let missing = missing.iter().fold(0, |set, face| set | 1 << face.color as u8);
-                groups.push(Slot::Group { meld, number: lying.number.into(), missing });
-                room += 1;
-            } else {
-                let mut faces: Vec<Face> = (0..lying.tiles.len())
-                    .flat_map(|at| lying.stands_for(at, self.okey, self.rules))
-                    .collect();
-                sort_short(&mut faces, |&face| face);
-                faces.dedup();
-                swaps.extend(faces.into_iter().map(|face| Slot::Swap { meld, face }));
-            }
-            if lying.kind == MeldKind::Run {
-                let (first, color) = (u32::from(lying.number), lying.color(self.okey) as usize);
-                let last = first + lying.tiles.len() as u32 - 1;
-                for (low, next, free) in
-                    [(true, first - 1, first - 1), (false, last + 1, 13 - last)]
-                {
-                    let added = self.added.iter().filter(|end| **end == (meld, low)).count();
-                    let cap = match self.rules.add_cap {
-                        AddCap::EndTwo => 2_usize.saturating_sub(added),
-                        AddCap::None | AddCap::PairsTwo => usize::MAX,
-                    };
-                    let free = cap.min(free as usize);
-                    ends.push(Slot::End { meld, color, next, low, room: free });
-                    room += free;
-                }
-            }
-        }
-        if self.rules.add_cap == AddCap::PairsTwo && self.way == Way::Pairs {
-            room = room.min(2_usize.saturating_sub(self.added.len()));
-        }
-        swaps.extend(groups);
-        swaps.extend(ends);
-        (swaps, room)
-    }
-
     /// Makes actions of the best turn.
     fn actions(&self, best: Best, table: &mut RunTable) -> Turn {
         let Best { steps, laid, .. } = best;
-        let mut made = Made {
-            actions: Vec::new(),
-            table: self.table.to_vec(),
-            pool: Pool { tiles: self.hand.to_vec(), okey: self.okey, must: self.must },
-            added: self.added.to_vec(),
-            position: self,
-        };
+        let mut made = Made::new(self);
         steps.iter().chain(&laid.pairs).for_each(|step| made.step(*step));
         let plan = Plan::of(table, &laid.found, &laid.forced);
         let Melds { rows, rest, .. } = plan.melds(&made.pool.tiles, self.okey, self.must);
@@ -492,97 +458,81 @@ impl Position<'_> {
     }
 }
 
-/// A turn being made.
-struct Made<'a> {
-    actions: Vec<Action>,
-    table: Vec<Lying>,
-    pool: Pool,
-    added: Vec<(usize, bool)>,
-    position: &'a Position<'a>,
-}
-
-impl Made<'_> {
-    fn step(&mut self, step: Step) {
-        match step {
-            Step::Swap { meld, face } => {
-                let (okey, rules) = (self.position.okey, self.position.rules);
-                let lying = &mut self.table[meld];
-                let stands = |at: &usize| lying.stands_for(*at, okey, rules).contains(&face);
-                let at = (0..lying.tiles.len()).find(stands).expect("a wild tile stands for it");
-                let tile = self.pool.take(Reading::Face(face));
-                self.pool.tiles.push(std::mem::replace(&mut lying.tiles[at], tile));
-                self.actions.push(Action::Exchange { tile, place: Place { meld, at } });
-            }
-            Step::Add { meld, low, reading } => {
-                let tile = self.pool.take(reading);
-                let at = if low { 0 } else { self.table[meld].tiles.len() };
-                self.table[meld].add(tile, at);
-                self.added.push((meld, low));
-                self.actions.push(Action::Add { tile, place: Place { meld, at } });
-            }
-            Step::Pair(one, other) => {
-                let tiles = [one, other].map(|reading| self.pool.take(reading));
-                self.actions.push(Action::Lay(Row::new(tiles.to_vec())));
-            }
-        }
-    }
-
-    /// Adds a wild tile where there is room.
-    fn add_wild(&mut self) {
-        let (okey, rules) = (self.position.okey, self.position.rules);
-        let capped = |end: (usize, bool)| {
-            rules.add_cap == AddCap::EndTwo
-                && self.added.iter().filter(|other| **other == end).count() >= 2
-        };
-        let ends = self.table.iter().enumerate().flat_map(|(meld, lying)| {
-            lying.places(Tile::new(okey.0, Which::First), okey).map(move |at| (meld, at))
-        });
-        let mut ends = ends.map(|(meld, at)| (meld, at == 0)).filter(|end| !capped(*end));
-        let (meld, low) = ends.next().expect("there is room");
-        self.step(Step::Add { meld, low, reading: Reading::Wild });
-    }
-}
-
 impl Solver {
     /// Returns a turn of a player who has opened: one that lays all tiles but one, if there is one,
     /// a wild tile last if possible; else one after which the tiles in hand cost least, 101 for a
     /// wild tile. `None` if the taken tile cannot be used.
     pub fn turn(&mut self, position: &Position) -> Option<Turn> {
-        let Position { hand, okey, rules, way, must, .. } = *position;
-        let counted = Hand::of(okey, hand.iter().map(|tile| tile.kind())).ok()?;
-        let tiles = with_missing(&counted, 0);
+        let hand = Hand::of(position.okey, position.hand.iter().map(|tile| tile.kind())).ok()?;
+        let aims = [Aim::FinishByOkey, Aim::Finish, Aim::Shed];
+        aims.into_iter().find_map(|aim| {
+            let (best, table) = self.best_turn(position, &hand, aim)?;
+            Some(position.actions(best, table))
+        })
+    }
+
+    /// Returns the kinds that a player who has opened can discard to finish in this turn: of the
+    /// tiles in hand, and the wild tile, also after an exchange.
+    pub fn last_tiles(&mut self, position: &Position) -> Vec<Kind> {
+        let Position { hand, okey, .. } = *position;
+        let Ok(all) = Hand::of(okey, hand.iter().map(|tile| tile.kind())) else {
+            return Vec::new();
+        };
+        let by_okey = self.best_turn(position, &all, Aim::FinishByOkey).map(|_| okey.0);
+        let ordinary = kinds(&all).filter(|&kind| okey.read(kind) != Reading::Wild);
+        let last: Vec<Kind> = ordinary
+            .filter(|&kind| {
+                let mut rest = all;
+                rest.remove(kind);
+                let read = |must: Tile| okey.read(must.kind());
+                let held = position.must.is_none_or(|must| rest.count_of(read(must)) > 0);
+                held && self.best_turn(position, &rest, Aim::All).is_some()
+            })
+            .collect();
+        last.into_iter().chain(by_okey).collect()
+    }
+
+    /// Finds the best turn with these tiles of the hand.
+    fn best_turn(
+        &mut self,
+        position: &Position,
+        hand: &Hand,
+        aim: Aim,
+    ) -> Option<(Best, &mut RunTable)> {
+        let Position { okey, rules, way, must, .. } = *position;
         let (mut slots, room) = position.slots();
+        let twin = twin(okey, rules.indicator_pair);
         if way == Way::Series && position.pairs {
-            slots.extend(counted.faces().map(|face| Slot::Pair(Reading::Face(face))));
-            slots.push(Slot::Pair(Reading::Wild));
+            let any = |face| rules.indicator_pair == IndicatorPair::Wild && Some(face) == twin;
+            let pair = |face| Slot::Pair { own: Reading::Face(face), any: any(face) };
+            slots.extend(hand.faces().map(pair));
+            slots.push(Slot::Pair { own: Reading::Wild, any: false });
         }
         let must = must.map(|tile| okey.read(tile.kind()));
-        let state = State { tiles, must, gained: 0, room };
-        for aim in [Aim::FinishByOkey, Aim::Finish, Aim::Shed] {
-            let finish = hand.len() as i32 - 1;
-            let (table, least, enough) = match aim {
-                Aim::Shed => (&mut self.costs, i32::MIN, i32::MAX),
-                Aim::FinishByOkey | Aim::Finish => (&mut self.tiles, finish - 1, finish),
-            };
-            let mut search = Search {
-                table,
-                way,
-                aim,
-                either: rules.exchange_group == ExchangeGroup::Either,
-                exchange: rules.exchange,
-                slots: slots.clone(),
-                steps: Vec::new(),
-                best: None,
-                least,
-                enough,
-            };
-            search.go(&state, 0);
-            if let Some(best) = search.best.take()
-                && best.worth > least
-            {
-                return Some(position.actions(best, search.table));
-            }
-        }
-        None
+        let state = State { tiles: with_missing(hand, 0), must, gained: 0, room };
+        let all = hand.len() as i32;
+        let (table, enough) = match aim {
+            Aim::Shed => (&mut self.costs, i32::MAX),
+            Aim::FinishByOkey | Aim::Finish => (&mut self.tiles, all - 1),
+            Aim::All => (&mut self.tiles, all),
+        };
+        let least = if aim == Aim::Shed { i32::MIN } else { enough - 1 };
+        let mut search = Search {
+            table,
+            way,
+            aim,
+            either: rules.exchange_group == ExchangeGroup::Either,
+            exchange: rules.exchange,
+            pairing: rules.indicator_pair,
+            twin,
+            slots,
+            steps: Vec::new(),
+            best: None,
+            least,
+            enough,
+        };
+        search.go(&state, 0);
+        let best = search.best.take().filter(|best| best.worth > least)?;
+        Some((best, search.table))
     }
 }
