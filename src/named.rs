@@ -26,25 +26,29 @@ pub trait Named: Copy + PartialEq + 'static {
     }
 }
 
-/// Declares an enumeration of named values.
+/// Declares an enumeration of named values. A value may have a condition (`if`).
 macro_rules! named {
     (
         $(#[$about:meta])*
-        pub enum $Type:ident {$($(#[$doc:meta])* $Value:ident = $name:literal,)+}
+        pub enum $Type:ident {
+            $($(#[$doc:meta])* $Value:ident = $name:literal $(if $when:meta)?,)+
+        }
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $Type {
-            $($(#[$doc])* $Value,)+
+            $($(#[$doc])* $(#[cfg($when)])? $Value,)+
         }
 
         impl $crate::named::Named for $Type {
-            const NAMES: &'static [(Self, &'static str)] = &[$(($Type::$Value, $name)),+];
+            const NAMES: &'static [(Self, &'static str)] =
+                &[$($(#[cfg($when)])? ($Type::$Value, $name)),+];
         }
 
         impl $Type {
             /// All values, in display order.
-            pub const ALL: [$Type; [$($name),+].len()] = [$($Type::$Value),+];
+            pub const ALL: [$Type; [$($(#[cfg($when)])? $name),+].len()] =
+                [$($(#[cfg($when)])? $Type::$Value),+];
         }
     };
 }

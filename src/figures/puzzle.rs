@@ -138,7 +138,7 @@ pub fn puzzle_answer(
         let answer = text(&answer).ok_or(PuzzleError::NotThere)?;
         let solved = puzzle.is_solved_by(&answer)?;
         let (tile, melds) = match puzzle.answer() {
-            Answer::Throw(kind) => (Some(kind.to_string()), rows(&puzzle.finished())),
+            Answer::Tile(kind) => (Some(kind.to_string()), rows(&puzzle.finished())),
             Answer::No => (None, Vec::new()),
             Answer::Table(table) => (None, rows(table)),
         };

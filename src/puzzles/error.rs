@@ -14,9 +14,10 @@ pub enum PuzzleError {
     Colon,
     /// A tile cannot be read, or occurs too often.
     Tiles(ParseError),
-    /// The tiles are not fifteen and an indicator that can be in play together.
+    /// The tiles are not an indicator and a hand of this kind that can be in play together.
     Hand,
-    /// The table does not consist of series without jokers, or the rack is empty.
+    /// The table does not consist of series without jokers, or of melds as this kind has them, or
+    /// the rack is empty.
     Table,
     /// The hand can be finished, so no other discard makes sense.
     Finished,
@@ -37,8 +38,12 @@ impl std::fmt::Display for PuzzleError {
             PuzzleError::Word(word) => write!(f, "“{word}” is neither a kind nor a grade here"),
             PuzzleError::Colon => f.write_str("a colon stands between the two lists of tiles"),
             PuzzleError::Tiles(error) => error.fmt(f),
-            PuzzleError::Hand => f.write_str("there are not an indicator and fifteen tiles"),
-            PuzzleError::Table => f.write_str("there are not a rack and series without jokers"),
+            PuzzleError::Hand => {
+                f.write_str("there are not an indicator and as many tiles as needed")
+            }
+            PuzzleError::Table => {
+                f.write_str("there are not a rack and melds as this kind has them")
+            }
             PuzzleError::Finished => f.write_str("the hand can be finished"),
             PuzzleError::NoAnswer => f.write_str("no answer is right"),
             PuzzleError::Several => f.write_str("several answers are right"),

@@ -24,7 +24,7 @@ pub fn throw(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
         [best, next, ..] if rank(best) == rank(next) => Err(PuzzleError::Several),
         // A wild tile is thrown only to finish.
         [best, ..] if okey(indicator).read(best.tile.kind()) != Reading::Wild => {
-            Ok(Answer::Throw(best.tile.kind()))
+            Ok(Answer::Tile(best.tile.kind()))
         }
         _ => Err(PuzzleError::NoAnswer),
     }
@@ -36,7 +36,7 @@ pub fn finish(indicator: Tile, hand: &[Tile]) -> Result<Answer, PuzzleError> {
     let choices = choices(indicator, hand);
     let mut finishing = finishing(&choices);
     match (finishing.next(), finishing.next()) {
-        (Some(choice), None) => Ok(Answer::Throw(choice.tile.kind())),
+        (Some(choice), None) => Ok(Answer::Tile(choice.tile.kind())),
         (None, _) => Ok(Answer::No),
         (Some(_), Some(_)) => Err(PuzzleError::Several),
     }

@@ -1,5 +1,7 @@
 //! The position of a puzzle, and its answer.
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::okey101::Row;
 use crate::tile::{Kind, Tile};
 
 /// A position.
@@ -19,15 +21,26 @@ pub enum Position {
         /// The series on the table.
         table: Vec<Vec<Tile>>,
     },
+    /// A turn in 101 Okey: of the first player with 22 tiles, or of one who has opened by series.
+    #[cfg(not(target_arch = "wasm32"))]
+    Okey101 {
+        /// The tile turned face up.
+        indicator: Tile,
+        /// The player's tiles.
+        hand: Vec<Tile>,
+        /// The melds on the table.
+        table: Vec<Row>,
+    },
 }
 
 /// The right answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// A tile of this kind is thrown.
-    Throw(Kind),
+    /// A tile of this kind: the one to throw, or the playable one.
+    Tile(Kind),
     /// The hand cannot be finished.
     No,
-    /// This table, or another with the same number of each face in runs and in groups.
+    /// This table, or another with the same number of each face in runs and in groups; in 101 Okey
+    /// these melds, or others of the same tiles.
     Table(Vec<Vec<Tile>>),
 }

@@ -3,10 +3,14 @@
 use super::error::PuzzleError;
 use super::position::{Answer, Position};
 use super::table::PuzzleRow;
+#[cfg(not(target_arch = "wasm32"))]
+use super::yuzbir;
 use super::{fifteen, table};
 use crate::named::named;
 use crate::notation::melds;
 use crate::okey::Choice;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::okey101::rows;
 use crate::tile::Tile;
 
 named! {
@@ -18,6 +22,26 @@ named! {
         Finish = "finish",
         /// Lay a whole rack.
         Lay = "lay",
+        /// Lay an opening by series in 101 Okey. Puzzles of 101 Okey are no part of a browser
+        /// module until the page has a table for it.
+        Open = "open" if not(target_arch = "wasm32"),
+        /// Choose the discard that finishes from hand in 101 Okey, or say that there is none.
+        FromHand = "fromHand" if not(target_arch = "wasm32"),
+        /// Choose the tile of a hand that is playable on a table of 101 Okey.
+        Playable = "playable" if not(target_arch = "wasm32"),
+        /// Choose the last discard of a finish in 101 Okey.
+        Last = "last" if not(target_arch = "wasm32"),
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl PuzzleKind {
+    /// Returns `true` for the kinds of 101 Okey.
+    pub const fn is_of_okey101(self) -> bool {
+        matches!(
+            self,
+            PuzzleKind::Open | PuzzleKind::FromHand | PuzzleKind::Playable | PuzzleKind::Last
+        )
     }
 }
 
@@ -39,7 +63,7 @@ named! {
 /// use istaka::{Answer, Puzzle};
 /// let text = "istaka-puzzle 1 finish easy B6 : R1 R2 R3 Y5 Y6 Y7 Y8 K9 K10 K11 B2 Y2 K2 R2 R12";
 /// let puzzle: Puzzle = text.parse()?;
-/// assert_eq!(puzzle.answer(), &Answer::Throw("R12".parse()?));
+/// assert_eq!(puzzle.answer(), &Answer::Tile("R12".parse()?));
 /// assert!(puzzle.is_solved_by("R12")? && !puzzle.is_solved_by("no")?);
 /// assert_eq!(puzzle.to_string(), text.replace("K2 R2", "K2 R2'"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -69,6 +93,17 @@ impl Puzzle {
                 fifteen::finish(*indicator, hand)?
             }
             (Position::Table { rack, table }, PuzzleKind::Lay) => table::lay(rack, table)?,
+            #[cfg(not(target_arch = "wasm32"))]
+            (Position::Okey101 { indicator, hand, table }, _) => {
+                let prove = match kind {
+                    PuzzleKind::Open => yuzbir::open,
+                    PuzzleKind::FromHand => yuzbir::from_hand,
+                    PuzzleKind::Playable => yuzbir::playable,
+                    PuzzleKind::Last => yuzbir::last,
+                    _ => return Err(PuzzleError::Hand),
+                };
+                prove(*indicator, hand, table)?
+            }
             (Position::Hand { .. }, _) => return Err(PuzzleError::Table),
             (Position::Table { .. }, _) => return Err(PuzzleError::Hand),
         };
@@ -95,8 +130,8 @@ impl Puzzle {
         &self.answer
     }
 
-    /// Returns `true` if the answer is right: a tile to throw, `no` for a hand that cannot be
-    /// finished, or a whole table.
+    /// Returns `true` if the answer is right: a tile, `no` for a hand that cannot be finished, a
+    /// whole table, or an opening.
     ///
     /// # Errors
     /// The text is no answer, or has other tiles than the position.
@@ -110,7 +145,24 @@ impl Puzzle {
                 if !hand.contains(&tile) {
                     return Err(PuzzleError::NotThere);
                 }
-                Ok(self.answer == Answer::Throw(tile.kind()))
+                Ok(self.answer == Answer::Tile(tile.kind()))
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            Position::Okey101 { .. } if self.kind == PuzzleKind::FromHand && answer == NO => {
+                Ok(self.answer == Answer::No)
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            Position::Okey101 { indicator, hand, .. } if self.kind == PuzzleKind::Open => {
+                yuzbir::opens(*indicator, hand, &rows(answer)?)
+            }
+            // The okey may be exchanged before it is the last discard.
+            #[cfg(not(target_arch = "wasm32"))]
+            Position::Okey101 { hand, table, .. } => {
+                let tile: Tile = answer.parse()?;
+                if !hand.iter().chain(table.iter().flat_map(|row| &row.tiles)).any(|t| *t == tile) {
+                    return Err(PuzzleError::NotThere);
+                }
+                Ok(self.answer == Answer::Tile(tile.kind()))
             }
             Position::Table { rack, table } => {
                 let (rows, left) = table::rows(rack, table, &melds(answer)?)?;
@@ -119,43 +171,47 @@ impl Puzzle {
         }
     }
 
-    /// Classifies each row of a table being laid; empty for a hand.
+    /// Classifies each row of a table being laid; empty for other kinds.
     ///
     /// # Errors
     /// The text is no table, or has other tiles than the position.
     pub fn rows(&self, answer: &str) -> Result<Vec<PuzzleRow>, PuzzleError> {
         match &self.position {
-            Position::Hand { .. } => Ok(Vec::new()),
             Position::Table { rack, table } => {
                 table::rows(rack, table, &melds(answer)?).map(|(rows, _)| rows)
             }
+            _ => Ok(Vec::new()),
         }
     }
 
-    /// Rates each discard, the best first; empty for a table.
+    /// Rates each discard of fifteen tiles, the best first; empty for other kinds.
     pub fn choices(&self) -> Vec<Choice> {
         match &self.position {
             Position::Hand { indicator, hand } => fifteen::choices(*indicator, hand),
-            Position::Table { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
-    /// The melds of the complete hand; empty if there is none.
+    /// The melds of the complete hand, or of a finish from hand; empty if there are none.
     pub fn finished(&self) -> Vec<Vec<Tile>> {
         match (&self.position, &self.answer, self.kind) {
-            (Position::Hand { indicator, hand }, Answer::Throw(kind), PuzzleKind::Finish) => {
+            (Position::Hand { indicator, hand }, Answer::Tile(kind), PuzzleKind::Finish) => {
                 fifteen::finished(*indicator, hand, *kind)
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            (Position::Okey101 { indicator, hand, .. }, Answer::Tile(_), PuzzleKind::FromHand) => {
+                yuzbir::finished(*indicator, hand)
             }
             _ => Vec::new(),
         }
     }
 
     /// Each tile of the rack with the number of series that it can be added to as they lie; empty
-    /// for a hand.
+    /// for other kinds.
     pub fn places(&self) -> Vec<(Tile, usize)> {
         match &self.position {
-            Position::Hand { .. } => Vec::new(),
             Position::Table { rack, table } => table::places(rack, table),
+            _ => Vec::new(),
         }
     }
 

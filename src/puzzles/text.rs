@@ -8,6 +8,10 @@ use super::position::Position;
 use super::puzzle::{Grade, Puzzle, PuzzleKind};
 use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_melds, write_tiles};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::okey101::{Row, rows, write_rows};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::tile::Tile;
 
 /// The prefix of every puzzle of this version.
 const VERSION: &str = "istaka-puzzle 1 ";
@@ -21,6 +25,11 @@ impl fmt::Display for Puzzle {
             }
             Position::Table { rack, table } => {
                 write!(f, "{} : {}", write_tiles(rack), write_melds(table))
+            }
+            #[cfg(not(target_arch = "wasm32"))]
+            Position::Okey101 { indicator, hand, table } => {
+                let hand = Row::new(hand.clone());
+                write!(f, "{indicator} : {}", write_rows(&[&[hand], &table[..]].concat()))
             }
         }
     }
@@ -41,6 +50,10 @@ impl FromStr for Puzzle {
         let (kind, rest) = word::<PuzzleKind>(rest)?;
         let (grade, rest) = word::<Grade>(rest)?;
         let (first, second) = rest.split_once(':').ok_or(PuzzleError::Colon)?;
+        #[cfg(not(target_arch = "wasm32"))]
+        if kind.is_of_okey101() {
+            return Puzzle::new(kind, grade, okey101(first, second)?);
+        }
         // No tile may occur on both sides of the colon.
         let all = tiles(&format!("{first} {}", second.replace('|', " ")))?;
         let (first, others) = all.split_at(first.split_whitespace().count());
@@ -49,7 +62,7 @@ impl FromStr for Puzzle {
                 let &[indicator] = first else { return Err(PuzzleError::Hand) };
                 Position::Hand { indicator, hand: others.to_vec() }
             }
-            PuzzleKind::Lay => {
+            _ => {
                 let mut others = others.iter().copied();
                 let table = second.split('|').map(|series| {
                     others.by_ref().take(series.split_whitespace().count()).collect()
@@ -59,6 +72,15 @@ impl FromStr for Puzzle {
         };
         Puzzle::new(kind, grade, position)
     }
+}
+
+/// Reads an indicator, a hand and the melds on a table.
+#[cfg(not(target_arch = "wasm32"))]
+fn okey101(indicator: &str, others: &str) -> Result<Position, PuzzleError> {
+    let indicator: Tile = indicator.trim().parse()?;
+    let mut table = rows(others)?.into_iter();
+    let hand = table.next().filter(|hand| !hand.group).ok_or(PuzzleError::Hand)?;
+    Ok(Position::Okey101 { indicator, hand: hand.tiles, table: table.collect() })
 }
 
 /// Reads the first word as a name, and returns the rest.

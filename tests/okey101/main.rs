@@ -10,6 +10,7 @@ mod guide;
 mod laws;
 mod melds;
 mod programme;
+mod puzzles;
 mod referee;
 mod rules;
 #[path = "../shared/sample.rs"]

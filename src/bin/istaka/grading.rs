@@ -25,6 +25,15 @@ const LAY: Bounds = Bounds { easy: 91, medium: 75 };
 /// form, at most these.
 const FINISH: Bounds = Bounds { easy: 14, medium: 28 };
 
+/// The same in 101 Okey.
+const OPEN: Bounds = Bounds { easy: 30, medium: 60 };
+const FROM_HAND: Bounds = Bounds { easy: 30, medium: 60 };
+
+/// The products of the tiles of the hand and the melds on the table, at most these: so many places
+/// are to be looked at.
+const PLAYABLE: Bounds = Bounds { easy: 20, medium: 30 };
+const LAST: Bounds = Bounds { easy: 12, medium: 20 };
+
 /// The players that try puzzles.
 pub struct Grading {
     hands: Rules,
@@ -56,10 +65,11 @@ impl Grading {
         let (easy, medium) = match puzzle.kind() {
             PuzzleKind::Throw => self.often(puzzle, &THROW),
             PuzzleKind::Lay => self.often(puzzle, &LAY),
-            PuzzleKind::Finish => {
-                let melds = melds(puzzle.position());
-                (melds <= FINISH.easy, melds <= FINISH.medium)
-            }
+            PuzzleKind::Finish => within(melds(puzzle.position()), &FINISH),
+            PuzzleKind::Open => within(melds(puzzle.position()), &OPEN),
+            PuzzleKind::FromHand => within(melds(puzzle.position()), &FROM_HAND),
+            PuzzleKind::Playable => within(comparisons(puzzle.position()), &PLAYABLE),
+            PuzzleKind::Last => within(comparisons(puzzle.position()), &LAST),
         };
         match (easy, medium) {
             (true, _) => Grade::Easy,
@@ -95,6 +105,8 @@ impl Grading {
                 };
                 (answers.filter(solves).count(), self.layers.len())
             }
+            // Its kinds are not graded by tries.
+            Position::Okey101 { .. } => (0, 1),
         };
         100 * solved / tries
     }
@@ -142,13 +154,31 @@ fn table_view(rack: &[Tile], table: &[Vec<Tile>]) -> rummi::View {
     }
 }
 
+/// Checks a number of things to look at for the grades easy and medium.
+const fn within(count: usize, bounds: &Bounds) -> (bool, bool) {
+    (count <= bounds.easy, count <= bounds.medium)
+}
+
+/// Number of pairs of a tile of the hand and a meld on the table.
+fn comparisons(position: &Position) -> usize {
+    match position {
+        Position::Okey101 { hand, table, .. } => hand.len() * table.len(),
+        Position::Hand { .. } | Position::Table { .. } => 0,
+    }
+}
+
 fn solves(puzzle: &Puzzle, answer: &str) -> bool {
     puzzle.is_solved_by(answer) == Ok(true)
 }
 
 /// Number of different runs of three to five and groups that the tiles of a hand can form.
 fn melds(position: &Position) -> usize {
-    let Position::Hand { indicator, hand } = position else { return 0 };
+    // After 13 a 1 follows in Okey, and not in 101 Okey.
+    let (indicator, hand, last) = match position {
+        Position::Hand { indicator, hand } => (indicator, hand, 14),
+        Position::Okey101 { indicator, hand, .. } => (indicator, hand, 13),
+        Position::Table { .. } => return 0,
+    };
     let okey = Indicator(indicator.kind()).okey();
     let held: Vec<Reading> = hand.iter().map(|tile| okey.read(tile.kind())).collect();
     let wild = held.iter().filter(|reading| **reading == Reading::Wild).count();
@@ -161,7 +191,8 @@ fn melds(position: &Position) -> usize {
         let faces = (first..first + length).map(|at| Some(Face { color, number: number(at)? }));
         faces.collect::<Option<Vec<Face>>>()
     };
-    let lengths = (3..=5).flat_map(|length| (1..=15 - length).map(move |first| (first, length)));
+    let lengths =
+        (3..=5).flat_map(|length| (1..=last + 1 - length).map(move |first| (first, length)));
     let runs = Color::ALL.into_iter().flat_map(|color| {
         lengths.clone().filter_map(move |(first, length)| run(color, first, length))
     });

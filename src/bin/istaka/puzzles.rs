@@ -24,7 +24,7 @@ pub struct Puzzles {
     /// The seed of the puzzles.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only these: throw, finish or lay.
+    /// Only these: throw, finish, lay, or of 101 Okey open, fromHand, playable or last.
     #[arg(long, value_delimiter = ',', value_parser = named::<PuzzleKind>)]
     kind: Vec<PuzzleKind>,
     /// Only these: easy, medium or hard.
