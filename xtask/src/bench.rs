@@ -48,10 +48,15 @@ pub fn table() -> Result {
     run(Command::new("node").arg("xtask/kernel/table.mjs").arg(timed))
 }
 
-/// Times the solver of 101 Okey, natively.
+/// Times the solver of 101 Okey, natively and in wasm.
 pub fn okey101() -> Result {
+    node::ensure()?;
+    wasm::ensure_target()?;
     heading("Time the solver of 101 Okey natively");
-    run(Command::new("cargo").args(["bench", "--package", "benches", "--bench", "okey101"]))
+    run(Command::new("cargo").args(["bench", "--package", "benches", "--bench", "okey101"]))?;
+    heading("Time the solver of 101 Okey in wasm, under Node");
+    let timed = kernel(&wasm::artifacts()?.join("kernel"), &[])?;
+    run(Command::new("node").arg("xtask/kernel/okey101.mjs").arg(timed))
 }
 
 /// Builds the benchmark loops, or parts of them to measure their size.

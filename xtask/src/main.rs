@@ -47,11 +47,11 @@ Usage: cargo xtask <command>
   bench table
           time best plays of table rummy, natively and in wasm
   bench okey101
-          time the solver of 101 Okey natively
+          time the solver of 101 Okey, natively and in wasm
   strength [TABLE]… [--deals N] [--seed S] [--jobs J]
           let the bots play at length and write the tables in docs/strength.md: levels, styles,
-          greedy, shape, expert, rummi80, rummi106, rummi80-shape, contests, jobs; without a name
-          all of them
+          greedy, shape, expert, rummi80, rummi106, rummi80-shape, okey101, okey101-shape,
+          contests, jobs; without a name all of them
   icons   draw the icons in www/public/ again from their SVG";
 
 fn main() -> ExitCode {

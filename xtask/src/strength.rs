@@ -2,6 +2,7 @@
 //! marks; running a part replaces its table and leaves the text around it.
 
 mod contests;
+mod okey101;
 mod run;
 mod rummi;
 mod tables;
@@ -21,7 +22,7 @@ struct Part {
     table: fn(&Arena) -> Result<String>,
 }
 
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 12] = [
     Part { name: "levels", shows: "each level against the one below", table: tables::levels },
     Part { name: "styles", shows: "each style at its level", table: tables::styles },
     Part { name: "greedy", shows: "hard against greedy", table: tables::greedy },
@@ -42,6 +43,12 @@ const PARTS: [Part; 10] = [
         shows: "how rounds of table rummy with 80 tiles go",
         table: rummi::shape,
     },
+    Part {
+        name: "okey101",
+        shows: "101 Okey, each level against the one below",
+        table: okey101::levels,
+    },
+    Part { name: "okey101-shape", shows: "how rounds of 101 Okey go", table: okey101::shape },
     Part {
         name: "contests",
         shows: "what each level wins in contests for play chips",

@@ -1,9 +1,12 @@
 //! The benchmarks for browsers, as plain exports without JavaScript glue: the solver loops of
 //! `benches/solver.rs`, which `kernel.mjs` next to this package runs under Node; whole rounds of
-//! the bots, for `bots.mjs`; best plays of table rummy, for `table.mjs`.
+//! the bots, for `bots.mjs`; best plays of table rummy, for `table.mjs`; questions about hands of
+//! 101 Okey, for `okey101.mjs`.
 
 #[cfg(feature = "bots")]
 mod bots;
+#[cfg(feature = "okey101")]
+mod okey101;
 #[cfg(feature = "table")]
 mod table;
 
@@ -26,17 +29,21 @@ thread_local! {
     static SOLVER: RefCell<Option<Solver>> = const { RefCell::new(None) };
 }
 
+/// Returns a source of random numbers below a limit.
+fn xorshift(mut seed: u64) -> impl FnMut(usize) -> usize {
+    move |limit| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit
+    }
+}
+
 /// Deals `count` random hands of `size` tiles for the loops below.
 #[unsafe(no_mangle)]
 pub extern "C" fn deal(count: usize, size: usize) {
     let indicator = Indicator("B6".parse::<Kind>().expect("a tile"));
-    let mut seed = 0x1571_AC0D_E5EE_D001_u64;
-    let mut below = |n: usize| {
-        seed ^= seed << 13;
-        seed ^= seed >> 7;
-        seed ^= seed << 17;
-        (seed.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % n
-    };
+    let mut below = xorshift(0x1571_AC0D_E5EE_D001);
     let mut hand = || {
         let mut left: Vec<Tile> = Rules::PACK.tiles().collect();
         left.remove(2 * indicator.0.index());
