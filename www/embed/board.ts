@@ -45,7 +45,7 @@ export class Board {
   #actions: number;
   #all: boolean;
   #playing: ReturnType<typeof setTimeout> | null = null;
-  /** What the reserved height was measured for. */
+  /** Match and width for which the reserved height was measured. */
   #reserved = "";
   readonly #resized = new ResizeObserver(() => this.#reserve());
 

@@ -11,7 +11,7 @@ import { homePage, withoutScript } from "./page.ts";
 /** The catalogues with words of home. */
 const PARTS = ["", "-dialogs", "-editor", "-home", "-matches", "-puzzles"];
 
-/** What the page needs beyond home, as Vite has written it. */
+/** Tags of what the page needs beyond home, as Vite has written them. */
 const REST = /\s*<(link rel="preload"[^>]*as="fetch"[^>]*>|script type="module"[^>]*><\/script>)/g;
 
 /** Puts home before the table; its script fetches the rest of the page. */
