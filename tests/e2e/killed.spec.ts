@@ -81,7 +81,7 @@ for (const { kills, tag = [] } of SAMPLES)
           },
           fresh ? rules : null,
         );
-        await page.goto(site.url);
+        await page.goto(`${site.url}#table`);
         await ready(page);
         await ours(page);
         const found = await keptBy(page);

@@ -408,7 +408,7 @@ async function visit(
     await ready(page);
     return Number(await page.locator("html").getAttribute("data-after"));
   };
-  await page.goto(line.url);
+  await page.goto(`${line.url}?seed=7`);
   const cold = await after();
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   line.beQuick();
