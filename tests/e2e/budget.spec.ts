@@ -29,7 +29,7 @@ const readyMark = "ready-to-play";
 const notKept =
   /^((sw|workbox-\w+)\.js|[\w-]+\.(png|jpg)|rules\/(?!en\.|turkish\/en\.).*\.html|(elements|examples)\/.*)$/;
 
-/** What the page is asked for beyond home. */
+/** The files that are fetched after home. */
 const BEYOND = /(assets\/[^/]*\.js|\.(wasm|webmanifest|svg|png))$/;
 
 for (const language of LANGUAGES) {

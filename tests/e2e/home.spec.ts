@@ -10,7 +10,7 @@ import { COMMON_SIZES, drawn, keptMatch, leave, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, home: true, locale: "en" });
 
-/** What an earlier visit has left for the first sight. */
+/** The glance that an earlier visit has left. */
 const GLANCE = JSON.stringify({
   match: { title: "Turkish Okey", round: "Round 4", points: "You 57 · Mehmet −101 · Leyla 402" },
   chips: "2,000 chips",

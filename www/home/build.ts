@@ -6,6 +6,7 @@ import { build, type Plugin } from "vite";
 import { Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { LANGUAGES, type Language } from "../settings/settings.ts";
+import { scriptFile } from "../site/script.ts";
 import { homePage, withoutScript } from "./page.ts";
 
 /** The catalogues with words of home. */
@@ -18,15 +19,7 @@ const REST = /\s*<(link rel="preload"[^>]*as="fetch"[^>]*>|script type="module"[
 export function home(): Plugin {
   return {
     name: "home",
-    configureServer(server) {
-      server.middlewares.use("/home.js", async (_, response) => {
-        response.setHeader("content-type", "text/javascript");
-        response.end(await script());
-      });
-    },
-    async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "home.js", source: await script() });
-    },
+    ...scriptFile("home.js", script),
     transformIndexHtml: {
       order: "post",
       handler: (html, { path }) => (path.startsWith("/rules/") ? html : withHome(html)),

@@ -5,6 +5,7 @@ import { type Plugin, transformWithOxc } from "vite";
 import { Speaker } from "../../locales/catalogue.ts";
 import { compile } from "../../locales/compile.ts";
 import { LANGUAGES } from "../../settings/settings.ts";
+import { scriptFile } from "../../site/script.ts";
 
 const SCRIPT = "www/app/start/script.ts";
 
@@ -18,15 +19,7 @@ const SENTENCES = "www/locales/failed.ftl";
 export function startPage(): Plugin {
   return {
     name: "start-page",
-    configureServer(server) {
-      server.middlewares.use("/start.js", async (_, response) => {
-        response.setHeader("content-type", "text/javascript");
-        response.end(await script());
-      });
-    },
-    async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "start.js", source: await script() });
-    },
+    ...scriptFile("start.js", script),
     transformIndexHtml: {
       order: "post",
       handler: (html, { path }) =>
