@@ -3,7 +3,10 @@
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./www/locales/compile.ts";
 
-export default defineConfig({
+/** The tests of `vitest --mode browsers`, which play the built page in other browsers. */
+const BROWSERS = ["tests/browsers/**/*.test.ts"];
+
+export default defineConfig(({ mode }) => ({
   plugins: [catalogues()],
   test: {
     // A worker takes longer to start as a process.
@@ -13,6 +16,6 @@ export default defineConfig({
     // Some reckon for seconds, and beside other work for thirty times that.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    include: ["tests/api/**/*.test.ts", "www/**/*.test.ts"],
+    include: mode === "browsers" ? BROWSERS : ["tests/api/**/*.test.ts", "www/**/*.test.ts"],
   },
-});
+}));

@@ -51,8 +51,8 @@ const CHANCE = Number(process.env.CHANCE ?? 1);
 /** The scripts that ask for entropy. */
 const WORKER = /^assets\/worker-[^/]*\.js$/;
 
-/** A worker in the service worker's list of files. */
-const BUILT_WORKER = /"integrity":"([^"]+)","revision":null,"url":"(assets\/worker-[^"]+\.js)"/g;
+/** A script in the service worker's list of files. */
+const BUILT_SCRIPT = /"integrity":"([^"]+)","revision":(?:null|"\w+"),"url":"([^"]+\.js)"/g;
 
 /** Cached answers for files, by path, size and time. */
 const made = new Map<string, Answer<Buffer>>();
@@ -84,6 +84,8 @@ export class Site {
   /** Every requested path, in order, without the base. */
   readonly asked: string[] = [];
   readonly #pages = new Map<string, Answer>();
+  /** Code that runs before the scripts of some paths. */
+  readonly #before: [scripts: RegExp, code: string][] = [[WORKER, `(${decide})(${CHANCE});`]];
   #server: Server | undefined;
   #folder: string | null = null;
   #port = 0;
@@ -103,6 +105,12 @@ export class Site {
   page(path: string, body: string, headers: Headers = {}): string {
     this.#pages.set(path, { body, headers: { "content-type": HTML, ...headers } });
     return this.url + path;
+  }
+
+  /** Has code run before the scripts whose path matches. */
+  runBefore(scripts: RegExp, code: string): this {
+    this.#before.push([scripts, code]);
+    return this;
   }
 
   /** Serves a folder: the first time on a free port, then at the same address. */
@@ -150,15 +158,21 @@ export class Site {
 
   /** Changes a file that is not served as built; null if it is. */
   #changed(path: string, body: Buffer): string | null {
-    if (WORKER.test(path)) return `(${decide})(${CHANCE});${gunzipSync(body)}`;
+    const code = this.#codeBefore(path);
+    if (code) return code + gunzipSync(body);
     if (path !== "sw.js") return null;
     // The service worker accepts only files with the listed sums.
     return gunzipSync(body)
       .toString()
-      .replace(BUILT_WORKER, (entry, sum: string, worker: string) => {
-        const answer = this.#answer(worker);
+      .replace(BUILT_SCRIPT, (entry, sum: string, script: string) => {
+        const answer = this.#codeBefore(script) ? this.#answer(script) : null;
         return answer ? entry.replace(sum, integrityOf(gunzipSync(answer.body))) : entry;
       });
+  }
+
+  #codeBefore(path: string): string {
+    const found = this.#before.filter(([scripts]) => scripts.test(path));
+    return found.map(([, code]) => code).join("");
   }
 }
 

@@ -86,10 +86,15 @@ pub fn ensure() -> Result<Browser> {
 
 /// Finds an installed Chromium or Chrome.
 pub fn present() -> Option<PathBuf> {
+    on_path(&NAMES).or_else(|| PLACES.iter().map(PathBuf::from).find(|path| path.is_file()))
+}
+
+/// Finds the first of some programs that is on the path.
+pub fn on_path(names: &[&str]) -> Option<PathBuf> {
     let folders: Vec<PathBuf> =
         env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
-    let on_path = NAMES.iter().flat_map(|name| folders.iter().map(move |dir| dir.join(name)));
-    on_path.chain(PLACES.iter().map(PathBuf::from)).find(|path| path.is_file())
+    let mut files = names.iter().flat_map(|name| folders.iter().map(move |dir| dir.join(name)));
+    files.find(|path| path.is_file())
 }
 
 /// Returns `true` for root, for whom Chromium's sandbox does not start, but apt-get works.

@@ -2,6 +2,7 @@
 
 mod lanes;
 mod screen;
+mod smoke;
 mod steps;
 
 use std::fs::File;
@@ -72,7 +73,20 @@ enum Outcome {
     Passed,
     /// The problem, in the words of the step.
     Failed(String),
+    /// A step that it needs did not pass.
     Skipped,
+    /// The program that this machine lacks.
+    Missing(String),
+}
+
+impl Outcome {
+    fn word(&self) -> &'static str {
+        match self {
+            Outcome::Passed => "passed",
+            Outcome::Failed(_) => "FAILED",
+            Outcome::Skipped | Outcome::Missing(_) => "skipped",
+        }
+    }
 }
 
 /// A finished step: its name, its outcome, and the time it took.
@@ -87,7 +101,8 @@ pub fn test(extent: Extent) -> Result<bool> {
     let done = run(&steps, &setup)?;
     let unsteady = setup.unsteady.into_inner().expect("nobody panics with it");
     summarise(&done, start.elapsed(), &unsteady);
-    Ok(done.iter().all(|(_, outcome, _)| *outcome == Outcome::Passed))
+    let passes = |outcome: &Outcome| matches!(outcome, Outcome::Passed | Outcome::Missing(_));
+    Ok(done.iter().all(|(_, outcome, _)| passes(outcome)))
 }
 
 /// Runs steps, two at a time, and returns them in their order.
@@ -127,8 +142,7 @@ fn run(steps: &[&'static Step], setup: &Setup) -> Result<Vec<Done>> {
                 Ok((index, outcome, time)) => {
                     let passed = outcome == Outcome::Passed;
                     jobs[index].state = if passed { State::Passed } else { State::Lost };
-                    let word = if passed { "passed" } else { "FAILED" };
-                    let last = format!("{word} after {:.1} s", time.as_secs_f64());
+                    let last = format!("{} after {:.1} s", outcome.word(), time.as_secs_f64());
                     screen.end(steps[index].name, &last);
                     done[index] = (steps[index].name, outcome, time);
                 }
@@ -153,6 +167,10 @@ fn begin<'scope, 'env>(
         let held: Vec<_> = (0..count).map(|_| cores.acquire()).collect();
         let start = Instant::now();
         let outcome = in_lane(log, cores, || {
+            if let Some(program) = (step.missing)() {
+                say(&format!("Skipped: {program}"));
+                return Outcome::Missing(program);
+            }
             // A panic must end the step like an error, or the run waits forever.
             let ended = catch_unwind(AssertUnwindSafe(|| (step.run)(setup)));
             match ended.unwrap_or_else(|_| Err("The step has panicked.".to_owned())) {
@@ -172,24 +190,21 @@ fn begin<'scope, 'env>(
 fn summarise(done: &[Done], total: Duration, unsteady: &[String]) {
     heading("Summary");
     for (name, outcome, time) in done {
-        let word = match outcome {
-            Outcome::Passed => "passed",
-            Outcome::Failed(_) => "FAILED",
-            Outcome::Skipped => "skipped",
-        };
-        println!("{word:>8} {:>7.1} s  {name}", time.as_secs_f64());
+        println!("{:>8} {:>7.1} s  {name}", outcome.word(), time.as_secs_f64());
     }
     println!("{:>16.1} s  in all\n", total.as_secs_f64());
 
     println!("{}", verdict(done, unsteady));
 }
 
-/// Writes the summary: failed steps, unsteady tests, and the counts.
+/// Writes the summary: failed steps, programs that are missing, unsteady tests, and the counts.
 fn verdict(done: &[Done], unsteady: &[String]) -> String {
     let mut words = String::new();
     for (name, outcome, _) in done {
-        if let Outcome::Failed(problem) = outcome {
-            words += &format!("{name}: {problem}\n\n");
+        match outcome {
+            Outcome::Failed(problem) => words += &format!("{name}: {problem}\n\n"),
+            Outcome::Missing(program) => words += &format!("Skipped, {name}: {program}\n\n"),
+            Outcome::Passed | Outcome::Skipped => {}
         }
     }
     if !unsteady.is_empty() {
@@ -205,7 +220,7 @@ fn verdict(done: &[Done], unsteady: &[String]) -> String {
     };
     let passed = count(|outcome| *outcome == Outcome::Passed);
     let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
-    let skipped = count(|outcome| *outcome == Outcome::Skipped);
+    let skipped = count(|outcome| matches!(outcome, Outcome::Skipped | Outcome::Missing(_)));
     words += &format!("{passed} passed, {failed} failed");
     if skipped > 0 {
         words += &format!(", {skipped} skipped");
@@ -227,6 +242,9 @@ mod tests {
         ];
         assert_eq!(verdict(&done, &[]), "two: Failed: it\n\n1 passed, 1 failed, 1 skipped");
         assert_eq!(verdict(&done[..1], &[]), "1 passed, 0 failed");
+        let lacking = [("four", Outcome::Missing("there is no it".to_owned()), second)];
+        let words = "Skipped, four: there is no it\n\n0 passed, 0 failed, 1 skipped";
+        assert_eq!(verdict(&lacking, &[]), words);
     }
 
     #[test]

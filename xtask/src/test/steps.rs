@@ -4,6 +4,7 @@ use std::env;
 use std::process::Command;
 
 use super::lanes::Place::{self, Alone, Aside, Target};
+use super::smoke::{FIREFOX, Other, WEBKIT};
 use super::{ALL, Extent, Setup};
 use crate::node::{BIOME, PLAYWRIGHT, TSC, VITEST, tool};
 use crate::step::{Result, answer, run};
@@ -17,6 +18,8 @@ pub struct Step {
     pub place: Place,
     /// The least extent of a run that has this step.
     pub extent: Extent,
+    /// Returns a program that the step needs and this machine lacks; then the step is skipped.
+    pub missing: fn() -> Option<String>,
     pub run: fn(&Setup) -> Result,
 }
 
@@ -27,7 +30,7 @@ const fn step(
     needs: &'static [&'static str],
     run: fn(&Setup) -> Result,
 ) -> Step {
-    Step { name, needs, place, extent: Extent::Usual, run }
+    Step { name, needs, place, extent: Extent::Usual, missing: || None, run }
 }
 
 /// Makes a step of full runs.
@@ -37,7 +40,12 @@ const fn long(
     needs: &'static [&'static str],
     run: fn(&Setup) -> Result,
 ) -> Step {
-    Step { name, needs, place, extent: Extent::All, run }
+    Step { extent: Extent::All, ..step(name, place, needs, run) }
+}
+
+/// Makes a step of every run on machines that have a program.
+const fn optional(missing: fn() -> Option<String>, step: Step) -> Step {
+    Step { missing, ..step }
 }
 
 const NPM: &[&str] = &["npm packages"];
@@ -48,7 +56,7 @@ const PAGE: &[&str] = &["page build", "browser"];
 
 /// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 29] = [
+pub const STEPS: [Step; 31] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
@@ -65,6 +73,19 @@ pub const STEPS: [Step; 29] = [
     step("page types", Aside, ENGINE, |_| run(&mut tool(TSC, &["--noEmit"]))),
     step("page build", Aside, ENGINE, |_| page::bundle()),
     step("page and engine tests", Aside, ENGINE, vitest),
+    // Both wait for their browser more than they compute.
+    optional(
+        || FIREFOX.missing(),
+        step("smoke in Firefox", Aside, &["page build"], |setup| {
+            smoke(setup, &FIREFOX, "firefox.xml")
+        }),
+    ),
+    optional(
+        || WEBKIT.missing(),
+        step("smoke in WebKit", Aside, &["page build"], |setup| {
+            smoke(setup, &WEBKIT, "webkit.xml")
+        }),
+    ),
     step("npm package", Aside, &["page build"], |_| package::pack()),
     // Without tests: they run natively only, with crates that need not compile for the browser.
     step("Rust lints, browser", Target, TARGET, |_| browser_lints(&wasm::MODULES[..1])),
@@ -155,12 +176,20 @@ fn biome() -> Result {
 }
 
 fn vitest(setup: &Setup) -> Result {
-    let report = report::fresh("vitest.xml")?;
-    let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
     // The other half of the cores belongs to another step.
-    command.arg("--maxWorkers=50%");
+    vitest_with(setup, "vitest.xml", &["--maxWorkers=50%"])
+}
+
+/// Plays the built page in another browser.
+fn smoke(setup: &Setup, browser: &Other, report: &str) -> Result {
+    vitest_with(setup, report, &["--mode=browsers", browser.test])
+}
+
+fn vitest_with(setup: &Setup, report: &str, arguments: &[&str]) -> Result {
+    let report = report::fresh(report)?;
+    let mut command = tool(VITEST, &["run", "--reporter=default", "--reporter=junit"]);
     setup.tell(&mut command);
-    report::named(&report, run(command.arg("--outputFile.junit").arg(&report)))
+    report::named(&report, run(command.args(arguments).arg("--outputFile.junit").arg(&report)))
 }
 
 /// Runs the browser tests, in a full run all of them, some at length.
