@@ -18,11 +18,13 @@ mod guide;
 mod sorted;
 mod bots;
 mod coach;
+mod arranged;
 mod review;
 
 pub use action::{Action, Event, Place, Refusal, Way};
+pub use arranged::{Arranged, Counted, Read};
 pub use bots::{Greedy, Judgement, Params, Pause, Player, Why};
-pub use coach::{Hint, Possible};
+pub use coach::{Hint, Possible, use_of};
 pub use finish::Finish;
 pub use guide::{Figure, Paragraph, Section, Shows};
 pub use penalty::{Penalty, Reason};

@@ -189,6 +189,7 @@ impl FromStr for Action {
 #[expect(missing_docs, reason = "the fields are named by their types")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101Event"))]
 pub enum Event {
     /// A tile was drawn face down from the stock.
     Drew { seat: Seat },
@@ -197,7 +198,13 @@ pub enum Event {
     /// The taken tile was given back.
     Returned { seat: Seat, tile: Tile },
     /// The player opened. `worth` is the value of series, or the number of pairs.
-    Opened { seat: Seat, rows: Vec<Row>, way: Way, worth: u16 },
+    Opened {
+        seat: Seat,
+        rows: Vec<Row>,
+        #[cfg_attr(feature = "js", tsify(type = "Okey101Way"))]
+        way: Way,
+        worth: u16,
+    },
     /// A wrong opening was shown, and costs a penalty (OKEY101 4.7, `strict_open`).
     Misopened { seat: Seat, rows: Vec<Row> },
     /// A further meld was laid.

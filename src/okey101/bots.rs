@@ -8,4 +8,5 @@ mod judge;
 
 pub use greedy::Greedy;
 pub use params::{Judgement, Params, Pause};
+pub(super) use player::position;
 pub use player::{Player, Why};

@@ -4,8 +4,9 @@
 use serde::Serialize;
 
 use super::action::{Action, Way};
-use super::bots::{Params, Player, Why};
+use super::bots::{Params, Player, Why, position};
 use super::penalty::Reason;
+use super::round::Phase;
 use super::row::Row;
 use super::rules::Playable;
 use super::solver::{Need, Solver, count_pairs, pairs};
@@ -14,10 +15,12 @@ use crate::tile::{Reading, Tile};
 
 /// An opening that a player could make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Possible {
     /// The melds.
     pub rows: Vec<Row>,
     /// By series or by pairs.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Way"))]
     pub way: Way,
     /// The value of the series, or the number of pairs.
     pub worth: u16,
@@ -30,22 +33,43 @@ impl Possible {
     /// finishes, else the series of the greatest value, else the most pairs. `None` if the hand
     /// cannot be opened.
     pub fn of(view: &View, taken: Option<Tile>, solver: &mut Solver) -> Option<Possible> {
-        let hand: Vec<Tile> = view.hand.iter().copied().chain(taken).collect();
-        let must = taken.or(view.unused);
+        Possible::by_series(view, taken, solver).or_else(|| Possible::by_pairs(view, taken))
+    }
+
+    /// Finds the opening by series: one that finishes, else the one of the greatest value.
+    pub fn by_series(view: &View, taken: Option<Tile>, solver: &mut Solver) -> Option<Possible> {
+        let (hand, must) = with_taken(view, taken);
+        let may = view.opened().is_none() && !view.players[view.seat.index()].announced;
+        // Before a tile has come, another one stays in the hand.
+        let came = taken.is_some() || view.is_own_turn() && view.phase == Phase::Play;
+        if may { series(view, &hand, must, came, solver) } else { None }
+    }
+
+    /// Finds the opening by the most pairs.
+    pub fn by_pairs(view: &View, taken: Option<Tile>) -> Option<Possible> {
+        let (hand, must) = with_taken(view, taken);
         let announced = view.players[view.seat.index()].announced;
-        if view.opened().is_some() {
-            return None;
-        }
-        let series = if announced { None } else { series(view, &hand, must, solver) };
         let may_announce = view.is_own_turn() || !view.rules.declare_pairs;
-        series
-            .or_else(|| if announced || may_announce { by_pairs(view, &hand, must) } else { None })
+        let may = view.opened().is_none() && (announced || may_announce);
+        if may { by_pairs(view, &hand, must) } else { None }
     }
 }
 
-fn series(view: &View, hand: &[Tile], must: Option<Tile>, solver: &mut Solver) -> Option<Possible> {
+/// The hand with a taken tile, and the tile that must be used.
+fn with_taken(view: &View, taken: Option<Tile>) -> (Vec<Tile>, Option<Tile>) {
+    (view.hand.iter().copied().chain(taken).collect(), taken.or(view.unused))
+}
+
+fn series(
+    view: &View,
+    hand: &[Tile],
+    must: Option<Tile>,
+    came: bool,
+    solver: &mut Solver,
+) -> Option<Possible> {
     let okey = view.okey();
-    let finish = if view.rules.direct_finish { solver.finish(hand, okey, must) } else { None };
+    let direct = came && view.rules.direct_finish;
+    let finish = if direct { solver.finish(hand, okey, must) } else { None };
     let enough = || solver.best(hand, okey, must).filter(|melds| melds.value >= view.need.points);
     let melds = finish.or_else(enough)?;
     let used = must.is_none_or(|tile| !melds.rest.contains(&tile));
@@ -86,6 +110,17 @@ fn by_pairs(view: &View, hand: &[Tile], must: Option<Tile>) -> Option<Possible> 
     enough.then_some(Possible { rows, way: Way::Pairs, worth, rest })
 }
 
+/// Returns the actions that use the discard on offer if this player takes it: an opening or table
+/// work; empty if it cannot be used.
+pub fn use_of(view: &View, tile: Tile, solver: &mut Solver) -> Vec<Action> {
+    if let Some(opening) = Possible::of(view, Some(tile), solver) {
+        return vec![Action::Open(opening.rows)];
+    }
+    let hand = [&view.hand[..], &[tile]].concat();
+    let turn = position(view, &hand, Some(tile), &[]).and_then(|place| solver.turn(&place));
+    turn.map_or_else(Vec::new, |turn| turn.actions)
+}
+
 /// The reason for which discarding this tile costs points, if it does not finish.
 pub fn cost(view: &View, tile: Tile) -> Option<Reason> {
     let (okey, rules) = (view.okey(), &view.rules);
@@ -109,10 +144,12 @@ pub fn cost(view: &View, tile: Tile) -> Option<Reason> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101Hint"))]
 pub struct Hint {
     /// The action of an Expert.
     pub action: Action,
     /// Its reason.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Why"))]
     pub why: Why,
     /// The opening that the hand has, with the discard on offer if it is taken for it.
     pub opening: Option<Possible>,

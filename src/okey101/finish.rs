@@ -9,6 +9,7 @@ use crate::tile::Tile;
 /// A finished round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Finish"))]
 pub struct Finish {
     /// The player without tiles.
     pub seat: Seat,

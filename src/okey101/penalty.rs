@@ -33,10 +33,12 @@ as_name!(Reason);
 
 /// Points that a player gets at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Penalty {
     /// The player.
     pub seat: Seat,
     /// The reason.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101PenaltyReason"))]
     pub reason: Reason,
     /// The points.
     pub points: i32,

@@ -23,6 +23,11 @@ use crate::tile::{Kind, Reading, Tile};
 
 /// A turn of the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(
+    feature = "js",
+    derive(tsify::Tsify),
+    tsify(missing_as_null, rename = "Okey101Decision")
+)]
 pub struct Decision {
     /// Index of the action that ended the turn, equal to that of its event in the history.
     pub event: usize,

@@ -58,9 +58,14 @@ as_name!(Phase);
 /// The result of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", tag = "kind")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Outcome"))]
 pub enum Outcome {
     /// A player finished.
-    Won(Finish),
+    Won(
+        /// The finish.
+        #[cfg_attr(feature = "js", tsify(type = "Okey101Finish"))]
+        Finish,
+    ),
     /// The stock is empty, and nobody finished (OKEY101 9.2).
     Exhausted,
     /// All players have opened by pairs: the round does not count (OKEY101 9.3).
@@ -69,8 +74,10 @@ pub enum Outcome {
 
 /// The opening of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Opened {
     /// By series or by pairs.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Way"))]
     pub way: Way,
     /// The value of the series, or the number of pairs, laid in the opening.
     pub worth: u16,

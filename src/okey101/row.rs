@@ -39,11 +39,11 @@ pub const MELDS: MeldRules = MeldRules { last: Rules::PACK.last, high_one: false
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Row {
     /// The tiles; those of a run in ascending order.
     pub tiles: Vec<Tile>,
     /// True if they are meant as a group although they could be a run.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub group: bool,
 }
 

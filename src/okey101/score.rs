@@ -14,6 +14,7 @@ const CAP: i32 = 404;
 /// The score of a player for a round, line by line: `base × factor + held + penalties`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101Score"))]
 pub struct Score {
     /// -101 for the finisher, the sum of the hand, twice for pairs, or the points of a player who
     /// has not opened.

@@ -4,13 +4,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::row::MELDS;
-use super::rules::{ExchangeGroup, Options};
+use super::rules::{ExchangeGroup, Options, Rules};
 use crate::meld::{Meld, MeldKind};
 use crate::seat::Seat;
 use crate::tile::{Color, Face, Number, Reading, Tile, Wild};
 
 /// A meld on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Lying {
     /// The player who laid it.
     pub owner: Seat,
@@ -85,6 +86,16 @@ impl Lying {
                 self.tiles.iter().filter_map(|tile| okey.read(tile.kind()).face()).collect()
             }
             MeldKind::Pair => Vec::new(),
+        }
+    }
+
+    /// The face that the tile at this index stands for if it is wild and only one is possible
+    /// (OKEY101 1.5).
+    pub fn settled(&self, at: usize, okey: Wild) -> Option<Face> {
+        let all = Options { exchange: true, exchange_pair: true, ..*Rules::yuzbir(4) };
+        match self.stands_for(at, okey, &all)[..] {
+            [face] => Some(face),
+            _ => None,
         }
     }
 

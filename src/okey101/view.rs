@@ -32,6 +32,7 @@ use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 /// As JSON it can be read again, unless [`View::check`] refuses it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(missing_as_null, rename = "Okey101View"))]
 pub struct View {
     /// The rules of the round.
     pub rules: Rules,
@@ -46,6 +47,7 @@ pub struct View {
     /// The melds on the table, in the order of laying.
     pub table: Vec<Lying>,
     /// The public part of each seat, by seat number.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101SeatView[]"))]
     pub players: [SeatView; 4],
     /// The penalties of the round, in order.
     pub penalties: Vec<Penalty>,
@@ -54,6 +56,7 @@ pub struct View {
     /// The seat to move; `None` when the round is over.
     pub turn: Option<Seat>,
     /// The kind of action expected of the seat to move.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Phase"))]
     pub phase: Phase,
     /// The tile that came in this turn, if this player may see it: the one that this player drew,
     /// or one that was taken.
@@ -65,22 +68,32 @@ pub struct View {
     /// Number of table actions of this turn that can be taken back.
     pub to_take_back: usize,
     /// The player's legal actions now.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Legal"))]
     pub legal: Legal,
     /// All that everybody could see, in order.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Event[]"))]
     pub history: Vec<Event>,
     /// The points of each seat in the match, including those of this round.
+    #[cfg_attr(feature = "js", tsify(type = "number[]"))]
     pub points: [i32; 4],
     /// The score of each seat for this round so far, line by line.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Score[]"))]
     pub scores: [Score; 4],
     /// Number of finished rounds of the match.
     pub decided: usize,
     /// The result of the round. All hands are open then.
+    #[cfg_attr(feature = "js", tsify(type = "Okey101Outcome | null"))]
     pub outcome: Option<Outcome>,
 }
 
 /// The public part of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(
+    feature = "js",
+    derive(tsify::Tsify),
+    tsify(missing_as_null, rename = "Okey101SeatView")
+)]
 pub struct SeatView {
     /// True if the seat is in play.
     pub playing: bool,
@@ -99,6 +112,7 @@ pub struct SeatView {
 /// Legal actions. Melds and tiles are judged when they are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "js", derive(tsify::Tsify), tsify(rename = "Okey101Legal"))]
 pub struct Legal {
     /// Drawing from the stock is legal.
     pub draw: bool,

@@ -177,3 +177,21 @@ fn a_review_lists_missed_openings_first_and_then_what_was_not_necessary() {
     assert_eq!(why(&game, 0, 1, &mut solver), None, "a draw ends no turn");
     assert_eq!(review.luck[0].draws, review.decisions.len() - 1);
 }
+
+#[test]
+fn a_direct_finish_waits_for_the_tile_that_comes() {
+    let low = "R1 R2 R3 R4 Y1 Y2 Y3 Y4 K1 K2 K3 B1 B2 B3 R1' R2' R3' Y1' Y2' Y3' K13";
+    let mut game = game("yuzbir", ["B4", low, "", ""], "");
+    let opening = |game: &Match<Rules>, taken: Option<&str>| {
+        let taken = taken.map(|tile| tile.parse().expect("a tile"));
+        let view = game.view(Seat::ALL[1]).expect("a view");
+        Possible::by_series(&view, taken, &mut Solver::new())
+    };
+    assert_eq!(opening(&game, None), None, "one of two tiles stays");
+    act(&mut game, "0 discard B4");
+    assert_eq!(opening(&game, None), None, "nothing has come");
+    let finish = opening(&game, Some("B4")).expect("all but K13");
+    assert_eq!(write_tiles(&finish.rest), "K13");
+    act(&mut game, "1 take");
+    assert_eq!(opening(&game, None).map(|found| found.worth), Some(finish.worth));
+}

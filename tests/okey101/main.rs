@@ -1,5 +1,6 @@
 //! The tests of 101 Okey.
 
+mod arranged;
 mod bots;
 mod coach;
 mod deal;

@@ -73,7 +73,7 @@ struct Opening {
 }
 
 /// The situation of a player who has opened, with this hand.
-pub(super) fn position<'a>(
+pub(in crate::okey101) fn position<'a>(
     view: &'a View,
     hand: &'a [Tile],
     must: Option<Tile>,

@@ -75,6 +75,11 @@ impl Round {
         }
     }
 
+    /// Returns `true` if the player to move may open with these melds, and breaks no rule.
+    pub(in crate::okey101) fn opens_with(&self, rows: &[Row]) -> bool {
+        self.opening(rows).is_ok()
+    }
+
     /// Checks that the tiles of an opening are held, each once, and that one is left, but not the
     /// taken one.
     fn check_tiles(&self, rows: &[Row]) -> Result<(), Refusal> {
@@ -98,7 +103,7 @@ impl Round {
     }
 
     /// Reads a row as a meld, with the twin of the indicator as these rules have it in pairs.
-    pub(super) fn read(&self, row: &Row) -> Result<Meld, Refusal> {
+    pub(in crate::okey101) fn read(&self, row: &Row) -> Result<Meld, Refusal> {
         if let Some(meld) = row.read(self.okey()).or_else(|| self.pair_of_twin(&row.tiles)) {
             return Ok(meld);
         }

@@ -19,6 +19,7 @@ const FARTHEST: usize = 5;
 
 /// The least value and number of pairs that open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "js", derive(tsify::Tsify))]
 pub struct Need {
     /// The value of series.
     pub points: u16,
