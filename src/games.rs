@@ -8,13 +8,13 @@ use crate::game::Game;
 use crate::named::Named;
 use crate::okey;
 
-/// Generates all code that depends on the list of games. A game may have a condition (`if`).
+/// Generates all code that depends on the list of games.
 macro_rules! games {
-    (($d:tt) $($(#[$about:meta])* $Name:ident = $game:ident $(if $when:meta)?;)+) => {
+    (($d:tt) $($(#[$about:meta])* $Name:ident = $game:ident;)+) => {
         /// The rules of any game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum AnyRules {
-            $($(#[$about])* $(#[cfg($when)])? $Name(crate::$game::Rules),)+
+            $($(#[$about])* $Name(crate::$game::Rules),)+
         }
 
         /// Evaluates an expression with the rules of any game.
@@ -29,19 +29,19 @@ macro_rules! games {
         macro_rules! with_rules {
             ($d any:expr, $d rules:pat => $d value:expr) => {
                 match $d any {
-                    $($(#[cfg($when)])? $crate::AnyRules::$Name($d rules) => $d value,)+
+                    $($crate::AnyRules::$Name($d rules) => $d value,)+
                 }
             };
         }
 
         /// The names of all games.
-        pub const GAMES: &[&str] = &[$($(#[cfg($when)])? crate::$game::Rules::NAME),+];
+        pub const GAMES: &[&str] = &[$(crate::$game::Rules::NAME),+];
 
         impl AnyRules {
             /// The names of the presets of all games.
             pub fn presets() -> Vec<&'static str> {
                 let all: [&[&str]; GAMES.len()] = [
-                    $($(#[cfg($when)])? &crate::$game::Preset::ALL.map(Named::name)),+
+                    $(&crate::$game::Preset::ALL.map(Named::name)),+
                 ];
                 all.concat()
             }
@@ -49,7 +49,7 @@ macro_rules! games {
             /// The usual rules of the game with this name ([`Game::NAME`]); `None` for an unknown
             /// name.
             pub fn usual(game: &str) -> Option<AnyRules> {
-                $($(#[cfg($when)])? if game == crate::$game::Rules::NAME {
+                $(if game == crate::$game::Rules::NAME {
                     return Some(AnyRules::$Name(crate::$game::Rules::usual()));
                 })+
                 None
@@ -57,14 +57,14 @@ macro_rules! games {
 
             /// The usual rules of the game that has a preset of this name.
             fn with_preset(name: &str) -> Option<AnyRules> {
-                $($(#[cfg($when)])? if crate::$game::Preset::named(name).is_some() {
+                $(if crate::$game::Preset::named(name).is_some() {
                     return Some(AnyRules::$Name(crate::$game::Rules::usual()));
                 })+
                 None
             }
         }
 
-        $($(#[cfg($when)])? impl From<crate::$game::Rules> for AnyRules {
+        $(impl From<crate::$game::Rules> for AnyRules {
             fn from(rules: crate::$game::Rules) -> AnyRules {
                 AnyRules::$Name(rules)
             }
@@ -77,8 +77,8 @@ games! { ($)
     Okey = okey;
     /// Rules of table rummy.
     Rummi = rummi;
-    /// Rules of 101 Okey. It is no part of a browser module until the page has a table for it.
-    Okey101 = okey101 if not(target_arch = "wasm32");
+    /// Rules of 101 Okey.
+    Okey101 = okey101;
 }
 
 impl AnyRules {

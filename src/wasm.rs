@@ -14,6 +14,7 @@ mod views;
 mod review;
 mod table;
 mod okey;
+mod okey101;
 mod rummi;
 mod game;
 mod contest;

@@ -18,6 +18,8 @@ pub struct Failure {
     message: String,
     /// Lists of tiles that explain it, as text, each with the name of its property.
     tiles: Vec<(&'static str, Vec<String>)>,
+    /// The count and the number needed, of a refusal for too little.
+    counts: Option<(u16, u16)>,
 }
 
 /// Reasons that do not come from the rules of a game.
@@ -52,8 +54,12 @@ impl Named for Reason {
 }
 
 impl Failure {
+    const fn of(code: &'static str, message: String) -> Failure {
+        Failure { code, message, tiles: Vec::new(), counts: None }
+    }
+
     pub fn new(reason: Reason, message: impl Display) -> Failure {
-        Failure { code: reason.name(), message: message.to_string(), tiles: Vec::new() }
+        Failure::of(reason.name(), message.to_string())
     }
 
     /// The error of an option with an invalid value.
@@ -64,12 +70,18 @@ impl Failure {
 
     /// The error of a refusal that has its own code.
     pub fn coded(error: &impl Coded) -> Failure {
-        Failure { code: error.code(), message: error.to_string(), tiles: Vec::new() }
+        Failure::of(error.code(), error.to_string())
     }
 
     /// Adds tiles that explain the error.
     pub fn with(mut self, property: &'static str, tiles: Vec<String>) -> Failure {
         self.tiles.push((property, tiles));
+        self
+    }
+
+    /// Adds the count of what is too little, and the number needed.
+    pub const fn counting(mut self, found: u16, need: u16) -> Failure {
+        self.counts = Some((found, need));
         self
     }
 }
@@ -115,6 +127,11 @@ impl From<Failure> for JsValue {
         let texts = |texts: &[String]| texts.iter().map(JsValue::from).collect::<Array>().into();
         for (property, tiles) in &failure.tiles {
             set(property, texts(tiles));
+        }
+        if let Some((found, need)) = failure.counts {
+            set("found", found.into());
+            set("need", need.into());
+            set("lacks", (need - found).into());
         }
         error.into()
     }

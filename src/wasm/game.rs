@@ -10,6 +10,7 @@ use super::table::{self, Table};
 use crate::laying::Rebuild;
 use crate::named::Named;
 use crate::okey::Arrangement;
+use crate::okey101::Arranged;
 use crate::sorted::Sorted;
 
 /// A match of any game.
@@ -145,7 +146,9 @@ impl Game {
 
     /// Plays an action in the notation: in Okey `draw`, `take`, `discard R5`, `finish R5 : R1 R2 R3
     /// | …`, `twin`, `pass`, in table rummy `draw`, `pass`, and `lay` with the whole new
-    /// table. The player is the person to move, or the one at `seat`.
+    /// table, in 101 Okey `open R11 R12 R13 | …`, `lay = R3 B7 B7'`, `add R7 2.3`,
+    /// `exchange R3 0.1`, `takeback`, `return` and more. The player is the person to move, or the
+    /// one at `seat`.
     #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn act(
         &mut self,
@@ -312,6 +315,16 @@ impl Game {
             false => Some((input::tiles_of_table(&tiles)?, input::text(&onto, Reason::BadOption)?)),
         };
         encode(&self.table.rebuild(&rows, put, &seat)?)
+    }
+
+    /// Counts the melds among the tiles of a rack as they lie, in 101 Okey: runs and groups, pairs,
+    /// the value and the number needed to open, and the actions that lay them.
+    pub fn counted(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<Ts<Arranged>, JsValue> {
+        encode(&self.table.counted(&input::rows(&rows)?, &seat)?)
     }
 
     /// The best action of the player now, with its reason; null if there is nothing to do.

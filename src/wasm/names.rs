@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::Reason;
 use super::input::DrawSource;
-use super::{contest, okey, rummi};
+use super::{contest, okey, okey101, rummi};
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
 use crate::contest::{Match, MatchError, Undo};
@@ -65,6 +65,8 @@ const OF_GAMES: &str = Text::new()
     .and(&okey::TYPES)
     .and(&of_game!(rummi, "Rummi"))
     .and(&rummi::TYPES)
+    .and(&of_game!(okey101, "Okey101"))
+    .and(&okey101::TYPES)
     .as_str();
 
 /// The types of values that cross as text or as numbers.
@@ -98,37 +100,37 @@ export type PlanName = "melds" | "pairs";
 #[wasm_bindgen(typescript_custom_section)]
 const OF_ANY: &str = r#"
 /** A preset of rules. */
-export type Preset = OkeyPreset | RummiPreset;
+export type Preset = OkeyPreset | RummiPreset | Okey101Preset;
 /** A setting of rules. */
-export type Setting = OkeySetting | RummiSetting;
+export type Setting = OkeySetting | RummiSetting | Okey101Setting;
 /** The name of the sentence that explains a setting. */
-export type Wording = OkeyWording | RummiWording;
+export type Wording = OkeyWording | RummiWording | Okey101Wording;
 /** The conflict of two settings. */
-export type ConflictCode = OkeyConflictCode | RummiConflictCode;
+export type ConflictCode = OkeyConflictCode | RummiConflictCode | Okey101ConflictCode;
 /** The ending of a round. */
-export type Ending = OkeyEnding | RummiEnding;
+export type Ending = OkeyEnding | RummiEnding | Okey101Ending;
 /** A sort order of a rack. */
-export type Order = OkeyOrder | RummiOrder;
+export type Order = OkeyOrder | RummiOrder | Okey101Order;
 /** The first word of an action. */
-export type Verb = OkeyVerb | RummiVerb;
+export type Verb = OkeyVerb | RummiVerb | Okey101Verb;
 /** The topic of a paragraph of the rules. */
-export type Section = OkeySection | RummiSection;
+export type Section = OkeySection | RummiSection | Okey101Section;
 /** The rule that an action would break. */
-export type RefusalCode = OkeyRefusalCode | RummiRefusalCode;
+export type RefusalCode = OkeyRefusalCode | RummiRefusalCode | Okey101RefusalCode;
 /** A match seen from one seat. */
-export type GameView = OkeyGameView | RummiGameView;
+export type GameView = OkeyGameView | RummiGameView | Okey101GameView;
 /** A round seen from one seat. */
-export type RoundView = OkeyRoundView | RummiRoundView;
+export type RoundView = OkeyRoundView | RummiRoundView | Okey101RoundView;
 /** A public event. */
-export type EventView = OkeyEvent | RummiEvent;
+export type EventView = OkeyEvent | RummiEvent | Okey101Event;
 /** A round of the score sheet. */
-export type SheetRow = OkeySheetRow | RummiSheetRow;
+export type SheetRow = OkeySheetRow | RummiSheetRow | Okey101SheetRow;
 /** The best action of a player, with its reason. */
-export type HintView = OkeyHint | RummiHint;
+export type HintView = OkeyHint | RummiHint | Okey101Hint;
 /** The explanation of a turn. */
-export type WhyView = OkeyWhyView | Missed;
+export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
 /** A decision in the review of a round. */
-export type DecisionView = OkeyDecisionView | RummiDecisionView;
+export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
 /** The type of a `Game` with rules of Okey. */
 export interface OkeyGame extends Game {
     act(action: string, seat?: number): Done<OkeyEvent, OkeyGameView>;
@@ -158,6 +160,21 @@ export interface RummiGame extends Game {
     timeOut(): TimedOut<RummiEvent, RummiGameView>;
     view(seat?: number): RummiGameView;
     why(event: number): Missed | null;
+}
+/** The type of a `Game` with rules of 101 Okey. */
+export interface Okey101Game extends Game {
+    act(action: string, seat?: number): Done<Okey101Event, Okey101GameView>;
+    botMove(options?: BotOptions): Done<Okey101Event, Okey101GameView>;
+    declare(declaration: Declaration): Done<Okey101Event, Okey101GameView>;
+    discard(tile: string): Done<Okey101Event, Okey101GameView>;
+    draw(source: DrawSource): Done<Okey101Event, Okey101GameView>;
+    hint(seat?: number): Okey101Hint | null;
+    pass(): Done<Okey101Event, Okey101GameView>;
+    review(round?: number, seat?: number): ReviewView<Okey101DecisionView> | null;
+    showIndicator(seat?: number): Done<Okey101Event, Okey101GameView>;
+    timeOut(): TimedOut<Okey101Event, Okey101GameView>;
+    view(seat?: number): Okey101GameView;
+    why(event: number): Okey101WhyView | null;
 }
 "#;
 
@@ -222,7 +239,16 @@ export interface IstakaError extends Error {
      * nearest complete hand.
      */
     readonly tiles?: readonly string[];
-    /** For an incomplete hand: the faces needed in their place. */
+    /**
+     * For an incomplete hand: the faces needed in their place. For an exchange in 101 Okey: the
+     * faces that the wild tile stands for.
+     */
     readonly missing?: readonly string[];
+    /** For an opening in 101 Okey that is too low: its value or its number of pairs. */
+    readonly found?: number;
+    /** The value or the number needed to open. */
+    readonly need?: number;
+    /** The difference. */
+    readonly lacks?: number;
 }
 ";

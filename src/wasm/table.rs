@@ -17,6 +17,7 @@ use crate::laying::Rebuild;
 use crate::meld::{Meld, MeldRules};
 use crate::named::Named;
 use crate::okey::{self, Arrangement};
+use crate::okey101::Arranged;
 use crate::record::{is_plain, read_record, read_wall, write_record};
 use crate::seat::Seat;
 use crate::sorted::Sorted;
@@ -72,6 +73,15 @@ pub trait Shown: Summarized<Event: Serialize, Ending: Serialize> + Offered {
     /// The best arrangement of tiles, in a game of complete hands.
     fn arrange(_table: &mut Played<Self>, _hand: &[Tile]) -> Result<Arrangement, Failure> {
         Err(Failure::new(Reason::NotThisGame, "no hand is arranged in this game"))
+    }
+
+    /// Counts the melds of an arranged rack, in a game that opens with them.
+    fn counted(
+        _table: &Played<Self>,
+        _seat: Seat,
+        _rows: &[Vec<Tile>],
+    ) -> Result<Arranged, Failure> {
+        Err(Failure::new(Reason::NotThisGame, "no rack is counted in this game"))
     }
 
     /// Judges a table being rebuilt, in a game with a table of melds, after `put` moves tiles to a
@@ -209,6 +219,7 @@ pub trait Table {
         put: Option<(Vec<Tile>, String)>,
         seat: &JsValue,
     ) -> Result<Rebuild, Failure>;
+    fn counted(&self, rows: &[Vec<Tile>], seat: &JsValue) -> Result<Arranged, Failure>;
     fn fits_in(&self, contests: &Contests) -> bool;
     fn amid_in(&self, contests: &Contests) -> Result<Director, ContestsError>;
     fn report_to(&self, contests: &mut Contests) -> Result<(), ContestsError>;
@@ -387,6 +398,11 @@ impl<G: Shown> Table for Played<G> {
         let seat = self.seat(seat)?;
         G::rebuild(self, seat, rows, put)
     }
+
+    fn counted(&self, rows: &[Vec<Tile>], seat: &JsValue) -> Result<Arranged, Failure> {
+        G::counted(self, self.seat(seat)?, rows)
+    }
+
     fn fits_in(&self, contests: &Contests) -> bool {
         contests.fits(&self.host.game)
     }

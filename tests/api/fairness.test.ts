@@ -13,7 +13,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 
 const bots = [0, 1, 2, 3];
 
-for (const name of ["okey", "rummi"] as const) {
+for (const name of ["okey", "rummi", "okey101"] as const) {
   test(`a match of ${name} says its commitments before and its keys after a round`, () => {
     const game = new Game({ game: name, bots });
     const said = (name: string): string[] =>
@@ -51,6 +51,7 @@ for (const name of ["okey", "rummi"] as const) {
 for (const [name, rules] of [
   ["okey", "turkish end=rounds rounds=1"],
   ["rummi", "rummi80 rounds=1"],
+  ["okey101", "yuzbir rounds=1"],
 ] as const)
   test(`the deal of a day of ${name} follows from its date alone`, () => {
     const dealt = (daily: string, more: object = {}): string => {

@@ -1,5 +1,5 @@
 /**
- * Reviews of rounds in both games: they have the same shape, exist for finished rounds only, and
+ * Reviews of rounds in all games: they have the same shape, exist for finished rounds only, and
  * are computed quickly.
  */
 
@@ -23,7 +23,7 @@ function played(name: GameName, seed: string, rounds: number, level = "beginner"
   return game;
 }
 
-for (const name of ["okey", "rummi"] as const) {
+for (const name of ["okey", "rummi", "okey101"] as const) {
   describe(`a round of ${name} looked back on`, () => {
     const kept = promises(`www/pkg/istaka/istaka.d.ts`);
 
@@ -78,8 +78,9 @@ for (const name of ["okey", "rummi"] as const) {
         const may = (action: string): boolean => game.check(action) === null;
         if (game.view(0).table?.turn !== 0) game.botMove();
         else if (may("pass")) game.pass();
-        else if (name === "rummi") game.draw("stock");
-        else game.timeOut();
+        else if (name === "okey") game.timeOut();
+        else if (may("draw")) game.draw("stock");
+        else game.discard(game.view(0).table?.hand.at(-1) ?? "");
       }
       expect(game.review()).not.toBeNull();
       game.undo();

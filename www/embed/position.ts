@@ -1,7 +1,8 @@
 /** Matches shown in other pages: asks the engine about each moment of a record. */
 
 import { words } from "virtual:embed-words/position";
-import init, { Game, readLink } from "../pkg/istaka/istaka";
+import { loaded } from "../engine/match";
+import init, { readLink } from "../pkg/istaka/istaka";
 import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
 import type { Language } from "../settings/settings";
 import type { Faces } from "../state/faces";
@@ -59,7 +60,7 @@ function textOf(given: string): string {
 }
 
 function filmOf(record: string): Film {
-  const whole = Game.load(record);
+  const whole = loaded(record);
   return {
     rounds: whole.rounds(),
     scene(round, actions) {

@@ -1,7 +1,8 @@
 /** The engine's answer to a change of the match. */
 
-import type { Done, EventView, Game, GameView, TimedOut } from "../pkg/istaka/istaka";
+import type { Game } from "./match";
 import { type Refusal, refusalIn } from "./refusal";
+import type { Done, EventView, GameView, TimedOut } from "./views";
 
 /** The match after an action, or the refusal of it. */
 export type Outcome =
@@ -20,7 +21,7 @@ export type Outcome =
 const SEAT = 0;
 
 /** The answer of a `Game` to a move, and to a turn that ran out of time. */
-type Answered = Done<EventView, GameView> | TimedOut<EventView, GameView>;
+type Answered = Done | TimedOut;
 
 /**
  * Does something with a match, and returns the match as it is then. Errors lose their fields

@@ -1,17 +1,23 @@
 /** The game of rules, by their preset: no two games share a preset's name. */
 
-import type { RummiPreset } from "../pkg/istaka/istaka";
+import type * as istaka from "../pkg/istaka/istaka";
 import type { GameName } from "./views";
 
 /** The presets of the games beside Okey. */
 export const PRESETS = {
-  rummi: ["rummi80", "rummi80-site", "rummi106"] satisfies readonly RummiPreset[],
+  rummi: ["rummi80", "rummi80-site", "rummi106"] satisfies readonly istaka.RummiPreset[],
 } as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
 
+/** All games that the page plays. The engine may know more. */
 export const GAMES: readonly GameName[] = [
   "okey",
   ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]),
 ];
+
+/** Returns `true` for a game that the page plays. */
+export function plays(game: istaka.GameName): game is GameName {
+  return GAMES.some((name) => name === game);
+}
 
 /**
  * Returns the game of rules as text: a preset and its changes. An unknown preset counts as Okey,

@@ -1,18 +1,23 @@
 /** For tests: the descriptions of rules by the engine, without a worker. */
 
 import { readFileSync } from "node:fs";
-import { initSync } from "../pkg/istaka/istaka";
+import * as istaka from "../pkg/istaka/istaka";
+import { known } from "./match";
+import { plays } from "./presets";
+import type { RulesView, Setting } from "./views";
 
-export {
-  changeRules,
-  presets,
-  readRules,
-  ruleText,
-  sharedRules,
-  shareRules,
-} from "../pkg/istaka/istaka";
+export { ruleText, sharedRules, shareRules } from "../pkg/istaka/istaka";
+
+/** The presets of the games that the page plays. */
+export const presets = (): string[] =>
+  istaka.presets().filter((preset) => plays(istaka.readRules(preset).game));
+
+export const readRules = (text: string): RulesView => known(istaka.readRules(text));
+
+export const changeRules = (text: string, setting: Setting, value: string): RulesView =>
+  known(istaka.changeRules(text, setting, value));
 
 /** Loads it; nothing can be asked before. */
 export function loadEngines(): void {
-  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
 }

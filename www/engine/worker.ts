@@ -4,9 +4,9 @@
 
 import type { WalletView } from "../pkg/istaka/istaka";
 import init, * as istaka from "../pkg/istaka/istaka";
-import { Game } from "../pkg/istaka/istaka";
 import { Refused, serve } from "./calls";
 import { Contests } from "./contests";
+import { Game, known, loaded } from "./match";
 import { type Outcome, outcomeOf } from "./outcome";
 import { type Answer, answer } from "./refusal";
 import type {
@@ -122,7 +122,7 @@ export class Engine {
 
   load(saved: string, opponents: readonly string[]): Outcome {
     const characters = ["", ...opponents];
-    return this.#play(() => this.#replace(Game.load(saved, { characters })));
+    return this.#play(() => this.#replace(loaded(saved, { characters })));
   }
 
   /** A match that is not played here, as the player at a seat sees it. */
@@ -143,7 +143,7 @@ export class Engine {
   /** Reads a match to be watched moment by moment. */
   watch(saved: string): Answer<Watching> {
     return answer(() => {
-      const whole = Game.load(saved);
+      const whole = loaded(saved);
       this.#watched?.free();
       this.#watched = whole;
       return { rounds: whole.rounds(), players: whole.players };
@@ -186,7 +186,7 @@ export class Engine {
 
   /** Asks a question about a match that is not played here. */
   #about<T>(saved: string, question: (game: Game) => T): Answer<T> {
-    return answer(() => ask(Game.load(saved), question));
+    return answer(() => ask(loaded(saved), question));
   }
 
   deal(word: string): Outcome {
@@ -236,7 +236,7 @@ export class Engine {
 
   /** A finished round, counted from 0, as the player may look back on it. */
   review(round: number): ReviewView | null {
-    return this.#current().review(round, SEAT) as ReviewView | null;
+    return this.#current().review(round, SEAT);
   }
 
   /** The round as each seat saw it. It is asked only of one that is over. */
@@ -306,11 +306,11 @@ export class Engine {
   }
 
   readRules(text: string): Answer<RulesView> {
-    return answer(() => istaka.readRules(text));
+    return answer(() => known(istaka.readRules(text)));
   }
 
   changeRules(text: string, setting: Setting, value: string): Answer<RulesView> {
-    return answer(() => istaka.changeRules(text, setting, value));
+    return answer(() => known(istaka.changeRules(text, setting, value)));
   }
 
   shareRules(text: string, name: string): Answer<string> {

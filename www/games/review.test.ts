@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Game } from "../engine/match";
 import type { GameName, GameView } from "../engine/views";
 import { learnRest, speakIn } from "../locales/messages";
 import type { OkeyDecisionView as DecisionView, Way } from "../pkg/istaka/istaka";
@@ -29,7 +30,7 @@ beforeAll(async () => {
 /** Returns the review of a beginner's round. */
 function reviewed(name: "okey" | "rummi", seed: string) {
   const characters = Array(4).fill("beginner");
-  const game = new istaka.Game({ game: name, seed, bots: [0, 1, 2, 3], characters });
+  const game = new Game({ game: name, seed, bots: [0, 1, 2, 3], characters });
   game.deal();
   while (game.view(0).table?.turn !== null) game.botMove();
   const review = game.review();

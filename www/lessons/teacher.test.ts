@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RemoteEngine } from "../engine/client";
+import { Game } from "../engine/match";
 import { type Outcome, outcomeOf } from "../engine/outcome";
 import { answer } from "../engine/refusal";
 import type { AtView } from "../engine/views";
@@ -45,19 +46,19 @@ afterEach(() => {
 
 /** The engine, without a worker. */
 function engineOf() {
-  let game: istaka.Game;
-  let watched: istaka.Game;
+  let game: Game;
+  let watched: Game;
   const play = async (action: () => unknown): Promise<Outcome> => outcomeOf(action, () => game);
   return {
     load: (saved: string) =>
       play(() => {
-        game = istaka.Game.load(saved, { bots: [1, 2, 3] });
+        game = Game.load(saved, { bots: [1, 2, 3] });
       }),
     act: (action: string) => play(() => game.act(action, 0)),
     botMove: () => play(() => game.botMove()),
     undo: () => play(() => game.undo()),
     watch: async (saved: string) => {
-      watched = istaka.Game.load(saved);
+      watched = Game.load(saved);
       return { ok: true };
     },
     moment: ({ round, actions }: AtView) =>
@@ -66,7 +67,7 @@ function engineOf() {
       }),
     ponders: async () => 1,
     melds: async () => [],
-    recorded: async (saved: string) => answer(() => ({ rounds: istaka.Game.load(saved).rounds() })),
+    recorded: async (saved: string) => answer(() => ({ rounds: Game.load(saved).rounds() })),
   };
 }
 

@@ -3,9 +3,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Outcome, RemoteEngine } from "../engine/client";
+import { Game } from "../engine/match";
 import { outcomeOf } from "../engine/outcome";
 import { FAILED } from "../engine/refusal";
-import { Game, initSync } from "../pkg/istaka/istaka";
+import { initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { DEFAULTS } from "../settings/settings";
 import { type Fixture, initial, Store } from "../state/state";

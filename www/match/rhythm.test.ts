@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { Game, initSync } from "../pkg/istaka/istaka";
+import { Game } from "../engine/match";
+import { initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { DEFAULTS } from "../settings/settings";
 import { initial, Store } from "../state/state";

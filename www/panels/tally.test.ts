@@ -1,11 +1,12 @@
 /** The count and the length of a match in words, under every rule. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Game } from "../engine/match";
 import { aim } from "../games/okey/aim";
 import type { OkeyState } from "../games/okey/state";
 import { dealt } from "../games/okey/view.double";
 import { learnRest } from "../locales/messages";
-import { Game, type OkeyGameView as GameView } from "../pkg/istaka/istaka";
+import type { OkeyGameView as GameView } from "../pkg/istaka/istaka";
 import { gameName, pointsThere, roundName, roundNumber } from "./tally";
 
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { Okey as Game } from "../../tests/games";
 import { Stopped } from "../engine/calls";
+import { Game } from "../engine/match";
 import { outcomeOf } from "../engine/outcome";
 import { initSync, readLink, writeLink } from "../pkg/istaka/istaka";
 import { opponentsOf } from "../settings/seats";
@@ -36,7 +36,7 @@ async function filmed(players: string[] = []) {
     moment: ({ round, actions }, [name]) =>
       ask(() => {
         if (name === "nobody") return { ok: false, refusal: { code: "badOption", tiles: [] } };
-        game = played.cut(round, actions) as Game;
+        game = played.cut(round, actions);
         return outcome();
       }),
     practise: () =>

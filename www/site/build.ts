@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { GAMES } from "../engine/presets.ts";
+import { GAMES, plays } from "../engine/presets.ts";
 import { type Catalogue, Speaker } from "../locales/catalogue.ts";
 import { compile } from "../locales/compile.ts";
 import { guideOf, type Voice } from "../rules/text.ts";
@@ -73,8 +73,9 @@ export function rulePages(): Plugin {
 /** Each file by its path. */
 async function pages(assets: Assets, site: string | null): Promise<Map<string, string>> {
   const engine = await wake();
-  const presets = engine.presets();
-  const views = presets.map((name) => engine.readRules(name));
+  const all = engine.presets().map((name) => engine.readRules(name));
+  const views = all.flatMap(({ game, ...rules }) => (plays(game) ? [{ ...rules, game }] : []));
+  const presets = views.map(({ preset }) => preset);
   const shelves = GAMES.map((name) => views.filter(({ game }) => game === name));
   const playable = await Promise.all(presets.map((preset) => playing(engine, preset)));
   const files = new Map([["tiles.svg", sheetOfTiles()]]);

@@ -4,6 +4,7 @@
  * then becomes a link into the game.
  */
 
+import type { Game } from "../engine/match";
 import type { HintView } from "../engine/views";
 import type * as istaka from "../pkg/istaka/istaka";
 import { faceIn } from "../state/faces";
@@ -66,7 +67,11 @@ export function momentsOf(
   for (let seed = first; missing.size > 0; seed += 1) {
     if (seed > first + DEALS)
       throw new Error(`${rules}: nothing shows ${[...missing].join(", ")}.`);
-    const match = new engine.Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
+    const match = new engine.Game({
+      rules,
+      seed: `${seed}`,
+      bots: [0, 1, 2, 3],
+    }) as unknown as Game;
     match.deal();
     for (let over = false; !over && missing.size > 0; ) {
       const [shown, end] = seen(match);
@@ -86,7 +91,7 @@ export function momentsOf(
 }
 
 /** Returns the moments visible to the player at seat 0, and `true` if the round is over. */
-function seen(match: istaka.Game): [Moment[], boolean] {
+function seen(match: Game): [Moment[], boolean] {
   const { table } = match.view(0);
   if (!table || table.turn === null) {
     return [winnerOf(table) === 0 ? ["score"] : [], true];

@@ -3,8 +3,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayAfter, dayOf, weeksOf } from "../base/calendar";
+import { Game } from "../engine/match";
 import type { GameView } from "../engine/views";
-import { Game, initSync } from "../pkg/istaka/istaka";
+import { initSync } from "../pkg/istaka/istaka";
 import { DAILY, type DailyAttempt, type Result, streak } from "./attempts";
 import { backup, openBackup, restore } from "./backup";
 import { Copies } from "./copies";

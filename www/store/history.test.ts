@@ -6,9 +6,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer, LookedBack, Summarized } from "../engine/client";
+import { Game } from "../engine/match";
 import { answer } from "../engine/refusal";
 import type { GameView } from "../engine/views";
-import { Game, initSync, readWallet } from "../pkg/istaka/istaka";
+import { initSync, readWallet } from "../pkg/istaka/istaka";
 import { DEFAULTS } from "../settings/settings";
 import type { Fixture } from "../state/state";
 import { backup, type Contents, openBackup, restore } from "./backup";

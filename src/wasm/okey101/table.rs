@@ -1,0 +1,259 @@
+//! A match of 101 Okey as the page shows it: the engine's view, and what is shown beside it.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+use super::sheet::{
+    Okey101OptionsView, Okey101ScoreView, Okey101SheetRow, number, options_view, score_view,
+    sheet_row, winners,
+};
+use crate::bots::Roster;
+use crate::contest::Match;
+use crate::game::Game;
+use crate::host::Host;
+use crate::named::Named;
+use crate::okey::Side;
+use crate::okey101::{
+    Action, Decision, Lying, Mistake, Need, Opened, Order, Outcome, Place, Player, Possible,
+    Reason, Round, Rules, Solver, View, count_pairs, sorted, use_of,
+};
+use crate::options::RuleOptions;
+use crate::review::Judged;
+use crate::seat::Seat;
+use crate::sort::sort_short;
+use crate::tile::{Face, Tile, Wild};
+use crate::wasm::views::{MatchView, Tiles, placings};
+
+/// A match seen from one seat.
+pub type Okey101GameView = MatchView<Okey101OptionsView, Okey101SheetRow, Okey101RoundView>;
+
+/// A round seen from one seat, with what the page shows beside it.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Okey101RoundView {
+    /// The engine's view.
+    #[serde(flatten)]
+    #[tsify(type = "Okey101View")]
+    pub view: View,
+    /// The tiles as they are shown, by their text.
+    pub tiles: Tiles,
+    /// The next player.
+    pub next: Seat,
+    /// The tile that the viewer drew or took in this turn.
+    pub drawn: Option<Tile>,
+    /// The viewer's tiles in rows, runs first, then by colour.
+    pub sorted: Vec<Vec<Tile>>,
+    /// The greatest value of series in the viewer's hand, and the most pairs.
+    pub has: Need,
+    /// The opening by series that the viewer's hand has; null if there is none.
+    pub by_series: Option<Possible>,
+    /// The opening by pairs that the viewer's hand has; null if there is none.
+    pub by_pairs: Option<Possible>,
+    /// For each meld on the table and each of its tiles, the face that a wild tile stands for;
+    /// null for other tiles, and where it is not settled.
+    #[tsify(type = "(string | null)[][]")]
+    pub stands: Vec<Vec<Option<Face>>>,
+    /// The discard that the viewer may take now.
+    pub offer: Option<Okey101OfferView>,
+    /// The viewer's tiles that fit the table, and those whose discard costs points now.
+    pub uses: Vec<Okey101UseView>,
+    /// The lines of the result; null while the round runs.
+    pub result: Option<Okey101ResultView>,
+}
+
+/// A discard that may be taken.
+#[derive(Serialize, Tsify)]
+pub struct Okey101OfferView {
+    /// The discard.
+    pub tile: Tile,
+    /// The actions that use it: an opening or table work; empty if it cannot be used.
+    #[serde(rename = "use")]
+    pub actions: Vec<Action>,
+}
+
+/// A tile of the viewer and the melds on the table.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Okey101UseView {
+    /// The tile.
+    pub tile: Tile,
+    /// The places where it fits, and while the viewer may work on the table those where it may be
+    /// added.
+    pub add: Vec<Place>,
+    /// The wild tiles that it can be exchanged for, with the same condition.
+    pub exchange: Vec<Place>,
+    /// The reason for which discarding it costs points now.
+    #[tsify(type = "Okey101PenaltyReason | null")]
+    pub cost: Option<Reason>,
+}
+
+/// The score of a round, beside its outcome.
+#[derive(Serialize, Tsify)]
+pub struct Okey101ResultView {
+    /// The player who finished, with the partner; empty if nobody did.
+    pub winners: Vec<Seat>,
+    /// A row for each player of the round, seat 0 first.
+    pub rows: Vec<Okey101RowView>,
+}
+
+/// A player's row in the result of a round.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Okey101RowView {
+    /// The player.
+    pub seat: Seat,
+    /// The opening.
+    pub opened: Option<Opened>,
+    /// The tiles left in the hand, in the order of tiles.
+    pub rest: Vec<Tile>,
+    /// The score for this round.
+    pub score: Okey101ScoreView,
+    /// The total of the player, or of both partners, after this round.
+    pub total: i32,
+}
+
+/// A turn of the player, judged.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Okey101DecisionView {
+    /// The decision.
+    #[serde(flatten)]
+    #[tsify(type = "Okey101Decision")]
+    pub decision: Decision,
+    /// The lost points.
+    pub lost: f64,
+    /// The mistake; null if there is none.
+    #[tsify(type = "Okey101Mistake | null")]
+    pub mistake: Option<Mistake>,
+}
+
+/// The explanation of a turn.
+#[derive(Serialize, Tsify)]
+pub struct Okey101WhyView {
+    /// The player.
+    pub seat: Seat,
+    /// The turn.
+    pub decision: Okey101DecisionView,
+}
+
+/// Adds the judgement to a decision.
+pub fn decision_view(decision: Decision) -> Okey101DecisionView {
+    Okey101DecisionView { lost: decision.lost(), mistake: decision.mistake(), decision }
+}
+
+/// Returns the tiles as they are shown.
+pub fn tiles_of(round: &Round) -> Tiles {
+    Tiles { pack: Rules::PACK, wild: round.okey(), indicator: Some(round.indicator()) }
+}
+
+/// The view of the player at `seat`.
+pub fn game_view(
+    host: &Host<Rules, Roster<Player>>,
+    seat: Seat,
+    solver: &mut Solver,
+) -> Okey101GameView {
+    let game = &host.game;
+    let (rules, standing) = (game.rules(), game.standing());
+    let undo = host.undoable(seat);
+    let rounds = game.rounds().len();
+    let points = |seat: Seat| Rules::behind(&standing, seat);
+    let side = |seat: Seat| Side { seats: rules.side(seat), total: points(seat) };
+    let leads = |seat: &Seat| rules.side(*seat).iter().next() == Some(*seat);
+    MatchView {
+        game: Rules::NAME,
+        options: options_view(rules),
+        direction: rules.direction().name(),
+        counts: rules.counts().name(),
+        agreed: Some(rules.rounds),
+        round: rounds,
+        number: if rounds == 0 { 0 } else { number(game, rounds - 1) },
+        dealer: game.dealer(),
+        players: rules.seats(),
+        sides: rules.seats().iter().filter(leads).map(side).collect(),
+        scores: Seat::ALL.map(points),
+        units: None,
+        eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)),
+        sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
+        standing: placings(game, |rank| rank, points),
+        practice: game.practice(),
+        undo: undo.map(Named::name),
+        undone: undo.and(game.undone(seat)).map(Action::verb),
+        table: game
+            .view(seat)
+            .zip(game.round())
+            .map(|(view, round)| round_view(view, round, game, solver)),
+    }
+}
+
+fn round_view(
+    view: View,
+    round: &Round,
+    game: &Match<Rules>,
+    solver: &mut Solver,
+) -> Okey101RoundView {
+    let hand = view.meaning();
+    let offer = view.takeable().filter(|_| view.legal.take);
+    Okey101RoundView {
+        tiles: tiles_of(round),
+        next: view.seats().after(view.seat),
+        drawn: view.came.filter(|_| view.is_own_turn()),
+        sorted: sorted(Order::Runs, &view.hand, view.okey(), solver).begun,
+        has: Need {
+            points: solver.value(&hand),
+            pairs: count_pairs(&hand, view.rules.indicator_pair),
+        },
+        by_series: Possible::by_series(&view, None, solver),
+        by_pairs: Possible::by_pairs(&view, None),
+        stands: view.table.iter().map(|lying| stands(lying, view.okey())).collect(),
+        offer: offer.map(|tile| Okey101OfferView { tile, actions: use_of(&view, tile, solver) }),
+        uses: view.hand.iter().filter_map(|&tile| use_view(&view, round, tile)).collect(),
+        result: view.outcome.map(|outcome| result(game, round, outcome)),
+        view,
+    }
+}
+
+/// The face that each wild tile of a meld stands for.
+fn stands(lying: &Lying, okey: Wild) -> Vec<Option<Face>> {
+    (0..lying.tiles.len()).map(|at| lying.settled(at, okey)).collect()
+}
+
+/// Returns what a tile of the viewer can do; `None` if it fits nowhere and costs nothing.
+fn use_view(view: &View, round: &Round, tile: Tile) -> Option<Okey101UseView> {
+    let okey = view.okey();
+    let own = okey.read(tile.kind()).face();
+    let may = |action: Action| !view.legal.work || round.check(view.seat, &action).is_ok();
+    let (mut add, mut exchange) = (Vec::new(), Vec::new());
+    for (meld, lying) in view.table.iter().enumerate() {
+        let places = lying.places(tile, okey).map(|at| Place { meld, at });
+        add.extend(places.filter(|&place| may(Action::Add { tile, place })));
+        let stands = |at: &usize| {
+            own.is_some_and(|own| lying.stands_for(*at, okey, &view.rules).contains(&own))
+        };
+        let places = (0..lying.tiles.len()).filter(stands).map(|at| Place { meld, at });
+        exchange.extend(places.filter(|&place| may(Action::Exchange { tile, place })));
+    }
+    let cost = round.cost(tile).filter(|_| view.hand.len() > 1);
+    let is_useful = !add.is_empty() || !exchange.is_empty() || cost.is_some();
+    is_useful.then_some(Okey101UseView { tile, add, exchange, cost })
+}
+
+fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> Okey101ResultView {
+    let (rules, standing, written) = (game.rules(), game.standing(), Rules::written(round));
+    let rest = |seat: Seat| {
+        let mut tiles = round.hand(seat).to_vec();
+        sort_short(&mut tiles, |&tile| tile);
+        tiles
+    };
+    let row = |seat: Seat| Okey101RowView {
+        seat,
+        opened: round.opened(seat),
+        rest: rest(seat),
+        score: score_view(written[seat.index()]),
+        total: Rules::behind(&standing, seat),
+    };
+    Okey101ResultView {
+        winners: winners(rules, Some(outcome)),
+        rows: round.seats().iter().map(row).collect(),
+    }
+}
