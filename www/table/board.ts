@@ -21,8 +21,19 @@ import type { Board } from "./layout";
 export interface SeriesBoard extends Board {
   readonly bar: Rect;
   readonly stock: Rect;
+  /** The tiles that lie open beside the stock; null in games without them. */
+  readonly indicator: Rect | null;
+  readonly okey: Rect | null;
   /** The room for the series. */
   readonly felt: Rect;
+}
+
+/** Things of a game besides series and stock. */
+export interface Extras {
+  /** True if indicator and okey lie beside the stock. */
+  readonly open: boolean;
+  /** True if players take from a pile and discard onto one. */
+  readonly piles: boolean;
 }
 
 /**
@@ -143,8 +154,19 @@ const PROMPT = 38;
 /** Shares of the row of buttons for those that arrange the rack. */
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 
-/** Places everything; `others` is the number of other players. */
-export function seriesBoard(whole: Viewport, shape: Shape, others: number): SeriesBoard {
+/** Pixels: height of a label below a tile. */
+export const LABEL = 18;
+
+/**
+ * Places everything; `others` is the number of other players. The pile to take from comes last, as
+ * the last of them discards onto it.
+ */
+export function seriesBoard(
+  whole: Viewport,
+  shape: Shape,
+  others: number,
+  { open, piles }: Extras = { open: false, piles: false },
+): SeriesBoard {
   const kind = kindOf(whole.like ?? whole);
   const beside = kind === "desktop" ? widthBeside(whole, shape) : 0;
   const view = { ...whole, right: whole.right + beside };
@@ -164,25 +186,66 @@ export function seriesBoard(whole: Viewport, shape: Shape, others: number): Seri
   const head = (bar > 0 ? top + bar : top) + air;
   const menu = { x: left + room - MENU, y: top, w: MENU, h: MENU };
   const end = bar > 0 ? west + wide : Math.min(west + wide, menu.x - air);
-  const upper = lineAt({ x: west, y: head, w: end - west, h: seat }, others);
+  const upper = lineAt({ x: west, y: head, w: end - west, h: seat }, others, open ? kind : null);
   const floor = (buttons.above ? row.y : rack.frame.y) - air;
   const below = { x: west, y: floor - line, w: wide, h: line };
-  const ceiling = head + seat + air;
-  return {
+  const ceiling = head + seat + air + (open && kind === "desktop" ? LABEL : 0);
+  // Without a bar the buttons for menu and rules are beside the felt.
+  const felt = {
+    x: west,
+    y: ceiling,
+    w: (upper.column ?? end) - (upper.column === null ? 0 : air) - west,
+    h: below.y - (line > 0 ? air : 0) - ceiling,
+  };
+  const board: SeriesBoard = {
     kind,
     shape,
     text,
     bar: bar > 0 ? { x: 0, y: 0, w: whole.width, h: top + bar } : menu,
     ...rack.parts,
-    stock: upper.stock,
-    // Without a bar the buttons for menu and rules are beside the felt.
-    felt: { x: west, y: ceiling, w: end - west, h: below.y - (line > 0 ? air : 0) - ceiling },
+    ...upper.open,
+    felt,
     ...lowerAt(kind, row, below, text),
     seats: [ownAt(kind, row, below, text), ...upper.others],
     piles: [null, null, null, null],
     hands: [null, null, null, null],
     roomy: kind === "desktop",
     side: beside > 0 ? sideAt(whole, top + bar, beside) : null,
+  };
+  return piles ? withPiles(board, below, { w: slot, h: slot * ASPECT }, air) : board;
+}
+
+/** Adds the piles: in a line of their own with the prompt, or beside the felt of low windows. */
+function withPiles(
+  board: SeriesBoard,
+  line: Rect,
+  tile: Pick<Rect, "w" | "h">,
+  air: number,
+): SeriesBoard {
+  const { kind, felt, text, seats } = board;
+  const aside = tile.w + air;
+  if (kind === "landscape" || kind === "compact") {
+    const y = felt.y + felt.h - tile.h;
+    const own = { x: felt.x + felt.w - tile.w, y, ...tile };
+    const piles = [own, null, null, { x: felt.x, y, ...tile }];
+    return { ...board, piles, felt: { ...felt, x: felt.x + aside, w: felt.w - 2 * aside } };
+  }
+  // Upright the player's own seat keeps the line, and the piles have one above it.
+  const high = tile.h + LABEL;
+  const y = (kind === "portrait" ? line.y : line.y + line.h) - high;
+  const own = { x: line.x + line.w - tile.w, y, ...tile };
+  const piles = [own, null, null, { x: line.x, y, ...tile }];
+  const w = Math.min(line.w - 2 * aside - 2 * air, text * PROMPT);
+  const h = Math.max(line.h, 2.6 * text);
+  const prompt = { x: line.x + (line.w - w) / 2, y: y + (tile.h - h) / 2, w, h };
+  const [seat, ...others] = seats;
+  const wide = kind === "portrait" && seat ? { ...seat, w: line.w - 2 * (seat.x - line.x) } : seat;
+  return {
+    ...board,
+    piles,
+    prompt,
+    seats: [wide ?? null, ...others],
+    felt: { ...felt, h: y - air - felt.y },
   };
 }
 
@@ -195,16 +258,20 @@ export function seated(board: SeriesBoard, players: readonly number[]): SeriesBo
     .forEach((seat, i) => {
       seats[seat] = others[i] ?? null;
     });
-  return { ...board, seats };
+  const [pile = null, , , taken = null] = board.piles;
+  const piles: (Rect | null)[] = [pile, null, null, null];
+  const last = players.findLast((seat) => seat !== 0);
+  if (last !== undefined) piles[last] = taken;
+  return { ...board, seats, piles };
 }
 
 /** Everything looked at or tapped, with the trays of the series. */
 export function thingsOf(
-  { stock, rack, arrange, main, bar, seats }: SeriesBoard,
+  { stock, indicator, okey, rack, arrange, main, bar, seats, piles }: SeriesBoard,
   series: readonly { readonly tray: Rect }[],
 ): Rect[] {
-  const others = seats.slice(1).filter((rect) => rect !== null);
-  return [stock, rack, arrange, main, bar, ...others, ...series.map(({ tray }) => tray)];
+  const rest = [indicator, okey, ...piles, ...seats.slice(1)].filter((rect) => rect !== null);
+  return [stock, rack, arrange, main, bar, ...rest, ...series.map(({ tray }) => tray)];
 }
 
 /** Pixels beside the stock, for the number of its tiles. */
@@ -214,6 +281,9 @@ const COUNT = 36;
 const GAPS = {
   /** Between opponents. */
   seats: 4,
+  /** Between the stock and the tiles beside it, without and with labels below them. */
+  open: 8,
+  named: 32,
   /** Beside the player's own seat: to the edge, and to the prompt. */
   own: 4,
   /** From the arranging buttons to the player's own seat, among the buttons and on a desktop. */
@@ -223,19 +293,38 @@ const GAPS = {
   main: 6,
 };
 
+/** The stock and the tiles beside it, the other players, and the left edge of a column of tiles. */
+interface Upper {
+  readonly open: Pick<SeriesBoard, "stock" | "indicator" | "okey">;
+  readonly others: Rect[];
+  readonly column: number | null;
+}
+
 /**
  * Places the opponents side by side, the next player first, and the stock at the end of the line.
+ * `open` is the design of a table with tiles beside the stock: upright they are a column below the
+ * line.
  */
-function lineAt({ x, y, w, h }: Rect, count: number): { stock: Rect; others: Rect[] } {
-  const stock = { x: x + w - h / ASPECT, y, w: h / ASPECT, h };
-  const each = (stock.x - x - COUNT) / count;
+function lineAt({ x, y, w, h }: Rect, count: number, open: Kind | null): Upper {
+  const tile = { w: h / ASPECT, h };
+  const right = x + w;
+  const column = open === "portrait" ? right - tile.w : null;
+  const apart = tile.w + (open === "desktop" ? GAPS.named : GAPS.open);
+  const place = (i: number): Rect =>
+    column === null
+      ? { x: right - tile.w - (open ? 2 - i : 0) * apart, y, ...tile }
+      : { x: column, y: y + h + GAPS.open + i * (h + LABEL), ...tile };
+  const stock = place(0);
+  const until = column === null ? stock.x - (open ? GAPS.open : COUNT) : right;
+  const each = (until - x) / count;
   const others = Array.from({ length: count }, (_, i) => ({
     x: x + i * each,
     y,
     w: each - GAPS.seats,
     h,
   }));
-  return { stock, others };
+  const [indicator, okey] = open ? [place(1), place(2)] : [null, null];
+  return { open: { stock, indicator, okey }, others, column };
 }
 
 /** Places the player's own seat: between the buttons, or at the left of the line above them. */
