@@ -4,6 +4,7 @@ import { clamp } from "../base/clamp";
 import type {
   EventView,
   GameView,
+  Okey101RoundView,
   OkeyRoundView,
   RoundView,
   RummiRoundView,
@@ -258,8 +259,9 @@ export class Board {
     const hand = view ? sortedHand(view) : [];
     block.append(seen ? this.#hand(hand, name) : this.#hidden(table, seat, name));
     if ("indicator" in table) {
-      const pile = table.players[seat]?.discards ?? [];
-      const takes = mover && "indicator" in mover && mover.legal.take && seat === mover.previous;
+      const pile = pileOf(table, seat);
+      const top = mover && "indicator" in mover && mover.legal.take ? offerOf(mover) : null;
+      const takes = top !== null && pile.at(-1) === top;
       if (pile.length > 0) block.append(this.#pile(facesIn(table, pile), name, takes === true));
     }
     return block;
@@ -300,15 +302,17 @@ export class Board {
     if ("indicator" in table) {
       for (const [word, tile] of [
         ["indicator", table.indicator],
-        ["okey", table.okey],
+        ["okey", "okey" in table ? table.okey : (wildIn(table) ?? "")],
       ] as const) {
         const label = html("span", {}, voice.say(word));
         middle.append(html("div", { class: "open" }, rowOf([faceIn(table, tile)], voice), label));
       }
-    } else {
+    }
+    if (!("okey" in table)) {
       const label = voice.say("position-table");
       const series = html("div", { class: "series", role: "group", "aria-label": label });
-      series.append(...table.series.map(({ tiles }) => rowOf(facesIn(table, tiles), voice)));
+      const melds = "series" in table ? table.series : table.table;
+      series.append(...melds.map(({ tiles }) => rowOf(facesIn(table, tiles), voice)));
       middle.append(series);
     }
     return middle;
@@ -325,12 +329,37 @@ export class Board {
     const name = this.#name(event.seat);
     switch (event.kind) {
       case "laid": {
+        if (!("laid" in event)) {
+          const tiles = this.voice.names(facesIn(table, event.row.tiles));
+          return this.voice.say("okey101-said-laid", { name, tiles });
+        }
         const args = {
           name,
           tiles: this.voice.names(facesIn(table, event.laid)),
           broken: event.broken,
         };
         return this.voice.say(event.opens ? "rummi-said-opened" : "rummi-said-laid", args);
+      }
+      case "opened": {
+        const { rows, way, worth } = event;
+        const tiles = this.voice.names(
+          facesIn(
+            table,
+            rows.flatMap((row) => row.tiles),
+          ),
+        );
+        return this.voice.say(`okey101-said-opened-${way}`, { name, tiles, worth });
+      }
+      case "misopened":
+      case "tookBack":
+      case "wentForPairs":
+        return this.voice.say(`okey101-said-${event.kind}`, { name });
+      case "returned":
+      case "added":
+      case "exchanged":
+      case "called": {
+        const tile = this.voice.name(faceIn(table, event.tile));
+        return this.voice.say(`okey101-said-${event.kind}`, { name, tile });
       }
       case "failed":
       case "timedOut":
@@ -369,7 +398,9 @@ export class Board {
     if (!table) return "";
     const said = [voice.say("position-turn", { name: this.#name(turn) })];
     if (table.legal.draw) said.push(voice.say("position-draw"));
-    said.push(...("indicator" in table ? this.#mayInOkey(table) : this.#mayInRummi(table)));
+    if ("declare" in table.legal) said.push(...this.#mayInOkey(table as OkeyRoundView));
+    else if ("lay" in table.legal) said.push(...this.#mayInRummi(table as RummiRoundView));
+    else said.push(...this.#mayIn101(table as Okey101RoundView));
     if (table.legal.pass) said.push(voice.say("position-pass"));
     return said.join(" ");
   }
@@ -392,6 +423,17 @@ export class Board {
     return said;
   }
 
+  #mayIn101(table: Okey101RoundView): string[] {
+    const { voice } = this;
+    const { legal } = table;
+    const top = offerOf(table);
+    const said: string[] = [];
+    if (legal.take && top)
+      said.push(voice.say("position-take", { tile: voice.name(faceIn(table, top)) }));
+    if (legal.open || legal.work) said.push(voice.say("position-lay"));
+    return said;
+  }
+
   #mayInRummi({ legal }: RummiRoundView): string[] {
     return legal.lay ? [this.voice.say("position-lay")] : [];
   }
@@ -402,6 +444,24 @@ function aroundTable({ players, direction }: GameView, seat: number): number[] {
   const at = players.indexOf(seat);
   const next = players.map((_, i) => players[(at + i) % players.length] ?? 0).slice(1);
   return direction === "clockwise" ? next : next.reverse();
+}
+
+/** Returns the discards of a seat, the latest last. */
+function pileOf(table: OkeyRoundView | Okey101RoundView, seat: number): readonly string[] {
+  const player = table.players[seat];
+  if (!player) return [];
+  return "pile" in player ? player.pile : player.discards;
+}
+
+/** Returns the discard that the player may take; null if there is none. */
+function offerOf(table: OkeyRoundView | Okey101RoundView): string | null {
+  if ("offer" in table) return table.offer?.tile ?? null;
+  return pileOf(table, table.previous).at(-1) ?? null;
+}
+
+/** Returns the tile that is wild in this round. */
+function wildIn({ tiles }: Pick<RoundView, "tiles">): string | undefined {
+  return Object.values(tiles).find(({ wild }) => wild)?.tile;
 }
 
 /** Returns a seat's hand in sorted rows. */

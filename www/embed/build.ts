@@ -24,11 +24,11 @@ const SAID: Readonly<Record<string, RegExp>> = {
   judge: /^(tile|joker|false-joker|wild-tile|card|verdict-.*)$/,
   puzzles: /^(tile|joker|false-joker|wild-tile|card|indicator|okey|puzzle-.*)$/,
   position:
-    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds)$/,
+    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds|okey101-said-(returned|opened-series|opened-pairs|misopened|laid|added|exchanged|tookBack|wentForPairs|called))$/,
 };
 
 /** The catalogues from which the words are taken. */
-const PARTS = ["", "-dialogs", "-play", "-embed", "-puzzles", "-replay", "-rummi"];
+const PARTS = ["", "-dialogs", "-play", "-embed", "-puzzles", "-replay", "-rummi", "-okey101"];
 
 const WORDS = "virtual:embed-words/";
 

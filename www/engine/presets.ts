@@ -6,6 +6,14 @@ import type { GameName } from "./views";
 /** The presets of the games beside Okey. */
 export const PRESETS = {
   rummi: ["rummi80", "rummi80-site", "rummi106"] satisfies readonly istaka.RummiPreset[],
+  okey101: [
+    "yuzbir_hizli",
+    "yuzbir",
+    "yuzbir_katlamali",
+    "yuzbir_esli",
+    "yuzbir_cezali",
+    "yuzbir_turnuva",
+  ] satisfies readonly istaka.Okey101Preset[],
 } as const satisfies Record<Exclude<GameName, "okey">, readonly string[]>;
 
 /** All games that the page plays. The engine may know more. */

@@ -9,6 +9,9 @@ import type { ErrorCode, IstakaError } from "./views";
 export interface Refusal {
   readonly code: ErrorCode | "unknown" | "otherStep";
   readonly tiles: readonly string[];
+  /** The count and the number needed, if there is too little of something. */
+  readonly found?: number;
+  readonly need?: number;
 }
 
 const UNKNOWN: Refusal = { code: "unknown", tiles: [] };
@@ -34,6 +37,11 @@ export function answer<T>(question: () => T): Answer<T> {
 export function refusalIn(error: unknown): Refusal {
   if (error instanceof WebAssembly.RuntimeError) throw error;
   const refused = error instanceof Error && error.name === "IstakaError";
-  const { code, tiles = [] } = refused ? (error as IstakaError) : UNKNOWN;
-  return { code, tiles };
+  const { code, tiles = [], found, need } = refused ? (error as IstakaError) : UNKNOWN;
+  return {
+    code,
+    tiles,
+    ...(found !== undefined && { found }),
+    ...(need !== undefined && { need }),
+  };
 }

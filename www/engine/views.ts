@@ -25,6 +25,14 @@ interface Played {
     decision: istaka.RummiDecisionView;
     ending: istaka.RummiEnding;
   };
+  okey101: {
+    view: istaka.Okey101GameView;
+    event: istaka.Okey101Event;
+    hint: istaka.Okey101Hint;
+    why: istaka.Okey101WhyView;
+    decision: istaka.Okey101DecisionView;
+    ending: istaka.Okey101Ending;
+  };
 }
 
 /** A game that the page plays. */

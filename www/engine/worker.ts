@@ -10,6 +10,7 @@ import { Game, known, loaded } from "./match";
 import { type Outcome, outcomeOf } from "./outcome";
 import { type Answer, answer } from "./refusal";
 import type {
+  Arranged,
   AtView,
   BotsView,
   Ending,
@@ -275,6 +276,11 @@ export class Engine {
   /** Judges a half-finished table of melds as it lies. */
   rebuilt(rows: string[][]): Answer<Rebuild> {
     return answer(() => this.#current().rebuild(rows, undefined, undefined, SEAT));
+  }
+
+  /** Counts the melds of a rack as they lie, by the rules of a game that counts them. */
+  counted(rows: string[][]): Arranged {
+    return this.#current().counted(rows, SEAT);
   }
 
   /** Returns the bots to play against. */

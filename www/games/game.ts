@@ -5,7 +5,15 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
-import type { EventView, GameView, HintView, Rebuild, RoundView, TileView } from "../engine/views";
+import type {
+  Arranged,
+  EventView,
+  GameView,
+  HintView,
+  Rebuild,
+  RoundView,
+  TileView,
+} from "../engine/views";
 import type { DialogGame } from "../panels/dialogs";
 import type { GameRules } from "../panels/editor/words";
 import type { TaughtGame } from "../panels/lesson";
@@ -51,8 +59,12 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   botMove(table: RoundView): BotMove;
   /** Completes an action with everything the engine needs. */
   written(action: string, state: State): string;
-  /** The table of melds, if the game has one. */
+  /** The table of melds, if players rebuild it. */
   readonly melds?: MeldTable;
+  /** Returns the melds to mark on the rack, in games that count them. */
+  marked?(counted: Arranged, state: State): readonly (readonly string[])[];
+  /** Returns the action of the rules that takes back the player's last one; null if none does. */
+  takeBack?(game: GameView): string | null;
 }
 
 /**

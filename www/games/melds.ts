@@ -9,7 +9,6 @@ import type { Rebuild } from "../engine/views";
 import { place, type Rack, type Spot, without } from "../rack/rack";
 import { type Laying, type Rebuilt, takenHome } from "../state/laying";
 import type { Answer, Notice, State } from "../state/state";
-import { brush } from "../table/brush";
 import { picking } from "../table/picking";
 import type { MeldTable, Rebuilder } from "./game";
 
@@ -34,7 +33,6 @@ export function meldTable(
 ): MeldTable {
   const lying = (state: State): Rows => (state.laying ? rowsIn(state.laying.now) : begunOf(state));
   return {
-    brush,
     picking,
     home: `${PUT} rack`,
     stays: (action) => [PUT, RESTART].includes(action.split(" ", 1)[0] ?? ""),

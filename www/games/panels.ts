@@ -4,9 +4,10 @@ import type { GameName, GameView } from "../engine/views";
 import type { GameRules } from "../panels/editor/words";
 import type { GamePanels } from "./game";
 import { panels as okey } from "./okey/panels/panels";
+import { panels as okey101 } from "./okey101/panels/panels";
 import { panels as rummi } from "./rummi/panels/panels";
 
-const panels: Record<GameName, GamePanels> = { okey, rummi };
+const panels: Record<GameName, GamePanels> = { okey, rummi, okey101 };
 
 /** The rules to choose from, by game. */
 export const allRules: readonly GameRules[] = Object.values(panels).map(({ rules }) => rules);

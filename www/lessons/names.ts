@@ -17,6 +17,7 @@ export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
     "round",
   ],
   rummi: ["opening", "adding", "rebuilding", "jokers"],
+  okey101: [],
 };
 
 /** The lesson that follows in the same game; null after the last one. */

@@ -267,7 +267,7 @@ export async function actionsIn(
 
 /** Returns a hint that lays everything at once: nobody waits in a lesson. */
 function atOnce(hint: HintView | null): HintView | null {
-  return hint?.kind === "lay" ? { ...hint, waits: false } : hint;
+  return hint && "kind" in hint && hint.kind === "lay" ? { ...hint, waits: false } : hint;
 }
 
 /** Returns true for the name of a tile: tiles are written in capitals, places are not. */

@@ -19,7 +19,7 @@ const WORDS = /^virtual:words\/(table|rest)\/(\w+)$/;
 const NAMES = "virtual:names";
 
 /** The catalogues of the table. */
-const TABLE = ["", "-play", "-ring", "-rummi"];
+const TABLE = ["", "-play", "-ring", "-rummi", "-okey101"];
 
 /** The catalogues for home, the pages of the rules and other pages. */
 const ELSEWHERE = ["-embed", "-home", "-pages"];

@@ -3,6 +3,7 @@
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameView } from "../engine/views";
+import { uiOf } from "../games/games";
 import { fitted } from "../rack/fit";
 import { alike, blocks, joined, type Rack, type Shape } from "../rack/rack";
 import { faceIn } from "../state/faces";
@@ -18,7 +19,7 @@ export class OwnRack {
   /** `keep` saves the arrangement. */
   constructor(
     private readonly store: Store,
-    private readonly engine: Pick<RemoteEngine, "eachMeld" | "melds">,
+    private readonly engine: Pick<RemoteEngine, "counted" | "eachMeld" | "melds">,
     private readonly keep: () => void,
   ) {}
 
@@ -99,6 +100,13 @@ export class OwnRack {
   /** Finds the melds on the rack, which get a line under them. */
   async findMelds(): Promise<void> {
     const { rack, game } = this.store.state;
+    const { marked } = uiOf({ game });
+    if (marked && game?.table) {
+      const counted = (await answered(this.engine.counted(blocks(rack)))) ?? null;
+      const { state } = this.store;
+      if (state.rack !== rack) return;
+      return this.store.change({ counted, melds: counted ? marked(counted, state) : [] });
+    }
     // Most moves of others leave the rack unchanged.
     if (rack === this.#judged && game?.table?.turn !== null) return;
     // Two calls, as no tile may be in two rows of one call. A match that is gone has no melds.

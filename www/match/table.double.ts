@@ -6,8 +6,7 @@ import { fileOf, type PositionName } from "../../tests/records/positions";
 import { element } from "../base/element.double";
 import type { RemoteEngine } from "../engine/client";
 import type { RoundView } from "../engine/views";
-import { turnName as turnOfOkey } from "../games/okey/turns";
-import { turnName as turnOfRummi } from "../games/rummi/turns";
+import { panelsOf } from "../games/panels";
 import { learnRest, speak, speakIn } from "../locales/messages";
 import { Log } from "../panels/log";
 import { initSync } from "../pkg/istaka/istaka";
@@ -103,7 +102,7 @@ function follow(store: Store, actions: Actions) {
   const log = new Log(lines as unknown as HTMLElement);
   const root = { querySelector: () => null } as unknown as HTMLElement;
   const nameOf = (round: number, table: RoundView): string =>
-    "series" in table ? turnOfRummi(round, table) : turnOfOkey(round, table);
+    panelsOf({ game: store.state.game }).turnName(round, table);
   const { signal } = new AbortController();
   const clock = new TurnClock(root, actions, log, nameOf, signal);
   store.onChange(() => {

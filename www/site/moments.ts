@@ -12,6 +12,9 @@ import { winnerOf } from "../state/state";
 
 export type Engine = typeof istaka;
 
+/** A hint that says its kind. */
+type Advice = Extract<HintView, { readonly kind: string }>;
+
 /** A situation of play; its messages are `page-at-…`. */
 export type Moment =
   | "deal"
@@ -99,6 +102,11 @@ function seen(match: Game): [Moment[], boolean] {
   const dealt: Moment[] = table.history.length === 0 ? ["deal"] : [];
   const hint = table.turn === 0 ? match.hint(0) : null;
   if (!hint) return [dealt, false];
+  if (!("kind" in hint)) {
+    const opens = hint.action.startsWith("open");
+    return [opens ? [...dealt, "opening"] : dealt, false];
+  }
+  if ("bySeries" in table) return [dealt, false];
   if ("okey" in table) {
     const held: Moment[] = table.hand.some((tile) => faceIn(table, tile).wild) ? ["okey"] : [];
     const near: Moment[] = table.deficiency <= NEAR ? ["melds"] : [];
@@ -109,7 +117,7 @@ function seen(match: Game): [Moment[], boolean] {
 }
 
 /** Returns the moments that a hint shows. */
-function advised(hint: HintView): Moment[] {
+function advised(hint: Advice): Moment[] {
   const { kind } = hint;
   if (kind === "take") return ["turn"];
   if (kind === "showTwin") return ["twin"];
@@ -122,7 +130,7 @@ function advised(hint: HintView): Moment[] {
 }
 
 /** True if the hint takes a series of the table apart. */
-function isTakenApart(tiles: readonly string[], hint: HintView): boolean {
+function isTakenApart(tiles: readonly string[], hint: Advice): boolean {
   if (hint.kind !== "lay" || hint.opens || hint.finishes) return false;
   const { table } = hint.play;
   return !table.some((row) => tiles.every((tile) => row.includes(tile)));

@@ -6,6 +6,7 @@
  */
 
 import type {
+  Arranged,
   BotsView,
   EventView,
   GameView,
@@ -285,6 +286,8 @@ export interface State<V extends Views = Views> {
   readonly misfits: readonly string[];
   /** Blocks on the rack that are melds. */
   readonly melds: readonly (readonly string[])[];
+  /** The count of the melds on the rack; null in games that do not count them. */
+  readonly counted: Arranged | null;
   readonly notice: Notice | null;
   readonly hint: Hint<V> | null;
   readonly about: About | null;
@@ -478,6 +481,7 @@ export function initial<V extends Views = Views>(
     drag: null,
     misfits: [],
     melds: [],
+    counted: null,
     notice: null,
     hint: null,
     about: null,

@@ -161,6 +161,9 @@ const ENDINGS = {
   okeyPairs: true,
   atOnce: true,
   lowest: true,
+  hand: true,
+  okeyHand: true,
+  exhausted: true,
   void: true,
   running: true,
 } as const satisfies Record<Ending, true>;

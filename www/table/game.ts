@@ -33,14 +33,14 @@ export interface TableGame<L extends Layout = Layout> extends Arranges<L>, KeyUs
   shapeOf(viewport: Viewport, game: GameView | null): Shape;
   /** Returns the texts of the layout; null before a deal. */
   controls(state: State, layout: L): Controls | null;
+  /** Paints melds on the table, in games that lay them. */
+  readonly brush?: Brush;
   /** The animation of deals, for games with rules for it. */
   readonly deals?: ShownDeals<L>;
 }
 
-/** A table on which series are laid. */
+/** A table on which series are laid and rebuilt. */
 export interface LaidTable {
-  /** Paints the table. */
-  readonly brush: Brush;
   /** Selects several tiles. */
   readonly picking: Picking;
   /** Prefix of the action that returns tiles to the rack; the tiles follow it. */

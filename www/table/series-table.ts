@@ -10,6 +10,7 @@ import type { SeriesBoard } from "./board";
 import type { Scroll, Target, Tray } from "./layout";
 import { type Bed, nearBed, rowsIn, SMALL } from "./rows";
 import {
+  fixedTargets,
   looksAt,
   newTarget,
   type PlacedSeries,
@@ -128,13 +129,25 @@ export function traysOf<Row>(
   return [...trays.filter((tray) => !above.includes(tray)), ...left, ...fresh, ...above];
 }
 
+/** The use of a table. */
+interface Places {
+  readonly lays: boolean;
+  /** The visible part. */
+  readonly seen: Rect;
+  /** True if no tile leaves its series. */
+  readonly fixed?: true;
+}
+
 /** Returns the places at the series that can be seen. */
 export function placesOf<Row>(
   { series, free, scroll, small, near }: SeriesTable<Row>,
-  { lays, seen }: { readonly lays: boolean; readonly seen: Rect },
+  { lays, seen, fixed }: Places,
 ): Target[] {
   const lying = { scroll, small, near: near?.at ?? null };
   if (!lays) return seenIn(seen, looksAt(series, lying));
-  const open = [...targetsOf(series, lying), ...(free ? [newTarget(free)] : [])];
+  const open = [
+    ...(fixed ? fixedTargets : targetsOf)(series, lying),
+    ...(free ? [newTarget(free)] : []),
+  ];
   return seenIn(seen, open);
 }

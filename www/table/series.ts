@@ -82,6 +82,18 @@ export function targetsOf(
   return nearFirst(targets, near).flat();
 }
 
+/** Returns the places of series whose tiles stay where they are. */
+export function fixedTargets(
+  series: readonly PlacedSeries[],
+  { near, small }: Pick<Lying, "near" | "small">,
+): Target[] {
+  const targets = series.map((each, i) => {
+    const gaps = gapTargets(each, i);
+    return small && i !== near ? gaps.map((gap) => ({ ...gap, nears: textOf(each) })) : gaps;
+  });
+  return nearFirst(targets, near).flat();
+}
+
 /** Returns the places while nothing may be laid: a tap brings a series near, or puts it back. */
 export function looksAt(
   series: readonly PlacedSeries[],

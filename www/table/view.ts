@@ -130,7 +130,7 @@ export class TableView {
     else if (this.#stale) this.#follow(now);
     const moving = this.#motion.at(now);
     const show = this.#dealt?.showing ? this.#dealt : null;
-    this.#painter.paint(this.#layout, moving, now, show, this.#game.melds?.brush);
+    this.#painter.paint(this.#layout, moving, now, show, this.#game.brush);
     if (moving.busy || show) this.#requestFrame();
   }
 

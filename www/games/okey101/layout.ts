@@ -1,0 +1,304 @@
+/** The places of all tiles: `viewport + state → rectangles`, for the table of 101 Okey. */
+
+import { faceIn, facesIn } from "../../state/faces";
+import type { Rect, Viewport } from "../../state/rect";
+import { cardOf, carriedBy, roundOf, STOCK } from "../../state/state";
+import { besideCard } from "../../table/beside";
+import { type SeriesBoard, seated, seriesBoard, thingsOf } from "../../table/board";
+import { atSeat, unseenHands } from "../../table/hands";
+import {
+  type Backdrop,
+  type Layout,
+  type Outline,
+  PLAIN,
+  type PlacedTile,
+  type Target,
+} from "../../table/layout";
+import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
+import { givingWay } from "../../table/series";
+import {
+  type LaidSeries,
+  placesOf,
+  type SeriesTable,
+  seriesTable,
+  tilesIn,
+  traysOf,
+} from "../../table/series-table";
+import { stockOf } from "../../table/stock";
+import { finaleOf } from "./finale";
+import { standsFor } from "./labels";
+import { type Meld, meldsOf, type Okey101State, okeyOf, previousOf } from "./state";
+
+export interface Okey101Layout extends Layout, SeriesBoard {
+  /** The melds of the table: series first, then pairs. */
+  readonly series: readonly LaidRow[];
+  /** The place for a new meld; null if none may be laid. */
+  readonly free: Rect | null;
+  /** The pile that the player may take from. */
+  readonly taken: Rect | null;
+}
+
+/** A meld with its place. */
+export type LaidRow = LaidSeries<Meld>;
+
+/** Height of the stock: at most `most` tiles, one for every `tiles` that are left. */
+const LAYERS = { most: 4, tiles: 16 };
+
+/** Share of a wide felt for the pairs, and pixels between them and the series. */
+const PAIRS = 0.34;
+const APART = 24;
+
+/** Drop tolerance of the own pile, in widths of a tile. */
+const REACH = 0.6;
+
+export function layoutOf(viewport: Viewport, state: Okey101State): Okey101Layout {
+  const { game, drag, rack } = state;
+  const { table } = game ?? {};
+  const beside = cardOf(state) === null ? null : besideCard(viewport);
+  const players = game?.players ?? [0, 1, 2, 3];
+  const extras = { open: true, piles: true };
+  const board = seated(
+    seriesBoard(beside?.view ?? viewport, rack.shape, players.length - 1, extras),
+    players,
+  );
+  const { legal } = table ?? {};
+  const lays = legal !== undefined && (legal.open || legal.work);
+  const laid = tableOf(board, state, lays);
+  const { felt, stock } = board;
+  const { scroll, series, free, near } = laid;
+  const taken = table ? (board.piles[previousOf(table, players)] ?? null) : null;
+  const over = drag?.target?.kind === "place" ? drag.target.action : null;
+  return {
+    ...board,
+    series,
+    free,
+    taken,
+    round: roundOf(state),
+    card: beside?.card ?? null,
+    things: thingsOf(board, series),
+    words: [],
+    width: board.side ? board.side.x : viewport.width,
+    light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
+    source: stock,
+    tiles: tilesOf(board, series, state),
+    backdrops: backdropsOf(board, state),
+    outlines: outlinesOf(board, taken, state),
+    trays: traysOf(laid, over, () => true),
+    lines: linesOf(board, state),
+    targets: [
+      ...buttonsIn(board, taken, state),
+      ...placesOf(laid, { lays, seen: scroll?.rect ?? felt, fixed: true }),
+    ],
+    ...(scroll ? { scroll } : {}),
+    ...(near ? { near: { rect: near.series.tray, tiles: tilesIn(near.series) } } : {}),
+    bound: [],
+    mat: null,
+    finale: game ? finaleOf(game) : null,
+  };
+}
+
+/** Places the melds; on a wide felt the pairs are at the right, apart from the series. */
+function tableOf(board: SeriesBoard, state: Okey101State, lays: boolean): SeriesTable<Meld> {
+  const { felt, kind } = board;
+  const { table } = state.game ?? {};
+  const melds = meldsOf(table);
+  const viewing = { lays, near: state.near, scroll: state.scroll };
+  const place = (felt: Rect, rows: readonly Meld[]) => {
+    const faces = rows.map(({ tiles }) => (table ? facesIn(table, tiles) : []));
+    return seriesTable({ ...board, felt }, rows, faces, viewing);
+  };
+  const pairs = melds.filter((meld) => meld.kind === "pair");
+  if (kind !== "desktop" || pairs.length === 0) return place(felt, melds);
+  const w = felt.w * PAIRS;
+  const [wide, narrow] = [
+    { ...felt, w: felt.w - w - APART },
+    { ...felt, x: felt.x + felt.w - w, w },
+  ];
+  const [left, right] = [
+    place(
+      wide,
+      melds.filter((meld) => !pairs.includes(meld)),
+    ),
+    place(narrow, pairs),
+  ];
+  // One list scrolls as a whole.
+  if (left.scroll || right.scroll) return place(felt, melds);
+  const { length } = left.series;
+  const near = right.near && { ...right.near, at: right.near.at + length };
+  const own = table?.players[table.seat]?.opened?.way === "pairs";
+  return {
+    series: [...left.series, ...right.series],
+    free: own ? right.free : left.free,
+    scroll: null,
+    small: left.small || right.small,
+    near: left.near ?? near,
+  };
+}
+
+function backdropsOf(board: SeriesBoard, { game, drag }: Okey101State): Backdrop[] {
+  const { stock, indicator, okey, piles } = board;
+  const { table } = game ?? {};
+  if (!table || !indicator || !okey) return [];
+  const left = table.stock - (drag?.from === "stock" ? 1 : 0);
+  const hollows = piles.flatMap((rect) => (rect ? [{ kind: "hollow" as const, rect }] : []));
+  return [
+    ...hollows,
+    ...stockOf(stock, left, LAYERS),
+    { kind: "tile", rect: indicator, face: faceIn(table, table.indicator) },
+    { kind: "tile", rect: okey, face: okeyOf(table) },
+  ];
+}
+
+/** Outlines the places to take from, gold only if the tile can be used, and the own pile. */
+function outlinesOf(
+  { stock, piles }: SeriesBoard,
+  taken: Rect | null,
+  { game, drag, hint }: Okey101State,
+): Outline[] {
+  const { legal, offer } = game?.table ?? {};
+  const [own] = piles;
+  if (!legal || !own) return [];
+  const over = drag?.target?.kind === "place" ? drag.target.action : null;
+  const single = drag?.from === "rack" && drag.others.length === 0;
+  const goals: Outline[] =
+    legal.discard && (single || !drag)
+      ? [{ rect: own, as: over === "discard" ? "reached" : "goal" }]
+      : [];
+  if (drag) return goals;
+  // While a hint is shown, only its advice is highlighted.
+  const advised = (place: string): boolean => !hint?.given || hint.place === place;
+  const useful = !game?.options.assist || (offer?.use.length ?? 0) > 0;
+  const takeable = [
+    legal.draw && advised("stock") ? stock : null,
+    legal.take && useful && advised("take") ? taken : null,
+  ];
+  return [
+    ...goals,
+    ...takeable.flatMap((rect) => (rect ? [{ rect, as: "takeable" as const }] : [])),
+  ];
+}
+
+/** Returns the places of stock, piles and main button. */
+function buttonsIn(
+  { stock, main, piles, slots }: SeriesBoard,
+  taken: Rect | null,
+  { game, selected }: Okey101State,
+): Target[] {
+  const { table } = game ?? {};
+  const { legal, offer } = table ?? {};
+  const none = { tap: null, live: false, gives: null, takes: null, reach: 0 };
+  const [own] = piles;
+  const draws = legal?.draw ?? false;
+  const targets: Target[] = [
+    // Messages about the table are shown at the main button.
+    { ...none, name: "done", rect: main },
+    {
+      ...none,
+      name: "stock",
+      rect: stock,
+      tap: "draw",
+      live: draws,
+      gives: draws ? [STOCK] : null,
+    },
+  ];
+  if (taken) {
+    const gives = legal?.take && offer ? [offer.tile] : null;
+    targets.push({ ...none, name: "take", rect: taken, tap: "take", live: gives !== null, gives });
+  }
+  if (own) {
+    const live = selected !== null && (legal?.discard ?? false);
+    const reach = (slots[0]?.w ?? 0) * REACH;
+    const thrown = { tap: "discard", takes: "discard", live, reach };
+    targets.push({ ...none, ...thrown, name: "discard", rect: own });
+  }
+  return targets;
+}
+
+function tilesOf(
+  board: SeriesBoard,
+  series: readonly LaidRow[],
+  state: Okey101State,
+): PlacedTile[] {
+  const { table } = state.game ?? {};
+  if (!table) return [];
+  const carried = state.drag ? carriedBy(state.drag) : [];
+  const rack = shownRack(state);
+  const took = table.history.findLast(({ seat, kind }) => seat === table.seat && isArrival(kind));
+  const arrival = took?.kind === "took" ? "taken" : "drawn";
+  const hand = table.hand.flatMap((tile, order) => {
+    const rect = board.slots[rack.slots.indexOf(tile)];
+    const lies = rect && !carried.includes(tile);
+    const mark = table.drawn === tile ? arrival : null;
+    return lies ? [lyingOnRack(rect, faceIn(table, tile), order, state, mark)] : [];
+  });
+  return [
+    ...unseenHands(board, table),
+    ...pilesOf(board, state, carried),
+    ...lyingOn(series, state),
+    ...hand,
+    ...inAir(board, state, (tile) => (tile === STOCK ? null : faceIn(table, tile))),
+  ];
+}
+
+function isArrival(kind: string): boolean {
+  return kind === "drew" || kind === "took";
+}
+
+/** Places the discards; those of a player without a pile on the table are at the seat. */
+function pilesOf(
+  { piles, seats, stock }: SeriesBoard,
+  { game }: Okey101State,
+  carried: readonly string[],
+): PlacedTile[] {
+  const { table } = game ?? {};
+  if (!table) return [];
+  const last = table.history.findLast(({ kind }) => kind === "discarded");
+  const thrown = last?.kind === "discarded" ? last.tile : null;
+  return table.players.flatMap(({ pile }, seat) => {
+    const rect = piles[seat] ?? atSeat(seats[seat] ?? stock);
+    const lying = pile.filter((tile) => !carried.includes(tile));
+    return lying.map((key, i): PlacedTile => {
+      const hidden = !piles[seat] || i < lying.length - 2;
+      const mark = key === thrown ? "last" : null;
+      return { ...PLAIN, key, face: faceIn(table, key), rect, zone: "table", seat, hidden, mark };
+    });
+  });
+}
+
+/** Places the tiles of the melds; those laid in this turn have a frame. */
+function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] {
+  const { table } = state.game ?? {};
+  if (!table) return [];
+  const fresh = freshIn(state);
+  return series.flatMap(({ row, members }, i) =>
+    members.map(({ face, rect }, at): PlacedTile => {
+      const shift = givingWay(state.drag, i, at, rect.w);
+      return {
+        ...PLAIN,
+        key: face.tile,
+        face,
+        rect: { ...rect, x: rect.x + shift },
+        zone: "table",
+        seat: row.owner,
+        own: fresh.includes(face.tile),
+        mark: state.misfits.includes(face.tile) ? "misfit" : null,
+        standsFor: standsFor(row, at, table),
+      };
+    }),
+  );
+}
+
+/** Returns the tiles that the player has put on the table in this turn. */
+export function freshIn({ game }: Pick<Okey101State, "game">): string[] {
+  const { table } = game ?? {};
+  if (!table || table.turn !== table.seat) return [];
+  const { history, seat } = table;
+  const since = history.findLastIndex((event) => event.seat !== seat);
+  const own = history.slice(since + 1);
+  const laid = own.flatMap((event) => {
+    if (event.kind === "opened") return event.rows.flatMap(({ tiles }) => tiles);
+    if (event.kind === "laid") return event.row.tiles;
+    return event.kind === "added" || event.kind === "exchanged" ? [event.tile] : [];
+  });
+  return laid.filter((tile) => !table.hand.includes(tile));
+}

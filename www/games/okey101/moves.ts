@@ -1,0 +1,232 @@
+/** The player's actions before they are done: their missing parts, and their places. */
+
+import { tileName, tileNames } from "../../locales/messages";
+import type { Okey101UseView as UseView } from "../../pkg/istaka/istaka";
+import { faceIn, facesIn } from "../../state/faces";
+import { type Answer, doubted, type Notice, pickedIn, type Sentence } from "../../state/state";
+import { meldsOf, type Okey101State, topOf } from "./state";
+
+/** The targets of actions, where a refusal is shown; the others are shown at the main button. */
+const PLACES: Readonly<Record<string, string>> = {
+  draw: "stock",
+  take: "take",
+  discard: "discard",
+};
+
+export function verbOf(action: string): string {
+  return action.split(" ", 1)[0] ?? "";
+}
+
+export function placeOf(action: string): string | undefined {
+  return PLACES[verbOf(action)] ?? "done";
+}
+
+/** The tiles named by an action. */
+function tilesOf(action: string): string[] {
+  return action.split(" ").slice(verbOf(action) === "put" ? 2 : 1);
+}
+
+/** Fills in the melds, the tile or the place that an action leaves out. */
+export async function withTile(
+  action: string,
+  state: Okey101State,
+): Promise<string | Sentence | null> {
+  const verb = verbOf(action);
+  const whole = action === verb;
+  if (verb === "put") return put(action, state);
+  if (verb === "open" && whole) return opening(state, ["series", "pairs"]);
+  if (action === "open-pairs") return opening(state, ["pairs"]);
+  if (verb === "lay" && whole) return state.counted?.lay[0] ?? { id: "okey101-arrange" };
+  if (verb === "discard" && whole) {
+    const { table } = state.game ?? {};
+    // If nothing may be discarded, the engine gives the reason for any tile.
+    const any = table?.legal.discard ? undefined : table?.hand[0];
+    const tile = state.selected ?? any;
+    return tile === undefined ? { id: "notice-choose" } : `discard ${tile}`;
+  }
+  return action;
+}
+
+/** Opens with the melds on the rack if they are enough, else with the best of the hand. */
+function opening(
+  { game, counted }: Okey101State,
+  ways: readonly ("series" | "pairs")[],
+): string | Sentence {
+  const arranged = ways.flatMap((way) => counted?.[way] ?? []);
+  const right = arranged.find(({ opens }) => opens);
+  if (right?.action) return right.action;
+  const { table, options } = game ?? {};
+  const best = ways.flatMap((way) => (way === "series" ? table?.bySeries : table?.byPairs) ?? []);
+  const [found] = options?.assist ? best : [];
+  if (found) return `open ${found.rows.map(rowText).join(" | ")}`;
+  // The engine tells how much is missing.
+  const tried = arranged.toSorted((a, b) => b.worth / b.need - a.worth / a.need)[0];
+  return tried?.action ?? { id: "okey101-arrange" };
+}
+
+/** Writes a meld in the notation: a group that could be a run is marked. */
+export function rowText({
+  tiles,
+  group,
+}: {
+  readonly tiles: readonly string[];
+  readonly group?: boolean;
+}): string {
+  return `${group ? "= " : ""}${tiles.join(" ")}`;
+}
+
+/** Turns a drop on the table into an action: `put 2.3 R7` at a meld, `put new R5 R6 R7` beside. */
+function put(action: string, state: Okey101State): string | Sentence {
+  const [, onto = ""] = action.split(" ");
+  const tiles = tilesOf(action);
+  const chosen = tiles.length > 0 ? tiles : pickedIn(state);
+  const [tile] = chosen;
+  if (tile === undefined) return { id: "okey101-choose" };
+  if (onto === "new") return fresh(chosen, state);
+  const { table } = state.game ?? {};
+  const [position = 0, before = 0] = onto.split(".").map(Number);
+  const meld = meldsOf(table)[position];
+  if (!meld) return { id: "refused-unknown" };
+  const use = table?.uses.find((each) => each.tile === tile);
+  const wild = table && meld.tiles[before] && faceIn(table, meld.tiles[before]).wild;
+  return placed(tile, use, meld.at, before, Boolean(wild));
+}
+
+/**
+ * Returns the addition or exchange that is meant: the one at this place if it fits, else the only
+ * one in this meld, else the one that the engine refuses with its reason.
+ */
+function placed(
+  tile: string,
+  use: UseView | undefined,
+  meld: number,
+  before: number,
+  onWild: boolean,
+): string {
+  const within = (place: string): boolean => place.startsWith(`${meld}.`);
+  const exact = `${meld}.${before}`;
+  const [add = [], exchange = []] = [use?.add.filter(within), use?.exchange.filter(within)];
+  if (exchange.includes(exact) || (exchange.length > 0 && add.length === 0))
+    return `exchange ${tile} ${exchange.includes(exact) ? exact : exchange[0]}`;
+  if (add.length > 0) return `add ${tile} ${add.includes(exact) ? exact : add[0]}`;
+  return `${onWild ? "exchange" : "add"} ${tile} ${exact}`;
+}
+
+/** Lays tiles as a new meld; a single one with the meld that it lies in, or the opening. */
+function fresh(tiles: readonly string[], state: Okey101State): string | Sentence {
+  const { game, counted } = state;
+  if (game?.table?.legal.open) return opening(state, ["series", "pairs"]);
+  const reads = [...(counted?.series.rows ?? []), ...(counted?.pairs.rows ?? [])];
+  const holds = (row: readonly string[]): boolean => tiles.every((tile) => row.includes(tile));
+  const read = reads.find(
+    ({ row }) => holds(row.tiles) && (tiles.length === 1 || row.tiles.length === tiles.length),
+  );
+  return `lay ${read ? rowText(read.row) : tiles.join(" ")}`;
+}
+
+/** Asks before an action that costs points, unless that was asked already. */
+export function doubtOf(action: string, state: Okey101State): Notice | null {
+  const { game } = state;
+  if (!game?.table) return null;
+  switch (verbOf(action)) {
+    case "discard":
+      return throwing(action, state);
+    case "open":
+      return opening101(action, state);
+    case "take":
+      return taking(state);
+    case "return":
+      return game.options.returnPenalty
+        ? asking(
+            "okey101-doubt-return",
+            { points: game.options.penalty },
+            "done",
+            action,
+            "okey101-return",
+          )
+        : null;
+    case "lay":
+      return meaning(action, state);
+    default:
+      return null;
+  }
+}
+
+function asking(
+  id: string,
+  args: Record<string, string | number>,
+  at: string,
+  action: string,
+  word: string,
+  tile: string | null = null,
+): Notice {
+  const answers: Answer[] = [
+    { name: "do", word, action },
+    { name: "keep", word: tile ? "keep" : "okey101-leave", action: null },
+  ];
+  return { id, args, kind: "warning", at, asks: { tile, answers } };
+}
+
+/** Asks before a discard that costs points, and tells the meld that the tile fits. */
+function throwing(action: string, { game, notice, settings }: Okey101State): Notice | null {
+  const [tile] = tilesOf(action);
+  const table = game?.table;
+  if (!tile || !table?.legal.discard || doubted(notice) === tile) return null;
+  const name = tileName(faceIn(table, tile));
+  const use = table.uses.find((each) => each.tile === tile);
+  const cost = game?.options.assist ? use?.cost : null;
+  if (cost) {
+    const meld = table.table[Number.parseInt(use?.add[0] ?? "", 10)];
+    const fits = meld ? tileNames(facesIn(table, meld.tiles)) : "";
+    const args = { tile: name, points: game?.options.penalty ?? 0, fits };
+    const id = `okey101-doubt-${cost === "okey" ? "okey" : "playable"}`;
+    return asking(id, args, "discard", action, "throw", tile);
+  }
+  return settings.confirm
+    ? asking("notice-sure", { tile: name }, "discard", action, "throw", tile)
+    : null;
+}
+
+/** Asks before a wrong opening where that costs points. */
+function opening101(action: string, { game, counted }: Okey101State): Notice | null {
+  if (!game?.options.strictOpen) return null;
+  const tried = [counted?.series, counted?.pairs].find((each) => each?.action === action);
+  if (!tried || tried.opens) return null;
+  const args = { worth: tried.worth, need: tried.need, points: game.options.penalty };
+  return asking("okey101-doubt-open", args, "done", action, "okey101-open");
+}
+
+/** Asks before a tile is taken that cannot be used. */
+function taking({ game, notice }: Okey101State): Notice | null {
+  const table = game?.table;
+  const top = table && topOf(table, game.players);
+  if (!table?.offer || !game?.options.assist || table.offer.use.length > 0 || !top) return null;
+  if (notice?.id === "okey101-doubt-take") return null;
+  return asking("okey101-doubt-take", { tile: tileName(top) }, "take", "take", "take");
+}
+
+/** Lets the player choose between two readings of one ordinary and two wild tiles. */
+function meaning(action: string, { game, counted }: Okey101State): Notice | null {
+  const read = counted?.series.rows.find(({ row }) => `lay ${rowText(row)}` === action);
+  const table = game?.table;
+  if (!read?.other || !table) return null;
+  const other = `lay ${rowText(read.other)}`;
+  const word = (group: boolean): string => `okey101-as-${group ? "group" : "run"}`;
+  const answers: Answer[] = [
+    { name: "other", word: word(!read.row.group), action: other },
+    { name: "this", word: word(read.row.group ?? false), action },
+  ];
+  const tiles = tileNames(facesIn(table, read.row.tiles));
+  return {
+    id: "okey101-doubt-meaning",
+    args: { tiles },
+    kind: "warning",
+    at: "done",
+    asks: { tile: null, answers },
+  };
+}
+
+/** Returns the action that takes back the last table action. */
+export function takeBack({ game }: Pick<Okey101State, "game">): string | null {
+  return game?.table?.legal.takeBack ? "takeback" : null;
+}

@@ -1,0 +1,68 @@
+/** 101 Okey, as the page plays it. */
+
+import "./okey101.css";
+import { shapeOf } from "../../table/board";
+import { brush } from "../../table/brush";
+import type { GameUi } from "../game";
+import { buttonsOf } from "./buttons";
+import { controlsOf } from "./controls";
+import { cues } from "./cue";
+import { figuresOf } from "./figures";
+import { finaleOf } from "./finale";
+import { hintAt } from "./hint";
+import { layoutOf, type Okey101Layout } from "./layout";
+import { doubtOf, placeOf, takeBack, withTile } from "./moves";
+import { newsOf } from "./news";
+import { meanwhileOf, promptOf } from "./prompt";
+import { refusalOf } from "./refusal";
+import { noteOf } from "./seat";
+import { sentenceOf } from "./sentence";
+import type { Okey101State } from "./state";
+
+/** Milliseconds at the usual pace of a bot's action: an opening is looked at longer. */
+const STEP = 800;
+const OPENING = 1600;
+
+/** Number of tiles that the rack has room for at least. */
+const DEALT = 22;
+
+export const okey101: GameUi<Okey101Layout> = {
+  name: "okey101",
+  keys: { d: "draw", t: "take", o: "open", f: "lay", p: "pass", enter: "discard" },
+  orders: ["runs", "groups", "pairs", "best"],
+  aim: { id: "okey101-welcome-aim" },
+  brush,
+  shapeOf: (viewport) => shapeOf(viewport, DEALT),
+  layout: layoutOf,
+  controls: controlsOf,
+  prompt: promptOf,
+  note: noteOf,
+  buttons: buttonsOf,
+  figures: figuresOf,
+  meanwhile: meanwhileOf,
+  hint: hintAt,
+  sentence: sentenceOf,
+  news: newsOf,
+  refusal: refusalOf,
+  cues,
+  finale: finaleOf,
+  placeOf,
+  draws: (action) => action === "draw" || action === "take",
+  withTile,
+  doubtOf,
+  botMove: ({ history }) => ({
+    time: history.at(-1)?.kind === "opened" ? OPENING : STEP,
+    settles: true,
+  }),
+  written: (action) => action,
+  marked: ({ series, pairs }, state) => {
+    const table = (state as Okey101State).game?.table;
+    if (!(state as Okey101State).game?.options.assist) return [];
+    const way = table?.players[table.seat]?.opened?.way;
+    const melds = way === "pairs" ? [] : series.rows.map(({ row }) => row.tiles);
+    const single = pairs.rows.map(({ row }) => row.tiles);
+    const apart = single.filter((pair) => !pair.some((tile) => melds.flat().includes(tile)));
+    return [...melds, ...apart];
+  },
+  takeBack: (game) => takeBack({ game: game as Okey101State["game"] }),
+};

@@ -1,0 +1,86 @@
+/** The turns of this round, the last one first; after the round with questions. */
+
+import "../../../ui/tile-row";
+import { repeat } from "lit/directives/repeat.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, tileNames } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import { roundNumber } from "../../../panels/tally";
+import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
+import type {
+  Okey101Event as EventView,
+  Okey101GameView as GameView,
+  Okey101RoundView as RoundView,
+} from "../../../pkg/istaka/istaka";
+import { facesIn } from "../../../state/faces";
+import type { Board } from "../../../table/layout";
+import type { Okey101State } from "../state";
+import { type Turn, turns } from "../turns";
+
+type Explain = DialogActions["explain"];
+
+export function history(
+  { table }: GameView,
+  actions: DialogActions,
+  state: Okey101State,
+): TemplateResult {
+  return turnsDialog(roundNumber(state), list(table, actions.explain), actions);
+}
+
+/** The turns beside the table, if there is room. */
+export function historyBeside(
+  state: Okey101State,
+  { side }: Pick<Board, "side">,
+  explain: Explain,
+): TemplateResult {
+  const { game } = state;
+  if (!side || !game) return html``;
+  return turnsBeside(roundNumber(state), list(game.table, explain), side);
+}
+
+function list(table: RoundView | null, explain: Explain): TemplateResult {
+  const all = table ? turns(table) : [];
+  if (!table || all.length === 0) return html`<p>${say("moves-empty")}</p>`;
+  return html`<table class="turns">
+    <thead><tr>${["moves-player", "okey101-moves-turn"].map((column) => html`<th scope="col">${say(column)}</th>`)}</tr></thead>
+    <tbody>${repeat(
+      all.map((turn, i) => ({ turn, number: i + 1 })).reverse(),
+      ({ number }) => number,
+      ({ turn, number }) => row(turn, number, table, explain),
+    )}</tbody>
+  </table>`;
+}
+
+/** Renders a turn; turns are numbered from 1. */
+function row(
+  { seat, events, event }: Turn,
+  number: number,
+  table: RoundView,
+  explain: Explain,
+): TemplateResult {
+  // Explanations are there after the round, and only for the player's own turns.
+  const asked = table.turn === null && seat === table.seat && event !== null;
+  const ask = asked
+    ? html`<button class="ask" aria-label=${say("okey101-why-label", { number })} @click=${() => explain(event)}><i aria-hidden="true">?</i></button>`
+    : nothing;
+  return html`<tr>
+    ${whose(number, seat)}
+    <td><span>${events.map((each) => did(each, table))}${ask}</span></td>
+  </tr>`;
+}
+
+/** The tiles of an event, and what was done with them. */
+function did(event: EventView, table: RoundView): TemplateResult {
+  const tiles = facesIn(table, tilesIn(event));
+  const worth = event.kind === "opened" ? event.worth : 0;
+  const way = event.kind === "opened" ? `-${event.way}` : "";
+  const words = say(`okey101-moves-${event.kind}${way}`, { worth });
+  const row = html`<tile-row role="img" aria-label=${tileNames(tiles)} .tiles=${tiles}></tile-row>`;
+  return html`${tiles.length > 0 ? row : nothing}<small>${words}</small>`;
+}
+
+function tilesIn(event: EventView): readonly string[] {
+  if ("rows" in event) return event.rows.flatMap(({ tiles }) => tiles);
+  if ("row" in event) return event.row.tiles;
+  return "tile" in event && event.tile ? [event.tile] : [];
+}

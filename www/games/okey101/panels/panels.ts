@@ -1,0 +1,51 @@
+/** The panels of 101 Okey: above and beside the table, and in dialogs. */
+
+import "../okey101.css";
+import { decimal } from "../../../panels/numbers";
+import type { GamePanels } from "../../game";
+import { aim, because } from "../aim";
+import type { Okey101Layout } from "../layout";
+import { reasonsOf } from "../reasons";
+import { aboutThing } from "../things";
+import { endsTurn, turnName } from "../turns";
+import { history, historyBeside } from "./history";
+import { over } from "./over";
+import { result } from "./result";
+import { review, why } from "./review";
+
+export const panels: GamePanels<Okey101Layout> = {
+  bodies: { result, moves: history, why },
+  aim,
+  because,
+  reasons: reasonsOf,
+  over,
+  beside: historyBeside,
+  about: aboutThing,
+  turnName,
+  review,
+  rules: {
+    game: "okey101",
+    // Where the game is known, a whole match comes first; elsewhere a short one.
+    presets: (language) =>
+      language === "tr"
+        ? [
+            "yuzbir",
+            "yuzbir_katlamali",
+            "yuzbir_esli",
+            "yuzbir_cezali",
+            "yuzbir_turnuva",
+            "yuzbir_hizli",
+          ]
+        : [
+            "yuzbir_hizli",
+            "yuzbir",
+            "yuzbir_katlamali",
+            "yuzbir_esli",
+            "yuzbir_cezali",
+            "yuzbir_turnuva",
+          ],
+  },
+  loss: (lost) => decimal(lost),
+  // Only the player's own turns have explanations.
+  explains: (event) => event.seat === 0 && endsTurn(event as Parameters<typeof endsTurn>[0]),
+};

@@ -1,0 +1,94 @@
+/** The review of a round, missed openings first, and the explanation of one turn. */
+
+import "../../../ui/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say, tileName, tileNames } from "../../../locales/messages";
+import { closing, type DialogActions, head } from "../../../panels/dialog";
+import { decimal } from "../../../panels/numbers";
+import { neighbours } from "../../../panels/turns";
+import type {
+  Okey101DecisionView as DecisionView,
+  Okey101GameView as GameView,
+  Possible,
+} from "../../../pkg/istaka/istaka";
+import { faceIn, facesIn, type Shows } from "../../../state/faces";
+import type { DecisionTold, GameReview } from "../../review";
+import type { Okey101State } from "../state";
+import { endsOf } from "../turns";
+
+export function review(): GameReview {
+  return {
+    decision: (decision, round) => told(decision as DecisionView, round),
+    luck: ({ draws, helped, expected }) =>
+      say("okey101-review-luck", { draws, helped, expected: decimal(expected) }),
+    skill: ({ decisions, right, lost }) =>
+      say(right === decisions ? "review-skill-all" : "okey101-review-skill", {
+        decisions,
+        right,
+        lost: decimal(lost),
+      }),
+    habit: (mistake) => say(`okey101-review-habit-${mistake}`),
+    cost: (lost) => say("okey101-review-cost", { lost: decimal(lost) }),
+    note: say("okey101-review-note"),
+  };
+}
+
+/** The explanation of a turn of the player's own. */
+export function why(
+  game: GameView,
+  actions: DialogActions,
+  { told }: Okey101State,
+): TemplateResult {
+  const { table } = game;
+  if (!told || !table) return html``;
+  const { why, event } = told;
+  const lines = linesOf(why, table);
+  return html`
+    ${head(say("okey101-why-label", { number: why.turn }))}
+    <div class="body why" tabindex="0" aria-live="polite">
+      <ul>${(lines.length > 0 ? lines : [say("okey101-why-nothing")]).map((line) => html`<li>${line}</li>`)}</ul>
+      ${why.missed ? opening(why.missed, table) : nothing}
+    </div>
+    ${closing(actions, neighbours(endsOf(table, table.seat), event, actions))}`;
+}
+
+function told(decision: DecisionView, round: Shows): DecisionTold {
+  const { turn, lost, mistake, missed } = decision;
+  const what = say(`okey101-review-did-${mistake ?? "well"}`);
+  return {
+    title: say("review-turn", { turn, what }),
+    cost: mistake ? say("okey101-review-cost", { lost: decimal(lost) }) : "",
+    lines: linesOf(decision, round),
+    body: missed ? opening(missed, round) : html``,
+  };
+}
+
+/** Tells what was missed in a turn: an opening, penalties, and tiles that could have gone. */
+export function linesOf(
+  { missed, saved, taken, penalties, free, work, kept }: DecisionView,
+  round: Shows,
+): string[] {
+  const lines: string[] = [];
+  if (missed) {
+    const args = {
+      worth: missed.worth,
+      points: saved,
+      tile: taken ? tileName(faceIn(round, taken)) : "",
+    };
+    lines.push(say(`okey101-why-missed-${missed.way}${taken ? "-taken" : ""}`, args));
+  }
+  for (const { reason, points } of penalties)
+    lines.push(say(`okey101-penalty-${reason}`, { points }));
+  if (penalties.length > 0 && free.length > 0)
+    lines.push(say("okey101-why-free", { tiles: tileNames(facesIn(round, free)) }));
+  if (kept > 0) lines.push(say("okey101-why-kept", { count: work.length, points: kept }));
+  return lines;
+}
+
+/** The melds of an opening. */
+function opening({ rows }: Possible, round: Shows): TemplateResult {
+  return html`<div class="melds">${rows.map(({ tiles }) => {
+    const faces = facesIn(round, tiles);
+    return html`<div class="meld"><tile-row role="img" aria-label=${tileNames(faces)} .tiles=${faces}></tile-row></div>`;
+  })}</div>`;
+}

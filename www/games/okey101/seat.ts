@@ -1,0 +1,39 @@
+/** The text at a seat besides name and points: number of tiles, the opening, and the counter. */
+
+import { brief, say, speak } from "../../locales/messages";
+import type { SeatNote } from "../../panels/seats";
+import type { Opened } from "../../pkg/istaka/istaka";
+import type { Sentence } from "../../state/state";
+import type { Layout } from "../../table/layout";
+import { counterOf } from "./labels";
+import type { Okey101State } from "./state";
+
+/** Tells how a player has opened: "opened 116", "5 pairs" or "not opened". */
+export function openedOf(opened: Opened | null, announced: boolean): Sentence {
+  if (opened) return { id: `okey101-seat-${opened.way}`, args: { worth: opened.worth } };
+  return { id: `okey101-seat-${announced ? "announced" : "closed"}` };
+}
+
+export function noteOf(
+  seat: number,
+  state: Okey101State,
+  { kind }: Pick<Layout, "kind">,
+): SeatNote {
+  const table = state.game?.table;
+  const player = table?.players[seat];
+  const none = { more: null, said: null, shown: null, mark: null };
+  if (!table || !player?.playing) return none;
+  const wide = kind === "desktop";
+  const opened = openedOf(player.opened, player.announced);
+  const said = speak(opened);
+  if (seat === table.seat) {
+    const counter = counterOf(state, kind !== "portrait");
+    const own = counter ?? (player.opened ? said : null);
+    if (own === null || wide) return { ...none, said: counter ?? said, more: wide ? null : own };
+    return { ...none, more: own, said: own, shown: kind === "portrait" ? "after" : "as-points" };
+  }
+  const tiles = say("okey101-seat-tiles", { count: player.tiles });
+  if (wide) return { ...none, more: `${tiles} · ${said}`, said, shown: "after" };
+  const more = `${player.tiles} · ${speak(brief(opened))}`;
+  return { ...none, more, said, shown: "as-points" };
+}

@@ -1,0 +1,72 @@
+/** The state of the page while 101 Okey is played. */
+
+import type {
+  Okey101Event as EventView,
+  Okey101GameView as GameView,
+  Okey101Hint as HintView,
+  Lying,
+  Okey101RoundView as RoundView,
+  TileView,
+  Okey101WhyView as WhyView,
+} from "../../pkg/istaka/istaka";
+import { faceIn } from "../../state/faces";
+import type { State } from "../../state/state";
+
+export interface Okey101Views {
+  readonly game: GameView;
+  readonly event: EventView;
+  readonly hint: HintView;
+  readonly why: WhyView;
+}
+
+export type Okey101State = State<Okey101Views>;
+
+/** A meld of the table, and its number there. */
+export interface Meld extends Lying {
+  readonly at: number;
+}
+
+/** Returns the melds in the order of the page: series first, then pairs. */
+export function meldsOf(table: RoundView | null | undefined): Meld[] {
+  const melds = (table?.table ?? []).map((lying, at) => ({ ...lying, at }));
+  const [pairs, series] = [melds.filter(isPair), melds.filter((meld) => !isPair(meld))];
+  return [...series, ...pairs];
+}
+
+export function isPair({ kind }: Pick<Lying, "kind">): boolean {
+  return kind === "pair";
+}
+
+/** Returns the tile that is wild in this round, as it looks otherwise. */
+export function okeyOf({ tiles }: Pick<RoundView, "tiles">): TileView | null {
+  return Object.values(tiles).find(({ wild }) => wild) ?? null;
+}
+
+/** Returns the seat whose last discard may be taken by the viewer. */
+export function previousOf(
+  { seat, players }: Pick<RoundView, "seat" | "players">,
+  order: readonly number[],
+): number {
+  const playing = order.filter((each) => players[each]?.playing);
+  return playing.at(playing.indexOf(seat) - 1) ?? seat;
+}
+
+/** Returns the discard on top of the pile that the viewer may take from. */
+export function topOf(table: RoundView, order: readonly number[]): TileView | null {
+  const top = table.players[previousOf(table, order)]?.pile.at(-1);
+  return top === undefined ? null : faceIn(table, top);
+}
+
+/** Returns the opening that the viewer can make now: as arranged on the rack, else the best. */
+export function openingOf({
+  game,
+  counted,
+}: Okey101State): { by: "series" | "pairs"; worth: number } | null {
+  const table = game?.table;
+  if (!table?.legal.open) return null;
+  for (const by of ["series", "pairs"] as const)
+    if (counted?.[by].opens) return { by, worth: counted[by].worth };
+  if (!game?.options.assist) return null;
+  const best = table.bySeries ?? table.byPairs;
+  return best && { by: best.way, worth: best.worth };
+}

@@ -1,0 +1,34 @@
+/** Explanations of the things on the table, one sentence each. */
+
+import { seatName, tileName } from "../../locales/messages";
+import { faceIn } from "../../state/faces";
+import type { Sentence } from "../../state/state";
+import { aim } from "./aim";
+import { type Okey101State, okeyOf, previousOf } from "./state";
+
+/** Returns the explanation of a thing; null before a deal. */
+export function aboutThing(thing: string, { game }: Okey101State): Sentence | null {
+  const table = game?.table;
+  if (!table) return null;
+  const face = okeyOf(table);
+  const okey = face ? tileName({ ...face, wild: false }) : "";
+  const name = seatName(previousOf(table, game.players));
+  switch (thing) {
+    case "okey":
+      return { id: "thing-okey", args: { tile: okey } };
+    case "indicator": {
+      const tile = tileName(faceIn(table, table.indicator));
+      return { id: "thing-indicator", args: { tile, okey } };
+    }
+    case "false-joker":
+      return { id: "thing-false-joker", args: { tile: okey } };
+    case "stock":
+      return { id: "okey101-thing-stock", args: { count: table.stock } };
+    case "points":
+      return { id: "okey101-thing-points", args: { aim: aim(game) } };
+    case "take":
+      return { id: "okey101-thing-take", args: { name } };
+    default:
+      return null;
+  }
+}

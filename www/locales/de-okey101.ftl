@@ -1,0 +1,306 @@
+### Istaka auf Deutsch: 101 Okey am Tisch.
+
+## The first visit
+
+okey101-welcome-aim = Eröffne mit Figuren im Wert von 101 oder mit fünf Paaren und werde dann alle Steine los.
+okey101-welcome-aim-short = Eröffne mit 101 oder mit fünf Paaren.
+okey101-welcome-pair = Paar
+
+## What to do now
+
+okey101-prompt-take-open = Du bist dran: zieh oder nimm den Abwurf ({ $tile }), damit kannst du eröffnen
+okey101-prompt-take-open-short = Zieh oder nimm ({ $tile }): du kannst eröffnen
+okey101-prompt-take-table = Du bist dran: zieh oder nimm den Abwurf ({ $tile }), er passt auf den Tisch
+okey101-prompt-take-table-short = Zieh oder nimm ({ $tile }): passt
+okey101-prompt-last = Der Talon ist leer: nimm den Abwurf ({ $tile }), wenn du ihn auslegen kannst, oder passe
+okey101-prompt-last-short = Talon leer: nimm ({ $tile }) oder passe
+okey101-prompt-last-pass = Der Talon ist leer: passe
+okey101-prompt-unused = Lege den genommenen Stein aus ({ $tile }) oder gib ihn zurück
+okey101-prompt-unused-short = Auslegen oder zurückgeben: { $tile }
+okey101-prompt-selected = Tippe zum Abwerfen auf deine Ablage: { $tile }
+okey101-prompt-selected-work = Tippe zum Anlegen auf eine Figur, zum Abwerfen auf deine Ablage: { $tile }
+okey101-prompt-selected-work-short = Tippe auf Figur oder Ablage: { $tile }
+okey101-prompt-open-series = Deine Figuren zählen { $worth }: genug zum Eröffnen
+okey101-prompt-open-pairs = Du hast { $worth } Paare: genug zum Eröffnen
+okey101-prompt-fits = { $count ->
+    [one] Einer deiner Steine passt auf den Tisch. Lege ihn an oder wirf einen Stein ab
+   *[other] { $count } deiner Steine passen auf den Tisch. Lege sie an oder wirf einen Stein ab
+  }
+okey101-prompt-fits-short = { $count ->
+    [one] Ein Stein passt auf den Tisch
+   *[other] { $count } Steine passen auf den Tisch
+  }
+okey101-prompt-start = Du beginnst mit 22 Steinen: eröffne, wenn du kannst, und wirf dann einen Stein ab
+okey101-prompt-start-short = Du beginnst: eröffne oder wirf ab
+okey101-lesson-wait = { $name } spielt. An das, was jetzt ausgelegt wird, darfst du anlegen, sobald du eröffnet hast.
+okey101-choose = Wähle erst einen Stein, dann den Platz für ihn
+okey101-arrange = Stelle erst eine Figur nebeneinander auf
+
+## Buttons and keys
+
+okey101-draw = Ziehen
+okey101-open = Eröffnen
+okey101-open-pairs = Mit Paaren
+okey101-lay = Auslegen
+okey101-discard = Abwerfen
+okey101-return = Zurückgeben
+okey101-announce = Auf Paare
+okey101-call = Anlegbar
+okey101-leave = Lieber nicht
+okey101-as-run = Als Sequenz
+okey101-as-group = Als Satz
+key-open = eröffnen
+key-lay = Figur auslegen
+key-take = Abwurf nehmen
+
+## The table
+
+okey101-counter = Figuren { $points } / { $need } · Paare { $pairs } / { $least }
+okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
+okey101-new = Neue Figur
+okey101-new-label = Platz für eine neue Figur
+okey101-meld-label = Figur { $number } von { $count }: { $tiles }. { $kind ->
+    [run] Sequenz
+    [group] Satz
+   *[pair] Paar
+  }
+okey101-end-label = Ende von Figur { $number }
+okey101-as-label = Joker als { $tile }
+okey101-fresh-label = { $tile }, in diesem Zug ausgelegt
+okey101-fits-label = { $tile }, anlegbar
+okey101-exchange-label = { $tile }, löst einen Joker aus
+okey101-seat-tiles = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+  }
+okey101-seat-top = { $seat }, letzter Abwurf { $tile }
+okey101-seat-series = eröffnet { $worth }
+okey101-seat-pairs = { $worth } Paare
+okey101-seat-announced = spielt auf Paare
+okey101-seat-closed = nicht eröffnet
+
+## What happened
+
+okey101-said-returned = { $name } gibt den Stein zurück: { $tile }.
+okey101-said-opened-series = { $name } eröffnet mit { $worth }: { $tiles }.
+okey101-said-opened-series-short = { $name } eröffnet mit { $worth }.
+okey101-said-opened-pairs = { $name } eröffnet mit { $worth } Paaren: { $tiles }.
+okey101-said-opened-pairs-short = { $name } eröffnet mit { $worth } Paaren.
+okey101-said-misopened = { $name } zeigt eine Eröffnung, die nicht zählt.
+okey101-said-laid = { $name } legt aus: { $tiles }.
+okey101-said-added = { $name } legt an: { $tile }.
+okey101-said-exchanged = { $name } löst einen Joker aus: { $tile }.
+okey101-said-tookBack = { $name } nimmt den letzten Schritt zurück.
+okey101-said-wentForPairs = { $name } spielt auf Paare.
+okey101-said-called = { $name } ruft „anlegbar“: { $tile }.
+okey101-said-timedOut = Die Zeit von { $name } ist um, abgeworfen wird: { $tile }.
+okey101-said-timedOut-none = Die Zeit von { $name } ist um.
+okey101-said-you-drew = Du hast einen Stein gezogen.
+okey101-said-you-returned = Du hast den Stein zurückgegeben: { $tile }.
+okey101-said-you-opened-series = Du hast mit { $worth } eröffnet: { $tiles }.
+okey101-said-you-opened-series-short = Du hast mit { $worth } eröffnet.
+okey101-said-you-opened-pairs = Du hast mit { $worth } Paaren eröffnet: { $tiles }.
+okey101-said-you-opened-pairs-short = Du hast mit { $worth } Paaren eröffnet.
+okey101-said-you-misopened = Deine Eröffnung zählte nicht.
+okey101-said-you-laid = Du hast ausgelegt: { $tiles }.
+okey101-said-you-added = Du hast angelegt: { $tile }.
+okey101-said-you-exchanged = Du hast einen Joker ausgelöst: { $tile }.
+okey101-said-you-tookBack = Du hast den letzten Schritt zurückgenommen.
+okey101-said-you-wentForPairs = Du spielst auf Paare.
+okey101-said-you-called = Du hast „anlegbar“ gerufen: { $tile }.
+okey101-said-you-timedOut = Deine Zeit ist um, abgeworfen wird: { $tile }.
+okey101-said-you-timedOut-none = Deine Zeit ist um.
+
+## Events in place of the prompt
+
+okey101-notice-series = { $name } eröffnet mit { $worth }
+okey101-notice-pairs = { $name } eröffnet mit { $worth } Paaren
+okey101-notice-okey = { $name } wirft einen Joker ab: { $points } Strafpunkte
+okey101-notice-playable = { $name } wirft einen anlegbaren Stein ab: { $points } Strafpunkte
+okey101-notice-return = { $name } gibt den Stein zurück: { $points } Strafpunkte
+okey101-notice-misopened = Die Eröffnung von { $name } zählt nicht: { $points } Strafpunkte
+okey101-notice-takeBack = { $name } nimmt mehr zurück: { $points } Strafpunkte
+okey101-notice-feed = { $name } warf den Stein für eine Eröffnung ab: { $points } Strafpunkte
+okey101-notice-okeyLost = { $name } verliert einen Joker: { $points } Strafpunkte
+okey101-notice-record = Sehr hohe Eröffnung: { $points } für { $name }
+okey101-notice-you-okey = Du hast einen Joker abgeworfen: { $points } Strafpunkte
+okey101-notice-you-playable = Der Stein war anlegbar ({ $tile }): { $points } Strafpunkte
+okey101-notice-you-return = Du hast den Stein zurückgegeben: { $points } Strafpunkte
+okey101-notice-you-misopened = Deine Eröffnung zählte nicht: { $points } Strafpunkte
+okey101-notice-you-takeBack = Du hast mehr zurückgenommen: { $points } Strafpunkte
+okey101-notice-you-feed = Mit deinem Stein wurde eröffnet ({ $tile }): { $points } Strafpunkte
+okey101-notice-you-okeyLost = Du hast einen Joker verloren: { $points } Strafpunkte
+okey101-notice-you-record = Sehr hohe Eröffnung: { $points } für dich
+
+## Questions before an action
+
+okey101-doubt-okey = Das ist ein Joker: ihn abzuwerfen kostet { $points }. Abwerfen?
+okey101-doubt-playable = Dieser Abwurf kostet { $points } ({ $tile }): er passt an { $fits }. Abwerfen?
+okey101-doubt-playable-short = Anlegbar ({ $tile }): kostet { $points }. Abwerfen?
+okey101-doubt-take = Diesen Stein kannst du jetzt nicht auslegen ({ $tile }). Trotzdem nehmen?
+okey101-doubt-return = Zurückgeben kostet { $points }. Zurückgeben?
+okey101-doubt-open = Deine Figuren zählen { $worth } von { $need }: sie zu zeigen kostet { $points }. Eröffnen?
+okey101-doubt-open-short = { $worth } von { $need }: das kostet { $points }. Eröffnen?
+okey101-doubt-meaning = Sequenz oder Satz: { $tiles }?
+
+## Refusals: what is wrong and what would help
+
+okey101-refused-startsByDiscard = Du beginnst mit 22 Steinen: spiel, ohne zu ziehen
+okey101-refused-takenBefore = Diesen Stein hast du zurückgegeben: zieh vom Talon
+okey101-refused-nothingTaken = Du hast in diesem Zug keinen Abwurf genommen
+okey101-refused-actionStands = Nimm erst zurück, was du in diesem Zug ausgelegt hast
+okey101-refused-takenUnused = Lege den genommenen Stein erst aus ({ $tiles }) oder gib ihn zurück
+okey101-refused-nothingLaid = Stelle erst eine Figur nebeneinander auf
+okey101-refused-tileTwice = Ein Stein kann nicht in zwei Figuren liegen: { $tiles }
+okey101-refused-notAMeld = Weder Sequenz noch Satz: { $tiles }
+okey101-refused-notAPair = Kein Paar: { $tiles }
+okey101-refused-mixed = Eröffne mit Figuren oder mit Paaren, nicht mit beidem
+okey101-refused-tooLow = Deine Figuren zählen { $found }: zum Eröffnen mit { $need } fehlen { $lacks }
+okey101-refused-tooLow-short = { $found } von { $need }: es fehlen { $lacks }
+okey101-refused-tooFewPairs = Du hast { $found } von { $need } Paaren
+okey101-refused-noTileLeft = Behalte einen Stein: du brauchst ihn zum Abwerfen
+okey101-refused-alreadyOpened = Du hast schon eröffnet
+okey101-refused-notOpened = Eröffne erst: dann darfst du hier anlegen
+okey101-refused-waitsATurn = Du hast gerade eröffnet: anlegen darfst du ab deinem nächsten Zug
+okey101-refused-onlyPairs = Du hast mit Paaren eröffnet: du darfst nur Paare auslegen und anlegen
+okey101-refused-noPairsYet = Paare darf man auslegen, wenn jemand anderes mit Paaren eröffnet hat
+okey101-refused-notAnnounced = Sage erst an, dass du auf Paare spielst
+okey101-refused-pairsAnnounced = Du spielst auf Paare: eröffne mit Paaren
+okey101-refused-noAnnouncing = Paare werden hier nicht angesagt
+okey101-refused-noPlace = Dort liegt nichts, woran man anlegen kann
+okey101-refused-doesNotFit = Passt dort nicht: { $tiles }
+okey101-refused-addCap = Mehr Steine dürfen dort in diesem Zug nicht angelegt werden
+okey101-refused-noExchange = Joker auf dem Tisch bleiben nach diesen Regeln liegen
+okey101-refused-notWild = Dort liegt kein Joker zum Auslösen
+okey101-refused-notStoodFor = Dieser Joker steht für einen anderen Stein: { $tiles } passt nicht
+okey101-refused-nothingToTakeBack = In diesem Zug ist nichts mehr zurückzunehmen
+okey101-refused-nothingToCall = Es gibt keinen anlegbaren Abwurf
+
+## One sentence about a thing
+
+okey101-thing-stock = { $count ->
+    [0] Der Talon ist leer: die Runde endet mit diesem Zug.
+    [one] Ein Stein liegt noch hier. Mit dem Zug dessen, der ihn zieht, endet die Runde.
+   *[other] { $count } Steine liegen noch hier. Ist der Talon leer, endet die Runde.
+  }
+okey101-thing-points = Strafpunkte dieser Partie: je weniger, desto besser. { $aim }
+okey101-thing-take = Der Abwurf von { $name }: nimm ihn nur, wenn du ihn in diesem Zug auslegst.
+okey101-aim = { $rounds ->
+    [one] Eine Runde: die kleinste Summe gewinnt.
+   *[other] Die kleinste Summe nach { $rounds } Runden gewinnt.
+  }
+okey101-aim-teams = { $rounds ->
+    [one] Eine Runde: Partner zählen zusammen, die kleinere Summe gewinnt.
+   *[other] { $rounds } Runden: Partner zählen zusammen, die kleinere Summe gewinnt.
+  }
+
+## Hints
+
+okey101-hint-do-draw = Zieh vom Talon
+okey101-hint-do-take = Nimm den Abwurf
+okey101-hint-do-return = Gib den genommenen Stein zurück
+okey101-hint-do-open-series = Eröffne mit { $worth }
+okey101-hint-do-open-pairs = Eröffne mit { $worth } Paaren
+okey101-hint-do-lay = Lege { $tiles } aus
+okey101-hint-do-lay-marked = Lege die { $count } markierten Steine aus
+okey101-hint-do-add = Lege an eine Figur an: { $tile }
+okey101-hint-do-exchange = Löse einen Joker aus: { $tile }
+okey101-hint-do-takeback = Nimm den letzten Schritt zurück
+okey101-hint-do-discard = Wirf ab: { $tile }
+okey101-hint-do-pairs = Sage an, dass du auf Paare spielst
+okey101-hint-do-call = Rufe „anlegbar“
+okey101-hint-do-pass = Passe
+okey101-hint-do-timeout = Lass die Zeit ablaufen
+okey101-hint-why-playable = Der Abwurf passt an eine Figur auf dem Tisch
+okey101-hint-why-opens = Damit kannst du eröffnen
+okey101-hint-why-fits = Er passt auf den Tisch
+okey101-hint-why-useless = Den Abwurf könntest du jetzt nicht auslegen
+okey101-hint-why-nothing = Der Talon ist leer, und den Abwurf könntest du nicht auslegen
+okey101-hint-why-finishes = Alle deine Steine bis auf den letzten liegen dann aus
+okey101-hint-why-enough = Deine Figuren sind genug wert
+okey101-hint-why-enoughPairs = Du hast genug Paare
+okey101-hint-why-sheds = Jeder Stein, der die Hand verlässt, spart seine Punkte
+okey101-hint-why-mistake = Der genommene Stein lässt sich nicht auslegen
+okey101-hint-why-cheapest = Von allen Abwürfen kostet er dich am wenigsten
+okey101-hint-has = Deine Figuren zählen { $points } von { $need }, und du hast { $pairs } von { $least } Paaren
+okey101-hint-has-short = { $points } von { $need }, { $pairs } von { $least } Paaren
+okey101-hint-enough = Bestenfalls eröffnest du mit { $points } (nötig { $need }) oder mit { $pairs } Paaren (nötig { $least })
+okey101-hint-enough-short = { $points } von { $need }, { $pairs } von { $least } Paaren
+okey101-hint-free = { $count ->
+    [0] Jeder Abwurf kostet dich jetzt etwas
+    [one] Einen deiner Steine kannst du straflos abwerfen
+   *[other] { $count } deiner Steine kannst du straflos abwerfen
+  }
+
+## The end of a round
+
+okey101-finish-plain = macht Schluss
+okey101-finish-okey = macht mit dem Joker Schluss
+okey101-finish-pairs = macht mit Paaren Schluss
+okey101-finish-pairs-okey = macht mit Paaren und dem Joker Schluss
+okey101-finish-hand = macht aus der Hand Schluss
+okey101-finish-hand-okey = macht aus der Hand mit dem Joker Schluss
+okey101-finish-hand-pairs = macht aus der Hand mit Paaren Schluss
+okey101-finish-hand-pairs-okey = macht aus der Hand mit Paaren und dem Joker Schluss
+okey101-result-nobody = Niemand gewinnt Runde { $round }
+okey101-result-won = { $name } { $how }.
+okey101-result-you-won = Wer hier gewinnt, bist du: { $how }.
+okey101-result-exhausted = Der Talon ist leer: jedem wird aufgeschrieben, was in der Hand bleibt.
+okey101-result-void = Alle haben mit Paaren eröffnet, niemand kann mehr Schluss machen: es wird neu gegeben.
+okey101-reason-exhausted = Talon leer
+okey101-reason-void = alle mit Paaren eröffnet: neu gegeben
+okey101-line-finished = Schluss gemacht { $points }
+okey101-line-series = Reststeine { $points }
+okey101-line-pairs = Reststeine 2 × { $half }
+okey101-line-closed = nicht eröffnet { $points }
+okey101-line-factor = × { $factor } = { $points }
+okey101-line-cap = höchstens { $points }
+okey101-line-held = Joker auf der Hand +{ $points }
+okey101-penalty-okey = Joker abgeworfen +{ $points }
+okey101-penalty-playable = anlegbaren Stein abgeworfen +{ $points }
+okey101-penalty-return = Stein zurückgegeben +{ $points }
+okey101-penalty-misopened = falsche Eröffnung +{ $points }
+okey101-penalty-takeBack = mehr zurückgenommen +{ $points }
+okey101-penalty-feed = Stein für eine Eröffnung +{ $points }
+okey101-penalty-okeyLost = Joker verloren +{ $points }
+okey101-penalty-record = sehr hohe Eröffnung { $points }
+
+## Moves, and what was possible
+
+okey101-moves-turn = Zug
+okey101-moves-drew = gezogen
+okey101-moves-took = genommen
+okey101-moves-returned = zurückgegeben
+okey101-moves-opened-series = eröffnet { $worth }
+okey101-moves-opened-pairs = eröffnet mit { $worth } Paaren
+okey101-moves-misopened = falsche Eröffnung
+okey101-moves-laid = ausgelegt
+okey101-moves-added = angelegt
+okey101-moves-exchanged = Joker ausgelöst
+okey101-moves-discarded = abgeworfen
+okey101-moves-wentForPairs = spielt auf Paare
+okey101-moves-called = „anlegbar“
+okey101-moves-passed = gepasst
+okey101-moves-timedOut = Zeit um
+okey101-why-label = Was war in Zug { $number } möglich?
+okey101-why-nothing = In diesem Zug wurde nichts versäumt.
+okey101-why-missed-series = Du hättest mit { $worth } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
+okey101-why-missed-pairs = Du hättest mit { $worth } Paaren eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
+okey101-why-missed-series-taken = Mit dem Abwurf ({ $tile }) hättest du mit { $worth } eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
+okey101-why-missed-pairs-taken = Mit dem Abwurf ({ $tile }) hättest du mit { $worth } Paaren eröffnen können. Wäre die Runde da zu Ende gewesen, hätte das { $points } gespart.
+okey101-why-free = Straflos abzuwerfen: { $tiles }.
+okey101-why-kept = { $count ->
+    [one] Ein weiterer Schritt auf dem Tisch hätte { $points } aus der Hand gebracht.
+   *[other] { $count } weitere Schritte auf dem Tisch hätten { $points } aus der Hand gebracht.
+  }
+okey101-review-did-well = nichts versäumt
+okey101-review-did-unopened = versäumte Eröffnung
+okey101-review-did-penalty = unnötige Strafe
+okey101-review-did-kept = Steine behalten
+okey101-review-cost = { $lost } Strafpunkte
+okey101-review-luck = { $helped } von { $draws } gezogenen Steinen waren Joker; zu erwarten waren { $expected }.
+okey101-review-skill = In { $right } von { $decisions } Zügen wurde nichts versäumt. Die anderen kosteten zusammen { $lost } Strafpunkte.
+okey101-review-habit-unopened = versäumte Eröffnungen
+okey101-review-habit-penalty = unnötige Strafen
+okey101-review-habit-kept = behaltene Steine, die man hätte auslegen können
+okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht.

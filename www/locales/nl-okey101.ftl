@@ -1,0 +1,306 @@
+### Istaka in het Nederlands: 101 Okey aan tafel.
+
+## The first visit
+
+okey101-welcome-aim = Open met series ter waarde van 101 of met vijf paren, en speel daarna al je stenen weg.
+okey101-welcome-aim-short = Open met 101 of met vijf paren.
+okey101-welcome-pair = paar
+
+## What to do now
+
+okey101-prompt-take-open = Jouw beurt: trek of pak de aflegsteen ({ $tile }), daarmee kun je openen
+okey101-prompt-take-open-short = Trek of pak ({ $tile }): je kunt openen
+okey101-prompt-take-table = Jouw beurt: trek of pak de aflegsteen ({ $tile }), die past op tafel
+okey101-prompt-take-table-short = Trek of pak ({ $tile }): past
+okey101-prompt-last = De stapel is op: pak de aflegsteen ({ $tile }) als je hem kunt uitleggen, of pas
+okey101-prompt-last-short = Stapel op: pak ({ $tile }) of pas
+okey101-prompt-last-pass = De stapel is op: pas
+okey101-prompt-unused = Leg de gepakte steen uit ({ $tile }) of geef hem terug
+okey101-prompt-unused-short = Uitleggen of teruggeven: { $tile }
+okey101-prompt-selected = Tik op je aflegplek om weg te leggen: { $tile }
+okey101-prompt-selected-work = Tik op een combinatie om aan te leggen, op je aflegplek om weg te leggen: { $tile }
+okey101-prompt-selected-work-short = Tik op combinatie of aflegplek: { $tile }
+okey101-prompt-open-series = Je series tellen { $worth }: genoeg om te openen
+okey101-prompt-open-pairs = Je hebt { $worth } paren: genoeg om te openen
+okey101-prompt-fits = { $count ->
+    [one] Een van je stenen past op tafel. Leg hem aan of leg een steen weg
+   *[other] { $count } van je stenen passen op tafel. Leg ze aan of leg een steen weg
+  }
+okey101-prompt-fits-short = { $count ->
+    [one] Een steen past op tafel
+   *[other] { $count } stenen passen op tafel
+  }
+okey101-prompt-start = Je begint met 22 stenen: open als je kunt en leg dan een steen weg
+okey101-prompt-start-short = Jij begint: open of leg weg
+okey101-lesson-wait = { $name } speelt. Aan wat nu wordt uitgelegd, mag jij aanleggen zodra je geopend hebt.
+okey101-choose = Kies eerst een steen, tik dan waar hij heen moet
+okey101-arrange = Zet eerst een combinatie naast elkaar op je rekje
+
+## Buttons and keys
+
+okey101-draw = Trekken
+okey101-open = Openen
+okey101-open-pairs = Met paren
+okey101-lay = Uitleggen
+okey101-discard = Wegleggen
+okey101-return = Teruggeven
+okey101-announce = Voor paren
+okey101-call = Aanlegbaar
+okey101-leave = Liever niet
+okey101-as-run = Als rij
+okey101-as-group = Als groep
+key-open = openen
+key-lay = combinatie uitleggen
+key-take = aflegsteen pakken
+
+## The table
+
+okey101-counter = series { $points } / { $need } · paren { $pairs } / { $least }
+okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
+okey101-new = Nieuw
+okey101-new-label = Plaats voor een nieuwe combinatie
+okey101-meld-label = Combinatie { $number } van { $count }: { $tiles }. { $kind ->
+    [run] Rij
+    [group] Groep
+   *[pair] Paar
+  }
+okey101-end-label = Einde van combinatie { $number }
+okey101-as-label = joker als { $tile }
+okey101-fresh-label = { $tile }, deze beurt uitgelegd
+okey101-fits-label = { $tile }, aanlegbaar
+okey101-exchange-label = { $tile }, ruilt een joker in
+okey101-seat-tiles = { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+  }
+okey101-seat-top = { $seat }, legde het laatst { $tile } weg
+okey101-seat-series = geopend { $worth }
+okey101-seat-pairs = { $worth } paren
+okey101-seat-announced = gaat voor paren
+okey101-seat-closed = niet geopend
+
+## What happened
+
+okey101-said-returned = { $name } geeft de steen terug: { $tile }.
+okey101-said-opened-series = { $name } opent met { $worth }: { $tiles }.
+okey101-said-opened-series-short = { $name } opent met { $worth }.
+okey101-said-opened-pairs = { $name } opent met { $worth } paren: { $tiles }.
+okey101-said-opened-pairs-short = { $name } opent met { $worth } paren.
+okey101-said-misopened = { $name } toont een opening die niet telt.
+okey101-said-laid = { $name } legt uit: { $tiles }.
+okey101-said-added = { $name } legt aan: { $tile }.
+okey101-said-exchanged = { $name } ruilt een joker in: { $tile }.
+okey101-said-tookBack = { $name } neemt de laatste stap terug.
+okey101-said-wentForPairs = { $name } gaat voor paren.
+okey101-said-called = { $name } roept „aanlegbaar”: { $tile }.
+okey101-said-timedOut = De tijd van { $name } is om, weggelegd wordt: { $tile }.
+okey101-said-timedOut-none = De tijd van { $name } is om.
+okey101-said-you-drew = Je hebt een steen getrokken.
+okey101-said-you-returned = Je hebt de steen teruggegeven: { $tile }.
+okey101-said-you-opened-series = Je hebt geopend met { $worth }: { $tiles }.
+okey101-said-you-opened-series-short = Je hebt geopend met { $worth }.
+okey101-said-you-opened-pairs = Je hebt geopend met { $worth } paren: { $tiles }.
+okey101-said-you-opened-pairs-short = Je hebt geopend met { $worth } paren.
+okey101-said-you-misopened = Je opening telde niet.
+okey101-said-you-laid = Je hebt uitgelegd: { $tiles }.
+okey101-said-you-added = Je hebt aangelegd: { $tile }.
+okey101-said-you-exchanged = Je hebt een joker ingeruild: { $tile }.
+okey101-said-you-tookBack = Je hebt de laatste stap teruggenomen.
+okey101-said-you-wentForPairs = Je gaat voor paren.
+okey101-said-you-called = Je hebt „aanlegbaar” geroepen: { $tile }.
+okey101-said-you-timedOut = Je tijd is om, weggelegd wordt: { $tile }.
+okey101-said-you-timedOut-none = Je tijd is om.
+
+## Events in place of the prompt
+
+okey101-notice-series = { $name } opent met { $worth }
+okey101-notice-pairs = { $name } opent met { $worth } paren
+okey101-notice-okey = { $name } gooit een joker weg: { $points } strafpunten
+okey101-notice-playable = { $name } legt een aanlegbare steen weg: { $points } strafpunten
+okey101-notice-return = { $name } geeft de steen terug: { $points } strafpunten
+okey101-notice-misopened = De opening van { $name } telt niet: { $points } strafpunten
+okey101-notice-takeBack = { $name } neemt meer terug: { $points } strafpunten
+okey101-notice-feed = { $name } legde de steen voor een opening weg: { $points } strafpunten
+okey101-notice-okeyLost = { $name } raakt een joker kwijt: { $points } strafpunten
+okey101-notice-record = Een zeer hoge opening: { $points } voor { $name }
+okey101-notice-you-okey = Je hebt een joker weggegooid: { $points } strafpunten
+okey101-notice-you-playable = De steen was aanlegbaar ({ $tile }): { $points } strafpunten
+okey101-notice-you-return = Je hebt de steen teruggegeven: { $points } strafpunten
+okey101-notice-you-misopened = Je opening telde niet: { $points } strafpunten
+okey101-notice-you-takeBack = Je hebt meer teruggenomen: { $points } strafpunten
+okey101-notice-you-feed = Met jouw steen is geopend ({ $tile }): { $points } strafpunten
+okey101-notice-you-okeyLost = Je bent een joker kwijt: { $points } strafpunten
+okey101-notice-you-record = Een zeer hoge opening: { $points } voor jou
+
+## Questions before an action
+
+okey101-doubt-okey = Dat is een joker: weggooien kost { $points }. Weggooien?
+okey101-doubt-playable = Deze steen wegleggen kost { $points } ({ $tile }): hij past aan { $fits }. Wegleggen?
+okey101-doubt-playable-short = Aanlegbaar ({ $tile }): kost { $points }. Wegleggen?
+okey101-doubt-take = Deze steen kun je nu niet uitleggen ({ $tile }). Toch pakken?
+okey101-doubt-return = Teruggeven kost { $points }. Teruggeven?
+okey101-doubt-open = Je combinaties tellen { $worth } van { $need }: ze tonen kost { $points }. Openen?
+okey101-doubt-open-short = { $worth } van { $need }: dit kost { $points }. Openen?
+okey101-doubt-meaning = Rij of groep: { $tiles }?
+
+## Refusals: what is wrong and what would help
+
+okey101-refused-startsByDiscard = Je begint met 22 stenen: speel zonder te trekken
+okey101-refused-takenBefore = Die steen heb je teruggegeven: trek van de stapel
+okey101-refused-nothingTaken = Je hebt deze beurt geen aflegsteen gepakt
+okey101-refused-actionStands = Neem eerst terug wat je deze beurt hebt uitgelegd
+okey101-refused-takenUnused = Leg de gepakte steen eerst uit ({ $tiles }) of geef hem terug
+okey101-refused-nothingLaid = Zet eerst een combinatie naast elkaar op je rekje
+okey101-refused-tileTwice = Een steen kan niet in twee combinaties liggen: { $tiles }
+okey101-refused-notAMeld = Geen rij en geen groep: { $tiles }
+okey101-refused-notAPair = Geen paar: { $tiles }
+okey101-refused-mixed = Open met series of met paren, niet met allebei
+okey101-refused-tooLow = Je series tellen { $found }: nog { $lacks } om te openen met { $need }
+okey101-refused-tooLow-short = { $found } van { $need }: nog { $lacks }
+okey101-refused-tooFewPairs = Je hebt { $found } van { $need } paren
+okey101-refused-noTileLeft = Houd één steen over: die leg je weg
+okey101-refused-alreadyOpened = Je hebt al geopend
+okey101-refused-notOpened = Open eerst: dan mag je hier aanleggen
+okey101-refused-waitsATurn = Je hebt net geopend: aanleggen mag vanaf je volgende beurt
+okey101-refused-onlyPairs = Je hebt met paren geopend: je mag alleen paren uitleggen, en aanleggen
+okey101-refused-noPairsYet = Paren uitleggen mag als iemand anders met paren heeft geopend
+okey101-refused-notAnnounced = Zeg eerst dat je voor paren gaat
+okey101-refused-pairsAnnounced = Je gaat voor paren: open met paren
+okey101-refused-noAnnouncing = Paren worden hier niet aangekondigd
+okey101-refused-noPlace = Daar ligt niets om aan te leggen
+okey101-refused-doesNotFit = Past daar niet: { $tiles }
+okey101-refused-addCap = Meer stenen mogen daar deze beurt niet worden aangelegd
+okey101-refused-noExchange = Jokers op tafel blijven liggen volgens deze regels
+okey101-refused-notWild = Daar ligt geen joker om in te ruilen
+okey101-refused-notStoodFor = Die joker staat voor een andere steen: { $tiles } past niet
+okey101-refused-nothingToTakeBack = Er is deze beurt niets meer terug te nemen
+okey101-refused-nothingToCall = Er is geen aanlegbare aflegsteen
+
+## One sentence about a thing
+
+okey101-thing-stock = { $count ->
+    [0] De stapel is op: de ronde eindigt met deze beurt.
+    [one] Er ligt nog één steen. De ronde eindigt met de beurt van wie hem trekt.
+   *[other] Er liggen nog { $count } stenen. Is de stapel op, dan eindigt de ronde.
+  }
+okey101-thing-points = Strafpunten van deze partij: hoe minder, hoe beter. { $aim }
+okey101-thing-take = De aflegsteen van { $name }: je mag hem alleen pakken als je hem deze beurt uitlegt.
+okey101-aim = { $rounds ->
+    [one] Eén ronde: de laagste som wint.
+   *[other] De laagste som na { $rounds } rondes wint.
+  }
+okey101-aim-teams = { $rounds ->
+    [one] Eén ronde: partners tellen samen, de laagste som wint.
+   *[other] { $rounds } rondes: partners tellen samen, de laagste som wint.
+  }
+
+## Hints
+
+okey101-hint-do-draw = Trek van de stapel
+okey101-hint-do-take = Pak de aflegsteen
+okey101-hint-do-return = Geef de gepakte steen terug
+okey101-hint-do-open-series = Open met { $worth }
+okey101-hint-do-open-pairs = Open met { $worth } paren
+okey101-hint-do-lay = Leg { $tiles } uit
+okey101-hint-do-lay-marked = Leg de { $count } gemarkeerde stenen uit
+okey101-hint-do-add = Leg aan een combinatie aan: { $tile }
+okey101-hint-do-exchange = Ruil een joker in: { $tile }
+okey101-hint-do-takeback = Neem de laatste stap terug
+okey101-hint-do-discard = Leg weg: { $tile }
+okey101-hint-do-pairs = Zeg dat je voor paren gaat
+okey101-hint-do-call = Roep „aanlegbaar”
+okey101-hint-do-pass = Pas
+okey101-hint-do-timeout = Laat de tijd aflopen
+okey101-hint-why-playable = De aflegsteen past aan een combinatie op tafel
+okey101-hint-why-opens = Daarmee kun je openen
+okey101-hint-why-fits = Hij past op tafel
+okey101-hint-why-useless = De aflegsteen zou je nu niet kunnen uitleggen
+okey101-hint-why-nothing = De stapel is op, en de aflegsteen zou je niet kunnen uitleggen
+okey101-hint-why-finishes = Al je stenen op de laatste na liggen dan op tafel
+okey101-hint-why-enough = Je series zijn genoeg waard
+okey101-hint-why-enoughPairs = Je hebt genoeg paren
+okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt zijn waarde
+okey101-hint-why-mistake = De gepakte steen kan niet worden uitgelegd
+okey101-hint-why-cheapest = Van alle stenen kost wegleggen hier het minst
+okey101-hint-has = Je series tellen { $points } van { $need }, en je hebt { $pairs } van { $least } paren
+okey101-hint-has-short = { $points } van { $need }, { $pairs } van { $least } paren
+okey101-hint-enough = Je opent hooguit met { $points } (nodig { $need }) of met { $pairs } paren (nodig { $least })
+okey101-hint-enough-short = { $points } van { $need }, { $pairs } van { $least } paren
+okey101-hint-free = { $count ->
+    [0] Elke steen wegleggen kost je nu iets
+    [one] Eén van je stenen kun je zonder straf wegleggen
+   *[other] { $count } van je stenen kun je zonder straf wegleggen
+  }
+
+## The end of a round
+
+okey101-finish-plain = gaat uit
+okey101-finish-okey = gaat uit met de joker
+okey101-finish-pairs = gaat uit met paren
+okey101-finish-pairs-okey = gaat uit met paren en de joker
+okey101-finish-hand = gaat in één keer uit
+okey101-finish-hand-okey = gaat in één keer uit met de joker
+okey101-finish-hand-pairs = gaat in één keer uit met paren
+okey101-finish-hand-pairs-okey = gaat in één keer uit met paren en de joker
+okey101-result-nobody = Niemand wint ronde { $round }
+okey101-result-won = { $name } { $how }.
+okey101-result-you-won = Jij bent degene die wint: { $how }.
+okey101-result-exhausted = De stapel is op: iedereen krijgt wat er in de hand overblijft.
+okey101-result-void = Iedereen heeft met paren geopend, niemand kan nog uitgaan: er wordt opnieuw gedeeld.
+okey101-reason-exhausted = stapel op
+okey101-reason-void = allemaal met paren geopend: opnieuw gedeeld
+okey101-line-finished = uitgegaan { $points }
+okey101-line-series = stenen over { $points }
+okey101-line-pairs = stenen over 2 × { $half }
+okey101-line-closed = niet geopend { $points }
+okey101-line-factor = × { $factor } = { $points }
+okey101-line-cap = hooguit { $points }
+okey101-line-held = joker in de hand +{ $points }
+okey101-penalty-okey = joker weggegooid +{ $points }
+okey101-penalty-playable = aanlegbare steen weggelegd +{ $points }
+okey101-penalty-return = steen teruggegeven +{ $points }
+okey101-penalty-misopened = verkeerde opening +{ $points }
+okey101-penalty-takeBack = meer teruggenomen +{ $points }
+okey101-penalty-feed = steen voor een opening +{ $points }
+okey101-penalty-okeyLost = joker kwijt +{ $points }
+okey101-penalty-record = zeer hoge opening { $points }
+
+## Moves, and what was possible
+
+okey101-moves-turn = Beurt
+okey101-moves-drew = getrokken
+okey101-moves-took = gepakt
+okey101-moves-returned = teruggegeven
+okey101-moves-opened-series = geopend { $worth }
+okey101-moves-opened-pairs = geopend met { $worth } paren
+okey101-moves-misopened = verkeerde opening
+okey101-moves-laid = uitgelegd
+okey101-moves-added = aangelegd
+okey101-moves-exchanged = joker ingeruild
+okey101-moves-discarded = weggelegd
+okey101-moves-wentForPairs = gaat voor paren
+okey101-moves-called = „aanlegbaar”
+okey101-moves-passed = gepast
+okey101-moves-timedOut = tijd om
+okey101-why-label = Wat kon er in beurt { $number }?
+okey101-why-nothing = In deze beurt is niets gemist.
+okey101-why-missed-series = Je had met { $worth } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-pairs = Je had met { $worth } paren kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-series-taken = Met de aflegsteen ({ $tile }) had je met { $worth } kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-missed-pairs-taken = Met de aflegsteen ({ $tile }) had je met { $worth } paren kunnen openen. Was de ronde toen geëindigd, dan had dat { $points } gescheeld.
+okey101-why-free = Zonder straf weg te leggen: { $tiles }.
+okey101-why-kept = { $count ->
+    [one] Nog één stap op tafel had { $points } uit je hand gehaald.
+   *[other] Nog { $count } stappen op tafel hadden { $points } uit je hand gehaald.
+  }
+okey101-review-did-well = niets gemist
+okey101-review-did-unopened = gemiste opening
+okey101-review-did-penalty = onnodige straf
+okey101-review-did-kept = stenen gehouden
+okey101-review-cost = { $lost } strafpunten
+okey101-review-luck = { $helped } van { $draws } getrokken stenen waren jokers; te verwachten waren { $expected }.
+okey101-review-skill = In { $right } van { $decisions } beurten is niets gemist. De andere kostten samen { $lost } strafpunten.
+okey101-review-habit-unopened = gemiste openingen
+okey101-review-habit-penalty = onnodige straffen
+okey101-review-habit-kept = gehouden stenen die uitgelegd konden worden
+okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet.

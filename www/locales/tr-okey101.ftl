@@ -1,0 +1,293 @@
+### Türkçe Istaka: 101 Okey masada.
+
+## The first visit
+
+okey101-welcome-aim = 101 değerinde seriyle ya da beş çiftle elini aç, sonra bütün taşlarını bitir.
+okey101-welcome-aim-short = 101 ile ya da beş çiftle el aç.
+okey101-welcome-pair = çift
+
+## What to do now
+
+okey101-prompt-take-open = Sıra sende: desteden çek ya da yandan al ({ $tile }), elini açarsın
+okey101-prompt-take-open-short = Çek ya da al ({ $tile }): elini açarsın
+okey101-prompt-take-table = Sıra sende: desteden çek ya da yandan al ({ $tile }), masaya işlenir
+okey101-prompt-take-table-short = Çek ya da al ({ $tile }): işlenir
+okey101-prompt-last = Deste bitti: yandaki taşı ({ $tile }) kullanabiliyorsan al ya da pas geç
+okey101-prompt-last-short = Deste bitti: al ({ $tile }) ya da pas geç
+okey101-prompt-last-pass = Deste bitti: pas geç
+okey101-prompt-unused = Yandan aldığın taşı ({ $tile }) yere aç ya da geri bırak
+okey101-prompt-unused-short = Aç ya da geri bırak: { $tile }
+okey101-prompt-selected = Atmak için attıklarının üstüne tıkla: { $tile }
+okey101-prompt-selected-work = İşlemek için bir pere, atmak için attıklarına tıkla: { $tile }
+okey101-prompt-selected-work-short = Pere ya da attıklarına tıkla: { $tile }
+okey101-prompt-open-series = Serilerin { $worth } ediyor: elini açabilirsin
+okey101-prompt-open-pairs = { $worth } çiftin var: elini açabilirsin
+okey101-prompt-fits = { $count } taşın işlek: işle ya da bir taş at
+okey101-prompt-fits-short = { $count } taşın işlek
+okey101-prompt-start = 22 taşla sen başlıyorsun: açabiliyorsan aç, sonra bir taş at
+okey101-prompt-start-short = Sen başlıyorsun: aç ya da taş at
+okey101-lesson-wait = { $name } oynuyor. Şimdi yere açılanlara, elini açtıktan sonra sen de taş işlersin.
+okey101-choose = Önce bir taş seç, sonra konacağı yere tıkla
+okey101-arrange = Önce ıstakanda bir peri yan yana diz
+
+## Buttons and keys
+
+okey101-draw = Çek
+okey101-open = Aç
+okey101-open-pairs = Çift aç
+okey101-lay = İndir
+okey101-discard = At
+okey101-return = Geri bırak
+okey101-announce = Çifte git
+okey101-call = İşlek
+okey101-leave = Vazgeç
+okey101-as-run = Seri
+okey101-as-group = Grup
+key-open = el aç
+key-lay = per indir
+key-take = yandan al
+
+## The table
+
+okey101-counter = seri { $points } / { $need } · çift { $pairs } / { $least }
+okey101-counter-short = { $points }/{ $need } · { $pairs }/{ $least }
+okey101-new = Yeni per
+okey101-new-label = Yeni per için yer
+okey101-meld-label = { $number }. per, toplam { $count }: { $tiles }. { $kind ->
+    [run] Seri
+    [group] Grup
+   *[pair] Çift
+  }
+okey101-end-label = { $number }. perin sonu
+okey101-as-label = okey, { $tile } yerine
+okey101-fresh-label = { $tile }, bu sırada açıldı
+okey101-fits-label = { $tile }, işlek
+okey101-exchange-label = { $tile }, yerden okey alır
+okey101-seat-tiles = { $count } taş
+okey101-seat-top = { $seat }, son attığı { $tile }
+okey101-seat-series = { $worth } açtı
+okey101-seat-pairs = { $worth } çift
+okey101-seat-announced = çifte gidiyor
+okey101-seat-closed = açmadı
+
+## What happened
+
+okey101-said-returned = { $name } taşı geri bıraktı: { $tile }.
+okey101-said-opened-series = { $name } { $worth } ile elini açtı: { $tiles }.
+okey101-said-opened-series-short = { $name } { $worth } ile elini açtı.
+okey101-said-opened-pairs = { $name } { $worth } çiftle elini açtı: { $tiles }.
+okey101-said-opened-pairs-short = { $name } { $worth } çiftle elini açtı.
+okey101-said-misopened = { $name } elini yanlış açtı.
+okey101-said-laid = { $name } indirdi: { $tiles }.
+okey101-said-added = { $name } işledi: { $tile }.
+okey101-said-exchanged = { $name } yerden okey aldı, yerine { $tile } koydu.
+okey101-said-tookBack = { $name } son hamlesini geri aldı.
+okey101-said-wentForPairs = { $name } çifte gidiyor.
+okey101-said-called = { $name } işlek taşı söyledi: { $tile }.
+okey101-said-timedOut = { $name } için süre doldu, taşı atıldı: { $tile }.
+okey101-said-timedOut-none = { $name } için süre doldu.
+okey101-said-you-drew = Bir taş çektin.
+okey101-said-you-returned = Taşı geri bıraktın: { $tile }.
+okey101-said-you-opened-series = Elini { $worth } ile açtın: { $tiles }.
+okey101-said-you-opened-series-short = Elini { $worth } ile açtın.
+okey101-said-you-opened-pairs = Elini { $worth } çiftle açtın: { $tiles }.
+okey101-said-you-opened-pairs-short = Elini { $worth } çiftle açtın.
+okey101-said-you-misopened = Elini yanlış açtın.
+okey101-said-you-laid = İndirdin: { $tiles }.
+okey101-said-you-added = İşledin: { $tile }.
+okey101-said-you-exchanged = Yerden okey aldın, yerine { $tile } koydun.
+okey101-said-you-tookBack = Son hamleni geri aldın.
+okey101-said-you-wentForPairs = Çifte gidiyorsun.
+okey101-said-you-called = İşlek taşı söyledin: { $tile }.
+okey101-said-you-timedOut = Süren doldu, taşın atıldı: { $tile }.
+okey101-said-you-timedOut-none = Süren doldu.
+
+## Events in place of the prompt
+
+okey101-notice-series = { $name } { $worth } ile elini açtı
+okey101-notice-pairs = { $name } { $worth } çiftle elini açtı
+okey101-notice-okey = { $name } okey attı: { $points } ceza
+okey101-notice-playable = { $name } işlek taş attı: { $points } ceza
+okey101-notice-return = { $name } taşı geri bıraktı: { $points } ceza
+okey101-notice-misopened = { $name } elini yanlış açtı: { $points } ceza
+okey101-notice-takeBack = { $name } fazla taş geri aldı: { $points } ceza
+okey101-notice-feed = { $name } el açtıran taşı attı: { $points } ceza
+okey101-notice-okeyLost = { $name } okeyini kaptırdı: { $points } ceza
+okey101-notice-record = Çok yüksek açılış: { $name } için { $points }
+okey101-notice-you-okey = Okey attın: { $points } ceza
+okey101-notice-you-playable = Attığın taş işlekti ({ $tile }): { $points } ceza
+okey101-notice-you-return = Taşı geri bıraktın: { $points } ceza
+okey101-notice-you-misopened = Elini yanlış açtın: { $points } ceza
+okey101-notice-you-takeBack = Fazla taş geri aldın: { $points } ceza
+okey101-notice-you-feed = Attığın taşla el açıldı ({ $tile }): { $points } ceza
+okey101-notice-you-okeyLost = Okeyini kaptırdın: { $points } ceza
+okey101-notice-you-record = Çok yüksek açılış: sana { $points }
+
+## Questions before an action
+
+okey101-doubt-okey = Bu taş okey: atarsan { $points } ceza yersin. Atılsın mı?
+okey101-doubt-playable = Bu taş işlek ({ $tile }), şuna uyuyor: { $fits }. Atarsan { $points } ceza yersin. Atılsın mı?
+okey101-doubt-playable-short = İşlek taş ({ $tile }): atarsan { $points } ceza. Atılsın mı?
+okey101-doubt-take = Bu taşı ({ $tile }) şimdi kullanamazsın. Yine de alınsın mı?
+okey101-doubt-return = Geri bırakırsan { $points } ceza yersin. Geri bırakılsın mı?
+okey101-doubt-open = Perlerin { $need } yerine { $worth } ediyor: açarsan { $points } ceza yersin. Açılsın mı?
+okey101-doubt-open-short = { $worth } / { $need }: açarsan { $points } ceza. Açılsın mı?
+okey101-doubt-meaning = Bu per seri mi, grup mu: { $tiles }?
+
+## Refusals: what is wrong and what would help
+
+okey101-refused-startsByDiscard = 22 taşla başlıyorsun: taş çekmeden oyna
+okey101-refused-takenBefore = Bu taşı geri bıraktın: desteden çek
+okey101-refused-nothingTaken = Bu sırada yandan taş almadın
+okey101-refused-actionStands = Önce bu sırada açtıklarını geri al
+okey101-refused-takenUnused = Yandan aldığın taşı ({ $tiles }) önce yere aç ya da geri bırak
+okey101-refused-nothingLaid = Önce ıstakanda bir peri yan yana diz
+okey101-refused-tileTwice = Bir taş iki perde birden olamaz: { $tiles }
+okey101-refused-notAMeld = Seri de grup da değil: { $tiles }
+okey101-refused-notAPair = Çift değil: { $tiles }
+okey101-refused-mixed = Ya seriyle ya çiftle açılır, ikisi birden olmaz
+okey101-refused-tooLow = Serilerin { $found } ediyor: { $need } için { $lacks } eksik
+okey101-refused-tooLow-short = { $found } / { $need }: { $lacks } eksik
+okey101-refused-tooFewPairs = { $need } çift gerek, sende { $found } var
+okey101-refused-noTileLeft = Elinde bir taş kalmalı: onu atacaksın
+okey101-refused-alreadyOpened = Elini zaten açtın
+okey101-refused-notOpened = Önce elini aç: sonra yerdeki perlere taş işlersin
+okey101-refused-waitsATurn = Elini yeni açtın: gelecek sırandan itibaren işleyebilirsin
+okey101-refused-onlyPairs = Çift açtın: yalnızca çift indirir, taş işlersin
+okey101-refused-noPairsYet = Başka biri çift açmadan çift indirilmez
+okey101-refused-notAnnounced = Önce çifte gittiğini söyle
+okey101-refused-pairsAnnounced = Çifte gidiyorsun: çiftle aç
+okey101-refused-noAnnouncing = Bu kurallarda çifte gitmek söylenmez
+okey101-refused-noPlace = Orada taş işlenecek per yok
+okey101-refused-doesNotFit = Bu taş oraya uymuyor: { $tiles }
+okey101-refused-addCap = Bu sırada oraya daha çok taş işlenmez
+okey101-refused-noExchange = Bu kurallarda yerden okey alınmaz
+okey101-refused-notWild = Orada alınacak okey yok
+okey101-refused-notStoodFor = O okey bu taşın yerine geçmiyor: { $tiles }
+okey101-refused-nothingToTakeBack = Bu sırada geri alınacak bir hamle kalmadı
+okey101-refused-nothingToCall = Söylenecek işlek taş yok
+
+## One sentence about a thing
+
+okey101-thing-stock = { $count ->
+    [0] Deste bitti: el bu sırayla biter.
+    [one] Destede son taş kaldı. Onu çekenin sırasıyla el biter.
+   *[other] Destede { $count } taş kaldı. Deste bitince el biter.
+  }
+okey101-thing-points = Bu oyundaki ceza puanı: ne kadar azsa o kadar iyi. { $aim }
+okey101-thing-take = Yandan atılan taş ({ $name }): ancak bu sırada yere açacaksan alabilirsin.
+okey101-aim = { $rounds ->
+    [one] Tek el: toplamı en az olan kazanır.
+   *[other] { $rounds } el sonunda toplamı en az olan kazanır.
+  }
+okey101-aim-teams = { $rounds ->
+    [one] Tek el: eşlerin hesabı toplanır, az olan kazanır.
+   *[other] { $rounds } el: eşlerin hesabı toplanır, az olan kazanır.
+  }
+
+## Hints
+
+okey101-hint-do-draw = Desteden çek
+okey101-hint-do-take = Yandan al
+okey101-hint-do-return = Aldığın taşı geri bırak
+okey101-hint-do-open-series = Elini { $worth } ile aç
+okey101-hint-do-open-pairs = Elini { $worth } çiftle aç
+okey101-hint-do-lay = İndir: { $tiles }
+okey101-hint-do-lay-marked = İşaretli { $count } taşı indir
+okey101-hint-do-add = Yerdeki bir pere işle: { $tile }
+okey101-hint-do-exchange = Yerden okeyi al, yerine koy: { $tile }
+okey101-hint-do-takeback = Son hamleni geri al
+okey101-hint-do-discard = At: { $tile }
+okey101-hint-do-pairs = Çifte gittiğini söyle
+okey101-hint-do-call = İşlek taşı söyle
+okey101-hint-do-pass = Pas geç
+okey101-hint-do-timeout = Sürenin dolmasını bekle
+okey101-hint-why-playable = Atılan taş yerdeki bir pere uyuyor
+okey101-hint-why-opens = Onunla elini açarsın
+okey101-hint-why-fits = Yerdeki bir pere uyuyor
+okey101-hint-why-useless = Yandaki taşı şimdi yere açamazsın
+okey101-hint-why-nothing = Deste bitti, yandaki taşı da yere açamazsın
+okey101-hint-why-finishes = Son taş dışında bütün taşların açılır
+okey101-hint-why-enough = Serilerin açmaya yetiyor
+okey101-hint-why-enoughPairs = Çiftlerin açmaya yetiyor
+okey101-hint-why-sheds = Elinden çıkan her taş sana yazılmaz
+okey101-hint-why-mistake = Yandan aldığın taş yere açılamıyor
+okey101-hint-why-cheapest = Atabileceğin taşlar içinde sana en az yazdıran bu
+okey101-hint-has = Serilerin { $need } yerine { $points } ediyor, { $least } çiftten { $pairs } tanesi var
+okey101-hint-has-short = Seri { $points } / { $need }, çift { $pairs } / { $least }
+okey101-hint-enough = En iyi açılışın { $points } (gereken { $need }), çiftle { $pairs } (gereken { $least })
+okey101-hint-enough-short = Seri { $points } / { $need }, çift { $pairs } / { $least }
+okey101-hint-free = { $count ->
+    [0] Şimdi hangi taşı atsan ceza yazılır
+   *[other] Cezasız atabileceğin { $count } taş var
+  }
+
+## The end of a round
+
+okey101-finish-plain = bitti
+okey101-finish-okey = okey atarak bitti
+okey101-finish-pairs = çiftten bitti
+okey101-finish-pairs-okey = çiftten, okey atarak bitti
+okey101-finish-hand = elden bitti
+okey101-finish-hand-okey = elden, okey atarak bitti
+okey101-finish-hand-pairs = elden çiftle bitti
+okey101-finish-hand-pairs-okey = elden çiftle, okey atarak bitti
+okey101-result-nobody = { $round }. eli kazanan yok
+okey101-result-won = { $name } { $how }.
+okey101-result-you-won = Eli sen kazandın: { $how }.
+okey101-result-exhausted = Deste bitti: herkese elinde kalan yazılır.
+okey101-result-void = Herkes çift açtı, kimse bitemez: el yeniden dağıtılır.
+okey101-reason-exhausted = deste bitti
+okey101-reason-void = herkes çift açtı, el yenilendi
+okey101-line-finished = bitti { $points }
+okey101-line-series = elde kalan { $points }
+okey101-line-pairs = elde kalan 2 × { $half }
+okey101-line-closed = açmadı { $points }
+okey101-line-factor = × { $factor } = { $points }
+okey101-line-cap = en çok { $points }
+okey101-line-held = elde kalan okey +{ $points }
+okey101-penalty-okey = okey attı +{ $points }
+okey101-penalty-playable = işlek taş attı +{ $points }
+okey101-penalty-return = taşı geri bıraktı +{ $points }
+okey101-penalty-misopened = yanlış açtı +{ $points }
+okey101-penalty-takeBack = fazla geri aldı +{ $points }
+okey101-penalty-feed = el açtıran taş +{ $points }
+okey101-penalty-okeyLost = okey kaptırdı +{ $points }
+okey101-penalty-record = çok yüksek açılış { $points }
+
+## Moves, and what was possible
+
+okey101-moves-turn = Hamle
+okey101-moves-drew = çekti
+okey101-moves-took = yandan aldı
+okey101-moves-returned = geri bıraktı
+okey101-moves-opened-series = { $worth } açtı
+okey101-moves-opened-pairs = { $worth } çift açtı
+okey101-moves-misopened = yanlış açtı
+okey101-moves-laid = indirdi
+okey101-moves-added = işledi
+okey101-moves-exchanged = okeyi aldı
+okey101-moves-discarded = attı
+okey101-moves-wentForPairs = çifte gidiyor
+okey101-moves-called = işlek dedi
+okey101-moves-passed = pas
+okey101-moves-timedOut = süre doldu
+okey101-why-label = { $number }. hamlede ne mümkündü?
+okey101-why-nothing = Bu hamlede kaçan bir şey yok.
+okey101-why-missed-series = Elini { $worth } ile açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
+okey101-why-missed-pairs = Elini { $worth } çiftle açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
+okey101-why-missed-series-taken = Yandaki taşı ({ $tile }) alıp elini { $worth } ile açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
+okey101-why-missed-pairs-taken = Yandaki taşı ({ $tile }) alıp elini { $worth } çiftle açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
+okey101-why-free = Cezasız atılabilirdi: { $tiles }.
+okey101-why-kept = Masada { $count } hamle daha yapsan elinden { $points } eksilirdi.
+okey101-review-did-well = kaçan yok
+okey101-review-did-unopened = kaçan açılış
+okey101-review-did-penalty = gereksiz ceza
+okey101-review-did-kept = elde kalan taş
+okey101-review-cost = { $lost } ceza puanı
+okey101-review-luck = { $draws } çekişte { $helped } okey geldi; beklenen { $expected }.
+okey101-review-skill = { $decisions } hamlenin { $right } tanesinde kaçan yok. Ötekiler toplam { $lost } ceza puanına mal oldu.
+okey101-review-habit-unopened = kaçan açılışlar
+okey101-review-habit-penalty = gereksiz cezalar
+okey101-review-habit-kept = elde tutulan işlek taşlar
+okey101-review-note = Bir hamle, o anda senin taşlarınla ve masayla mümkün olana göre ölçülür; bilinemeyecek taşlar sayılmaz.
