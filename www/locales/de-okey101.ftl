@@ -244,7 +244,16 @@ okey101-finish-hand-pairs = macht aus der Hand mit Paaren Schluss
 okey101-finish-hand-pairs-okey = macht aus der Hand mit Paaren und dem Joker Schluss
 okey101-result-nobody = Niemand gewinnt Runde { $round }
 okey101-result-won = { $name } { $how }.
-okey101-result-you-won = Wer hier gewinnt, bist du: { $how }.
+okey101-result-you-won = Du machst Schluss{ $way ->
+    [okey] {" "}mit dem Joker
+    [pairs] {" "}mit Paaren
+    [pairs-okey] {" "}mit Paaren und dem Joker
+    [hand] {" "}aus der Hand
+    [hand-okey] {" "}aus der Hand mit dem Joker
+    [hand-pairs] {" "}aus der Hand mit Paaren
+    [hand-pairs-okey] {" "}aus der Hand mit Paaren und dem Joker
+   *[plain] {""}
+  }.
 okey101-result-exhausted = Der Talon ist leer: jedem wird aufgeschrieben, was in der Hand bleibt.
 okey101-result-void = Alle haben mit Paaren eröffnet, niemand kann mehr Schluss machen: es wird neu gegeben.
 okey101-reason-exhausted = Talon leer

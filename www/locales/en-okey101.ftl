@@ -244,7 +244,16 @@ okey101-finish-hand-pairs = finishes from hand with pairs
 okey101-finish-hand-pairs-okey = finishes from hand with pairs and the okey
 okey101-result-nobody = Nobody wins round { $round }
 okey101-result-won = { $name } { $how }.
-okey101-result-you-won = You are the one who { $how }.
+okey101-result-you-won = You finish{ $way ->
+    [okey] {" "}with the okey
+    [pairs] {" "}with pairs
+    [pairs-okey] {" "}with pairs and the okey
+    [hand] {" "}from hand
+    [hand-okey] {" "}from hand with the okey
+    [hand-pairs] {" "}from hand with pairs
+    [hand-pairs-okey] {" "}from hand with pairs and the okey
+   *[plain] {""}
+  }.
 okey101-result-exhausted = The stock is empty: everybody takes what is left in hand.
 okey101-result-void = All have opened with pairs, so nobody can finish: the round is dealt again.
 okey101-reason-exhausted = stock empty

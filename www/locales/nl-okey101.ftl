@@ -244,7 +244,16 @@ okey101-finish-hand-pairs = gaat in één keer uit met paren
 okey101-finish-hand-pairs-okey = gaat in één keer uit met paren en de joker
 okey101-result-nobody = Niemand wint ronde { $round }
 okey101-result-won = { $name } { $how }.
-okey101-result-you-won = Jij bent degene die wint: { $how }.
+okey101-result-you-won = Je gaat uit{ $way ->
+    [okey] {" "}met de joker
+    [pairs] {" "}met paren
+    [pairs-okey] {" "}met paren en de joker
+    [hand] {" "}in één keer
+    [hand-okey] {" "}in één keer met de joker
+    [hand-pairs] {" "}in één keer met paren
+    [hand-pairs-okey] {" "}in één keer met paren en de joker
+   *[plain] {""}
+  }.
 okey101-result-exhausted = De stapel is op: iedereen krijgt wat er in de hand overblijft.
 okey101-result-void = Iedereen heeft met paren geopend, niemand kan nog uitgaan: er wordt opnieuw gedeeld.
 okey101-reason-exhausted = stapel op

@@ -234,7 +234,16 @@ okey101-finish-hand-pairs = elden çiftle bitti
 okey101-finish-hand-pairs-okey = elden çiftle, okey atarak bitti
 okey101-result-nobody = { $round }. eli kazanan yok
 okey101-result-won = { $name } { $how }.
-okey101-result-you-won = Eli sen kazandın: { $how }.
+okey101-result-you-won = { $way ->
+    [okey] Okey atarak bittin
+    [pairs] Çiftten bittin
+    [pairs-okey] Çiftten, okey atarak bittin
+    [hand] Elden bittin
+    [hand-okey] Elden, okey atarak bittin
+    [hand-pairs] Elden çiftle bittin
+    [hand-pairs-okey] Elden çiftle, okey atarak bittin
+   *[plain] Eli sen bitirdin
+  }.
 okey101-result-exhausted = Deste bitti: herkese elinde kalan yazılır.
 okey101-result-void = Herkes çift açtı, kimse bitemez: el yeniden dağıtılır.
 okey101-reason-exhausted = deste bitti

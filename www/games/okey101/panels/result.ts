@@ -51,9 +51,10 @@ function title({ winners }: ResultView, state: Okey101State): string {
 
 function why({ outcome }: RoundView): string {
   if (outcome?.kind !== "won") return say(`okey101-result-${outcome?.kind ?? "void"}`);
-  const you = outcome.seat === 0 ? "you-" : "";
-  const how = say(`okey101-finish-${finishOf(outcome)}`);
-  return say(`okey101-result-${you}won`, { name: seatName(outcome.seat), how });
+  const way = finishOf(outcome);
+  if (outcome.seat === 0) return say("okey101-result-you-won", { way });
+  const how = say(`okey101-finish-${way}`);
+  return say("okey101-result-won", { name: seatName(outcome.seat), how });
 }
 
 function hand(
