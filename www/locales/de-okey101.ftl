@@ -51,7 +51,6 @@ okey101-as-run = Als Sequenz
 okey101-as-group = Als Satz
 key-open = eröffnen
 key-lay = Figur auslegen
-key-take = Abwurf nehmen
 
 ## The table
 
@@ -219,7 +218,7 @@ okey101-hint-why-nothing = Der Talon ist leer, und den Abwurf könntest du nicht
 okey101-hint-why-finishes = Alle deine Steine bis auf den letzten liegen dann aus
 okey101-hint-why-enough = Deine Figuren sind genug wert
 okey101-hint-why-enoughPairs = Du hast genug Paare
-okey101-hint-why-sheds = Jeder Stein, der die Hand verlässt, spart seine Punkte
+okey101-hint-why-sheds = Jeder Stein, der die Hand verlässt, erspart dir Strafpunkte
 okey101-hint-why-mistake = Der genommene Stein lässt sich nicht auslegen
 okey101-hint-why-cheapest = Von allen Abwürfen kostet er dich am wenigsten
 okey101-hint-has = Deine Figuren zählen { $points } von { $need }, und du hast { $pairs } von { $least } Paaren

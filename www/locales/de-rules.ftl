@@ -10,6 +10,12 @@ rules-of = { $preset ->
     [rummi80] Räuber-Rommé, 80 Steine
     [rummi80-site] Räuber-Rommé, 80 Steine, 50 Sekunden
     [rummi106] Räuber-Rommé, 106 Steine
+    [yuzbir] 101 Okey
+    [yuzbir_katlamali] 101 Okey, steigend
+    [yuzbir_esli] 101 Okey, Partnerspiel
+    [yuzbir_turnuva] 101 Okey, Turnier
+    [yuzbir_cezali] 101 Okey, mit Strafen
+    [yuzbir_hizli] 101 Okey, kurz
    *[turkish] Türkisches Okey
   }
 rules-changed = Hausregeln: Was markiert ist, weicht von „{ $preset }“ ab.

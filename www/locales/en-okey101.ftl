@@ -51,7 +51,6 @@ okey101-as-run = As a run
 okey101-as-group = As a group
 key-open = open
 key-lay = lay a meld
-key-take = take the discard
 
 ## The table
 
@@ -219,7 +218,7 @@ okey101-hint-why-nothing = The stock is empty, and you could not lay the discard
 okey101-hint-why-finishes = It lays all your tiles but the last
 okey101-hint-why-enough = Your series are worth enough
 okey101-hint-why-enoughPairs = You have enough pairs
-okey101-hint-why-sheds = Every tile that leaves your hand saves its points
+okey101-hint-why-sheds = Every tile that leaves your hand saves you penalty points
 okey101-hint-why-mistake = The taken tile cannot be laid
 okey101-hint-why-cheapest = Of all discards it costs you least
 okey101-hint-has = You have series worth { $points } of { $need }, and { $pairs } of { $least } pairs

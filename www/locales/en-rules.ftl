@@ -10,6 +10,12 @@ rules-of = { $preset ->
     [rummi80] Table rummy, 80 tiles
     [rummi80-site] Table rummy, 80 tiles, 50 seconds
     [rummi106] Table rummy, 106 tiles
+    [yuzbir] 101 Okey
+    [yuzbir_katlamali] 101 Okey, raising
+    [yuzbir_esli] 101 Okey, partners
+    [yuzbir_turnuva] 101 Okey, tournament
+    [yuzbir_cezali] 101 Okey, with penalties
+    [yuzbir_hizli] 101 Okey, short
    *[turkish] Turkish Okey
   }
 rules-changed = House rules: what is marked differs from “{ $preset }”.

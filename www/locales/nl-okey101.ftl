@@ -8,14 +8,14 @@ okey101-welcome-pair = paar
 
 ## What to do now
 
-okey101-prompt-take-open = Jouw beurt: trek of pak de aflegsteen ({ $tile }), daarmee kun je openen
-okey101-prompt-take-open-short = Trek of pak ({ $tile }): je kunt openen
-okey101-prompt-take-table = Jouw beurt: trek of pak de aflegsteen ({ $tile }), die past op tafel
-okey101-prompt-take-table-short = Trek of pak ({ $tile }): past
-okey101-prompt-last = De stapel is op: pak de aflegsteen ({ $tile }) als je hem kunt uitleggen, of pas
-okey101-prompt-last-short = Stapel op: pak ({ $tile }) of pas
+okey101-prompt-take-open = Jouw beurt: trek of neem de aflegsteen ({ $tile }), daarmee kun je openen
+okey101-prompt-take-open-short = Trek of neem ({ $tile }): je kunt openen
+okey101-prompt-take-table = Jouw beurt: trek of neem de aflegsteen ({ $tile }), die past op tafel
+okey101-prompt-take-table-short = Trek of neem ({ $tile }): past
+okey101-prompt-last = De stapel is op: neem de aflegsteen ({ $tile }) als je hem kunt uitleggen, of pas
+okey101-prompt-last-short = Stapel op: neem ({ $tile }) of pas
 okey101-prompt-last-pass = De stapel is op: pas
-okey101-prompt-unused = Leg de gepakte steen uit ({ $tile }) of geef hem terug
+okey101-prompt-unused = Leg de genomen steen uit ({ $tile }) of geef hem terug
 okey101-prompt-unused-short = Uitleggen of teruggeven: { $tile }
 okey101-prompt-selected = Tik op je aflegplek om weg te leggen: { $tile }
 okey101-prompt-selected-work = Tik op een combinatie om aan te leggen, op je aflegplek om weg te leggen: { $tile }
@@ -51,7 +51,6 @@ okey101-as-run = Als rij
 okey101-as-group = Als groep
 key-open = openen
 key-lay = combinatie uitleggen
-key-take = aflegsteen pakken
 
 ## The table
 
@@ -137,7 +136,7 @@ okey101-notice-you-record = Een zeer hoge opening: { $points } voor jou
 okey101-doubt-okey = Dat is een joker: weggooien kost { $points }. Weggooien?
 okey101-doubt-playable = Deze steen wegleggen kost { $points } ({ $tile }): hij past aan { $fits }. Wegleggen?
 okey101-doubt-playable-short = Aanlegbaar ({ $tile }): kost { $points }. Wegleggen?
-okey101-doubt-take = Deze steen kun je nu niet uitleggen ({ $tile }). Toch pakken?
+okey101-doubt-take = Deze steen kun je nu niet uitleggen ({ $tile }). Toch nemen?
 okey101-doubt-return = Teruggeven kost { $points }. Teruggeven?
 okey101-doubt-open = Je combinaties tellen { $worth } van { $need }: ze tonen kost { $points }. Openen?
 okey101-doubt-open-short = { $worth } van { $need }: dit kost { $points }. Openen?
@@ -147,9 +146,9 @@ okey101-doubt-meaning = Rij of groep: { $tiles }?
 
 okey101-refused-startsByDiscard = Je begint met 22 stenen: speel zonder te trekken
 okey101-refused-takenBefore = Die steen heb je teruggegeven: trek van de stapel
-okey101-refused-nothingTaken = Je hebt deze beurt geen aflegsteen gepakt
+okey101-refused-nothingTaken = Je hebt deze beurt geen aflegsteen genomen
 okey101-refused-actionStands = Neem eerst terug wat je deze beurt hebt uitgelegd
-okey101-refused-takenUnused = Leg de gepakte steen eerst uit ({ $tiles }) of geef hem terug
+okey101-refused-takenUnused = Leg de genomen steen eerst uit ({ $tiles }) of geef hem terug
 okey101-refused-nothingLaid = Zet eerst een combinatie naast elkaar op je rekje
 okey101-refused-tileTwice = Een steen kan niet in twee combinaties liggen: { $tiles }
 okey101-refused-notAMeld = Geen rij en geen groep: { $tiles }
@@ -184,7 +183,7 @@ okey101-thing-stock = { $count ->
    *[other] Er liggen nog { $count } stenen. Is de stapel op, dan eindigt de ronde.
   }
 okey101-thing-points = Strafpunten van deze partij: hoe minder, hoe beter. { $aim }
-okey101-thing-take = De aflegsteen van { $name }: je mag hem alleen pakken als je hem deze beurt uitlegt.
+okey101-thing-take = De aflegsteen van { $name }: je mag hem alleen nemen als je hem deze beurt uitlegt.
 okey101-aim = { $rounds ->
     [one] Eén ronde: de laagste som wint.
    *[other] De laagste som na { $rounds } rondes wint.
@@ -197,8 +196,8 @@ okey101-aim-teams = { $rounds ->
 ## Hints
 
 okey101-hint-do-draw = Trek van de stapel
-okey101-hint-do-take = Pak de aflegsteen
-okey101-hint-do-return = Geef de gepakte steen terug
+okey101-hint-do-take = Neem de aflegsteen
+okey101-hint-do-return = Geef de genomen steen terug
 okey101-hint-do-open-series = Open met { $worth }
 okey101-hint-do-open-pairs = Open met { $worth } paren
 okey101-hint-do-lay = Leg { $tiles } uit
@@ -220,7 +219,7 @@ okey101-hint-why-finishes = Al je stenen op de laatste na liggen dan op tafel
 okey101-hint-why-enough = Je series zijn genoeg waard
 okey101-hint-why-enoughPairs = Je hebt genoeg paren
 okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt zijn waarde
-okey101-hint-why-mistake = De gepakte steen kan niet worden uitgelegd
+okey101-hint-why-mistake = De genomen steen kan niet worden uitgelegd
 okey101-hint-why-cheapest = Van alle stenen kost wegleggen hier het minst
 okey101-hint-has = Je series tellen { $points } van { $need }, en je hebt { $pairs } van { $least } paren
 okey101-hint-has-short = { $points } van { $need }, { $pairs } van { $least } paren
@@ -278,7 +277,7 @@ okey101-penalty-record = zeer hoge opening { $points }
 
 okey101-moves-turn = Beurt
 okey101-moves-drew = getrokken
-okey101-moves-took = gepakt
+okey101-moves-took = genomen
 okey101-moves-returned = teruggegeven
 okey101-moves-opened-series = geopend { $worth }
 okey101-moves-opened-pairs = geopend met { $worth } paren

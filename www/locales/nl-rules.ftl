@@ -10,6 +10,12 @@ rules-of = { $preset ->
     [rummi80] Tafelrummy, 80 stenen
     [rummi80-site] Tafelrummy, 80 stenen, 50 seconden
     [rummi106] Tafelrummy, 106 stenen
+    [yuzbir] 101 Okey
+    [yuzbir_katlamali] 101 Okey, oplopend
+    [yuzbir_esli] 101 Okey, met partners
+    [yuzbir_turnuva] 101 Okey, toernooi
+    [yuzbir_cezali] 101 Okey, met straf
+    [yuzbir_hizli] 101 Okey, kort
    *[turkish] Turks Okey
   }
 rules-changed = Huisregels: wat gemarkeerd is, wijkt af van ‘{ $preset }’.

@@ -45,7 +45,6 @@ okey101-as-run = Seri
 okey101-as-group = Grup
 key-open = el aç
 key-lay = per indir
-key-take = yandan al
 
 ## The table
 

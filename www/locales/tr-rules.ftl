@@ -10,6 +10,12 @@ rules-of = { $preset ->
     [rummi80] Masa remisi, 80 taş
     [rummi80-site] Masa remisi, 80 taş, 50 saniye
     [rummi106] Masa remisi, 106 taş
+    [yuzbir] 101 Okey
+    [yuzbir_katlamali] 101 Okey, katlamalı
+    [yuzbir_esli] 101 Okey, eşli
+    [yuzbir_turnuva] 101 Okey, turnuva
+    [yuzbir_cezali] 101 Okey, cezalı
+    [yuzbir_hizli] 101 Okey, hızlı
    *[turkish] Türk okeyi
   }
 rules-changed = Masa kuralları: işaretli olanlar “{ $preset }” kurallarından farklıdır.

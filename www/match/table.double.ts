@@ -6,7 +6,9 @@ import { fileOf, type PositionName } from "../../tests/records/positions";
 import { element } from "../base/element.double";
 import type { RemoteEngine } from "../engine/client";
 import type { RoundView } from "../engine/views";
-import { panelsOf } from "../games/panels";
+import { turnName as turnOfOkey } from "../games/okey/turns";
+import { turnName as turnOf101 } from "../games/okey101/turns";
+import { turnName as turnOfRummi } from "../games/rummi/turns";
 import { learnRest, speak, speakIn } from "../locales/messages";
 import { Log } from "../panels/log";
 import { initSync } from "../pkg/istaka/istaka";
@@ -102,7 +104,11 @@ function follow(store: Store, actions: Actions) {
   const log = new Log(lines as unknown as HTMLElement);
   const root = { querySelector: () => null } as unknown as HTMLElement;
   const nameOf = (round: number, table: RoundView): string =>
-    panelsOf({ game: store.state.game }).turnName(round, table);
+    "series" in table
+      ? turnOfRummi(round, table)
+      : "deficiency" in table
+        ? turnOfOkey(round, table)
+        : turnOf101(round, table);
   const { signal } = new AbortController();
   const clock = new TurnClock(root, actions, log, nameOf, signal);
   store.onChange(() => {

@@ -73,6 +73,17 @@ export const brush: Brush = {
     ctx.save();
     ctx.scale(w, w);
     ctx.translate(-0.5, -ASPECT / 2);
+    // An okey has a mark of its own there.
+    ctx.fillStyle = theme.ivory[1];
+    ctx.beginPath();
+    ctx.roundRect(
+      left - apart,
+      y - high / 2 - apart,
+      1 - 2 * (left - apart),
+      high + 2 * apart,
+      high / 2,
+    );
+    ctx.fill();
     drawNumerals(ctx, digits, [left + wide / 2, y], high, print);
     fillShape(ctx, SUITS[color], left + wide + apart + high / 2, y, high, print);
     ctx.restore();

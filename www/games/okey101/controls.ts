@@ -188,7 +188,8 @@ function labelsOf({ game }: Okey101State, layout: Okey101Layout): Label[] {
   const useful = !game.options.assist || (table.offer?.use.length ?? 0) > 0;
   if (taken && table.legal.take && useful && !low)
     words.push({ text: say("take"), rect: below(taken), look: "label bright" });
-  if (piles[0] && !low)
+  // Upright the pile is at the edge of the window.
+  if (piles[0] && kind === "desktop")
     words.push({ text: say("discards-short"), rect: below(piles[0]), look: "label" });
   if (free && free.w > NARROW && isSeen(layout, free) && !isBelow(layout, free)) {
     const middle = { ...free, y: free.y + free.h / 2 - 9, h: LABEL };

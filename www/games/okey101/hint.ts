@@ -41,7 +41,8 @@ function told(
     count: tiles.length,
     worth: opening?.worth ?? 0,
   };
-  if (verb === "open") return { id: `okey101-hint-do-open-${opening?.way ?? "series"}`, args };
+  const way = opening?.way ?? "series";
+  if (verb === "open") return { id: `okey101-hint-do-open-${way}`, args };
   const marked = verb === "lay" && tiles.length > NAMED ? "-marked" : "";
   return { id: `okey101-hint-do-${verb}${marked}`, args };
 }
@@ -52,5 +53,6 @@ function figures({ has, free, opening }: HintView, table: GameView["table"]): Se
   const opened = table?.players[table.seat]?.opened;
   if (opened) return { id: "okey101-hint-free", args: { count: free.length } };
   const args = { points: has.points, need: points, pairs: has.pairs, least: pairs };
-  return { id: `okey101-hint-${opening ? "enough" : "has"}`, args };
+  const much = opening ? "enough" : "has";
+  return { id: `okey101-hint-${much}`, args };
 }

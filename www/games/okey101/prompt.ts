@@ -34,7 +34,8 @@ function drawing({ game }: Okey101State, table: RoundView): Sentence {
   if (!game?.options.assist) return { id: "prompt-take", args };
   const use = offer?.use[0];
   if (!use) return { id: "prompt-draw" };
-  return { id: `okey101-prompt-take-${use.startsWith("open") ? "open" : "table"}`, args };
+  const fits = use.startsWith("open") ? "open" : "table";
+  return { id: `okey101-prompt-take-${fits}`, args };
 }
 
 function playing(state: Okey101State, table: RoundView): Sentence {

@@ -11,7 +11,8 @@ import type { Okey101State } from "./state";
 /** Tells how a player has opened: "opened 116", "5 pairs" or "not opened". */
 export function openedOf(opened: Opened | null, announced: boolean): Sentence {
   if (opened) return { id: `okey101-seat-${opened.way}`, args: { worth: opened.worth } };
-  return { id: `okey101-seat-${announced ? "announced" : "closed"}` };
+  const state = announced ? "announced" : "closed";
+  return { id: `okey101-seat-${state}` };
 }
 
 export function noteOf(
