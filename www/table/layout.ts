@@ -10,8 +10,11 @@ import { inside, type Kind, type Rect } from "../state/rect";
 import { carriedBy, type Drag, type Drop } from "../state/state";
 import type { Finale } from "./finale";
 
-/** Location of a tile: on the rack, open on the table, in a hand, dragged, shown, laid out. */
-export type Zone = "rack" | "table" | "hand" | "drag" | "shown" | "laid";
+/**
+ * Location of a tile: on the rack, open on the table, on a pile that does not scroll with the table,
+ * in a hand, dragged, shown, laid out.
+ */
+export type Zone = "rack" | "table" | "pile" | "hand" | "drag" | "shown" | "laid";
 
 export interface PlacedTile {
   /** The tile's text; for unseen tiles the seat and the place in the hand. */

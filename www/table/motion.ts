@@ -222,7 +222,7 @@ function originsOf(
   for (const tile of layout.tiles) {
     if (before.has(tile.key)) continue;
     const origin =
-      tile.zone === "table" || tile.zone === "laid"
+      tile.zone === "table" || tile.zone === "pile" || tile.zone === "laid"
         ? leave((other) => other.zone === "hand" && other.seat === tile.seat)
         : tile.zone === "hand"
           ? leave((other) => other.zone === "table")

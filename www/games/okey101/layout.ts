@@ -260,7 +260,7 @@ function pilesOf(
     return lying.map((key, i): PlacedTile => {
       const hidden = !piles[seat] || i < lying.length - 2;
       const mark = key === thrown ? "last" : null;
-      return { ...PLAIN, key, face: faceIn(table, key), rect, zone: "table", seat, hidden, mark };
+      return { ...PLAIN, key, face: faceIn(table, key), rect, zone: "pile", seat, hidden, mark };
     });
   });
 }

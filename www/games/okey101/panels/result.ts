@@ -79,7 +79,7 @@ function hand(
           ? html`<tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row>`
           : nothing
       }<small class="sum">${linesOf(row, table).join(" · ")}</small></div>
-      <b class="points ${score.total > 0 ? "none" : ""}">${unseen("column-round")}${written(score.shown)}</b>
+      <b class="points ${score.total > 0 ? "" : "none"}">${unseen("column-round")}${written(score.shown)}</b>
       ${totalOf(row, state)}
     </section>
   `;

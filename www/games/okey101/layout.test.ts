@@ -1,0 +1,139 @@
+/** The places of the table of 101 Okey at the sizes of a phone and a desktop. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Okey101 as Game } from "../../../tests/games";
+import { matchOf101 } from "../../../tests/records/hands-101";
+import { initSync } from "../../pkg/istaka/istaka";
+import { layOut } from "../../rack/rack";
+import { inside, meet, type Rect, type Viewport } from "../../state/rect";
+import { initial } from "../../state/state";
+import { shapeOf } from "../../table/board";
+import { dropAt } from "../../table/layout";
+import { layoutOf, type Okey101Layout } from "./layout";
+import type { Okey101State, Okey101Views } from "./state";
+
+const SIZES = [
+  [360, 640],
+  [740, 360],
+  [1280, 800],
+] as const;
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+});
+
+const view = (width: number, height: number): Viewport => ({
+  width,
+  height,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
+});
+
+/** A match as it is after these actions of the player. */
+function state(viewport: Viewport, actions: readonly string[] = []): Okey101State {
+  const game = Game.load(matchOf101("opening").match);
+  for (const action of actions) game.act(action, 0);
+  const shown = game.view(0);
+  const rack = layOut(shapeOf(viewport, 22), shown.table?.sorted ?? []);
+  const started = initial<Okey101Views>(rack);
+  const settings = { ...started.settings, greeted: true };
+  return { ...started, settings, match: 1, game: shown };
+}
+
+const OPEN = "open R10 R11 R12 R13 | Y11 Y12 Y13 | R7 Y7 B7 K7";
+
+/** Returns the drop of a tile on the middle of another one on the table. */
+function dropped(layout: Okey101Layout, tile: string, onto: string) {
+  const rect = layout.series
+    .flatMap(({ members }) => members)
+    .find(({ face }) => face.tile === onto)?.rect;
+  if (!rect) throw new Error(`${onto} is not on the table`);
+  const [x, y] = [rect.x + rect.w / 2, rect.y + rect.h / 2];
+  return dropAt(layout, { tile, others: [], from: "rack", x, y, target: null });
+}
+
+describe.each(SIZES)("at %i × %i", (width, height) => {
+  const viewport = view(width, height);
+  const all = (layout: Okey101Layout): Rect[] =>
+    [...layout.things, ...layout.slots].filter((rect) => rect !== null);
+
+  it("everything is in the window", () => {
+    const layout = layoutOf(viewport, state(viewport));
+    for (const { x, y, w, h } of all(layout)) {
+      expect(x).toBeGreaterThanOrEqual(-0.5);
+      expect(y).toBeGreaterThanOrEqual(-0.5);
+      expect(x + w).toBeLessThanOrEqual(width + 0.5);
+      expect(y + h).toBeLessThanOrEqual(height + 0.5);
+    }
+  });
+
+  it("series, piles, prompt and rack do not cover each other", () => {
+    const layout = layoutOf(viewport, state(viewport));
+    const { rack, prompt, main, stock, indicator, okey, piles } = layout;
+    const trays = layout.series.map(({ tray }) => tray);
+    const fixed = [rack, prompt, main, stock, indicator, okey, piles[0], layout.taken].filter(
+      (rect) => rect !== null && rect !== undefined,
+    );
+    for (const tray of trays) for (const other of fixed) expect(meet(tray, other)).toBe(false);
+    for (const [i, one] of fixed.entries())
+      for (const other of fixed.slice(i + 1)) expect(meet(one, other)).toBe(false);
+  });
+
+  it("the rack holds 22 tiles, and the tiles of the table can be read", () => {
+    const shown = state(viewport);
+    const layout = layoutOf(viewport, shown);
+    expect(layout.tiles.filter(({ zone }) => zone === "rack")).toHaveLength(22);
+    expect(layout.slots.length).toBeGreaterThanOrEqual(26);
+    const laid = layout.tiles.filter(({ zone }) => zone === "table");
+    expect(laid).toHaveLength(13);
+    for (const { rect } of laid) expect(rect.w).toBeGreaterThanOrEqual(23);
+  });
+
+  it("a discard lies at its pile, and the tile that came is marked", () => {
+    const layout = layoutOf(viewport, state(viewport));
+    const pile = layout.tiles.filter(({ zone, hidden }) => zone === "pile" && !hidden);
+    expect(pile.map(({ key }) => key).sort()).toEqual(["Y1", "Y5"]);
+    const { taken } = layout;
+    const top = pile.find(({ key }) => key === "Y1");
+    expect(taken && top && inside(taken, top.rect.x, top.rect.y, 1)).toBe(true);
+    expect(layout.tiles.find(({ key }) => key === "R10")?.mark).toBe("drawn");
+  });
+
+  it("the tiles laid in this turn have a frame, and an okey shows what it stands for", () => {
+    const layout = layoutOf(viewport, state(viewport, [OPEN]));
+    const own = layout.tiles.filter((tile) => tile.own).map(({ key }) => key);
+    expect(own.sort()).toEqual(OPEN.slice(5).split(/[ |]+/).sort());
+    expect(layout.tiles.find(({ key }) => key === "R9")?.standsFor).toBe("R4");
+  });
+
+  it("a tile is dropped on a meld, and no tile of a meld can be dragged away", () => {
+    const shown = state(viewport, [OPEN]);
+    const layout = layoutOf(viewport, shown);
+    expect(dropped(layout, "K6", "K5")).toMatchObject({ kind: "place" });
+    for (const { name, gives } of layout.targets)
+      if (/^(gap|joker|tile|series)/.test(name)) expect(gives).toBeNull();
+  });
+});
+
+it("pairs are apart from the series where there is room", () => {
+  const viewport = view(1280, 800);
+  const shown = state(viewport);
+  const { table } = shown.game ?? {};
+  if (!shown.game || !table) throw new Error("a round is dealt");
+  const [first] = table.table;
+  if (!first) throw new Error("a meld lies on the table");
+  const pair = { ...first, kind: "pair" as const, tiles: ["Y1'", "Y1"] };
+  const mixed = {
+    ...table,
+    table: [pair, ...table.table],
+    stands: [[null, null], ...table.stands],
+  };
+  const { series } = layoutOf(viewport, { ...shown, game: { ...shown.game, table: mixed } });
+  const last = series.at(-1);
+  expect(last?.row.kind).toBe("pair");
+  for (const { tray } of series.slice(0, -1))
+    expect(tray.x + tray.w).toBeLessThan(last?.tray.x ?? 0);
+});
