@@ -166,7 +166,7 @@ describe("the words of the rules", () => {
 
   beforeAll(() => {
     loadEngines();
-    settings = ["turkish", "rummi80"].flatMap(
+    settings = ["turkish", "rummi80", "yuzbir"].flatMap(
       (preset): SettingView[] => readRules(preset).settings,
     );
   });
