@@ -171,7 +171,10 @@ export class Actions {
     if (back.by === "move") {
       this.store.change({ dialog: null });
       const attempt = { back, noMove: true } as const;
-      if (!(await this.session.act(() => this.engine.undo(), attempt))) return;
+      const { game } = this.store.state;
+      const rule = (game && this.ui.takeBack?.(game)) ?? null;
+      const undo = () => (rule === null ? this.engine.undo() : this.engine.act(rule));
+      if (!(await this.session.act(undo, attempt))) return;
     } else {
       own.past.forget(back);
       own.lay(back.rack ?? this.store.state.rack, back.laying);

@@ -6,6 +6,7 @@
  * tiles lie there, the rack decides their order.
  */
 
+import { uiOf } from "../games/games";
 import { alike, type Rack, reconcile, reshape, type Shape } from "../rack/rack";
 import { type Laying, lyingOn, type Rebuilt } from "../state/laying";
 import type { State, Undone } from "../state/state";
@@ -56,7 +57,7 @@ export class Past {
    * engine takes them back; arrangements that make no difference are skipped.
    */
   last({ rack, laying, game }: Pick<State, "rack" | "laying" | "game">): Step | null {
-    const moved = game?.undone ?? null;
+    const moved = game?.undone ?? (game && uiOf({ game }).takeBack?.(game) ? "laying" : null);
     for (const change of this.#changes.toReversed()) {
       const { by } = change;
       const before = reshape(change.rack, rack.shape);

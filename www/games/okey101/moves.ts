@@ -6,19 +6,8 @@ import { faceIn, facesIn } from "../../state/faces";
 import { type Answer, doubted, type Notice, pickedIn, type Sentence } from "../../state/state";
 import { meldsOf, type Okey101State, topOf } from "./state";
 
-/** The targets of actions, where a refusal is shown; the others are shown at the main button. */
-const PLACES: Readonly<Record<string, string>> = {
-  draw: "stock",
-  take: "take",
-  discard: "discard",
-};
-
 export function verbOf(action: string): string {
   return action.split(" ", 1)[0] ?? "";
-}
-
-export function placeOf(action: string): string | undefined {
-  return PLACES[verbOf(action)] ?? "done";
 }
 
 /** The tiles named by an action. */

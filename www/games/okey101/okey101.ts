@@ -1,17 +1,18 @@
 /** 101 Okey, as the page plays it. */
 
 import "./okey101.css";
+import type { Action } from "../../table/action";
 import { shapeOf } from "../../table/board";
 import { brush } from "../../table/brush";
 import type { GameUi } from "../game";
-import { buttonsOf } from "./buttons";
+import { ACTIONS } from "./actions";
 import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt } from "./hint";
 import { layoutOf, type Okey101Layout } from "./layout";
-import { doubtOf, placeOf, takeBack, withTile } from "./moves";
+import { doubtOf, takeBack, withTile } from "./moves";
 import { newsOf } from "./news";
 import { meanwhileOf, promptOf } from "./prompt";
 import { refusalOf } from "./refusal";
@@ -28,7 +29,7 @@ const DEALT = 22;
 
 export const okey101: GameUi<Okey101Layout> = {
   name: "okey101",
-  keys: { d: "draw", t: "take", o: "open", f: "lay", p: "pass", enter: "discard" },
+  actions: ACTIONS as readonly Action[],
   orders: ["runs", "groups", "pairs", "best"],
   aim: { id: "okey101-welcome-aim" },
   brush,
@@ -37,7 +38,6 @@ export const okey101: GameUi<Okey101Layout> = {
   controls: controlsOf,
   prompt: promptOf,
   note: noteOf,
-  buttons: buttonsOf,
   figures: figuresOf,
   meanwhile: meanwhileOf,
   hint: hintAt,
@@ -46,8 +46,6 @@ export const okey101: GameUi<Okey101Layout> = {
   refusal: refusalOf,
   cues,
   finale: finaleOf,
-  placeOf,
-  draws: (action) => action === "draw" || action === "take",
   withTile,
   doubtOf,
   botMove: ({ history }) => ({

@@ -41,13 +41,16 @@ export function why(
 ): TemplateResult {
   const { table } = game;
   if (!told || !table) return html``;
-  const { why, event } = told;
-  const lines = linesOf(why, table);
+  const {
+    why: { decision },
+    event,
+  } = told;
+  const lines = linesOf(decision, table);
   return html`
-    ${head(say("okey101-why-label", { number: why.turn }))}
+    ${head(say("okey101-why-label", { number: decision.turn }))}
     <div class="body why" tabindex="0" aria-live="polite">
       <ul>${(lines.length > 0 ? lines : [say("okey101-why-nothing")]).map((line) => html`<li>${line}</li>`)}</ul>
-      ${why.missed ? opening(why.missed, table) : nothing}
+      ${decision.missed ? opening(decision.missed, table) : nothing}
     </div>
     ${closing(actions, neighbours(endsOf(table, table.seat), event, actions))}`;
 }

@@ -1,0 +1,78 @@
+/** The actions of 101 Okey. */
+
+import { say } from "../../locales/messages";
+import type { Action } from "../../table/action";
+import { counterOf } from "./labels";
+import { type Okey101State, openingOf } from "./state";
+
+/** An action beside the main button. */
+function offer(
+  name: string,
+  word: string,
+  offered: Action<Okey101State>["offered"],
+  key: { readonly key?: string } = {},
+): Action<Okey101State> {
+  return { name, ...key, button: "offer", offered, word: () => say(word), aside: () => true };
+}
+
+/** Returns `true` if the player could open by series and by pairs. */
+const both = (state: Okey101State): boolean =>
+  openingOf(state)?.by === "series" && (state.counted?.pairs.opens ?? false);
+
+const legal = ({ game }: Okey101State) => game?.table?.legal;
+
+/** Returns the name of the next step: draw, open, lay what is arranged, or discard. */
+export function stepOf(state: Okey101State): string {
+  const { by } = openingOf(state) ?? {};
+  if (legal(state)?.draw) return "draw";
+  if (by) return by === "pairs" ? "open-pairs" : "open";
+  const lays = legal(state)?.work && (state.counted?.lay.length ?? 0) > 0;
+  return lays ? "lay" : "discard";
+}
+
+export const DRAW: Action<Okey101State> = {
+  ...{ name: "draw", key: "d", place: "stock", draws: true },
+  offered: (state) => legal(state)?.draw ?? false,
+};
+
+export const TAKE: Action<Okey101State> = {
+  ...{ name: "take", key: "t", place: "take", draws: true },
+  offered: (state) => legal(state)?.take ?? false,
+};
+
+export const DISCARD: Action<Okey101State> = {
+  ...{ name: "discard", key: "enter", place: "discard" },
+  offered: (state) => legal(state)?.discard ?? false,
+};
+
+/** The main button: the next step of the turn. Messages about the table are shown there. */
+const STEP: Action<Okey101State> = {
+  ...{ name: "step", place: "done", button: "main" },
+  offered: (state) =>
+    stepOf(state) !== "discard" || (DISCARD.offered(state) && state.selected !== null),
+  word: (state) => say(`okey101-${stepOf(state)}`),
+  note: (state) => counterOf(state, false),
+  run: (actions, state) => actions.act(stepOf(state as Okey101State)),
+};
+
+export const ACTIONS: readonly Action<Okey101State>[] = [
+  DRAW,
+  TAKE,
+  STEP,
+  {
+    ...{ name: "open", key: "o", place: "done" },
+    offered: (state) => legal(state)?.open ?? false,
+  },
+  {
+    ...{ name: "lay", key: "f", place: "done" },
+    offered: (state) => legal(state)?.work ?? false,
+  },
+  DISCARD,
+  // A drop on the table, whatever comes of it.
+  { ...{ name: "put", place: "done" }, offered: () => true },
+  offer("return", "okey101-return", (state) => legal(state)?.giveBack ?? false),
+  offer("open-pairs", "okey101-open-pairs", both),
+  offer("pairs", "okey101-announce", (state) => legal(state)?.announce ?? false),
+  offer("call", "okey101-call", (state) => legal(state)?.call ?? false),
+  offer("pass", "pass", (state) => legal(state)?.pass ?? false, { key: "p" }),
+];
