@@ -26,6 +26,19 @@ const GAMES: readonly HomeGame[] = [
     variants: ["rummi80", "rummi80-site", "rummi106"],
     first: ["nl"],
   },
+  {
+    name: "okey101",
+    tiles: ["R11", "R12", "R13"],
+    variants: [
+      "yuzbir_hizli",
+      "yuzbir",
+      "yuzbir_katlamali",
+      "yuzbir_esli",
+      "yuzbir_cezali",
+      "yuzbir_turnuva",
+    ],
+    first: [],
+  },
 ];
 
 /** Returns the games in the order of a language. */

@@ -7,6 +7,7 @@ home-match = Deine Partie
 home-games = Wähl ein Spiel
 home-aim-okey = Bring als Erster 14 Steine in Figuren unter
 home-aim-rummi = Bau den Tisch um, bis alle deine Steine liegen
+home-aim-okey101 = Eröffne mit 101 und werde alles los
 home-play = Spielen
 home-play-label = { $game } spielen
 home-variants = { $game }: Varianten
@@ -19,6 +20,12 @@ home-variant-board = Brettausgabe
 home-variant-rummi80 = 80 Steine
 home-variant-rummi80-site = 80 Steine, 50 s
 home-variant-rummi106 = 106 Steine
+home-variant-yuzbir_hizli = kurz
+home-variant-yuzbir = 11 Runden
+home-variant-yuzbir_katlamali = steigend
+home-variant-yuzbir_esli = Partner
+home-variant-yuzbir_cezali = mit Strafen
+home-variant-yuzbir_turnuva = Turnier
 
 ## Today, and what else there is
 

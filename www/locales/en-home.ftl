@@ -7,6 +7,7 @@ home-match = Your match
 home-games = Choose a game
 home-aim-okey = Get 14 tiles into runs and groups first
 home-aim-rummi = Rebuild the table until all your tiles lie on it
+home-aim-okey101 = Open with 101, then lay everything
 home-play = Play
 home-play-label = Play { $game }
 home-variants = { $game }: variants
@@ -19,6 +20,12 @@ home-variant-board = Board
 home-variant-rummi80 = 80 tiles
 home-variant-rummi80-site = 80 tiles, 50 s
 home-variant-rummi106 = 106 tiles
+home-variant-yuzbir_hizli = short
+home-variant-yuzbir = 11 rounds
+home-variant-yuzbir_katlamali = raising
+home-variant-yuzbir_esli = partners
+home-variant-yuzbir_cezali = with penalties
+home-variant-yuzbir_turnuva = tournament
 
 ## Today, and what else there is
 

@@ -7,6 +7,7 @@ home-match = Je spel
 home-games = Kies een spel
 home-aim-okey = Breng als eerste 14 stenen onder in combinaties
 home-aim-rummi = Bouw de tafel om tot al je stenen liggen
+home-aim-okey101 = Open met 101 en speel alles weg
 home-play = Spelen
 home-play-label = { $game } spelen
 home-variants = { $game }: varianten
@@ -19,6 +20,12 @@ home-variant-board = Duitse uitgave
 home-variant-rummi80 = 80 stenen
 home-variant-rummi80-site = 80 stenen, 50 s
 home-variant-rummi106 = 106 stenen
+home-variant-yuzbir_hizli = kort
+home-variant-yuzbir = 11 rondes
+home-variant-yuzbir_katlamali = oplopend
+home-variant-yuzbir_esli = met partners
+home-variant-yuzbir_cezali = met straf
+home-variant-yuzbir_turnuva = toernooi
 
 ## Today, and what else there is
 

@@ -7,6 +7,7 @@ home-match = Süren oyunun
 home-games = Bir oyun seç
 home-aim-okey = 14 taşını herkesten önce per yap
 home-aim-rummi = Masayı yeniden kur, bütün taşlarını aç
+home-aim-okey101 = 101 ile aç, bütün taşlarını bitir
 home-play = Oyna
 home-play-label = { $game } oyna
 home-variants = { $game }: türleri
@@ -19,6 +20,12 @@ home-variant-board = Kutu oyunu
 home-variant-rummi80 = 80 taş
 home-variant-rummi80-site = 80 taş, 50 sn
 home-variant-rummi106 = 106 taş
+home-variant-yuzbir_hizli = hızlı
+home-variant-yuzbir = 11 el
+home-variant-yuzbir_katlamali = katlamalı
+home-variant-yuzbir_esli = eşli
+home-variant-yuzbir_cezali = cezalı
+home-variant-yuzbir_turnuva = turnuva
 
 ## Today, and what else there is
 

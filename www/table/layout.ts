@@ -11,8 +11,8 @@ import { carriedBy, type Drag, type Drop } from "../state/state";
 import type { Finale } from "./finale";
 
 /**
- * Location of a tile: on the rack, open on the table, on a pile that does not scroll with the table,
- * in a hand, dragged, shown, laid out.
+ * Location of a tile: on the rack, open on the table, on a pile that does not scroll with it, in a
+ * hand, dragged, shown, laid out.
  */
 export type Zone = "rack" | "table" | "pile" | "hand" | "drag" | "shown" | "laid";
 
