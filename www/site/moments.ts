@@ -102,10 +102,7 @@ function seen(match: Game): [Moment[], boolean] {
   const dealt: Moment[] = table.history.length === 0 ? ["deal"] : [];
   const hint = table.turn === 0 ? match.hint(0) : null;
   if (!hint) return [dealt, false];
-  if (!("kind" in hint)) {
-    const opens = hint.action.startsWith("open");
-    return [opens ? [...dealt, "opening"] : dealt, false];
-  }
+  if (!("kind" in hint)) return [[...dealt, ...advisedIn101(hint)], false];
   if ("bySeries" in table) return [dealt, false];
   if ("okey" in table) {
     const held: Moment[] = table.hand.some((tile) => faceIn(table, tile).wild) ? ["okey"] : [];
@@ -114,6 +111,14 @@ function seen(match: Game): [Moment[], boolean] {
   }
   const rebuilds = table.series.some(({ tiles }) => isTakenApart(tiles, hint));
   return [[...dealt, ...(rebuilds ? (["rebuild"] as const) : []), ...advised(hint)], false];
+}
+
+/** Returns the moments that a hint of 101 Okey shows: an opening has melds. */
+function advisedIn101({ action, why }: Exclude<HintView, Advice>): Moment[] {
+  const [verb = ""] = action.split(" ", 1);
+  if (why === "finishes") return ["finish"];
+  if (verb === "open") return ["opening", "melds"];
+  return ["take", "draw"].includes(verb) ? ["turn"] : [];
 }
 
 /** Returns the moments that a hint shows. */
