@@ -18,17 +18,11 @@ const GAMES: readonly HomeGame[] = [
     name: "okey",
     tiles: ["R4", "R5", "R6"],
     variants: ["turkish", "kahvehane", "sayili", "pagat", "board"],
-    first: ["tr", "de"],
-  },
-  {
-    name: "rummi",
-    tiles: ["B8", "Y8", "K8"],
-    variants: ["rummi80", "rummi80-site", "rummi106"],
-    first: ["nl"],
+    first: ["de"],
   },
   {
     name: "okey101",
-    tiles: ["R11", "R12", "R13"],
+    tiles: ["Y7", "J", "K7"],
     variants: [
       "yuzbir_hizli",
       "yuzbir",
@@ -37,7 +31,13 @@ const GAMES: readonly HomeGame[] = [
       "yuzbir_cezali",
       "yuzbir_turnuva",
     ],
-    first: [],
+    first: ["tr"],
+  },
+  {
+    name: "rummi",
+    tiles: ["B8", "Y8", "K8"],
+    variants: ["rummi80", "rummi80-site", "rummi106"],
+    first: ["nl"],
   },
 ];
 
