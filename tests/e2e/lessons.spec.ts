@@ -29,7 +29,9 @@ test("a lesson is played by pointer, and the match stays as it is", async ({ pag
   await open(page);
   await turn(page);
   await page.locator(".rack [role=option]").first().focus();
+  const dealt = await order(page);
   await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(() => order(page)).not.toEqual(dealt);
   const [match, lying] = [await keptMatch(page), await order(page)];
   await choose(page, "lessons");
   await expect(page.locator("dialog [data-next]")).toHaveAttribute("data-lesson", "tiles");

@@ -108,7 +108,8 @@ impl Example<Options> for Figure {
     /// The tiles with their captions; before them the tile that is added, given or discarded.
     fn cards(&self, _: &Rules) -> Vec<Card> {
         let card = |tiles: &str, says: &[&'static str], good: Option<bool>| Card {
-            tiles: tiles.to_owned(),
+            // The mark of a group's reading is no tile.
+            tiles: tiles.replace("= ", ""),
             wild: OKEY.0,
             says: says.to_vec(),
             points: self.points().filter(|_| good.is_some()),
