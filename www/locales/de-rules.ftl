@@ -61,7 +61,7 @@ about-S2 = die Seite „Türkisches Rommé“ von rummy.ch.
 about-S3 = die niederländischen Regeln von Räuber-Rommé mit 80 Steinen auf GameDuell.
 about-E101 = die geschriebenen Regeln eines türkischen Turniers in 101 Okey für Partner.
 about-custom = wie 101 Okey in der Türkei meist gespielt wird.
-about-PAG = die Seite „Okey“ von pagat.com.
+about-PAG = die Seiten über Okey auf pagat.com.
 about-DER = folgt aus der Zahl der Steine und Spieler.
 about-OWN = Keine Quelle legt es fest, also ist es hier festgelegt.
 

@@ -61,7 +61,7 @@ about-S2 = de pagina ‘Türkisches Rommé’ van rummy.ch.
 about-S3 = de Nederlandse regels van tafelrummy met 80 stenen op GameDuell.
 about-E101 = de geschreven regels van een Turks toernooi in 101 Okey voor partners.
 about-custom = zoals 101 Okey in Turkije meestal wordt gespeeld.
-about-PAG = de pagina ‘Okey’ van pagat.com.
+about-PAG = de pagina’s over Okey op pagat.com.
 about-DER = volgt uit het aantal stenen en spelers.
 about-OWN = geen bron zegt het, dus is het hier vastgelegd.
 

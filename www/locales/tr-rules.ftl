@@ -61,7 +61,7 @@ about-S2 = rummy.ch’nin “Türkisches Rommé” sayfası.
 about-S3 = 80 taşlı masa remisinin GameDuell’deki Felemenkçe kuralları.
 about-E101 = Türkiye’deki bir eşli 101 turnuvasının yazılı kuralları.
 about-custom = 101 Okey Türkiye’de genellikle nasıl oynanıyorsa.
-about-PAG = pagat.com’un “Okey” sayfası.
+about-PAG = pagat.com’un okey sayfaları.
 about-DER = taş ve oyuncu sayısından hesaplanır.
 about-OWN = hiçbir kaynakta yazmadığı için burada karara bağlandı.
 

@@ -199,6 +199,14 @@ describe("the explanation", () => {
     expect(cards("board", "finish")[0]?.caption).toBe("complete");
   });
 
+  it("shows tiles alone", () => {
+    const shown = all.paragraphs.flatMap(({ figures }) => figures.flat());
+    const rows = shown.flatMap(({ tiles }) => tiles.split("|"));
+    expect(rows.length).toBeGreaterThan(100);
+    const alone = /^\s*((F|J|[RYBK]\d+)'*\s*)+$/;
+    expect(rows.filter((row) => !alone.test(row))).toEqual([]);
+  });
+
   it("reads tiles as the engine writes them", () => {
     expect(tilesIn(" R1 F K13'", "R1")).toEqual([
       { tile: "R1", color: "R", number: 1, wild: true },
