@@ -119,7 +119,7 @@ okey101-notice-playable = { $name } discards a playable tile: { $points } penalt
 okey101-notice-return = { $name } gives the tile back: { $points } penalty points
 okey101-notice-misopened = The opening of { $name } does not count: { $points } penalty points
 okey101-notice-takeBack = { $name } takes more back: { $points } penalty points
-okey101-notice-feed = { $name } threw the tile for an opening: { $points } penalty points
+okey101-notice-feed = { $name } discarded the tile for an opening: { $points } penalty points
 okey101-notice-okeyLost = { $name } loses an okey: { $points } penalty points
 okey101-notice-record = A very high opening: { $points } for { $name }
 okey101-notice-you-okey = You have discarded an okey: { $points } penalty points
@@ -133,8 +133,8 @@ okey101-notice-you-record = A very high opening: { $points } for you
 
 ## Questions before an action
 
-okey101-doubt-okey = That is an okey: throwing it costs { $points }. Discard it?
-okey101-doubt-playable = Throwing the { $tile } costs { $points }: it fits { $fits }. Discard it?
+okey101-doubt-okey = That is an okey: discarding it costs { $points }. Discard it?
+okey101-doubt-playable = Discarding the { $tile } costs { $points }: it fits { $fits }. Discard it?
 okey101-doubt-playable-short = The { $tile } costs { $points }: it fits the table. Discard it?
 okey101-doubt-take = You cannot use the { $tile } now. Take it all the same?
 okey101-doubt-return = Giving it back costs { $points }. Give it back?
@@ -264,8 +264,8 @@ okey101-line-closed = not opened { $points }
 okey101-line-factor = × { $factor } = { $points }
 okey101-line-cap = at most { $points }
 okey101-line-held = okey in hand +{ $points }
-okey101-penalty-okey = okey thrown +{ $points }
-okey101-penalty-playable = playable tile thrown +{ $points }
+okey101-penalty-okey = okey discarded +{ $points }
+okey101-penalty-playable = playable tile discarded +{ $points }
 okey101-penalty-return = tile given back +{ $points }
 okey101-penalty-misopened = wrong opening +{ $points }
 okey101-penalty-takeBack = taken back +{ $points }

@@ -34,7 +34,7 @@ okey101-prompt-start = Je begint met 22 stenen: open als je kunt en leg dan een 
 okey101-prompt-start-short = Jij begint: open of leg weg
 okey101-lesson-wait = { $name } speelt. Aan wat nu wordt uitgelegd, mag jij aanleggen zodra je geopend hebt.
 okey101-choose = Kies eerst een steen, tik dan waar hij heen moet
-okey101-arrange = Zet eerst een combinatie naast elkaar op je rekje
+okey101-arrange = Zet eerst een combinatie naast elkaar op je plankje
 
 ## Buttons and keys
 
@@ -91,7 +91,7 @@ okey101-said-added = { $name } legt aan: { $tile }.
 okey101-said-exchanged = { $name } ruilt een joker in: { $tile }.
 okey101-said-tookBack = { $name } neemt de laatste stap terug.
 okey101-said-wentForPairs = { $name } gaat voor paren.
-okey101-said-called = { $name } roept „aanlegbaar”: { $tile }.
+okey101-said-called = { $name } roept ‘aanlegbaar’: { $tile }.
 okey101-said-timedOut = De tijd van { $name } is om, weggelegd wordt: { $tile }.
 okey101-said-timedOut-none = De tijd van { $name } is om.
 okey101-said-you-drew = Je hebt een steen getrokken.
@@ -106,7 +106,7 @@ okey101-said-you-added = Je hebt aangelegd: { $tile }.
 okey101-said-you-exchanged = Je hebt een joker ingeruild: { $tile }.
 okey101-said-you-tookBack = Je hebt de laatste stap teruggenomen.
 okey101-said-you-wentForPairs = Je gaat voor paren.
-okey101-said-you-called = Je hebt „aanlegbaar” geroepen: { $tile }.
+okey101-said-you-called = Je hebt ‘aanlegbaar’ geroepen: { $tile }.
 okey101-said-you-timedOut = Je tijd is om, weggelegd wordt: { $tile }.
 okey101-said-you-timedOut-none = Je tijd is om.
 
@@ -149,7 +149,7 @@ okey101-refused-takenBefore = Die steen heb je teruggegeven: trek van de stapel
 okey101-refused-nothingTaken = Je hebt deze beurt geen aflegsteen genomen
 okey101-refused-actionStands = Neem eerst terug wat je deze beurt hebt uitgelegd
 okey101-refused-takenUnused = Leg de genomen steen eerst uit ({ $tiles }) of geef hem terug
-okey101-refused-nothingLaid = Zet eerst een combinatie naast elkaar op je rekje
+okey101-refused-nothingLaid = Zet eerst een combinatie naast elkaar op je plankje
 okey101-refused-tileTwice = Een steen kan niet in twee combinaties liggen: { $tiles }
 okey101-refused-notAMeld = Geen rij en geen groep: { $tiles }
 okey101-refused-notAPair = Geen paar: { $tiles }
@@ -182,7 +182,7 @@ okey101-thing-stock = { $count ->
     [one] Er ligt nog één steen. De ronde eindigt met de beurt van wie hem trekt.
    *[other] Er liggen nog { $count } stenen. Is de stapel op, dan eindigt de ronde.
   }
-okey101-thing-points = Strafpunten van deze partij: hoe minder, hoe beter. { $aim }
+okey101-thing-points = Strafpunten van dit spel: hoe minder, hoe beter. { $aim }
 okey101-thing-take = De aflegsteen van { $name }: je mag hem alleen nemen als je hem deze beurt uitlegt.
 okey101-aim = { $rounds ->
     [one] Eén ronde: de laagste som wint.
@@ -207,7 +207,7 @@ okey101-hint-do-exchange = Ruil een joker in: { $tile }
 okey101-hint-do-takeback = Neem de laatste stap terug
 okey101-hint-do-discard = Leg weg: { $tile }
 okey101-hint-do-pairs = Zeg dat je voor paren gaat
-okey101-hint-do-call = Roep „aanlegbaar”
+okey101-hint-do-call = Roep ‘aanlegbaar’
 okey101-hint-do-pass = Pas
 okey101-hint-do-timeout = Laat de tijd aflopen
 okey101-hint-why-playable = De aflegsteen past aan een combinatie op tafel
@@ -218,7 +218,7 @@ okey101-hint-why-nothing = De stapel is op, en de aflegsteen zou je niet kunnen 
 okey101-hint-why-finishes = Al je stenen op de laatste na liggen dan op tafel
 okey101-hint-why-enough = Je series zijn genoeg waard
 okey101-hint-why-enoughPairs = Je hebt genoeg paren
-okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt zijn waarde
+okey101-hint-why-sheds = Elke steen die je hand verlaat, scheelt je strafpunten
 okey101-hint-why-mistake = De genomen steen kan niet worden uitgelegd
 okey101-hint-why-cheapest = Van alle stenen kost wegleggen hier het minst
 okey101-hint-has = Je series tellen { $points } van { $need }, en je hebt { $pairs } van { $least } paren
@@ -287,7 +287,7 @@ okey101-moves-added = aangelegd
 okey101-moves-exchanged = joker ingeruild
 okey101-moves-discarded = weggelegd
 okey101-moves-wentForPairs = gaat voor paren
-okey101-moves-called = „aanlegbaar”
+okey101-moves-called = ‘aanlegbaar’
 okey101-moves-passed = gepast
 okey101-moves-timedOut = tijd om
 okey101-why-label = Wat kon er in beurt { $number }?
