@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
 import { CHOICES } from "../../www/settings/choices.ts";
+import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
 import { comeBack } from "./contests.ts";
 import { contradict, dialogOf, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";
@@ -92,6 +93,27 @@ test("table rummy", async ({ page }) => {
   for (const tiles of ["R8 R9 R10", "R1 R2 J", "B7 B8"]) await layNew(page, tiles);
   await lookEverywhere(page);
   await lookInColors(page);
+});
+
+test("101 Okey", async ({ page }) => {
+  const { match, ...slots } = matchOf101("opening");
+  await resume(page, match);
+  await lay(page, match, slots);
+  await lookEverywhere(page);
+  await lookInColors(page);
+  await lookAt(page, "scores", "moves", "newGame");
+  await lay(page, finishedOf101());
+  await expect(dialogOf(page, "result")).toBeVisible();
+  await look(page, "result");
+  await move(page, "review").click();
+  await expect(page.locator("match-review .sums")).toBeVisible();
+  await look(page, "review");
+  await page.keyboard.press("Escape");
+  await page.locator("dialog [data-move=to-table]").click();
+  await lookAt(page, "moves");
+  await page.locator("dialog .ask").last().click();
+  await expect(dialogOf(page, "why")).toBeVisible();
+  await look(page, "why");
 });
 
 test("the dialogs after a round of Okey", async ({ page }) => {

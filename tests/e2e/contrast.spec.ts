@@ -1,7 +1,8 @@
 /** In forced colours, selections, hints and possible actions are visible. */
 
 import type { Locator, Page } from "@playwright/test";
-import { place, record, resume } from "./play.ts";
+import { matchOf101 } from "../records/hands-101.ts";
+import { lay, place, record, resume } from "./play.ts";
 import { choose } from "./sight.ts";
 import { expect, test } from "./support.ts";
 
@@ -50,11 +51,16 @@ test("in forced colours everything is told apart", async ({ page }) => {
     await expect(page.locator("dialog")).toBeHidden();
   });
 
-  await test.step("what a hint means is outlined", async () => {
+  const hints = async (): Promise<void> => {
     for (let step = 0; step < 3; step += 1) await page.locator("[data-move=hint]").click();
     const hinted = page.locator("[data-hint]").first();
     await expect(hinted).toHaveCSS("outline-style", "solid");
     await expect(hinted).toHaveCSS("outline-color", highlight);
+  };
+  await test.step("what a hint means is outlined", hints);
+  await test.step("in 101 Okey too", async () => {
+    await lay(page, matchOf101("offered").match);
+    await hints();
   });
 });
 

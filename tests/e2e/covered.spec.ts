@@ -1,6 +1,7 @@
 /** Bubbles and counts of discards cover nothing important. */
 
 import type { Page } from "@playwright/test";
+import { matchOf101 } from "../records/hands-101.ts";
 import { lay, rack, record, resume } from "./play.ts";
 import { choose, covered, crossing, halfCovered, small } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -140,4 +141,24 @@ test("after a round everything has its place", async ({ page }) => {
       expect.soft(await small(page), `${size}`).toEqual([]);
     }
   });
+});
+
+test("on the table of 101 Okey the words lie apart, and bubbles cover nothing", async ({
+  page,
+}) => {
+  const { match, ...slots } = matchOf101("opening");
+  await set(page, { greeted: true });
+  await resume(page, match);
+  await lay(page, match, slots);
+  const words = ".prompt, #moves button:not(#orders *), #moves small, .seat .who > *";
+  for await (const { where } of everywhere(page, SIZES.slice(1, -1))) {
+    expect.soft(await crossing(page, words), where).toEqual([]);
+    expect.soft(await small(page), where).toEqual([]);
+    await page
+      .locator("[data-list=new] [data-takes]")
+      .evaluate((thing: HTMLElement) => thing.click());
+    await expect(page.locator(".bubble > div")).toBeInViewport({ ratio: 1 });
+    expect.soft(await covered(page), where).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
 });

@@ -1,5 +1,6 @@
 /** Phones without a keyboard: all important elements are visible, and no text mentions keys. */
 
+import { matchOf101 } from "../records/hands-101.ts";
 import { open, record, resume } from "./play.ts";
 import { expect, test } from "./support.ts";
 import { drawn, everywhere, leave, type Size } from "./visit.ts";
@@ -45,6 +46,22 @@ test("hint and undo stay where the twin can be shown", async ({ page }) => {
       });
       expect.soft(cut, `${where} ${name}`).toBe(false);
     }
+  }
+});
+
+test("on every phone the buttons of 101 Okey are whole", async ({ page }) => {
+  const { match } = matchOf101("offered");
+  await resume(page, `${match}0 take\n`);
+  for await (const { where } of everywhere(page, PHONES)) {
+    const cut = await page.locator("#moves button:visible").evaluateAll((all) =>
+      all
+        .filter((it) => {
+          const { left, right } = it.getBoundingClientRect();
+          return it.scrollWidth > it.clientWidth || left < 0 || right > innerWidth;
+        })
+        .map((it) => it.textContent),
+    );
+    expect.soft(cut, where).toEqual([]);
   }
 });
 

@@ -3,10 +3,11 @@
  */
 
 import type { Locator, Page } from "@playwright/test";
-import { drag, middle, rack, tap, touch, turn } from "./play.ts";
+import { rack, turn } from "./play.ts";
 import { endOf, fresh, HAND, matchOf, mine, onRack, onTable, openMatch, series } from "./series.ts";
 import { expect, installed, ready, test } from "./support.ts";
 import { forgetMatch } from "./visit.ts";
+import { byFinger, byKeys, byMouse, type Way } from "./ways.ts";
 
 /**
  * The opponent's tiles, of two colours and never three in a row, so that only drawing is possible.
@@ -17,95 +18,6 @@ const IDLE = "R4 R4' R5 R5' R7 R7' R1' R2' K1 K1' K2 K2' K4 K4'";
 const STOCK = "K5 Y2 K5' Y3 K7' K8 K8' R8' R10'".split(" ");
 
 const match = () => matchOf("rummi80 players=2 rounds=1", [HAND, IDLE], STOCK);
-
-/** An input method. */
-interface Way {
-  /** Puts tiles of the rack or the table at a place. */
-  put(page: Page, tiles: readonly Locator[], place: Locator): Promise<void>;
-  press(page: Page, button: Locator): Promise<void>;
-}
-
-const byMouse: Way = {
-  async put(page, tiles, place) {
-    const [first, ...others] = tiles;
-    if (others.length > 0) for (const tile of tiles) await tap(page, tile);
-    if (first) await drag(page, first, await middle(place));
-  },
-  press: (_, button) => button.click(),
-};
-
-const byFinger: Way = {
-  async put(page, tiles, place) {
-    for (const tile of tiles) {
-      const small = await widthOf(tile);
-      await byFinger.press(page, tile);
-      // On a phone the first tap enlarges a series, and the second one selects its tile.
-      if ((await isLaid(tile)) && !(await isAlone(tile))) {
-        await expect.poll(() => widthOf(tile)).toBeGreaterThan(small);
-        await byFinger.press(page, tile);
-        await expect(tile).toHaveAttribute("aria-pressed", "true");
-      }
-    }
-    await byFinger.press(page, place);
-  },
-  press: touch,
-};
-
-const byKeys: Way = {
-  async put(page, tiles, place) {
-    for (const tile of tiles) {
-      await reach(page, tile);
-      await page.keyboard.press("Space");
-    }
-    await reach(page, place);
-    await page.keyboard.press("Enter");
-  },
-  async press(page, button) {
-    for (let i = 0; i < 40 && !(await isOn(button)); i += 1) await page.keyboard.press("Tab");
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-  },
-};
-
-async function widthOf(thing: Locator): Promise<number> {
-  return (await thing.boundingBox())?.width ?? 0;
-}
-
-/** Returns `true` for a place of the table. */
-async function isLaid(thing: Locator): Promise<boolean> {
-  return (await thing.getAttribute("data-takes")) !== null;
-}
-
-/** Returns `true` if the tile's series has no other tile. */
-function isAlone(tile: Locator): Promise<boolean> {
-  return tile.evaluate(
-    (element) => element.closest("[data-list]")?.querySelectorAll("[data-tile]").length === 1,
-  );
-}
-
-function isOn(thing: Locator): Promise<boolean> {
-  return thing.evaluate((element) => element === document.activeElement);
-}
-
-/** Moves by arrows to a tile of the rack or a place of the table. */
-async function reach(page: Page, thing: Locator): Promise<void> {
-  const [there, key] = (await isLaid(thing))
-    ? ["[data-takes]", "ArrowUp"]
-    : [".rack [role=option]", "ArrowDown"];
-  const isAt = async (places: string) =>
-    (await page.locator(places).and(page.locator(":focus")).count()) > 0;
-  // Tab leads from a button back to the table; arrows continue from there.
-  const outside = "button:not([data-takes])";
-  for (let i = 0; i < 40 && (await isAt(outside)); i += 1) await page.keyboard.press("Tab");
-  for (let i = 0; i < 8 && !(await isAt(there)); i += 1) await page.keyboard.press(key);
-  const steps = await thing.evaluate((element, there) => {
-    const all = [...document.querySelectorAll(there)];
-    return all.indexOf(element) - all.findIndex((each) => each.matches(":focus"));
-  }, there);
-  const arrow = steps > 0 ? "ArrowRight" : "ArrowLeft";
-  for (let i = 0; i < Math.abs(steps); i += 1) await page.keyboard.press(arrow);
-  await expect(thing).toBeFocused();
-}
 
 /** Puts tiles of the rack at a place. */
 async function lay(page: Page, way: Way, tiles: string, place: Locator): Promise<void> {

@@ -1,57 +1,163 @@
-/** A match of 101 Okey for two that deals chosen hands. The okey is the red 9. */
+/** Matches of 101 Okey that deal chosen hands. The okey is the red 9. */
 
 import { readFileSync } from "node:fs";
 import { Game, initSync } from "../../www/pkg/istaka/istaka.js";
 
+/** The rows of the rack: melds and loose tiles. */
+type Hand = readonly string[];
+
+interface Position {
+  readonly rules: string;
+  /** The hands in playing order; the first one is the player's, with 22 tiles. */
+  readonly hands: readonly Hand[];
+  /** The stock from its top. */
+  readonly stock?: string;
+  readonly actions?: readonly string[];
+  /** The melds on the rack if a tile has been drawn to one. */
+  readonly rack?: Hand;
+}
+
+const INDICATOR = "R8";
+
 /** Series worth 100, a tile that fits each meld of the opponent, and loose tiles. */
-const HAND = "R11 R12 R13 Y11 Y12 Y13 R7 Y7 B7 K7 R4 K6 B1 B4 Y2 Y5 R1 K10 B10 K12 B8 Y9".split(
-  " ",
-);
+const HUNDRED: Hand = [
+  "R11 R12 R13",
+  "Y10 Y11 Y12",
+  "R7 Y7 B7 K7",
+  "R1 B1 K1",
+  "R4 K6 B4 Y2 Y5 B5 K9 B8 Y8",
+];
 
 /** Series worth 102, one of them with an okey as red 4. */
 const OPENING = "R3 R9 R5 | K3 K4 K5 | K11 K12' K13 | B9 B10' B11 B12";
-const OTHER = [...OPENING.split(/[ |]+/), ..."Y1 Y1' B2 B2' B6 K1 K1' Y3".split(" ")];
+const OTHER: Hand = [...OPENING.split(" | "), "Y1 Y3 B2 B2' K2 K13' Y9 Y6"];
 
-/** The indicator, and the stock: the opponent draws first. */
-const STOCK = ["R8", "Y4", "R10"];
+/** The opponent opens and throws the fourth 1. */
+const OPENED = ["0 discard Y5", "2 draw", `2 open ${OPENING}`, "2 discard Y1"];
 
-/** The rack at the deal, and with the red 10 drawn beside its meld. */
-const RACKS = {
-  begun: [HAND.slice(0, 3), HAND.slice(3, 6), HAND.slice(6, 10)],
-  opening: [["R10", ...HAND.slice(0, 3)], HAND.slice(3, 6), HAND.slice(6, 10)],
-};
+const TWO = { rules: "yuzbir players=2", hands: [HUNDRED, OTHER], stock: "Y4 R10" };
 
-const ACTIONS = ["0 discard Y5", "2 draw", `2 open ${OPENING}`, "2 discard Y1", "0 draw"];
+/** Everything but two tiles can be opened; one is added, the other is exchanged for the okey. */
+const WHOLE: Hand = [
+  "R3 R9 R5",
+  "K3 K4 K5",
+  "R4",
+  "R11 R12 R13",
+  "Y11 Y12 Y13",
+  "K6",
+  "B10 B11 B12 B13",
+  "R7 Y7 B7 K7",
+];
 
-/** The match at the player's first turn, or when the opponent has opened and the player drawn. */
-export function matchOf101(at: keyof typeof RACKS) {
+const POSITIONS = {
+  /** The first turn: the series on the rack count 100. */
+  begun: TWO,
+  /** The opponent has opened with 102 and thrown a tile that makes them 101. */
+  offered: { ...TWO, actions: OPENED },
+  /** The player has drawn a tile instead that makes them 110. */
+  opening: {
+    ...TWO,
+    actions: [...OPENED, "0 draw"],
+    rack: ["R10 R11 R12 R13", "Y10 Y11 Y12", "R7 Y7 B7 K7", "R1 B1 K1"],
+  },
+  raising: { ...TWO, rules: "yuzbir_katlamali players=2", actions: OPENED },
+  unaided: { ...TWO, rules: "yuzbir players=2 assist=no", actions: [...OPENED, "0 draw"] },
+  /** Five pairs, and no series. */
+  pairs: {
+    rules: "yuzbir players=2",
+    hands: [
+      [
+        "R3 R3'",
+        "Y6 Y6'",
+        "K1 K1'",
+        "B11 B11'",
+        "R12 R12'",
+        "R1 R6 Y2 Y9",
+        "K4 K7 K10 B2 B5 B8 Y13 K13",
+      ],
+    ],
+  },
+  whole: { rules: "yuzbir players=2", hands: [WHOLE] },
+  partners: { rules: "yuzbir_esli", hands: [WHOLE] },
+  /** Series worth 108, and a tile that makes a run or a group with both okeys. */
+  double: {
+    rules: "yuzbir players=2",
+    hands: [
+      ["R11 R12 R13", "Y11 Y12 Y13", "B11 B12 B13", "K5 R9 R9'", "R1 R3 Y2 Y4 Y6 K1 K8 B1 B4 B9"],
+    ],
+  },
+} satisfies Readonly<Record<string, Position>>;
+
+/** Finishes the round of `whole` or `partners` with the okey. */
+export const FINISH = [
+  `0 open ${WHOLE.filter((row) => row.includes(" ")).join(" | ")}`,
+  "0 add K6 1.3",
+  "0 exchange R4 0.1",
+  "0 discard R9",
+];
+
+export type PositionOf101 = keyof typeof POSITIONS;
+
+/** Returns the match at the player's turn, as it is kept, with the melds arranged on the rack. */
+export function matchOf101(at: PositionOf101) {
   initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
-  const rules = "yuzbir players=2";
-  const fresh = new Game({ rules, seed: "1" });
-  fresh.deal();
-  const lines = fresh.save().split("\n");
-  const wall = lines.findIndex((line) => line.startsWith("round "));
-  const first = [...HAND, ...OTHER, ...STOCK];
-  const rest = (lines[wall] ?? "").split(" ").slice(1);
-  const others = rest.filter((tile) => !first.includes(tile));
-  const head = [...lines.slice(0, wall), `round ${[...first, ...others].join(" ")}`];
-  const played = at === "begun" ? [] : ACTIONS;
-  const match = `${[...head, ...played].join("\n")}\n`;
+  const { rules, hands, stock = "", actions = [], rack = [] }: Position = POSITIONS[at];
+  const match = played(rules, hands, stock, actions);
   const { table } = Game.load(match).view(0);
   if (table?.turn !== 0) throw new Error("it is the player's turn");
-  const melds = RACKS[at];
-  const loose = table.hand.filter((tile) => !melds.flat().includes(tile));
-  return { match, ...rackOf([...melds, loose]) };
+  const { hand } = table;
+  const shown = rack.length > 0 ? rack : (hands[0] ?? []);
+  const rows = shown.map((row) => row.split(" ").filter((tile) => hand.includes(tile)));
+  const rest = hand.filter((tile) => !rows.flat().includes(tile));
+  return { match, ...rackOf(rest.length > 0 ? [...rows, rest] : rows) };
 }
 
-/** Puts rows side by side with a gap after each meld, ten slots a tier. */
+/** Returns a match whose first round the player has finished, with everything that costs more. */
+export function finishedOf101(at: "whole" | "partners" = "whole"): string {
+  return `${matchOf101(at).match}${FINISH.join("\n")}\n`;
+}
+
+/** Writes a match that deals these hands, with the other tiles in the order of some deal. */
+function played(
+  rules: string,
+  hands: readonly Hand[],
+  stock: string,
+  actions: readonly string[],
+): string {
+  for (let seed = 1; seed < 20; seed += 1) {
+    const fresh = new Game({ rules, seed: `${seed}` });
+    fresh.deal();
+    if (fresh.view(0).table?.turn !== 0) continue;
+    const lines = fresh.save().split("\n");
+    const at = lines.findIndex((line) => line.startsWith("round "));
+    const own = hands.flatMap((hand) => hand.flatMap((row) => row.split(" ")));
+    const known = [...own, INDICATOR, ...stock.split(" ").filter(Boolean)];
+    const rest = (lines[at] ?? "")
+      .split(" ")
+      .slice(1)
+      .filter((tile) => !known.includes(tile));
+    const seats = [...(fresh.view(0).players ?? [])].length;
+    const missing = 21 * seats + 1 - own.length;
+    const wall = [
+      ...own,
+      ...rest.slice(0, missing),
+      ...known.slice(own.length),
+      ...rest.slice(missing),
+    ];
+    return `${[...lines.slice(0, at), `round ${wall.join(" ")}`, ...actions].join("\n")}\n`;
+  }
+  throw new Error("no deal in which the player begins");
+}
+
+/** Puts each row into the first tier of a small phone with room for it, with gaps between rows. */
 function rackOf(rows: readonly (readonly string[])[]) {
   const columns = 10;
-  const [a = [], b = [], c = [], loose = []] = rows;
-  const gap = null;
-  const tier = (tiles: readonly (string | null)[]) =>
-    Array.from({ length: columns }, (_, i) => tiles[i] ?? null);
-  const upper = tier([...a, gap, ...b]);
-  const middle = tier([...c, gap, ...loose.slice(0, 3)]);
-  return { columns, slots: [...upper, ...middle, ...tier(loose.slice(3))] };
+  const tiers: (string | null)[][] = [[], [], []];
+  for (const row of rows) {
+    const tier = tiers.find(({ length }) => length + row.length <= columns);
+    if (!tier) throw new Error("the rack has no room");
+    tier.push(...row, null);
+  }
+  const slots = tiers.flatMap((tier) => Array.from({ length: columns }, (_, i) => tier[i] ?? null));
+  return { columns, slots };
 }

@@ -43,7 +43,7 @@ function state(viewport: Viewport, actions: readonly string[] = []): Okey101Stat
   return { ...started, settings, match: 1, game: shown };
 }
 
-const OPEN = "open R10 R11 R12 R13 | Y11 Y12 Y13 | R7 Y7 B7 K7";
+const OPEN = "open R10 R11 R12 R13 | Y10 Y11 Y12 | R7 Y7 B7 K7";
 
 /** Returns the drop of a tile on the middle of another one on the table. */
 function dropped(layout: Okey101Layout, tile: string, onto: string) {

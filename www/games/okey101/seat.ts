@@ -30,7 +30,9 @@ export function noteOf(
   if (seat === table.seat) {
     const counter = counterOf(state, kind !== "portrait");
     const own = counter ?? (player.opened ? said : null);
-    if (own === null || wide) return { ...none, said: counter ?? said, more: wide ? null : own };
+    // On a desktop the counter is beside the main button.
+    if (own === null || (wide && counter)) return { ...none, said: counter ?? said };
+    if (wide) return { ...none, more: own, said: own, shown: "after" };
     return { ...none, more: own, said: own, shown: kind === "portrait" ? "after" : "as-points" };
   }
   const tiles = say("okey101-seat-tiles", { count: player.tiles });
