@@ -6,8 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use istaka::{
-    Claim, Coded, Game, Judge, Level, Match, Rules, Seat, Tile, Wild, melds, read_record, rummi,
-    tiles, write_record,
+    Claim, Coded, Game, Indicator, Judge, Level, Match, Rules, Seat, Tile, Wild, melds, okey101,
+    read_record, rummi, tiles, write_record,
 };
 
 use crate::saved::{Saved, parsed, play_on, turn};
@@ -33,6 +33,16 @@ impl Taught for Rules {
 impl Taught for rummi::Rules {
     fn wild(_: &Self::View) -> Wild {
         rummi::Rules::WILD
+    }
+
+    fn hand(view: &Self::View) -> Vec<Tile> {
+        view.hand.clone()
+    }
+}
+
+impl Taught for okey101::Rules {
+    fn wild(view: &Self::View) -> Wild {
+        Indicator(view.indicator.kind()).okey()
     }
 
     fn hand(view: &Self::View) -> Vec<Tile> {
@@ -274,4 +284,9 @@ fn every_lesson_of_okey_teaches_what_it_says() {
 #[test]
 fn every_lesson_of_the_game_with_80_tiles_teaches_what_it_says() {
     every_lesson_teaches_what_it_says::<rummi::Rules>(4);
+}
+
+#[test]
+fn every_lesson_of_101_okey_teaches_what_it_says() {
+    every_lesson_teaches_what_it_says::<okey101::Rules>(6);
 }

@@ -17,7 +17,7 @@ export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
     "round",
   ],
   rummi: ["opening", "adding", "rebuilding", "jokers"],
-  okey101: [],
+  okey101: ["hundred", "five-pairs", "take-and-use", "playable", "exchange", "last-okey"],
 };
 
 /** The lesson that follows in the same game; null after the last one. */

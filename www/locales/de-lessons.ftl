@@ -3,6 +3,7 @@
 learn-why = Kurze Lektionen am Tisch, je eine oder zwei Minuten. Deine Partie bleibt, wie sie ist.
 learn-of-okey = Okey
 learn-of-rummi = Räuber-Rommé
+learn-of-okey101 = 101 Okey
 learn-begun = angefangen
 learn-done = geschafft
 learn-step = Schritt { $step } von { $of }
@@ -134,3 +135,54 @@ learn-jokers = Joker
 learn-jokers-1 = Ein Joker steht für jeden Stein, hier für die { $a } in deiner Sequenz. Bleibt er am Ende auf dem Bänkchen, kostet er 50 Minuspunkte.
 learn-jokers-2 = Du hast die { $a }: Lege sie an die Stelle des Jokers. Er ist dann frei, bleibt aber auf dem Tisch: Lege ihn mit { $b } als dritte 8. Dann „{ $main }“.
 learn-jokers-3 = Mehr brauchst du nicht: auslegen, anlegen, umbauen, Joker wieder verwenden. Am Tisch wartet eine Partie auf dich.
+
+## 101 Okey
+
+learn-hundred = Mit 101 eröffnen
+learn-hundred-1 = Alle legen Figuren auf den Tisch und legen daran an. Was du zuerst auslegst, ist deine Eröffnung: Sequenzen und Sätze, die zusammen mindestens 101 wert sind, jeder Stein seine Zahl. { $a } sind 36 wert.
+learn-hundred-2 = Mit weiteren 36 und den vier Siebenen hast du 100: ein Punkt zu wenig. { $a } sind ein Satz und 28 wert. Wie weit du bist, steht immer bei deinem Namen.
+learn-hundred-3 = Wer beginnt, hat 22 Steine und zieht nicht. Wirf einen ab, der zu nichts passt, etwa die { $a }: { $keys ->
+    [no] Tippe sie zweimal an, oder zieh sie auf deinen Stapel.
+   *[yes] Tippe sie zweimal an, zieh sie auf deinen Stapel, oder drücke auf ihr Enter.
+  }
+learn-hundred-4 = Auch { $opposite } konnte nicht eröffnen. Zieh.
+learn-hundred-5 = Die { $a } verlängert die erste Sequenz, und deine Figuren sind 110 wert. Drücke „{ $main }“.
+learn-hundred-6 = Du hast eröffnet. Was du auch auslegst, jeder Zug endet mit einem Abwurf. Wirf ab, was du willst.
+learn-hundred-7 = Von nun an darfst du Sequenzen und Sätze von jedem Wert auslegen. Macht jemand anders Schluss, bekommt 202, wer nicht eröffnet hat; du nur, was du noch auf der Hand hast.
+
+learn-five-pairs = Mit Paaren eröffnen
+learn-five-pairs-1 = Es gibt noch einen Weg zu eröffnen: fünf Paare gleicher Steine, egal mit welchen Zahlen. Auch die falschen Joker sind ein Paar: { $a }. Ein echter Joker passt zu jedem Stein.
+learn-five-pairs-2 = Du hast genau fünf Paare. Vier wären zu wenig. Drücke „{ $main }“.
+learn-five-pairs-3 = Jetzt darfst du weitere Paare auslegen und bei Sequenzen und Sätzen der anderen anlegen, aber keine eigenen auslegen: auch nicht { $a }. Wirf einen Stein ab.
+learn-five-pairs-4 = Was du am Ende noch auf der Hand hast, zählt doppelt. Paare sind also ein Wagnis. Machst aber du Schluss, verdoppelt sich, was alle anderen bekommen.
+
+learn-take-and-use = Den Abwurf nehmen
+learn-take-and-use-1 = { $opposite } hat die { $a } abgeworfen, und du hast { $b }. Statt zu ziehen, darfst du sie nehmen, aber nur, wenn du sie in diesem Zug verwendest. Hast du noch nicht eröffnet, heißt das: mit ihr eröffnen.
+learn-take-and-use-2 = Mit der { $a } kommst du auf 105. Nimm sie.
+learn-take-and-use-3 = Bis die { $a } auf dem Tisch liegt, kannst du nicht abwerfen. Drücke „{ $main }“.
+learn-take-and-use-4 = Verwendet. Jetzt wirf einen Stein ab.
+learn-take-and-use-5 = Kannst du einen genommenen Stein doch nicht verwenden, gib ihn zurück und zieh vom Talon. Das kostet hier nichts; nach manchen Hausregeln 101.
+
+learn-playable = Anlegen und anlegbare Steine
+learn-playable-1 = Ihr habt beide eröffnet. Was auf dem Tisch liegt, gehört allen: An beide Enden einer Sequenz wie { $a } und an einen Satz aus dreien darf man einzelne Steine anlegen.
+learn-playable-2 = Zieh zuerst, wie immer.
+learn-playable-3 = Deine { $a } passt hinter { $b }. { $keys ->
+    [no] Zieh sie dorthin, oder tippe erst sie und dann die Sequenz an.
+   *[yes] Zieh sie dorthin, oder tippe erst sie und dann die Sequenz an; mit der Tastatur wähle sie aus und dann den Platz.
+  }
+learn-playable-4 = Auch deine { $a } passt, vor { $b }. So ein Stein heißt anlegbar: Wer einen abwirft, bekommt 101 Strafpunkte. Wirf einen anderen ab.
+learn-playable-5 = Sieh also vor jedem Abwurf auf den Tisch. Die Strafe trifft auch die, die nicht eröffnet haben. Nur der Abwurf, mit dem du Schluss machst, kostet nichts.
+
+learn-exchange = Den Joker auslösen
+learn-exchange-1 = In einer Sequenz von { $opposite } steht ein Joker, die { $a }, für die { $b }. Wer eröffnet hat, darf genau diesen Stein an seine Stelle legen und den Joker nehmen.
+learn-exchange-2 = Du hast ihn. Zieh zuerst.
+learn-exchange-3 = Lege deine { $a } auf den Joker: Zieh sie dorthin, oder wähle erst sie und dann den Joker.
+learn-exchange-4 = Jetzt gehört dir die { $a }, ein Joker wie zuvor. Behalte sie für den nächsten Zug und wirf einen anderen Stein ab: Einen Joker abzuwerfen kostet 101, wenn du damit nicht Schluss machst.
+learn-exchange-5 = Auch ein Joker, den du am Ende der Runde noch auf der Hand hast, kostet 101. Aus einem Satz lässt sich ein Joker nur auslösen, wenn alle vier Farben da sind.
+
+learn-last-okey = Mit dem Joker Schluss machen
+learn-last-okey-1 = Du hast eröffnet und nur noch einen Stein, den Joker { $a }. Bevor du abwirfst, musst du ziehen.
+learn-last-okey-2 = Zieh.
+learn-last-okey-3 = Die { $a } passt an die schwarze Sequenz. Lege sie an: Dann ist die { $b } dein letzter Stein.
+learn-last-okey-4 = Einen Joker abzuwerfen kostet sonst 101, aber nicht, wenn es die Runde beendet. Wirf die { $a } ab.
+learn-last-okey-5 = Geschafft. Du schreibst −101, und weil der letzte Stein ein Joker war, zählt alles doppelt: −202 für dich, 404 statt 202 für { $opposite } ohne Eröffnung. Die niedrigste Summe gewinnt die Partie.

@@ -3,6 +3,7 @@
 learn-why = Short lessons at the table, a minute or two each. Your match stays as it is.
 learn-of-okey = Okey
 learn-of-rummi = Table rummy
+learn-of-okey101 = 101 Okey
 learn-begun = begun
 learn-done = done
 learn-step = Step { $step } of { $of }
@@ -134,3 +135,54 @@ learn-jokers = Jokers
 learn-jokers-1 = A joker stands for any tile. Here it is the { $a } in your run. At the end a joker left on the rack costs 50 minus points.
 learn-jokers-2 = You hold the { $a }: put it in the joker’s place. The joker is free then, but stays on the table: lay it with { $b } as a third 8. Then “{ $main }”.
 learn-jokers-3 = That is all you need for table rummy: open, add, rebuild, use jokers again. At the table a match waits for you.
+
+## 101 Okey
+
+learn-hundred = Opening with 101
+learn-hundred-1 = Everybody lays melds on the table and adds to them. The first thing you lay is your opening: runs and groups worth at least 101 together, each tile its number. { $a } are worth 36.
+learn-hundred-2 = With another 36 and the four 7s you hold 100: one point too few. { $a } are a group worth 28. Your name always says how far you are.
+learn-hundred-3 = The first player has 22 tiles and does not draw. Discard one that fits nothing, such as the { $a }: { $keys ->
+    [no] tap it twice, or drag it to your pile.
+   *[yes] tap it twice, drag it to your pile, or press Enter on it.
+  }
+learn-hundred-4 = { $opposite } could not open either. Draw.
+learn-hundred-5 = The { $a } makes the first run longer, and your melds are worth 110. Press “{ $main }”.
+learn-hundred-6 = You have opened. Whatever you lay, every turn ends with a discard. Discard whichever tile you like.
+learn-hundred-7 = From now on you may lay runs and groups of any worth. If somebody else finishes, a player who has not opened scores 202; you only what is left in your hand.
+
+learn-five-pairs = Opening with pairs
+learn-five-pairs-1 = There is a second way to open: five pairs of identical tiles, whatever their numbers. The false jokers are a pair too, { $a }; a real okey goes with any tile.
+learn-five-pairs-2 = You hold exactly five pairs. Four would be refused. Press “{ $main }”.
+learn-five-pairs-3 = Now you may lay further pairs and add tiles to the runs and groups of the others, but lay none of your own: not even { $a }. Discard one.
+learn-five-pairs-4 = The tiles left in your hand count twice at the end, so pairs are a risk. But if you finish, what all others score is doubled.
+
+learn-take-and-use = Taking a discard
+learn-take-and-use-1 = { $opposite } has discarded the { $a }, and you hold { $b }. You may take it instead of drawing, but only if you use it in this turn: before your opening that means opening with it.
+learn-take-and-use-2 = With the { $a } you have 105. Take it.
+learn-take-and-use-3 = Until the { $a } lies on the table you cannot discard. Press “{ $main }”.
+learn-take-and-use-4 = Used. Now discard.
+learn-take-and-use-5 = If you take a tile and cannot use it after all, give it back and draw from the stock. That costs nothing here; some house rules write 101 for it.
+
+learn-playable = Adding, and playable tiles
+learn-playable-1 = Both of you have opened. What lies on the table belongs to everybody: one tile at a time may be added to either end of a run such as { $a }, or to a group of three.
+learn-playable-2 = First draw, as always.
+learn-playable-3 = Your { $a } fits behind { $b }. { $keys ->
+    [no] Drag it there, or tap it and then the run.
+   *[yes] Drag it there, or tap it and then the run; with the keyboard, pick it out and choose the place.
+  }
+learn-playable-4 = Your { $a } fits too, before { $b }. Such a tile is called playable: whoever discards one scores 101 penalty points. Discard another.
+learn-playable-5 = So before each discard look at the table. The penalty is also for players who have not opened. Only the discard with which you finish costs nothing.
+
+learn-exchange = Taking an okey from the table
+learn-exchange-1 = In a run of { $opposite } an okey, the { $a }, stands for the { $b }. Whoever has opened may put that very tile in its place and take the okey.
+learn-exchange-2 = You hold it. Draw first.
+learn-exchange-3 = Put your { $a } on the okey: drag it there, or choose first the tile and then the okey.
+learn-exchange-4 = Now the { $a } is yours, wild as ever. Keep it for the next turn and discard another tile: discarding an okey costs 101, unless you finish with it.
+learn-exchange-5 = An okey that is still in your hand when the round ends costs 101 as well. From a group the okey can be taken only if all four colours are there.
+
+learn-last-okey = Finishing with the okey
+learn-last-okey-1 = You have opened and hold only one tile, the okey { $a }. You have to draw before you may discard.
+learn-last-okey-2 = Draw.
+learn-last-okey-3 = The { $a } fits the black run. Add it: then the { $b } is your last tile.
+learn-last-okey-4 = Discarding an okey usually costs 101, but not if it finishes the round. Discard the { $a }.
+learn-last-okey-5 = Finished. You score −101, and because the last tile was an okey everything counts twice: −202 for you, 404 instead of 202 for { $opposite }, who has not opened. The lowest total wins the match.

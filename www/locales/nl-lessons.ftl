@@ -3,6 +3,7 @@
 learn-why = Korte lessen aan tafel, elk een of twee minuten. Je spel blijft zoals het is.
 learn-of-okey = Okey
 learn-of-rummi = Tafelrummy
+learn-of-okey101 = 101 Okey
 learn-begun = begonnen
 learn-done = klaar
 learn-step = Stap { $step } van { $of }
@@ -134,3 +135,54 @@ learn-jokers = Jokers
 learn-jokers-1 = Een joker staat voor elke steen, hier voor de { $a } in jouw rij. Blijft hij op het eind op je plankje, dan kost hij 50 minpunten.
 learn-jokers-2 = Jij hebt de { $a }: leg hem op de plaats van de joker. De joker is dan vrij maar blijft op tafel: leg hem met { $b } als derde 8. Dan “{ $main }”.
 learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers opnieuw gebruiken. Aan tafel wacht een spel op je.
+
+## 101 Okey
+
+learn-hundred = Openen met 101
+learn-hundred-1 = Iedereen legt combinaties op tafel en legt eraan aan. Wat je als eerste uitlegt is je opening: rijen en groepen die samen minstens 101 waard zijn, elke steen zijn getal. { $a } zijn 36 waard.
+learn-hundred-2 = Met nog eens 36 en de vier zevens heb je 100: één punt te weinig. { $a } zijn een groep van 28. Bij je naam staat altijd hoever je bent.
+learn-hundred-3 = Wie begint heeft 22 stenen en trekt niet. Leg er een weg die nergens bij past, zoals de { $a }: { $keys ->
+    [no] tik hem twee keer aan, of sleep hem naar je stapel.
+   *[yes] tik hem twee keer aan, sleep hem naar je stapel, of druk erop op Enter.
+  }
+learn-hundred-4 = Ook { $opposite } kon niet openen. Trek.
+learn-hundred-5 = De { $a } maakt de eerste rij langer, en je combinaties zijn 110 waard. Druk op “{ $main }”.
+learn-hundred-6 = Je hebt geopend. Wat je ook uitlegt, elke beurt eindigt met een steen wegleggen. Leg weg wat je wilt.
+learn-hundred-7 = Vanaf nu mag je rijen en groepen van elke waarde uitleggen. Gaat een ander uit, dan krijgt wie niet geopend heeft 202; jij alleen wat je nog in de hand hebt.
+
+learn-five-pairs = Openen met paren
+learn-five-pairs-1 = Je kunt ook anders openen: met vijf paren gelijke stenen, welke getallen ze ook hebben. Ook de valse jokers zijn een paar: { $a }. Een echte joker past bij elke steen.
+learn-five-pairs-2 = Je hebt precies vijf paren. Vier is te weinig. Druk op “{ $main }”.
+learn-five-pairs-3 = Nu mag je meer paren uitleggen en bij rijen en groepen van anderen aanleggen, maar er zelf geen uitleggen: ook { $a } niet. Leg een steen weg.
+learn-five-pairs-4 = Wat je aan het eind nog in de hand hebt telt dubbel, dus paren zijn een risico. Maar ga jij uit, dan wordt verdubbeld wat alle anderen krijgen.
+
+learn-take-and-use = Een aflegsteen nemen
+learn-take-and-use-1 = { $opposite } heeft de { $a } weggelegd, en jij hebt { $b }. In plaats van te trekken mag je hem nemen, maar alleen als je hem in deze beurt gebruikt. Heb je nog niet geopend, dan moet je ermee openen.
+learn-take-and-use-2 = Met de { $a } kom je op 105. Neem hem.
+learn-take-and-use-3 = Zolang de { $a } niet op tafel ligt kun je niets wegleggen. Druk op “{ $main }”.
+learn-take-and-use-4 = Gebruikt. Leg nu een steen weg.
+learn-take-and-use-5 = Kun je een genomen steen toch niet gebruiken, geef hem dan terug en trek van de stapel. Dat kost hier niets; volgens sommige huisregels 101.
+
+learn-playable = Aanleggen en aanlegbare stenen
+learn-playable-1 = Jullie hebben allebei geopend. Wat op tafel ligt is van iedereen: aan beide einden van een rij zoals { $a } en aan een groep van drie mag je losse stenen aanleggen.
+learn-playable-2 = Trek eerst, zoals altijd.
+learn-playable-3 = Je { $a } past achter { $b }. { $keys ->
+    [no] Sleep hem erheen, of tik eerst hem en dan de rij aan.
+   *[yes] Sleep hem erheen, of tik eerst hem en dan de rij aan; met het toetsenbord kies je hem uit en dan de plek.
+  }
+learn-playable-4 = Ook je { $a } past, vóór { $b }. Zo’n steen heet aanlegbaar: wie er een weglegt krijgt 101 strafpunten. Leg een andere weg.
+learn-playable-5 = Kijk dus voor het wegleggen altijd naar de tafel. De straf geldt ook voor wie niet geopend heeft. Alleen de steen waarmee je uitgaat kost niets.
+
+learn-exchange = De joker inruilen
+learn-exchange-1 = In een rij van { $opposite } staat een joker, de { $a }, voor de { $b }. Wie geopend heeft mag precies die steen op zijn plaats leggen en de joker nemen.
+learn-exchange-2 = Jij hebt hem. Trek eerst.
+learn-exchange-3 = Leg je { $a } op de joker: sleep hem erheen, of kies eerst de steen en dan de joker.
+learn-exchange-4 = Nu is de { $a } van jou, een joker als altijd. Bewaar hem voor de volgende beurt en leg een andere steen weg: een joker weggooien kost 101, behalve als je ermee uitgaat.
+learn-exchange-5 = Ook een joker die je aan het eind van de ronde nog in de hand hebt kost 101. Uit een groep kun je een joker alleen inruilen als alle vier de kleuren er liggen.
+
+learn-last-okey = Uitgaan met de joker
+learn-last-okey-1 = Je hebt geopend en nog maar één steen, de joker { $a }. Voordat je weglegt moet je trekken.
+learn-last-okey-2 = Trek.
+learn-last-okey-3 = De { $a } past aan de zwarte rij. Leg hem aan: dan is de { $b } je laatste steen.
+learn-last-okey-4 = Een joker weggooien kost anders 101, maar niet als je ermee uitgaat. Leg de { $a } weg.
+learn-last-okey-5 = Uit. Je krijgt −101, en omdat de laatste steen een joker was telt alles dubbel: −202 voor jou, 404 in plaats van 202 voor { $opposite }, die niet geopend heeft. Het laagste totaal wint het spel.

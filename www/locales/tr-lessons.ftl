@@ -3,6 +3,7 @@
 learn-why = Masada kısa dersler, her biri bir iki dakika. Oyunun olduğu gibi kalır.
 learn-of-okey = Okey
 learn-of-rummi = Masa remisi
+learn-of-okey101 = 101 Okey
 learn-begun = yarım kaldı
 learn-done = bitti
 learn-step = { $of } adımdan { $step }.
@@ -134,3 +135,54 @@ learn-jokers = Jokerler
 learn-jokers-1 = Joker her taşın yerine geçer. Burada senin serinde { $a } yerinde. Sonunda ıstakada kalan joker 50 eksi puan yazdırır.
 learn-jokers-2 = { $a } sende: onu jokerin yerine koy. Joker boşa çıkar ama masada kalır: { $b } ile üçüncü 8 olarak koy. Sonra “{ $main }”.
 learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.
+
+## 101 Okey
+
+learn-hundred = 101 ile açmak
+learn-hundred-1 = Herkes masaya per indirir, perlere taş işler. İlk indirdiğin, el açmandır: seri ve gruplar birlikte en az 101 etmeli, her taş kendi sayısı kadar. { $a } 36 eder.
+learn-hundred-2 = Bir 36 daha ve dört tane 7 ile elinde 100 var: bir puan eksik. { $a } 28 eden bir grup. Nerede olduğun hep adının yanında yazar.
+learn-hundred-3 = İlk oynayanın 22 taşı vardır ve çekmez. Hiçbir şeye uymayan birini at, örneğin { $a }: { $keys ->
+    [no] iki kez tıkla ya da yığınına sürükle.
+   *[yes] iki kez tıkla, yığınına sürükle ya da üstünde Enter’a bas.
+  }
+learn-hundred-4 = { $opposite } de açamadı. Çek.
+learn-hundred-5 = { $a } ilk seriyi uzatıyor, perlerin 110 ediyor. “{ $main }” düğmesine bas.
+learn-hundred-6 = El açtın. Ne indirirsen indir, her sıra bir taş atarak biter. İstediğin taşı at.
+learn-hundred-7 = Artık ne kadar ederse etsin seri ve grup indirebilirsin. Başkası biterse açmamış olan 202 yazar; sen yalnız elinde kalanı.
+
+learn-five-pairs = Çift açmak
+learn-five-pairs-1 = El açmanın bir yolu daha var: sayıları ne olursa olsun beş çift eş taş. Sahte okeyler de çifttir: { $a }. Gerçek okey ise her taşla çift olur.
+learn-five-pairs-2 = Elinde tam beş çift var. Dört olsa kabul edilmezdi. “{ $main }” düğmesine bas.
+learn-five-pairs-3 = Artık başka çiftler indirebilir, ötekilerin seri ve gruplarına taş işleyebilirsin; ama kendin per indiremezsin, { $a } bile olmaz. Bir taş at.
+learn-five-pairs-4 = Sonunda elinde kalan taşlar iki kat sayılır, bu yüzden çifte gitmek riskli. Ama sen bitersen ötekilerin yazdığı da ikiye katlanır.
+
+learn-take-and-use = Yandan almak
+learn-take-and-use-1 = { $opposite } { $a } attı, sende { $b } var. Çekmek yerine onu alabilirsin; ama bu sırada kullanman gerekir. Açmadıysan, onunla açman demektir.
+learn-take-and-use-2 = { $a } ile 105 oluyor. Al.
+learn-take-and-use-3 = { $a } masaya inene kadar taş atamazsın. “{ $main }” düğmesine bas.
+learn-take-and-use-4 = Kullandın. Şimdi bir taş at.
+learn-take-and-use-5 = Aldığın taşı kullanamayacaksan geri bırak, desteden çek. Burada bedeli yok; kimi masalarda 101 yazılır.
+
+learn-playable = İşlemek ve işlek taş
+learn-playable-1 = İkiniz de açtınız. Masadaki perler herkesindir: { $a } gibi bir serinin iki ucuna ya da üçlü bir gruba birer taş işlenir.
+learn-playable-2 = Her zamanki gibi önce çek.
+learn-playable-3 = Sendeki { $a }, { $b } taşlarının arkasına uyuyor. { $keys ->
+    [no] Oraya sürükle ya da önce taşa, sonra seriye tıkla.
+   *[yes] Oraya sürükle ya da önce taşa, sonra seriye tıkla; klavyeyle seçip yerini bul.
+  }
+learn-playable-4 = { $a } da { $b } taşlarının önüne uyuyor. Böyle taşa işlek denir: işlek taş atan 101 ceza yer. Başka bir taş at.
+learn-playable-5 = Her taştan önce masaya bak. Ceza, açmamış olana da yazılır. Yalnız eli bitiren taş cezasızdır.
+
+learn-exchange = Yerden okey almak
+learn-exchange-1 = { $opposite } bir seride okeyi, { $a } taşını, { $b } yerine koymuş. Açmış olan, tam o taşı yerine koyup okeyi alabilir.
+learn-exchange-2 = O taş sende. Önce çek.
+learn-exchange-3 = { $a } taşını okeyin üstüne koy: sürükle ya da önce taşı, sonra okeyi seç.
+learn-exchange-4 = { $a } artık senin, yine her taşın yerine geçer. Sonraki sıraya sakla, başka bir taş at: okey atmak, onunla bitmiyorsan 101 cezadır.
+learn-exchange-5 = El bittiğinde elinde kalan okey de 101 yazdırır. Gruptaki okey ancak dört renk de oradaysa alınır.
+
+learn-last-okey = Okey atarak bitmek
+learn-last-okey-1 = Açtın, elinde tek taş kaldı: okey, { $a }. Atmadan önce çekmen gerekir.
+learn-last-okey-2 = Çek.
+learn-last-okey-3 = { $a } siyah seriye uyuyor. İşle: son taşın { $b } olur.
+learn-last-okey-4 = Okey atmak 101 cezadır, ama eli bitirirse değil. { $a } taşını at.
+learn-last-okey-5 = Bittin. −101 yazarsın; son taş okey olduğu için her şey iki kat: sana −202, açmamış olan { $opposite } için 202 değil 404. Toplamı en düşük olan oyunu kazanır.
