@@ -146,10 +146,11 @@ const MENU = 46;
 /** Greatest width of the felt in pixels, so that series are not far apart on very wide screens. */
 const FELT = 1240;
 
-/** Multiples of the font size: the main button, the player's own seat, and the prompt at most. */
+/** Multiples of the font size: main button, own seat, and the widest and narrowest prompt. */
 const MAIN = 8.5;
 const OWN = { wide: 8.5, high: 2.6 };
 const PROMPT = 38;
+const LEAST_PROMPT = 9;
 
 /** Shares of the row of buttons for those that arrange the rack. */
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
@@ -215,29 +216,39 @@ export function seriesBoard(
   return piles ? withPiles(board, below, { w: slot, h: slot * ASPECT }, air) : board;
 }
 
-/** Adds the piles: in a line of their own with the prompt, or beside the felt of low windows. */
+/**
+ * Adds the piles: in a line of their own with the prompt, or beside the felt of low windows, where
+ * they have the prompt between them if the buttons leave it no room.
+ */
 function withPiles(
   board: SeriesBoard,
   line: Rect,
   tile: Pick<Rect, "w" | "h">,
   air: number,
 ): SeriesBoard {
-  const { kind, felt, text, seats } = board;
+  const { kind, felt, okey, text, seats } = board;
   const aside = tile.w + air;
+  const h = Math.max(line.h, 2.6 * text);
   if (kind === "landscape" || kind === "compact") {
     const y = felt.y + felt.h - tile.h;
     const own = { x: felt.x + felt.w - tile.w, y, ...tile };
     const piles = [own, null, null, { x: felt.x, y, ...tile }];
-    return { ...board, piles, felt: { ...felt, x: felt.x + aside, w: felt.w - 2 * aside } };
+    const between = { ...felt, x: felt.x + aside, w: felt.w - 2 * aside };
+    const narrow = board.prompt.w < text * LEAST_PROMPT;
+    if (!narrow) return { ...board, piles, felt: between };
+    const prompt = { ...between, y: y + (tile.h - h) / 2, h };
+    return { ...board, piles, prompt, felt: { ...between, h: prompt.y - air - felt.y } };
   }
   // Upright the player's own seat keeps the line, and the piles have one above it.
   const high = tile.h + LABEL;
   const y = (kind === "portrait" ? line.y : line.y + line.h) - high;
-  const own = { x: line.x + line.w - tile.w, y, ...tile };
+  // In a low window the own pile is beside the column of stock, indicator and okey.
+  const low = kind === "portrait" && okey !== null && okey.y + okey.h > y;
+  const end = low ? okey.x - air : line.x + line.w;
+  const own = { x: end - tile.w, y, ...tile };
   const piles = [own, null, null, { x: line.x, y, ...tile }];
-  const w = Math.min(line.w - 2 * aside - 2 * air, text * PROMPT);
-  const h = Math.max(line.h, 2.6 * text);
-  const prompt = { x: line.x + (line.w - w) / 2, y: y + (tile.h - h) / 2, w, h };
+  const w = Math.min(end - line.x - 2 * aside - 2 * air, text * PROMPT);
+  const prompt = { x: (line.x + end - w) / 2, y: y + (tile.h - h) / 2, w, h };
   const [seat, ...others] = seats;
   const wide = kind === "portrait" && seat ? { ...seat, w: line.w - 2 * (seat.x - line.x) } : seat;
   return {

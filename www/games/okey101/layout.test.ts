@@ -70,13 +70,26 @@ describe.each(SIZES)("at %i × %i", (width, height) => {
     }
   });
 
-  it("series, piles, prompt and rack do not cover each other", () => {
-    const layout = layoutOf(viewport, state(viewport));
+  it.each([
+    ["alone", true],
+    ["beside a card", false],
+  ])("series, piles, prompt and rack do not cover each other %s", (_, greeted) => {
+    const shown = state(viewport);
+    const layout = layoutOf(viewport, { ...shown, settings: { ...shown.settings, greeted } });
     const { rack, prompt, main, stock, indicator, okey, piles } = layout;
-    const trays = layout.series.map(({ tray }) => tray);
-    const fixed = [rack, prompt, main, stock, indicator, okey, piles[0], layout.taken].filter(
-      (rect) => rect !== null && rect !== undefined,
-    );
+    const { scroll } = layout;
+    const trays = scroll ? [scroll.rect] : layout.series.map(({ tray }) => tray);
+    const fixed = [
+      rack,
+      prompt,
+      main,
+      stock,
+      indicator,
+      okey,
+      piles[0],
+      layout.taken,
+      layout.card?.rect,
+    ].filter((rect) => rect !== null && rect !== undefined);
     for (const tray of trays) for (const other of fixed) expect(meet(tray, other)).toBe(false);
     for (const [i, one] of fixed.entries())
       for (const other of fixed.slice(i + 1)) expect(meet(one, other)).toBe(false);

@@ -18,7 +18,7 @@ export function openedOf(opened: Opened | null, announced: boolean): Sentence {
 export function noteOf(
   seat: number,
   state: Okey101State,
-  { kind }: Pick<Layout, "kind">,
+  { kind, card }: Pick<Layout, "kind" | "card">,
 ): SeatNote {
   const table = state.game?.table;
   const player = table?.players[seat];
@@ -37,6 +37,8 @@ export function noteOf(
   }
   const tiles = say("okey101-seat-tiles", { count: player.tiles });
   if (wide) return { ...none, more: `${tiles} · ${said}`, said, shown: "after" };
-  const more = `${player.tiles} · ${speak(brief(opened))}`;
+  // Beside a card a low window has room for what is not the same for all.
+  const tight = kind === "landscape" && card !== null && !player.opened;
+  const more = tight ? `${player.tiles}` : `${player.tiles} · ${speak(brief(opened))}`;
   return { ...none, more, said, shown: "as-points" };
 }
