@@ -157,7 +157,7 @@ test("on the table of 101 Okey the words lie apart, and bubbles cover nothing", 
     await page
       .locator("[data-list=new] [data-takes]")
       .evaluate((thing: HTMLElement) => thing.click());
-    await expect(page.locator(".bubble > div")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".bubble > div"), where).toBeInViewport({ ratio: 1 });
     expect.soft(await covered(page), where).toEqual([]);
     await page.keyboard.press("Escape");
   }

@@ -44,6 +44,7 @@ okey101-open-pairs = Mit Paaren
 okey101-lay = Auslegen
 okey101-discard = Abwerfen
 okey101-return = Zurückgeben
+okey101-return-short = Abgeben
 okey101-announce = Auf Paare
 okey101-call = Anlegbar
 okey101-leave = Lieber nicht

@@ -112,6 +112,7 @@ class Keys {
 
   /**
    * Puts the selected tiles before this place, unless its tile is another one of the same series.
+   * Without any, selects the tile where tiles may be moved; elsewhere the game tells what to do.
    */
   #putOn(place: HTMLElement): void {
     const { state } = this.table.store;
@@ -119,9 +120,10 @@ class Keys {
     const { takes, tile } = place.dataset;
     const row = rowOf(place);
     const same = tile !== undefined && picked.some((each) => row.includes(each));
+    const { melds } = this.table.game();
     if (picked.length > 0 && !same) this.actions.act(`${takes} ${picked.join(" ")}`);
-    else if (tile !== undefined)
-      this.#change(this.table.game().melds?.picking.inRow(state, tile, row));
+    else if (!melds) this.actions.act(`${takes}`);
+    else if (tile !== undefined) this.#change(melds.picking.inRow(state, tile, row));
   }
 
   /**

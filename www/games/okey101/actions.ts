@@ -1,6 +1,6 @@
 /** The actions of 101 Okey. */
 
-import { say } from "../../locales/messages";
+import { brief, say, speak } from "../../locales/messages";
 import type { Action } from "../../table/action";
 import { counterOf } from "./labels";
 import { type Okey101State, openingOf } from "./state";
@@ -12,7 +12,11 @@ function offer(
   offered: Action<Okey101State>["offered"],
   key: { readonly key?: string } = {},
 ): Action<Okey101State> {
-  return { name, ...key, button: "offer", offered, word: () => say(word), aside: () => true };
+  const said = { id: word };
+  return {
+    ...{ name, ...key, button: "offer", offered, aside: () => true },
+    word: (_, kind) => speak(kind === "desktop" ? said : brief(said)),
+  };
 }
 
 /** Returns `true` if the player could open by series and by pairs. */
