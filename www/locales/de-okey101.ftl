@@ -21,6 +21,7 @@ okey101-prompt-selected = Tippe zum Abwerfen auf deine Ablage: { $tile }
 okey101-prompt-selected-work = Tippe zum Anlegen auf eine Figur, zum Abwerfen auf deine Ablage: { $tile }
 okey101-prompt-selected-work-short = Tippe auf Figur oder Ablage: { $tile }
 okey101-prompt-open-series = Deine Figuren zählen { $worth }: genug zum Eröffnen
+okey101-prompt-open-best = Deine Steine ergeben Figuren mit { $worth }: genug zum Eröffnen
 okey101-prompt-open-pairs = Du hast { $worth } Paare: genug zum Eröffnen
 okey101-prompt-fits = { $count ->
     [one] Einer deiner Steine passt auf den Tisch. Lege ihn an oder wirf einen Stein ab

@@ -21,6 +21,7 @@ okey101-prompt-selected = Tap your pile to discard the { $tile }
 okey101-prompt-selected-work = The { $tile }: tap a series to add it, or your pile to discard it
 okey101-prompt-selected-work-short = The { $tile }: tap a series or your pile
 okey101-prompt-open-series = Your series count { $worth }: enough to open
+okey101-prompt-open-best = Your tiles make series worth { $worth }: enough to open
 okey101-prompt-open-pairs = You have { $worth } pairs: enough to open
 okey101-prompt-fits = { $count ->
     [one] One of your tiles fits the table. Add it, or discard a tile
@@ -44,6 +45,7 @@ okey101-open-pairs = Open with pairs
 okey101-lay = Lay
 okey101-discard = Discard
 okey101-return = Give back
+okey101-return-short = Give back
 okey101-announce = Go for pairs
 okey101-call = Playable
 okey101-leave = Better not

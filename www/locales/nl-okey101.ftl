@@ -21,6 +21,7 @@ okey101-prompt-selected = Tik op je aflegplek om weg te leggen: { $tile }
 okey101-prompt-selected-work = Tik op een combinatie om aan te leggen, op je aflegplek om weg te leggen: { $tile }
 okey101-prompt-selected-work-short = Tik op combinatie of aflegplek: { $tile }
 okey101-prompt-open-series = Je series tellen { $worth }: genoeg om te openen
+okey101-prompt-open-best = Je stenen vormen series van { $worth }: genoeg om te openen
 okey101-prompt-open-pairs = Je hebt { $worth } paren: genoeg om te openen
 okey101-prompt-fits = { $count ->
     [one] Een van je stenen past op tafel. Leg hem aan of leg een steen weg
@@ -44,6 +45,7 @@ okey101-open-pairs = Met paren
 okey101-lay = Uitleggen
 okey101-discard = Wegleggen
 okey101-return = Teruggeven
+okey101-return-short = Terug
 okey101-announce = Voor paren
 okey101-call = Aanlegbaar
 okey101-leave = Liever niet

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { Front } from "../state/faces";
 import "../ui/tile-row";
-import { lettersOf, say, seatName } from "../locales/messages";
+import { lettersOf, say, seatName, tileName } from "../locales/messages";
 import type { Rect } from "../state/rect";
 import type { State } from "../state/state";
 import { at, faceWidth, tileWidth } from "../table/at";
@@ -62,7 +62,7 @@ function player(state: State, seat: number, note: SeatNote, place: Shown): Templ
     points: said ? `${sum}, ${said}` : sum,
     count: game?.table?.players[seat]?.tiles ?? 0,
   });
-  const label = mark ? say(mark.label, { seat: plain }) : plain;
+  const label = mark ? say(mark.label, { seat: plain, tile: tileName(mark.tile) }) : plain;
   const letters = html`<span class="avatar seat-${seat}">${lettersOf(seat)}${badge?.mark}${lock ? html`<i class="lock"></i>` : nothing}</span>`;
   return html`
     <div class="player ${turn ? "turn" : ""} ${won ? "winner" : ""} ${out ? "is-out" : ""}" role="img"

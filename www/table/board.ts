@@ -294,7 +294,7 @@ const GAPS = {
   seats: 4,
   /** Between the stock and the tiles beside it, without and with labels below them. */
   open: 8,
-  named: 32,
+  named: 44,
   /** Beside the player's own seat: to the edge, and to the prompt. */
   own: 4,
   /** From the arranging buttons to the player's own seat, among the buttons and on a desktop. */

@@ -32,12 +32,14 @@ export interface PlacedTile {
   readonly mark: "selected" | "misfit" | "drawn" | "taken" | "last" | null;
   /** Position in the order of dealing. */
   readonly order: number;
-  /** Delay in milliseconds at the usual pace, when melds are laid open one by one. */
+  /** Delay in milliseconds at the usual pace, when melds are laid one by one. */
   readonly delay: number;
   /** Place where a tile is shown to everybody before it goes back. */
   readonly via: Rect | null;
   /** True if the player laid it in the current turn. */
   readonly own?: boolean;
+  /** A use of a tile of the rack on the table, if that is marked. */
+  readonly fits?: "add" | "exchange" | null;
   /** For a joker in a series: the text of the tile it stands for. */
   readonly standsFor?: string | null;
 }

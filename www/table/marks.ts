@@ -6,6 +6,7 @@
 
 import { ASPECT, type Rect } from "../state/rect";
 import type { PlacedTile } from "./layout";
+import { drawStar } from "./shapes";
 import type { Theme } from "./theme";
 
 /** Pixels: distance of an outline from its place, and its line width. */
@@ -23,6 +24,7 @@ const THIN = 0.05;
 const THICK = 0.065;
 const BAND = { high: 0.1, above: 0.06 };
 const CORNER = 0.36;
+const BADGE = { size: 0.12, inset: 0.13 };
 
 /** Outlines a place to take from. */
 export function paintTakeable(ctx: CanvasRenderingContext2D, rect: Rect, theme: Theme): void {
@@ -92,6 +94,26 @@ export function paintMark(
   const thin = mark === "drawn" || mark === "taken";
   strokeWith(ctx, theme, color[mark], Math.max(2, w * (thin ? THIN : THICK)));
   if (mark === "taken") paintCorner(ctx, w, theme.trace);
+}
+
+/**
+ * Paints a badge at the upper right corner of a tile that has a use on the table, with a star if
+ * it can be exchanged for a joker.
+ */
+export function paintFits(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  fits: NonNullable<PlacedTile["fits"]>,
+  theme: Theme,
+): void {
+  const { size, inset } = BADGE;
+  const [x, y] = [w / 2 - inset * w, (-w * ASPECT) / 2 + inset * w];
+  ctx.fillStyle = theme.ring;
+  ctx.beginPath();
+  ctx.arc(x, y, size * w, 0, 2 * Math.PI);
+  strokeWith(ctx, theme, theme.panel, Math.max(1, w * THIN));
+  ctx.fill();
+  if (fits === "exchange") drawStar(ctx, [x, y], 1.5 * size * w, [theme.panel, theme.panel]);
 }
 
 /** Paints a corner on the side from which a taken tile has come. */

@@ -168,7 +168,9 @@ export class Motion {
     const shift =
       track.tile.zone === "rack" && tile.zone === "rack" && distance(from, to) < to.w * 2.5;
     const time = shift ? MAKE_ROOM : travelTime(from, to);
-    return direct(tile, face, { from, to, start: now, duration: time * this.#travel });
+    const laid = tile.zone === "table" && track.tile.zone !== "table";
+    const start = now + (laid ? tile.delay * this.#travel : 0);
+    return direct(tile, face, { from, to, start, duration: time * this.#travel });
   }
 
   #deal({ x, y, w, start, duration }: Start, tile: PlacedTile, to: Pose): Track {

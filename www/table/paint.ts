@@ -8,7 +8,7 @@ import { ASPECT, type Rect, type Viewport } from "../state/rect";
 import { paintGlow, paintMat, paintShine } from "./glow";
 import type { Backdrop, Layout, Outline } from "./layout";
 import type { Look } from "./look";
-import { paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
+import { paintFits, paintFrame, paintGoal, paintMark, paintTakeable } from "./marks";
 import type { Moving, Posed } from "./motion";
 import type { PageLook } from "./page-look";
 import { castShadow, rounded } from "./shapes";
@@ -220,6 +220,7 @@ export class Painter {
     if (tile.standsFor && pose.turn > 0.5)
       this.#brush?.standsFor(ctx, w, tile.standsFor, this.#sprites.look);
     if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);
+    if (tile.fits) paintFits(ctx, w, tile.fits, this.#theme);
     ctx.restore();
   }
 

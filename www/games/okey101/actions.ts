@@ -21,7 +21,7 @@ function offer(
 
 /** Returns `true` if the player could open by series and by pairs. */
 const both = (state: Okey101State): boolean =>
-  openingOf(state)?.by === "series" && (state.counted?.pairs.opens ?? false);
+  openingOf(state)?.by !== "pairs" && (state.counted?.pairs.opens ?? false);
 
 const legal = ({ game }: Okey101State) => game?.table?.legal;
 

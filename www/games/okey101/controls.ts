@@ -51,7 +51,7 @@ export function controlsOf(state: Okey101State, layout: Okey101Layout): Controls
     labels: labelsOf(state, layout),
     tiles: onRack(layout).map((tile) => ({
       tile,
-      name: nameOf(tile, state),
+      name: nameOf(tile),
       about: tile.face?.wild ? "okey" : tile.face?.color === null ? "false-joker" : undefined,
       finishes: false,
     })),
@@ -146,13 +146,9 @@ function newList(rect: Rect): PlaceList {
 }
 
 /** Names a tile of the rack; with help, also its use on the table and the price of throwing it. */
-function nameOf({ face, mark }: PlacedTile, { game }: Okey101State): string {
+function nameOf({ face, mark, fits }: PlacedTile): string {
   const tile = face ? tileName(face) : "";
-  const use = game?.options.assist
-    ? game.table?.uses.find((each) => each.tile === face?.tile)
-    : undefined;
-  const fits = use && (use.exchange.length > 0 ? "exchange" : use.add.length > 0 ? "fits" : null);
-  const named = fits ? say(`okey101-${fits}-label`, { tile }) : tile;
+  const named = fits ? say(`okey101-${fits === "add" ? "fits" : fits}-label`, { tile }) : tile;
   if (mark === "misfit") return say("tile-misfit", { tile: named });
   if (mark === "taken") return say("tile-taken", { tile: named });
   return mark === "drawn" ? say("tile-drawn", { tile: named }) : named;

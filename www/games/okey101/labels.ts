@@ -25,6 +25,14 @@ export function tileLabel(face: TileView, stands: string | null, fresh: boolean)
   return fresh ? say("okey101-fresh-label", { tile }) : tile;
 }
 
+/** Returns the use of a tile of the rack on the table; null without help. */
+export function useOf(tile: string, { game }: Okey101State): "add" | "exchange" | null {
+  if (!game?.options.assist) return null;
+  const use = game.table?.uses.find((each) => each.tile === tile);
+  if (use && use.exchange.length > 0) return "exchange";
+  return use && use.add.length > 0 ? "add" : null;
+}
+
 /** Counts the rack: "series 107 / 101 · pairs 2 / 5"; null if nothing is to be counted. */
 export function counterOf({ game, counted }: Okey101State, brief: boolean): string | null {
   const { table, options } = game ?? {};

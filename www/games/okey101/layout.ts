@@ -26,7 +26,7 @@ import {
 } from "../../table/series-table";
 import { stockOf } from "../../table/stock";
 import { finaleOf } from "./finale";
-import { standsFor } from "./labels";
+import { standsFor, useOf } from "./labels";
 import { type Meld, meldsOf, type Okey101State, okeyOf, previousOf } from "./state";
 
 export interface Okey101Layout extends Layout, SeriesBoard {
@@ -47,6 +47,9 @@ const LAYERS = { most: 4, tiles: 16 };
 /** Share of a wide felt for the pairs, and pixels between them and the series. */
 const PAIRS = 0.34;
 const APART = 24;
+
+/** Milliseconds at the usual pace between two melds of an opening. */
+const MELD = 220;
 
 /** Drop tolerance of the own pile, in widths of a tile. */
 const REACH = 0.6;
@@ -229,7 +232,9 @@ function tilesOf(
     const rect = board.slots[rack.slots.indexOf(tile)];
     const lies = rect && !carried.includes(tile);
     const mark = table.drawn === tile ? arrival : null;
-    return lies ? [lyingOnRack(rect, faceIn(table, tile), order, state, mark)] : [];
+    if (!lies) return [];
+    const fits = useOf(tile, state);
+    return [{ ...lyingOnRack(rect, faceIn(table, tile), order, state, mark), fits }];
   });
   return [
     ...unseenHands(board, table),
@@ -270,8 +275,11 @@ function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] 
   const { table } = state.game ?? {};
   if (!table) return [];
   const fresh = freshIn(state);
-  return series.flatMap(({ row, members }, i) =>
-    members.map(({ face, rect }, at): PlacedTile => {
+  const last = table.history.at(-1);
+  const opening = last?.kind === "opened" ? last.rows.map(({ tiles }) => tiles[0]) : [];
+  return series.flatMap(({ row, members }, i) => {
+    const delay = Math.max(0, opening.indexOf(members[0]?.face.tile)) * MELD;
+    return members.map(({ face, rect }, at): PlacedTile => {
       const shift = givingWay(state.drag, i, at, rect.w);
       return {
         ...PLAIN,
@@ -283,9 +291,10 @@ function lyingOn(series: readonly LaidRow[], state: Okey101State): PlacedTile[] 
         own: fresh.includes(face.tile),
         mark: state.misfits.includes(face.tile) ? "misfit" : null,
         standsFor: standsFor(row, at, table),
+        delay,
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Returns the tiles that the player has put on the table in this turn. */

@@ -121,7 +121,7 @@ export function doubtOf(action: string, state: Okey101State): Notice | null {
     case "discard":
       return throwing(action, state);
     case "open":
-      return opening101(action, state);
+      return opening101(action, state) ?? meaning(action, state);
     case "take":
       return taking(state);
     case "return":
@@ -196,10 +196,14 @@ function taking({ game, notice }: Okey101State): Notice | null {
 
 /** Lets the player choose between two readings of one ordinary and two wild tiles. */
 function meaning(action: string, { game, counted }: Okey101State): Notice | null {
-  const read = counted?.series.rows.find(({ row }) => `lay ${rowText(row)}` === action);
+  const verb = verbOf(action);
+  const rows = action.slice(verb.length + 1).split(" | ");
+  const read = counted?.series.rows.find(({ row, other }) => other && rows.includes(rowText(row)));
   const table = game?.table;
   if (!read?.other || !table) return null;
-  const other = `lay ${rowText(read.other)}`;
+  const meant = rowText(read.other);
+  const others = rows.map((row) => (row === rowText(read.row) ? meant : row));
+  const other = `${verb} ${others.join(" | ")}`;
   const word = (group: boolean): string => `okey101-as-${group ? "group" : "run"}`;
   const answers: Answer[] = [
     { name: "other", word: word(!read.row.group), action: other },

@@ -3,10 +3,11 @@
 import { brief, say, speak } from "../../locales/messages";
 import type { SeatNote } from "../../panels/seats";
 import type { Opened } from "../../pkg/istaka/istaka";
+import { faceIn } from "../../state/faces";
 import type { Sentence } from "../../state/state";
 import type { Layout } from "../../table/layout";
 import { counterOf } from "./labels";
-import type { Okey101State } from "./state";
+import { type Okey101State, previousOf } from "./state";
 
 /** Tells how a player has opened: "opened 116", "5 pairs" or "not opened". */
 export function openedOf(opened: Opened | null, announced: boolean): Sentence {
@@ -35,10 +36,19 @@ export function noteOf(
     if (wide) return { ...none, more: own, said: own, shown: "after" };
     return { ...none, more: own, said: own, shown: kind === "portrait" ? "after" : "as-points" };
   }
+  const mark = lastOf(seat, state);
   const tiles = say("okey101-seat-tiles", { count: player.tiles });
-  if (wide) return { ...none, more: `${tiles} · ${said}`, said, shown: "after" };
+  if (wide) return { mark, more: `${tiles} · ${said}`, said, shown: "after" };
   // Beside a card a low window has room for what is not the same for all.
   const tight = kind === "landscape" && card !== null && !player.opened;
   const more = tight ? `${player.tiles}` : `${player.tiles} · ${speak(brief(opened))}`;
-  return { ...none, more, said, shown: "as-points" };
+  return { mark, more, said, shown: "as-points" };
+}
+
+/** Returns the last discard of a player whose pile has no place on the table. */
+function lastOf(seat: number, { game }: Okey101State): SeatNote["mark"] {
+  const { table, players = [] } = game ?? {};
+  const top = table?.players[seat]?.pile.at(-1);
+  if (!table || top === undefined || seat === previousOf(table, players)) return null;
+  return { tile: faceIn(table, top), label: "okey101-seat-top" };
 }

@@ -61,12 +61,13 @@ export function topOf(table: RoundView, order: readonly number[]): TileView | nu
 export function openingOf({
   game,
   counted,
-}: Okey101State): { by: "series" | "pairs"; worth: number } | null {
+}: Okey101State): { by: "series" | "pairs" | "best"; worth: number } | null {
   const table = game?.table;
   if (!table?.legal.open) return null;
   for (const by of ["series", "pairs"] as const)
     if (counted?.[by].opens) return { by, worth: counted[by].worth };
   if (!game?.options.assist) return null;
-  const best = table.bySeries ?? table.byPairs;
-  return best && { by: best.way, worth: best.worth };
+  const { bySeries, byPairs } = table;
+  if (bySeries) return { by: "best", worth: bySeries.worth };
+  return byPairs && { by: "pairs", worth: byPairs.worth };
 }

@@ -1,0 +1,216 @@
+/** A turn at the table in prepared matches: marks, questions, sounds, steps back, and the result. */
+
+import { readFileSync } from "node:fs";
+import { html, type TemplateResult } from "lit/html.js";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { Okey101 as Game } from "../../../tests/games";
+import { FINISH, matchOf101, type PositionOf101 } from "../../../tests/records/hands-101";
+import { learnRest, speak, speakIn } from "../../locales/messages";
+import { type Okey101Event as EventView, initSync } from "../../pkg/istaka/istaka";
+import { blocks, without } from "../../rack/rack";
+import { initial } from "../../state/state";
+import { shapeOf } from "../../table/board";
+import { stepOf } from "./actions";
+import { cues } from "./cue";
+import { layoutOf } from "./layout";
+import { doubtOf, takeBack, withTile } from "./moves";
+import { okey101 } from "./okey101";
+import { history } from "./panels/history";
+import { linesOf } from "./panels/result";
+import { promptOf } from "./prompt";
+import { noteOf } from "./seat";
+import type { Okey101State, Okey101Views } from "./state";
+
+vi.mock("../../ui/tile-row", () => ({}));
+vi.mock("../../ui/match-text", () => ({}));
+vi.mock("../../ui/rule-text", () => ({}));
+vi.mock("lit/directives/repeat.js", () => ({
+  repeat: (all: readonly object[], _: unknown, each: (one: object) => unknown) => all.map(each),
+}));
+
+beforeAll(async () => {
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+  vi.stubGlobal("document", { documentElement: {} });
+  await speakIn("en");
+  await learnRest("en");
+});
+
+const VIEWPORT = { width: 1280, height: 800, top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The page in a prepared match after these actions, with the events of the last one. */
+function at(position: PositionOf101, ...actions: string[]): Okey101State {
+  const { match, columns, slots } = matchOf101(position);
+  const game = Game.load(match);
+  let events: readonly EventView[] = [];
+  for (const action of actions) events = [game.act(action, 0).event];
+  const view = game.view(0);
+  const hand = view.table?.hand ?? [];
+  const whole = { shape: { tiers: 3, columns }, slots };
+  const gone = slots.flatMap((tile) => (tile && !hand.includes(tile) ? [tile] : []));
+  const rack = gone.reduce(without, whole);
+  const happened = events.map((event) => ({ event, said: { id: "" } }));
+  const counted = game.counted(blocks(rack), 0);
+  return { ...initial<Okey101Views>(rack), game: view, counted, match: 1, happened };
+}
+
+const OPEN = "open R10 R11 R12 R13 | Y10 Y11 Y12 | R7 Y7 B7 K7";
+
+/** Returns the melds with a line below them. */
+function marked(state: Okey101State): string[] {
+  const { counted } = state;
+  if (!counted) throw new Error("the rack has been counted");
+  return (okey101.marked?.(counted, state) ?? []).map((tiles) => tiles.join(" "));
+}
+
+/** Returns the tiles of the rack that have a badge, and its kind. */
+function fits(state: Okey101State): string[] {
+  const shape = shapeOf(VIEWPORT, 22);
+  const rack = { shape, slots: [...(state.game?.table?.hand ?? [])] };
+  const { tiles } = layoutOf(VIEWPORT, { ...state, rack });
+  return tiles.flatMap(({ key, fits }) => (fits ? [`${key} ${fits}`] : [])).sort();
+}
+
+/** Returns the sentence of the question before an action, and its answers. */
+function asked(action: string, state: Okey101State): string {
+  const doubt = doubtOf(action, state);
+  if (!doubt) return "";
+  const answers = doubt.asks?.answers.map(({ action }) => action ?? "-") ?? [];
+  return [speak(doubt), ...answers].join(" / ");
+}
+
+describe("the rack", () => {
+  it("has a line below the series that count, and pairs apart from them", () => {
+    expect(marked(at("begun"))).toEqual(["R11 R12 R13", "Y10 Y11 Y12", "R7 Y7 B7 K7", "R1 B1 K1"]);
+    expect(marked(at("pairs"))).toContain("R3 R3'");
+  });
+
+  it("marks what fits the table, with help only", () => {
+    expect(fits(at("opening"))).toEqual(["B8 add", "K6 add", "R4 exchange"]);
+    expect(fits(at("unaided"))).toEqual([]);
+    expect(marked(at("unaided"))).toEqual([]);
+    expect(fits(at("opening", OPEN, "add K6 1.3"))).toEqual(["B8 add", "R4 exchange"]);
+  });
+});
+
+describe("before an action", () => {
+  it("a discard that fits the table is asked about, with the points and the meld", () => {
+    const said =
+      "Throwing the blue 8 costs 101: it fits blue 9, blue 10, blue 11, and blue 12. Discard it?";
+    expect(asked("discard B8", at("opening"))).toBe(`${said} / discard B8 / -`);
+    expect(asked("discard Y2", at("opening"))).toBe("");
+    expect(asked("discard B8", at("unaided"))).toBe("");
+  });
+
+  it("an okey is asked about, but not as the last tile", () => {
+    expect(asked("discard R9", at("double"))).toMatch(/okey: throwing it costs 101/);
+    expect(asked("discard R9", at("whole", ...finish(3)))).toBe("");
+  });
+
+  it("a tile that cannot be used is asked about", () => {
+    expect(asked("take", at("raising"))).toMatch(/cannot use the yellow 1 .* take \/ -$/);
+    expect(asked("take", at("offered"))).toBe("");
+  });
+
+  it("one tile with two okeys is a run or a group, and the one worth more is the main answer", () => {
+    const state = at("double");
+    const action = state.counted?.series.action ?? "";
+    expect(action).toContain("| K5 R9 R9'");
+    const group = action.replace("K5 R9 R9'", "= K5 R9 R9'");
+    expect(asked(action, state)).toMatch(/a run or a group/);
+    expect(doubtOf(action, state)?.asks?.answers.map(({ action }) => action)).toEqual([
+      group,
+      action,
+    ]);
+    expect(Game.load(matchOf101("double").match).check(group, 0)).toBeNull();
+  });
+});
+
+/** Returns the first actions of those that finish the round. */
+function finish(count: number): string[] {
+  return FINISH.slice(0, count).map((action) => action.replace(/^0 /, ""));
+}
+
+describe("the next step", () => {
+  it("is to draw, to open, or to throw", () => {
+    expect(stepOf(at("offered"))).toBe("draw");
+    expect(stepOf(at("opening"))).toBe("open");
+    expect(stepOf(at("pairs"))).toBe("open-pairs");
+    expect(stepOf(at("begun"))).toBe("discard");
+  });
+
+  it("opens with what lies on the rack, and tells if the tiles have to be arranged for it", async () => {
+    expect(speak(promptOf(at("opening")))).toBe("Your series count 110: enough to open");
+    const taken = at("offered", "take");
+    expect(speak(promptOf(taken))).toMatch(/^You took the yellow 1/);
+    const loose = { ...at("opening"), counted: null };
+    expect(speak(promptOf(loose))).toBe("Your tiles make series worth 110: enough to open");
+    expect(await withTile("open", at("opening"))).toBe(at("opening").counted?.series.action);
+  });
+
+  it("takes back one action after the other", () => {
+    expect(takeBack(at("opening"))).toBeNull();
+    expect(takeBack(at("opening", OPEN))).toBe("takeback");
+    const back = at("opening", OPEN, "add K6 1.3", "takeback");
+    expect([takeBack(back), fits(back)]).toEqual(["takeback", ["B8 add", "K6 add", "R4 exchange"]]);
+    expect(takeBack(at("opening", OPEN, "takeback"))).toBeNull();
+  });
+});
+
+describe("an opening", () => {
+  it("is laid meld by meld", () => {
+    const { tiles } = layoutOf(VIEWPORT, at("opening", OPEN));
+    const delay = (key: string) => tiles.find((tile) => tile.key === key)?.delay;
+    const [first = -1, second = -1, third = -1] = ["R11", "Y10", "K7"].map(delay);
+    expect([first, delay("R13"), delay("K3")]).toEqual([0, 0, 0]);
+    expect(third - second).toBe(second - first);
+    expect(second).toBeGreaterThan(0);
+  });
+
+  it("is named at the player's seat at every size", () => {
+    for (const kind of ["desktop", "portrait", "landscape", "compact"] as const) {
+      expect(noteOf(0, at("opening", OPEN), { kind }).more).toBe("opened 107");
+      expect(noteOf(2, at("opening"), { kind }).said).toBe("opened 102");
+    }
+  });
+});
+
+describe("a change is heard", () => {
+  it.each<[string, Okey101State, string[]]>([
+    ["a draw", at("offered", "draw"), ["wood"]],
+    ["a taken tile", at("offered", "take"), ["wood"]],
+    ["an opening", at("opening", OPEN), ["tile"]],
+    ["a step back", at("opening", OPEN, "takeback"), ["wood"]],
+    ["a finish with the okey", at("whole", ...finish(4)), ["grand"]],
+  ])("%s", (_, after, sounds) => {
+    const before = { ...after, happened: [] };
+    expect(cues(before, after)).toEqual(sounds);
+  });
+});
+
+/** Returns the words of a template without its elements. */
+function wordsOf(template: unknown): string {
+  if (Array.isArray(template)) return template.map(wordsOf).join(" ");
+  if (typeof template === "string" || typeof template === "number") return `${template}`;
+  const { values = [] } = (template ?? {}) as Partial<TemplateResult>;
+  return values.map(wordsOf).filter(Boolean).join(" ");
+}
+
+describe("the panels", () => {
+  it("the result shows every line of a sum", () => {
+    const { table } = at("partners", ...finish(4)).game ?? {};
+    if (!table?.result) throw new Error("the round is over");
+    const lines = table.result.rows.map((row) => linesOf(row, table).join(" · "));
+    expect(lines[0]).toBe("finished −101 · × 4 = −404");
+    expect(lines[1]).toBe("not opened 202 · × 4 = 808");
+  });
+
+  it("the list of turns tells what was done in each, without what was taken back", () => {
+    const actions = { explain: () => {}, close: () => {} } as never;
+    const of = (state: Okey101State) => {
+      if (!state.game) throw new Error("a match is played");
+      return wordsOf(html`${history(state.game, actions, state)}`);
+    };
+    expect(of(at("opening", OPEN))).toMatch(/opened 107/);
+    expect(of(at("opening", OPEN, "takeback"))).not.toMatch(/opened 107/);
+  });
+});
