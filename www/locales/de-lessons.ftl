@@ -140,7 +140,7 @@ learn-jokers-3 = Mehr brauchst du nicht: auslegen, anlegen, umbauen, Joker wiede
 
 learn-hundred = Mit 101 eröffnen
 learn-hundred-1 = Alle legen Figuren auf den Tisch und legen daran an. Was du zuerst auslegst, ist deine Eröffnung: Sequenzen und Sätze, die zusammen mindestens 101 wert sind, jeder Stein seine Zahl. { $a } sind 36 wert.
-learn-hundred-2 = Mit weiteren 36 und den vier Siebenen hast du 100: ein Punkt zu wenig. { $a } sind ein Satz und 28 wert. Wie weit du bist, steht immer bei deinem Namen.
+learn-hundred-2 = Mit weiteren 36 und den vier Siebenen hast du 100: eins zu wenig. { $a } sind ein Satz und 28 wert. Wie weit du bist, steht immer bei deinem Namen.
 learn-hundred-3 = Wer beginnt, hat 22 Steine und zieht nicht. Wirf einen ab, der zu nichts passt, etwa die { $a }: { $keys ->
     [no] Tippe sie zweimal an, oder zieh sie auf deinen Stapel.
    *[yes] Tippe sie zweimal an, zieh sie auf deinen Stapel, oder drücke auf ihr Enter.

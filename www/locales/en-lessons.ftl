@@ -140,7 +140,7 @@ learn-jokers-3 = That is all you need for table rummy: open, add, rebuild, use j
 
 learn-hundred = Opening with 101
 learn-hundred-1 = Everybody lays melds on the table and adds to them. The first thing you lay is your opening: runs and groups worth at least 101 together, each tile its number. { $a } are worth 36.
-learn-hundred-2 = With another 36 and the four 7s you hold 100: one point too few. { $a } are a group worth 28. Your name always says how far you are.
+learn-hundred-2 = With another 36 and the four 7s you hold 100: one too few. { $a } are a group worth 28. Your name always says how far you are.
 learn-hundred-3 = The first player has 22 tiles and does not draw. Discard one that fits nothing, such as the { $a }: { $keys ->
     [no] tap it twice, or drag it to your pile.
    *[yes] tap it twice, drag it to your pile, or press Enter on it.

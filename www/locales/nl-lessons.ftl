@@ -140,7 +140,7 @@ learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers 
 
 learn-hundred = Openen met 101
 learn-hundred-1 = Iedereen legt combinaties op tafel en legt eraan aan. Wat je als eerste uitlegt is je opening: rijen en groepen die samen minstens 101 waard zijn, elke steen zijn getal. { $a } zijn 36 waard.
-learn-hundred-2 = Met nog eens 36 en de vier zevens heb je 100: één punt te weinig. { $a } zijn een groep van 28. Bij je naam staat altijd hoever je bent.
+learn-hundred-2 = Met nog eens 36 en de vier zevens heb je 100: één te weinig. { $a } zijn een groep van 28. Bij je naam staat altijd hoever je bent.
 learn-hundred-3 = Wie begint heeft 22 stenen en trekt niet. Leg er een weg die nergens bij past, zoals de { $a }: { $keys ->
     [no] tik hem twee keer aan, of sleep hem naar je stapel.
    *[yes] tik hem twee keer aan, sleep hem naar je stapel, of druk erop op Enter.

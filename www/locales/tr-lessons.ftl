@@ -140,7 +140,7 @@ learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değişt
 
 learn-hundred = 101 ile açmak
 learn-hundred-1 = Herkes masaya per indirir, perlere taş işler. İlk indirdiğin, el açmandır: seri ve gruplar birlikte en az 101 etmeli, her taş kendi sayısı kadar. { $a } 36 eder.
-learn-hundred-2 = Bir 36 daha ve dört tane 7 ile elinde 100 var: bir puan eksik. { $a } 28 eden bir grup. Nerede olduğun hep adının yanında yazar.
+learn-hundred-2 = Bir 36 daha ve dört tane 7 ile elinde 100 var: bir eksik. { $a } 28 eden bir grup. Nerede olduğun hep adının yanında yazar.
 learn-hundred-3 = İlk oynayanın 22 taşı vardır ve çekmez. Hiçbir şeye uymayan birini at, örneğin { $a }: { $keys ->
     [no] iki kez tıkla ya da yığınına sürükle.
    *[yes] iki kez tıkla, yığınına sürükle ya da üstünde Enter’a bas.
