@@ -35,6 +35,12 @@ export class Lobby {
     return this.view?.counts ?? "points";
   }
 
+  /** Number of points that cost as one in the contests of the shown kind. */
+  get pointsOfOne(): number {
+    const offer = this.view?.offers.find(({ terms }) => terms.kind === this.kind);
+    return offer?.terms.pointsOfOne ?? 1;
+  }
+
   /** Reads what can be played now. */
   async refresh(): Promise<void> {
     const { rules } = this.store.state.settings;

@@ -44,7 +44,7 @@ function all(actions: DialogActions, contests: Contests): TemplateResult {
         choose: (kind) => lobby.look({ kind }),
         show: (kind) => say(`kind-${kind}`),
       })}
-      <p class="note">${kindText(lobby.kind, lobby.counts, lobby.stack)}</p>
+      <p class="note">${kindText(lobby.kind, lobby.counts, lobby.pointsOfOne, lobby.stack)}</p>
       ${refused(contests) ?? (lobby.kind === "table" ? tournaments(contests) : tables(contests))}
     </div>
     ${closing(
@@ -158,7 +158,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       : say(start ? "register" : "play-for", { chips: chips(buyIn) });
   const why = contests.isIn ? say("one-at-a-time") : poor ? say("too-few") : "";
   return html`
-    ${head(contestName(offer.terms), html`<p>${kindText(kind, terms.counts, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
+    ${head(contestName(offer.terms), html`<p>${kindText(kind, terms.counts, terms.pointsOfOne, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
     <div class="body contest" tabindex="0">
       <p role="status">${said ? speak(said) : nothing}</p>
       <dl class="facts">

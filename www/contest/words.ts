@@ -19,9 +19,9 @@ export function contestName({ kind, format }: Called): string {
   return say(`format-${kind}-${format}`);
 }
 
-/** Explains a kind of contest for this way of counting, in some sentences. */
-export function kindText(kind: ContestKind, counts: Counts, stack: number): string {
-  return say(`kind-${kind}-why`, { chips: stack, counts });
+/** Explains a kind of contest in some sentences; `each` is the number of points that cost as one. */
+export function kindText(kind: ContestKind, counts: Counts, each: number, stack: number): string {
+  return say(`kind-${kind}-why`, { chips: stack, counts, each });
 }
 
 /** "7 penalty points", "2 wins". */

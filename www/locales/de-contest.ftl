@@ -18,7 +18,10 @@ kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $c
     [taken] Verlorene Punkte kosten Chips, und die bekommt der Sieger der Runde.
     [wins] Eine verlorene Runde kostet Chips, und die bekommt ihr Sieger.
     [down] Punkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
-   *[points] Strafpunkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
+   *[points] { $each ->
+        [1] Strafpunkte kosten Chips, und die bekommt, wer dafür gesorgt hat: der Sieger der Runde, für den Zwilling, wer ihn gezeigt hat.
+       *[other] Wer in einer Runde die wenigsten Strafpunkte hat, bekommt von den anderen Chips: für je { $each } Strafpunkte, die sie mehr haben, auch für angefangene.
+      }
   } Wer keine Chips mehr hat, scheidet aus.
 kind-sitngo-why = Ein Tisch, bis alle anderen ausgeschieden sind. Es geht sofort los.
 kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->

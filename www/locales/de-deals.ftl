@@ -47,6 +47,7 @@ daily-why = Dieselben Steine für alle, eine Runde, dieselben Gegner. Der erste 
 daily-game = Spiel
 daily-okey = Okey
 daily-rummi = Räuber-Rommé
+daily-okey101 = 101 Okey
 daily-today = Heute, { $value }
 daily-turned = Mitternacht ist vorbei: Das ist die Tagesrunde von heute.
 daily-open = Noch nicht gespielt.

@@ -18,7 +18,10 @@ kind-table-why = Several tables, all in step. You begin with { $chips } chips. {
     [taken] Lost points cost chips, which the winner of the round gets.
     [wins] A lost round costs chips, which its winner gets.
     [down] Points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
-   *[points] Penalty points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
+   *[points] { $each ->
+        [1] Penalty points cost chips, which whoever caused them gets: the winner of the round, or for the twin whoever showed it.
+       *[other] Whoever has the fewest penalty points in a round gets chips from the others, for every { $each } penalty points, or part of them, that they have more.
+      }
   } Whoever has no chips left is out.
 kind-sitngo-why = One table, until all others are out. It begins at once.
 kind-ring-why = A few rounds at one table. Whoever has the { $counts ->

@@ -47,6 +47,7 @@ daily-why = The same tiles for everybody, one round, the same opponents. The fir
 daily-game = Game
 daily-okey = Okey
 daily-rummi = Table rummy
+daily-okey101 = 101 Okey
 daily-today = Today, { $value }
 daily-turned = Midnight has passed: this is today’s deal.
 daily-open = Not played yet.

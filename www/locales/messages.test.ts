@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { GAMES } from "../engine/presets";
 import { loadEngines, presets, readRules } from "../engine/rules.double";
 import type { SettingView } from "../engine/views";
 import { CHOICES } from "../settings/choices";
@@ -132,6 +133,18 @@ describe("the catalogue", () => {
     const form = (before: string, ends: readonly unknown[]) => ends.map((end) => `${before}${end}`);
     const events = ["drew", "took", "discarded", "showed", "passed", "declared", "misdeclared"];
     const named = ["theme", "faces", "colors", "pace"] as const;
+    const endings = codesOf("Ending", "Okey101Ending").filter((ending) => ending !== "running");
+    expect(endings).toEqual(expect.arrayContaining(["plain", "lowest", "exhausted"]));
+    const looked = ["looked", "helped", "lost"].map((what) => `statistics-${what}-`);
+    const ofGames = [
+      "daily-",
+      "kind-",
+      "of-",
+      "learn-of-",
+      "home-aim-",
+
+      ...looked,
+    ];
     const built = [
       form("seat-", [0, 1, 2, 3]),
       form("set-name-", [1, 2, 3]),
@@ -143,6 +156,8 @@ describe("the catalogue", () => {
       form("thing-", ["okey", "indicator", "false-joker", "stock", "away", "points", "wins"]),
       form("thing-", ["take", "last", "taken", "away-label", "points-label"]),
       form("result-", ["plain", "okey", "pairs", "okey-pairs"]),
+      form("ending-", endings),
+      ...ofGames.map((before) => form(before, GAMES)),
     ].flat();
     expect(built.filter((id) => !messages.includes(id))).toEqual([]);
   });

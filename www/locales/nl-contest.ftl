@@ -18,7 +18,10 @@ kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fi
     [taken] Verloren punten kosten fiches, en die krijgt de winnaar van de ronde.
     [wins] Een verloren ronde kost fiches, en die krijgt de winnaar ervan.
     [down] Punten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
-   *[points] Strafpunten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
+   *[points] { $each ->
+        [1] Strafpunten kosten fiches, en die krijgt wie ervoor gezorgd heeft: de winnaar van de ronde, of voor de tweelingsteen wie hem toonde.
+       *[other] Wie in een ronde de minste strafpunten heeft, krijgt fiches van de anderen: voor elke { $each } strafpunten die zij meer hebben, of een deel daarvan.
+      }
   } Wie geen fiches meer heeft, valt af.
 kind-sitngo-why = Eén tafel, tot alle anderen eruit liggen. Het begint meteen.
 kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->

@@ -47,6 +47,7 @@ daily-why = Dezelfde stenen voor iedereen, één ronde, dezelfde tegenstanders. 
 daily-game = Spel
 daily-okey = Okey
 daily-rummi = Tafelrummy
+daily-okey101 = 101 Okey
 daily-today = Vandaag, { $value }
 daily-turned = Het is na middernacht: dit is de deling van vandaag.
 daily-open = Nog niet gespeeld.

@@ -15,7 +15,10 @@ kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlar
     [taken] Kaybedilen puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
     [wins] Kaybedilen elin bedeli fişle ödenir; bu fişleri eli kazanan alır.
     [down] Puanın bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
-   *[points] Ceza puanının bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
+   *[points] { $each ->
+        [1] Ceza puanının bedeli fişle ödenir; bu fişleri eli kazanan, gösterge için de onu gösteren alır.
+       *[other] Elde en az ceza puanı yazan, ötekilerden fiş alır: ondan fazla yazdıkları her { $each } ceza puanı ve kesri için.
+      }
   } Fişi biten elenir.
 kind-sitngo-why = Tek masa, ötekilerin hepsi elenene kadar. Hemen başlar.
 kind-ring-why = Tek masada birkaç el. { $counts ->

@@ -47,6 +47,7 @@ daily-why = Herkese aynı taşlar, tek el, aynı rakipler. İlk deneme sayılır
 daily-game = Oyun
 daily-okey = Okey
 daily-rummi = Masa remisi
+daily-okey101 = 101 Okey
 daily-today = Bugün, { $value }
 daily-turned = Gece yarısı geçti: bu, bugünün eli.
 daily-open = Daha oynanmadı.
