@@ -1,6 +1,7 @@
 //! Conventions that no compiler checks: order of imports, length of files, banned words.
 
 mod clocks;
+mod documents;
 mod order;
 mod rust;
 mod text;
@@ -21,7 +22,10 @@ pub struct Source {
 pub fn tidy() -> Result {
     heading("Check the habits of the source files");
     let sources = sources()?;
-    let complaints = complaints(&sources);
+    let mut complaints = complaints(&sources);
+    let page = sources.iter().find(|source| source.path == "index.html");
+    let page = page.map_or("", |page| page.text.as_str());
+    complaints.extend(documents::complaints(&documents()?, page, &|path| path.exists()));
     for complaint in &complaints {
         say(complaint);
     }
@@ -59,6 +63,22 @@ pub fn sources() -> Result<Vec<Source>> {
     }
     sources.sort_by(|one, other| one.path.cmp(&other.path));
     Ok(sources)
+}
+
+/// Reads the documents, which lie in the root and in `docs/`.
+fn documents() -> Result<Vec<Source>> {
+    let mut documents = Vec::new();
+    for folder in ["", "docs/"] {
+        let unreadable = |error| format!("{folder} cannot be read: {error}");
+        for entry in fs::read_dir(Path::new(".").join(folder)).map_err(unreadable)? {
+            let name = entry.map_err(unreadable)?.file_name();
+            if name.to_string_lossy().ends_with(".md") {
+                read(format!("{folder}{}", name.to_string_lossy()), &mut documents)?;
+            }
+        }
+    }
+    documents.sort_by(|one, other| one.path.cmp(&other.path));
+    Ok(documents)
 }
 
 /// Skips `www/pkg`, which is generated, and `tests/data`, which is data.
