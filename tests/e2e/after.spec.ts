@@ -32,18 +32,20 @@ test("the table is looked at, and left for the result", async ({ page }) => {
       await back.click();
     });
   }
+  await page.getByRole("button", { name: "Look back" }).click();
   for (const [name, title] of [
     ["Moves", /^Moves of round/],
     ["Scores", /./],
   ] as const) {
-    await test.step(`the ${name} are looked up from the result, and lead back to it`, async () => {
-      await dialog(page, "result").getByRole("button", { name }).click();
+    await test.step(`the ${name} are looked up, and lead back`, async () => {
+      await dialog(page, "lookBack").getByRole("button", { name }).click();
       await expect(dialog(page, name.toLowerCase())).toBeVisible();
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
       await page.getByRole("button", { name: "Close" }).click();
-      await expect(dialog(page, "result")).toBeVisible();
+      await expect(dialog(page, "lookBack")).toBeVisible();
     });
   }
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("button", { name: "Next round" }).click();
   await expect(page.locator(".rack:not([data-phase=over])")).toBeAttached();
   await expect(page.getByRole("button", { name: "Finish" })).toBeVisible();

@@ -6,7 +6,7 @@ import { initSync, puzzleAnswer } from "../../www/pkg/figures/istaka.js";
 import { CHOICES } from "../../www/settings/choices.ts";
 import { finishedOf101, matchOf101 } from "../records/hands-101.ts";
 import { comeBack } from "./contests.ts";
-import { contradict, dialogOf, move, toStanding } from "./panels.ts";
+import { contradict, dialogOf, lookingBack, move, toStanding } from "./panels.ts";
 import { lay, open, place, rack, record, resume } from "./play.ts";
 import { HAND, layNew, matchOf, openMatch } from "./series.ts";
 import { COLOR_RULES, choose, complaints, violations } from "./sight.ts";
@@ -293,12 +293,13 @@ test("matches, deals and what is kept", async ({ page }) => {
     localStorage.setItem("istaka.aside.2026-01-02T10:00:00.000Z", "no match");
   }, record("secret"));
   await resume(page, record("secret"));
-  await move(page, "fair").click();
+  await (await lookingBack(page, "fair")).click();
   await expect(dialogOf(page, "fair")).toBeVisible();
   for (const summary of await dialogOf(page, "fair").locator("summary").all())
     await summary.click();
   await look(page, "fair");
   await page.keyboard.press("Escape");
+  await look(page, "what can be looked back on");
   await move(page, "compare").click();
   await expect(dialogOf(page, "tries")).toBeVisible();
   await look(page, "tries");
@@ -382,7 +383,7 @@ test("a replay and a review", async ({ page }) => {
   const replay = page.locator("match-replay");
   const review = page.locator("match-review");
   await resume(page, record("regretted"));
-  await move(page, "watch").click();
+  await (await lookingBack(page, "watch")).click();
   await replay.locator("[data-move=open]").selectOption("all");
   const why = replay.locator("[data-move=why]");
   await expect(why).toBeVisible();
@@ -430,7 +431,7 @@ test("the end of a round of table rummy", async ({ page }) => {
   await resume(page, record("rummi-over"));
   await expect(dialogOf(page, "result")).toBeVisible();
   await look(page, "result");
-  await move(page, "review").click();
+  await (await lookingBack(page, "review")).click();
   await expect(page.locator("match-review .sums")).toBeVisible();
   await look(page, "review");
   await page.keyboard.press("Escape");
@@ -438,6 +439,7 @@ test("the end of a round of table rummy", async ({ page }) => {
   await page.locator("match-replay [data-move=open]").selectOption("2");
   await expect(page.locator("match-replay .open-hands tile-row")).toHaveCount(1);
   await look(page, "replay");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.locator("dialog [data-move=to-table]").click();
   await lookAt(page, "moves");

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { dialogOf, move } from "./panels.ts";
+import { dialogOf, lookingBack, move } from "./panels.ts";
 import { nextTurn, open, record, resume, toDiscard } from "./play.ts";
 import { choose, outside, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
@@ -30,8 +30,8 @@ test("a deal is checked once its round is over, and the next one has the player'
 }) => {
   const match = record("secret");
   await resume(page, match);
-  const shown = move(page, "fair");
-  await expect(shown).toHaveText(/^Fair deal · [0-9a-f]{8}$/);
+  const shown = await lookingBack(page, "fair");
+  await expect(shown).toHaveText(/Fingerprint of the next deal: [0-9a-f]{8}$/);
   const promised = (await shown.innerText()).slice(-8);
   await shown.press("Enter");
   const fair = dialogOf(page, "fair");
@@ -52,6 +52,7 @@ test("a deal is checked once its round is over, and the next one has the player'
 
   await test.step("a word is mixed into the deal whose fingerprint was shown", async () => {
     await fair.getByRole("textbox", { name: "Your word" }).fill("kahve içelim");
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await move(page, "next-round").click();
     await expect(page.getByRole("dialog")).toBeHidden();
@@ -196,7 +197,7 @@ test("tries at the same deal stand side by side, and nothing sticks out of the d
   await resume(page, match);
 
   await test.step("tries at the same deal can be watched", async () => {
-    await move(page, "compare").click();
+    await (await lookingBack(page, "compare")).click();
     const tries = dialogOf(page, "tries");
     await expect(tries.locator("li")).toHaveCount(2);
     await expect(tries.locator("li").first()).toContainText("Jan 1, 2026");
@@ -210,7 +211,7 @@ test("tries at the same deal stand side by side, and nothing sticks out of the d
   for (const name of ["fair", "tries", "daily"])
     await test.step(`in no language and size anything sticks out of ${name}`, async () => {
       if (name === "daily") await page.goto("#daily");
-      else await move(page, name === "fair" ? "fair" : "compare").click();
+      else await (await lookingBack(page, name === "fair" ? "fair" : "compare")).click();
       const dialog = dialogOf(page, name);
       await expect(dialog).toBeVisible();
       if (name === "fair")

@@ -1,6 +1,7 @@
 /** Settings of the look take effect at once, in pictures and words. */
 
 import type { Page } from "@playwright/test";
+import { lookingBack } from "./panels.ts";
 import { lay, record, resume } from "./play.ts";
 import { choose, cramped, crossing } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
@@ -106,7 +107,7 @@ test("names of twelve letters and a shown twin are whole", async ({ page }) => {
   await lay(page, record("void"));
   // The smallest windows have no button for the last move.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('#dialog [data-move="watch"]').click();
+  await (await lookingBack(page, "watch")).click();
   await page.locator('match-replay [data-move="last"]').click();
   await coversNothing(page, "match-replay");
 });

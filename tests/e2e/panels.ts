@@ -10,6 +10,14 @@ export const dialogOf = (page: Page, name: string): Locator =>
 export const move = (page: Page, name: string): Locator =>
   page.locator(`#dialog [data-move=${name}]`);
 
+/** Returns a button of the dialog that looks back on a round, opened from its end if need be. */
+export async function lookingBack(page: Page, name: string): Promise<Locator> {
+  const back = move(page, "look-back");
+  await back.or(dialogOf(page, "lookBack")).waitFor();
+  if (await back.isVisible()) await back.press("Enter");
+  return move(page, name);
+}
+
 /**
  * Opens the standings of a finished match: through its last result, unless the player was out
  * before.

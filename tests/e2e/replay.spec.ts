@@ -4,6 +4,7 @@
  */
 
 import type { Locator, Page } from "@playwright/test";
+import { lookingBack } from "./panels.ts";
 import { middle, open, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { DIALOG_SIZES, drawn, keptMatch } from "./visit.ts";
@@ -19,7 +20,7 @@ function button(page: Page, name: string): Locator {
 /** Opens a match whose last round is over, and the replay from its end. */
 async function watch(page: Page, match: string): Promise<void> {
   await resume(page, match);
-  await page.locator('#dialog [data-move="watch"]').click();
+  await (await lookingBack(page, "watch")).click();
   await expect(button(page, "play")).toBeFocused();
 }
 
@@ -158,7 +159,7 @@ test("it is dealt again to another seat, once the player gives up their own matc
   await button(page, "here").click();
   await page.locator('[data-move="keep-mine"]').click();
   expect(await keptMatch(page)).toBe(match);
-  await page.locator('#dialog [data-move="watch"]').click();
+  await (await lookingBack(page, "watch")).click();
   await button(page, "on").click();
   await button(page, "deal-2").click();
   await page.locator('[data-move="play-shared"]').click();

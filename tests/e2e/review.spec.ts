@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import * as istaka from "../../www/pkg/istaka/istaka.js";
-import { move } from "./panels.ts";
+import { dialogOf, lookingBack } from "./panels.ts";
 import { record, resume } from "./play.ts";
 import { expect, test } from "./support.ts";
 import { SIZES } from "./visit.ts";
@@ -22,7 +22,7 @@ test("a round is looked back on from its end", async ({ page }) => {
   const articles = review.locator("article");
   const replay = page.locator("match-replay");
   await resume(page, match);
-  await move(page, "review").press("Enter");
+  await (await lookingBack(page, "review")).press("Enter");
   await expect(review.locator(".sums")).toBeVisible();
 
   await test.step("it fits every window", async () => {
@@ -62,11 +62,11 @@ test("a round is looked back on from its end", async ({ page }) => {
     await expect(review.locator(".habits li")).toHaveCount(new Set(wrong).size);
     await expect(review.locator("tbody tr")).toHaveCount(3);
     await page.keyboard.press("Escape");
-    await expect(move(page, "next-round")).toBeVisible();
+    await expect(dialogOf(page, "lookBack")).toBeVisible();
   });
 
   await test.step("the replay has it too, of rounds that are over", async () => {
-    await move(page, "watch").click();
+    await (await lookingBack(page, "watch")).click();
     await replay.locator("[data-move=review]").click();
     await expect(articles.first()).toBeVisible();
     const show = articles.first().locator("[data-move]");
@@ -79,7 +79,7 @@ test("a round is looked back on from its end", async ({ page }) => {
 
 test("after a match it begins with the whole of it", async ({ page }) => {
   await resume(page, record("standing"));
-  await move(page, "review").click();
+  await (await lookingBack(page, "review")).click();
   await expect(reviewOf(page).locator("select")).toHaveValue("whole");
   await expect(reviewOf(page).locator(".sums")).toBeVisible();
 });
@@ -89,7 +89,7 @@ test("in table rummy it tells what could have been laid", async ({ page }) => {
   istaka.initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
   const found = istaka.Game.load(match).review(0, 0);
   await resume(page, match);
-  await move(page, "review").click();
+  await (await lookingBack(page, "review")).click();
   await expect(reviewOf(page).locator("article")).toHaveCount(found?.worst.length ?? -1);
   await expect(reviewOf(page).locator(".sums")).toContainText("Jokers among them");
 });

@@ -313,6 +313,14 @@ embed-open = Einbetten
 
 ## Noch einmal ansehen, und Links dazu
 
+look-back = Ansehen
+look-back-watch = Die Runde noch einmal, Stein für Stein
+look-back-review = Deine Entscheidungen, die teuersten zuerst
+look-back-moves = Alle Züge der Reihe nach
+look-back-scores = Die Punkte jeder Runde
+look-back-daily = Dein Ergebnis zum Weitergeben und der Kalender
+look-back-fair = Prüfen, dass niemand die Steine ausgesucht hat
+look-back-fair-next = Diese prüfen. Fingerabdruck der nächsten: { $value }
 watch = Wiederholung
 review = Rückblick
 link-long = Der Link ist zu lang, um einer von diesem Spiel zu sein.

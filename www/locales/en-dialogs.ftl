@@ -313,6 +313,14 @@ embed-open = Embed
 
 ## Watched again, and links to it
 
+look-back = Look back
+look-back-watch = The round again, tile by tile
+look-back-review = Your decisions, the costliest first
+look-back-moves = Every turn in order
+look-back-scores = The points of every round
+look-back-daily = Your result to hand on, and the calendar
+look-back-fair = Check that nobody chose the tiles
+look-back-fair-next = Check this one. Fingerprint of the next deal: { $value }
 watch = Replay
 review = Review
 link-long = The link is too long to be one of this game.

@@ -313,6 +313,14 @@ embed-open = Insluiten
 
 ## Terugkijken, en links ernaartoe
 
+look-back = Bekijken
+look-back-watch = De ronde opnieuw, steen voor steen
+look-back-review = Je beslissingen, de duurste eerst
+look-back-moves = Alle zetten op volgorde
+look-back-scores = De punten van elke ronde
+look-back-daily = Je resultaat om door te geven, en de kalender
+look-back-fair = Controleer dat niemand de stenen koos
+look-back-fair-next = Controleer deze. Vingerafdruk van de volgende: { $value }
 watch = Terugkijken
 review = Terugblik
 link-long = De link is te lang om er een van dit spel te zijn.

@@ -301,6 +301,14 @@ embed-open = Sayfaya ekle
 
 ## Tekrar izlemek ve bağlantılar
 
+look-back = Geriye bak
+look-back-watch = Eli taş taş yeniden izle
+look-back-review = Kararların, en pahalıya mal olanlar önce
+look-back-moves = Bütün hamleler sırayla
+look-back-scores = Her elin puanları
+look-back-daily = Paylaşabileceğin sonucun ve takvim
+look-back-fair = Taşları kimsenin seçmediğini denetle
+look-back-fair-next = Bu dağıtımı denetle. Sonrakinin parmak izi: { $value }
 watch = Tekrar
 review = İncele
 link-long = Bağlantı bu oyunun bağlantısı olamayacak kadar uzun.

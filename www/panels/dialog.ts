@@ -104,9 +104,9 @@ export function watching({ watch }: DialogActions): TemplateResult {
   return html`<button class="quiet" data-move="watch" @click=${() => watch()}>${say("watch")}</button>`;
 }
 
-/** A button to the review of finished rounds. */
-export function reviewing({ open }: DialogActions): TemplateResult {
-  return html`<button class="quiet" data-move="review" @click=${() => open("review")}>${say("review")}</button>`;
+/** A button to what can be seen again of a round or match that has ended. */
+export function lookingBack({ open }: DialogActions): TemplateResult {
+  return html`<button class="quiet" data-move="look-back" @click=${() => open("lookBack")}>${say("look-back")}</button>`;
 }
 
 export function closing(

@@ -1,6 +1,5 @@
 /** The actions and values that a dialog receives, and those kept until it is closed. */
 
-import { html } from "lit/html.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { RemoteEngine } from "../engine/client";
 import type { GameView } from "../engine/views";
@@ -10,11 +9,13 @@ import { Copies } from "../store/copies";
 import { useStorage } from "../store/local.double";
 import type { DialogActions, PageActions } from "./dialog";
 import { DialogPanels, type KnownDeal, type OtherDialogs } from "./dialogs";
+import { lookBack } from "./look-back";
 
 // Rendering is not tested here, and elements need a browser.
 vi.mock("../ui/match-text", () => ({}));
 vi.mock("../ui/rule-text", () => ({}));
 vi.mock("../ui/tile-row", () => ({}));
+vi.mock("./look-back", () => ({ lookBack: vi.fn(() => "looked back on") }));
 vi.mock("lit/html.js", async (original) => ({ ...(await original<object>()), render: vi.fn() }));
 
 useStorage();
@@ -42,19 +43,14 @@ class Dialog extends EventTarget {
 function setUp(all: Partial<PageActions> = {}) {
   const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const game = { round: 1, table: null, standing: null } as unknown as GameView;
-  store.change({ game, dialog: "result" });
-  let given: DialogActions | null = null;
-  const result = (_: GameView, actions: DialogActions) => {
-    given = actions;
-    return html``;
-  };
+  store.change({ game, dialog: "lookBack" });
   const known = vi.fn(async (): Promise<KnownDeal | null> => null);
   const none = { bodies: {}, begin: async () => {}, settle: async () => {}, known };
   const others = { deals: none, contests: none } as unknown as OtherDialogs;
   const panels = new DialogPanels(
     store,
     {} as RemoteEngine,
-    () => ({ bodies: { result } }) as never,
+    () => ({}) as never,
     () => ({}) as never,
     [],
     { levels: [], styles: [], characters: [] } as never,
@@ -63,11 +59,12 @@ function setUp(all: Partial<PageActions> = {}) {
   );
   const dialog = new Dialog();
   const page = { matchText: () => DEAL, ...all } as PageActions;
-  /** Shows the result of a round and returns the actions of that dialog. */
+  /** Looks back on the round and returns the actions of that dialog. */
   const show = (): DialogActions => {
-    panels.fill(dialog as unknown as HTMLDialogElement, "result", page);
-    if (!given) throw new Error("the dialog is filled");
-    return given;
+    panels.fill(dialog as unknown as HTMLDialogElement, "lookBack", page);
+    const [, actions] = vi.mocked(lookBack).mock.lastCall ?? [];
+    if (!actions) throw new Error("the dialog is filled");
+    return actions;
   };
   return { store, dialog, show, known };
 }
@@ -76,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { activeElement: null, documentElement: { lang: "en" } });
 });
 
-describe("the end of a round", () => {
+describe("looking back on a round", () => {
   it("leads to the day and the other tries once the engine has told of the deal", async () => {
     const { dialog, show, known, store } = setUp();
     const shown = vi.fn();

@@ -25,6 +25,7 @@ import { Chooser } from "./editor/chooser";
 import type { GameRules } from "./editor/words";
 import { kept } from "./kept";
 import { keys } from "./keys";
+import { lookBack } from "./look-back";
 import { MatchesDialogs } from "./matches/dialogs";
 import type { LossOf } from "./matches/statistics";
 import { opponent } from "./people/opponent";
@@ -56,7 +57,7 @@ export interface AskedDeal {
   readonly round: number | null;
 }
 
-/** The facts about the deal in the dialog of the result. */
+/** The facts about the deal for looking back on it. */
 export type KnownDeal = Pick<DialogActions, "daily" | "again">;
 
 /** The state before the answer has come. */
@@ -144,6 +145,7 @@ export class DialogPanels {
     this.#fillers = {
       standing: { body: (game, actions, state) => standing(game, actions, this.game(), state) },
       scores: { body: (game, actions, state) => scores(game, actions, this.game(), state) },
+      lookBack: { body: lookBack },
       rules: { body: rules },
       settings: { body: settings },
       keys: { body: (_, actions, state) => keys(keyUse(), actions, state) },
@@ -232,9 +234,9 @@ export class DialogPanels {
     return this.#matches.matches.count(kept);
   }
 
-  /** Returns the facts about the deal of the result; reads them once and renders again. */
+  /** Returns the facts about the last deal; reads them once and renders again. */
   #knownOf(name: DialogName, record: string, game: GameView | null): KnownDeal {
-    if (name !== "result" || !game) return UNKNOWN;
+    if (name !== "lookBack" || !game) return UNKNOWN;
     if (this.#known.record !== record) {
       const asked = { ...UNKNOWN, record };
       this.#known = asked;

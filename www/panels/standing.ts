@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, PlacingView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { State } from "../state/state";
-import { columns, type DialogActions, head, reviewing, signed } from "./dialog";
+import { columns, type DialogActions, head, lookingBack, signed } from "./dialog";
 import { amount } from "./tally";
 
 /** The texts of the game being played. */
@@ -39,8 +39,7 @@ export function standing(
       )}
     </ol>
     <footer>
-      <button class="quiet" @click=${() => actions.open("scores")}>${say("scores")}</button>
-      ${reviewing(actions)}
+      ${lookingBack(actions)}
       ${
         fixture
           ? html`<button class="primary" autofocus data-move="contest-on" @click=${() => actions.open("contest")}>${say("contest-on")}</button>`

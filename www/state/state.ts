@@ -208,6 +208,7 @@ export interface Unreadable {
 export type DialogName =
   | "result"
   | "standing"
+  | "lookBack"
   | "scores"
   | "moves"
   | "pile"
@@ -450,6 +451,7 @@ export function isPlayed({ table }: GameView): boolean {
 /** Returns true if the open dialog has content; the end of a round has it until the next deal. */
 export function hasContent({ dialog, game, told }: State): boolean {
   if (dialog === "result") return game?.table?.result != null;
+  if (dialog === "lookBack") return game != null && (game.standing ?? game.table?.result) != null;
   if (dialog === "standing") return game?.standing != null;
   if (dialog === "why") return told !== null && game?.table?.result != null;
   return true;

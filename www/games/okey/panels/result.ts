@@ -1,17 +1,10 @@
-/** The end of a round: all hands laid open, with the reasons for the points. */
+/** The end of a round of Okey: the winner, the reasons for the points, and the distances. */
 
-import "../../../ui/tile-row";
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import {
-  lettersOf,
-  say,
-  seatName,
-  seatNames,
-  tileName,
-  tileNames,
-} from "../../../locales/messages";
-import { type DialogActions, head, written } from "../../../panels/dialog";
-import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
+import type { TemplateResult } from "lit/html.js";
+import { html } from "lit/html.js";
+import { say, seatName, seatNames } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import { type EndHand, roundEnd } from "../../../panels/round-end";
 import { roundNumber, teamOf } from "../../../panels/tally";
 import type {
   Finish,
@@ -19,7 +12,6 @@ import type {
   OkeyResultView as ResultView,
   OkeyRoundView as RoundView,
   OkeyRowView as RowView,
-  TileView,
 } from "../../../pkg/istaka/istaka";
 import { arrangedIn, faceIn } from "../../../state/faces";
 import { winnerOf } from "../../../state/state";
@@ -29,17 +21,15 @@ import { downwards, specially } from "../suffixes";
 export function result(game: GameView, actions: DialogActions, state: OkeyState): TemplateResult {
   const { table } = game;
   if (!table?.result) return html``;
-  const { outcome } = table;
-  const winner = winnerOf(table);
-  const first = (row: RowView): number => (row.seat === winner ? -1 : row.seat);
-  const rows = table.result.rows.toSorted((a, b) => first(a) - first(b));
-  const last = outcome?.kind === "won" ? faceIn(table, outcome.discard) : null;
-  return html`
-    ${head(title(game, winner, state), html`${why(game, table, table.result).map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
-    ${heads(game, state)}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, game, state, i))}${ofDeal(game, state, actions)}</div>
-    ${foot(game, state, actions, out(game))}
-  `;
+  const { outcome, result } = table;
+  const end = {
+    title: title(game, winnerOf(table), state),
+    why: why(game, table, result),
+    last: outcome?.kind === "won" ? faceIn(table, outcome.discard) : null,
+    hands: result.rows.map((row) => hand(row, table, game)),
+    out: out(game),
+  };
+  return roundEnd(end, game, actions, state);
 }
 
 function title(game: GameView, winner: number | null, state: OkeyState): string {
@@ -103,43 +93,17 @@ function potAndTie(game: GameView): string[] {
   ];
 }
 
-function lastTile(tile: TileView): TemplateResult {
-  return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
-}
-
-function hand(
-  row: RowView,
-  table: RoundView,
-  game: GameView,
-  state: OkeyState,
-  i: number,
-): TemplateResult {
-  const won = row.seat === winnerOf(table);
-  const { melds, rest } = arrangedIn(table, row.hand);
+function hand(row: RowView, table: RoundView, game: GameView): EndHand {
   // Under these rules points are good for a player.
   const gains = ["wins", "own"].includes(game.options.counting);
-  const round = row.score.shown;
-  return html`
-    <section class="hand step-${i} ${won ? "won" : ""} ${row.out ? "is-out" : ""}" aria-label=${seatName(row.seat)}>
-      <div class="player ${won ? "turn" : ""}">
-        <span class="avatar seat-${row.seat}" aria-hidden="true">${lettersOf(row.seat)}</span>
-        <span class="who"><b>${seatName(row.seat)}</b><small>${status(row, table, game)}</small></span>
-      </div>
-      <div class="melds">
-        ${melds.map(
-          (meld, step) =>
-            html`<div class="meld step-${step}"><tile-row role="img" aria-label=${say("meld-label", { tiles: tileNames(meld) })} .tiles=${meld}></tile-row></div>`,
-        )}
-        ${
-          rest.length > 0
-            ? html`<div class="rest step-${melds.length}"><tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row></div>`
-            : nothing
-        }
-      </div>
-      <b class="points ${(round === 0) === gains ? "" : "none"}">${unseen("column-round")}${written(round)}</b>
-      ${totalOf(row, state)}
-    </section>
-  `;
+  const { seat, out, total, score } = row;
+  return {
+    ...{ seat, out, total, ...arrangedIn(table, row.hand) },
+    won: seat === winnerOf(table),
+    status: status(row, table, game),
+    points: score.shown,
+    good: (score.shown === 0) !== gains,
+  };
 }
 
 function status(row: RowView, { outcome }: RoundView, { options }: GameView): string {

@@ -81,6 +81,11 @@ describe("the end of a round", () => {
     expect(said).toContain("Next round");
   });
 
+  it("shows the winner first, then the player, and leads on, back and to the table", () => {
+    const said = says(ended(["R3", "K10", "", "B1"], { winner: 2, winners: [2] }));
+    expect(said).toMatch(/\[Leyla\].*\[You\].*\[Mehmet\].*\[Deniz\].*Table Look back Next round$/);
+  });
+
   it("says who had laid nothing when a rack is laid at once", () => {
     const said = says(ended(["", "R3", "K10", "B1"], { winner: 0, winners: [0], atOnce: true }), {
       opened: [0, 1],

@@ -1,10 +1,9 @@
 /** The end of a round: the winners, and the tiles left on the other racks. */
 
-import "../../../ui/tile-row";
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import { lettersOf, say, seatName, seatNames, tileNames } from "../../../locales/messages";
-import { type DialogActions, head, written } from "../../../panels/dialog";
-import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
+import { html, type TemplateResult } from "lit/html.js";
+import { say, seatName, seatNames } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import { type EndHand, roundEnd } from "../../../panels/round-end";
 import { roundNumber } from "../../../panels/tally";
 import type {
   RummiGameView as GameView,
@@ -19,18 +18,12 @@ export function result(game: GameView, actions: DialogActions, state: RummiState
   const { table } = game;
   const outcome = table?.result;
   if (!table || !outcome) return html``;
-  const rows = [...outcome.rows].sort((a, b) => order(outcome, a) - order(outcome, b));
-  return html`
-    ${head(title(outcome, state), html`<p>${why(table, outcome, game)}</p>`)}
-    ${heads(game, state)}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, game, outcome, state, i))}${ofDeal(game, state, actions)}</div>
-    ${foot(game, state, actions)}
-  `;
-}
-
-/** Sorts winners first, then by seat. */
-function order({ winners }: ResultView, { seat }: RowView): number {
-  return winners.includes(seat) ? seat - 4 : seat;
+  const end = {
+    title: title(outcome, state),
+    why: [why(table, outcome, game)],
+    hands: outcome.rows.map((row) => hand(row, outcome, table, game)),
+  };
+  return roundEnd(end, game, actions, state);
 }
 
 function title({ winners }: ResultView, state: RummiState): string {
@@ -58,32 +51,14 @@ function why(
   return say(`rummi-result-${you}${way}`, { name: seatName(winner) });
 }
 
-function hand(
-  row: RowView,
-  table: RoundView,
-  game: GameView,
-  outcome: ResultView,
-  state: RummiState,
-  i: number,
-): TemplateResult {
-  const { seat, score } = row;
-  const rest = facesIn(table, row.rest);
-  const won = outcome.winners.includes(seat);
-  return html`
-    <section class="hand step-${i} ${won ? "won" : ""}" aria-label=${seatName(seat)}>
-      <div class="player ${won ? "turn" : ""}">
-        <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
-        <span class="who"><b>${seatName(seat)}</b><small>${status(row, table, game)}</small></span>
-      </div>
-      <div class="melds">${
-        rest.length > 0
-          ? html`<tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row>`
-          : nothing
-      }</div>
-      <b class="points ${score.shown === 0 ? "none" : ""}">${unseen("column-round")}${written(score.shown)}</b>
-      ${totalOf(row, state)}
-    </section>
-  `;
+function hand(row: RowView, { winners }: ResultView, table: RoundView, game: GameView): EndHand {
+  const { seat, total, score } = row;
+  return {
+    ...{ seat, total, points: score.shown, good: score.shown === 0 },
+    won: winners.includes(seat),
+    status: status(row, table, game),
+    rest: facesIn(table, row.rest),
+  };
 }
 
 /**

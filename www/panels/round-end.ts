@@ -1,0 +1,156 @@
+/** The end of a round: the reasons for the points, all hands laid open, and the way on. */
+
+import "../ui/tile-row";
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import type { GameView, TileView } from "../engine/views";
+import { lettersOf, say, seatName, tileName, tileNames } from "../locales/messages";
+import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state/state";
+import { UNDO } from "../table/action";
+import { columns, type DialogActions, head, lookingBack, signed, written } from "./dialog";
+import { wordsOf } from "./moves";
+import { decimal } from "./numbers";
+
+/** The end of a round as its game tells it. */
+export interface RoundEnd {
+  readonly title: string;
+  /** The reasons for the points, a sentence each. */
+  readonly why: readonly string[];
+  /** The tile that ended the round, in a game where it matters. */
+  readonly last?: TileView | null;
+  /** By seat. */
+  readonly hands: readonly EndHand[];
+  /** The reason that the player only watches from now on; null if they still play. */
+  readonly out?: string | null;
+}
+
+/** A player's hand at the end of a round. */
+export interface EndHand {
+  readonly seat: number;
+  readonly won: boolean;
+  /** True if the round has eliminated the player. */
+  readonly out?: boolean;
+  /** The way in which the player finished, or the distance from it. */
+  readonly status: string;
+  readonly melds?: readonly (readonly TileView[])[];
+  readonly rest: readonly TileView[];
+  /** The lines of the sum, in a game where it has several. */
+  readonly sum?: string;
+  readonly points: number;
+  /** True if these points are as good as can be. */
+  readonly good: boolean;
+  readonly total: number;
+}
+
+export function roundEnd(
+  { title, why, last, hands, out }: RoundEnd,
+  game: GameView,
+  actions: DialogActions,
+  state: State,
+): TemplateResult {
+  // Winners first, then the player, who has the first seat.
+  const rows = hands.toSorted((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat);
+  return html`
+    ${head(title, html`${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${heads(game, state)}
+    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, i, state))}</div>
+    ${foot(game, state, actions, out ?? null)}
+  `;
+}
+
+function lastTile(tile: TileView): TemplateResult {
+  return html`<tile-row class="last" role="img" aria-label=${say("result-last-tile", { tile: tileName(tile) })} .tiles=${[tile]}></tile-row>`;
+}
+
+function hand(row: EndHand, i: number, state: State): TemplateResult {
+  const { seat, won, out, status, melds = [], rest, sum, points, good } = row;
+  return html`
+    <section class="hand step-${i} ${won ? "won" : ""} ${out ? "is-out" : ""} ${seat === 0 ? "own" : ""}" aria-label=${seatName(seat)}>
+      <div class="player ${won ? "turn" : ""}">
+        <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
+        <span class="who"><b>${seatName(seat)}</b><small>${status}</small></span>
+      </div>
+      <div class="melds">
+        ${melds.map((meld, step) => html`<div class="meld step-${step}">${tileRow("meld-label", meld)}</div>`)}
+        ${rest.length > 0 ? html`<div class="rest step-${melds.length}">${tileRow("rest-label", rest)}</div>` : nothing}
+        ${sum ? html`<small class="sum">${sum}</small>` : nothing}
+      </div>
+      <b class="points ${good ? "none" : ""}">${unseen("column-round")}${written(points)}</b>
+      ${totalOf(row, state)}
+    </section>
+  `;
+}
+
+function tileRow(label: string, tiles: readonly TileView[]): TemplateResult {
+  return html`<tile-row role="img" aria-label=${say(label, { tiles: tileNames(tiles) })} .tiles=${tiles}></tile-row>`;
+}
+
+/**
+ * Buttons to the next round or the end of the match; `out` tells why the player only watches now.
+ */
+function foot(
+  game: GameView,
+  state: State,
+  actions: DialogActions,
+  out: string | null,
+): TemplateResult {
+  const primary = (id: string, action: () => void): TemplateResult =>
+    html`<button class="primary" autofocus data-move=${id} @click=${action}>${say(id)}</button>`;
+  const sheet = html`<button class="quiet" data-move="to-table" @click=${actions.close}>${say("to-table")}</button>
+    ${lookingBack(actions)}
+    ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${UNDO.label?.(state)} @click=${actions.undo}>${wordsOf(UNDO, state)}</button>` : nothing}`;
+  if (isFixtureOver(state))
+    return html`<footer>${sheet} ${primary("contest-on", () => actions.open("contest"))}</footer>`;
+  if (game.standing)
+    return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
+  if (out === null)
+    return html`<footer>${sheet} ${primary("next-round", actions.nextRound)}</footer>`;
+  return html`<footer>
+    <p>${out}</p>
+    ${sheet}
+    <button class="quiet" data-move="watch-on" @click=${actions.nextRound}>${say("watch-on")}</button>
+    ${primary("to-standing", actions.toStanding)}
+  </footer>`;
+}
+
+/**
+ * Warns once, above everything else, that the browser will soon delete saved data, with remedies.
+ */
+function forgetting(
+  game: GameView,
+  { forgets }: State,
+  actions: DialogActions,
+): TemplateResult | typeof nothing {
+  if (forgets !== game) return nothing;
+  return html`<p class="forgets">${say("forgets")}
+    <button class="small" data-move="transfer" @click=${() => actions.open("transfer")}>${say("save-file")}</button></p>`;
+}
+
+/** The head of a number's column, for screen readers. */
+function unseen(column: string): TemplateResult {
+  return html`<span class="unseen">${say(column)} </span>`;
+}
+
+/** The heads of the columns in the result of a round. */
+function heads({ counts }: GameView, { fixture }: Pick<State, "fixture">): TemplateResult {
+  const total = (fixture?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
+  return columns(`column-${counts}`, "column-round", total);
+}
+
+/**
+ * A player's total after the round: of the match, or of the contest if the match is part of one.
+ */
+function totalOf(
+  { seat, total }: { readonly seat: number; readonly total: number },
+  { fixture }: Pick<State, "fixture">,
+): TemplateResult {
+  const word = (fixture?.chips.length ?? 0) > 0 ? "column-chips" : "column-total";
+  return html`<b class="total">${unseen(word)}${isCountedThere(fixture) ? counted(fixture, seat) : signed(total, "")}</b>`;
+}
+
+/** Returns nothing until the contest has received the result of the round. */
+function counted({ chips, points, gained, reported }: Fixture, seat: number): unknown {
+  if (!reported) return nothing;
+  const [has, brought] = [chips[seat], gained[seat]];
+  if (has === undefined) return signed(points[seat] ?? 0, "");
+  return html`${decimal(has)}${brought === undefined ? nothing : html` <small>${signed(brought)}</small>`}`;
+}
