@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Eröffne mit Figuren im Wert von 101 oder mit fünf Paaren und werde dann alle Steine los.
-okey101-welcome-aim-short = Eröffne mit 101 oder mit fünf Paaren.
+okey101-welcome-aim = Eröffne mit Figuren oder mit fünf Paaren und werde dann alle Steine los.
+okey101-welcome-aim-short = Eröffne mit Figuren oder mit fünf Paaren.
 okey101-welcome-pair = Paar
 
 ## What to do now

@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Open with series worth 101 or with five pairs, then get rid of all your tiles.
-okey101-welcome-aim-short = Open with 101 or with five pairs.
+okey101-welcome-aim = Open with series or with five pairs, then get rid of all your tiles.
+okey101-welcome-aim-short = Open with series or with five pairs.
 okey101-welcome-pair = pair
 
 ## What to do now

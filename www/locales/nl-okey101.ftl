@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Open met series ter waarde van 101 of met vijf paren, en speel daarna al je stenen weg.
-okey101-welcome-aim-short = Open met 101 of met vijf paren.
+okey101-welcome-aim = Open met series of met vijf paren, en speel daarna al je stenen weg.
+okey101-welcome-aim-short = Open met series of met vijf paren.
 okey101-welcome-pair = paar
 
 ## What to do now

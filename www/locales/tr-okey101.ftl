@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = 101 değerinde seriyle ya da beş çiftle elini aç, sonra bütün taşlarını bitir.
-okey101-welcome-aim-short = 101 ile ya da beş çiftle el aç.
+okey101-welcome-aim = Seriyle ya da beş çiftle elini aç, sonra bütün taşlarını bitir.
+okey101-welcome-aim-short = Seriyle ya da beş çiftle el aç.
 okey101-welcome-pair = çift
 
 ## What to do now

@@ -1,10 +1,9 @@
 /** The end of a round: every line of each player's sum, the openings, and the tiles left. */
 
-import "../../../ui/tile-row";
-import { html, nothing, type TemplateResult } from "lit/html.js";
-import { lettersOf, say, seatName, seatNames, speak, tileNames } from "../../../locales/messages";
-import { type DialogActions, head, written } from "../../../panels/dialog";
-import { foot, forgetting, heads, ofDeal, totalOf, unseen } from "../../../panels/foot";
+import { html, type TemplateResult } from "lit/html.js";
+import { say, seatName, seatNames, speak } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
+import { type EndHand, roundEnd } from "../../../panels/round-end";
 import { roundNumber } from "../../../panels/tally";
 import type {
   Okey101GameView as GameView,
@@ -25,18 +24,12 @@ export function result(
   const { table } = game;
   const outcome = table?.result;
   if (!table || !outcome) return html``;
-  const rows = outcome.rows.toSorted((a, b) => order(outcome, a) - order(outcome, b));
-  return html`
-    ${head(title(outcome, state), html`<p>${why(table)}</p>`)}
-    ${heads(game, state)}
-    <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, table, outcome, state, i))}${ofDeal(game, state, actions)}</div>
-    ${foot(game, state, actions)}
-  `;
-}
-
-/** Sorts winners first, then by seat. */
-function order({ winners }: ResultView, { seat }: RowView): number {
-  return winners.includes(seat) ? seat - 4 : seat;
+  const end = {
+    title: title(outcome, state),
+    why: [why(table)],
+    hands: outcome.rows.map((row) => hand(row, outcome, table)),
+  };
+  return roundEnd(end, game, actions, state);
 }
 
 function title({ winners }: ResultView, state: Okey101State): string {
@@ -57,32 +50,16 @@ function why({ outcome }: RoundView): string {
   return say("okey101-result-won", { name: seatName(outcome.seat), how });
 }
 
-function hand(
-  row: RowView,
-  table: RoundView,
-  outcome: ResultView,
-  state: Okey101State,
-  i: number,
-): TemplateResult {
-  const { seat, score } = row;
-  const rest = facesIn(table, row.rest);
-  const won = outcome.winners.includes(seat);
+function hand(row: RowView, { winners }: ResultView, table: RoundView): EndHand {
+  const { seat, total, score } = row;
   const announced = table.players[seat]?.announced ?? false;
-  return html`
-    <section class="hand step-${i} ${won ? "won" : ""}" aria-label=${seatName(seat)}>
-      <div class="player ${won ? "turn" : ""}">
-        <span class="avatar seat-${seat}" aria-hidden="true">${lettersOf(seat)}</span>
-        <span class="who"><b>${seatName(seat)}</b><small>${speak(openedOf(row.opened, announced))}</small></span>
-      </div>
-      <div class="melds">${
-        rest.length > 0
-          ? html`<tile-row role="img" aria-label=${say("rest-label", { tiles: tileNames(rest) })} .tiles=${rest}></tile-row>`
-          : nothing
-      }<small class="sum">${linesOf(row, table).join(" · ")}</small></div>
-      <b class="points ${score.total > 0 ? "" : "none"}">${unseen("column-round")}${written(score.shown)}</b>
-      ${totalOf(row, state)}
-    </section>
-  `;
+  return {
+    ...{ seat, total, points: score.shown, good: score.total <= 0 },
+    won: winners.includes(seat),
+    status: speak(openedOf(row.opened, announced)),
+    rest: facesIn(table, row.rest),
+    sum: linesOf(row, table).join(" · "),
+  };
 }
 
 /** Lists the lines of a sum: base, factor, cap, okeys in the hand, and each penalty. */
