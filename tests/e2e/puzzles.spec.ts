@@ -77,6 +77,14 @@ test("the puzzle of the day is answered by keys, explained, and counted once ove
     .nth(at === 0 ? 1 : 0)
     .click();
   await board(page).locator(".primary").click();
+  await expect(board(page).locator(".again")).toHaveText("Not this one. Try once more.");
+  await expect(board(page).locator(".verdict"), "not yet").toHaveCount(0);
+  await board(page)
+    .locator(".pick:not([disabled])")
+    .and(page.locator(`:not([data-tile^="${tile}"])`))
+    .first()
+    .click();
+  await board(page).locator(".primary").click();
   await expect(board(page).locator(".verdict")).toContainText("Not quite.");
   await expect(dialog(page)).toContainText("1 day in a row solved · 1 of 1 solved");
   await test.step("in another language it asks in that, and is still answered", async () => {

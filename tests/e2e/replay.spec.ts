@@ -4,7 +4,7 @@
  */
 
 import type { Locator, Page } from "@playwright/test";
-import { lookingBack } from "./panels.ts";
+import { dialogOf, lookingBack } from "./panels.ts";
 import { middle, open, record, resume, turn } from "./play.ts";
 import { expect, ready, test } from "./support.ts";
 import { DIALOG_SIZES, drawn, keptMatch } from "./visit.ts";
@@ -117,7 +117,7 @@ test("a round that is over is watched with the tiles of all, and explained", asy
 
   await test.step("the match is as it was", async () => {
     await button(page, "close").click();
-    await expect(page.locator('#dialog [data-move="next-round"]')).toBeVisible();
+    await expect(dialogOf(page, "lookBack")).toBeVisible();
     expect(await keptMatch(page)).toBe(before);
   });
 });

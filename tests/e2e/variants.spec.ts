@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import type { PositionName } from "../records/positions.ts";
-import { toStanding } from "./panels.ts";
+import { lookingBack, toStanding } from "./panels.ts";
 import { middle, nextTurn, place, rack, record, resume, tap } from "./play.ts";
 import { choose, cramped, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -93,7 +93,7 @@ async function playMatch(page: Page): Promise<number> {
 }
 
 async function openScores(page: Page): Promise<void> {
-  await page.locator("dialog footer button", { hasText: "Scores" }).click();
+  await (await lookingBack(page, "scores")).click();
   await expect(page.locator("dialog[data-name=scores]")).toBeVisible();
 }
 

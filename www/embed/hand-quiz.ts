@@ -12,13 +12,16 @@ export class HandQuiz {
   readonly #tiles: HTMLButtonElement[];
   readonly #throw = html("button", { type: "button", class: "primary" });
   readonly #no = html("button", { type: "button" });
+  readonly #said = html("p", { class: "again", part: "said", role: "status" });
   #picked: string | null = null;
+  /** The wrong first answer; null before it. */
+  #first: string | null = null;
 
   constructor(
     private readonly text: string,
     private readonly view: PuzzleView,
     private readonly speech: Speech,
-    private readonly done: (answer: AnswerView, given: string) => void,
+    private readonly done: (answer: AnswerView, given: string, again: boolean) => void,
   ) {
     this.#tiles = view.hand.map((tile) => this.#tile(tile));
     const label = speech.say("puzzle-hand");
@@ -26,13 +29,14 @@ export class HandQuiz {
     hand.append(...this.#tiles);
     walk(hand);
     this.#throw.addEventListener("click", () => {
-      if (this.#picked !== null) this.answer(this.#picked);
+      if (this.#picked !== null) this.#try(this.#picked);
     });
     this.#no.append(speech.say("puzzle-no"));
-    this.#no.addEventListener("click", () => this.answer("no"));
+    this.#no.addEventListener("click", () => this.#try("no"));
     const ways = html("div", { class: "controls", part: "controls" }, this.#throw);
     if (view.kind === "finish") ways.append(this.#no);
-    this.root.append(html("div", { class: "felt", part: "felt" }, this.#open(), hand), ways);
+    const felt = html("div", { class: "felt", part: "felt" }, this.#open(), hand);
+    this.root.append(felt, this.#said, ways);
     this.#offer();
   }
 
@@ -65,18 +69,44 @@ export class HandQuiz {
       tile === null ? this.speech.say("puzzle-pick") : this.speech.say(word, { tile });
   }
 
+  /** Gives an answer of the reader, who may try once more after a wrong one. */
+  #try(given: string): void {
+    const { solved } = puzzleAnswer(this.text, given);
+    if (solved || this.#first !== null) {
+      this.answer(given);
+      return;
+    }
+    this.#first = given;
+    const isGiven = ({ dataset }: HTMLElement): boolean => plain(dataset.tile) === plain(given);
+    for (const button of this.#tiles.filter(isGiven)) {
+      button.disabled = true;
+      button.classList.add("wrong");
+    }
+    this.#no.disabled = given === "no";
+    this.#picked = null;
+    this.#offer();
+    this.#said.textContent = this.speech.say("puzzle-once-more");
+    // The focused button can no longer be used.
+    this.#tiles.find((button) => !button.disabled)?.focus();
+  }
+
   /** Gives an answer: a tile to throw, or that none finishes. */
   answer(given: string): void {
     const answer = puzzleAnswer(this.text, given);
     for (const button of this.#tiles) {
       button.disabled = true;
-      const kind = button.dataset.tile?.replaceAll("'", "");
-      const right = kind === answer.tile;
+      const right = plain(button.dataset.tile) === answer.tile;
       const wrong = !right && button.dataset.tile === given;
       button.classList.toggle("right", right);
       button.classList.toggle("wrong", wrong);
     }
     this.root.querySelector(".controls")?.remove();
-    this.done(answer, given);
+    this.#said.remove();
+    this.done(answer, given, this.#first !== null);
   }
+}
+
+/** Returns the text of a tile without the mark of its second copy. */
+function plain(tile = ""): string {
+  return tile.replaceAll("'", "");
 }

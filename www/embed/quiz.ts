@@ -1,5 +1,5 @@
 /**
- * A puzzle to solve: the question, the answer by tap or key, and then the numbers of all other
+ * A puzzle to solve: the question, the answer by tap or key, a second try after a wrong one, and then the numbers of all other
  * answers.
  */
 
@@ -12,6 +12,7 @@ import type { Speech } from "./words";
 
 /** The reader's answer, reported once. */
 export interface Outcome {
+  /** True for the right answer at the first try. */
   readonly solved: boolean;
   readonly kind: PuzzleView["kind"];
   readonly grade: PuzzleView["grade"];
@@ -32,12 +33,12 @@ export function quizOf(
   const { kind, grade } = view;
   const asked = speech.say(`puzzle-ask-${kind}`);
   const below = html("div", { class: "explained", tabindex: -1 });
-  const done = (answer: AnswerView, given: string) => {
+  const done = (answer: AnswerView, given: string, again = false) => {
     below.append(...explain(view, answer, given, speech));
     if (before !== null) return;
     // The focused element is gone; and in small windows the reason stands further below.
     below.focus();
-    told({ solved: answer.solved, kind, grade }, given);
+    told({ solved: answer.solved && !again, kind, grade }, given);
   };
   const Way = kind === "lay" ? TableQuiz : HandQuiz;
   const way = new Way(text, view, speech, done);

@@ -112,6 +112,8 @@ const BOARD = `
 .series { display: flex; flex-wrap: wrap; gap: 0.6em 1.2em; flex: 1 1 100%; }
 .seat.own { margin-top: auto; }
 .own { background: color-mix(in srgb, black 16%, transparent); border-radius: 8px; padding: 0.6em; }
+.again { margin: 0; }
+.again:not(:empty) { margin: 0.6em 0; }
 .said { margin: 0.6em 0; line-height: 1.4; min-height: 2.8em; }
 .controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35em; direction: ltr; }
 .controls input { flex: 1 1 8em; min-width: 6em; accent-color: var(--okey-felt, ${felt[1]}); }

@@ -70,6 +70,7 @@ puzzle-show = Lösung zeigen
 
 ## Nach der Antwort
 
+puzzle-once-more = Dieser nicht. Versuch es noch einmal.
 puzzle-right = Richtig.
 puzzle-wrong = Nicht ganz.
 puzzle-shown = So geht es.

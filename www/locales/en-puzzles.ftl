@@ -70,6 +70,7 @@ puzzle-show = Show the solution
 
 ## After the answer
 
+puzzle-once-more = Not this one. Try once more.
 puzzle-right = Right.
 puzzle-wrong = Not quite.
 puzzle-shown = This is how it goes.

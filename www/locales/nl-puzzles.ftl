@@ -70,6 +70,7 @@ puzzle-show = Oplossing tonen
 
 ## Na het antwoord
 
+puzzle-once-more = Deze niet. Probeer het nog een keer.
 puzzle-right = Goed.
 puzzle-wrong = Net niet.
 puzzle-shown = Zo gaat het.

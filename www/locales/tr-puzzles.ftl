@@ -65,6 +65,7 @@ puzzle-show = Çözümü göster
 
 ## Yanıttan sonra
 
+puzzle-once-more = Bu değil. Bir kez daha dene.
 puzzle-right = Doğru.
 puzzle-wrong = Olmadı.
 puzzle-shown = Şöyle olur.
