@@ -135,12 +135,18 @@ describe("tries at the same deal", () => {
     const record = day.save();
     const deals = new Deals({ state: {} } as Store, engine as never, new Copies());
     storage.setItem(MATCH, saved(record, at(1)));
-    expect(await deals.known(record, 0)).toEqual({ daily: false, again: false });
+    expect(await deals.known(record, 0)).toEqual({ daily: null, again: false });
     deals.results.note("okey", "2026-11-24", day.seed, "2026-11-24");
     storage.setItem(PAST + at(2), saved(playedOn(record), at(2)));
-    expect(await deals.known(record, 0)).toEqual({ daily: true, again: true });
-    expect(await deals.known(record, 1)).toEqual({ daily: true, again: false });
-    expect(await deals.known(played("turkish"), 0)).toEqual({ daily: false, again: false });
+    expect(await deals.known(record, 0)).toEqual({
+      daily: { date: "2026-11-24", days: 0 },
+      again: true,
+    });
+    expect(await deals.known(record, 1)).toEqual({
+      daily: { date: "2026-11-24", days: 0 },
+      again: false,
+    });
+    expect(await deals.known(played("turkish"), 0)).toEqual({ daily: null, again: false });
     const gone = { ...engine, recorded: () => Promise.reject(new Stopped()) };
     const idle = new Deals({ state: {} } as Store, gone as never, new Copies());
     expect(await idle.known(record, 0)).toBeNull();

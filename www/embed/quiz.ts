@@ -1,6 +1,6 @@
 /**
- * A puzzle to solve: the question, the answer by tap or key, a second try after a wrong one, and then the numbers of all other
- * answers.
+ * A puzzle to solve: the question, the answer by tap or key, a second try after a wrong one, and
+ * then the numbers of all other answers.
  */
 
 import { html } from "./dom";

@@ -48,6 +48,12 @@ export interface PageActions {
   warn(): void;
 }
 
+/** The day of a daily deal, and the number of days played in a row. */
+export interface PlayedDay {
+  readonly date: string;
+  readonly days: number;
+}
+
 /** Actions available in a dialog. */
 export interface DialogActions extends PageActions {
   /** Opens the replay of a match, by default the current one. */
@@ -56,8 +62,8 @@ export interface DialogActions extends PageActions {
   check(record?: string): void;
   /** Opens all results of a deal, given by a record and a round from 0. */
   compare(record: string, round: number): void;
-  /** True if the match at the table is a daily deal. */
-  readonly daily: boolean;
+  /** The day of the match at the table, if it is a daily deal; null for any other. */
+  readonly daily: PlayedDay | null;
   /** True if the deal at the table has been played before. */
   readonly again: boolean;
 }

@@ -20,6 +20,8 @@ vi.mock("lit/html.js", async (original) => ({ ...(await original<object>()), ren
 
 useStorage();
 
+const DAY = { date: "2026-11-24", days: 2 };
+
 const DEAL = "istaka 4\nrules turkish\nround R1 R2 R3\n";
 
 /** A dialog element without a browser. */
@@ -78,25 +80,25 @@ describe("looking back on a round", () => {
     const { dialog, show, known, store } = setUp();
     const shown = vi.fn();
     store.onChange(shown);
-    known.mockResolvedValueOnce({ daily: true, again: true });
-    expect(show()).toMatchObject({ daily: false, again: false });
+    known.mockResolvedValueOnce({ daily: DAY, again: true });
+    expect(show()).toMatchObject({ daily: null, again: false });
     await vi.waitFor(() => expect(shown).toHaveBeenCalled());
-    expect(show()).toMatchObject({ daily: true, again: true });
+    expect(show()).toMatchObject({ daily: DAY, again: true });
     expect(known.mock.calls, "asked once").toEqual([[DEAL, 0]]);
     dialog.close();
-    expect(show()).toMatchObject({ daily: false, again: false });
+    expect(show()).toMatchObject({ daily: null, again: false });
     expect(known, "as there may be others by then").toHaveBeenCalledTimes(2);
   });
 
   it("shows nothing of a deal whose answer comes after it was closed", async () => {
     const { dialog, show, known } = setUp();
-    const late = Promise.resolve({ daily: true, again: true });
+    const late = Promise.resolve({ daily: DAY, again: true });
     known.mockReturnValueOnce(late);
     show();
     dialog.close();
     show();
     await late;
-    expect(show()).toMatchObject({ daily: false, again: false });
+    expect(show()).toMatchObject({ daily: null, again: false });
   });
 });
 

@@ -61,7 +61,7 @@ export interface AskedDeal {
 export type KnownDeal = Pick<DialogActions, "daily" | "again">;
 
 /** The state before the answer has come. */
-const UNKNOWN: KnownDeal & { readonly record: string } = { record: "", daily: false, again: false };
+const UNKNOWN: KnownDeal & { readonly record: string } = { record: "", daily: null, again: false };
 
 /** Dialogs that read their data when they are opened. */
 interface ReadDialogs<Name extends DialogName> {
@@ -236,7 +236,7 @@ export class DialogPanels {
 
   /** Returns the facts about the last deal; reads them once and renders again. */
   #knownOf(name: DialogName, record: string, game: GameView | null): KnownDeal {
-    if (name !== "lookBack" || !game) return UNKNOWN;
+    if ((name !== "result" && name !== "lookBack") || !game) return UNKNOWN;
     if (this.#known.record !== record) {
       const asked = { ...UNKNOWN, record };
       this.#known = asked;

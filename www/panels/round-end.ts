@@ -2,13 +2,22 @@
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
+import { noonOf } from "../base/calendar";
 import type { GameView, TileView } from "../engine/views";
 import { lettersOf, say, seatName, tileName, tileNames } from "../locales/messages";
 import { type Fixture, isCountedThere, isFixtureOver, type State } from "../state/state";
 import { UNDO } from "../table/action";
-import { columns, type DialogActions, head, lookingBack, signed, written } from "./dialog";
+import {
+  columns,
+  type DialogActions,
+  head,
+  lookingBack,
+  type PlayedDay,
+  signed,
+  written,
+} from "./dialog";
 import { wordsOf } from "./moves";
-import { decimal } from "./numbers";
+import { dated, decimal } from "./numbers";
 
 /** The end of a round as its game tells it. */
 export interface RoundEnd {
@@ -50,11 +59,18 @@ export function roundEnd(
   // Winners first, then the player, who has the first seat.
   const rows = hands.toSorted((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat);
   return html`
-    ${head(title, html`${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${head(title, html`${actions.daily ? ofDay(actions.daily, actions) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}
   `;
+}
+
+/** The day whose deal this was, the days in a row, and the way to the result to hand on. */
+function ofDay({ date, days }: PlayedDay, { open }: DialogActions): TemplateResult {
+  const day = `${say("daily")}, ${dated(noonOf(date), { dateStyle: "long" })}`;
+  const words = [day, ...(days > 1 ? [say("daily-streak", { days })] : [])].join(" · ");
+  return html`<p class="of-day">${words} <button class="small" data-move="daily" @click=${() => open("daily")}>${say("daily-share")}</button></p>`;
 }
 
 function lastTile(tile: TileView): TemplateResult {
