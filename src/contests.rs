@@ -64,7 +64,7 @@ named! {
 ///
 /// ```
 /// use istaka::lobby::Moment;
-/// use istaka::{Bot, ContestState, Contests, Level, Player, Round, Rules, Wallet, read_record};
+/// use istaka::{Bot, ContestState, Contests, Level, Player, Rules, Wallet, read_record};
 /// let now = Moment { day: 20261124, minute: 720 };
 /// let mut contests = Contests::new(Wallet::new(now.day), now.day);
 /// contests.enter("turkish", "ring 3 4 100", now, "Nermin", 42)?;
@@ -73,7 +73,7 @@ named! {
 /// let mut game = read_record::<Rules>(&contests.own_fixture()?.record)?;
 /// let mut bot = Player::new(&Rules::turkish(), Level::Hard, 0);
 /// while !game.is_over() {
-///     match game.round().and_then(Round::turn) {
+///     match game.turn() {
 ///         Some(seat) => {
 ///             let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
 ///             game.play(seat, action)?;

@@ -112,7 +112,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
 
     /// The person to move; while a bot is to move, the first person.
     pub fn actor(&self) -> Seat {
-        let turn = self.game.round().and_then(G::turn);
+        let turn = self.game.turn();
         turn.filter(|&seat| !self.is_bot(seat)).unwrap_or_else(|| self.first_person())
     }
 
@@ -228,7 +228,7 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
             if self.game.is_over() {
                 break;
             }
-            let running = self.game.round().and_then(G::turn).is_some();
+            let running = self.game.turn().is_some();
             if running {
                 self.bot_move(&mut || false)?;
             } else {

@@ -83,6 +83,18 @@ impl fmt::Display for Reading {
     }
 }
 
+/// Prints for debugging what is printed for people.
+macro_rules! debug_as_text {
+    ($($Type:ty),+) => {$(
+        impl fmt::Debug for $Type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+    )+};
+}
+debug_as_text!(Face, Kind, Tile, Reading);
+
 impl FromStr for Face {
     type Err = ParseError;
 

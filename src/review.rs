@@ -20,7 +20,7 @@ use crate::sort::sort_short;
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let mut bot = Player::new(&Rules::turkish(), Level::Beginner, 1);
-/// while let Some(seat) = game.round().unwrap().turn() {
+/// while let Some(seat) = game.turn() {
 ///     let view = game.view(seat).unwrap();
 ///     game.play(seat, bot.decide(&view, &mut || false))?;
 /// }

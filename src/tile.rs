@@ -72,7 +72,7 @@ impl Number {
 /// assert_eq!(face.to_string(), "R5");
 /// assert_eq!(Face::from_index(face.index()), face);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face {
     /// The colour.
     pub color: Color,
@@ -113,7 +113,7 @@ impl Face {
 }
 
 /// The print of a tile: a face, the star of a false joker, or a joker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A numbered tile.
     Face(Face),
@@ -240,9 +240,10 @@ impl Pack {
 /// let (first, second): (Tile, Tile) = ("R5".parse()?, "R5'".parse()?);
 /// assert_ne!(first, second);
 /// assert_eq!(first.kind(), second.kind());
+/// assert_eq!(format!("{:?}", [first, second]), "[R5, R5']");
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(u8);
 
 impl Tile {
@@ -408,7 +409,7 @@ impl Indicator {
 pub struct Wild(pub Kind);
 
 /// The meaning of a tile in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reading {
     /// An ordinary tile of this face.
     Face(Face),

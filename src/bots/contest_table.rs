@@ -60,7 +60,7 @@ where
         if self.fixture.is_played(&self.host.game) {
             return Ok(false);
         }
-        match self.host.game.round().and_then(Player::Game::turn) {
+        match self.host.game.turn() {
             Some(_) => drop(self.host.bot_move(stop)?),
             None => self.host.game.deal()?,
         }

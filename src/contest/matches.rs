@@ -258,6 +258,11 @@ impl<G: Game> Match<G> {
         self.rounds.last().map(|played| &played.round)
     }
 
+    /// The seat to move; `None` before the first deal and when the round is over.
+    pub fn turn(&self) -> Option<Seat> {
+        self.round().and_then(G::turn)
+    }
+
     /// The points of each seat: wins where they are counted, else points, including those of the
     /// running round.
     pub fn points(&self) -> [i32; 4] {

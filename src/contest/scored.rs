@@ -275,7 +275,7 @@ impl Fixture {
         for (line, number) in lines.iter().zip(1..) {
             let refused = |error| FixtureError::Refused(number, error);
             let bad = || FixtureError::Parse(number, ParseError::BadAction(line.clone()));
-            if game.round().and_then(G::turn).is_none() {
+            if game.turn().is_none() {
                 game.deal().map_err(refused)?;
             }
             let (seat, action) = line.split_once(' ').ok_or_else(bad)?;

@@ -17,7 +17,7 @@ named! {
     /// let starter = game.round().unwrap().starter();
     /// let tile = game.round().unwrap().hand(starter)[0];
     /// game.play(starter, Action::Discard(tile))?;
-    /// let next = game.round().unwrap().turn().unwrap();
+    /// let next = game.turn().unwrap();
     /// game.play(next, Action::Draw)?;
     /// assert_eq!(game.undo(starter), Ok(Undo::Free)); // the next player has not thrown
     /// assert_eq!(game, before);

@@ -138,7 +138,7 @@ pub fn cost(view: &View, tile: Tile) -> Option<Reason> {
 /// use istaka::okey101::{Hint, Rules, Solver};
 /// let mut game = Match::new(Rules::yuzbir(4), 7);
 /// game.deal()?;
-/// let seat = game.round().unwrap().turn().unwrap();
+/// let seat = game.turn().unwrap();
 /// let hint = Hint::of(&game.view(seat).unwrap(), &mut Solver::new()).unwrap();
 /// game.play(seat, hint.action)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())

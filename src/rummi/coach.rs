@@ -21,7 +21,7 @@ use crate::tile::Tile;
 /// let rules = Rules::rummi80(2);
 /// let mut game = Match::new(rules, 42);
 /// game.deal()?;
-/// let view = game.view(game.round().unwrap().turn().unwrap()).unwrap();
+/// let view = game.view(game.turn().unwrap()).unwrap();
 /// match Hint::of(&view, &mut TableSolver::new(rules)) {
 ///     Hint::Lay { play, steps, .. } => assert_eq!(steps.last(), Some(&play.table)),
 ///     hint => assert_eq!(hint, Hint::Draw),

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::sample::sample;
-use istaka::{Bot, Event, Level, Match, Player, Round, Rules, Seat, Seats, View};
+use istaka::{Bot, Event, Level, Match, Player, Rules, Seat, Seats, View};
 use serde_json::{Value, json};
 
 /// Longer than any test here may take: reaching it means a hang.
@@ -263,7 +263,7 @@ fn native_events(rules: Rules, seed: u64) -> Vec<Event> {
         seats.iter().find(view)
     };
     let mut events = Vec::new();
-    while let Some(turn) = game.round().and_then(Round::turn) {
+    while let Some(turn) = game.turn() {
         let seat = if events.is_empty() { shows(&game).unwrap_or(turn) } else { turn };
         let action = bot.decide(&View::alone(game.round().unwrap(), seat), &mut || false);
         events.push(game.play(seat, action).unwrap());

@@ -23,7 +23,7 @@ fn played<P: istaka::Actor>(contests: &Contests) -> Match<P::Game> {
     let mut bot = P::new(game.rules(), character, 1);
     game.deal().unwrap();
     while !game.is_over() {
-        let Some(seat) = game.round().and_then(P::Game::turn) else {
+        let Some(seat) = game.turn() else {
             if game.rounds().len() == most {
                 break;
             }
@@ -122,7 +122,7 @@ fn a_contest_stands_as_its_running_match_does() {
         let mut standings = contests.amid(&game).unwrap().standings();
         assert!(standings.iter().all(|place| (place.rank, place.points) == (1, 0)), "{rules} {id}");
         while !game.is_over() {
-            if let Some(seat) = game.round().and_then(Rules::turn) {
+            if let Some(seat) = game.turn() {
                 let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
                 game.play(seat, action).unwrap();
                 continue;
@@ -276,7 +276,7 @@ fn rule_8_after_two_hundred_void_rounds_the_points_decide() {
 
 fn void_round(game: &mut Match<Rules>) {
     game.deal().unwrap();
-    while let Some(seat) = game.round().and_then(Rules::turn) {
+    while let Some(seat) = game.turn() {
         let view = game.view(seat).unwrap();
         let action = match view.phase {
             Phase::Discard => Action::Discard(*view.hand.last().expect("a hand has tiles")),

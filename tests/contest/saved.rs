@@ -170,7 +170,7 @@ fn a_fixture_goes_out_and_comes_back_as_a_record() {
     assert_eq!(fixture.report(&game, 8), None);
     let mut bot = Player::new(&Rules::turkish(), istaka::Level::Hard, 1);
     game.deal().unwrap();
-    while let Some(seat) = game.round().and_then(istaka::Round::turn) {
+    while let Some(seat) = game.turn() {
         let view = game.view(seat).unwrap();
         game.play(seat, bot.decide(&view, &mut || false)).unwrap();
     }

@@ -235,7 +235,7 @@ fn between_two_throws_that_are_as_good_the_neighbour_decides() {
     for seed in 0..seeds {
         let mut game = Match::new(Rules::turkish(), seed);
         game.deal().expect("a deal");
-        while let Some(turn) = game.round().and_then(Round::turn) {
+        while let Some(turn) = game.turn() {
             let view = View::alone(game.round().expect("a round"), turn);
             let hint = Hint::of(&view, &mut solver).expect("it is the turn of this seat");
             hint_is_true(&view, &hint, &mut solver);
@@ -271,7 +271,7 @@ proptest! {
         let mut game = Match::new(Rules::turkish(), seed);
         while game.places().is_none() && game.rounds().len() < sample(1, 4) {
             game.deal().expect("a deal");
-            while let Some(turn) = game.round().and_then(Round::turn) {
+            while let Some(turn) = game.turn() {
                 let round = game.round().expect("a round");
                 let mut advised = None;
                 for seat in Seat::ALL {
@@ -309,7 +309,7 @@ fn following_every_hint_wins_as_often_as_the_steady_bot() {
         game.deal().expect("a deal");
         // Two against two, alternating; the starter changes from seed to seed.
         let follows = |seat: Seat| (seat.index() + seed as usize).is_multiple_of(2);
-        while let Some(seat) = game.round().and_then(Round::turn) {
+        while let Some(seat) = game.turn() {
             let view = View::alone(game.round().expect("a round"), seat);
             let action = if follows(seat) {
                 Hint::of(&view, &mut solver).expect("a hint").action()
@@ -538,7 +538,7 @@ fn rule_5_8_nobody_finishes_by_running_out_of_time() {
     let mut game = game(&["K13", RUNS, "", ""], "K9", "");
     play_match(&mut game, "0 discard K13");
     time_out(&mut game, &mut solver()).expect("a turn");
-    assert_eq!(game.round().and_then(Round::turn), Some(Seat::ALL[2]));
+    assert_eq!(game.turn(), Some(Seat::ALL[2]));
     assert_eq!(game.rounds()[0].round.outcome(), None);
 }
 

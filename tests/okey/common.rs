@@ -197,7 +197,7 @@ pub fn empty_the_stock(game: &mut Match<Rules>) {
 /// Plays a round that ends void.
 pub fn until_void(game: &mut Match<Rules>) {
     empty_the_stock(game);
-    if let Some(seat) = game.round().and_then(Round::turn) {
+    if let Some(seat) = game.turn() {
         game.play(seat, Action::Pass).expect("it is the last chance");
     }
 }

@@ -90,7 +90,7 @@ fn advice_is_legal(game: &Match<Rules>, solver: &mut Solver, bot: &mut Player) {
     assert_eq!(round.check(turn, &action), Ok(()), "{}: {action}", game.rules());
     let mut late = game.clone();
     let events = time_out(&mut late, solver).expect("the turn is ended");
-    assert_ne!(late.round().and_then(Round::turn), Some(turn));
+    assert_ne!(late.turn(), Some(turn));
     for event in events {
         match event {
             Event::Discarded { seat: by, tile } => {

@@ -343,7 +343,7 @@ fn rule_6_points_are_counted_down_until_somebody_has_none_left() {
     let mut game = played(rules, "w0 w0");
     let wall = common::wall_by(game.rules(), &["", "", "K9'", ""], "K9", "");
     game.deal_wall(wall).expect("a deal");
-    let shower = game.round().expect("a round").turn().map(|turn| game.seats().after(turn));
+    let shower = game.turn().map(|turn| game.seats().after(turn));
     let shower = shower.map(|next| game.seats().after(next)).expect("three on");
     game.play(shower, Action::ShowTwin).expect("the twin");
     assert_eq!(standing(&game), "-");

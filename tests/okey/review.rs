@@ -78,7 +78,7 @@ fn hints_are_what_is_best(text: &str, rounds: usize) {
             game = Match::new(rules, seed);
             game.deal().expect("a deal");
         }
-        while let Some(turn) = game.round().and_then(Round::turn) {
+        while let Some(turn) = game.turn() {
             let view = game.view(turn).expect("dealt");
             let hint = Hint::of(&view, &mut solver).expect("it is the turn of this seat");
             game.play(turn, hint.action()).expect("a legal action");

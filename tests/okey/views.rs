@@ -31,7 +31,7 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
         if game.deal().is_err() {
             return;
         }
-        while let Some(turn) = game.round().and_then(Round::turn) {
+        while let Some(turn) = game.turn() {
             Seat::ALL.iter().for_each(|&seat| show(&game.view(seat).unwrap()));
             let view = game.view(turn).unwrap();
             let fifteen = matches!(view.phase, Phase::Discard | Phase::Finish);
@@ -68,7 +68,7 @@ fn a_view_of_a_match_has_the_score_and_one_of_a_round_has_none() {
     for number in 0..4 {
         game.deal().unwrap();
         let before = game.points();
-        while let Some(turn) = game.round().and_then(Round::turn) {
+        while let Some(turn) = game.turn() {
             let view = game.view(turn).unwrap();
             let shower = Seat::ALL.into_iter().find(|seat| view.players[seat.index()].shown_twin);
             let twin = |seat: &Seat| shower.is_some_and(|by| by != *seat) && seat.index() != 2;
@@ -277,7 +277,7 @@ fn a_view_has_the_draws_of_its_player_only() {
     let mut bot = Player::new(&rules, Level::Hard, 0);
     game.deal().unwrap();
     let mut drawn: [Vec<Tile>; 4] = Default::default();
-    while let Some(turn) = game.round().and_then(Round::turn) {
+    while let Some(turn) = game.turn() {
         let action = bot.decide(&game.view(turn).unwrap(), &mut || false);
         let draws = action == Action::Draw;
         game.play(turn, action).unwrap();

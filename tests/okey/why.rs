@@ -174,7 +174,7 @@ fn a_finish_passed_up_for_an_okey_is_explained() {
         let mut game = Match::new(rules, seed);
         while game.deal().is_ok() {
             let mut let_go = Vec::new();
-            while let Some(seat) = game.round().and_then(|round| round.turn()) {
+            while let Some(seat) = game.turn() {
                 let view = game.view(seat).expect("a round");
                 let action = bot.decide(&view, &mut || false);
                 if view.best_finish().is_some() && matches!(action, Action::Discard(_)) {

@@ -95,7 +95,7 @@ fn an_opening_of_a_hint_is_legal_and_none_is_missing() {
         for seed in 0..6 {
             let mut game = Match::new(rules, seed);
             game.deal().expect("a deal");
-            while let Some(seat) = game.round().and_then(Rules::turn) {
+            while let Some(seat) = game.turn() {
                 let view = game.view(seat).expect("a view");
                 let offer = view.takeable().filter(|_| view.legal.take);
                 let offer = offer.filter(|_| view.opened().is_none());
@@ -157,7 +157,7 @@ fn a_review_lists_missed_openings_first_and_then_what_was_not_necessary() {
          0 lay R4 R5 R6
          0 discard R7",
     );
-    while let Some(seat) = game.round().and_then(Rules::turn) {
+    while let Some(seat) = game.turn() {
         game.play(seat, Action::TimeOut).expect("there is a clock");
     }
     let mut solver = Solver::new();

@@ -60,12 +60,12 @@ fn rule_2_1_the_first_dealer_is_random_and_the_role_moves_one_seat_a_round() {
         assert!(rules.seats().iter().all(|seat| dealers.contains(&seat)), "{dealers:?}");
     }
     let mut game = dealt("yuzbir players=3 clock=30", 7, Seat::ALL[1]);
-    while let Some(seat) = game.round().and_then(Round::turn) {
+    while let Some(seat) = game.turn() {
         game.play(seat, Action::TimeOut).expect("there is a clock");
     }
     game.deal().expect("a second round");
     let [first, .., last] = Seat::ALL;
-    assert_eq!((game.dealer(), game.round().and_then(Round::turn)), (last, Some(first)));
+    assert_eq!((game.dealer(), game.turn()), (last, Some(first)));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn rule_2_1_two_and_three_players_take_from_the_player_before() {
     for players in 2..=3 {
         let mut game = dealt(&format!("yuzbir players={players}"), 7, Seat::ALL[0]);
         for _ in 0..2 * players {
-            let seat = game.round().and_then(Round::turn).expect("a turn");
+            let seat = game.turn().expect("a turn");
             let view = game.view(seat).expect("a view");
             let before = Seats::of(players).before(seat);
             assert_eq!(view.takeable(), view.players[before.index()].pile.last().copied());

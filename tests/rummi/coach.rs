@@ -107,7 +107,7 @@ fn each_step_only_moves_tiles_and_the_last_is_the_new_table() {
         let mut game = Match::new(rules, seed);
         let mut bot = Player::new(&rules, Level::Medium, seed);
         game.deal().expect("a deal");
-        while let Some(seat) = game.round().and_then(|round| round.turn()) {
+        while let Some(seat) = game.turn() {
             for seat in rules.seats().iter() {
                 let view = game.view(seat).expect("a view");
                 let hint = Hint::of(&view, &mut solver);
@@ -132,7 +132,7 @@ fn after_a_round_it_is_told_what_each_turn_could_have_laid() {
     let mut plays = Vec::new();
     let (mut worse, mut nothing) = (0, 0);
     game.deal().expect("a deal");
-    while let Some(seat) = game.round().and_then(|round| round.turn()) {
+    while let Some(seat) = game.turn() {
         assert_eq!(Missed::of(&game, 0, &mut solver), None, "the round runs");
         let view = game.view(seat).expect("a view");
         plays.push(match Hint::of(&view, &mut solver) {
@@ -162,7 +162,7 @@ fn after_a_round_it_is_told_what_each_turn_could_have_laid() {
     let mut empty = Match::new(rules, 3);
     assert_eq!(Missed::of(&empty, 0, &mut solver), None, "nothing has been dealt");
     empty.deal().expect("a deal");
-    let seat = empty.round().and_then(|round| round.turn()).expect("somebody begins");
+    let seat = empty.turn().expect("somebody begins");
     empty.play(seat, Action::Draw).expect("a stock");
     assert_eq!(Missed::of(&empty, 0, &mut solver), None);
 }

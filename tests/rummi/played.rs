@@ -16,7 +16,7 @@ fn round(seed: u64) -> Vec<(Vec<Vec<Tile>>, Vec<Tile>)> {
     let mut bot = Player::new(&rules, Level::Hard, seed);
     game.deal().expect("the first deal");
     let mut positions = Vec::new();
-    while let Some(seat) = game.round().and_then(|round| round.turn()) {
+    while let Some(seat) = game.turn() {
         let view = game.view(seat).expect("a round was dealt");
         game.play(seat, bot.decide(&view, &mut || false)).expect("bots keep the rules");
         if view.has_opened() {

@@ -3,7 +3,7 @@
 use crate::common::rules;
 use crate::sample::sample;
 use crate::saved::play_on;
-use istaka::rummi::{Action, Decision, Hint, Mistake, Round, Rules, TableSolver, review};
+use istaka::rummi::{Action, Decision, Hint, Mistake, Rules, TableSolver, review};
 use istaka::{Game, Judged, Level, Luck, Match, Review, Seat, habits};
 
 fn played(level: Level, seed: u64) -> Match<Rules> {
@@ -54,7 +54,7 @@ fn following_every_hint_is_reviewed_without_mistakes() {
         let (mut game, mut solver) = (Match::new(rules, seed), TableSolver::new(rules));
         game.deal().expect("a deal");
         let mut waited = Vec::new();
-        while let Some(turn) = game.round().and_then(Round::turn) {
+        while let Some(turn) = game.turn() {
             let hint = Hint::of(&game.view(turn).expect("dealt"), &mut solver);
             waited.push(matches!(hint, Hint::Lay { waits: true, .. }));
             let action = match hint {

@@ -89,7 +89,7 @@ fn rule_7_1_then_the_role_moves_on_clockwise() {
 
 /// Plays draws and then passes to the end of the round.
 pub fn finish_blocked(game: &mut Match<Rules>) {
-    while let Some(turn) = game.round().and_then(Round::turn) {
+    while let Some(turn) = game.turn() {
         let empty = game.round().expect("dealt").stock().is_empty();
         let action = if empty { Action::Pass } else { Action::Draw };
         game.play(turn, action).expect("it is the turn of this seat");

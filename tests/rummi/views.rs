@@ -24,7 +24,7 @@ fn each_view(text: &str, seed: u64, mut show: impl FnMut(&View)) {
         game.deal().unwrap();
         for turn in 0.. {
             Seat::ALL.iter().for_each(|&seat| show(&game.view(seat).unwrap()));
-            let Some(seat) = game.round().and_then(Rules::turn) else { break };
+            let Some(seat) = game.turn() else { break };
             let view = game.view(seat).unwrap();
             let wrong = || {
                 let mut table = view.table.clone();
@@ -79,7 +79,7 @@ fn an_event_that_is_written_can_be_read() {
     // Without any laying, all pass in the end.
     let mut game = Match::new(Rules::rummi80(2), 3);
     game.deal().unwrap();
-    while let Some(seat) = game.round().and_then(Rules::turn) {
+    while let Some(seat) = game.turn() {
         game.play(seat, game.view(seat).unwrap().rest()).unwrap();
     }
     read(&game.view(Seat::ALL[0]).unwrap());
@@ -97,7 +97,7 @@ fn a_view_has_the_tiles_that_came_in_the_last_turn() {
         let mut bot = Player::new(&rules, Level::Beginner, seed);
         game.deal().unwrap();
         let mut drawn: [Vec<Tile>; 4] = Default::default();
-        while let Some(seat) = game.round().and_then(Rules::turn) {
+        while let Some(seat) = game.turn() {
             let before = game.view(seat).unwrap();
             let action = match before.history.len() % 5 {
                 1 => Action::TimeOut,

@@ -3,8 +3,8 @@
 use crate::common;
 use istaka::rummi;
 use istaka::{
-    Action, Character, Coded, Host, HostError, Level, Match, Phase, Player, Refusal, Roster, Round,
-    Rules, Seat, Solver, View,
+    Action, Character, Coded, Host, HostError, Level, Match, Phase, Player, Refusal, Roster, Rules,
+    Seat, Solver, View,
 };
 
 type Table = Host<Rules, Roster<Player>>;
@@ -19,7 +19,7 @@ fn table(rules: &str, people: &[usize]) -> Table {
 }
 
 fn turn(table: &Table) -> Option<Seat> {
-    table.game.round().and_then(Round::turn)
+    table.game.turn()
 }
 
 fn code<T>(result: Result<T, HostError<Refusal>>) -> &'static str {
@@ -150,7 +150,7 @@ fn rule_7_6_a_bot_replaces_an_absent_player_until_the_deal() {
     let [person, other, ..] = Seat::ALL;
     let mut table = Host::new(game, roster, Seat::ALL.map(|seat| seat != person));
     let (mut time_outs, mut since) = (0, 0);
-    while let Some(seat) = table.game.round().and_then(rummi::Round::turn) {
+    while let Some(seat) = table.game.turn() {
         assert_eq!(
             table.is_bot(person),
             time_outs == 2,

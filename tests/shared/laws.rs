@@ -55,7 +55,7 @@ pub fn hold<G: Lawful>(
     while !game.is_over() && game.rounds().len() < rounds {
         game.deal().expect("a deal");
         each(&game, None);
-        while let Some(turn) = game.round().and_then(G::turn) {
+        while let Some(turn) = game.turn() {
             let last = game.round().is_some_and(|round| G::supply(round).stock().len() < 2);
             if last || random.random_ratio(1, rarely) {
                 exactly_what_is_allowed_is_accepted(&game);
@@ -142,7 +142,7 @@ fn hidden_tiles_change_no_view<G: Lawful>(game: &Match<G>, random: &mut ChaCha8R
 
 /// Checks that an action is undone as its game allows, and always for practice.
 fn undo_leads_back<G: Lawful>(before: &Match<G>, after: &Match<G>, seat: Seat, action: &G::Action) {
-    let runs = after.round().and_then(G::turn).is_some();
+    let runs = after.turn().is_some();
     let free = (runs && G::is_free(action)).then_some(Undo::Free);
     for practice in [false, true] {
         let (mut before, mut back) = (before.clone(), after.clone());
@@ -214,7 +214,7 @@ pub fn hold_at_a_table<G: Lawful, B: Bots<G>>(rules: G, seed: u64, bots: impl Fn
     points_add_up(&host.game);
     for person in rules.seats().iter() {
         let mut host = table(Seat::ALL.map(|seat| seat != person));
-        while host.game.round().and_then(G::turn) != Some(person) {
+        while host.game.turn() != Some(person) {
             host.bot_move(&mut || false).expect("bots keep the rules");
         }
         assert_eq!((host.actor(), host.first_person()), (person, person));

@@ -89,7 +89,7 @@ pub fn tables<G: Saved>() -> impl Iterator<Item = (&'static str, u16, G)> {
 
 /// The seat to move.
 pub fn turn<G: Game>(game: &Match<G>) -> Option<Seat> {
-    game.round().and_then(G::turn)
+    game.turn()
 }
 
 /// Plays one move of the seat to move.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::common::{self, RUNS, match_code, play_match as play};
 use istaka::{
     Action, Bot, Character, Event, Host, HostError, Level, Match, MatchError, Player, Roster,
-    Round, Rules, Seat, Tile, Undo, View, read_record, write_record,
+    Rules, Seat, Tile, Undo, View, read_record, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -193,7 +193,7 @@ proptest! {
         while game.places().is_none() && game.rounds().len() < 4 {
             game.deal().expect("a deal");
             let mut done = Vec::new();
-            while let Some(turn) = game.round().and_then(Round::turn) {
+            while let Some(turn) = game.turn() {
                 let view = View::alone(game.round().expect("a round"), turn);
                 let action = if random.random_bool(0.8) {
                     bot.decide(&view, &mut || false)

@@ -62,7 +62,7 @@ impl Poser {
         let mut game = Match::new(Rules::turkish(), self.random.next_u64());
         game.deal().ok()?;
         let mut hands = Vec::new();
-        while let Some(seat) = game.round().and_then(istaka::Round::turn) {
+        while let Some(seat) = game.turn() {
             let view = game.view(seat)?;
             if view.phase == Phase::Discard {
                 hands.push((view.indicator, view.hand.clone(), finishes(&view)));

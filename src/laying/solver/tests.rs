@@ -11,7 +11,7 @@ use crate::bots::Level;
 use crate::contest::Match;
 use crate::game::Bot;
 use crate::notation::{melds, tiles};
-use crate::rummi::{Player, Round, Rules};
+use crate::rummi::{Player, Rules};
 use crate::sample::sample;
 use crate::tile::Tile;
 
@@ -153,7 +153,7 @@ fn played(count: usize) -> Vec<(Vec<Vec<Tile>>, Vec<Tile>)> {
         let mut bot = Player::new(&rules, Level::Hard, seed);
         game.deal().expect("the first deal");
         let mut positions = Vec::new();
-        while let Some(seat) = game.round().and_then(Round::turn) {
+        while let Some(seat) = game.turn() {
             let view = game.view(seat).expect("a round was dealt");
             game.play(seat, bot.decide(&view, &mut || false)).expect("bots keep the rules");
             if view.has_opened() {

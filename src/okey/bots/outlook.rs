@@ -362,7 +362,7 @@ mod tests {
             let mut game = Match::new(rules, seed);
             while game.deal().is_ok() {
                 let mut let_go: Vec<(Seat, f64)> = Vec::new();
-                while let Some(turn) = game.round().and_then(|round| round.turn()) {
+                while let Some(turn) = game.turn() {
                     let view = game.view(turn).expect("dealt");
                     let chances = &mut chances;
                     let mut outlook = Outlook { view: &view, params: &params, chances };
@@ -401,7 +401,7 @@ mod tests {
                     let standing = Standing::seen(&game.view(seat).expect("dealt"));
                     let chances = bot.chances.of(&Standing { running: false, ..standing });
                     foretold.extend(Seat::ALL.map(|seat| (seat, chances[seat.index()])));
-                    while let Some(turn) = game.round().and_then(|round| round.turn()) {
+                    while let Some(turn) = game.turn() {
                         let view = game.view(turn).expect("dealt");
                         game.play(turn, bot.decide(&view, &mut || false)).expect("a legal action");
                     }

@@ -26,7 +26,7 @@ use crate::tile::{Reading, Tile};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let mut bot = Player::new(&Rules::turkish(), Level::Hard, 1);
-/// while let Some(seat) = game.round().unwrap().turn() {
+/// while let Some(seat) = game.turn() {
 ///     let view = View::alone(game.round().unwrap(), seat);
 ///     game.play(seat, bot.decide(&view, &mut || false))?;
 /// }

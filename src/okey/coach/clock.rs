@@ -3,7 +3,7 @@
 use super::hint::spared;
 use crate::contest::{Match, MatchError};
 use crate::okey::action::{Action, Event, Refusal};
-use crate::okey::round::{Phase, Round};
+use crate::okey::round::Phase;
 use crate::okey::rules::Rules;
 use crate::okey::solver::Solver;
 use crate::okey::view::View;
@@ -44,7 +44,7 @@ pub fn time_out(
         game.undo(seat)?;
     }
     let mut events = Vec::new();
-    while game.round().and_then(Round::turn) == Some(seat) {
+    while game.turn() == Some(seat) {
         let action = forced(&game.view(seat).expect("a round was dealt"), solver);
         events.push(game.play(seat, action)?);
     }

@@ -28,7 +28,7 @@ use crate::tile::{Kind, Reading, Tile, Which, Wild};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let mut solver = Solver::new(Rules::turkish().hands());
-/// while let Some(seat) = game.round().unwrap().turn() {
+/// while let Some(seat) = game.turn() {
 ///     let view = View::alone(game.round().unwrap(), seat);
 ///     let hint = Hint::of(&view, &mut solver).expect("it is this seat's turn");
 ///     game.play(seat, hint.action())?;

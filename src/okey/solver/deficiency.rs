@@ -1,5 +1,8 @@
 //! The deficiency of a hand.
 
+use std::cmp::Ordering;
+use std::fmt;
+
 use serde::ser::{Serialize, Serializer};
 
 use super::color::ONES;
@@ -8,12 +11,41 @@ use crate::okey::rules::HandRules;
 use crate::tile::Color;
 
 /// The number of tiles that a hand lacks to be complete, for each plan.
+///
+/// ```
+/// use istaka::Deficiency;
+/// let near_pairs = Deficiency { melds: 5, pairs: Some(1) };
+/// let near_melds = Deficiency { melds: 2, pairs: None };
+/// assert!(near_pairs < near_melds);
+/// assert_eq!(near_pairs.to_string(), "1");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deficiency {
     /// For runs and groups, 0–14.
     pub melds: u8,
     /// For seven pairs, 0–14; `None` where the rules do not allow them.
     pub pairs: Option<u8>,
+}
+
+/// A hand is nearer to complete if its better plan lacks fewer tiles.
+impl Ord for Deficiency {
+    fn cmp(&self, other: &Deficiency) -> Ordering {
+        let key = |it: &Deficiency| (it.best(), it.melds, it.pairs);
+        key(self).cmp(&key(other))
+    }
+}
+
+impl PartialOrd for Deficiency {
+    fn partial_cmp(&self, other: &Deficiency) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// A deficiency is printed as that of the better plan.
+impl fmt::Display for Deficiency {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.best().fmt(f)
+    }
 }
 
 /// A deficiency is serialized as that of the better plan.

@@ -22,7 +22,7 @@ use crate::tile::Tile;
 /// let mut game = Match::new(rules, 7);
 /// game.deal()?;
 /// let mut bot = Player::new(Level::Hard, 1);
-/// while let Some(seat) = game.round().unwrap().turn() {
+/// while let Some(seat) = game.turn() {
 ///     let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
 ///     game.play(seat, action)?;
 /// }

@@ -19,7 +19,7 @@ use crate::rummi::view::View;
 /// let mut game = Match::new(Rules::rummi80(4), 7);
 /// game.deal()?;
 /// let mut bot = Player::new(&Rules::rummi80(4), Level::Hard, 1);
-/// while let Some(seat) = game.round().unwrap().turn() {
+/// while let Some(seat) = game.turn() {
 ///     let action = bot.decide(&game.view(seat).unwrap(), &mut || false);
 ///     game.play(seat, action)?;
 /// }
