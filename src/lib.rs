@@ -1,10 +1,49 @@
-//! Okey, the Turkish tile rummy: rules, an exact hand solver and bots; and in [`rummi`] table
-//! rummy, in which all players may rearrange the table.
+//! Okey, the Turkish tile rummy, with 101 Okey and table rummy: rules, exact hand solvers and bots.
 //!
 //! A [`Match`] deals [`Round`]s; a player sees a [`View`] of a round and answers with an
-//! [`Action`]. The engine has no clock, no random source but the shuffle of a [`Wall`], and no
-//! words for people: a refused action is an error that names the rule. `RULES` in the comments is
+//! [`Action`]. A bot is a function of a view, which has no field for hidden tiles.
+//!
+//! ```
+//! use istaka::{Bot, Level, Match, Player, Rules};
+//!
+//! let rules = Rules::turkish();
+//! let mut game = Match::new(rules, 42);
+//! let mut bot = Player::new(&rules, Level::Hard, 0);
+//! game.deal()?;
+//! while let Some(seat) = game.turn() {
+//!     let view = game.view(seat).expect("a round was dealt");
+//!     game.play(seat, bot.decide(&view, &mut || false))?;
+//! }
+//! println!("{:?}", game.points());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | for | see |
+//! | --- | --- |
+//! | Okey | this module: [`Rules`], [`Round`], [`Solver`] |
+//! | table rummy with 80 or 106 tiles | [`rummi`], and [`laying`] for its solver |
+//! | 101 Okey | [`okey101`] |
+//! | records, and links with them | [`write_record`], [`read_record`], [`write_link`] |
+//! | people and bots at a table | [`Host`], [`Roster`] |
+//! | tournaments | [`Director`], [`Contests`] |
+//! | a game of one's own | [`Game`] |
+//!
+//! The engine has no clock, no random source but the shuffle of a [`Wall`], and no words for
+//! people: a refused action is an error that names the rule. `RULES` in the comments is
 //! `docs/rules.md`, the rules of the games with their sources S1 to S3.
+//!
+//! # Features
+//!
+//! None is on by default. `cli` builds the command line `istaka`, `js` and `figures` are the doors
+//! to JavaScript.
+//!
+//! # Speed
+//!
+//! The solvers shuffle bytes in vectors, which compilers leave out unless told that the processor
+//! has the instructions. Cargo does not pass the flags of a dependency on, so set them in the
+//! `.cargo/config.toml` of the program: `rustflags = ["-C", "target-cpu=x86-64-v2"]` (or `native`)
+//! on x86-64, `["-C", "target-feature=+simd128"]` for WebAssembly. 64-bit ARM needs none. Results
+//! are the same with and without them.
 //!
 //! The modules below are in reading order; each imports only from those before it.
 
