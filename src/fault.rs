@@ -11,6 +11,7 @@ use crate::tile::{Color, Face, Number, Tile, Wild};
 
 /// A broken rule of melds.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// There are fewer tiles than this minimum.
     Few(u8),

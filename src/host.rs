@@ -40,6 +40,7 @@ pub struct Host<G: Game, B> {
 
 /// The reason of a refusal. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum HostError<Refusal> {
     /// A bot plays at this seat.
     IsBot(Seat),

@@ -14,6 +14,7 @@ use crate::tile::{Color, Face, Kind, Number, Reading, Tile, Which};
 
 /// The error of a text that is no tile or action.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ParseError {
     /// Not a tile.
     BadTile(String),

@@ -8,6 +8,7 @@ use crate::tile::Tile;
 
 /// A rule of every game that a refused action would break. The round is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CommonRefusal {
     /// The round is over.
     RoundOver,

@@ -77,6 +77,7 @@ impl<G: Game> PlayedRound<G> {
 
 /// The reason of a refusal. The match is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MatchError<Refusal> {
     /// The match is over.
     MatchOver,

@@ -20,6 +20,7 @@ pub(super) fn are_points(points: i64) -> bool {
 
 /// The reason for which a pool cannot be distributed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PrizeError {
     /// The number of entrants is out of range.
     Entrants(usize),

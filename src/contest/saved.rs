@@ -41,6 +41,7 @@ pub struct ContestError {
 
 /// The error in a line of a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BadContest {
     /// The text is too long.
     TooLong,

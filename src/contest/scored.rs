@@ -13,6 +13,7 @@ use crate::seat::Seat;
 
 /// The reason for which these rules have no contests of some kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unsuited {
     /// Partners would be drawn apart: they need one table and four players.
     Partners,
@@ -92,6 +93,7 @@ pub fn shared_debts(
 
 /// The reason for which a fixture cannot be played, or a match is not one of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FixtureError<Refusal> {
     /// The rules of the contest are not of this game.
     Rules,

@@ -114,6 +114,7 @@ pub struct Terms {
 
 /// The reason for which terms are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TermsError {
     /// Contests of this kind do not have this format.
     Format(ContestKind, Format),

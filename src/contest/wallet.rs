@@ -145,6 +145,7 @@ pub struct Wallet {
 
 /// The reason of a refusal, after which nothing has changed, or of a text that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WalletError {
     /// The wallet has too few chips.
     TooFewChips,

@@ -10,6 +10,7 @@ use crate::contest::{
 
 /// A reason for which [`Contests`](super::Contests) refuses something. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ContestsError {
     /// The rules are of no game with contests.
     BadRules,

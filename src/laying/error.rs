@@ -16,6 +16,7 @@ use crate::tile::Tile;
     derive(tsify::Tsify),
     tsify(type = "{ code: RefusalCode; tiles: Tile[] }")
 )]
+#[non_exhaustive]
 pub enum LayingError {
     /// More series than the tiles of the set can form.
     TooManySeries(usize),

@@ -20,6 +20,7 @@ pub const LONGEST_RULES: usize = 1000;
 
 /// The error of a text that is no rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RulesError<O: RuleOptions> {
     /// The text is too long.
     TooLong,

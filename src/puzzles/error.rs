@@ -5,6 +5,7 @@ use crate::notation::ParseError;
 
 /// The error of a text or position that is no puzzle, or of an invalid answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PuzzleError {
     /// The text does not begin with the mark of this version.
     Version,

@@ -18,6 +18,7 @@ pub struct RecordError<Refusal> {
 
 /// The error in a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BadLine<Refusal> {
     /// The text is too long to be a record.
     TooLong,

@@ -53,6 +53,7 @@ pub struct Link {
 
 /// The error of a text that is not a link, or of a record that fits in none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LinkError {
     /// The link or the record in it is too long.
     TooLong,

@@ -128,6 +128,7 @@ impl Event {
 
 /// The rule that a refused action would break. The round is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refusal {
     /// A rule of every game.
     Common(CommonRefusal),

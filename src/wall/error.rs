@@ -2,6 +2,7 @@
 
 /// The reason for which some tiles are no wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WallError {
     /// The tiles are not each tile of the pack exactly once.
     NotTheSet,

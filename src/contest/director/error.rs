@@ -7,6 +7,7 @@ use crate::contest::ledger::TooFewChips;
 
 /// The reason of a refusal. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DirectorError {
     /// No report is expected from this table now.
     NoFixture(usize),
