@@ -76,9 +76,12 @@ okey101-seat-tiles = { $count ->
   }
 okey101-seat-top = { $seat }, letzter Abwurf { $tile }
 okey101-seat-series = eröffnet { $worth }
+okey101-seat-series-short = offen { $worth }
 okey101-seat-pairs = { $worth } Paare
 okey101-seat-announced = spielt auf Paare
+okey101-seat-announced-short = auf Paare
 okey101-seat-closed = nicht eröffnet
+okey101-seat-closed-short = noch zu
 
 ## What happened
 

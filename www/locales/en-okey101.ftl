@@ -76,9 +76,12 @@ okey101-seat-tiles = { $count ->
   }
 okey101-seat-top = { $seat }, last discard { $tile }
 okey101-seat-series = opened { $worth }
+okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { $worth } pairs
 okey101-seat-announced = goes for pairs
+okey101-seat-announced-short = for pairs
 okey101-seat-closed = not opened
+okey101-seat-closed-short = closed
 
 ## What happened
 

@@ -76,9 +76,12 @@ okey101-seat-tiles = { $count ->
   }
 okey101-seat-top = { $seat }, legde het laatst { $tile } weg
 okey101-seat-series = geopend { $worth }
+okey101-seat-series-short = open { $worth }
 okey101-seat-pairs = { $worth } paren
 okey101-seat-announced = gaat voor paren
+okey101-seat-announced-short = voor paren
 okey101-seat-closed = niet geopend
+okey101-seat-closed-short = dicht
 
 ## What happened
 

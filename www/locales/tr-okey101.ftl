@@ -67,9 +67,12 @@ okey101-exchange-label = { $tile }, yerden okey alır
 okey101-seat-tiles = { $count } taş
 okey101-seat-top = { $seat }, son attığı { $tile }
 okey101-seat-series = { $worth } açtı
+okey101-seat-series-short = { $worth } açtı
 okey101-seat-pairs = { $worth } çift
 okey101-seat-announced = çifte gidiyor
+okey101-seat-announced-short = çifte
 okey101-seat-closed = açmadı
+okey101-seat-closed-short = açmadı
 
 ## What happened
 

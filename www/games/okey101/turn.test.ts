@@ -1,4 +1,4 @@
-/** A turn at the table in prepared matches: marks, questions, sounds, steps back, and the result. */
+/** A turn in prepared matches: marks, questions, sounds, steps back, and the result. */
 
 import { readFileSync } from "node:fs";
 import { html, type TemplateResult } from "lit/html.js";
@@ -95,14 +95,14 @@ describe("the rack", () => {
 describe("before an action", () => {
   it("a discard that fits the table is asked about, with the points and the meld", () => {
     const said =
-      "Throwing the blue 8 costs 101: it fits blue 9, blue 10, blue 11, and blue 12. Discard it?";
+      "Discarding the blue 8 costs 101: it fits blue 9, blue 10, blue 11, and blue 12. Discard it?";
     expect(asked("discard B8", at("opening"))).toBe(`${said} / discard B8 / -`);
     expect(asked("discard Y2", at("opening"))).toBe("");
     expect(asked("discard B8", at("unaided"))).toBe("");
   });
 
   it("an okey is asked about, but not as the last tile", () => {
-    expect(asked("discard R9", at("double"))).toMatch(/okey: throwing it costs 101/);
+    expect(asked("discard R9", at("double"))).toMatch(/okey: discarding it costs 101/);
     expect(asked("discard R9", at("whole", ...finish(3)))).toBe("");
   });
 
@@ -111,7 +111,7 @@ describe("before an action", () => {
     expect(asked("take", at("offered"))).toBe("");
   });
 
-  it("one tile with two okeys is a run or a group, and the one worth more is the main answer", () => {
+  it("one tile with two okeys is a run or a group, and the dearer one is the main answer", () => {
     const state = at("double");
     const action = state.counted?.series.action ?? "";
     expect(action).toContain("| K5 R9 R9'");
@@ -138,7 +138,7 @@ describe("the next step", () => {
     expect(stepOf(at("begun"))).toBe("discard");
   });
 
-  it("opens with what lies on the rack, and tells if the tiles have to be arranged for it", async () => {
+  it("opens with what lies on the rack, and tells if it has to be arranged first", async () => {
     expect(speak(promptOf(at("opening")))).toBe("Your series count 110: enough to open");
     const taken = at("offered", "take");
     expect(speak(promptOf(taken))).toMatch(/^You took the yellow 1/);
