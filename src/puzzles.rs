@@ -21,7 +21,6 @@ mod position;
 mod fifteen;
 mod split;
 mod table;
-#[cfg(not(target_arch = "wasm32"))]
 mod yuzbir;
 mod puzzle;
 mod text;

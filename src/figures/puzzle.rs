@@ -87,7 +87,9 @@ pub struct RowsView {
     pub wrong: Option<&'static str>,
     /// Its rows.
     pub rows: Vec<RowView>,
-    /// True if the whole rack lies there, in series.
+    /// The value of the melds of an opening; 0 in other puzzles.
+    pub worth: u16,
+    /// True if the whole rack lies there, in series; or if it is an opening.
     pub solved: bool,
 }
 
@@ -120,6 +122,13 @@ pub fn puzzle(
             Position::Table { rack, table } => {
                 PuzzleView { hand: names(rack), table: rows(table), ..view }
             }
+            Position::Okey101 { indicator, hand, table } => PuzzleView {
+                indicator: Some(indicator.to_string()),
+                okey: Some(Indicator(indicator.kind()).okey().0.to_string()),
+                hand: names(hand),
+                table: table.iter().map(|row| names(&row.tiles)).collect(),
+                ..view
+            },
         }
     });
     given(
@@ -170,7 +179,8 @@ pub fn puzzle_rows(
     let view = read(&puzzle).and_then(|puzzle| {
         let table = text(&table).ok_or(PuzzleError::NotThere)?;
         let rows = puzzle.rows(&table)?.iter().map(RowView::from).collect();
-        Ok(RowsView { wrong: None, rows, solved: puzzle.is_solved_by(&table)? })
+        let (worth, solved) = (puzzle.worth(&table)?, puzzle.is_solved_by(&table)?);
+        Ok(RowsView { wrong: None, rows, worth, solved })
     });
     given(
         &view.unwrap_or_else(|error| RowsView { wrong: Some(error.code()), ..Default::default() }),

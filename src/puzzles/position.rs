@@ -1,6 +1,5 @@
 //! The position of a puzzle, and its answer.
 
-#[cfg(not(target_arch = "wasm32"))]
 use crate::okey101::Row;
 use crate::tile::{Kind, Tile};
 
@@ -22,7 +21,6 @@ pub enum Position {
         table: Vec<Vec<Tile>>,
     },
     /// A turn in 101 Okey: of the first player with 22 tiles, or of one who has opened by series.
-    #[cfg(not(target_arch = "wasm32"))]
     Okey101 {
         /// The tile turned face up.
         indicator: Tile,

@@ -3,13 +3,11 @@
 use super::error::PuzzleError;
 use super::position::{Answer, Position};
 use super::table::PuzzleRow;
-#[cfg(not(target_arch = "wasm32"))]
 use super::yuzbir;
 use super::{fifteen, table};
 use crate::named::named;
 use crate::notation::melds;
 use crate::okey::Choice;
-#[cfg(not(target_arch = "wasm32"))]
 use crate::okey101::rows;
 use crate::tile::Tile;
 
@@ -22,19 +20,17 @@ named! {
         Finish = "finish",
         /// Lay a whole rack.
         Lay = "lay",
-        /// Lay an opening by series in 101 Okey. Puzzles of 101 Okey are no part of a browser
-        /// module until the page has a table for it.
-        Open = "open" if not(target_arch = "wasm32"),
+        /// Lay an opening by series in 101 Okey.
+        Open = "open",
         /// Choose the discard that finishes from hand in 101 Okey, or say that there is none.
-        FromHand = "fromHand" if not(target_arch = "wasm32"),
+        FromHand = "fromHand",
         /// Choose the tile of a hand that is playable on a table of 101 Okey.
-        Playable = "playable" if not(target_arch = "wasm32"),
+        Playable = "playable",
         /// Choose the last discard of a finish in 101 Okey.
-        Last = "last" if not(target_arch = "wasm32"),
+        Last = "last",
     }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 impl PuzzleKind {
     /// Returns `true` for the kinds of 101 Okey.
     pub const fn is_of_okey101(self) -> bool {
@@ -93,7 +89,6 @@ impl Puzzle {
                 fifteen::finish(*indicator, hand)?
             }
             (Position::Table { rack, table }, PuzzleKind::Lay) => table::lay(rack, table)?,
-            #[cfg(not(target_arch = "wasm32"))]
             (Position::Okey101 { indicator, hand, table }, _) => {
                 let prove = match kind {
                     PuzzleKind::Open => yuzbir::open,
@@ -147,16 +142,13 @@ impl Puzzle {
                 }
                 Ok(self.answer == Answer::Tile(tile.kind()))
             }
-            #[cfg(not(target_arch = "wasm32"))]
             Position::Okey101 { .. } if self.kind == PuzzleKind::FromHand && answer == NO => {
                 Ok(self.answer == Answer::No)
             }
-            #[cfg(not(target_arch = "wasm32"))]
             Position::Okey101 { indicator, hand, .. } if self.kind == PuzzleKind::Open => {
                 yuzbir::opens(*indicator, hand, &rows(answer)?)
             }
             // The okey may be exchanged before it is the last discard.
-            #[cfg(not(target_arch = "wasm32"))]
             Position::Okey101 { hand, table, .. } => {
                 let tile: Tile = answer.parse()?;
                 if !hand.iter().chain(table.iter().flat_map(|row| &row.tiles)).any(|t| *t == tile) {
@@ -180,7 +172,23 @@ impl Puzzle {
             Position::Table { rack, table } => {
                 table::rows(rack, table, &melds(answer)?).map(|(rows, _)| rows)
             }
+            Position::Okey101 { indicator, hand, .. } if self.kind == PuzzleKind::Open => {
+                yuzbir::laying(*indicator, hand, &rows(answer)?).map(|(rows, _)| rows)
+            }
             _ => Ok(Vec::new()),
+        }
+    }
+
+    /// The value of the melds of an opening being laid; 0 for other kinds.
+    ///
+    /// # Errors
+    /// The text is no table, or has other tiles than the position.
+    pub fn worth(&self, answer: &str) -> Result<u16, PuzzleError> {
+        match &self.position {
+            Position::Okey101 { indicator, hand, .. } if self.kind == PuzzleKind::Open => {
+                yuzbir::laying(*indicator, hand, &rows(answer)?).map(|(_, worth)| worth)
+            }
+            _ => Ok(0),
         }
     }
 
@@ -198,7 +206,6 @@ impl Puzzle {
             (Position::Hand { indicator, hand }, Answer::Tile(kind), PuzzleKind::Finish) => {
                 fifteen::finished(*indicator, hand, *kind)
             }
-            #[cfg(not(target_arch = "wasm32"))]
             (Position::Okey101 { indicator, hand, .. }, Answer::Tile(_), PuzzleKind::FromHand) => {
                 yuzbir::finished(*indicator, hand)
             }

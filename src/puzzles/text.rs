@@ -8,9 +8,7 @@ use super::position::Position;
 use super::puzzle::{Grade, Puzzle, PuzzleKind};
 use crate::named::Named;
 use crate::notation::{excerpt, tiles, write_melds, write_tiles};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::okey101::{Row, rows, write_rows};
-#[cfg(not(target_arch = "wasm32"))]
 use crate::tile::Tile;
 
 /// The prefix of every puzzle of this version.
@@ -26,7 +24,6 @@ impl fmt::Display for Puzzle {
             Position::Table { rack, table } => {
                 write!(f, "{} : {}", write_tiles(rack), write_melds(table))
             }
-            #[cfg(not(target_arch = "wasm32"))]
             Position::Okey101 { indicator, hand, table } => {
                 let hand = Row::new(hand.clone());
                 write!(f, "{indicator} : {}", write_rows(&[&[hand], &table[..]].concat()))
@@ -50,7 +47,6 @@ impl FromStr for Puzzle {
         let (kind, rest) = word::<PuzzleKind>(rest)?;
         let (grade, rest) = word::<Grade>(rest)?;
         let (first, second) = rest.split_once(':').ok_or(PuzzleError::Colon)?;
-        #[cfg(not(target_arch = "wasm32"))]
         if kind.is_of_okey101() {
             return Puzzle::new(kind, grade, okey101(first, second)?);
         }
@@ -75,7 +71,6 @@ impl FromStr for Puzzle {
 }
 
 /// Reads an indicator, a hand and the melds on a table.
-#[cfg(not(target_arch = "wasm32"))]
 fn okey101(indicator: &str, others: &str) -> Result<Position, PuzzleError> {
     let indicator: Tile = indicator.trim().parse()?;
     let mut table = rows(others)?.into_iter();

@@ -2,9 +2,10 @@
 
 use super::error::PuzzleError;
 use super::position::Answer;
+use super::table::PuzzleRow;
 use crate::hand::Hand;
 use crate::meld::{Meld, MeldKind};
-use crate::okey101::{Fitting, HAND, Lying, Position, Row, Rules, Solver, Way, value};
+use crate::okey101::{Fitting, HAND, Lying, MELDS, Position, Row, Rules, Solver, Way, value};
 use crate::seat::Seat;
 use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 
@@ -68,15 +69,34 @@ pub fn finished(indicator: Tile, hand: &[Tile]) -> Vec<Vec<Tile>> {
 
 /// Returns `true` if these are an opening by series with tiles of the hand.
 pub fn opens(indicator: Tile, hand: &[Tile], melds: &[Row]) -> Result<bool, PuzzleError> {
+    let laid = melds.iter().map(|row| row.tiles.len()).sum::<usize>();
+    let (rows, worth) = laying(indicator, hand, melds)?;
+    let whole = rows.iter().all(|row| row.kind.is_some());
+    Ok(whole && worth >= RULES.open_points.points() && laid < hand.len())
+}
+
+/// Classifies the rows of an opening being laid, and adds the values of the melds. The tiles of a
+/// meld may be in any order.
+pub fn laying(
+    indicator: Tile,
+    hand: &[Tile],
+    rows: &[Row],
+) -> Result<(Vec<PuzzleRow>, u16), PuzzleError> {
     let okey = Indicator(indicator.kind()).okey();
-    let laid: Vec<Tile> = melds.iter().flat_map(|row| &row.tiles).copied().collect();
-    if !laid.iter().all(|tile| hand.contains(tile)) {
+    if !rows.iter().flat_map(|row| &row.tiles).all(|tile| hand.contains(tile)) {
         return Err(PuzzleError::NotThere);
     }
-    let melds: Option<Vec<Meld>> = melds.iter().map(|row| row.read(okey)).collect();
-    let series = melds.filter(|melds| melds.iter().all(|meld| meld.kind != MeldKind::Pair));
-    let worth = series.map_or(0, |melds| melds.iter().map(value).sum());
-    Ok(worth >= RULES.open_points.points() && laid.len() < hand.len())
+    let series = |row: &Row| {
+        let read = row.read(okey).or_else(|| Meld::read(&row.tiles, okey, &MELDS));
+        read.filter(|meld| meld.kind != MeldKind::Pair)
+    };
+    let melds: Vec<Option<Meld>> = rows.iter().map(series).collect();
+    let worth = melds.iter().flatten().map(value).sum();
+    let rows = rows.iter().zip(melds).map(|(row, meld)| match meld {
+        Some(Meld { kind, tiles, .. }) => PuzzleRow { tiles, kind: Some(kind) },
+        None => PuzzleRow { tiles: row.tiles.clone(), kind: None },
+    });
+    Ok((rows.collect(), worth))
 }
 
 impl<'a> Turn<'a> {

@@ -8,7 +8,7 @@ use istaka::{
     Answer, Coded, Indicator, Kind, Named, Position, Puzzle, PuzzleKind, Reading, Seat, Tile, Wild,
 };
 
-const KEPT: &str = include_str!("../data/okey101-puzzles.txt");
+const KEPT: &str = include_str!("../../src/puzzles/okey101.txt");
 
 /// The parts of a puzzle.
 struct Parts {

@@ -9,27 +9,51 @@ import type { Speech } from "./words";
 /** Most helping tiles that are shown; of more, only the number is said. */
 const MANY = 16;
 
+/** True if the answer is a table of melds. */
+export function isLaid({ kind }: Pick<PuzzleView, "kind">): boolean {
+  return kind === "lay" || kind === "open";
+}
+
 export function explain(
   view: PuzzleView,
   answer: AnswerView,
   given: string,
   speech: Speech,
 ): HTMLElement[] {
-  const verdict = answer.solved ? "right" : view.kind === "lay" ? "shown" : "wrong";
+  const verdict = answer.solved ? "right" : isLaid(view) ? "shown" : "wrong";
   const word = html("b", {}, speech.say(`puzzle-${verdict}`));
   const sign = html("span", { "aria-hidden": "true" }, answer.solved ? "✓ " : "✗ ");
   const good = verdict === "right" ? "good" : "bad";
   const said = html("p", { class: `verdict ${good}`, part: "verdict", role: "status" }, sign, word);
-  const why = view.kind === "lay" ? ofTable(view, answer, speech) : ofHand(view, answer, speech);
+  const why = whyOf(view, answer, speech);
   said.append(" ", why.sentence);
-  const numbers =
-    view.kind === "lay" ? places(answer, speech) : throws(view, answer, given, speech);
-  return [said, ...why.shown, numbers];
+  const numbers: HTMLElement[] = [];
+  if (answer.places.length > 0) numbers.push(places(answer, speech));
+  if (answer.choices.length > 0) numbers.push(throws(view, answer, given, speech));
+  return [said, ...why.shown, ...numbers];
 }
 
 interface Why {
   readonly sentence: string;
   readonly shown: readonly HTMLElement[];
+}
+
+function whyOf(view: PuzzleView, answer: AnswerView, speech: Speech): Why {
+  switch (view.kind) {
+    case "lay":
+      return ofTable(view, answer, speech);
+    case "throw":
+    case "finish":
+      return ofHand(view, answer, speech);
+    default:
+      return of101(view, answer, speech);
+  }
+}
+
+function of101({ kind, okey }: PuzzleView, { tile, melds }: AnswerView, speech: Speech): Why {
+  const name = tile === null ? "" : speech.name(faceOf(tile, okey));
+  const sentence = speech.say(`puzzle-${kind}-why`, { tile: name, found: tile ? "yes" : "no" });
+  return { sentence, shown: melds.length > 0 ? [rows(melds, okey, speech)] : [] };
 }
 
 function ofHand(view: PuzzleView, { tile, melds, choices }: AnswerView, speech: Speech): Why {

@@ -1,15 +1,26 @@
-/** A puzzle of fifteen tiles: the one to discard, or whether the hand finishes. */
+/** A puzzle with a tile for an answer: one of the hand, or an okey of the table. */
 
 import { html } from "./dom";
 import { type AnswerView, type PuzzleView, puzzleAnswer } from "./engine.js";
 import { faceOf } from "./notation";
-import { pickable, walk } from "./picks";
-import { rowOf } from "./picture";
+import { openTiles, pickable, walk } from "./picks";
+import { picture } from "./picture";
 import type { Speech } from "./words";
+
+/** The words of the button that gives the answer. */
+const WORDS: Readonly<Record<PuzzleView["kind"], string>> = {
+  throw: "puzzle-throw",
+  finish: "puzzle-finish-with",
+  lay: "puzzle-throw",
+  open: "puzzle-throw",
+  fromHand: "puzzle-finish-with",
+  playable: "puzzle-choose",
+  last: "puzzle-finish-with",
+};
 
 export class HandQuiz {
   readonly root = html("div", { class: "answering" });
-  readonly #tiles: HTMLButtonElement[];
+  readonly #tiles: HTMLButtonElement[] = [];
   readonly #throw = html("button", { type: "button", class: "primary" });
   readonly #no = html("button", { type: "button" });
   readonly #said = html("p", { class: "again", part: "said", role: "status" });
@@ -23,35 +34,49 @@ export class HandQuiz {
     private readonly speech: Speech,
     private readonly done: (answer: AnswerView, given: string, again: boolean) => void,
   ) {
-    this.#tiles = view.hand.map((tile) => this.#tile(tile));
     const label = speech.say("puzzle-hand");
     const hand = html("div", { class: "row own", role: "group", "aria-label": label });
-    hand.append(...this.#tiles);
-    walk(hand);
+    hand.append(...view.hand.map((tile) => this.#tile(tile)));
     this.#throw.addEventListener("click", () => {
       if (this.#picked !== null) this.#try(this.#picked);
     });
     this.#no.append(speech.say("puzzle-no"));
     this.#no.addEventListener("click", () => this.#try("no"));
     const ways = html("div", { class: "controls", part: "controls" }, this.#throw);
-    if (view.kind === "finish") ways.append(this.#no);
-    const felt = html("div", { class: "felt", part: "felt" }, this.#open(), hand);
+    if (view.kind === "finish" || view.kind === "fromHand") ways.append(this.#no);
+    const felt = html("div", { class: "felt", part: "felt" }, openTiles(view, speech));
+    if (view.table.length > 0) felt.append(this.#table());
+    felt.append(hand);
+    walk(felt);
     this.root.append(felt, this.#said, ways);
     this.#offer();
   }
 
-  /** The indicator and the wild tiles by it. */
-  #open(): HTMLElement {
-    const { indicator, okey } = this.view;
-    const open = (["indicator", "okey"] as const).map((word) => {
-      const tile = (word === "okey" ? okey : indicator) ?? "";
-      const row = rowOf([faceOf(tile, okey)], this.speech);
-      return html("div", { class: "open" }, row, html("span", {}, this.speech.say(word)));
-    });
-    return html("div", { class: "middle" }, ...open);
+  /** The melds of the table; an okey there may be exchanged and be the answer. */
+  #table(): HTMLElement {
+    const { view, speech } = this;
+    const label = speech.say("puzzle-table");
+    const series = html("div", { class: "series", role: "group", "aria-label": label });
+    for (const tiles of view.table) {
+      const row = html("div", { class: "row", role: "group" });
+      row.setAttribute("aria-label", speech.names(tiles.map((tile) => faceOf(tile, view.okey))));
+      for (const tile of tiles) {
+        const face = faceOf(tile, view.okey);
+        const picked = view.kind === "last" && face.wild;
+        row.append(picked ? this.#tile(tile) : picture(face, speech.faces));
+      }
+      series.append(row);
+    }
+    return series;
   }
 
   #tile(tile: string): HTMLButtonElement {
+    const button = this.#pickable(tile);
+    this.#tiles.push(button);
+    return button;
+  }
+
+  #pickable(tile: string): HTMLButtonElement {
     return pickable(tile, this.view.okey, this.speech, () => {
       this.#picked = this.#picked === tile ? null : tile;
       this.#offer();
@@ -64,7 +89,7 @@ export class HandQuiz {
       button.setAttribute("aria-pressed", `${button.dataset.tile === picked}`);
     this.#throw.disabled = picked === null;
     const tile = picked === null ? null : this.speech.name(faceOf(picked, this.view.okey));
-    const word = this.view.kind === "finish" ? "puzzle-finish-with" : "puzzle-throw";
+    const word = WORDS[this.view.kind];
     this.#throw.textContent =
       tile === null ? this.speech.say("puzzle-pick") : this.speech.say(word, { tile });
   }

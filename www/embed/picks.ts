@@ -1,8 +1,9 @@
 /** The tiles of a puzzle, which are picked by tap or key. */
 
 import { html } from "./dom";
+import type { PuzzleView } from "./engine.js";
 import { faceOf } from "./notation";
-import { picture } from "./picture";
+import { picture, rowOf } from "./picture";
 import type { Speech } from "./words";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -24,6 +25,16 @@ export function pickable(
   button.append(picture(front, speech.faces));
   button.addEventListener("click", pick);
   return button;
+}
+
+/** The indicator and the wild tiles by it. */
+export function openTiles({ indicator, okey }: PuzzleView, speech: Speech): HTMLElement {
+  const open = (["indicator", "okey"] as const).map((word) => {
+    const tile = (word === "okey" ? okey : indicator) ?? "";
+    const row = rowOf([faceOf(tile, okey)], speech);
+    return html("div", { class: "open" }, row, html("span", {}, speech.say(word)));
+  });
+  return html("div", { class: "middle" }, ...open);
 }
 
 /** Lets the arrow keys move from tile to tile. */

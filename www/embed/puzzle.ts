@@ -37,7 +37,16 @@ export class OkeyPuzzle extends DrawnInView {
       return text === "" || text.length > LONGEST ? wrong("puzzle", text) : { text };
     const day = this.getAttribute("daily")?.trim() || today();
     if (!DATE.test(day)) return wrong("daily", day);
-    const kind = this.chosen("kind", ["any", "throw", "finish", "lay"]);
+    const kind = this.chosen("kind", [
+      "any",
+      "throw",
+      "finish",
+      "lay",
+      "open",
+      "fromHand",
+      "playable",
+      "last",
+    ]);
     if (isFault(kind)) return { ...kind, expected: "embed-expected-puzzles" };
     const grade = this.chosen("grade", ["any", "easy", "medium", "hard"]);
     if (isFault(grade)) return grade;

@@ -5,7 +5,7 @@
 
 import { html } from "./dom";
 import { type AnswerView, type PuzzleView, puzzle } from "./engine.js";
-import { explain } from "./explained";
+import { explain, isLaid } from "./explained";
 import { HandQuiz } from "./hand-quiz";
 import { TableQuiz } from "./table-quiz";
 import type { Speech } from "./words";
@@ -40,7 +40,7 @@ export function quizOf(
     below.focus();
     told({ solved: answer.solved && !again, kind, grade }, given);
   };
-  const Way = kind === "lay" ? TableQuiz : HandQuiz;
+  const Way = isLaid(view) ? TableQuiz : HandQuiz;
   const way = new Way(text, view, speech, done);
   if (before !== null) way.answer(before);
   return html(

@@ -1,20 +1,24 @@
 /** The puzzles that come with the game, a line each (docs/puzzles.md). */
 
+import okey101 from "../../src/puzzles/okey101.txt?raw";
 import text from "../../src/puzzles/shipped.txt?raw";
 import { puzzleOfDay } from "./engine.js";
 
-export const KINDS = ["throw", "finish", "lay"] as const;
+export const KINDS = ["throw", "finish", "lay", "open", "fromHand", "playable", "last"] as const;
 export const GRADES = ["easy", "medium", "hard"] as const;
 
 export type PuzzleKind = (typeof KINDS)[number];
 export type Grade = (typeof GRADES)[number];
 
-/** All puzzles, in the order of the days. */
+/** The puzzles of the days, in their order. */
 export const shelf: readonly string[] = text.trim().split("\n");
+
+/** All puzzles: those of 101 Okey are for practice. */
+const all: readonly string[] = [...shelf, ...okey101.trim().split("\n")];
 
 /** Returns the puzzles of a kind and a grade; null matches all. */
 export function puzzlesOf(kind: PuzzleKind | null, grade: Grade | null): string[] {
-  return shelf.filter((line) => {
+  return all.filter((line) => {
     const [, , itsKind, itsGrade] = line.split(" ", 4);
     return (kind ?? itsKind) === itsKind && (grade ?? itsGrade) === itsGrade;
   });

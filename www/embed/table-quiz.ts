@@ -1,4 +1,4 @@
-/** A table to be rebuilt until the whole rack lies on it: tiles are picked and put into series. */
+/** A table to be laid: tiles are picked and put into rows until a rack or an opening lies there. */
 
 import { html } from "./dom";
 import {
@@ -8,7 +8,7 @@ import {
   puzzleRows,
   type RowView,
 } from "./engine.js";
-import { pickable, walk } from "./picks";
+import { openTiles, pickable, walk } from "./picks";
 import type { Speech } from "./words";
 
 export class TableQuiz {
@@ -17,6 +17,8 @@ export class TableQuiz {
   readonly #controls = html("div", { class: "controls", part: "controls" });
   readonly #said = html("p", { class: "said", part: "said", role: "status" });
   #rows: readonly RowView[] = [];
+  /** The value of the melds of an opening. */
+  #worth = 0;
   readonly #picked = new Set<string>();
   #over = false;
 
@@ -55,9 +57,10 @@ export class TableQuiz {
   /** Replaces the table. */
   #put(rows: readonly (readonly string[])[]): void {
     const table = rows.filter((row) => row.length > 0).map((row) => row.join(" "));
-    const { wrong, rows: read, solved } = puzzleRows(this.text, table.join(" | "));
+    const { wrong, rows: read, worth, solved } = puzzleRows(this.text, table.join(" | "));
     if (wrong !== null) return;
     this.#rows = read;
+    this.#worth = worth;
     this.#picked.clear();
     if (solved) this.#end();
     else this.#render();
@@ -100,13 +103,14 @@ export class TableQuiz {
     const racked = [...this.#picked].every((tile) => this.view.hand.includes(tile));
     const away = [...this.#picked].some((tile) => !this.#rack.includes(tile));
     if (away && racked) own.append(this.#way(null, "puzzle-back"));
-    this.#felt.replaceChildren(series, own);
+    const open = this.view.okey === null ? [] : [openTiles(this.view, speech)];
+    this.#felt.replaceChildren(...open, series, own);
     const odd = this.#rows.filter(({ kind }) => kind === null).length;
     const left = this.#rack.length;
     this.#said.textContent =
       this.#picked.size > 0
         ? speech.say("puzzle-where", { count: this.#picked.size })
-        : speech.say("puzzle-left", { left, odd });
+        : speech.say(`puzzle-left-${this.view.kind}`, { left, odd, worth: this.#worth });
     if (held !== null) this.#hold(held);
   }
 
@@ -122,7 +126,7 @@ export class TableQuiz {
   }
 
   #tile(tile: string): HTMLButtonElement {
-    const button = pickable(tile, null, this.speech, () => this.#pick(tile));
+    const button = pickable(tile, this.view.okey, this.speech, () => this.#pick(tile));
     button.setAttribute("aria-pressed", `${this.#picked.has(tile)}`);
     button.classList.toggle("racked", this.view.hand.includes(tile));
     button.disabled = this.#over;

@@ -23,7 +23,7 @@ embed-expected-theme = auto, evening oder day
 embed-expected-src = die Adresse des Spiels
 embed-expected-puzzle = eine Aufgabe, wie istaka puzzles sie ausgibt
 embed-expected-daily = ein Datum wie 2026-11-24
-embed-expected-puzzles = throw, finish oder lay
+embed-expected-puzzles = throw, finish, lay, open, fromHand, playable oder last
 embed-expected-grade = easy, medium oder hard
 
 ## Verdicts

@@ -11,6 +11,10 @@ puzzles-kind-any = Alles
 puzzles-kind-throw = Was abwerfen?
 puzzles-kind-finish = Reicht es?
 puzzles-kind-lay = Alles auslegen
+puzzles-kind-open = Mit 101 eröffnen
+puzzles-kind-fromHand = Aus der Hand?
+puzzles-kind-playable = Welcher ist anlegbar?
+puzzles-kind-last = Der letzte Abwurf
 puzzles-grade = Wie schwer
 puzzles-grade-any = Egal
 puzzles-next = Nächste Aufgabe
@@ -33,6 +37,14 @@ puzzle-ask-lay = Leg alles aus
 puzzle-why-throw = Noch hat niemand etwas abgeworfen. Such den Stein, ohne den du einer vollständigen Hand am nächsten bist und dir die meisten Steine helfen können.
 puzzle-why-finish = Gibt es einen Stein, nach dessen Abwurf die anderen 14 eine vollständige Hand sind?
 puzzle-why-lay = Du hast schon ausgelegt. Bring dein ganzes Bänkchen auf den Tisch; an die Figuren dort darfst du anlegen und sie umbauen.
+puzzle-ask-open = Mit 101 eröffnen
+puzzle-why-open = Lege Sequenzen und Sätze aus, die mindestens 101 wert sind. Nur mit bestimmten Steinen geht es.
+puzzle-ask-fromHand = Kannst du sofort Schluss machen?
+puzzle-why-fromHand = Du hast 22 Steine und beginnst. Gibt es einen Abwurf, nach dem die anderen 21 in Sequenzen und Sätzen liegen?
+puzzle-ask-playable = Welcher Stein ist anlegbar?
+puzzle-why-playable = Einer deiner Steine passt an eine Sequenz oder einen Satz auf dem Tisch. Ihn abzuwerfen würde 101 kosten.
+puzzle-ask-last = Womit machst du Schluss?
+puzzle-why-last = Du hast eröffnet. Lege aus, lege an und löse Joker aus, bis ein Stein übrig ist, wenn möglich der Joker.
 puzzle-grade-easy = leicht
 puzzle-grade-medium = mittel
 puzzle-grade-hard = schwer
@@ -40,6 +52,7 @@ puzzle-hand = Deine Steine
 puzzle-pick = Wähle einen Stein
 puzzle-throw = Abwerfen: { $tile }
 puzzle-finish-with = Schluss machen mit: { $tile }
+puzzle-choose = { $tile } wählen
 puzzle-no = Es reicht nicht
 
 ## Auslegen
@@ -56,7 +69,7 @@ puzzle-where = { $count ->
     [one] Wohin damit? Mehrere Steine können zusammen gehen.
    *[other] Wohin mit diesen { $count } Steinen?
   }
-puzzle-left = { $left ->
+puzzle-left-lay = { $left ->
     [0] Dein Bänkchen ist leer.
     [one] Noch { $left } Stein.
    *[other] Noch { $left } Steine.
@@ -65,6 +78,7 @@ puzzle-left = { $left ->
     [one] Eine Reihe ist noch keine Figur.
    *[other] { $odd } Reihen sind noch keine Figuren.
   }
+puzzle-left-open = Deine Figuren sind { $worth } wert; zum Eröffnen brauchst du 101.
 puzzle-anew = Neu anfangen
 puzzle-show = Lösung zeigen
 
@@ -88,6 +102,13 @@ puzzle-finish-no = { $away ->
    *[other] Es reicht nicht: Was du auch abwirfst, mindestens { $away } Steine fehlen.
   }
 puzzle-kept = { $kept } von { $count } Figuren bleiben, wie sie waren; anders geht es nicht, außer dass Sequenzen anders geteilt sein können.
+puzzle-open-why = Genau diese Steine sind nötig, mit anderen geht es nicht.
+puzzle-fromHand-why = { $found ->
+    [no] Welchen Stein du auch abwirfst, die anderen 21 liegen nie alle in Figuren.
+   *[yes] Wirf { $tile } ab, dann liegen alle anderen in Figuren:
+  }
+puzzle-playable-why = { $tile } passt an den Tisch, von den anderen keiner.
+puzzle-last-why = { $tile } kann der letzte Stein sein.
 puzzle-all = Alle Abwürfe
 puzzle-col-throw = Abwurf
 puzzle-col-away = Fehlende Steine

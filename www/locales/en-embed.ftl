@@ -23,7 +23,7 @@ embed-expected-theme = auto, evening or day
 embed-expected-src = the address of the game
 embed-expected-puzzle = a puzzle such as istaka puzzles prints
 embed-expected-daily = a date such as 2026-11-24
-embed-expected-puzzles = throw, finish or lay
+embed-expected-puzzles = throw, finish, lay, open, fromHand, playable or last
 embed-expected-grade = easy, medium or hard
 
 ## Verdicts

@@ -11,6 +11,10 @@ puzzles-kind-any = Anything
 puzzles-kind-throw = What to discard
 puzzles-kind-finish = Does it finish?
 puzzles-kind-lay = Lay everything
+puzzles-kind-open = Open with 101
+puzzles-kind-fromHand = From hand?
+puzzles-kind-playable = Which is playable?
+puzzles-kind-last = The last discard
 puzzles-grade = How hard
 puzzles-grade-any = Any
 puzzles-next = Next puzzle
@@ -33,6 +37,14 @@ puzzle-ask-lay = Lay everything
 puzzle-why-throw = Nobody has discarded anything yet. Find the tile whose loss leaves you nearest to a complete hand, with the most tiles that can help.
 puzzle-why-finish = Is there a tile to discard so that the other 14 are a complete hand?
 puzzle-why-lay = You have opened. Lay your whole rack; the series on the table may be added to and rebuilt.
+puzzle-ask-open = Open with 101
+puzzle-why-open = Lay runs and groups worth at least 101. Only these tiles will do.
+puzzle-ask-fromHand = Can you finish at once?
+puzzle-why-fromHand = You have 22 tiles and begin. Is there a tile to discard so that the other 21 lie in runs and groups?
+puzzle-ask-playable = Which tile is playable?
+puzzle-why-playable = One of your tiles could be added to a run or group on the table. Discarding it would cost 101.
+puzzle-ask-last = What do you finish with?
+puzzle-why-last = You have opened. Lay, add and exchange until one tile is left, the okey if you can.
 puzzle-grade-easy = easy
 puzzle-grade-medium = medium
 puzzle-grade-hard = hard
@@ -40,6 +52,7 @@ puzzle-hand = Your tiles
 puzzle-pick = Choose a tile
 puzzle-throw = Discard { $tile }
 puzzle-finish-with = Finish with { $tile }
+puzzle-choose = Choose { $tile }
 puzzle-no = It does not finish
 
 ## Laying
@@ -56,7 +69,7 @@ puzzle-where = { $count ->
     [one] Where does it go? Several tiles can go together.
    *[other] Where do these { $count } tiles go?
   }
-puzzle-left = { $left ->
+puzzle-left-lay = { $left ->
     [0] Your rack is empty.
     [one] { $left } tile left.
    *[other] { $left } tiles left.
@@ -65,6 +78,7 @@ puzzle-left = { $left ->
     [one] One row is no series yet.
    *[other] { $odd } rows are no series yet.
   }
+puzzle-left-open = Your melds are worth { $worth }; the opening needs 101.
 puzzle-anew = Start again
 puzzle-show = Show the solution
 
@@ -88,6 +102,13 @@ puzzle-finish-no = { $away ->
    *[other] It does not finish: whatever you discard, at least { $away } tiles are missing.
   }
 puzzle-kept = { $kept } of { $count } series stay as they were; there is no other way, but for where runs are cut.
+puzzle-open-why = These tiles are needed, and no others will do.
+puzzle-fromHand-why = { $found ->
+    [no] Whatever you discard, the other 21 do not all lie in melds.
+   *[yes] Discard { $tile }, and the others lie in melds:
+  }
+puzzle-playable-why = { $tile } fits the table, and none of the others does.
+puzzle-last-why = { $tile } can be the last one.
 puzzle-all = All discards
 puzzle-col-throw = Discard
 puzzle-col-away = Tiles away

@@ -23,7 +23,7 @@ embed-expected-theme = auto, evening of day
 embed-expected-src = het adres van het spel
 embed-expected-puzzle = een puzzel zoals istaka puzzles hem geeft
 embed-expected-daily = een datum zoals 2026-11-24
-embed-expected-puzzles = throw, finish of lay
+embed-expected-puzzles = throw, finish, lay, open, fromHand, playable of last
 embed-expected-grade = easy, medium of hard
 
 ## Verdicts

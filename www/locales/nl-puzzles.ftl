@@ -11,6 +11,10 @@ puzzles-kind-any = Alles
 puzzles-kind-throw = Wat wegleggen?
 puzzles-kind-finish = Kun je uit?
 puzzles-kind-lay = Alles uitleggen
+puzzles-kind-open = Openen met 101
+puzzles-kind-fromHand = In één keer uit?
+puzzles-kind-playable = Welke is aanlegbaar?
+puzzles-kind-last = De laatste steen
 puzzles-grade = Hoe moeilijk
 puzzles-grade-any = Maakt niet uit
 puzzles-next = Volgende puzzel
@@ -33,6 +37,14 @@ puzzle-ask-lay = Leg alles uit
 puzzle-why-throw = Er is nog niets weggelegd. Zoek de steen zonder welke je het dichtst bij een complete hand bent en de meeste stenen je kunnen helpen.
 puzzle-why-finish = Is er een steen die je kunt wegleggen zodat de andere 14 een complete hand zijn?
 puzzle-why-lay = Je eerste uitleg is gedaan. Leg je hele plankje op tafel; de series daar mag je aanvullen en manipuleren.
+puzzle-ask-open = Openen met 101
+puzzle-why-open = Leg rijen en groepen uit die minstens 101 waard zijn. Het kan alleen met bepaalde stenen.
+puzzle-ask-fromHand = Kun je meteen uitgaan?
+puzzle-why-fromHand = Je hebt 22 stenen en begint. Is er een steen die je kunt wegleggen zodat de andere 21 in rijen en groepen liggen?
+puzzle-ask-playable = Welke steen is aanlegbaar?
+puzzle-why-playable = Een van je stenen past aan een rij of groep op tafel. Die wegleggen zou 101 kosten.
+puzzle-ask-last = Waarmee ga je uit?
+puzzle-why-last = Je hebt geopend. Leg uit, leg aan en ruil jokers in tot er één steen over is, als het kan de joker.
 puzzle-grade-easy = makkelijk
 puzzle-grade-medium = gemiddeld
 puzzle-grade-hard = moeilijk
@@ -40,6 +52,7 @@ puzzle-hand = Je stenen
 puzzle-pick = Kies een steen
 puzzle-throw = Wegleggen: { $tile }
 puzzle-finish-with = Uitgaan met: { $tile }
+puzzle-choose = { $tile } kiezen
 puzzle-no = Ik kan niet uit
 
 ## Uitleggen
@@ -56,7 +69,7 @@ puzzle-where = { $count ->
     [one] Waar moet hij heen? Je kunt meer stenen tegelijk kiezen.
    *[other] Waar moeten deze { $count } stenen heen?
   }
-puzzle-left = { $left ->
+puzzle-left-lay = { $left ->
     [0] Je plankje is leeg.
     [one] Nog { $left } steen.
    *[other] Nog { $left } stenen.
@@ -65,6 +78,7 @@ puzzle-left = { $left ->
     [one] Eén rij stenen is nog geen serie.
    *[other] { $odd } rijen stenen zijn nog geen serie.
   }
+puzzle-left-open = Je combinaties zijn { $worth } waard; om te openen heb je 101 nodig.
 puzzle-anew = Opnieuw beginnen
 puzzle-show = Oplossing tonen
 
@@ -88,6 +102,13 @@ puzzle-finish-no = { $away ->
    *[other] Je kunt niet uit: wat je ook weglegt, je mist minstens { $away } stenen.
   }
 puzzle-kept = { $kept } van { $count } series blijven zoals ze waren; anders kan het niet, behalve dat rijen anders verdeeld kunnen zijn.
+puzzle-open-why = Deze stenen zijn nodig, met andere gaat het niet.
+puzzle-fromHand-why = { $found ->
+    [no] Welke steen je ook weglegt, de andere 21 liggen nooit allemaal in combinaties.
+   *[yes] Leg { $tile } weg, dan liggen alle andere in combinaties:
+  }
+puzzle-playable-why = { $tile } past aan de tafel, van de andere geen enkele.
+puzzle-last-why = { $tile } kan de laatste zijn.
 puzzle-all = Alles wat je kunt wegleggen
 puzzle-col-throw = Wegleggen
 puzzle-col-away = Ontbrekende stenen

@@ -23,7 +23,7 @@ embed-expected-theme = auto, evening ya da day
 embed-expected-src = oyunun adresi
 embed-expected-puzzle = istaka puzzles’ın yazdığı gibi bir bulmaca
 embed-expected-daily = 2026-11-24 gibi bir tarih
-embed-expected-puzzles = throw, finish ya da lay
+embed-expected-puzzles = throw, finish, lay, open, fromHand, playable ya da last
 embed-expected-grade = easy, medium ya da hard
 
 ## Verdicts

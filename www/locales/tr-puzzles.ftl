@@ -11,6 +11,10 @@ puzzles-kind-any = Hepsi
 puzzles-kind-throw = Ne atılır?
 puzzles-kind-finish = El biter mi?
 puzzles-kind-lay = Hepsini aç
+puzzles-kind-open = 101 ile aç
+puzzles-kind-fromHand = Elden bitilir mi?
+puzzles-kind-playable = Hangisi işlek?
+puzzles-kind-last = Son taş
 puzzles-grade = Ne kadar zor
 puzzles-grade-any = Fark etmez
 puzzles-next = Sonraki bulmaca
@@ -30,6 +34,14 @@ puzzle-ask-lay = Hepsini aç
 puzzle-why-throw = Daha kimse taş atmadı. Öyle bir taş bul ki atınca elin bitmeye en yakın olsun ve en çok taş işine yarasın.
 puzzle-why-finish = Öyle bir taş var mı ki atınca kalan 14 taş tamam olsun?
 puzzle-why-lay = Daha önce açtın. Istakandaki bütün taşları masaya aç; masadaki perlere işleyebilir, onları bozabilirsin.
+puzzle-ask-open = 101 ile aç
+puzzle-why-open = En az 101 eden seri ve gruplar indir. Yalnızca belli taşlarla olur.
+puzzle-ask-fromHand = Elden bitebilir misin?
+puzzle-why-fromHand = 22 taşın var, sen başlıyorsun. Öyle bir taş var mı ki onu atınca öteki 21 taş serilerde ve gruplarda dursun?
+puzzle-ask-playable = Hangi taş işlek?
+puzzle-why-playable = Taşlarından biri masadaki bir seriye ya da gruba işlenebilir. Onu atmak 101 ceza olur.
+puzzle-ask-last = Hangi taşla bitersin?
+puzzle-why-last = Açtın. Tek taş kalana kadar indir, işle, okey al; olursa son taş okey olsun.
 puzzle-grade-easy = kolay
 puzzle-grade-medium = orta
 puzzle-grade-hard = zor
@@ -37,6 +49,7 @@ puzzle-hand = Taşların
 puzzle-pick = Bir taş seç
 puzzle-throw = At: { $tile }
 puzzle-finish-with = Bunu atıp bit: { $tile }
+puzzle-choose = { $tile } taşını seç
 puzzle-no = El bitmez
 
 ## Açmak
@@ -53,13 +66,14 @@ puzzle-where = { $count ->
     [one] Nereye konsun? Birkaç taş birlikte de gidebilir.
    *[other] Bu { $count } taş nereye konsun?
   }
-puzzle-left = { $left ->
+puzzle-left-lay = { $left ->
     [0] Istakan boş.
    *[other] { $left } taş kaldı.
   } { $odd ->
     [0] Bütün perler geçerli.
    *[other] { $odd } sıra henüz per değil.
   }
+puzzle-left-open = Perlerin { $worth } ediyor; açmak için 101 gerek.
 puzzle-anew = Baştan başla
 puzzle-show = Çözümü göster
 
@@ -74,6 +88,13 @@ puzzle-helping = İşe yarayanlar:
 puzzle-finish-yes = Şunu at: { $tile }. Kalanlar tamam bir el:
 puzzle-finish-no = El bitmez: ne atarsan at, en az { $away } taş eksik kalır.
 puzzle-kept = { $count } perden { $kept } tanesi olduğu gibi kalır; serilerin nereden bölündüğü dışında başka yolu yok.
+puzzle-open-why = Bu taşlar gerekli, başkalarıyla olmaz.
+puzzle-fromHand-why = { $found ->
+    [no] Hangi taşı atarsan at, öteki 21 taşın hepsi per olmuyor.
+   *[yes] { $tile } atılınca ötekilerin hepsi per olur:
+  }
+puzzle-playable-why = { $tile } masaya uyuyor, ötekilerin hiçbiri uymuyor.
+puzzle-last-why = { $tile } son taş olabilir.
 puzzle-all = Atılabilecek bütün taşlar
 puzzle-col-throw = Atılan
 puzzle-col-away = Eksik taş
