@@ -8,7 +8,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let options = Options { limit: 15, color_double: true, ..Options::preset(Preset::Turkish, 3) };
     let rules = Rules::new(options)?;
     println!("as text: {rules}");
-    assert_eq!("turkish players=3 color-double=true limit=15".parse::<Rules>()?, rules);
+    assert_eq!("turkish players=3 color-double=yes limit=15".parse::<Rules>()?, rules);
 
     // Rules that contradict themselves cannot be made.
     let alone = Options { partners: true, ..*rules };
