@@ -52,16 +52,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const prizes = say("prizes-points", { counts: "points" });
     expect(prizes).toMatch(/\btie|gleichauf|eşit|gelijk/i);
     expect(prizes).toMatch(/ × .* ÷ /);
-    expect(say("kind-table-why", { counts: "points", chips: 1000 })).toMatch(
+    expect(say("kind-table-why", { counts: "points", chips: 1000, each: 1 })).toMatch(
       /winner of the round|Sieger der Runde|eli kazanan|winnaar van de ronde/,
     );
   });
 
   it("of the twin only where there is one to show", async () => {
     await learnRest(language);
-    const told = ["points", "down", "wins", "minus", "taken"].map((counts) =>
-      /twin|Zwilling|gösterge|tweeling/.test(say("kind-table-why", { counts, chips: 1000 })),
-    );
+    const tells = (counts: string, each: number): boolean => {
+      const text = say("kind-table-why", { counts, chips: 1000, each });
+      return /twin|Zwilling|gösterge|tweeling/.test(text);
+    };
+    const told = ["points", "down", "wins", "minus", "taken"].map((counts) => tells(counts, 1));
     expect(told).toEqual([true, true, false, false, false]);
+    expect(tells("points", 101)).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ export function contestName({ kind, format }: Called): string {
   return say(`format-${kind}-${format}`);
 }
 
-/** Explains a kind of contest in some sentences; `each` is the number of points that cost as one. */
+/** Explains a kind of contest; `each` points, or part of them, cost one unit of chips. */
 export function kindText(kind: ContestKind, counts: Counts, each: number, stack: number): string {
   return say(`kind-${kind}-why`, { chips: stack, counts, each });
 }
