@@ -25,7 +25,7 @@ export const panels: GamePanels<Okey101Layout> = {
   review,
   rules: {
     game: "okey101",
-    // Where the game is known, a whole match comes first; elsewhere a short one.
+    // A whole match comes first where the game is known, a short one elsewhere.
     presets: (language) =>
       language === "tr"
         ? [
