@@ -50,7 +50,7 @@ pub struct Counted {
 /// let wall = Wall::shuffled(rules.deal_plan(), 7, 1, 4);
 /// let round = Round::new(rules, Seats::ALL, Seat::ALL[0], &wall);
 /// let arranged = Arranged::of(&round, Seat::ALL[0], &melds("R4 R5 R6 Y6 K6 | Y1 Y1'")?);
-/// assert_eq!((arranged.series.worth, arranged.series.need), (15, 101));
+/// assert_eq!((arranged.series.worth, arranged.series.need), (18, 101));
 /// assert_eq!((arranged.pairs.worth, arranged.pairs.need), (1, 5));
 /// # Ok::<(), istaka::ParseError>(())
 /// ```
