@@ -105,9 +105,11 @@ test("101 Okey", async ({ page }) => {
   await lay(page, finishedOf101());
   await expect(dialogOf(page, "result")).toBeVisible();
   await look(page, "result");
-  await move(page, "review").click();
+  await (await lookingBack(page, "review")).click();
   await expect(page.locator("match-review .sums")).toBeVisible();
   await look(page, "review");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page, "lookBack")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.locator("dialog [data-move=to-table]").click();
   await lookAt(page, "moves");

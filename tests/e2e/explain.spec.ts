@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { initSync, type OkeyWhyView as WhyView } from "../../www/pkg/istaka/istaka.js";
 import { Okey as Game } from "../games.ts";
 import { EXPLAINED, explainedTurn } from "../records/positions.ts";
-import { dialogOf } from "./panels.ts";
+import { dialogOf, lookingBack } from "./panels.ts";
 import { record, resume } from "./play.ts";
 import { crossing, picture } from "./sight.ts";
 import { expect, test } from "./support.ts";
@@ -83,7 +83,7 @@ test("every turn of an opponent is explained from the list of moves", async ({ p
     return asks.nth(later.filter((line) => OPPONENTS_TURN.test(line)).length);
   };
   await resume(page, match, "", EXPLAINED);
-  await page.locator("dialog [data-move=moves]").click();
+  await (await lookingBack(page, "moves")).click();
   await expect(asks).toHaveCount(lines.filter((line) => OPPONENTS_TURN.test(line)).length);
   await expect(asks.first()).toHaveAccessibleName("How did Mehmet finish?");
   const why = dialogOf(page, "why");

@@ -163,11 +163,16 @@ function sentencesIn(language: Language): string[] {
     ...compile(source("")),
     ...compile(source("-play")),
     ...compile(source("-rummi")),
+    ...compile(source("-okey101")),
     ...compile(source("-lessons")),
   });
   const players = { next: "Mehmet", opposite: "Mehmet", previous: "Mehmet", winner: "Mehmet" };
   const buttons = { hint: speaker.say("hint"), twin: speaker.say("show-twin-short") };
-  const main = { okey: speaker.say("finish"), rummi: speaker.say("rummi-done") };
+  const main = {
+    okey: speaker.say("finish"),
+    rummi: speaker.say("rummi-done"),
+    okey101: speaker.say("okey101-open-pairs"),
+  };
   const nameOf = (tile: string) => {
     const [color = "", number = ""] = [tile[0], tile.slice(1)];
     return number
@@ -180,7 +185,7 @@ function sentencesIn(language: Language): string[] {
       return steps.flatMap(({ names }, i) => {
         const tiles = names.map((text) => speaker.list(plain(text).split(" ").map(nameOf)));
         const named = Object.fromEntries(tiles.map((text, at) => ["abcd"[at], text]));
-        const args = { ...players, ...named, ...buttons, main: main[game as "okey" | "rummi"] };
+        const args = { ...players, ...named, ...buttons, main: main[game as keyof typeof main] };
         const ends = ["own", "other", "nobody"].map((won) =>
           speaker.say(`learn-${id}-${i + 1}`, { ...args, won }),
         );

@@ -139,7 +139,7 @@ learn-jokers-3 = Mehr brauchst du nicht: auslegen, anlegen, umbauen, Joker wiede
 ## 101 Okey
 
 learn-hundred = Mit 101 eröffnen
-learn-hundred-1 = Alle legen Figuren auf den Tisch und legen daran an. Was du zuerst auslegst, ist deine Eröffnung: Sequenzen und Sätze, die zusammen mindestens 101 wert sind, jeder Stein seine Zahl. { $a } sind 36 wert.
+learn-hundred-1 = Zuerst eröffnest du: mit Sequenzen und Sätzen, die zusammen mindestens 101 wert sind, jeder Stein seine Zahl. { $a } sind 36 wert.
 learn-hundred-2 = Mit weiteren 36 und den vier Siebenen hast du 100: eins zu wenig. { $a } sind ein Satz und 28 wert. Wie weit du bist, steht immer bei deinem Namen.
 learn-hundred-3 = Wer beginnt, hat 22 Steine und zieht nicht. Wirf einen ab, der zu nichts passt, etwa die { $a }: { $keys ->
     [no] Tippe sie zweimal an, oder zieh sie auf deinen Stapel.
@@ -157,14 +157,14 @@ learn-five-pairs-3 = Jetzt darfst du weitere Paare auslegen und bei Sequenzen un
 learn-five-pairs-4 = Was du am Ende noch auf der Hand hast, zählt doppelt. Paare sind also ein Wagnis. Machst aber du Schluss, verdoppelt sich, was alle anderen bekommen.
 
 learn-take-and-use = Den Abwurf nehmen
-learn-take-and-use-1 = { $opposite } hat die { $a } abgeworfen, und du hast { $b }. Statt zu ziehen, darfst du sie nehmen, aber nur, wenn du sie in diesem Zug verwendest. Hast du noch nicht eröffnet, heißt das: mit ihr eröffnen.
+learn-take-and-use-1 = { $opposite } hat die { $a } abgeworfen, und du hast { $b }. Nimm sie nur, wenn du sie in diesem Zug verwendest. Vor der Eröffnung heißt das: mit ihr eröffnen.
 learn-take-and-use-2 = Mit der { $a } kommst du auf 105. Nimm sie.
 learn-take-and-use-3 = Bis die { $a } auf dem Tisch liegt, kannst du nicht abwerfen. Drücke „{ $main }“.
 learn-take-and-use-4 = Verwendet. Jetzt wirf einen Stein ab.
 learn-take-and-use-5 = Kannst du einen genommenen Stein doch nicht verwenden, gib ihn zurück und zieh vom Talon. Das kostet hier nichts; nach manchen Hausregeln 101.
 
 learn-playable = Anlegen und anlegbare Steine
-learn-playable-1 = Ihr habt beide eröffnet. Was auf dem Tisch liegt, gehört allen: An beide Enden einer Sequenz wie { $a } und an einen Satz aus dreien darf man einzelne Steine anlegen.
+learn-playable-1 = Ihr habt beide eröffnet. Nun darf jeder an alles anlegen: an beide Enden einer Sequenz wie { $a } und an einen Satz aus dreien.
 learn-playable-2 = Zieh zuerst, wie immer.
 learn-playable-3 = Deine { $a } passt hinter { $b }. { $keys ->
     [no] Zieh sie dorthin, oder tippe erst sie und dann die Sequenz an.

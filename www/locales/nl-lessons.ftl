@@ -139,7 +139,7 @@ learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers 
 ## 101 Okey
 
 learn-hundred = Openen met 101
-learn-hundred-1 = Iedereen legt combinaties op tafel en legt eraan aan. Wat je als eerste uitlegt is je opening: rijen en groepen die samen minstens 101 waard zijn, elke steen zijn getal. { $a } zijn 36 waard.
+learn-hundred-1 = Eerst open je: met rijen en groepen die samen minstens 101 waard zijn, elke steen zijn getal. { $a } zijn 36 waard.
 learn-hundred-2 = Met nog eens 36 en de vier zevens heb je 100: één te weinig. { $a } zijn een groep van 28. Bij je naam staat altijd hoever je bent.
 learn-hundred-3 = Wie begint heeft 22 stenen en trekt niet. Leg er een weg die nergens bij past, zoals de { $a }: { $keys ->
     [no] tik hem twee keer aan, of sleep hem naar je stapel.
@@ -157,7 +157,7 @@ learn-five-pairs-3 = Nu mag je meer paren uitleggen en bij rijen en groepen van 
 learn-five-pairs-4 = Wat je aan het eind nog in de hand hebt telt dubbel, dus paren zijn een risico. Maar ga jij uit, dan wordt verdubbeld wat alle anderen krijgen.
 
 learn-take-and-use = Een aflegsteen nemen
-learn-take-and-use-1 = { $opposite } heeft de { $a } weggelegd, en jij hebt { $b }. In plaats van te trekken mag je hem nemen, maar alleen als je hem in deze beurt gebruikt. Heb je nog niet geopend, dan moet je ermee openen.
+learn-take-and-use-1 = { $opposite } heeft de { $a } weggelegd, en jij hebt { $b }. Neem hem alleen als je hem in deze beurt gebruikt. Vóór je opening betekent dat: ermee openen.
 learn-take-and-use-2 = Met de { $a } kom je op 105. Neem hem.
 learn-take-and-use-3 = Zolang de { $a } niet op tafel ligt kun je niets wegleggen. Druk op “{ $main }”.
 learn-take-and-use-4 = Gebruikt. Leg nu een steen weg.
