@@ -9,7 +9,7 @@ import { expect } from "vitest";
 /** A point of the window. */
 export type Point = readonly [x: number, y: number];
 
-/** What a wait looks at, often enough for bots that play at once. */
+/** The longest wait and the time between its looks, in ms, short for bots that play at once. */
 const PATIENCE = { timeout: 120_000, interval: 50 };
 
 /** The Escape key, as WebDriver writes it. */

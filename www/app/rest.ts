@@ -37,6 +37,7 @@ import type { Session } from "../match/session";
 import { DialogPanels } from "../panels/dialogs";
 import type { Log } from "../panels/log";
 import { over } from "../panels/over";
+import { turnsBeside } from "../panels/turns";
 import { puzzling } from "../puzzles/dialog";
 import { receive } from "../replay/received";
 import { replay } from "../replay/replay";
@@ -191,7 +192,7 @@ export class Rest {
       meet: (asked: number) => this.store.change({ asked, dialog: "opponent" }),
       explain: page.explain,
     };
-    render(game.beside(state, layout, page.explain), find(root, "#beside"));
+    render(turnsBeside(state, layout, game, page.explain), find(root, "#beside"));
     render(over(state, layout, game, acts), find(root, "#bubble"));
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#warn(state);

@@ -1,6 +1,6 @@
 /** Sounds of a table, as far as they are the same in every game. */
 
-import { roundOf, type State } from "../state/state";
+import { roundOf, type State, since, type Views } from "../state/state";
 
 /**
  * Tiles dealt, a tile on wood, a tile on tiles, the player's turn, the player's win, a special win.
@@ -17,6 +17,26 @@ interface Turn {
 /** Returns the sound for the beginning of the player's turn; null stands for a new table. */
 export function turnCues(before: Turn | null, { turn, seat }: Turn): Cue[] {
   return turn === seat && before?.turn !== seat ? ["knock"] : [];
+}
+
+/**
+ * Returns one sound for the last event, and one if it is now the player's turn; `moved` tells if
+ * the player has moved tiles without an event.
+ */
+export function tableCues<V extends Views>(
+  before: State<V>,
+  after: State<V>,
+  ofEvent: (event: V["event"], table: NonNullable<V["game"]["table"]>) => Cue | null,
+  moved: (before: State<V>, after: State<V>) => boolean = isRackMoved,
+): Cue[] {
+  const table = after.game?.table;
+  if (!table) return [];
+  const old = before.game?.table;
+  if (!isSameRound(before, after) || !old)
+    return table.history.length === 0 ? ["deal", ...turnCues(null, table)] : [];
+  const last = since(before.happened, after.happened).at(-1);
+  const heard = last ? ofEvent(last.event, table) : moved(before, after) ? "wood" : null;
+  return [...(heard === null ? [] : [heard]), ...turnCues(old, table)];
 }
 
 /** Returns `true` if both states are of one round, seen from its deal on. */

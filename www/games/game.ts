@@ -3,7 +3,6 @@
  * notation.
  */
 
-import type { TemplateResult } from "lit/html.js";
 import type { Answer, Refusal, RemoteEngine } from "../engine/client";
 import type {
   Arranged,
@@ -109,7 +108,7 @@ export interface BotMove {
 }
 
 /** The panels of a game above and beside the table and in dialogs, loaded as its second chunk. */
-export interface GamePanels<L extends Layout = Layout> extends OverGame, DialogGame {
+export interface GamePanels extends OverGame, DialogGame {
   /** The rules to choose from. */
   readonly rules: GameRules;
   /** Returns the texts of a review. */
@@ -120,6 +119,4 @@ export interface GamePanels<L extends Layout = Layout> extends OverGame, DialogG
   explains(event: EventView): boolean;
   /** Formats the average loss per round by the player's decisions, with its unit. */
   loss(lost: number): string;
-  /** Renders the panel beside the table, if there is room. */
-  beside(state: State, layout: L, explain: (event: number) => void): TemplateResult;
 }

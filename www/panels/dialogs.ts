@@ -32,19 +32,19 @@ import { opponent } from "./people/opponent";
 import { type ScoresGame, scores } from "./scores";
 import { settings } from "./settings";
 import { type StandingGame, standing } from "./standing";
+import { type TurnsGame, turnsDialog } from "./turns";
 
 /** The dialogs that tell why play has stopped; they need no match. */
 type StandstillName = "elsewhere" | "stopped";
 
 /** The parts of the dialogs that depend on the game. */
-export interface DialogGame extends ScoresGame, StandingGame {
+export interface DialogGame extends ScoresGame, StandingGame, TurnsGame {
   readonly bodies: GameBodies;
 }
 
 /** The dialogs that only a game can fill. */
 interface GameBodies {
   result(game: GameView, actions: DialogActions, state: State): TemplateResult;
-  moves(game: GameView, actions: DialogActions, state: State): TemplateResult;
   why(game: GameView, actions: DialogActions, state: State): TemplateResult;
   /** The tiles of a pile, in a game that lets players look through it. */
   pile?(game: GameView, actions: DialogActions, state: State): TemplateResult;
@@ -139,7 +139,7 @@ export class DialogPanels {
     const { deals, contests, puzzles, lossOf, embed, lessons, replay, review } = others;
     this.#chooser = new Chooser(store, engine, games, copies);
     this.#matches = new MatchesDialogs(store, engine, copies, bots, lossOf);
-    const inGame = (name: "result" | "moves" | "why"): Filler => ({
+    const inGame = (name: "result" | "why"): Filler => ({
       body: (...all) => this.game().bodies[name](...all),
     });
     this.#fillers = {
@@ -153,7 +153,10 @@ export class DialogPanels {
       kept: { body: kept },
       opponent: { body: (_, actions, state) => opponent(actions, state, bots) },
       pile: { body: (...all) => this.game().bodies.pile?.(...all) ?? html`` },
-      ...each(["result", "moves", "why"], inGame),
+      ...each(["result", "why"], inGame),
+      moves: {
+        body: (game, actions, state) => turnsDialog(state, game.table, this.game(), actions),
+      },
       ...{ replay: { body: replay }, review: { body: review }, embed: { body: embed } },
       ...{ lessons: { body: lessons }, puzzles },
       ...each(["newGame", "editor", "sharing"], (name) => this.#choosing(name)),

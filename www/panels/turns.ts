@@ -1,29 +1,50 @@
 /** The turns of a round in a dialog or beside the table, with buttons between turns. */
 
 import { html, type TemplateResult } from "lit/html.js";
+import type { RoundView } from "../engine/views";
 import { lettersOf, say, seatName } from "../locales/messages";
-import type { Rect } from "../state/rect";
+import type { State } from "../state/state";
 import { at } from "../table/at";
+import type { Layout } from "../table/layout";
 import { closing, type DialogActions, head, watching } from "./dialog";
+import { roundNumber } from "./tally";
+
+/** The list of turns that a game makes. */
+export interface TurnsGame {
+  /** Lists the turns of a round, the last one first; `explain` opens the reasons for one. */
+  turns(table: RoundView | null, explain: (event: number) => void): TemplateResult;
+}
 
 /** A dialog with the turns of this round. */
 export function turnsDialog(
-  round: number,
-  list: TemplateResult,
+  state: State,
+  table: RoundView | null,
+  { turns }: TurnsGame,
   actions: DialogActions,
 ): TemplateResult {
   return html`
-    ${head(say("moves-title", { round }))}
-    <div class="body" tabindex="0">${list}</div>
+    ${head(titleOf(state))}
+    <div class="body" tabindex="0">${turns(table, actions.explain)}</div>
     ${closing(actions, watching(actions))}
   `;
 }
 
 /** The turns beside the table, if there is room. */
-export function turnsBeside(round: number, list: TemplateResult, side: Rect): TemplateResult {
+export function turnsBeside(
+  state: State,
+  { side }: Pick<Layout, "side">,
+  { turns }: TurnsGame,
+  explain: (event: number) => void,
+): TemplateResult {
+  const { game } = state;
+  if (!side || !game) return html``;
   return html`<section class="beside" tabindex="0" aria-labelledby="beside-title" ${at(side)}>
-    <h2 id="beside-title">${say("moves-title", { round })}</h2>${list}
+    <h2 id="beside-title">${titleOf(state)}</h2>${turns(game.table, explain)}
   </section>`;
+}
+
+function titleOf(state: State): string {
+  return say("moves-title", { round: roundNumber(state) });
 }
 
 /** The number of a turn in the round, from 1, and its player. */

@@ -19,6 +19,7 @@ import type { DialogActions } from "../panels/dialog";
 import { namesOf } from "../panels/names";
 import { prompt } from "../panels/prompt";
 import { seats } from "../panels/seats";
+import { turnsBeside } from "../panels/turns";
 import { alike, emptyRack, layOut, reconcile, reshape } from "../rack/rack";
 import type { Settings } from "../settings/settings";
 import type { Rect, Viewport } from "../state/rect";
@@ -459,7 +460,7 @@ export class MatchReplay extends HTMLElement {
     this.#frame(film, scene, this.#given.actions);
     render(seats(state, layout, noteOf), find(this, ".seats"));
     render(prompt(state, layout, said), find(this, ".said"));
-    render(panelsOf(scene).beside(state, layout, explain), find(this, ".around"));
+    render(turnsBeside(state, layout, panelsOf(scene), explain), find(this, ".around"));
   }
 
   /** Renders the dialog over the table. */

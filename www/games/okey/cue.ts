@@ -1,30 +1,19 @@
 /** Derives sounds from two consecutive states; no code plays a certain sound. */
 
 import type { OkeyEvent as EventView, OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
-import { since } from "../../state/state";
-import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
+import { type Cue, isSameRound, tableCues, turnCues } from "../cues";
 import type { OkeyState } from "./state";
 
-/** Returns one sound for the last event, and one if it is now the player's turn. */
+/** Returns the sounds of the deal while it is shown, else those of any table. */
 export function cues(before: OkeyState, after: OkeyState): Cue[] {
   const table = after.game?.table;
-  if (!table) return [];
-  if (after.dealing) return after.dealing.slice(before.dealing?.length ?? 0);
-  const old = before.game?.table;
-  if (!isSameRound(before, after) || !old)
-    return table.history.length === 0 ? ["deal", ...turnCues(null, table)] : [];
-  if (before.dealing) {
+  if (table && after.dealing) return after.dealing.slice(before.dealing?.length ?? 0);
+  if (table && before.dealing && before.game?.table && isSameRound(before, after)) {
     // If the animation is skipped, the sound of the deal follows at once.
     const rest = before.dealing.includes("deal") ? [] : (["deal"] as const);
     return [...rest, ...turnCues(null, table)];
   }
-  const last = since(before.happened, after.happened).at(-1);
-  const heard = last
-    ? [ofEvent(last.event, table)]
-    : isRackMoved(before, after)
-      ? (["wood"] as const)
-      : [];
-  return [...heard.filter((cue) => cue !== null), ...turnCues(old, table)];
+  return tableCues(before, after, ofEvent);
 }
 
 function ofEvent({ kind, seat }: EventView, table: RoundView): Cue | null {

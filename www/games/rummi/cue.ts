@@ -1,20 +1,11 @@
 /** Derives sounds from two consecutive states; no code plays a certain sound. */
 
 import type { RummiEvent as EventView, RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
-import { since } from "../../state/state";
-import { type Cue, isRackMoved, isSameRound, turnCues } from "../cues";
+import { type Cue, isRackMoved, tableCues } from "../cues";
 import type { RummiState } from "./state";
 
-/** Returns one sound for the last event, and one if it is now the player's turn. */
 export function cues(before: RummiState, after: RummiState): Cue[] {
-  const table = after.game?.table;
-  if (!table) return [];
-  const old = before.game?.table;
-  if (!isSameRound(before, after) || !old)
-    return table.history.length === 0 ? ["deal", ...turnCues(null, table)] : [];
-  const last = since(before.happened, after.happened).at(-1);
-  const heard = last ? ofEvent(last.event, table) : moved(before, after) ? "wood" : null;
-  return [...(heard === null ? [] : [heard]), ...turnCues(old, table)];
+  return tableCues(before, after, ofEvent, moved);
 }
 
 function ofEvent({ kind }: EventView, { result, outcome, seat }: RoundView): Cue | null {

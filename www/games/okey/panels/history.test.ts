@@ -3,9 +3,9 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { learnRest } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import type { Places } from "../places";
+import { turnsBeside, turnsDialog } from "../../../panels/turns";
 import { dealt } from "../view.double";
-import { history, historyBeside } from "./history";
+import { panels } from "./panels";
 
 // These elements need a browser.
 vi.mock("../../../ui/match-text", () => ({}));
@@ -24,8 +24,8 @@ it("names the round as players count, where a void one is played again", () => {
   const side = { x: 0, y: 0, w: 200, h: 400 };
   const actions = { explain: () => {} } as unknown as DialogActions;
   const told = [
-    history(again, actions, state),
-    historyBeside(state, { side } as Places, actions.explain),
+    turnsDialog(state, again.table, panels, actions),
+    turnsBeside(state, { side }, panels, actions.explain),
   ];
   for (const shown of told) expect(JSON.stringify(shown)).toContain("Moves of round 2");
 });

@@ -6,39 +6,14 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName, tileName, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import { roundNumber } from "../../../panels/tally";
-import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
-import type {
-  OkeyGameView as GameView,
-  OkeyRoundView as RoundView,
-} from "../../../pkg/istaka/istaka";
-import type { Places } from "../places";
-import type { OkeyState } from "../state";
+import { whose } from "../../../panels/turns";
+import type { OkeyRoundView as RoundView } from "../../../pkg/istaka/istaka";
 import { type Turn, turns } from "../turns";
 import { questionAbout } from "./asked";
 
 type Explain = DialogActions["explain"];
 
-export function history(
-  { table }: GameView,
-  actions: DialogActions,
-  state: OkeyState,
-): TemplateResult {
-  return turnsDialog(roundNumber(state), list(table, actions.explain), actions);
-}
-
-/** The turns beside the table, if there is room. */
-export function historyBeside(
-  state: OkeyState,
-  { side }: Places,
-  explain: Explain,
-): TemplateResult {
-  const { game } = state;
-  if (!side || !game) return html``;
-  return turnsBeside(roundNumber(state), list(game.table, explain), side);
-}
-
-function list(table: RoundView | null, explain: Explain): TemplateResult {
+export function turnList(table: RoundView | null, explain: Explain): TemplateResult {
   const all = table ? turns(table) : [];
   if (all.length === 0) return html`<p>${say("moves-empty")}</p>`;
   return html`<table class="turns">

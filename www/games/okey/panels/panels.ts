@@ -4,24 +4,23 @@ import "../okey.css";
 import { percent } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
 import { aim, because } from "../aim";
-import type { OkeyLayout } from "../layout";
 import { reasonsOf } from "../reasons";
 import { aboutThing } from "../things";
 import { turnName } from "../turns";
-import { history, historyBeside } from "./history";
+import { turnList } from "./history";
 import { over } from "./over";
 import { pile } from "./pile";
 import { result } from "./result";
 import { review } from "./review";
 import { why } from "./why";
 
-export const panels: GamePanels<OkeyLayout> = {
-  bodies: { result, moves: history, pile, why },
+export const panels: GamePanels = {
+  bodies: { result, pile, why },
   aim,
   because,
   reasons: reasonsOf,
   over,
-  beside: historyBeside,
+  turns: turnList,
   about: aboutThing,
   turnName,
   review,

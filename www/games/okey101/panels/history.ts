@@ -5,40 +5,17 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import { roundNumber } from "../../../panels/tally";
-import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
+import { whose } from "../../../panels/turns";
 import type {
   Okey101Event as EventView,
-  Okey101GameView as GameView,
   Okey101RoundView as RoundView,
 } from "../../../pkg/istaka/istaka";
 import { facesIn } from "../../../state/faces";
-import type { Board } from "../../../table/layout";
-import type { Okey101State } from "../state";
 import { type Turn, turns } from "../turns";
 
 type Explain = DialogActions["explain"];
 
-export function history(
-  { table }: GameView,
-  actions: DialogActions,
-  state: Okey101State,
-): TemplateResult {
-  return turnsDialog(roundNumber(state), list(table, actions.explain), actions);
-}
-
-/** The turns beside the table, if there is room. */
-export function historyBeside(
-  state: Okey101State,
-  { side }: Pick<Board, "side">,
-  explain: Explain,
-): TemplateResult {
-  const { game } = state;
-  if (!side || !game) return html``;
-  return turnsBeside(roundNumber(state), list(game.table, explain), side);
-}
-
-function list(table: RoundView | null, explain: Explain): TemplateResult {
+export function turnList(table: RoundView | null, explain: Explain): TemplateResult {
   const all = table ? turns(table) : [];
   if (!table || all.length === 0) return html`<p>${say("moves-empty")}</p>`;
   return html`<table class="turns">

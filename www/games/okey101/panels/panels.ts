@@ -4,22 +4,21 @@ import "../okey101.css";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
 import { aim, because } from "../aim";
-import type { Okey101Layout } from "../layout";
 import { reasonsOf } from "../reasons";
 import { aboutThing } from "../things";
 import { endsTurn, turnName } from "../turns";
-import { history, historyBeside } from "./history";
+import { turnList } from "./history";
 import { over } from "./over";
 import { result } from "./result";
 import { review, why } from "./review";
 
-export const panels: GamePanels<Okey101Layout> = {
-  bodies: { result, moves: history, why },
+export const panels: GamePanels = {
+  bodies: { result, why },
   aim,
   because,
   reasons: reasonsOf,
   over,
-  beside: historyBeside,
+  turns: turnList,
   about: aboutThing,
   turnName,
   review,

@@ -7,39 +7,16 @@ import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, tileNames } from "../../../locales/messages";
 import type { DialogActions } from "../../../panels/dialog";
-import { roundNumber } from "../../../panels/tally";
-import { turnsBeside, turnsDialog, whose } from "../../../panels/turns";
+import { whose } from "../../../panels/turns";
 import type {
   RummiEvent as EventView,
-  RummiGameView as GameView,
   RummiRoundView as RoundView,
 } from "../../../pkg/istaka/istaka";
 import { facesIn } from "../../../state/faces";
-import type { Board } from "../../../table/layout";
-import type { RummiState } from "../state";
 
 type Explain = DialogActions["explain"];
 
-export function history(
-  { table }: GameView,
-  actions: DialogActions,
-  state: RummiState,
-): TemplateResult {
-  return turnsDialog(roundNumber(state), list(table, actions.explain), actions);
-}
-
-/** The turns beside the table, if there is room. */
-export function historyBeside(
-  state: RummiState,
-  { side }: Pick<Board, "side">,
-  explain: Explain,
-): TemplateResult {
-  const { game } = state;
-  if (!side || !game) return html``;
-  return turnsBeside(roundNumber(state), list(game.table, explain), side);
-}
-
-function list(table: RoundView | null, explain: Explain): TemplateResult {
+export function turnList(table: RoundView | null, explain: Explain): TemplateResult {
   const { history = [], turn = null, seat: own = 0 } = table ?? {};
   if (history.length === 0) return html`<p>${say("rummi-moves-empty")}</p>`;
   // Explanations are there after the round, and only for the player's own turns.

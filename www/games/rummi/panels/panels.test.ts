@@ -6,6 +6,7 @@ import { badgeOf } from "../../../panels/badge";
 import type { DialogActions } from "../../../panels/dialog";
 import { lesson } from "../../../panels/lesson";
 import { scores } from "../../../panels/scores";
+import { turnsBeside } from "../../../panels/turns";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -18,8 +19,9 @@ import { hintAt } from "../hint";
 import { meanwhileOf } from "../prompt";
 import type { RummiState } from "../state";
 import { dealt, type Ended, ended, laid, read, rebuilt, type Sample } from "../view.double";
-import { history, historyBeside } from "./history";
+import { turnList } from "./history";
 import { over } from "./over";
+import { panels } from "./panels";
 import { result } from "./result";
 import { why } from "./why";
 
@@ -170,7 +172,8 @@ describe("the moves of a round", () => {
     { kind: "failed", seat: 0 },
   ];
 
-  const moves = (state: RummiState): string => textOf(history(gameOf(state), actions, state));
+  const moves = (state: RummiState): string =>
+    textOf(turnList(gameOf(state).table, actions.explain));
 
   it("say what was laid and rebuilt, the last turn first", () => {
     const said = moves(dealt({ history: events }));
@@ -188,8 +191,10 @@ describe("the moves of a round", () => {
   it("stand beside the table where there is room", () => {
     const state = dealt({ history: events });
     const side = { x: 0, y: 0, w: 200, h: 400 };
-    expect(textOf(historyBeside(state, { side }, actions.explain))).toContain("2 series rebuilt");
-    expect(textOf(historyBeside(state, { side: null }, actions.explain))).toBe("");
+    expect(textOf(turnsBeside(state, { side }, panels, actions.explain))).toContain(
+      "2 series rebuilt",
+    );
+    expect(textOf(turnsBeside(state, { side: null }, panels, actions.explain))).toBe("");
     expect(moves(dealt())).toContain("Nobody has played yet.");
   });
 });

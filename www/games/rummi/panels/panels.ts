@@ -5,23 +5,22 @@ import { PRESETS } from "../../../engine/presets";
 import { decimal } from "../../../panels/numbers";
 import type { GamePanels } from "../../game";
 import { aim, because } from "../aim";
-import type { RummiLayout } from "../layout";
 import { reasonsOf } from "../reasons";
 import { aboutThing } from "../things";
 import { turnName } from "../turns";
-import { history, historyBeside } from "./history";
+import { turnList } from "./history";
 import { over } from "./over";
 import { result } from "./result";
 import { review } from "./review";
 import { why } from "./why";
 
-export const panels: GamePanels<RummiLayout> = {
-  bodies: { result, moves: history, why },
+export const panels: GamePanels = {
+  bodies: { result, why },
   aim,
   because,
   reasons: reasonsOf,
   over,
-  beside: historyBeside,
+  turns: turnList,
   about: aboutThing,
   turnName,
   review,
