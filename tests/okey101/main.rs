@@ -13,6 +13,7 @@ mod melds;
 mod programme;
 mod puzzles;
 mod referee;
+mod room;
 mod rules;
 #[path = "../shared/sample.rs"]
 mod sample;

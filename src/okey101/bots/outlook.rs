@@ -3,16 +3,17 @@
 
 use crate::hand::Hand;
 use crate::okey101::action::Way;
-use crate::okey101::rules::{IndicatorPair, PENALTY};
-use crate::okey101::solver::{Need, Position, Solver, count_pairs, points_left};
+use crate::okey101::rules::PENALTY;
+use crate::okey101::solver::{Position, Solver, count_pairs, points_left};
 use crate::okey101::table::Fitting;
 use crate::okey101::view::View;
 use crate::random::Random;
 use crate::tile::Tile;
 
-/// The mean points of a player who has not opened, doubled rounds included.
+/// The mean points of a player who has not opened, as a multiple of what the rules have it cost:
+/// rounds may be doubled.
 // CITE: this project's own measurement (docs/strength.md), as the points below.
-const UNOPENED: f32 = 215.0;
+const UNOPENED: f32 = 1.065;
 
 /// The mean points of a player who opens by series with this number of turns left, the last number
 /// for all higher ones.
@@ -84,16 +85,15 @@ impl Futures {
     /// The mean points of a player who has not opened, after each of these discards.
     pub fn discards(
         &self,
+        view: &View,
         hand: &Hand,
         tiles: &[Tile],
-        need: Need,
-        pairing: IndicatorPair,
         solver: &mut Solver,
     ) -> Vec<f32> {
         self.compare(tiles, |tile, future| {
             let mut rest = *hand;
             rest.remove(tile.kind());
-            unopened(&rest, future, need, pairing, solver)
+            unopened(view, &rest, future, solver)
         })
     }
 
@@ -114,20 +114,16 @@ impl Futures {
 
 /// The points of a player who has not opened, keeps this hand, and throws nothing that an opening
 /// needs.
-fn unopened(
-    hand: &Hand,
-    future: &[Coming],
-    need: Need,
-    pairing: IndicatorPair,
-    solver: &mut Solver,
-) -> f32 {
+fn unopened(view: &View, hand: &Hand, future: &[Coming], solver: &mut Solver) -> f32 {
+    let (need, pairing) = (view.need, view.rules.indicator_pair);
+    let points = UNOPENED * view.rules.unopened.points() as f32;
     let mut all = *hand;
     for coming in future {
         let fits = all.add(coming.drawn.kind()).and(all.add(coming.offered.kind()));
         debug_assert!(fits.is_ok(), "unseen tiles are in play");
     }
     if !solver.opens(&all, need.points) && count_pairs(&all, pairing) < need.pairs {
-        return UNOPENED;
+        return points;
     }
     let mut held = *hand;
     for (turn, coming) in future.iter().enumerate() {
@@ -142,7 +138,7 @@ fn unopened(
             return at(&PAIRS, left);
         }
     }
-    UNOPENED
+    points
 }
 
 /// The points of a player who has opened and keeps this hand; nobody else changes the table.
