@@ -8,7 +8,8 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use criterion::{Criterion, Throughput};
-use istaka::{Analysis, Hand, HandRules, Reading, Solver};
+use istaka::okey::{Analysis, HandRules, Solver};
+use istaka::{Hand, Reading};
 use xiangting::{PlayerCount, calculate_replacement_number};
 
 #[allow(dead_code, reason = "the tests use the rest")]

@@ -4,7 +4,8 @@
 
 use std::error::Error;
 
-use istaka::{Action, Bot, Level, Match, Player, Rules, Seat, Solver, View};
+use istaka::okey::{Action, Player, Rules, Solver, View};
+use istaka::{Bot, Level, Match, Seat};
 
 /// Takes no discard, and throws a tile that leaves its hand nearest to complete.
 struct Plain {

@@ -2,7 +2,8 @@
 
 use std::error::Error;
 
-use istaka::{Bot, Level, Match, Player, Rules};
+use istaka::okey::{Player, Rules};
+use istaka::{Bot, Level, Match};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let rules = Rules::turkish();

@@ -2,7 +2,8 @@
 
 use std::error::Error;
 
-use istaka::{Match, Options, Preset, RuleOptions, Rules};
+use istaka::okey::{Options, Preset, Rules};
+use istaka::{Match, RuleOptions};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options { limit: 15, color_double: true, ..Options::preset(Preset::Turkish, 3) };

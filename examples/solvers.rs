@@ -3,7 +3,8 @@
 use std::error::Error;
 
 use istaka::laying::{Aim, TableSolver};
-use istaka::{Hand, Indicator, Rules, Solver, melds, okey101, rummi, tiles, write_melds};
+use istaka::okey::{Rules, Solver};
+use istaka::{Hand, Indicator, melds, okey101, rummi, tiles, write_melds};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let okey = Indicator("B6".parse()?).okey();

@@ -2,7 +2,9 @@
 
 use std::error::Error;
 
-use istaka::{ContestKind, ContestTable, Director, Entrant, Format, Player, Terms, buys};
+use istaka::contest::{ContestKind, Director, Entrant, Format, Terms};
+use istaka::contests::{ContestTable, buys};
+use istaka::okey::Player;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let terms = Terms {

@@ -39,7 +39,8 @@ pub use prizes::{
     PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
 };
 pub use saved::{BadContest, ContestError, See, read_contest, read_played_contest, write_contest};
-pub use scored::{FixtureError, Scored, Unsuited, shared_debts};
+pub(crate) use scored::shared_debts;
+pub use scored::{FixtureError, Scored, Unsuited};
 pub use standing::Placing;
 pub use tables::Table;
 pub use terms::{ContestKind, Format, STACK, Terms, TermsError};

@@ -26,6 +26,7 @@ use crate::lobby::{self, Announced, Moment};
 use crate::named::named;
 use crate::okey;
 
+pub use crate::bots::{ContestTable, buys};
 pub use contest::FixtureRecord;
 pub use error::ContestsError;
 pub use news::{News, news};
@@ -64,7 +65,10 @@ named! {
 ///
 /// ```
 /// use istaka::lobby::Moment;
-/// use istaka::{Bot, ContestState, Contests, Level, Player, Rules, Wallet, read_record};
+/// use istaka::{Bot, Level, read_record};
+/// use istaka::contests::{ContestState, Contests};
+/// use istaka::okey::{Player, Rules};
+/// use istaka::contest::Wallet;
 /// let now = Moment { day: 20261124, minute: 720 };
 /// let mut contests = Contests::new(Wallet::new(now.day), now.day);
 /// contests.enter("turkish", "ring 3 4 100", now, "Nermin", 42)?;

@@ -20,7 +20,8 @@ macro_rules! games {
         /// Evaluates an expression with the rules of any game.
         ///
         /// ```
-        /// use istaka::{AnyRules, Game, with_rules};
+        /// use istaka::{AnyRules, Game};
+        /// use istaka::with_rules;
         /// let rules: AnyRules = "rummi80 players=2".parse()?;
         /// assert_eq!(with_rules!(rules, rules => rules.seats().count()), 2);
         /// # Ok::<(), String>(())
@@ -101,7 +102,8 @@ impl AnyRules {
 /// The first word, the preset, selects the game. The error is a sentence for people.
 ///
 /// ```
-/// use istaka::{AnyRules, Rules};
+/// use istaka::AnyRules;
+/// use istaka::okey::Rules;
 /// assert_eq!("turkish".parse(), Ok(AnyRules::Okey(Rules::turkish())));
 /// assert_eq!("rummi80 players=2".parse().map(|rules: AnyRules| rules.game()), Ok("rummi"));
 /// assert!("chess".parse::<AnyRules>().is_err());

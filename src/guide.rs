@@ -154,7 +154,8 @@ impl<O: Guide> Paragraph<O> {
 /// Explains rules completely.
 ///
 /// ```
-/// use istaka::{Rules, explain, rummi};
+/// use istaka::okey::Rules;
+/// use istaka::{explain, rummi};
 /// let text = explain(&Rules::turkish());
 /// let limit = text.iter().find(|paragraph| paragraph.id == "exceed").unwrap();
 /// assert_eq!(limit.numbers, [("limit", 20)]);

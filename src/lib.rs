@@ -4,7 +4,8 @@
 //! [`Action`]. A bot is a function of a view, which has no field for hidden tiles.
 //!
 //! ```
-//! use istaka::{Bot, Level, Match, Player, Rules};
+//! use istaka::{Bot, Level, Match};
+//! use istaka::okey::{Player, Rules};
 //!
 //! let rules = Rules::turkish();
 //! let mut game = Match::new(rules, 42);
@@ -20,12 +21,12 @@
 //!
 //! | for | see |
 //! | --- | --- |
-//! | Okey | this module: [`Rules`], [`Round`], [`Solver`] |
+//! | Okey | [`okey`]: [`okey::Rules`], [`okey::Round`], [`okey::Solver`] |
 //! | table rummy with 80 or 106 tiles | [`rummi`], and [`laying`] for its solver |
 //! | 101 Okey | [`okey101`] |
 //! | records, and links with them | [`write_record`], [`read_record`], [`write_link`] |
 //! | people and bots at a table | [`Host`], [`Roster`] |
-//! | tournaments | [`Director`], [`Contests`] |
+//! | tournaments | [`contest`], and [`contests`] for all of one person |
 //! | a game of one's own | [`Game`] |
 //!
 //! The engine has no clock, no random source but the shuffle of a [`Wall`], and no words for
@@ -69,7 +70,7 @@ mod supply;
 mod game;
 mod options;
 pub mod laying;
-mod contest;
+pub mod contest;
 mod guide;
 mod review;
 mod summary;
@@ -77,7 +78,7 @@ mod record;
 mod host;
 mod bots;
 pub mod lobby;
-mod okey;
+pub mod okey;
 pub mod rummi;
 pub mod okey101;
 #[macro_use]
@@ -85,6 +86,7 @@ mod games;
 pub mod contests;
 mod verdict;
 mod puzzles;
+pub mod prelude;
 #[cfg(all(target_arch = "wasm32", any(feature = "js", feature = "figures")))]
 mod unions;
 #[cfg(all(target_arch = "wasm32", feature = "js"))]
@@ -104,21 +106,11 @@ struct Engine;
 #[doc = include_str!("../docs/new-game.md")]
 struct NewGame;
 
-pub use bots::{
-    Actor, Character, ContestTable, Level, Offered, Roster, Style, UnknownCharacter, buys,
-};
+pub use bots::{Actor, Character, Level, Offered, Roster, Style, UnknownCharacter};
 pub use coded::Coded;
 pub use contest::{
-    Account, Agreement, BadContest, Balance, BuyAnswer, BuyKind, BuyOffer, Cause, ContestError,
-    ContestKind, ContestResult, ContestStanding, DAILY_CHIPS, Debt, Director, DirectorError,
-    Entrant, Entry, EntryKind, Fixture, FixtureError, Format, Ledger, MOST_ROUNDS, Match,
-    MatchError, Movement, PERSON, PastContest, Placing, PlayedRound, PrizeError, Report, STACK,
-    Scored, See, Table, Terms, TermsError, TooFewChips, Trophy, Undo, Unsuited, Until, Wallet,
-    WalletError, key_of, prizes_by_rank, ranks_of, read_contest, read_played_contest, ring_prizes,
-    secret_of, seed_of, sha256, sitngo_shares, tournament_shares, unit_of_level, wall_of,
-    write_contest,
+    Agreement, Match, MatchError, PlayedRound, Undo, key_of, secret_of, seed_of, sha256, wall_of,
 };
-pub use contests::{ContestState, Contests, ContestsError};
 pub use fault::Fault;
 pub use game::{Bot, Counted, Game, Standing};
 pub use games::{AnyRules, GAMES, game_of};
@@ -129,15 +121,6 @@ pub use json::ViewError;
 pub use meld::{Meld, MeldKind, MeldRules};
 pub use named::Named;
 pub use notation::{ParseError, melds, tiles, write_melds, write_tiles};
-pub use okey::rules::*;
-pub use okey::{
-    Action, Analysis, Arrangement, Begun, Choice, Decision, Deficiency, Discard, DrawReason, Drew,
-    Ending, Event, Explanation, Figure, Finish, Finishing, Greedy, Hint, Legal, Lies, Mistake,
-    NearMeld, Offer, Order, Outcome, Paragraph, Params, Pause, Phase, Plan, Player, Prospect,
-    Readings, Reasons, Refusal, Round, Score, SeatView, Section, Shows, Side, Situation, Solver,
-    Sorted, Threw, ThrowReason, Units, Unwanted, View, Way, Why, complete, complete_keeping,
-    finish, review, score, time_out,
-};
 pub use options::{
     Field, Group, OneOf, RuleOptions, RuleSet, RulesError, read_options, write_options,
 };

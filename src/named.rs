@@ -5,7 +5,8 @@
 /// An enumeration of named values.
 ///
 /// ```
-/// use istaka::{Named, Order};
+/// use istaka::Named;
+/// use istaka::okey::Order;
 /// assert_eq!(Order::Best.name(), "best");
 /// assert_eq!(Order::named("groups"), Some(Order::Groups));
 /// assert_eq!(Order::named("none"), None);

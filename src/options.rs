@@ -31,7 +31,8 @@ pub use text::{RuleSet, RulesError, read_options, write_options};
 /// played.
 ///
 /// ```
-/// use istaka::{Options, Preset, RuleOptions, Setting};
+/// use istaka::okey::{Options, Preset, Setting};
+/// use istaka::RuleOptions;
 /// let mut options = Options::of(Preset::Turkish, 4);
 /// assert_eq!(options.get(Setting::Limit), "20");
 /// assert!(options.set(Setting::Limit, "15"));
@@ -127,7 +128,8 @@ pub trait RuleOptions: Copy + fmt::Debug + fmt::Display + Eq + 'static {
 /// Options without conflicts.
 ///
 /// ```
-/// use istaka::{Conflict, End, Options, Preset, RuleOptions, Rules};
+/// use istaka::okey::{Conflict, End, Options, Preset, Rules};
+/// use istaka::RuleOptions;
 /// let rules = Rules::turkish();
 /// assert_eq!(rules.limit, 20);
 /// let options = Options { end: End::TopTwo, ..Options::of(Preset::Turkish, 3) };

@@ -50,7 +50,8 @@ pub(crate) const LONGEST: usize = 1 << 20;
 /// Writes a match as text.
 ///
 /// ```
-/// use istaka::{Match, Rules, read_record, write_record};
+/// use istaka::{Match, read_record, write_record};
+/// use istaka::okey::Rules;
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// assert_eq!(read_record::<Rules>(&write_record(&game))?, game);

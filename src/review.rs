@@ -16,7 +16,8 @@ use crate::sort::sort_short;
 /// The review of a player's round.
 ///
 /// ```
-/// use istaka::{Bot, Judged, Level, Match, Player, Review, Rules, review};
+/// use istaka::{Bot, Judged, Level, Match, Review};
+/// use istaka::okey::{Player, Rules, review};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let mut bot = Player::new(&Rules::turkish(), Level::Beginner, 1);

@@ -56,7 +56,8 @@ pub trait Summarized: Game {
 /// Summarizes all rounds of a player, the running one last.
 ///
 /// ```
-/// use istaka::{Ending, Match, Rules, Seat, summary};
+/// use istaka::okey::{Ending, Rules};
+/// use istaka::{Match, Seat, summary};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let rounds = summary(&game, Seat::ALL[0]);

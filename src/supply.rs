@@ -13,7 +13,8 @@ use crate::wall::Deal;
 /// The hands, the discard piles and the stock of a round.
 ///
 /// ```
-/// use istaka::{Rules, Seat, Seats, Supply, Wall};
+/// use istaka::okey::Rules;
+/// use istaka::{Seat, Seats, Supply, Wall};
 /// let [starter, next, ..] = Seat::ALL;
 /// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let mut supply = Supply::new(Seats::ALL, starter, wall.deal());

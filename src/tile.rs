@@ -172,7 +172,7 @@ impl Kind {
 /// The tiles of a game: all faces up to a number twice, and tiles of one other kind.
 ///
 /// ```
-/// use istaka::Rules;
+/// use istaka::okey::Rules;
 /// assert_eq!(Rules::PACK.tiles().count(), 106);
 /// assert_eq!(Rules::PACK.size(), 106);
 /// ```

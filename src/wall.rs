@@ -37,7 +37,8 @@ pub use start::{first_dealer, starting_throws, starting_tiles, tile_winner};
 /// All tiles of a pack, each once, and the way of dealing them (RULES section 4).
 ///
 /// ```
-/// use istaka::{Rules, Wall};
+/// use istaka::okey::Rules;
+/// use istaka::Wall;
 /// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let deal = wall.deal();
 /// assert_eq!(deal.hands.iter().map(Vec::len).collect::<Vec<_>>(), [15, 14, 14, 14]);

@@ -1,10 +1,8 @@
 //! Fits the weights of `Situation::odds` and `Offer::taken` (docs/strength.md).
 
 use clap::Parser;
-use istaka::{
-    Action, Bot, Level, Offer, Outcome, Player, Round, Rules, Seat, Seats, Situation, Solver, View,
-    Wall,
-};
+use istaka::okey::{Action, Offer, Outcome, Player, Round, Rules, Situation, Solver, View};
+use istaka::{Bot, Level, Seat, Seats, Wall};
 
 /// Prints the weights for the chance that a hand wins and that a discard is taken: logistic
 /// regressions over rounds between Hard bots.

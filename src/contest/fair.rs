@@ -37,7 +37,8 @@ impl<G: Game> Match<G> {
     /// everything but the players' words; it is stored in the record.
     ///
     /// ```
-    /// use istaka::{Agreement, Match, Rules};
+    /// use istaka::{Agreement, Match};
+    /// use istaka::okey::Rules;
     /// let mut game = Match::fair(Rules::turkish(), &"5a".repeat(32));
     /// let commitment = game.commitment().unwrap();
     /// game.deal_with("tavla")?;
@@ -56,7 +57,8 @@ impl<G: Game> Match<G> {
     /// `2026-11-24`.
     ///
     /// ```
-    /// use istaka::{Match, Rules};
+    /// use istaka::Match;
+    /// use istaka::okey::Rules;
     /// let game = Match::<Rules>::daily("2026-11-24").unwrap();
     /// assert_eq!(game.rules().to_string(), "turkish end=rounds rounds=1");
     /// assert_eq!(Match::<Rules>::daily("2026-02-29"), None);

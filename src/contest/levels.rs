@@ -10,7 +10,7 @@ const HIGHEST: u64 = 1_000_000;
 /// times that of the previous one, rounded down.
 ///
 /// ```
-/// use istaka::unit_of_level;
+/// use istaka::contest::unit_of_level;
 /// assert_eq!([1, 2, 10, 11, 12].map(unit_of_level), [25, 50, 800, 1200, 1800]);
 /// ```
 pub fn unit_of_level(level: usize) -> u64 {

@@ -13,7 +13,8 @@ use crate::wall::Wall;
 /// All actions are stored, so that a match can be replayed and saved.
 ///
 /// ```
-/// use istaka::{Match, Rules};
+/// use istaka::Match;
+/// use istaka::okey::Rules;
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// assert_eq!(game.round().unwrap().stock().len(), 48);

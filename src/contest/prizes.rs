@@ -61,7 +61,7 @@ impl fmt::Display for PrizeError {
 /// The others share the rest in proportion to their lead over the last.
 ///
 /// ```
-/// use istaka::ring_prizes;
+/// use istaka::contest::ring_prizes;
 /// assert_eq!(ring_prizes(400, &[2, 4, 8, 10]), Ok(vec![326, 56, 18, 0]));
 /// assert_eq!(ring_prizes(400, &[4, 0, 4, 0]), Ok(vec![0, 200, 0, 200]));
 /// assert_eq!(ring_prizes(400, &[-1, -2, 0, 0]), Ok(vec![50, 350, 0, 0]));
@@ -103,7 +103,7 @@ pub fn ring_prizes(pool: u64, penalties: &[i64]) -> Result<Vec<u64>, PrizeError>
 /// to the first ones in the list.
 ///
 /// ```
-/// use istaka::{prizes_by_rank, sitngo_shares};
+/// use istaka::contest::{prizes_by_rank, sitngo_shares};
 /// let percent = sitngo_shares(4).unwrap();
 /// assert_eq!(prizes_by_rank(401, percent, &[2, 1, 4, 2]), Ok(vec![50, 301, 0, 50]));
 /// ```

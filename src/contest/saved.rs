@@ -122,7 +122,9 @@ pub type See<'a> =
 /// earlier version do not get the line that states their rules.
 ///
 /// ```
-/// use istaka::{ContestKind, Director, Entrant, Format, Terms, read_contest, write_contest};
+/// use istaka::contest::{
+///     ContestKind, Director, Entrant, Format, Terms, read_contest, write_contest,
+/// };
 /// let terms = Terms {
 ///     rules: "turkish".into(), kind: ContestKind::Ring, format: Format::Normal, rounds: 3,
 ///     stake: 100, rake_percent: 10, prize: 0, partners: false,

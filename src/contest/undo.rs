@@ -10,7 +10,8 @@ named! {
     /// The condition for undoing a player's last action.
     ///
     /// ```
-    /// use istaka::{Action, Match, MatchError, Rules, Undo};
+    /// use istaka::okey::{Action, Rules};
+    /// use istaka::{Match, MatchError, Undo};
     /// let mut game = Match::new(Rules::turkish(), 7);
     /// game.deal()?;
     /// let before = game.clone();

@@ -122,7 +122,7 @@ pub struct Entry {
 /// A wallet.
 ///
 /// ```
-/// use istaka::{ContestKind, ContestResult, Format, Wallet};
+/// use istaka::contest::{ContestKind, ContestResult, Format, Wallet};
 /// let (kind, format) = (ContestKind::SitAndGo, Format::Turbo);
 /// let won = ContestResult { kind, format, entrants: 4, place: Some(1) };
 /// let mut wallet = Wallet::new(20261124);
@@ -132,7 +132,7 @@ pub struct Entry {
 /// assert_eq!(wallet.trophies()[0].count, 1);
 /// assert!(wallet.win(20261124, 42, 326, won).is_err()); // a contest is over once
 /// assert_eq!(wallet.to_string().parse(), Ok(wallet));
-/// # Ok::<(), istaka::WalletError>(())
+/// # Ok::<(), istaka::contest::WalletError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wallet {

@@ -18,7 +18,7 @@ use crate::tile::{Tile, TileSet};
 /// the player's own arrangement: `finish R5' : R1 R2 R3 | …`.
 ///
 /// ```
-/// use istaka::Action;
+/// use istaka::okey::Action;
 /// for text in ["draw", "discard R5'", "finish F : R1 R2 R3 | K4 B4 Y4"] {
 ///     assert_eq!(text.parse::<Action>()?.to_string(), text);
 /// }

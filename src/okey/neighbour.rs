@@ -82,7 +82,7 @@ impl Offer {
     }
 
     /// Returns the chance (0 to 1) that the tile is taken, by the weights of a player's
-    /// [`Params`](crate::Params), one for each feature.
+    /// [`Params`](crate::okey::Params), one for each feature.
     pub fn taken(&self, weights: &Weights) -> f64 {
         logistic(&self.0, weights)
     }

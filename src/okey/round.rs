@@ -57,7 +57,8 @@ pub enum Outcome {
 /// A round of Okey with 106 tiles.
 ///
 /// ```
-/// use istaka::{Action, Refusal, Round, Rules, Seat, Seats, Wall};
+/// use istaka::okey::{Action, Refusal, Round, Rules};
+/// use istaka::{Seat, Seats, Wall};
 /// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let mut round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[1], &wall);
 /// let starter = round.turn().unwrap();

@@ -33,7 +33,8 @@ impl Score {
 /// declaration count at once, the others when the round is over.
 ///
 /// ```
-/// use istaka::{Round, Rules, Score, Seat, Seats, Wall, score};
+/// use istaka::okey::{Round, Rules, Score, score};
+/// use istaka::{Seat, Seats, Wall};
 /// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 1, 1, 4);
 /// let round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
 /// assert_eq!(score(&round), [Score::default(); 4]);

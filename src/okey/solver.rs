@@ -54,7 +54,8 @@ use plan::Slots;
 /// many questions.
 ///
 /// ```
-/// use istaka::{Hand, Indicator, Rules, Solver, tiles};
+/// use istaka::{Hand, Indicator, tiles};
+/// use istaka::okey::{Rules, Solver};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9")?;
 /// let mut solver = Solver::new(Rules::turkish().hands());
@@ -98,7 +99,8 @@ impl Solver {
     /// hand.
     ///
     /// ```
-    /// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
+    /// use istaka::{Indicator, tiles, write_tiles};
+    /// use istaka::okey::{Rules, Solver};
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 B9 R2 R3 Y9 B7 Y11 K13 K5 K6 K7 K8 R12 B13")?;
     /// let arranged = Solver::new(Rules::turkish().hands()).arrange(&hand, okey);

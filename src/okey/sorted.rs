@@ -26,7 +26,8 @@ impl Sorted {
     /// stay apart, except in the best arrangement.
     ///
     /// ```
-    /// use istaka::{Indicator, HandRules, Order, Solver, Sorted, tiles, write_tiles};
+    /// use istaka::{Indicator, tiles, write_tiles};
+    /// use istaka::okey::{HandRules, Order, Solver, Sorted};
     /// let okey = Indicator("B6".parse()?).okey();
     /// let mut solver = Solver::new(HandRules { high_one: true, seven_pairs: true });
     /// let hand = tiles("R9 Y9 K9 R9' B2 B2' R3")?;

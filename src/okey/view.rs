@@ -19,7 +19,8 @@ use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 /// A round seen from one seat. `Match::view` adds the score of the match.
 ///
 /// ```
-/// use istaka::{Round, Rules, Seat, Seats, View, Wall};
+/// use istaka::okey::{Round, Rules, View};
+/// use istaka::{Seat, Seats, Wall};
 /// let [first, second, ..] = Seat::ALL;
 /// let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// let round = Round::new(Rules::turkish(), Seats::ALL, first, &wall);
@@ -31,7 +32,8 @@ use crate::tile::{Indicator, Kind, Tile, TileSet, Wild};
 /// As JSON it can be read again, unless [`View::check`] refuses it.
 ///
 /// ```
-/// # use istaka::{Round, Rules, Seat, Seats, View, Wall};
+/// # use istaka::okey::{Round, Rules, View};
+/// # use istaka::{Seat, Seats, Wall};
 /// # let wall = Wall::shuffled(Rules::turkish().deal_plan(), 7, 1, 4);
 /// # let round = Round::new(Rules::turkish(), Seats::ALL, Seat::ALL[0], &wall);
 /// # let view = View::alone(&round, Seat::ALL[1]);

@@ -142,7 +142,8 @@ as_text!(Rules<O> where O: RuleOptions);
 /// Named rules, as stored and shared.
 ///
 /// ```
-/// use istaka::{Options, RuleSet};
+/// use istaka::okey::Options;
+/// use istaka::RuleSet;
 /// let shared = "istaka-rules 1 turkish players=3 limit=15 # Tavla kulübü";
 /// let set: RuleSet<Options> = shared.parse()?;
 /// assert_eq!((set.rules.limit, set.name.as_str()), (15, "Tavla kulübü"));

@@ -94,7 +94,8 @@ pub fn is_link(text: &str) -> bool {
 /// Writes a record as the fragment of a link. Leaves out the secret, which tells the deals to come.
 ///
 /// ```
-/// use istaka::{LinkKind, Match, Rules, read_link, write_link, write_record};
+/// use istaka::{LinkKind, Match, read_link, write_link, write_record};
+/// use istaka::okey::Rules;
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let record = write_record(&game);

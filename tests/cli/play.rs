@@ -7,7 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::sample::sample;
-use istaka::{Bot, Event, Level, Match, Player, Rules, Seat, Seats, View};
+use istaka::okey::{Event, Player, Rules, View};
+use istaka::{Bot, Level, Match, Seat, Seats};
 use serde_json::{Value, json};
 
 /// Longer than any test here may take: reaching it means a hang.

@@ -2,7 +2,8 @@
 //! field and code.
 
 use crate::play::{client, example, log, play, play_with};
-use istaka::{Coded, ParseError, Refusal, okey101, rummi};
+use istaka::okey::Refusal;
+use istaka::{Coded, ParseError, okey101, rummi};
 use serde_json::Value;
 
 const PROTOCOL: &str = include_str!("../../docs/bot-protocol.md");

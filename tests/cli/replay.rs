@@ -6,9 +6,8 @@ use std::{env, fs, process};
 
 use crate::command::said;
 use crate::saved::{Saved, play_on, tables};
-use istaka::{
-    At, Level, LinkKind, Match, Rules, Wall, read_record, rummi, write_link, write_record,
-};
+use istaka::okey::Rules;
+use istaka::{At, Level, LinkKind, Match, Wall, read_record, rummi, write_link, write_record};
 use sha2::{Digest, Sha256};
 
 /// Runs `istaka` with this standard input. Returns its success, its output and its errors.

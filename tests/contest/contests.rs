@@ -1,12 +1,13 @@
 //! The contests: a person's contest from the buy-in to the prize, stopped and taken up anywhere.
 
 use crate::sample::sample;
-use istaka::lobby::{Announced, Moment, entrants, next_day};
-use istaka::{
-    Action, Bot, BuyAnswer, Character, Coded, ContestKind, ContestStanding, ContestState, Contests,
-    ContestsError, Format, Game, MOST_ROUNDS, Match, Phase, Player, Rules, Seat, Wallet,
-    WalletError, contests, okey101, read_record, rummi,
+use istaka::contest::{
+    BuyAnswer, ContestKind, ContestStanding, Format, MOST_ROUNDS, Wallet, WalletError,
 };
+use istaka::contests::{ContestState, Contests, ContestsError};
+use istaka::lobby::{Announced, Moment, entrants, next_day};
+use istaka::okey::{Action, Phase, Player, Rules};
+use istaka::{Bot, Character, Coded, Game, Match, Seat, contests, okey101, read_record, rummi};
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 12 * 60 + 20 };
 

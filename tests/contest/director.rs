@@ -1,8 +1,9 @@
 //! Contests for play chips (RULES section 8): the director, case by case.
 
-use istaka::{
-    Account, BuyAnswer, BuyKind, Coded, ContestKind, ContestStanding, Debt, Director,
-    DirectorError, Entrant, Format, MOST_ROUNDS, Report, Terms, TermsError, Until, unit_of_level,
+use istaka::Coded;
+use istaka::contest::{
+    Account, BuyAnswer, BuyKind, ContestKind, ContestStanding, Debt, Director, DirectorError,
+    Entrant, Format, MOST_ROUNDS, Report, Terms, TermsError, Until, unit_of_level,
 };
 
 fn terms(kind: ContestKind, format: Format) -> Terms {

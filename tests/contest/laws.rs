@@ -5,7 +5,7 @@
 //! sample, which is larger in `cargo xtask test --all`.
 
 use crate::sample::sample;
-use istaka::{
+use istaka::contest::{
     Account, BuyAnswer, Cause, ContestKind, Debt, Director, DirectorError, Entrant, Fixture,
     Format, Report, Terms, read_contest, write_contest,
 };

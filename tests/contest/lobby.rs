@@ -1,9 +1,9 @@
 //! The lobby: the offered contests by time, and their entrants.
 
+use istaka::contest::{ContestKind, Director, Entrant, Format};
 use istaka::lobby::{Announced, Moment, STAKES, entrants, tables, tournament, tournaments};
-use istaka::{
-    Character, Coded, ContestKind, Director, Entrant, Format, Level, Player, Rules, Style, rummi,
-};
+use istaka::okey::{Player, Rules};
+use istaka::{Character, Coded, Level, Style, rummi};
 
 const NOW: Moment = Moment { day: 20_261_124, minute: 19 * 60 + 50 };
 

@@ -1,7 +1,8 @@
 //! Prizes (RULES section 8): the values of the rules, and the formula again in exact fractions.
 
-use istaka::{
-    Coded, PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
+use istaka::Coded;
+use istaka::contest::{
+    PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
 };
 use proptest::prelude::*;
 

@@ -1,13 +1,15 @@
 //! Saved contests and wallets: damaged text, text of another version and text that does not add up
 //! is refused with its line, and never causes a panic.
 
-use istaka::contests::read_confirmed;
-use istaka::{
-    Balance, Bot, BuyAnswer, BuyKind, BuyOffer, Coded, ContestKind, ContestResult, ContestTable,
-    Debt, Director, Entrant, FixtureError, Format, Game, PastContest, Player, Report, Rules,
-    Scored, Terms, Trophy, Wallet, WalletError, buys, okey101, read_contest, read_record, rummi,
-    write_contest, write_record,
+use istaka::contest::{
+    Balance, BuyAnswer, BuyKind, BuyOffer, ContestKind, ContestResult, Debt, Director, Entrant,
+    FixtureError, Format, PastContest, Report, Scored, Terms, Trophy, Wallet, WalletError,
+    read_contest, write_contest,
 };
+use istaka::contests::read_confirmed;
+use istaka::contests::{ContestTable, buys};
+use istaka::okey::{Player, Rules};
+use istaka::{Bot, Coded, Game, okey101, read_record, rummi, write_record};
 use proptest::prelude::*;
 
 const WON: ContestResult = ContestResult {

@@ -2,9 +2,8 @@
 
 use crate::common;
 use crate::sample::sample;
-use istaka::{
-    Action, Actor, Bot, Character, Event, Outcome, Player, Round, Rules, Seat, Seats, View, Wall,
-};
+use istaka::okey::{Action, Event, Outcome, Player, Round, Rules, View};
+use istaka::{Actor, Bot, Character, Seat, Seats, Wall};
 
 /// The behaviour of players at opposite seats in many rounds against two others.
 #[derive(Debug, Default)]

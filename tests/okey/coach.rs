@@ -2,11 +2,11 @@
 
 use crate::common::{self, RUNS, game, last_chance, play_all, play_match, round};
 use crate::sample::sample;
-use istaka::{
-    Action, Begun, Bot, Choice, Event, Finish, HandRules, Hint, Kind, Level, Lies, Match, Meld,
-    Offer, Outcome, Params, Player, Prospect, Reading, Round, Rules, Seat, Solver, Tile, Unwanted,
-    View, Which, time_out, write_tiles,
+use istaka::okey::{
+    Action, Begun, Choice, Event, Finish, HandRules, Hint, Lies, Offer, Outcome, Params, Player,
+    Prospect, Round, Rules, Solver, Unwanted, View, time_out,
 };
+use istaka::{Bot, Kind, Level, Match, Meld, Reading, Seat, Tile, Which, write_tiles};
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::IndexedRandom;

@@ -3,10 +3,8 @@
 #![allow(dead_code, reason = "no test file needs all of them")]
 
 use crate::dealt;
-use istaka::{
-    Action, Coded, Event, Indicator, Match, MatchError, Phase, Refusal, Round, Rules, Seat, Seats,
-    Starter, Wall,
-};
+use istaka::okey::{Action, Event, Phase, Refusal, Round, Rules, Starter};
+use istaka::{Coded, Indicator, Match, MatchError, Seat, Seats, Wall};
 
 /// Reads rules.
 pub fn rules(text: &str) -> Rules {

@@ -1,8 +1,9 @@
 //! The traditional deal and the start of a match: RULES section 4 and the vector 12.4.
 
+use istaka::okey::Rules;
 use istaka::{
-    Deal, Dice, Kind, Match, Rules, Seat, Seats, Tile, Wall, WallError, read_record,
-    starting_throws, write_record,
+    Deal, Dice, Kind, Match, Seat, Seats, Tile, Wall, WallError, read_record, starting_throws,
+    write_record,
 };
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;

@@ -7,10 +7,8 @@ use std::fmt::Write;
 
 use crate::common::{drawn_and_thrown, play_round};
 use crate::shared_golden::{self as shared, Golden};
-use istaka::{
-    Action, Event, Finish, Match, Outcome, Round, RuleOptions, Rules, Seat, Setting, Tile, View,
-    read_record, write_record, write_tiles,
-};
+use istaka::okey::{Action, Event, Finish, Outcome, Round, Rules, Setting, View};
+use istaka::{Match, RuleOptions, Seat, Tile, read_record, write_record, write_tiles};
 
 impl Golden for Rules {
     fn rest(round: &Round) -> Option<(Seat, Action)> {

@@ -4,11 +4,9 @@
 #[path = "../shared/guide.rs"]
 mod laws;
 
-use istaka::{
-    ContestKind, Dealing, Dice, Example, Figure, Fixture, Format, Named, Options, Paragraph,
-    Preset, Rules, Scored, Section, Setting, Shows, Source, Tile, Until, Wall, explain,
-    ring_prizes,
-};
+use istaka::contest::{ContestKind, Fixture, Format, Scored, Until, ring_prizes};
+use istaka::okey::{Figure, Options, Paragraph, Preset, Rules, Section, Setting, Shows};
+use istaka::{Dealing, Dice, Example, Named, Source, Tile, Wall, explain};
 use laws::all_rules;
 
 /// The explanation of rules, paragraph by paragraph.

@@ -1,9 +1,7 @@
 //! Help for a person at a table: the reasons of a refused hand.
 
-use istaka::{
-    Action, Character, Host, Level, Player, Reading, Roster, Rules, Seat, Solver, tiles,
-    write_tiles,
-};
+use istaka::okey::{Action, Player, Rules, Solver};
+use istaka::{Character, Host, Level, Reading, Roster, Seat, tiles, write_tiles};
 
 use crate::common::{self, game};
 

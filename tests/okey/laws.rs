@@ -5,10 +5,13 @@ use crate::common::rules;
 use crate::referee::{self, Sheet};
 use crate::sample::sample;
 use crate::shared_laws::{self as shared, Lawful};
+use istaka::okey::{
+    Action, Event, Hint, Options, Phase, Player, Preset, Round, Rules, Setting, Solver, Starter,
+    View, score, time_out,
+};
 use istaka::{
-    Action, Bot, Character, Event, Hint, Level, Match, Options, Phase, Player, Preset, Reading,
-    Roster, Round, RuleOptions, Rules, Seat, Setting, Solver, Starter, Supply, Tile, View,
-    read_record, score, time_out, write_record,
+    Bot, Character, Level, Match, Reading, Roster, RuleOptions, Seat, Supply, Tile, read_record,
+    write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;

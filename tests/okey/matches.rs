@@ -2,9 +2,10 @@
 
 use crate::common::{self, match_code, play_match, play_round, played, until_void};
 use crate::saved::play_on;
+use istaka::okey::{Action, Rules};
 use istaka::{
-    Action, Agreement, Game, Level, Match, MatchError, Rules, Seat, Seats, key_of, read_record,
-    rummi, sha256, write_record,
+    Agreement, Game, Level, Match, MatchError, Seat, Seats, key_of, read_record, rummi, sha256,
+    write_record,
 };
 
 /// The places as text, best first: seat, `#`, rank; `-` while the match goes on.

@@ -1,8 +1,9 @@
 //! RULES sections 2 and 3; the vectors of section 12 are in `vectors.rs`.
 
+use istaka::okey::{HandRules, Rules, complete};
 use istaka::{
-    Face, Hand, HandRules, Indicator, Kind, Meld, MeldRules, Number, Reading, Rules, Tile, Which,
-    Wild, complete, melds, tiles, write_tiles,
+    Face, Hand, Indicator, Kind, Meld, MeldRules, Number, Reading, Tile, Which, Wild, melds, tiles,
+    write_tiles,
 };
 
 const TURKISH: HandRules = HandRules { high_one: true, seven_pairs: true };

@@ -2,10 +2,8 @@
 //! used to learn the weights.
 
 use crate::sample::sample;
-use istaka::{
-    Action, Bot, Level, Offer, Outcome, Params, Player, Round, Rules, Seat, Seats, Situation,
-    Solver, View, Wall,
-};
+use istaka::okey::{Action, Offer, Outcome, Params, Player, Round, Rules, Situation, Solver, View};
+use istaka::{Bot, Level, Seat, Seats, Wall};
 
 /// Forecasts by tenths: number of cases, sum of the chances, and number that came true.
 #[derive(Default)]

@@ -1,7 +1,8 @@
 //! A second, naive implementation of RULES section 6: points, places and units from public events.
 
-use istaka::{Counting, End, Event, Kind, Match, Number, Rules, Seat, Seats, Ties};
-use istaka::{LimitRule, Round, Stacking};
+use istaka::okey::{Counting, End, Event, Rules, Ties};
+use istaka::okey::{LimitRule, Round, Stacking};
+use istaka::{Kind, Match, Number, Seat, Seats};
 
 /// The results of the rounds of a match.
 pub struct Sheet {

@@ -7,10 +7,12 @@ use std::time::Instant;
 use crate::common::{RUNS, drawn_and_thrown, rules, wall};
 use crate::sample::sample;
 use crate::saved::{play_on, turn};
+use istaka::okey::{
+    Action, Decision, Event, Hint, Mistake, Player, Round, Rules, Solver, View, review,
+};
 use istaka::{
-    Action, Bot, Character, Decision, Event, Game, Habit, Hint, Judged, Level, Luck, Match,
-    Mistake, Named, Player, Reading, Review, Round, Rules, Seat, Skill, Solver, Tile, View, Wall,
-    habits, review,
+    Bot, Character, Game, Habit, Judged, Level, Luck, Match, Named, Reading, Review, Seat, Skill,
+    Tile, Wall, habits,
 };
 
 /// A match with its first round played by four bots of this kind.

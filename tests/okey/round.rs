@@ -3,10 +3,8 @@
 use crate::common::{
     self, PAIRS, RUNS, code, last_chance, play, play_all, round, round_by, until_the_stock_is_empty,
 };
-use istaka::{
-    Action, Coded, Event, MeldKind, Outcome, Phase, Round, Seat, Tile, View, score, tiles,
-    write_tiles,
-};
+use istaka::okey::{Action, Event, Outcome, Phase, Round, View, score};
+use istaka::{Coded, MeldKind, Seat, Tile, tiles, write_tiles};
 
 /// The second copies of the first hand.
 const RUNS_TOO: &str = "R1' R2' R3' R4' R5' R6' R7' Y1' Y2' Y3' Y4' Y5' Y6' Y7'";

@@ -1,9 +1,7 @@
 //! The rules as a value: the presets of RULES section 9, conflicts, and text.
 
-use istaka::{
-    Coded, Conflict, Counting, End, Named, Options, Preset, RuleOptions, RuleSet, Rules,
-    RulesError, Setting, write_record,
-};
+use istaka::okey::{Conflict, Counting, End, Options, Preset, Rules, Setting};
+use istaka::{Coded, Named, RuleOptions, RuleSet, RulesError, write_record};
 use proptest::prelude::*;
 
 fn options(text: &str) -> Options {

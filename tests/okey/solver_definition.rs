@@ -8,7 +8,8 @@
 use std::collections::HashSet;
 
 use crate::sample::sample;
-use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver};
+use istaka::okey::{HandRules, Solver};
+use istaka::{Face, Hand, Indicator, Kind, Reading};
 
 /// Number of places for each face, 0–51, colour by colour.
 type Places = [u8; 52];

@@ -5,7 +5,8 @@
 //! every possible way and computes the length of the shortest meld that holds each block.
 
 use crate::sample::sample;
-use istaka::{Face, Hand, HandRules, Indicator, Kind, Reading, Solver, Wild};
+use istaka::okey::{HandRules, Solver};
+use istaka::{Face, Hand, Indicator, Kind, Reading, Wild};
 
 /// Number of tiles of each face, from 0 to 51, colour by colour.
 type Tiles = Vec<usize>;

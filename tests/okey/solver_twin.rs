@@ -4,7 +4,8 @@ use crate::sample::sample;
 use crate::twin::{
     CLASSES, Random, all_melds, as_sets, build, can_finish, deal, pairs_deficiency, rounds, written,
 };
-use istaka::{Discard, Face, Hand, HandRules, Reading, Readings, Solver};
+use istaka::okey::{Discard, HandRules, Readings, Solver};
+use istaka::{Face, Hand, Reading};
 
 #[test]
 fn there_are_so_many_melds() {

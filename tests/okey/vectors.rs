@@ -2,7 +2,7 @@
 //! `round.rs`, and 12.6, whose points no match can reach, among the tests of `src/contest.rs`.
 
 use crate::melds::{is_complete, okey, read};
-use istaka::Rules;
+use istaka::okey::Rules;
 
 #[test]
 fn rule_12_1_the_okey_and_the_false_joker() {

@@ -2,9 +2,8 @@
 
 use crate::common::rules;
 use crate::sample::sample;
-use istaka::{
-    Action, Bot, Event, Level, Match, Phase, Player, Round, Rules, Seat, Seats, Tile, View, Wall,
-};
+use istaka::okey::{Action, Event, Phase, Player, Round, Rules, View};
+use istaka::{Bot, Level, Match, Seat, Seats, Tile, Wall};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom};
 use rand::{RngExt, SeedableRng};

@@ -1,6 +1,7 @@
 //! The shuffle: pinned to its documented generator, fair, and the quick deal of RULES section 4.
 
-use istaka::{Kind, Rules, Tile, Wall, WallError, write_tiles};
+use istaka::okey::Rules;
+use istaka::{Kind, Tile, Wall, WallError, write_tiles};
 
 fn shuffled(seed: u64, round: u32, players: usize) -> Wall {
     Wall::shuffled(Rules::turkish().deal_plan(), seed, round, players)

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 
 use crate::sample::sample;
 use crate::saved::play_on;
-use istaka::{
-    Action, Bot, Character, Decision, DrawReason, Drew, Event, Judged, Match, Player, Prospect,
-    Roster, Rules, Seat, ThrowReason, TileSet, Why, review,
+use istaka::okey::{
+    Action, Decision, DrawReason, Drew, Event, Player, Prospect, Rules, ThrowReason, Why, review,
 };
+use istaka::{Bot, Character, Judged, Match, Roster, Seat, TileSet};
 
 /// A match with its first round played by four bots of this kind.
 fn played(character: &str, seed: u64) -> (Match<Rules>, Roster<Player>) {

@@ -1,9 +1,11 @@
 //! The codes of errors, which programs compare.
 
+use istaka::contest::{ContestError, DirectorError, PrizeError, TermsError, Unsuited, WalletError};
+use istaka::contests::ContestsError;
+use istaka::okey::{Conflict, Options, Refusal};
 use istaka::{
-    Coded, CommonRefusal, Conflict, ContestError, ContestsError, DirectorError, HostError,
-    LinkError, MatchError, Named, Options, ParseError, PrizeError, PuzzleError, Refusal,
-    RulesError, TermsError, Unsuited, ViewError, WalletError, okey101, rummi,
+    Coded, CommonRefusal, HostError, LinkError, MatchError, Named, ParseError, PuzzleError,
+    RulesError, ViewError, okey101, rummi,
 };
 
 /// Checks that no two errors of a type have the same code.

@@ -1,11 +1,9 @@
 //! Tables with a bot at every seat, with several people, and with empty seats.
 
 use crate::common;
+use istaka::okey::{Action, Phase, Player, Refusal, Rules, Solver, View};
 use istaka::rummi;
-use istaka::{
-    Action, Character, Coded, Host, HostError, Level, Match, Phase, Player, Refusal, Roster, Rules,
-    Seat, Solver, View,
-};
+use istaka::{Character, Coded, Host, HostError, Level, Match, Roster, Seat};
 
 type Table = Host<Rules, Roster<Player>>;
 

@@ -5,8 +5,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use istaka::okey::Rules;
 use istaka::{
-    Claim, Coded, Game, Indicator, Judge, Level, Match, Rules, Seat, Tile, Wild, melds, okey101,
+    Claim, Coded, Game, Indicator, Judge, Level, Match, Seat, Tile, Wild, melds, okey101,
     read_record, rummi, tiles, write_record,
 };
 

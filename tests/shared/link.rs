@@ -11,8 +11,9 @@ use std::{env, fs};
 
 use crate::sample::sample;
 use crate::saved::{Saved, play_on, tables, turn};
+use istaka::okey::Rules;
 use istaka::{
-    At, Coded, Level, Link, LinkError, LinkKind, Match, Rules, Wall, is_link, okey101, read_link,
+    At, Coded, Level, Link, LinkError, LinkKind, Match, Wall, is_link, okey101, read_link,
     read_record, rummi, write_link, write_record,
 };
 use miniz_oxide::deflate::compress_to_vec;
@@ -67,7 +68,7 @@ fn small<G: Saved>(ends_turn: fn(&G::Action) -> bool) {
 
 #[test]
 fn rounds_of_okey_are_small() {
-    small::<Rules>(|action| matches!(action, istaka::Action::Discard(_)));
+    small::<Rules>(|action| matches!(action, istaka::okey::Action::Discard(_)));
 }
 
 #[test]

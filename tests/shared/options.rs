@@ -1,6 +1,7 @@
 //! The options of every game: the presets of RULES section 9.
 
-use istaka::{AnyRules, Named, RuleOptions, okey101, with_rules};
+use istaka::with_rules;
+use istaka::{AnyRules, Named, RuleOptions, okey101};
 
 /// The tables of `docs/rules.md` that list settings: the presets, and a row for each setting.
 fn tables() -> Vec<Vec<Vec<&'static str>>> {

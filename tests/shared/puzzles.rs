@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use istaka::okey::{Rules, Solver, complete};
 use istaka::{
     Answer, Coded, Grade, Hand, Indicator, Kind, Named, Position, Puzzle, PuzzleError, PuzzleKind,
-    Rules, Solver, Tile, complete, melds, rummi, tiles, write_melds,
+    Tile, melds, rummi, tiles, write_melds,
 };
 use proptest::prelude::*;
 

@@ -2,9 +2,10 @@
 //! games.
 
 use crate::saved::{Saved, play_on, step, tables, turn};
+use istaka::okey::Rules;
 use istaka::{
-    BadLine, Game, Level, Link, LinkKind, Match, MatchError, RecordError, Rules, Wall, game_of,
-    okey101, read_link, read_record, rummi, write_link, write_record,
+    BadLine, Game, Level, Link, LinkKind, Match, MatchError, RecordError, Wall, game_of, okey101,
+    read_link, read_record, rummi, write_link, write_record,
 };
 
 /// Checks that a match round-trips, as text and in a link.
@@ -112,7 +113,7 @@ fn lines() -> Vec<String> {
     write_record(&game).lines().map(str::to_owned).collect()
 }
 
-fn refused(lines: &[String]) -> RecordError<istaka::Refusal> {
+fn refused(lines: &[String]) -> RecordError<istaka::okey::Refusal> {
     read_record::<Rules>(&lines.join("\n")).expect_err("a damaged record")
 }
 

@@ -20,9 +20,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::saved::{Saved, step, tables, turn};
+use istaka::okey::{Action, Player, Rules};
 use istaka::{
-    Action, Actor, Game, Level, Match, Player, RuleOptions, Rules, Undo, Wall, okey101,
-    read_record, rummi, write_record, write_tiles,
+    Actor, Game, Level, Match, RuleOptions, Undo, Wall, okey101, read_record, rummi, write_record,
+    write_tiles,
 };
 
 fn data(directory: &str) -> PathBuf {

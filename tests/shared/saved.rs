@@ -5,9 +5,8 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use istaka::{
-    Action, Actor, Bot, Character, Game, Match, Named, Player, Preset, Rules, Seat, okey101, rummi,
-};
+use istaka::okey::{Action, Player, Preset, Rules};
+use istaka::{Actor, Bot, Character, Game, Match, Named, Seat, okey101, rummi};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

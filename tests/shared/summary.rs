@@ -1,9 +1,10 @@
 //! The statistics of rounds, compared with a count by hand and by definition.
 
 use crate::saved::{Saved, play_on};
+use istaka::okey::{Ending, Outcome, Rules, complete};
 use istaka::{
-    Ending, Level, Match, Outcome, RoundSummary, Rules, Seat, Standing, Summarized, Tile, Wild,
-    complete, okey101, read_record, rummi, summary,
+    Level, Match, RoundSummary, Seat, Standing, Summarized, Tile, Wild, okey101, read_record,
+    rummi, summary,
 };
 
 /// A match played by bots of one level to its end, or through `rounds` rounds.

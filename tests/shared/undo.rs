@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::common::{self, RUNS, match_code, play_match as play};
+use istaka::okey::{Action, Event, Player, Rules, View};
 use istaka::{
-    Action, Bot, Character, Event, Host, HostError, Level, Match, MatchError, Player, Roster,
-    Rules, Seat, Tile, Undo, View, read_record, write_record,
+    Bot, Character, Host, HostError, Level, Match, MatchError, Roster, Seat, Tile, Undo,
+    read_record, write_record,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;

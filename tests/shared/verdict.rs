@@ -1,8 +1,7 @@
 //! The engine's verdicts on figures: true claims hold, and false ones get the right reason.
 
-use istaka::{
-    Claim, Face, Fault, Finding, Judge, Kind, MeldKind, Tile, Wild, complete, melds, tiles,
-};
+use istaka::okey::complete;
+use istaka::{Claim, Face, Fault, Finding, Judge, Kind, MeldKind, Tile, Wild, melds, tiles};
 use proptest::prelude::*;
 
 /// `claim | okey | rules | tiles = verdict`, where the verdict is `yes` or `no`, a code and its
@@ -98,7 +97,7 @@ fn invalid_claims_are_refused() {
 }
 
 fn any_row() -> impl Strategy<Value = Vec<Tile>> {
-    let all: Vec<Tile> = istaka::Rules::PACK.tiles().collect();
+    let all: Vec<Tile> = istaka::okey::Rules::PACK.tiles().collect();
     proptest::sample::subsequence(all, 0..=14).prop_shuffle()
 }
 
@@ -146,7 +145,7 @@ fn tile(color: usize, number: usize, second: bool) -> Tile {
 }
 
 fn any_tile() -> impl Strategy<Value = Tile> {
-    proptest::sample::select(istaka::Rules::PACK.tiles().collect::<Vec<_>>())
+    proptest::sample::select(istaka::okey::Rules::PACK.tiles().collect::<Vec<_>>())
 }
 
 /// A run or a group of `count` tiles.
@@ -228,7 +227,7 @@ proptest! {
     ) {
         let face = Face::from_index(okey);
         let wild = Wild(Kind::Face(face));
-        let rules = istaka::Rules::turkish();
+        let rules = istaka::okey::Rules::turkish();
         let judge = Judge::from(&rules);
         let said = |hand: &[Tile]| judge.judge(Claim::Complete, &[hand.to_vec()], wild);
         let is_meld = |row: &Vec<Tile>| {

@@ -15,8 +15,8 @@ use crate::step::{Result, heading, say};
 
 const LIST: &str = "docs/api.txt";
 
-/// Files whose `pub use` lines define the interface.
-const DOORS: [&str; 4] = ["src/lib.rs", "src/laying.rs", "src/rummi.rs", "src/okey101.rs"];
+/// The file that names the public modules. They and the `pub use` lines define the interface.
+const DOOR: &str = "src/lib.rs";
 
 /// Writes the list.
 pub fn write() -> Result {
@@ -40,9 +40,12 @@ pub fn check() -> Result {
 }
 
 fn list() -> Result<String> {
-    let mut names = BTreeSet::new();
-    for door in DOORS {
-        names.extend(handed_on(Path::new(door))?);
+    let door = Path::new(DOOR);
+    let mut names = BTreeSet::from_iter(handed_on(door)?);
+    for module in read(door)?.lines().filter_map(|line| line.strip_prefix("pub mod ")) {
+        let file = PathBuf::from(format!("src/{}.rs", module.trim_end_matches(';')));
+        names.extend(names_in(&read(&file)?));
+        names.extend(handed_on(&file)?);
     }
     let mut files = Vec::new();
     gather(Path::new("src"), &mut files)?;
@@ -87,17 +90,18 @@ fn handed_on(door: &Path) -> Result<Vec<String>> {
     for path in text.split("\npub use ").skip(1).filter_map(|rest| rest.split(';').next()) {
         let Some(path) = path.strip_suffix("::*") else { continue };
         let file = folder.join(path.replace("::", "/")).with_extension("rs");
-        let declared = read(&file)?;
-        // Macros declare types a step deeper.
-        let deeper = |line: &str| {
-            ["    pub enum ", "    pub struct "].iter().any(|head| line.starts_with(head))
-        };
-        let declared =
-            declared.lines().map(|line| if deeper(line) { line.trim_start() } else { line });
-        names.extend(declared.filter_map(item).map(|(_, name)| name.to_owned()));
+        names.extend(names_in(&read(&file)?));
         names.extend(handed_on(&file)?);
     }
     Ok(names)
+}
+
+/// The names of the items of a file. Macros declare types a step deeper.
+fn names_in(text: &str) -> Vec<String> {
+    let deeper =
+        |line: &str| ["    pub enum ", "    pub struct "].iter().any(|head| line.starts_with(head));
+    let lines = text.lines().map(|line| if deeper(line) { line.trim_start() } else { line });
+    lines.filter_map(item).map(|(_, name)| name.to_owned()).collect()
 }
 
 /// The names after `pub use`.

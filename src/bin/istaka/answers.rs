@@ -4,10 +4,8 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, Write};
 
-use istaka::{
-    Coded, Deficiency, Hand, HandRules, Kind, Meld, Options, Reading, Rules, RulesError, Solver,
-    Tile, Wild, complete, tiles, write_tiles,
-};
+use istaka::okey::{Deficiency, HandRules, Options, Rules, Solver, complete};
+use istaka::{Coded, Hand, Kind, Meld, Reading, RulesError, Tile, Wild, tiles, write_tiles};
 use serde::{Deserialize, Serialize};
 
 use crate::input::{BadLine, Lines};

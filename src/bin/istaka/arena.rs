@@ -1,8 +1,9 @@
 //! Bots against each other: every deal in all seatings, so that all sides share the luck of the
 //! tiles.
 
+use istaka::contest::Placing;
 use istaka::stocks::Stocks;
-use istaka::{Bot, Match, Placing, PlayedRound, Seat, Standing, Wall, next_to_act};
+use istaka::{Bot, Match, PlayedRound, Seat, Standing, Wall, next_to_act};
 
 use crate::contestant::Contestant;
 use crate::contested::Contested;

@@ -1,6 +1,7 @@
 //! The interface of a game for the command line, in addition to [`Game`].
 
-use istaka::{Bot, Offered, Scored, Seat, Standing, Tile};
+use istaka::contest::Scored;
+use istaka::{Bot, Offered, Seat, Standing, Tile};
 use serde::Serialize;
 
 /// A game that bots play against each other.

@@ -1,7 +1,9 @@
 //! `istaka daily`: the deal of a day, equal for all players.
 
 use clap::Args;
-use istaka::{AnyRules, Game, Match, Rules, with_rules, write_record};
+use istaka::okey::Rules;
+use istaka::with_rules;
+use istaka::{AnyRules, Game, Match, write_record};
 
 use crate::output::{Failure, print};
 

@@ -1,9 +1,8 @@
 //! `istaka deals`: the distribution of tiles to the places at the table, over many deals.
 
 use clap::Args;
-use istaka::{
-    AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild, with_rules,
-};
+use istaka::with_rules;
+use istaka::{AnyRules, DealPlan, Game, Indicator, Kind, Reading, Tile, Turning, Wall, Wild};
 
 use crate::output::{Failure, print};
 use crate::tally::NORMAL;
@@ -154,11 +153,12 @@ mod tests {
 
     #[test]
     fn a_place_that_gets_a_tile_too_often_stands_out() {
-        let compared: Vec<Tile> = istaka::Pack::tiles(istaka::Rules::PACK).collect();
+        let compared: Vec<Tile> = istaka::Pack::tiles(istaka::okey::Rules::PACK).collect();
         let okey = Wild(Kind::Joker);
         let [mut fair, mut rigged] = ["fair", "rigged"].map(|name| Place::of(name.into(), 106));
         for seed in 0..2_000 {
-            let deal = Wall::shuffled(istaka::Rules::turkish().deal_plan(), seed, 1, 4).deal();
+            let deal =
+                Wall::shuffled(istaka::okey::Rules::turkish().deal_plan(), seed, 1, 4).deal();
             fair.add(&deal.hands[1], &compared, okey);
             // Every fourth deal, one particular tile replaces another.
             let mut hand = deal.hands[1].clone();

@@ -1,8 +1,9 @@
 //! The grade of a puzzle: by the share of bots that solve it, or by the number of possible melds.
 
+use istaka::okey::{Action, Player, Round, Rules, View};
 use istaka::{
-    Action, Bot, Color, Face, Grade, Indicator, Level, Number, Player, Position, Puzzle,
-    PuzzleKind, Reading, Round, Rules, Seat, Seats, Tile, View, Wall, rummi, write_melds,
+    Bot, Color, Face, Grade, Indicator, Level, Number, Position, Puzzle, PuzzleKind, Reading, Seat,
+    Seats, Tile, Wall, rummi, write_melds,
 };
 
 /// Number of tries of each level. Racks to be laid need more, because only the Beginner separates

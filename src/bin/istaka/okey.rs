@@ -1,8 +1,7 @@
 //! Okey for the command line.
 
-use istaka::{
-    Action, Bot, Event, Greedy, Outcome, Round, Rules, Score, Seat, Standing, Tile, View,
-};
+use istaka::okey::{Action, Event, Greedy, Outcome, Round, Rules, Score, View};
+use istaka::{Bot, Seat, Standing, Tile};
 use serde::Serialize;
 
 use crate::contested::{Contested, RoundResult};

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use clap::Args;
-use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter, with_rules};
+use istaka::with_rules;
+use istaka::{AnyRules, Character, Match, Seat, UnknownCharacter};
 use serde::Serialize;
 
 use crate::client::Client;

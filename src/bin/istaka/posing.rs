@@ -3,10 +3,11 @@
 
 use std::ops::RangeInclusive;
 
+use istaka::okey::{Phase, Player, Rules, Solver, View};
 use istaka::okey101::{self, Row};
 use istaka::{
-    Bot, Color, Face, Hand, Indicator, Kind, Level, Match, Number, Phase, Player, Position,
-    PuzzleKind, Rules, Solver, Tile, View, Which, rummi,
+    Bot, Color, Face, Hand, Indicator, Kind, Level, Match, Number, Position, PuzzleKind, Tile,
+    Which, rummi,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom};

@@ -1,6 +1,8 @@
 //! `istaka prizes`: distributes a prize pool.
 
-use istaka::{PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares};
+use istaka::contest::{
+    PrizeError, prizes_by_rank, ranks_of, ring_prizes, sitngo_shares, tournament_shares,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::answers::Refusal;

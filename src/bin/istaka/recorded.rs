@@ -1,7 +1,9 @@
 //! Reads a match of any game from a file: a record, or a link that holds one.
 
 use clap::Args;
-use istaka::{AnyRules, Game, Match, Rules, game_of, is_link, read_link, read_record, with_rules};
+use istaka::okey::Rules;
+use istaka::with_rules;
+use istaka::{AnyRules, Game, Match, game_of, is_link, read_link, read_record};
 
 use crate::contested::Contested;
 use crate::input::read;

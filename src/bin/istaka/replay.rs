@@ -45,7 +45,8 @@ impl Reader for Replay {
         match game.places() {
             None => print("\nthe match goes on"),
             Some(places) => {
-                let place = |place: &istaka::Placing| format!("{} is {}.", place.seat, place.rank);
+                let place =
+                    |place: &istaka::contest::Placing| format!("{} is {}.", place.seat, place.rank);
                 let places: Vec<String> = places.iter().map(place).collect();
                 print(format_args!("\nthe match is over: {}", places.join(" ")))
             }

@@ -6,7 +6,8 @@ use std::sync::mpsc::{self, Sender};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
-use istaka::{AnyRules, with_rules};
+use istaka::AnyRules;
+use istaka::with_rules;
 
 use crate::arena::{Arena, Crew, Unit, seatings};
 use crate::contestant::Contestant;
@@ -358,7 +359,7 @@ fn verdict(all: &Tally, names: &[String], gain: f64) -> Option<&'static str> {
 mod tests {
     use super::*;
     use clap::Parser;
-    use istaka::Rules;
+    use istaka::okey::Rules;
 
     #[derive(Parser)]
     struct Program {

@@ -3,11 +3,11 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
+use istaka::contest::{ContestKind, Director, Entrant, Format, Scored, Terms, write_contest};
 use istaka::contests::read_confirmed;
-use istaka::{
-    AnyRules, Character, Coded, ContestKind, ContestTable, Director, Entrant, Format, Scored,
-    Terms, buys, with_rules, write_contest,
-};
+use istaka::contests::{ContestTable, buys};
+use istaka::with_rules;
+use istaka::{AnyRules, Character, Coded};
 
 use crate::contestant::of_game;
 use crate::contested::Contested;

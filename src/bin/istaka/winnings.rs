@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use istaka::{Account, Cause, Director};
+use istaka::contest::{Account, Cause, Director};
 
 use crate::tally::NORMAL;
 

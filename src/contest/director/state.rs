@@ -17,7 +17,7 @@ use crate::sort::sort_short;
 /// A contest while it is held, and after it.
 ///
 /// ```
-/// use istaka::{Debt, Director, Entrant, Format, ContestKind, Report, Terms};
+/// use istaka::contest::{ContestKind, Debt, Director, Entrant, Format, Report, Terms};
 /// let terms = Terms {
 ///     rules: "turkish".into(), kind: ContestKind::Tournament, format: Format::Normal, rounds: 0,
 ///     stake: 100, rake_percent: 10, prize: 0, partners: false,

@@ -54,11 +54,11 @@ impl Situation {
     }
 
     /// Returns the chance (0 to 1) to win the round against `others` good players, by the weights
-    /// of the regressions: those of a player's [`Params`](crate::Params), for one to three
+    /// of the regressions: those of a player's [`Params`](crate::okey::Params), for one to three
     /// opponents and by the deficiency.
     ///
     /// ```
-    /// use istaka::{Params, Situation};
+    /// use istaka::okey::{Params, Situation};
     /// let waiting = Situation { deficiency: 1, helping: 8, wilds: 0, turns: 5 };
     /// let odds = |situation: Situation| situation.odds(3, Params::EXPERT.odds);
     /// assert!(odds(waiting) > odds(Situation { helping: 4, ..waiting }));

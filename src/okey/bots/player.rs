@@ -22,7 +22,8 @@ use crate::tile::{Reading, Tile};
 /// and finishes as soon as it can, for the most points.
 ///
 /// ```
-/// use istaka::{Bot, Level, Match, Player, Rules, View};
+/// use istaka::{Bot, Level, Match};
+/// use istaka::okey::{Player, Rules, View};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let mut bot = Player::new(&Rules::turkish(), Level::Hard, 1);

@@ -23,7 +23,8 @@ use crate::tile::{Reading, Tile};
 /// [`MatchError::NoRound`]; for a finished round [`MatchError::Refused`].
 ///
 /// ```
-/// use istaka::{Match, MatchError, Rules, Solver, time_out};
+/// use istaka::{Match, MatchError};
+/// use istaka::okey::{Rules, Solver, time_out};
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// let mut solver = Solver::new(Rules::turkish().hands());
 /// assert_eq!(time_out(&mut game, &mut solver), Err(MatchError::NoRound));

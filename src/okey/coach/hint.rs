@@ -24,7 +24,8 @@ use crate::tile::{Kind, Reading, Tile, Which, Wild};
 /// numbers.
 ///
 /// ```
-/// use istaka::{Hint, Match, Rules, Solver, View};
+/// use istaka::okey::{Hint, Rules, Solver, View};
+/// use istaka::Match;
 /// let mut game = Match::new(Rules::turkish(), 7);
 /// game.deal()?;
 /// let mut solver = Solver::new(Rules::turkish().hands());

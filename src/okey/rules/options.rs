@@ -53,7 +53,7 @@ declare_options! {
         /// The discard piles that may be looked through (RULES 5.4). Enforced by the page: a
         /// [`View`] contains all public tiles.
         ///
-        /// [`View`]: crate::View
+        /// [`View`]: crate::okey::View
         inspect: Inspect = Inspect::None => Inspect "inspect" in Play;
         /// Points that each opponent gets at once when the indicator's twin is shown; 0 if showing
         /// it is not allowed. S2: 1, S1: off (RULES 5.5).
@@ -61,7 +61,7 @@ declare_options! {
         /// The last moment for showing it. S2: the first draw (RULES 5.5).
         twin_until: TwinUntil = TwinUntil::FirstDraw => TwinUntil "twin-until" in Play,
             if |options| options.twin_points > 0;
-        /// True if declaring an incomplete hand costs [`OFFENCE`](crate::OFFENCE) points instead of
+        /// True if declaring an incomplete hand costs [`OFFENCE`](super::OFFENCE) points instead of
         /// being refused (RULES 5.6).
         strict_declare: bool = false => StrictDeclare "strict-declare" in Play, worded counted;
         /// The unit of the score. S1 a win, S2 penalty points (RULES section 6).

@@ -14,7 +14,8 @@ use crate::tile::{Color, Face, Kind, Reading};
 /// A set of tile readings.
 ///
 /// ```
-/// use istaka::{Reading, Readings};
+/// use istaka::Reading;
+/// use istaka::okey::Readings;
 /// let red_five = Reading::Face("R5".parse()?);
 /// let set = Readings::from_iter([red_five, Reading::Wild]);
 /// assert!(set.contains(red_five));
@@ -138,7 +139,8 @@ impl Solver {
     /// if copies are left elsewhere.
     ///
     /// ```
-    /// use istaka::{Hand, Indicator, Rules, Solver, tiles, write_tiles};
+    /// use istaka::{Hand, Indicator, tiles, write_tiles};
+    /// use istaka::okey::{Rules, Solver};
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13")?;
     /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();
@@ -178,7 +180,8 @@ impl Solver {
     /// hand, discard included, holds all its copies.
     ///
     /// ```
-    /// use istaka::{Hand, Indicator, Rules, Solver, tiles};
+    /// use istaka::{Hand, Indicator, tiles};
+    /// use istaka::okey::{Rules, Solver};
     /// let okey = Indicator("B6".parse()?).okey();
     /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 B2 B3 B13 Y1")?;
     /// let hand = Hand::of(okey, hand.iter().map(|t| t.kind())).unwrap();

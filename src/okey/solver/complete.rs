@@ -17,10 +17,11 @@ use crate::tile::{Reading, Tile, Wild};
 /// Returns `None` if that is impossible, if there are more or fewer than 14 tiles, or if they
 /// cannot be in play together. Where both are possible the answer is seven pairs, which score more.
 /// Long runs are not split. Needs no cache and is fast enough for every move;
-/// [`Solver`](crate::Solver) answers more questions.
+/// [`Solver`](crate::okey::Solver) answers more questions.
 ///
 /// ```
-/// use istaka::{Indicator, Rules, complete, tiles};
+/// use istaka::{Indicator, tiles};
+/// use istaka::okey::{Rules, complete};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K8")?;
 /// assert_eq!(complete(&hand, okey, &Rules::turkish().hands()).unwrap().len(), 4);

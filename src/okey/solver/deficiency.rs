@@ -13,7 +13,7 @@ use crate::tile::Color;
 /// The number of tiles that a hand lacks to be complete, for each plan.
 ///
 /// ```
-/// use istaka::Deficiency;
+/// use istaka::okey::Deficiency;
 /// let near_pairs = Deficiency { melds: 5, pairs: Some(1) };
 /// let near_melds = Deficiency { melds: 2, pairs: None };
 /// assert!(near_pairs < near_melds);

@@ -26,7 +26,8 @@ pub struct NearMeld {
 /// A nearest complete hand, and the difference from the hand.
 ///
 /// ```
-/// use istaka::{Indicator, Rules, Solver, tiles, write_tiles};
+/// use istaka::{Indicator, tiles, write_tiles};
+/// use istaka::okey::{Rules, Solver};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let hand = tiles("R1 R2 R3 R4 Y5 Y6 Y7 Y8 K9 K10 K11 K13 B5 R9")?;
 /// let why = Solver::new(Rules::turkish().hands()).explain(&hand, okey);
@@ -258,7 +259,8 @@ fn all_melds(end: u32) -> Vec<Slots> {
 /// Returns `None` if the tiles of all blocks together are not complete in any arrangement.
 ///
 /// ```
-/// use istaka::{Indicator, Rules, complete_keeping, tiles};
+/// use istaka::{Indicator, tiles};
+/// use istaka::okey::{Rules, complete_keeping};
 /// let okey = Indicator("B6".parse()?).okey();
 /// let rack = ["R1 R2 R3", "R4 R5 R6 R7", "Y9 B9 K9", "K1 K2 K3 K4"];
 /// let blocks = rack.map(|block| tiles(block).unwrap());

@@ -5,9 +5,10 @@ use rand::seq::{IndexedMutRandom, IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
 use super::complete::may_finish;
+use crate::okey::{Explanation, HandRules, Rules, Solver, complete, complete_keeping};
 use crate::{
-    Color, Explanation, Face, Hand, HandRules, Indicator, Kind, Meld, MeldKind, Number, Reading,
-    Rules, Solver, Tile, Wild, complete, complete_keeping, tiles, write_tiles,
+    Color, Face, Hand, Indicator, Kind, Meld, MeldKind, Number, Reading, Tile, Wild, tiles,
+    write_tiles,
 };
 
 const TURKISH: HandRules = HandRules { high_one: true, seven_pairs: true };

@@ -2,7 +2,8 @@
 
 use std::cell::RefCell;
 
-use istaka::{Bot, Level, Player, Round, Rules, Seat, Seats, Standing, View, Wall};
+use istaka::okey::{Player, Round, Rules, View};
+use istaka::{Bot, Level, Seat, Seats, Standing, Wall};
 
 thread_local! {
     static BOT: RefCell<Option<Player>> = const { RefCell::new(None) };

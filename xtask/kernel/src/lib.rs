@@ -14,9 +14,10 @@ use std::cell::RefCell;
 
 #[cfg(feature = "twin")]
 use istaka::Face;
-use istaka::{Hand, Indicator, Kind, Rules, Tile};
+use istaka::okey::Rules;
 #[cfg(feature = "solver")]
-use istaka::{HandRules, Solver};
+use istaka::okey::{HandRules, Solver};
+use istaka::{Hand, Indicator, Kind, Tile};
 
 #[cfg(feature = "twin")]
 #[allow(dead_code, reason = "the tests use the rest")]
