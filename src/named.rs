@@ -27,29 +27,29 @@ pub trait Named: Copy + PartialEq + 'static {
     }
 }
 
-/// Declares an enumeration of named values. A value may have a condition (`if`).
+/// Declares an enumeration of named values.
 macro_rules! named {
     (
         $(#[$about:meta])*
         pub enum $Type:ident {
-            $($(#[$doc:meta])* $Value:ident = $name:literal $(if $when:meta)?,)+
+            $($(#[$doc:meta])* $Value:ident = $name:literal,)+
         }
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum $Type {
-            $($(#[$doc])* $(#[cfg($when)])? $Value,)+
+            $($(#[$doc])* $Value,)+
         }
 
         impl $crate::named::Named for $Type {
             const NAMES: &'static [(Self, &'static str)] =
-                &[$($(#[cfg($when)])? ($Type::$Value, $name)),+];
+                &[$(($Type::$Value, $name)),+];
         }
 
         impl $Type {
             /// All values, in display order.
-            pub const ALL: [$Type; [$($(#[cfg($when)])? $name),+].len()] =
-                [$($(#[cfg($when)])? $Type::$Value),+];
+            pub const ALL: [$Type; [$($name),+].len()] =
+                [$($Type::$Value),+];
         }
     };
 }
