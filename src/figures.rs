@@ -41,12 +41,14 @@ pub struct VerdictView {
     /// The faces that are missing, or for which the wild tiles stand.
     pub faces: Vec<String>,
     /// A number for the sentence.
-    pub number: u8,
+    pub number: u16,
+    /// The number that opens, where `number` is what there is of it.
+    pub need: u16,
 }
 
 /// Judges a claim about tiles: the claim (`run`, `group`, `pair`, `meld`, `none`, `complete`,
-/// `pairs`, or the number of missing tiles of a hand), rows of tiles separated by `|`, the wild
-/// tile, and the rules. Never throws.
+/// `pairs`, the number of missing tiles of a hand, or `opening`), rows of tiles separated by `|`,
+/// the wild tile, and the rules. Never throws.
 #[wasm_bindgen]
 pub fn verdict(
     #[wasm_bindgen(unchecked_param_type = "string")] claim: JsValue,
@@ -97,6 +99,7 @@ impl VerdictView {
             tiles: Vec::new(),
             faces: Vec::new(),
             number: 0,
+            need: 0,
         }
     }
 
@@ -116,7 +119,7 @@ impl VerdictView {
                 let view = VerdictView { kind: Some(kind.name()), ..view };
                 match fault {
                     Fault::Few(number) | Fault::Many(number) => {
-                        VerdictView { number: *number, ..view }
+                        VerdictView { number: (*number).into(), ..view }
                     }
                     Fault::Colors(two)
                     | Fault::Numbers(two)
@@ -135,14 +138,22 @@ impl VerdictView {
                 VerdictView { tiles: names(&[*tile]), ..view }
             }
             Finding::Away(number, missing, unfit) => VerdictView {
-                number: *number,
+                number: (*number).into(),
                 tiles: names(unfit),
                 // A wild tile has no name of its own.
                 faces: missing.iter().map(|&reading| wild.kind(reading).to_string()).collect(),
                 ..view
             },
-            Finding::AwayPairs(number) => VerdictView { number: *number, ..view },
-            Finding::NoMeld | Finding::Length | Finding::NoPairs | Finding::NoHands => view,
+            Finding::AwayPairs(number) => VerdictView { number: (*number).into(), ..view },
+            Finding::Series(number, need) | Finding::Pairs(number, need) => {
+                VerdictView { number: *number, need: *need, ..view }
+            }
+            Finding::NoMeld
+            | Finding::Length
+            | Finding::NoPairs
+            | Finding::NoHands
+            | Finding::Mixed
+            | Finding::NoOpening => view,
         }
     }
 }

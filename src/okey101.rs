@@ -13,16 +13,16 @@ mod score;
 mod view;
 mod game;
 mod scored;
-mod summary;
 mod guide;
 mod sorted;
 mod bots;
+mod summary;
 mod coach;
 mod arranged;
 mod review;
 
 pub use action::{Action, Event, Place, Refusal, Way};
-pub use arranged::{Arranged, Counted, Read};
+pub use arranged::{Arranged, Counted, Read, worth};
 pub use bots::{Greedy, Judgement, Params, Pause, Player, Why};
 pub use coach::{Hint, Possible, use_of};
 pub use finish::Finish;

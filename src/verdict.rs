@@ -27,6 +27,8 @@ pub enum Claim {
     Pairs,
     /// All tiles lack this number of tiles to be a complete hand.
     Away(u8),
+    /// The rows together open a hand of 101 Okey, by series or by pairs.
+    Opening,
 }
 
 /// The error of a text that is no claim.
@@ -51,6 +53,7 @@ impl FromStr for Claim {
             "none" => Ok(Claim::None),
             "complete" => Ok(Claim::Complete),
             "pairs" => Ok(Claim::Pairs),
+            "opening" => Ok(Claim::Opening),
             kind => {
                 let known = MeldKind::named(kind).map(Claim::Kind).or_else(away);
                 known.ok_or_else(|| UnknownClaim(excerpt(text)))
@@ -67,6 +70,9 @@ pub struct Judge {
     melds: MeldRules,
     /// The definition of a complete hand; `None` in a game without complete hands.
     hands: Option<HandRules>,
+    /// The least value of series and the least number of pairs that open; `None` in a game whose
+    /// openings are not judged.
+    opening: Option<(u16, u16)>,
 }
 
 /// The result of judging a claim.
@@ -103,11 +109,19 @@ pub enum Finding {
     NoPairs,
     /// This game has no complete hands.
     NoHands,
+    /// The value of the series, and the value that opens.
+    Series(u16, u16),
+    /// The number of pairs, and the number that opens.
+    Pairs(u16, u16),
+    /// An opening is by series or by pairs.
+    Mixed,
+    /// Openings of this game are not judged.
+    NoOpening,
 }
 
 impl Finding {
     /// All codes except those of [`Fault`].
-    pub const CODES: [&'static str; 10] = [
+    pub const CODES: [&'static str; 16] = [
         "meld",
         "noMeld",
         "length",
@@ -118,6 +132,12 @@ impl Finding {
         "complete",
         "noPairs",
         "noHands",
+        "opens",
+        "tooLow",
+        "opensByPairs",
+        "tooFewPairs",
+        "mixed",
+        "noOpening",
     ];
 
     /// A stable name for programs.
@@ -134,6 +154,12 @@ impl Finding {
             Finding::AwayPairs(_) => "awayPairs",
             Finding::NoPairs => "noPairs",
             Finding::NoHands => "noHands",
+            Finding::Series(worth, need) if worth >= need => "opens",
+            Finding::Series(..) => "tooLow",
+            Finding::Pairs(count, need) if count >= need => "opensByPairs",
+            Finding::Pairs(..) => "tooFewPairs",
+            Finding::Mixed => "mixed",
+            Finding::NoOpening => "noOpening",
         }
     }
 
@@ -148,19 +174,20 @@ impl Finding {
 impl From<&okey::Rules> for Judge {
     fn from(rules: &okey::Rules) -> Judge {
         let (pack, melds) = (okey::Rules::PACK, rules.hands().melds());
-        Judge { pack, melds, hands: Some(rules.hands()) }
+        Judge { pack, melds, hands: Some(rules.hands()), opening: None }
     }
 }
 
 impl From<&okey101::Rules> for Judge {
-    fn from(_: &okey101::Rules) -> Judge {
-        Judge { pack: okey101::Rules::PACK, melds: okey101::MELDS, hands: None }
+    fn from(rules: &okey101::Rules) -> Judge {
+        let opening = Some((rules.open_points.points(), rules.open_pairs));
+        Judge { pack: okey101::Rules::PACK, melds: okey101::MELDS, hands: None, opening }
     }
 }
 
 impl From<&rummi::Rules> for Judge {
     fn from(rules: &rummi::Rules) -> Judge {
-        Judge { pack: rules.pack(), melds: rules.melds(), hands: None }
+        Judge { pack: rules.pack(), melds: rules.melds(), hands: None, opening: None }
     }
 }
 
@@ -208,7 +235,34 @@ impl Judge {
                 let (holds, finding) = self.hand(claim, &rows.concat(), wild);
                 Verdict { holds, row: 0, finding }
             }
+            Claim::Opening => self.opening(rows, wild),
         }
+    }
+
+    /// Judges rows as an opening of 101 Okey (OKEY101 section 4). A run may be in any order.
+    fn opening(&self, rows: &[Vec<Tile>], wild: Wild) -> Verdict {
+        let verdict = |holds, row, finding| Verdict { holds, row, finding };
+        let Some((value, count)) = self.opening else {
+            return verdict(false, 0, Finding::NoOpening);
+        };
+        let is_pair = |row: &Vec<Tile>| Meld::pair(row, wild).is_some();
+        let pairs = rows.iter().filter(|row| is_pair(row)).count();
+        if pairs == rows.len() {
+            let pairs = pairs as u16;
+            return verdict(pairs >= count, 0, Finding::Pairs(pairs, count));
+        }
+        if pairs > 0 {
+            let row = rows.iter().position(is_pair).expect("there is a pair");
+            return verdict(false, row, Finding::Mixed);
+        }
+        let mut sum = 0;
+        for (at, row) in rows.iter().enumerate() {
+            match okey101::worth(row, wild) {
+                Some(worth) => sum += worth,
+                None => return verdict(false, at, self.meld(row, wild).1),
+            }
+        }
+        verdict(sum >= value, 0, Finding::Series(sum, value))
     }
 
     /// The first row that contradicts the claim, or else the first row.

@@ -39,6 +39,8 @@ pub struct Counted {
     pub action: Option<Action>,
     /// True if that opening is right now.
     pub opens: bool,
+    /// The opening with the other reading of one ordinary and two wild tiles, if it is right too.
+    pub other: Option<Action>,
 }
 
 /// The melds of an arranged rack.
@@ -100,11 +102,16 @@ fn counted(
     let rows: Vec<Read> = rows.iter().flat_map(|row| best(row, read)).collect();
     let laid: Vec<Row> = rows.iter().map(|read| read.row.clone()).collect();
     let unopened = round.opened(seat).is_none() && !laid.is_empty();
+    let opens = |laid: &[Row]| unopened && round.turn() == Some(seat) && round.opens_with(laid);
+    let has_other = rows.iter().any(|read| read.other.is_some());
+    let meant = rows.iter().map(|read| read.other.as_ref().unwrap_or(&read.row).clone());
+    let other = has_other.then(|| meant.collect::<Vec<Row>>()).filter(|meant| opens(meant));
     Counted {
         worth: rows.iter().map(|read| read.worth).sum(),
         need: round.need(seat, way),
-        opens: unopened && round.turn() == Some(seat) && round.opens_with(&laid),
+        opens: opens(&laid),
         action: unopened.then_some(Action::Open(laid)),
+        other: other.map(Action::Open),
         rows,
     }
 }
@@ -130,6 +137,11 @@ fn best(row: &[Tile], read: &dyn Fn(&[Tile]) -> Option<Read>) -> Vec<Read> {
     let (_, mut melds) = std::mem::take(&mut best[0]);
     melds.reverse();
     melds
+}
+
+/// The value of tiles as a run or group, of two readings the greater; `None` if they are neither.
+pub fn worth(tiles: &[Tile], okey: Wild) -> Option<u16> {
+    read(tiles, okey).map(|read| read.worth)
 }
 
 /// Reads tiles as a run in the order as written or as a group, the one worth more; else as a run in

@@ -8,11 +8,13 @@
 
 mod figure;
 
+use super::round::RECORD;
 use super::rules::{
     AddCap, AllPairs, ExchangeGroup, Factors, FalseJokerTurned, Feed, FromHand, HAND,
     IndicatorPair, Inspect, Options, PENALTY, Playable, Preset, Rules, Setting, Starter, StockEnd,
     TakeBack,
 };
+use super::score::CAP;
 use crate::contest::Scored;
 use crate::guide::Guide;
 use crate::guide::Source::{self, Custom, Der, E101, Own, Pag};
@@ -200,7 +202,9 @@ fn play(text: &mut Text<'_>) {
     let back = &[Setting::TakeBack];
     match rules.take_back {
         TakeBack::Free => text.say("okey101-takeback", "3", &[Custom, Own], back),
-        TakeBack::LastOnly => text.say("okey101-takeback-last", "3", BOTH, back),
+        TakeBack::LastOnly => {
+            text.say("okey101-takeback-last", "3", BOTH, back).number("points", PENALTY as u16)
+        }
     };
     text.say("okey101-take", "5", BOTH, &[]);
     let given = &[Setting::ReturnPenalty];
@@ -369,10 +373,18 @@ fn points(text: &mut Text<'_>) {
         FromHand::Alone => text.say("okey101-from-hand-alone", "10", &[Custom], hand),
     };
     if rules.unopened_cap {
-        text.say("okey101-cap", "10", &[Pag], &[Setting::UnopenedCap]);
+        text.say("okey101-cap", "10", &[Pag], &[Setting::UnopenedCap]).number("points", CAP as u16);
     }
-    let record = if rules.record_bonus { "okey101-record" } else { "okey101-no-record" };
-    text.say(record, "11", &[Custom], &[Setting::RecordBonus]).number("points", PENALTY as u16);
+    let (penalty, record) = (PENALTY as u16, &[Setting::RecordBonus]);
+    if rules.record_bonus {
+        let (value, pairs) = RECORD;
+        text.say("okey101-record", "11", &[Custom], record)
+            .number("points", penalty)
+            .number("value", value)
+            .number("pairs", pairs);
+    } else {
+        text.say("okey101-no-record", "11", &[Custom], record).number("points", penalty);
+    }
 }
 
 fn match_end(text: &mut Text<'_>) {

@@ -1,8 +1,10 @@
 //! Reviews a round of 101 Okey: the openings that were missed, the penalties that were not
 //! necessary, and the tiles that could have been laid.
 //!
-//! The loss of a turn is counted in points: what an opening would have saved if the round had ended
-//! at once, the penalties, and the tiles that an Expert would have laid. A tile that helps is wild.
+//! The loss of a turn is counted in points: the penalties, and what an opening, or the tiles that
+//! an Expert would have laid, would have saved if the round had ended at once. A round ends once,
+//! so of several turns with such a risk only the greatest counts: each adds what it has beyond the
+//! earlier ones. A tile that helps is wild.
 
 use serde::Serialize;
 
@@ -47,6 +49,8 @@ pub struct Decision {
     pub work: Vec<Action>,
     /// The points of the tiles that would have left the hand.
     pub kept: i32,
+    /// The points of `saved` and `kept` beyond those of each earlier turn of the round.
+    pub risked: i32,
 }
 
 named! {
@@ -68,7 +72,7 @@ impl Judged for Decision {
 
     fn lost(&self) -> f64 {
         let penalties: i32 = self.penalties.iter().map(|penalty| penalty.points).sum();
-        f64::from(self.saved + penalties + self.kept)
+        f64::from(penalties + self.risked)
     }
 
     fn mistake(&self) -> Option<Mistake> {
@@ -98,7 +102,7 @@ pub fn review(
 ) -> Option<Review<Decision>> {
     let mut expert = Player::new(Params::EXPERT, 0);
     let (mut decisions, mut luck) = (Vec::new(), [Luck::default(); 4]);
-    let mut turn = Turn::default();
+    let (mut turn, mut greatest) = (Turn::default(), 0);
     again(game, round, |before, event, by, action| {
         let now = before.round().expect("a round is played");
         if let Some((wild, chance)) = drawn(before, now, by, action) {
@@ -133,8 +137,21 @@ pub fn review(
         let (missed, taken) = missed.map_or((None, None), |(missed, taken)| (Some(missed), taken));
         let saved = missed.as_ref().map_or(0, |missed| saved(now, missed));
         let (work, kept) = table_work(now, seat, &mut expert);
+        let risked = (saved + kept - greatest).max(0);
+        greatest += risked;
         let turn = turn_of(before, by);
-        decisions.push(Decision { event, turn, missed, saved, taken, penalties, free, work, kept });
+        decisions.push(Decision {
+            event,
+            turn,
+            missed,
+            saved,
+            taken,
+            penalties,
+            free,
+            work,
+            kept,
+            risked,
+        });
     })?;
     Some(Review { seat, round, luck, decisions })
 }

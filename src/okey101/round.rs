@@ -39,6 +39,8 @@ use crate::supply::Supply;
 use crate::tile::{Indicator, Kind, Reading, Tile, Wild};
 use crate::wall::Wall;
 
+pub use open::RECORD;
+
 named! {
     /// The kind of action expected of the seat to move.
     pub enum Phase {

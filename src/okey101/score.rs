@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::tile::Reading;
 
 /// An unopened player scores at most this, with `unopened_cap` (OKEY101 10.3).
-const CAP: i32 = 404;
+pub const CAP: i32 = 404;
 
 /// The score of a player for a round, line by line: `base × factor + held + penalties`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,11 +1,16 @@
 //! The statistics of a round of 101 Okey.
 
+use super::bots::position;
 use super::round::{Outcome, Round};
 use super::rules::Rules;
+use super::solver::Solver;
+use super::view::View;
+use crate::game::Standing;
 use crate::json::as_name;
 use crate::named::named;
 use crate::seat::Seat;
 use crate::summary::Summarized;
+use crate::tile::{Tile, Which};
 
 named! {
     /// The ending of a round of 101 Okey.
@@ -35,9 +40,11 @@ as_name!(Ending);
 
 impl Summarized for Rules {
     type Ending = Ending;
-    type Counter = ();
+    type Counter = Solver;
 
-    fn counter(&self) {}
+    fn counter(&self) -> Solver {
+        Solver::new()
+    }
 
     fn ending(round: &Round) -> Ending {
         let finish = match round.outcome() {
@@ -63,8 +70,32 @@ impl Summarized for Rules {
         }
     }
 
-    /// One tile is left in the hand.
-    fn is_one_away((): &mut (), round: &Round, seat: Seat) -> bool {
-        round.hand(seat).len() == 1
+    /// With some tile that the player does not see, all tiles but the last could be laid now: on
+    /// the table as it lies, or before an opening from the hand alone.
+    fn is_one_away(solver: &mut Solver, round: &Round, seat: Seat) -> bool {
+        if round.hand(seat).is_empty() {
+            return false;
+        }
+        let view = View::of(round, seat, &Standing::first(*round.rules()));
+        let mut finishes = |tile: Tile| {
+            let hand = [&view.hand[..], &[tile]].concat();
+            match position(&view, &hand, None, &[]) {
+                Some(position) => solver.finishes(&position),
+                None => {
+                    let found = solver.finish(&hand, view.okey(), None);
+                    let enough = |value| round.rules().direct_finish || value >= view.need.points;
+                    !round.has_announced(seat) && found.is_some_and(|melds| enough(melds.value))
+                }
+            }
+        };
+        // No tile does more than a wild one.
+        let wilds = [Which::First, Which::Second].map(|which| Tile::new(view.okey().0, which));
+        let wild = wilds.into_iter().find(|wild| !view.hand.contains(wild));
+        if wild.is_some_and(|wild| !finishes(wild)) {
+            return false;
+        }
+        let mut kinds: Vec<Tile> = view.unseen_tiles().collect();
+        kinds.dedup_by_key(|tile| tile.kind());
+        kinds.into_iter().any(finishes)
     }
 }

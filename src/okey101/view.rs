@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Action, Event, Way};
 use super::penalty::Penalty;
 use super::round::{Opened, Outcome, Phase, Round};
-use super::rules::Rules;
+use super::rules::{Inspect, Rules};
 use super::score::{Score, score};
 use super::solver::{Need, Unseen};
 use super::table::{Fitting, Lying};
@@ -300,6 +300,35 @@ impl View {
     /// The tile that this player might take: the last discard of the previous player.
     pub fn takeable(&self) -> Option<Tile> {
         self.players[self.seats().before(self.seat).index()].pile.last().copied()
+    }
+
+    /// Returns `true` if the player may look below the top of the discard pile at this seat
+    /// (OKEY101 12, `inspect`).
+    pub fn may_inspect(&self, seat: Seat) -> bool {
+        let by_pairs = self.opened().is_some_and(|opened| opened.way == Way::Pairs);
+        match self.rules.inspect {
+            Inspect::None => false,
+            Inspect::Own => seat == self.seat && !self.is_own_turn(),
+            Inspect::PairsAll => by_pairs,
+        }
+    }
+
+    /// Returns the indices of the events whose discards lie below the top of piles that the player
+    /// may not look through while the round runs.
+    pub fn covered(&self) -> Vec<usize> {
+        let below = |seat: Seat| {
+            let pile = &self.players[seat.index()].pile;
+            let hidden = self.outcome.is_none() && !self.may_inspect(seat);
+            pile.iter().rev().skip(1).filter(move |_| hidden)
+        };
+        let covered: TileSet = Seat::ALL.into_iter().flat_map(below).copied().collect();
+        let hides = |event: &Event| match event {
+            Event::Discarded { tile, .. } | Event::TimedOut { tile: Some(tile), .. } => {
+                covered.contains(*tile)
+            }
+            _ => false,
+        };
+        (0..self.history.len()).filter(|&index| hides(&self.history[index])).collect()
     }
 
     /// The tiles that could be put on the table.

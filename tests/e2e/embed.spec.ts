@@ -81,6 +81,9 @@ const verdictOf = (page: Page, id: string) => page.locator(`#${id} .verdict`);
 
 const RIGHT = '<okey-tiles id="right" tiles="R5 R6 B1 R8" okey="B1" kind="run">red</okey-tiles>';
 const WRONG = '<okey-tiles id="wrong" tiles="R5 R6 R8" kind="run">red 5, 6, 8</okey-tiles>';
+const OPENS =
+  '<okey-tiles id="opens" tiles="R11 R12 R13 | Y11 B7 Y13 | K9 K10 K11" okey="B7" kind="opening"></okey-tiles>';
+const PAIRS = '<okey-tiles id="pairs" tiles="R3 R3 | Y6 Y6" kind="opening"></okey-tiles>';
 const PLAIN =
   '<okey-tiles id="plain" tiles="R5 R6 F | K1 K1">red 5, red 6, false joker</okey-tiles>';
 
@@ -96,7 +99,7 @@ test("under a strict policy, figures are drawn and claims are judged", async ({
     ["elements", asModule],
     ["classic", asClassic],
   ] as const) {
-    const body = PLAIN + gap + RIGHT + WRONG;
+    const body = PLAIN + gap + RIGHT + WRONG + OPENS + PAIRS;
     game.asked.length = 0;
     await page.goto(host.page(name, documentOf(body, script(game)), strict(game)));
 
@@ -122,6 +125,11 @@ test("under a strict policy, figures are drawn and claims are judged", async ({
         "✓ Right: This is a run. blue 1 stands for red 7.",
       );
       await expect(verdictOf(page, "wrong")).toHaveText("✗ Wrong: Missing: red 7.");
+      await page.locator("#pairs").scrollIntoViewIfNeeded();
+      await expect(verdictOf(page, "opens")).toHaveText(
+        "✓ Right: Together they are worth 102, and 101 opens.",
+      );
+      await expect(verdictOf(page, "pairs")).toHaveText("✗ Wrong: 2 pairs; 5 open.");
       expect(engineOf(game)).toHaveLength(1);
     });
   }

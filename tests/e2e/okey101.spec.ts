@@ -158,6 +158,27 @@ for (const { language, size, way } of PLAYERS)
 test.describe("by mouse, in English", () => {
   test.use({ serviceWorkers: "allow" });
 
+  test("who has opened with pairs looks through the piles", async ({ page }) => {
+    await set(page, { greeted: true });
+    await page.goto("");
+    await ready(page);
+    await sit(page, "looking");
+    const looks = page.locator("[data-look]");
+    await expect(looks).toHaveText(["2", "2"]);
+    await looks.last().click();
+    const tiles = page.locator("dialog .discards tile-row");
+    const names = ["blue 13", "yellow 4", "red 6", "red 1"];
+    await expect(page.locator("#dialog-title")).toHaveText(/^Discards of /);
+    for (const [at, name] of names.entries())
+      await expect(tiles.nth(at)).toHaveAttribute("aria-label", name);
+    await page.keyboard.press("Escape");
+    // Nobody else sees more than the tops, in the list of turns neither.
+    await sit(page, "later");
+    await expect(looks).toHaveCount(0);
+    const covered = page.locator('.beside tile-row[aria-label="a covered tile"]');
+    await expect(covered).toHaveCount(2);
+  });
+
   test("a raised need, partners, and a match without a network", async ({ page, site }) => {
     await set(page, { greeted: true });
     await page.goto("");

@@ -1,6 +1,7 @@
 /** Time until the table can be played, and durations of frames and moves on a phone. */
 
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession, Locator, Page } from "@playwright/test";
+import { matchOf101 } from "../records/hands-101.ts";
 import { botted, entered, LARGE } from "../records/tournaments.ts";
 import { finish, keptOf, seated, visitWith } from "./contests.ts";
 import { SlowLine } from "./line.ts";
@@ -8,6 +9,7 @@ import { move } from "./panels.ts";
 import {
   drag,
   goOn,
+  lay,
   middle,
   open,
   order,
@@ -19,6 +21,7 @@ import {
   toDiscard,
   turn,
 } from "./play.ts";
+import { onRack, onTable } from "./series.ts";
 import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 import { set } from "./visit.ts";
@@ -47,6 +50,9 @@ const PLAYABLE = { cold: 3500, warm: 300 };
 
 /** Limit in milliseconds of the main thread's work for storing an action. */
 const KEPT = 5;
+
+/** Limit in milliseconds from a player's input to the frame that shows its effect. */
+const ANSWERED = 50;
 
 /** Number of actions stored in a try, to measure the time of storing. */
 const ACTIONS = 16;
@@ -383,6 +389,66 @@ test("an action is kept at little cost to the page", async ({ page }) => {
       `(the longest of all: ${Math.max(...(await times())).toFixed(1)} ms)\n`,
   );
   expect(median).toBeLessThanOrEqual(KEPT);
+});
+
+/**
+ * Records the time from an input to the end of the frame in which the rack has other tiles; runs in
+ * the page.
+ */
+function noteAnswers(): void {
+  const answers: number[] = [];
+  let [input, tiles] = [0, 0];
+  Object.assign(window, { answers });
+  for (const kind of ["pointerup", "keydown"] as const)
+    addEventListener(
+      kind,
+      ({ timeStamp }) => {
+        input = timeStamp;
+      },
+      { capture: true },
+    );
+  // The mirror of the table changes in the frame in which the canvas is painted.
+  new MutationObserver(() => {
+    const { length } = document.querySelectorAll(".rack [role=option]");
+    if (length === tiles) return;
+    tiles = length;
+    const from = input;
+    input = 0;
+    if (from > 0) setTimeout(() => answers.push(performance.now() - from));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test("a turn of 101 Okey is answered at once", async ({ page }) => {
+  await page.addInitScript(noteAnswers);
+  await set(page, { greeted: true });
+  const { match, ...slots } = matchOf101("offered");
+  const put = async (tile: string, at: Locator) => drag(page, onRack(page, tile), await middle(at));
+  const steps: Readonly<Record<string, () => Promise<void>>> = {
+    draw: () => page.keyboard.press("d"),
+    open: () => page.keyboard.press("o"),
+    add: () => put("K6", onTable(page, "K5")),
+    discard: () => put("Y2", place(page, "discard")),
+  };
+  const answers = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { answers: number[] }).answers);
+  const times = new Map<string, number>();
+  const longest = (): number =>
+    Math.max(...Object.keys(steps).map((name) => times.get(name) ?? 1e9));
+  for (let i = 0; i < TRIES && longest() > ANSWERED; i += 1) {
+    await lay(page, match, slots);
+    const phone = await asOnPhone(page, await slowness(page, "usual"));
+    for (const [name, step] of Object.entries(steps)) {
+      const { length } = await answers();
+      await step();
+      await expect.poll(async () => (await answers()).length).toBe(length + 1);
+      const took = (await answers()).at(-1) ?? Number.NaN;
+      times.set(name, Math.min(took, times.get(name) ?? took));
+    }
+    await phone.detach();
+  }
+  const all = [...times].map(([name, time]) => `${name} ${time.toFixed(0)}`).join(", ");
+  process.stdout.write(`101 Okey answers within ms, of ${ANSWERED}, as on a phone: ${all}\n`);
+  expect(longest()).toBeLessThanOrEqual(ANSWERED);
 });
 
 /**

@@ -68,6 +68,25 @@ fn two_okeys_mean_what_is_worth_more_and_may_mean_the_other() {
 }
 
 #[test]
+fn the_other_meaning_is_offered_where_it_opens_too() {
+    for (rack, other) in [
+        ("B7 B7' K5 | R11 R12 R13 | Y11 Y12 Y13 | K11 K12 K13", true),
+        ("R9 B7 B7' | R11 R12 R13 | Y11 Y12 Y13", false),
+    ] {
+        let game = game("yuzbir strict-open=yes", &rack.replace(" |", ""));
+        let round = game.round().expect("dealt");
+        let series = arranged(round, rack).series;
+        assert_eq!((series.opens, series.other.is_some()), (true, other), "{rack}");
+        if let Some(action) = series.other {
+            let mut game = game.clone();
+            game.play(A, action).expect("it may be played");
+            let opened = game.round().and_then(|round| round.opened(A));
+            assert_eq!(opened.map(|opened| opened.worth), Some(series.worth - 3), "{rack}");
+        }
+    }
+}
+
+#[test]
 fn pairs_are_counted_by_the_rules() {
     let rack = "R3 R3' Y6 Y6' K1 | K1' B11 B11' R12 B7 | B6'";
     for (rules, worth, opens) in [

@@ -49,6 +49,17 @@ const WHOLE: Hand = [
   "R7 Y7 B7 K7",
 ];
 
+/** Five pairs, and no series. */
+const PAIRS: Hand = [
+  "R3 R3'",
+  "Y6 Y6'",
+  "K1 K1'",
+  "B11 B11'",
+  "R12 R12'",
+  "R1 R6 Y2 Y9",
+  "K4 K7 K10 B2 B5 B8 Y13 K13",
+];
+
 const POSITIONS = {
   /** The first turn: the series on the rack count 100. */
   begun: TWO,
@@ -60,21 +71,27 @@ const POSITIONS = {
     actions: [...OPENED, "0 draw"],
     rack: ["R10 R11 R12 R13", "Y10 Y11 Y12", "R7 Y7 B7 K7", "R1 B1 K1"],
   },
+  /** The player opened a turn ago, and has drawn a tile that fits nowhere. */
+  later: {
+    ...TWO,
+    stock: "Y4 R10 Y7' Y8'",
+    actions: [
+      ...[...OPENED, "0 draw", "0 open R10 R11 R12 R13 | Y10 Y11 Y12 | R7 Y7 B7 K7"],
+      ...["0 discard Y2", "2 draw", "2 discard Y7'", "0 draw"],
+    ],
+  },
   raising: { ...TWO, rules: "yuzbir_katlamali players=2", actions: OPENED },
   unaided: { ...TWO, rules: "yuzbir players=2 assist=no", actions: [...OPENED, "0 draw"] },
-  /** Five pairs, and no series. */
-  pairs: {
-    rules: "yuzbir players=2",
-    hands: [
-      [
-        "R3 R3'",
-        "Y6 Y6'",
-        "K1 K1'",
-        "B11 B11'",
-        "R12 R12'",
-        "R1 R6 Y2 Y9",
-        "K4 K7 K10 B2 B5 B8 Y13 K13",
-      ],
+  pairs: { rules: "yuzbir players=2", hands: [PAIRS] },
+  /** The player has opened with pairs, and may look through both piles. */
+  looking: {
+    rules: "yuzbir players=2 inspect=pairs-all",
+    hands: [PAIRS],
+    stock: "Y4 R10 B13 Y7 Y11",
+    actions: [
+      `0 open ${PAIRS.slice(0, 5).join(" | ")}`,
+      ...["0 discard R1", "2 draw", "2 discard Y4", "0 draw", "0 discard R6"],
+      ...["2 draw", "2 discard B13", "0 draw"],
     ],
   },
   whole: { rules: "yuzbir players=2", hands: [WHOLE] },

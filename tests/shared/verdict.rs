@@ -43,6 +43,16 @@ run | B7 | yuzbir | R10 B7 R12 = yes meld R11
 run | B7 | yuzbir | R12 R13 R1 = no highOne R1
 pair | B7 | yuzbir | F B7 = yes meld B7
 complete | B7 | yuzbir | R1 R2 R3 = no noHands
+opening | B7 | yuzbir | R11 R12 R13 / Y11 Y12 Y13 / K9 K10 K11 = yes opens 102 101
+opening | B7 | yuzbir | R11 R12 R13 / Y11 Y12 Y13 / R7 Y7 F K7 = no tooLow 100 101
+opening | B7 | yuzbir | R11 B7 R13 / Y11 Y12 Y13 / K10 K9 K11 = yes opens 102 101
+opening | B7 | yuzbir_hizli | R11 R12 R13 / Y10 Y11 Y12 / R8 Y8 K8 = yes opens 93 81
+opening | B7 | yuzbir | R11 R12 R13 / Y11 Y12 Y13 / B7 B7 R9 = no tooLow 99 101
+opening | B7 | yuzbir | R3 B7 / Y6 Y6 / K1 K1 / B11 B11 / F F = yes opensByPairs 5 5
+opening | B7 | yuzbir | R3 R3 / Y6 Y6 / K1 K1 / B11 B11 = no tooFewPairs 4 5
+opening | B7 | yuzbir | R11 R12 R13 / Y11 Y12 Y13 / K9 K10 K11 / R3 R3 = no mixed
+opening | B7 | yuzbir | R11 R12 R13 / R12 R13 R1 = no highOne R1
+opening | B7 | turkish | R11 R12 R13 = no noOpening
 1 | B7 | turkish | R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9 = yes away 1
 3 | B7 | turkish | R1 R2 R3 Y9 B7 Y11 F R7 Y7 K4 K5 K6 K7 K9 = no away 1
 ";
@@ -61,6 +71,9 @@ fn said(claim: &str, okey: &str, rules: &str, rows: &str) -> String {
             Fault::Colors(two) | Fault::Numbers(two) | Fault::Twice(two) | Fault::Differ(two),
         ) => two.iter().map(ToString::to_string).collect(),
         Finding::Away(away, ..) if *away > 0 => vec![away.to_string()],
+        Finding::Series(has, need) | Finding::Pairs(has, need) => {
+            vec![has.to_string(), need.to_string()]
+        }
         found => found.stands_for(wild).iter().map(|(_, face)| face.to_string()).collect(),
     };
     let holds = if verdict.holds { "yes" } else { "no" };

@@ -9,7 +9,8 @@ import { type Fault, rowsOf, TILE, wrong } from "./notation";
 import { rowOf } from "./picture";
 import type { Voice } from "./words";
 
-const KINDS = ["run", "group", "pair", "meld", "none"];
+const OPENING = "opening";
+const KINDS = ["run", "group", "pair", "meld", "none", OPENING];
 const HAND = /^(?:complete|pairs|\d|1[0-4])$/;
 
 export class OkeyTiles extends DrawnInView {
@@ -58,7 +59,8 @@ export class OkeyTiles extends DrawnInView {
     const wild = okey ?? joker;
     // The face of a false joker and the distance of a hand depend on the wild tile.
     if (wild === null && (hand != null || tiles.includes("F"))) return wrong("okey", "");
-    const rules = this.getAttribute("rules")?.trim() || (joker ? "rummi80" : "turkish");
+    const usual = joker ? "rummi80" : kind === OPENING ? "yuzbir" : "turkish";
+    const rules = this.getAttribute("rules")?.trim() || usual;
     const claim = kind ?? hand ?? "";
     return { rows, voice, claimed: { claim, tiles, wild, rules } };
   }

@@ -55,10 +55,11 @@ function count(tiles: string): number {
 
 function sentences(view: VerdictView, voice: Voice, wild: string | null, held: number): string[] {
   const named = (tiles: readonly string[]) => voice.names(tiles.map((tile) => faceOf(tile, wild)));
-  const { code, kind, number, tiles, faces } = view;
+  const { code, kind, number, need, tiles, faces } = view;
   const args = {
     kind: kind ?? "",
     number: code === "length" ? held : number,
+    ...{ need, lacks: need - number },
     tiles: named(tiles),
     // A face that is missing, or stands for something, is meant as it is printed.
     faces: voice.names(faces.map((face) => faceOf(face, null))),

@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from "lit/html.js";
 import type { Luck, ReviewView, Skill } from "../engine/views";
+import type { Digits } from "../panels/numbers";
 import type { Shows } from "../state/faces";
 
 /** The texts about a decision. */
@@ -21,12 +22,14 @@ export interface GameReview {
   decision(decision: ReviewView["decisions"][number], round: Shows): DecisionTold;
   /** Describes the effect of luck in a sentence. */
   luck(luck: Luck): string;
-  /** Describes the loss by decisions in sentences. */
-  skill(skill: Skill): string;
+  /** Describes the loss by decisions in sentences; `times` counts a mistake. */
+  skill(skill: Skill, times: (mistake: string) => number): string;
   /** Names a repeated mistake in a few words. */
   habit(mistake: string): string;
   /** Formats a loss in a few words. */
   cost(lost: number): string;
   /** Explains how losses are computed. */
   readonly note: string;
+  /** Decimals of luck; one if left out. */
+  readonly digits?: Digits;
 }

@@ -6,7 +6,7 @@ embed-wrong = { $name }: „{ $part }“ ist nicht lesbar. Erwartet: { $expected
 embed-missing = { $name } fehlt. Erwartet: { $expected }.
 embed-expected-tiles = Steine wie R5 (R, Y, B oder K und 1 bis 13), F für einen falschen Joker, J für einen Joker; nach | eine neue Zeile
 embed-expected-okey = was Joker ist, wie R7, oder J
-embed-expected-kind = run, group, pair, meld oder none
+embed-expected-kind = run, group, pair, meld, none oder opening
 embed-expected-hand = complete, pairs oder wie viele Steine fehlen
 embed-expected-claim = entweder kind oder hand
 embed-expected-rules = Regeln wie turkish, board oder rummi80
@@ -75,6 +75,15 @@ verdict-awayPairs = { $number ->
   }
 verdict-noPairs = In diesen Regeln gibt es keine sieben Paare.
 verdict-noHands = In diesem Spiel gibt es keine vollständige Hand.
+verdict-opens = Zusammen zählen sie { $number }; ab { $need } wird eröffnet.
+verdict-tooLow = Zusammen zählen sie { $number }: { $lacks } zu wenig für { $need }.
+verdict-opensByPairs = { $number } Paare; ab { $need } wird eröffnet.
+verdict-tooFewPairs = { $number ->
+    [one] Ein Paar; ab { $need } wird eröffnet.
+   *[other] { $number } Paare; ab { $need } wird eröffnet.
+  }
+verdict-mixed = Eröffnet wird mit Figuren oder mit Paaren, nicht mit beiden.
+verdict-noOpening = Nur nach Regeln von 101 Okey werden Eröffnungen beurteilt.
 
 ## A moment of a match
 

@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Eröffne mit Figuren oder mit fünf Paaren und werde dann alle Steine los.
-okey101-welcome-aim-short = Eröffne mit Figuren oder mit fünf Paaren.
+okey101-welcome-aim = Eröffne mit Figuren oder mit Paaren und werde dann alle Steine los.
+okey101-welcome-aim-short = Eröffne mit Figuren oder mit Paaren.
 okey101-welcome-pair = Paar
 
 ## What to do now
@@ -45,7 +45,7 @@ okey101-open-pairs = Mit Paaren
 okey101-lay = Auslegen
 okey101-discard = Abwerfen
 okey101-return = Zurückgeben
-okey101-return-short = Abgeben
+okey101-return-short = Zurück
 okey101-announce = Auf Paare
 okey101-call = Anlegbar
 okey101-leave = Lieber nicht
@@ -77,7 +77,8 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, letzter Abwurf { $tile }
 okey101-seat-series = eröffnet { $worth }
 okey101-seat-series-short = offen { $worth }
-okey101-seat-pairs = { $worth } Paare
+okey101-seat-pairs = eröffnet { $worth } Paare
+okey101-seat-pairs-short = { $worth } Paare
 okey101-seat-announced = spielt auf Paare
 okey101-seat-announced-short = auf Paare
 okey101-seat-closed = nicht eröffnet
@@ -123,7 +124,7 @@ okey101-notice-okey = { $name } wirft einen Joker ab: { $points } Strafpunkte
 okey101-notice-playable = { $name } wirft einen anlegbaren Stein ab: { $points } Strafpunkte
 okey101-notice-return = { $name } gibt den Stein zurück: { $points } Strafpunkte
 okey101-notice-misopened = Die Eröffnung von { $name } zählt nicht: { $points } Strafpunkte
-okey101-notice-takeBack = { $name } nimmt mehr zurück: { $points } Strafpunkte
+okey101-notice-takeBack = { $name } nimmt mehr als einen Stein zurück: { $points } Strafpunkte
 okey101-notice-feed = { $name } warf den Stein für eine Eröffnung ab: { $points } Strafpunkte
 okey101-notice-okeyLost = { $name } verliert einen Joker: { $points } Strafpunkte
 okey101-notice-record = Sehr hohe Eröffnung: { $points } für { $name }
@@ -131,7 +132,7 @@ okey101-notice-you-okey = Du hast einen Joker abgeworfen: { $points } Strafpunkt
 okey101-notice-you-playable = Der Stein war anlegbar ({ $tile }): { $points } Strafpunkte
 okey101-notice-you-return = Du hast den Stein zurückgegeben: { $points } Strafpunkte
 okey101-notice-you-misopened = Deine Eröffnung zählte nicht: { $points } Strafpunkte
-okey101-notice-you-takeBack = Du hast mehr zurückgenommen: { $points } Strafpunkte
+okey101-notice-you-takeBack = Du hast mehr als einen Stein zurückgenommen: { $points } Strafpunkte
 okey101-notice-you-feed = Mit deinem Stein wurde eröffnet ({ $tile }): { $points } Strafpunkte
 okey101-notice-you-okeyLost = Du hast einen Joker verloren: { $points } Strafpunkte
 okey101-notice-you-record = Sehr hohe Eröffnung: { $points } für dich
@@ -159,8 +160,14 @@ okey101-refused-tileTwice = Ein Stein kann nicht in zwei Figuren liegen: { $tile
 okey101-refused-notAMeld = Weder Sequenz noch Satz: { $tiles }
 okey101-refused-notAPair = Kein Paar: { $tiles }
 okey101-refused-mixed = Eröffne mit Figuren oder mit Paaren, nicht mit beidem
-okey101-refused-tooLow = Deine Figuren zählen { $found }: zum Eröffnen mit { $need } fehlen { $lacks }
-okey101-refused-tooLow-short = { $found } von { $need }: es fehlen { $lacks }
+okey101-refused-tooLow = Deine Figuren zählen { $found }: zum Eröffnen mit { $need } { $lacks ->
+    [one] fehlt { $lacks }
+   *[other] fehlen { $lacks }
+  }
+okey101-refused-tooLow-short = { $found } von { $need }: es { $lacks ->
+    [one] fehlt { $lacks }
+   *[other] fehlen { $lacks }
+  }
 okey101-refused-tooFewPairs = Du hast { $found } von { $need } Paaren
 okey101-refused-noTileLeft = Behalte einen Stein: du brauchst ihn zum Abwerfen
 okey101-refused-alreadyOpened = Du hast schon eröffnet
@@ -312,8 +319,12 @@ okey101-review-did-penalty = unnötige Strafe
 okey101-review-did-kept = Steine behalten
 okey101-review-cost = { $lost } Strafpunkte
 okey101-review-luck = { $helped } von { $draws } gezogenen Steinen waren Joker; zu erwarten waren { $expected }.
-okey101-review-skill = In { $right } von { $decisions } Zügen wurde nichts versäumt. Die anderen kosteten zusammen { $lost } Strafpunkte.
+okey101-review-skill = In { $right } von { $decisions } Zügen wurde nichts versäumt.{ $unopened ->
+    [0] {""}
+    [one] {" "}In einem der anderen hättest du eröffnen können.
+   *[other] {" "}In { $unopened } der anderen hättest du eröffnen können.
+  } Schlimmstenfalls hätte das { $lost } Strafpunkte gekostet.
 okey101-review-habit-unopened = versäumte Eröffnungen
 okey101-review-habit-penalty = unnötige Strafen
 okey101-review-habit-kept = behaltene Steine, die man hätte auslegen können
-okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht.
+okey101-review-note = Ein Zug wird mit dem verglichen, was deine Steine und der Tisch da zuließen; Steine, die niemand kennen konnte, zählen nicht. Eine Runde endet nur einmal: Von versäumten Eröffnungen und behaltenen Steinen zählt der schlimmste Zug, unnötige Strafen kommen hinzu.

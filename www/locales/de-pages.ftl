@@ -15,7 +15,6 @@ page-players = { $players } Spieler
 ## To the table
 
 page-at-new = Nach diesen Regeln spielen:
-page-at-match = Am Tisch: eine neue Partie
 page-at-deal = Am Tisch: frisch verteilt
 page-at-okey = Am Tisch: ein Joker in deiner Hand
 page-at-melds = Am Tisch: Es fehlt nur noch ein Stein
@@ -23,6 +22,9 @@ page-at-turn = Am Tisch: dein Zug
 page-at-twin = Am Tisch: Du hast den Zwilling
 page-at-opening = Am Tisch: deine ersten Figuren
 page-at-rebuild = Am Tisch: etwas zum Umbauen
+page-at-adding = Am Tisch: ein Stein zum Anlegen
+page-at-exchange = Am Tisch: ein Joker zum Auslösen
+page-at-costly = Am Tisch: ein Abwurf, der dich etwas kosten würde
 page-at-finish = Am Tisch: Du kannst Schluss machen
 page-at-score = Am Tisch: eine Runde, die zu Ende ist
 

@@ -6,7 +6,7 @@ embed-wrong = { $name }: “{ $part }” cannot be read. Expected: { $expected }
 embed-missing = { $name } is missing. Expected: { $expected }.
 embed-expected-tiles = tiles such as R5 (R, Y, B or K and 1 to 13), F for a false joker, J for a joker; a new row after |
 embed-expected-okey = what is wild, such as R7, or J
-embed-expected-kind = run, group, pair, meld or none
+embed-expected-kind = run, group, pair, meld, none or opening
 embed-expected-hand = complete, pairs, or how many tiles are missing
 embed-expected-claim = either kind or hand
 embed-expected-rules = rules such as turkish, board or rummi80
@@ -75,6 +75,15 @@ verdict-awayPairs = { $number ->
   }
 verdict-noPairs = These rules have no seven pairs.
 verdict-noHands = This game has no complete hands.
+verdict-opens = Together they are worth { $number }, and { $need } opens.
+verdict-tooLow = Together they are worth { $number }: { $lacks } short of { $need }.
+verdict-opensByPairs = { $number } pairs, and { $need } open.
+verdict-tooFewPairs = { $number ->
+    [one] One pair; { $need } open.
+   *[other] { $number } pairs; { $need } open.
+  }
+verdict-mixed = An opening is series or pairs, not both.
+verdict-noOpening = Only rules of 101 Okey have openings that are judged.
 
 ## A moment of a match
 

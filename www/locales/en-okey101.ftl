@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Open with series or with five pairs, then get rid of all your tiles.
-okey101-welcome-aim-short = Open with series or with five pairs.
+okey101-welcome-aim = Open with series or with pairs, then get rid of all your tiles.
+okey101-welcome-aim-short = Open with series or with pairs.
 okey101-welcome-pair = pair
 
 ## What to do now
@@ -77,7 +77,8 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, last discard { $tile }
 okey101-seat-series = opened { $worth }
 okey101-seat-series-short = open { $worth }
-okey101-seat-pairs = { $worth } pairs
+okey101-seat-pairs = opened { $worth } pairs
+okey101-seat-pairs-short = { $worth } pairs
 okey101-seat-announced = goes for pairs
 okey101-seat-announced-short = for pairs
 okey101-seat-closed = not opened
@@ -123,7 +124,7 @@ okey101-notice-okey = { $name } discards an okey: { $points } penalty points
 okey101-notice-playable = { $name } discards a playable tile: { $points } penalty points
 okey101-notice-return = { $name } gives the tile back: { $points } penalty points
 okey101-notice-misopened = The opening of { $name } does not count: { $points } penalty points
-okey101-notice-takeBack = { $name } takes more back: { $points } penalty points
+okey101-notice-takeBack = { $name } takes more than one tile back: { $points } penalty points
 okey101-notice-feed = { $name } discarded the tile for an opening: { $points } penalty points
 okey101-notice-okeyLost = { $name } loses an okey: { $points } penalty points
 okey101-notice-record = A very high opening: { $points } for { $name }
@@ -131,7 +132,7 @@ okey101-notice-you-okey = You have discarded an okey: { $points } penalty points
 okey101-notice-you-playable = The { $tile } was playable: { $points } penalty points
 okey101-notice-you-return = You have given the tile back: { $points } penalty points
 okey101-notice-you-misopened = Your opening did not count: { $points } penalty points
-okey101-notice-you-takeBack = You have taken more back: { $points } penalty points
+okey101-notice-you-takeBack = You have taken more than one tile back: { $points } penalty points
 okey101-notice-you-feed = Your { $tile } was used to open: { $points } penalty points
 okey101-notice-you-okeyLost = You have lost an okey: { $points } penalty points
 okey101-notice-you-record = A very high opening: { $points } for you
@@ -312,8 +313,12 @@ okey101-review-did-penalty = needless penalty
 okey101-review-did-kept = tiles kept
 okey101-review-cost = { $lost } penalty points
 okey101-review-luck = { $helped } of { $draws } draws were okeys; { $expected } could be expected.
-okey101-review-skill = { $right } of { $decisions } turns left nothing out. The others cost { $lost } penalty points together.
+okey101-review-skill = { $right } of { $decisions } turns left nothing out.{ $unopened ->
+    [0] {""}
+    [one] {" "}In one of the others you could have opened.
+   *[other] {" "}In { $unopened } of the others you could have opened.
+  } At worst that would have cost { $lost } penalty points.
 okey101-review-habit-unopened = missed openings
 okey101-review-habit-penalty = needless penalties
 okey101-review-habit-kept = tiles kept that could be laid
-okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count.
+okey101-review-note = A turn is compared with what your own tiles and the table allowed then; tiles that nobody could know do not count. A round ends only once, so of missed openings and kept tiles it counts the worst turn, and needless penalties are added.

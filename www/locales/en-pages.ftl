@@ -15,7 +15,6 @@ page-players = { $players } players
 ## To the table
 
 page-at-new = Play by these rules:
-page-at-match = At the table: a new match
 page-at-deal = At the table: a fresh deal
 page-at-okey = At the table: an okey in your hand
 page-at-melds = At the table: a hand of which one tile is missing
@@ -23,6 +22,9 @@ page-at-turn = At the table: your turn
 page-at-twin = At the table: you hold the twin
 page-at-opening = At the table: your first series
 page-at-rebuild = At the table: something to rebuild
+page-at-adding = At the table: a tile that fits
+page-at-exchange = At the table: an okey to exchange
+page-at-costly = At the table: a discard that would cost you
 page-at-finish = At the table: you can finish
 page-at-score = At the table: a round that is over
 

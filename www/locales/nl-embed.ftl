@@ -6,7 +6,7 @@ embed-wrong = { $name }: “{ $part }” is niet te lezen. Verwacht: { $expected
 embed-missing = { $name } ontbreekt. Verwacht: { $expected }.
 embed-expected-tiles = stenen zoals R5 (R, Y, B of K en 1 tot 13), F voor een valse joker, J voor een joker; na | een nieuwe rij
 embed-expected-okey = wat joker is, zoals R7, of J
-embed-expected-kind = run, group, pair, meld of none
+embed-expected-kind = run, group, pair, meld, none of opening
 embed-expected-hand = complete, pairs of hoeveel stenen er ontbreken
 embed-expected-claim = óf kind óf hand
 embed-expected-rules = regels zoals turkish, board of rummi80
@@ -75,6 +75,15 @@ verdict-awayPairs = { $number ->
   }
 verdict-noPairs = In deze regels zijn er geen zeven paren.
 verdict-noHands = In dit spel is er geen volledige hand.
+verdict-opens = Samen zijn ze { $number } waard; met { $need } open je.
+verdict-tooLow = Samen zijn ze { $number } waard: { $lacks } te weinig voor { $need }.
+verdict-opensByPairs = { $number } paren; met { $need } open je.
+verdict-tooFewPairs = { $number ->
+    [one] Eén paar; met { $need } open je.
+   *[other] { $number } paren; met { $need } open je.
+  }
+verdict-mixed = Je opent met series of met paren, niet met allebei.
+verdict-noOpening = Alleen volgens regels van 101 Okey wordt een opening beoordeeld.
 
 ## A moment of a match
 

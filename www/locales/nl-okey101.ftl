@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Open met series of met vijf paren, en speel daarna al je stenen weg.
-okey101-welcome-aim-short = Open met series of met vijf paren.
+okey101-welcome-aim = Open met series of met paren, en speel daarna al je stenen weg.
+okey101-welcome-aim-short = Open met series of met paren.
 okey101-welcome-pair = paar
 
 ## What to do now
@@ -77,7 +77,8 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, legde het laatst { $tile } weg
 okey101-seat-series = geopend { $worth }
 okey101-seat-series-short = open { $worth }
-okey101-seat-pairs = { $worth } paren
+okey101-seat-pairs = geopend { $worth } paren
+okey101-seat-pairs-short = { $worth } paren
 okey101-seat-announced = gaat voor paren
 okey101-seat-announced-short = voor paren
 okey101-seat-closed = niet geopend
@@ -123,7 +124,7 @@ okey101-notice-okey = { $name } gooit een joker weg: { $points } strafpunten
 okey101-notice-playable = { $name } legt een aanlegbare steen weg: { $points } strafpunten
 okey101-notice-return = { $name } geeft de steen terug: { $points } strafpunten
 okey101-notice-misopened = De opening van { $name } telt niet: { $points } strafpunten
-okey101-notice-takeBack = { $name } neemt meer terug: { $points } strafpunten
+okey101-notice-takeBack = { $name } neemt meer dan één steen terug: { $points } strafpunten
 okey101-notice-feed = { $name } legde de steen voor een opening weg: { $points } strafpunten
 okey101-notice-okeyLost = { $name } raakt een joker kwijt: { $points } strafpunten
 okey101-notice-record = Een zeer hoge opening: { $points } voor { $name }
@@ -131,7 +132,7 @@ okey101-notice-you-okey = Je hebt een joker weggegooid: { $points } strafpunten
 okey101-notice-you-playable = De steen was aanlegbaar ({ $tile }): { $points } strafpunten
 okey101-notice-you-return = Je hebt de steen teruggegeven: { $points } strafpunten
 okey101-notice-you-misopened = Je opening telde niet: { $points } strafpunten
-okey101-notice-you-takeBack = Je hebt meer teruggenomen: { $points } strafpunten
+okey101-notice-you-takeBack = Je hebt meer dan één steen teruggenomen: { $points } strafpunten
 okey101-notice-you-feed = Met jouw steen is geopend ({ $tile }): { $points } strafpunten
 okey101-notice-you-okeyLost = Je bent een joker kwijt: { $points } strafpunten
 okey101-notice-you-record = Een zeer hoge opening: { $points } voor jou
@@ -139,7 +140,7 @@ okey101-notice-you-record = Een zeer hoge opening: { $points } voor jou
 ## Questions before an action
 
 okey101-doubt-okey = Dat is een joker: weggooien kost { $points }. Weggooien?
-okey101-doubt-playable = Deze steen wegleggen kost { $points } ({ $tile }): hij past aan { $fits }. Wegleggen?
+okey101-doubt-playable = Deze steen wegleggen kost { $points } ({ $tile }): hij past bij { $fits }. Wegleggen?
 okey101-doubt-playable-short = Aanlegbaar ({ $tile }): kost { $points }. Wegleggen?
 okey101-doubt-take = Deze steen kun je nu niet uitleggen ({ $tile }). Toch nemen?
 okey101-doubt-return = Teruggeven kost { $points }. Teruggeven?
@@ -215,7 +216,7 @@ okey101-hint-do-pairs = Zeg dat je voor paren gaat
 okey101-hint-do-call = Roep ‘aanlegbaar’
 okey101-hint-do-pass = Pas
 okey101-hint-do-timeout = Laat de tijd aflopen
-okey101-hint-why-playable = De aflegsteen past aan een combinatie op tafel
+okey101-hint-why-playable = De aflegsteen past bij een combinatie op tafel
 okey101-hint-why-opens = Daarmee kun je openen
 okey101-hint-why-fits = Hij past op tafel
 okey101-hint-why-useless = De aflegsteen zou je nu niet kunnen uitleggen
@@ -312,8 +313,12 @@ okey101-review-did-penalty = onnodige straf
 okey101-review-did-kept = stenen gehouden
 okey101-review-cost = { $lost } strafpunten
 okey101-review-luck = { $helped } van { $draws } getrokken stenen waren jokers; te verwachten waren { $expected }.
-okey101-review-skill = In { $right } van { $decisions } beurten is niets gemist. De andere kostten samen { $lost } strafpunten.
+okey101-review-skill = In { $right } van { $decisions } beurten is niets gemist.{ $unopened ->
+    [0] {""}
+    [one] {" "}In een van de andere had je kunnen openen.
+   *[other] {" "}In { $unopened } van de andere had je kunnen openen.
+  } In het ergste geval had dat { $lost } strafpunten gekost.
 okey101-review-habit-unopened = gemiste openingen
 okey101-review-habit-penalty = onnodige straffen
 okey101-review-habit-kept = gehouden stenen die uitgelegd konden worden
-okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet.
+okey101-review-note = Een beurt wordt vergeleken met wat jouw stenen en de tafel toen toelieten; stenen die niemand kon kennen, tellen niet. Een ronde eindigt maar één keer: van gemiste openingen en gehouden stenen telt de ergste beurt, onnodige straffen komen erbij.

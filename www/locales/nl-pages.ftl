@@ -15,7 +15,6 @@ page-players = { $players } spelers
 ## To the table
 
 page-at-new = Spelen volgens deze regels:
-page-at-match = Aan tafel: een nieuw spel
 page-at-deal = Aan tafel: net gedeeld
 page-at-okey = Aan tafel: een joker in je hand
 page-at-melds = Aan tafel: nog maar één steen te gaan
@@ -23,6 +22,9 @@ page-at-turn = Aan tafel: jouw beurt
 page-at-twin = Aan tafel: je hebt de tweelingsteen
 page-at-opening = Aan tafel: je eerste series
 page-at-rebuild = Aan tafel: iets om te manipuleren
+page-at-adding = Aan tafel: een steen om aan te leggen
+page-at-exchange = Aan tafel: een joker om in te ruilen
+page-at-costly = Aan tafel: een steen die je straf zou kosten
 page-at-finish = Aan tafel: je kunt uitgaan
 page-at-score = Aan tafel: een ronde die afgelopen is
 

@@ -6,7 +6,7 @@ embed-wrong = { $name }: “{ $part }” okunamıyor. Beklenen: { $expected }.
 embed-missing = { $name } eksik. Beklenen: { $expected }.
 embed-expected-tiles = R5 gibi taşlar (R, Y, B ya da K ve 1–13), sahte okey için F, joker için J; | ile yeni sıra
 embed-expected-okey = okey olan taş, R7 gibi, ya da J
-embed-expected-kind = run, group, pair, meld ya da none
+embed-expected-kind = run, group, pair, meld, none ya da opening
 embed-expected-hand = complete, pairs ya da kaç taş eksik olduğu
 embed-expected-claim = ya kind ya da hand
 embed-expected-rules = turkish, board ya da rummi80 gibi kurallar
@@ -69,6 +69,12 @@ verdict-unfit = Artan: { $tiles }.
 verdict-awayPairs = Yedi çifte { $number } taş kaldı.
 verdict-noPairs = Bu kurallarda yedi çift yok.
 verdict-noHands = Bu oyunda el tamamlama yok.
+verdict-opens = Hepsi { $number } ediyor; açmak için { $need } gerek.
+verdict-tooLow = Hepsi { $number } ediyor; { $need } için { $lacks } eksik.
+verdict-opensByPairs = { $number } çift var; açmak için { $need } gerek.
+verdict-tooFewPairs = { $number } çift var; açmak için { $need } gerek.
+verdict-mixed = El ya seriyle ya çiftle açılır, ikisiyle birden açılmaz.
+verdict-noOpening = Açılış yalnızca 101 Okey kurallarıyla denetlenir.
 
 ## A moment of a match
 

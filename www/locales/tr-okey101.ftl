@@ -2,8 +2,8 @@
 
 ## The first visit
 
-okey101-welcome-aim = Seriyle ya da beş çiftle elini aç, sonra bütün taşlarını bitir.
-okey101-welcome-aim-short = Seriyle ya da beş çiftle el aç.
+okey101-welcome-aim = Seriyle ya da çiftle elini aç, sonra bütün taşlarını bitir.
+okey101-welcome-aim-short = Seri ya da çift aç.
 okey101-welcome-pair = çift
 
 ## What to do now
@@ -22,7 +22,7 @@ okey101-prompt-selected-work = İşlemek için bir pere, atmak için attıkları
 okey101-prompt-selected-work-short = Pere ya da attıklarına tıkla: { $tile }
 okey101-prompt-open-series = Serilerin { $worth } ediyor: elini açabilirsin
 okey101-prompt-open-best = Taşlarından { $worth } değerinde seri çıkıyor: elini açabilirsin
-okey101-prompt-open-pairs = { $worth } çiftin var: elini açabilirsin
+okey101-prompt-open-pairs = { $worth } çiftin var: çift açabilirsin
 okey101-prompt-fits = { $count } taşın işlek: işle ya da bir taş at
 okey101-prompt-fits-short = { $count } taşın işlek
 okey101-prompt-start = 22 taşla sen başlıyorsun: açabiliyorsan aç, sonra bir taş at
@@ -68,7 +68,8 @@ okey101-seat-tiles = { $count } taş
 okey101-seat-top = { $seat }, son attığı { $tile }
 okey101-seat-series = { $worth } açtı
 okey101-seat-series-short = { $worth } açtı
-okey101-seat-pairs = { $worth } çift
+okey101-seat-pairs = { $worth } çift açtı
+okey101-seat-pairs-short = { $worth } çift
 okey101-seat-announced = çifte gidiyor
 okey101-seat-announced-short = çifte
 okey101-seat-closed = açmadı
@@ -79,8 +80,8 @@ okey101-seat-closed-short = açmadı
 okey101-said-returned = { $name } taşı geri bıraktı: { $tile }.
 okey101-said-opened-series = { $name } { $worth } ile elini açtı: { $tiles }.
 okey101-said-opened-series-short = { $name } { $worth } ile elini açtı.
-okey101-said-opened-pairs = { $name } { $worth } çiftle elini açtı: { $tiles }.
-okey101-said-opened-pairs-short = { $name } { $worth } çiftle elini açtı.
+okey101-said-opened-pairs = { $name } { $worth } çift açtı: { $tiles }.
+okey101-said-opened-pairs-short = { $name } { $worth } çift açtı.
 okey101-said-misopened = { $name } elini yanlış açtı.
 okey101-said-laid = { $name } indirdi: { $tiles }.
 okey101-said-added = { $name } işledi: { $tile }.
@@ -94,8 +95,8 @@ okey101-said-you-drew = Bir taş çektin.
 okey101-said-you-returned = Taşı geri bıraktın: { $tile }.
 okey101-said-you-opened-series = Elini { $worth } ile açtın: { $tiles }.
 okey101-said-you-opened-series-short = Elini { $worth } ile açtın.
-okey101-said-you-opened-pairs = Elini { $worth } çiftle açtın: { $tiles }.
-okey101-said-you-opened-pairs-short = Elini { $worth } çiftle açtın.
+okey101-said-you-opened-pairs = Çift açtın ({ $worth } çift): { $tiles }.
+okey101-said-you-opened-pairs-short = Çift açtın ({ $worth } çift).
 okey101-said-you-misopened = Elini yanlış açtın.
 okey101-said-you-laid = İndirdin: { $tiles }.
 okey101-said-you-added = İşledin: { $tile }.
@@ -109,7 +110,7 @@ okey101-said-you-timedOut-none = Süren doldu.
 ## Events in place of the prompt
 
 okey101-notice-series = { $name } { $worth } ile elini açtı
-okey101-notice-pairs = { $name } { $worth } çiftle elini açtı
+okey101-notice-pairs = { $name } { $worth } çift açtı
 okey101-notice-okey = { $name } okey attı: { $points } ceza
 okey101-notice-playable = { $name } işlek taş attı: { $points } ceza
 okey101-notice-return = { $name } taşı geri bıraktı: { $points } ceza
@@ -130,7 +131,7 @@ okey101-notice-you-record = Çok yüksek açılış: sana { $points }
 ## Questions before an action
 
 okey101-doubt-okey = Bu taş okey: atarsan { $points } ceza yersin. Atılsın mı?
-okey101-doubt-playable = Bu taş işlek ({ $tile }), şuna uyuyor: { $fits }. Atarsan { $points } ceza yersin. Atılsın mı?
+okey101-doubt-playable = Bu taş işlek ({ $tile }), şu pere işlenir: { $fits }. Atarsan { $points } ceza yersin. Atılsın mı?
 okey101-doubt-playable-short = İşlek taş ({ $tile }): atarsan { $points } ceza. Atılsın mı?
 okey101-doubt-take = Bu taşı ({ $tile }) şimdi kullanamazsın. Yine de alınsın mı?
 okey101-doubt-return = Geri bırakırsan { $points } ceza yersin. Geri bırakılsın mı?
@@ -156,11 +157,11 @@ okey101-refused-tooFewPairs = { $need } çift gerek, sende { $found } var
 okey101-refused-noTileLeft = Elinde bir taş kalmalı: onu atacaksın
 okey101-refused-alreadyOpened = Elini zaten açtın
 okey101-refused-notOpened = Önce elini aç: sonra yerdeki perlere taş işlersin
-okey101-refused-waitsATurn = Elini yeni açtın: gelecek sırandan itibaren işleyebilirsin
+okey101-refused-waitsATurn = Elini yeni açtın: bir sonraki sırandan itibaren işleyebilirsin
 okey101-refused-onlyPairs = Çift açtın: yalnızca çift indirir, taş işlersin
 okey101-refused-noPairsYet = Başka biri çift açmadan çift indirilmez
 okey101-refused-notAnnounced = Önce çifte gittiğini söyle
-okey101-refused-pairsAnnounced = Çifte gidiyorsun: çiftle aç
+okey101-refused-pairsAnnounced = Çifte gidiyorsun: çift aç
 okey101-refused-noAnnouncing = Bu kurallarda çifte gitmek söylenmez
 okey101-refused-noPlace = Orada taş işlenecek per yok
 okey101-refused-doesNotFit = Bu taş oraya uymuyor: { $tiles }
@@ -195,7 +196,7 @@ okey101-hint-do-draw = Desteden çek
 okey101-hint-do-take = Yandan al
 okey101-hint-do-return = Aldığın taşı geri bırak
 okey101-hint-do-open-series = Elini { $worth } ile aç
-okey101-hint-do-open-pairs = Elini { $worth } çiftle aç
+okey101-hint-do-open-pairs = { $worth } çift aç
 okey101-hint-do-lay = İndir: { $tiles }
 okey101-hint-do-lay-marked = İşaretli { $count } taşı indir
 okey101-hint-do-add = Yerdeki bir pere işle: { $tile }
@@ -206,9 +207,9 @@ okey101-hint-do-pairs = Çifte gittiğini söyle
 okey101-hint-do-call = İşlek taşı söyle
 okey101-hint-do-pass = Pas geç
 okey101-hint-do-timeout = Sürenin dolmasını bekle
-okey101-hint-why-playable = Atılan taş yerdeki bir pere uyuyor
+okey101-hint-why-playable = Atılan taş yerdeki bir pere işlenir
 okey101-hint-why-opens = Onunla elini açarsın
-okey101-hint-why-fits = Yerdeki bir pere uyuyor
+okey101-hint-why-fits = Yerdeki bir pere işlenir
 okey101-hint-why-useless = Yandaki taşı şimdi yere açamazsın
 okey101-hint-why-nothing = Deste bitti, yandaki taşı da yere açamazsın
 okey101-hint-why-finishes = Son taş dışında bütün taşların açılır
@@ -288,9 +289,9 @@ okey101-moves-timedOut = süre doldu
 okey101-why-label = { $number }. hamlede ne mümkündü?
 okey101-why-nothing = Bu hamlede kaçan bir şey yok.
 okey101-why-missed-series = Elini { $worth } ile açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
-okey101-why-missed-pairs = Elini { $worth } çiftle açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
+okey101-why-missed-pairs = { $worth } çift açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
 okey101-why-missed-series-taken = Yandaki taşı ({ $tile }) alıp elini { $worth } ile açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
-okey101-why-missed-pairs-taken = Yandaki taşı ({ $tile }) alıp elini { $worth } çiftle açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
+okey101-why-missed-pairs-taken = Yandaki taşı ({ $tile }) alıp { $worth } çift açabilirdin. El o an bitseydi { $points } daha az yazılırdı.
 okey101-why-free = Cezasız atılabilirdi: { $tiles }.
 okey101-why-kept = Masada { $count } hamle daha yapsan elinden { $points } eksilirdi.
 okey101-review-did-well = kaçan yok
@@ -299,8 +300,11 @@ okey101-review-did-penalty = gereksiz ceza
 okey101-review-did-kept = elde kalan taş
 okey101-review-cost = { $lost } ceza puanı
 okey101-review-luck = { $draws } çekişte { $helped } okey geldi; beklenen { $expected }.
-okey101-review-skill = { $decisions } hamlenin { $right } tanesinde kaçan yok. Ötekiler toplam { $lost } ceza puanına mal oldu.
+okey101-review-skill = { $decisions } hamlenin { $right } tanesinde kaçan yok.{ $unopened ->
+    [0] {""}
+   *[other] {" "}Ötekilerin { $unopened } tanesinde elini açabilirdin.
+  } En kötü anda bu sana { $lost } ceza puanına mal olurdu.
 okey101-review-habit-unopened = kaçan açılışlar
 okey101-review-habit-penalty = gereksiz cezalar
 okey101-review-habit-kept = elde tutulan işlek taşlar
-okey101-review-note = Bir hamle, o anda senin taşlarınla ve masayla mümkün olana göre ölçülür; bilinemeyecek taşlar sayılmaz.
+okey101-review-note = Bir hamle, o anda senin taşlarınla ve masayla mümkün olana göre ölçülür; bilinemeyecek taşlar sayılmaz. El bir kez biter: kaçan açılışlarla elde tutulan taşlardan yalnızca en kötü hamle sayılır, gereksiz cezalar eklenir.

@@ -15,7 +15,6 @@ page-players = { $players } kişi
 ## To the table
 
 page-at-new = Bu kurallarla oyna:
-page-at-match = Masada: yeni oyun
 page-at-deal = Masada: taşlar yeni dağıtıldı
 page-at-okey = Masada: elinde okey var
 page-at-melds = Masada: bitmene bir taş kaldı
@@ -23,6 +22,9 @@ page-at-turn = Masada: sıra sende
 page-at-twin = Masada: gösterge sende
 page-at-opening = Masada: ilk perlerin
 page-at-rebuild = Masada: bozulacak perler var
+page-at-adding = Masada: işleyeceğin bir taş var
+page-at-exchange = Masada: yerden alacağın bir okey var
+page-at-costly = Masada: elinde işlek taş var
 page-at-finish = Masada: bitebilirsin
 page-at-score = Masada: biten bir el
 

@@ -183,7 +183,7 @@ export class Actions {
     notices.notify({ id: "notice-undone", args, kind: "answer" }, NEWS);
   }
 
-  /** Shows a hint, or its next step. */
+  /** Shows a hint, its next step, or plays it out. */
   async hint(): Promise<void> {
     const { notices } = this.session;
     if (this.#isOver) return notices.warn(OVER);
@@ -195,6 +195,8 @@ export class Actions {
     const { game, hint, laying } = state;
     if (!game?.table || this.#plays) return;
     const last = hint?.step === STEPS ? hint.given : null;
+    const played = last && this.ui.played?.(last);
+    if (played) return this.act(played);
     const ways = last ? this.ui.melds?.waysOf(last, laying) : [];
     if (ways && ways.length > 0) {
       this.#plays = true;

@@ -1,6 +1,7 @@
 /** Hints in three steps: what to do, why, and the numbers. */
 
 import { afterEach, describe, expect, it } from "vitest";
+import { matchOf101, type PositionOf101 } from "../../tests/records/hands-101";
 import { learnRest, speakIn } from "../locales/messages";
 import { begin, record, sit, useTable } from "./table.double";
 
@@ -52,6 +53,30 @@ describe("a hint", () => {
     await turn();
     await actions.hint();
     expect(store.state.hint?.given).not.toBeNull();
+  });
+});
+
+describe("a hint of 101 Okey", () => {
+  /** The first word of each action of the player's turn, played by the hint alone. */
+  async function played(at: PositionOf101): Promise<string[]> {
+    const { actions, store } = await sit(matchOf101(at));
+    const done: string[] = [];
+    for (let asks = 0; store.state.game?.table?.turn === 0 && asks < 80; asks += 1) {
+      const { hint, notice, game } = store.state;
+      if (notice?.asks) throw new Error(`asks ${notice.id}`);
+      const { action = "" } = (hint?.given ?? {}) as { readonly action?: string };
+      await actions.hint();
+      if (store.state.game !== game) done.push(action.split(" ", 1)[0] ?? "");
+    }
+    return done;
+  }
+
+  it.each<[PositionOf101, string[]]>([
+    ["offered", ["take", "open", "exchange", "add", "discard"]],
+    ["pairs", ["open", "discard"]],
+    ["whole", ["open", "discard"]],
+  ])("is played out by the fourth press: %s", async (at, verbs) => {
+    expect([...new Set(await played(at))]).toEqual(verbs);
   });
 });
 

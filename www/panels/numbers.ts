@@ -3,23 +3,34 @@
 import type { Luck } from "../engine/views";
 
 /** Formats a number with one decimal: "1.4", or with a sign "+1.4" or "−0.3". */
-export function decimal(number: number, sign: "signed" | "plain" = "plain"): string {
-  return print(number, { signDisplay: sign === "signed" ? "exceptZero" : "auto" });
+export function decimal(
+  number: number,
+  sign: "signed" | "plain" = "plain",
+  digits: Digits = 1,
+): string {
+  const signDisplay = sign === "signed" ? "exceptZero" : "auto";
+  return print(number, { signDisplay, maximumFractionDigits: digits });
 }
 
+/** Number of decimals. */
+export type Digits = 1 | 2;
+
 /** Rounds a number as `decimal` prints it, so that results agree with the numbers shown. */
-export function printed(number: number): number {
-  return Math.round(number * 10) / 10;
+export function printed(number: number, digits: Digits = 1): number {
+  return Math.round(number * 10 ** digits) / 10 ** digits;
 }
 
 /** Returns the number that decides between singular and plural: 0.96 is printed as 1. */
-export function printedCount(number: number): number {
-  return Math.abs(printed(number));
+export function printedCount(number: number, digits: Digits = 1): number {
+  return Math.abs(printed(number, digits));
 }
 
 /** Returns the number of tiles that helped beyond chance, rounded as printed. */
-export function gainedBy({ helped, expected }: Pick<Luck, "helped" | "expected">): number {
-  return helped - printed(expected);
+export function gainedBy(
+  { helped, expected }: Pick<Luck, "helped" | "expected">,
+  digits: Digits = 1,
+): number {
+  return helped - printed(expected, digits);
 }
 
 /** Formats a share from 0 to 1: "12.3 %", or "12 %" without decimals. */

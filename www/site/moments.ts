@@ -7,6 +7,7 @@
 import type { Game } from "../engine/match";
 import type { HintView } from "../engine/views";
 import type * as istaka from "../pkg/istaka/istaka";
+import type { Okey101RoundView } from "../pkg/istaka/istaka";
 import { faceIn } from "../state/faces";
 import { winnerOf } from "../state/state";
 
@@ -24,14 +25,22 @@ export type Moment =
   | "twin"
   | "opening"
   | "rebuild"
+  | "adding"
+  | "exchange"
+  | "costly"
   | "finish"
   | "score";
 
 /** The moment that a section or a paragraph is about. */
 const TOLD: Readonly<Record<string, Moment>> = {
   okey: "okey",
-  melds: "melds",
+  complete: "melds",
   series: "opening",
+  "okey101-okey": "okey",
+  "okey101-value": "opening",
+  "okey101-add": "adding",
+  "okey101-exchange": "exchange",
+  "okey101-playable": "costly",
   deal: "deal",
   play: "turn",
   twin: "twin",
@@ -102,7 +111,7 @@ function seen(match: Game): [Moment[], boolean] {
   const dealt: Moment[] = table.history.length === 0 ? ["deal"] : [];
   const hint = table.turn === 0 ? match.hint(0) : null;
   if (!hint) return [dealt, false];
-  if (!("kind" in hint)) return [[...dealt, ...advisedIn101(hint)], false];
+  if (!("kind" in hint)) return [[...dealt, ...seenIn101(table as Okey101RoundView, hint)], false];
   if ("bySeries" in table) return [dealt, false];
   if ("okey" in table) {
     const held: Moment[] = table.hand.some((tile) => faceIn(table, tile).wild) ? ["okey"] : [];
@@ -113,13 +122,28 @@ function seen(match: Game): [Moment[], boolean] {
   return [[...dealt, ...(rebuilds ? (["rebuild"] as const) : []), ...advised(hint)], false];
 }
 
-/** Returns the moments that a hint of 101 Okey shows: an opening has melds. */
-function advisedIn101({ action, why }: Exclude<HintView, Advice>): Moment[] {
+/** Returns the moments that the hand and the hint of a turn of 101 Okey show. */
+function seenIn101(
+  { hand, uses, legal, tiles }: Okey101RoundView,
+  { action, why }: Exclude<HintView, Advice>,
+): Moment[] {
   const [verb = ""] = action.split(" ", 1);
-  if (why === "finishes") return ["finish"];
-  if (verb === "open") return ["opening", "melds"];
-  return ["take", "draw"].includes(verb) ? ["turn"] : [];
+  const costs = legal.discard && uses.some(({ cost }) => cost === "playable");
+  return [
+    ...(hand.some((tile) => tiles[tile]?.wild) ? (["okey"] as const) : []),
+    ...(costs ? (["costly"] as const) : []),
+    ...(why === "finishes" ? (["finish"] as const) : (SHOWN_BY[verb] ?? [])),
+  ];
 }
+
+/** The moments that the first word of a hint of 101 Okey shows. */
+const SHOWN_BY: Readonly<Record<string, readonly Moment[]>> = {
+  draw: ["turn"],
+  take: ["turn"],
+  open: ["opening"],
+  add: ["adding"],
+  exchange: ["exchange"],
+};
 
 /** Returns the moments that a hint shows. */
 function advised(hint: Advice): Moment[] {

@@ -75,18 +75,17 @@ ${table(edition, chapter, section)}
 </section>`;
 }
 
-/** The link from a section to the table: to a position about it, or to a new match. */
-function table({ say }: Edition, chapter: Chapter, { id, told }: ToldSection): string {
-  const { moments, games, preset } = chapter;
+/** The links from a section to the table: to positions about it. */
+function table({ say }: Edition, { moments }: Chapter, { id, told }: ToldSection): string {
   const found = momentsIn(
     id,
     told.map(({ paragraph }) => paragraph.id),
   );
-  const [[, query] = [0, ""]] = games(say("rules-of", { preset }));
-  const links = found.map((moment) => [moments.get(moment) ?? "", `page-at-${moment}`] as const);
-  const all = links.length > 0 ? links : [[query, "page-at-match"] as const];
-  return all
-    .map(([to, id]) => `<p class="at"><a href="${GAME}${safe(to)}">${safe(say(id))}</a></p>`)
+  return found
+    .map((moment) => {
+      const to = safe(moments.get(moment) ?? "");
+      return `<p class="at"><a href="${GAME}${to}">${safe(say(`page-at-${moment}`))}</a></p>`;
+    })
     .join("\n");
 }
 

@@ -11,7 +11,7 @@ use crate::seat::Seat;
 use crate::tile::{Reading, Tile, TileSet};
 
 /// An opening worth more than this, or of that many pairs, is a record (OKEY101 11.4).
-const RECORD: (u16, u16) = (151, 7);
+pub const RECORD: (u16, u16) = (151, 7);
 
 /// A legal opening.
 pub struct Opening {

@@ -471,6 +471,12 @@ impl Solver {
         })
     }
 
+    /// Returns `true` if a player who has opened can lay all of these tiles but one in this turn.
+    pub fn finishes(&mut self, position: &Position) -> bool {
+        let hand = Hand::of(position.okey, position.hand.iter().map(|tile| tile.kind()));
+        hand.is_ok_and(|hand| self.best_turn(position, &hand, Aim::Finish).is_some())
+    }
+
     /// Returns the kinds that a player who has opened can discard to finish in this turn: of the
     /// tiles in hand, and the wild tile, also after an exchange.
     pub fn last_tiles(&mut self, position: &Position) -> Vec<Kind> {

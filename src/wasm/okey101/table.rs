@@ -54,6 +54,12 @@ pub struct Okey101RoundView {
     /// null for other tiles, and where it is not settled.
     #[tsify(type = "(string | null)[][]")]
     pub stands: Vec<Vec<Option<Face>>>,
+    /// For each seat, true if the viewer may look below the top of its discard pile.
+    #[tsify(type = "boolean[]")]
+    pub may_inspect: [bool; 4],
+    /// The indices of the events whose discards lie below the top of piles that the viewer may not
+    /// look through. A list of moves must hide these tiles while the round runs.
+    pub covered: Vec<usize>,
     /// The discard that the viewer may take now.
     pub offer: Option<Okey101OfferView>,
     /// The viewer's tiles that fit the table, and those whose discard costs points now.
@@ -206,6 +212,8 @@ fn round_view(
         by_series: Possible::by_series(&view, None, solver),
         by_pairs: Possible::by_pairs(&view, None),
         stands: view.table.iter().map(|lying| stands(lying, view.okey())).collect(),
+        may_inspect: Seat::ALL.map(|seat| view.may_inspect(seat)),
+        covered: view.covered(),
         offer: offer.map(|tile| Okey101OfferView { tile, actions: use_of(&view, tile, solver) }),
         uses: view.hand.iter().filter_map(|&tile| use_view(&view, round, tile)).collect(),
         result: view.outcome.map(|outcome| result(game, round, outcome)),

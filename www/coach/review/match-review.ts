@@ -6,12 +6,12 @@
 import { answered } from "../../engine/calls";
 import "./review.css";
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
-import type { GameView, Luck, ReviewView } from "../../engine/views";
+import type { GameView, Luck, ReviewView, Skill } from "../../engine/views";
 import { panelsOf } from "../../games/panels";
 import type { DecisionTold, GameReview } from "../../games/review";
 import { say, seatName } from "../../locales/messages";
 import { decimal, gainedBy, printedCount } from "../../panels/numbers";
-import { luckOf, together } from "./whole";
+import { type Habit, luckOf, together } from "./whole";
 
 /** The choice of all rounds together. */
 export const WHOLE = "whole";
@@ -163,8 +163,7 @@ function round(found: ReviewView, of: GameReview, { show }: Given, opened: Opene
       <div class="tools"><button class="quiet small" data-move="show-${event}" @click=${() => show({ round: found.round, actions: event })}>${say("review-show")}</button></div>`;
   const title = ({ title, cost }: DecisionTold): TemplateResult =>
     html`<span>${title}</span> <b>${cost}</b>`;
-  const lost = skill.right < skill.decisions ? of.cost(skill.lost) : say("review-nothing");
-  return html`${sums(luckOf(found), others(found), lost, of.skill(skill), of)}
+  return html`${sums(luckOf(found), others(found, of), skill, together([found]).habits, of)}
     <h2>${say("review-worst")}</h2>
     ${worst.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
     ${worst.map((at) => {
@@ -185,9 +184,8 @@ function round(found: ReviewView, of: GameReview, { show }: Given, opened: Opene
 
 /** A match: sums, habits, and the rounds one by one. */
 function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
-  const { luck, skill, habits } = together(rounds);
-  const lost = skill.right < skill.decisions ? of.cost(skill.lost) : say("review-nothing");
-  return html`${sums(luck, [], lost, of.skill(skill), of)}
+  const { luck, skill, habits } = together(rounds, of.digits);
+  return html`${sums(luck, [], skill, habits, of)}
     <h2>${say("review-habits")}</h2>
     ${habits.length === 0 ? html`<p>${say("review-none")}</p>` : nothing}
     <ol class="habits">${habits.map(
@@ -201,7 +199,7 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
             <thead><tr><th scope="col">${say("review-number")}</th><th scope="col">${say("review-luck")}</th><th scope="col">${say("review-skill")}</th></tr></thead>
             <tbody>${rounds.map(
               (one) =>
-                html`<tr><th scope="row">${one.round + 1}</th><td>${gained(luckOf(one))}</td><td>${of.cost(one.skill.lost)}</td></tr>`,
+                html`<tr><th scope="row">${one.round + 1}</th><td>${gained(luckOf(one), of)}</td><td>${of.cost(one.skill.lost)}</td></tr>`,
             )}</tbody>
           </table>`
         : nothing
@@ -213,35 +211,39 @@ function whole(rounds: readonly ReviewView[], of: GameReview): TemplateResult {
 function sums(
   luck: Luck,
   others: readonly TemplateResult[],
-  lost: string,
-  skill: string,
+  skill: Skill,
+  habits: readonly Habit[],
   of: GameReview,
 ): TemplateResult {
+  const lost = skill.right < skill.decisions ? of.cost(skill.lost) : say("review-nothing");
+  const times = (mistake: string): number =>
+    habits.find((habit) => habit.mistake === mistake)?.times ?? 0;
   return html`<div class="sums">
     <section><h2>${say("review-luck")}</h2>
-      <strong>${gained(luck)}</strong>
+      <strong>${gained(luck, of)}</strong>
       <p>${of.luck(luck)}</p>
       ${others.length > 0 ? html`<small>${others}</small>` : nothing}
     </section>
     <section><h2>${say("review-skill")}</h2>
       <strong>${lost}</strong>
-      <p>${skill}</p>
+      <p>${of.skill(skill, times)}</p>
     </section>
   </div>`;
 }
 
 /** The luck of the others. */
-function others({ seat, luck }: ReviewView): TemplateResult[] {
+function others({ seat, luck }: ReviewView, { digits }: GameReview): TemplateResult[] {
   return luck.flatMap((one, other) => {
     if (other === seat || one.draws === 0) return [];
-    const gain = decimal(gainedBy(one), "signed");
+    const gain = decimal(gainedBy(one, digits), "signed", digits);
     return html`<span>${say("review-other", { name: seatName(other), luck: gain })}</span> `;
   });
 }
 
-function gained(luck: Luck): string {
-  const gain = gainedBy(luck);
-  return say("review-gained", { luck: decimal(gain, "signed"), count: printedCount(gain) });
+function gained(luck: Luck, { digits }: GameReview): string {
+  const gain = gainedBy(luck, digits);
+  const count = printedCount(gain, digits);
+  return say("review-gained", { luck: decimal(gain, "signed", digits), count });
 }
 
 customElements.define("match-review", MatchReview);

@@ -1,7 +1,7 @@
 /** All reviewed rounds together: luck, losses, and mistakes that recur. */
 
 import type { Luck, ReviewView, Skill } from "../../engine/views";
-import { printed } from "../../panels/numbers";
+import { type Digits, printed } from "../../panels/numbers";
 
 /** A kind of mistake, its count and its total cost. */
 export interface Habit {
@@ -23,7 +23,7 @@ export function luckOf({ luck, seat }: ReviewView): Luck {
   return luck[seat] ?? NO_LUCK;
 }
 
-export function together(reviews: readonly ReviewView[]): Whole {
+export function together(reviews: readonly ReviewView[], digits?: Digits): Whole {
   const luck = { ...NO_LUCK };
   const skill: Skill = { decisions: 0, right: 0, lost: 0 };
   const habits = new Map<string, Habit>();
@@ -32,7 +32,7 @@ export function together(reviews: readonly ReviewView[]): Whole {
     luck.draws += draws;
     luck.helped += helped;
     // Rounded as shown, so that the rounds add up to the whole.
-    luck.expected += printed(expected);
+    luck.expected += printed(expected, digits);
     skill.decisions += review.skill.decisions;
     skill.right += review.skill.right;
     skill.lost += review.skill.lost;

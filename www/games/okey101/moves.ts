@@ -196,14 +196,14 @@ function taking({ game, notice }: Okey101State): Notice | null {
 
 /** Lets the player choose between two readings of one ordinary and two wild tiles. */
 function meaning(action: string, { game, counted }: Okey101State): Notice | null {
-  const verb = verbOf(action);
-  const rows = action.slice(verb.length + 1).split(" | ");
-  const read = counted?.series.rows.find(({ row, other }) => other && rows.includes(rowText(row)));
+  const { series } = counted ?? {};
+  const read = series?.rows.find(({ other }) => other);
   const table = game?.table;
   if (!read?.other || !table) return null;
-  const meant = rowText(read.other);
-  const others = rows.map((row) => (row === rowText(read.row) ? meant : row));
-  const other = `${verb} ${others.join(" | ")}`;
+  const lays = action === `lay ${rowText(read.row)}` ? `lay ${rowText(read.other)}` : null;
+  // Of two openings the engine has the other one only if it is enough.
+  const other = action === series?.action ? series.other : lays;
+  if (!other) return null;
   const word = (group: boolean): string => `okey101-as-${group ? "group" : "run"}`;
   const answers: Answer[] = [
     { name: "other", word: word(!read.row.group), action: other },

@@ -1,6 +1,7 @@
 /** 101 Okey, as the page plays it. */
 
 import "./okey101.css";
+import type { Okey101Hint as HintView } from "../../pkg/istaka/istaka";
 import type { Action } from "../../table/action";
 import { shapeOf } from "../../table/board";
 import { brush } from "../../table/brush";
@@ -62,5 +63,6 @@ export const okey101: GameUi<Okey101Layout> = {
     const apart = single.filter((pair) => !pair.some((tile) => melds.flat().includes(tile)));
     return [...melds, ...apart];
   },
+  played: (given) => (given as HintView).action,
   takeBack: (game) => takeBack({ game: game as Okey101State["game"] }),
 };

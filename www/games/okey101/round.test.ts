@@ -109,7 +109,7 @@ function afterwards(game: Game): string[] {
     ...(table.result?.rows ?? []).flatMap((row) => sumOf(row, table)),
     ...decisions.flatMap((decision) => missedOf(decision, table)),
     ...decisions.map((decision) => of.decision(decision, table).title),
-    ...(skill ? [of.skill(skill)] : []),
+    ...(skill ? [of.skill(skill, () => 2)] : []),
     ...luck.map(of.luck),
     of.note,
   ];

@@ -111,6 +111,15 @@ describe("before an action", () => {
     expect(asked("take", at("offered"))).toBe("");
   });
 
+  it("of two meanings only one that opens is offered", () => {
+    const state = at("double");
+    const { counted } = state;
+    const action = counted?.series.action ?? "";
+    if (!counted?.series.other) throw new Error("both open");
+    const only = { ...counted, series: { ...counted.series, other: null } };
+    expect(doubtOf(action, { ...state, counted: only })).toBeNull();
+  });
+
   it("one tile with two okeys is a run or a group, and the dearer one is the main answer", () => {
     const state = at("double");
     const action = state.counted?.series.action ?? "";
@@ -153,6 +162,10 @@ describe("the next step", () => {
     const back = at("opening", OPEN, "add K6 1.3", "takeback");
     expect([takeBack(back), fits(back)]).toEqual(["takeback", ["B8 add", "K6 add", "R4 exchange"]]);
     expect(takeBack(at("opening", OPEN, "takeback"))).toBeNull();
+    // Who opened earlier may work on the table, with nothing to take back yet.
+    const later = at("later");
+    expect([later.game?.table?.legal.work, takeBack(later)]).toEqual([true, null]);
+    expect(takeBack(at("later", "add K6 1.3"))).toBe("takeback");
   });
 });
 

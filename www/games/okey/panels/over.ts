@@ -4,11 +4,15 @@
  */
 
 import "../../../ui/tile-row";
-import { repeat } from "lit/directives/repeat.js";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say, seatName, tileNames } from "../../../locales/messages";
-import { cornerOf, markSize } from "../../../panels/corner";
+import { say, tileNames } from "../../../locales/messages";
+import type { DialogActions } from "../../../panels/dialog";
 import type { OverActions } from "../../../panels/over";
+import { looks, type Pile, pilesDialog } from "../../../panels/piles";
+import type {
+  OkeyGameView as GameView,
+  OkeyRoundView as RoundView,
+} from "../../../pkg/istaka/istaka";
 import type { Rect } from "../../../state/rect";
 import { at } from "../../../table/at";
 import { distance } from "../distance";
@@ -26,12 +30,9 @@ const AWAY = 8;
 const TARGET = 24;
 
 export function over(state: OkeyState, layout: OkeyLayout, actions: OverActions): TemplateResult {
-  const ways = repeat(
-    lookedThrough(state),
-    (seat) => seat,
-    (seat) => look(state, layout, seat, () => actions.look(seat)),
-  );
-  return html`${ways}
+  const { table } = state.game ?? {};
+  const piles = table && table.turn !== null ? pilesOf(table) : [];
+  return html`${looks(piles, layout, actions.look)}
     ${own(state, layout)} ${questions(state, layout, actions)} ${dead(state, layout)} ${shownHand(state, layout)}`;
 }
 
@@ -60,28 +61,16 @@ function shownHand({ notice }: OkeyState, { stock, okey, rack }: Places): Templa
   </div>`;
 }
 
-/** Returns the seats with piles that the player may look through and that have several tiles. */
-function lookedThrough({ game }: OkeyState): number[] {
-  const table = game?.table;
-  if (!table || table.turn === null) return [];
-  const { players, mayInspect } = table;
-  return [...players.keys()].filter(
-    (seat) => mayInspect[seat] && (players[seat]?.discards.length ?? 0) > 1,
-  );
+/** The dialog with a pile. */
+export function pile({ table }: GameView, actions: DialogActions, { asked }: OkeyState) {
+  const piles = table ? pilesOf(table).filter(({ seat }) => seat === asked) : [];
+  return pilesDialog(piles, table ?? { tiles: {} }, actions);
 }
 
-/** A button with the number of tiles, at a corner of the pile. */
-function look(
-  { game }: OkeyState,
-  layout: OkeyLayout,
-  seat: number,
-  open: () => void,
-): TemplateResult | typeof nothing {
-  const pile = layout.piles[seat];
-  const count = game?.table?.players[seat]?.discards.length ?? 0;
-  const rect = pile && cornerOf(pile, markSize(layout), layout);
-  if (!rect) return nothing;
-  return html`<button class="look" data-look=${seat} ${at(rect)} aria-label=${say("look-label", { name: seatName(seat), count })} @click=${open}>${count}</button>`;
+/** The piles that the player may look through. */
+function pilesOf({ players, mayInspect }: RoundView): Pile[] {
+  const piles = players.map(({ discards }, seat) => ({ seat, discards }));
+  return piles.filter(({ seat }) => mayInspect[seat]);
 }
 
 /** A button that explains why a discarded okey cannot be taken. */

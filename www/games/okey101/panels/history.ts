@@ -42,17 +42,19 @@ function row(
     : nothing;
   return html`<tr>
     ${whose(number, seat)}
-    <td><span>${events.map((each) => did(each, table))}${ask}</span></td>
+    <td><span>${events.map((each) => did(each, table, event))}${ask}</span></td>
   </tr>`;
 }
 
 /** The tiles of an event, and what was done with them. */
-function did(event: EventView, table: RoundView): TemplateResult {
-  const tiles = facesIn(table, tilesIn(event));
+function did(event: EventView, table: RoundView, end: number | null): TemplateResult {
+  // The list does not help the memory: a discard that may not be looked at shows its back.
+  const hidden = end !== null && event === table.history[end] && table.covered.includes(end);
+  const tiles = hidden ? [null] : facesIn(table, tilesIn(event));
   const worth = event.kind === "opened" ? event.worth : 0;
   const way = event.kind === "opened" ? `-${event.way}` : "";
   const words = say(`okey101-moves-${event.kind}${way}`, { worth });
-  const row = html`<tile-row role="img" aria-label=${tileNames(tiles)} .tiles=${tiles}></tile-row>`;
+  const row = html`<tile-row role="img" aria-label=${hidden ? say("moves-covered") : tileNames(facesIn(table, tilesIn(event)))} .tiles=${tiles}></tile-row>`;
   return html`${tiles.length > 0 ? row : nothing}<small>${words}</small>`;
 }
 

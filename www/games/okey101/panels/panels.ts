@@ -8,12 +8,12 @@ import { reasonsOf } from "../reasons";
 import { aboutThing } from "../things";
 import { endsTurn, turnName } from "../turns";
 import { turnList } from "./history";
-import { over } from "./over";
+import { over, pile } from "./over";
 import { result } from "./result";
 import { review, why } from "./review";
 
 export const panels: GamePanels = {
-  bodies: { result, why },
+  bodies: { result, pile, why },
   aim,
   because,
   reasons: reasonsOf,

@@ -16,20 +16,25 @@ import type { DecisionTold, GameReview } from "../../review";
 import type { Okey101State } from "../state";
 import { endsOf } from "../turns";
 
+/** Decimals of luck: few draws are okeys. */
+const DIGITS = 2;
+
 export function review(): GameReview {
   return {
     decision: (decision, round) => told(decision as DecisionView, round),
     luck: ({ draws, helped, expected }) =>
-      say("okey101-review-luck", { draws, helped, expected: decimal(expected) }),
-    skill: ({ decisions, right, lost }) =>
+      say("okey101-review-luck", { draws, helped, expected: decimal(expected, "plain", DIGITS) }),
+    skill: ({ decisions, right, lost }, times) =>
       say(right === decisions ? "review-skill-all" : "okey101-review-skill", {
         decisions,
         right,
+        unopened: times("unopened"),
         lost: decimal(lost),
       }),
     habit: (mistake) => say(`okey101-review-habit-${mistake}`),
     cost: (lost) => say("okey101-review-cost", { lost: decimal(lost) }),
     note: say("okey101-review-note"),
+    digits: DIGITS,
   };
 }
 
@@ -60,7 +65,7 @@ function told(decision: DecisionView, round: Shows): DecisionTold {
   const what = say(`okey101-review-did-${mistake ?? "well"}`);
   return {
     title: say("review-turn", { turn, what }),
-    cost: mistake ? say("okey101-review-cost", { lost: decimal(lost) }) : "",
+    cost: lost > 0 ? say("okey101-review-cost", { lost: decimal(lost) }) : "",
     lines: linesOf(decision, round),
     body: missed ? opening(missed, round) : html``,
   };
