@@ -66,7 +66,7 @@ fn fixture(minute: u16) -> Fixture {
         (20, 0) => (Format::Guaranteed, 64, 200, 15_000),
         (16 | 22, 0) => (Format::Guaranteed, 32, 100, 4000),
         (_, 0) => (Format::Normal, 16, 100, 0),
-        (_, 1) => (Format::Turbo, 8, 50, 0),
+        (_, 1) => (Format::Blitz, 8, 50, 0),
         (even, 2) if even % 2 == 0 => (Format::Rebuy, 16, 50, 0),
         (_, 2) => (Format::Rebuy, 32, 20, 0),
         _ => (Format::Speed, 12, 20, 0),
@@ -108,7 +108,7 @@ pub fn tournament<G: Scored>(rules: &G, start: Moment) -> Result<Announced, Unsu
 
 impl Announced {
     /// The identifier among all contests with the same rules: `table 20261124 1200` is the
-    /// tournament of that day and minute, `sitngo turbo 4 100` a sit'n'go of four for a stake of
+    /// tournament of that day and minute, `sitngo blitz 4 100` a sit'n'go of four for a stake of
     /// 100, `ring 3 4 100` a ring game of three rounds.
     pub fn id(&self) -> String {
         let Terms { kind, format, rounds, stake, .. } = &self.terms;
@@ -179,7 +179,9 @@ pub fn tables<G: Scored>(
     seed: u64,
 ) -> Result<Vec<Announced>, Unsuited> {
     let lengths: &[u16] = if kind == ContestKind::Ring { &RING_ROUNDS } else { &[0] };
-    let formats = Format::ALL.into_iter().filter(|format| format.is_of(kind) && !format.adds());
+    let formats = Format::ALL
+        .into_iter()
+        .filter(|format| format.is_held() && format.is_of(kind) && !format.adds());
     let kinds = formats.flat_map(|format| lengths.iter().map(move |&rounds| (format, rounds)));
     let all = kinds
         .flat_map(|(format, rounds)| STAKES.map(|stake| terms(rules, kind, format, rounds, stake)));

@@ -43,7 +43,11 @@ named! {
     pub enum Format {
         /// No special features.
         Normal = "normal",
-        /// Levels last shorter, a sit'n'go has a lower limit, and a turn has 30 seconds.
+        /// Over in five minutes: levels rise every round, the third lost round puts a player out of
+        /// a sit'n'go, and a turn has 30 seconds.
+        Blitz = "blitz",
+        /// The fast format of earlier versions, which is only read: levels of two rounds, a
+        /// sit'n'go to 10 points, and 30 seconds for a turn.
         Turbo = "turbo",
         /// Levels rise every round.
         Speed = "speed",
@@ -61,9 +65,16 @@ impl Format {
     pub const fn is_of(self, kind: ContestKind) -> bool {
         match kind {
             ContestKind::Ring => matches!(self, Format::Normal),
-            ContestKind::SitAndGo => matches!(self, Format::Normal | Format::Turbo | Format::Rebuy),
+            ContestKind::SitAndGo => {
+                matches!(self, Format::Normal | Format::Blitz | Format::Turbo | Format::Rebuy)
+            }
             ContestKind::Tournament => true,
         }
+    }
+
+    /// Returns `true` if contests of this format are still held.
+    pub const fn is_held(self) -> bool {
+        !matches!(self, Format::Turbo)
     }
 
     /// Returns `true` if the organiser adds chips to the pool.
@@ -73,21 +84,25 @@ impl Format {
 
     /// The time limit of a turn in seconds, if there is one.
     pub const fn seconds(self) -> Option<u16> {
-        if matches!(self, Format::Turbo) { Some(30) } else { None }
+        if matches!(self, Format::Blitz | Format::Turbo) { Some(30) } else { None }
     }
 
     /// Number of rounds of a level.
     pub const fn rounds_of_level(self) -> usize {
         match self {
             Format::Turbo => 2,
-            Format::Speed => 1,
+            Format::Blitz | Format::Speed => 1,
             _ => 3,
         }
     }
 
     /// The highest number of penalty points with which a player stays in a sit'n'go.
     pub const fn limit(self) -> u16 {
-        if matches!(self, Format::Turbo) { 10 } else { 20 }
+        match self {
+            Format::Blitz => 5,
+            Format::Turbo => 10,
+            _ => 20,
+        }
     }
 }
 

@@ -267,7 +267,7 @@ where
         let (fixture, game) = self.own_match(game)?;
         let over = game.rounds().iter().filter(|played| played.is_over()).count();
         let so_far = fixture.so_far(&game, self.director.entrants().len());
-        Ok(self.director.amid(&so_far, over))
+        Ok(self.director.amid(fixture.table, &so_far, over))
     }
 
     fn report(&mut self, game: &dyn Any) -> Result<(), ContestsError> {

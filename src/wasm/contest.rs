@@ -139,13 +139,14 @@ impl Contests {
         self.contests.save_contest().map_or(JsValue::NULL, JsValue::from)
     }
 
-    /// The state of the open contest; null if none is open.
+    /// The state of the open contest, with the finished tables of the running round counted; null
+    /// if none is open.
     #[wasm_bindgen(unchecked_return_type = "ContestView | null")]
     pub fn view(&self) -> Result<JsValue, JsValue> {
         let Some((director, state)) = self.contests.director().zip(self.contests.state()) else {
             return Ok(JsValue::NULL);
         };
-        let view = contest_view(director, state, self.contests.watchable());
+        let view = contest_view(&director.so_far(), state, self.contests.watchable());
         Ok(written(&view.map_err(Failure::from)?)?)
     }
 

@@ -53,7 +53,7 @@ fn step<P: istaka::Actor>(contests: &mut Contests) {
 fn a_contest_goes_on_wherever_it_was_stopped() {
     for (rules, id) in [
         ("turkish", "ring 3 4 100"),
-        ("turkish", "sitngo turbo 3 50"),
+        ("turkish", "sitngo blitz 3 50"),
         ("turkish", "sitngo rebuy 4 250"),
         ("turkish", "table 20261124 750"),
         ("board", "table 20261124 765"),
@@ -110,7 +110,7 @@ fn goes_on<P: istaka::Actor>(rules: &str, id: &str) {
 fn a_contest_stands_as_its_running_match_does() {
     for (rules, id) in [
         ("turkish", "sitngo normal 4 50"),
-        ("turkish", "sitngo turbo 3 50"),
+        ("turkish", "sitngo blitz 3 50"),
         ("turkish partners=yes", "sitngo normal 4 50"),
         ("turkish", "ring 3 4 100"),
         ("board", "ring 3 3 100"),

@@ -83,6 +83,48 @@ fn rule_8_what_a_point_costs() {
 }
 
 #[test]
+fn rule_8_a_blitz_is_over_after_a_few_rounds() {
+    let mut director = tournament(Format::Blitz, 8);
+    assert_eq!([1, 2, 3].map(|level| director.terms().format.unit(level)), [400, 800, 1600]);
+    while !director.is_over() {
+        for fixture in director.fixtures() {
+            let seats: Vec<usize> = fixture.seats.into_iter().flatten().collect();
+            let debt = |&from: &usize| Debt { from, to: seats[0], points: 2 };
+            let debts = seats[1..].iter().map(debt).collect();
+            director.report(fixture.table, Report::Debts(debts), &[]).unwrap();
+        }
+    }
+    assert_eq!(director.rounds(), 3);
+    let mut table = open(ContestKind::SitAndGo, Format::Blitz, 4);
+    let lost = |round: [i64; 4]| round.to_vec();
+    let report = Report::Points(vec![lost([0, 2, 2, 2]); 3]);
+    table.report(0, report, &[]).expect("the third lost round puts out");
+    assert!(table.is_over());
+}
+
+#[test]
+fn rule_8_standings_count_the_tables_that_have_finished() {
+    let mut director = tournament(Format::Normal, 8);
+    round(&mut director, &[(1, 0, 2)]);
+    let [done, running] = [0, 1].map(|at| director.fixtures()[at].clone());
+    let [winner, loser] = [0, 1].map(|seat| done.seats[seat].unwrap());
+    let before = |entrant| place(&director, entrant);
+    let (led, lay) = (before(winner), before(running.seats[0].unwrap()));
+    let debt = Debt { from: loser, to: winner, points: 2 };
+    director.report(done.table, Report::Debts(vec![debt]), &[]).unwrap();
+    let now = director.so_far();
+    assert_eq!(place(&now, winner).chips, led.chips + 50);
+    assert_eq!(place(&now, winner).gained, Some(50));
+    // Others have played no other round yet.
+    assert_eq!(place(&now, lay.entrant), lay);
+    assert_eq!(place(&director, winner).chips, led.chips, "the round is still to be settled");
+    let own = Debt { from: lay.entrant, to: running.seats[1].unwrap(), points: 2 };
+    let amid = director.amid(running.table, &Report::Debts(vec![own]), 1);
+    assert_eq!(place(&amid, winner).chips, led.chips + 50);
+    assert_eq!(place(&amid, lay.entrant).gained, Some(-50));
+}
+
+#[test]
 fn rule_8_losers_pay_points_times_the_unit() {
     let mut director = tournament(Format::Normal, 8);
     let [winner, loser, other, shower] = director.fixtures()[0].seats.map(|seat| seat.unwrap());

@@ -20,8 +20,8 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
 }) => {
   await open(page, "");
   await choose(page, "lobby");
-  await lobbyOf(page).getByRole("radio", { name: "Sit’n’Go" }).check();
-  await lobbyOf(page).locator("[data-offer='sitngo turbo 4 100']").click();
+  await lobbyOf(page).getByRole("radio", { name: "Quick table" }).check();
+  await lobbyOf(page).locator("[data-offer='sitngo blitz 4 100']").click();
   const second = await context.newPage();
   await second.goto(site.url);
   await ready(second);
@@ -30,7 +30,7 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   await expect(elsewhere(page)).toBeVisible();
   await expect(move(page, "enter")).toHaveCount(0);
   await choose(second, "lobby");
-  await lobbyOf(second).getByRole("radio", { name: "Ring game" }).check();
+  await lobbyOf(second).getByRole("radio", { name: "A few rounds" }).check();
   await lobbyOf(second).locator("[data-offer='ring 3 4 50']").click();
   await move(second, "enter").click();
   await seated(second);
@@ -42,10 +42,10 @@ test("a contest in two tabs is entered, paid for and paid out once", async ({
   await expect(elsewhere(second)).toBeVisible();
   await expect(page.locator("#bar [data-dialog=contest]")).toBeVisible();
   await choose(page, "lobby");
-  await expect(lobbyOf(page).locator(".running")).toContainText("Ring game");
+  await expect(lobbyOf(page).locator(".running")).toContainText("A few rounds");
   await expect(lobbyOf(page).locator(".purse b")).toHaveText("1,945 chips");
-  await lobbyOf(page).getByRole("radio", { name: "Sit’n’Go" }).check();
-  await lobbyOf(page).locator("[data-offer='sitngo turbo 4 100']").click();
+  await lobbyOf(page).getByRole("radio", { name: "Quick table" }).check();
+  await lobbyOf(page).locator("[data-offer='sitngo blitz 4 100']").click();
   await expect(move(page, "enter")).toBeDisabled();
   await finish(page, botted);
   await move(page, "contest-on").click();
@@ -77,7 +77,7 @@ async function expectAside(page: Page, texts: string[]): Promise<void> {
 /** Enters the next free table. */
 async function playOn(page: Page): Promise<void> {
   await choose(page, "lobby");
-  await lobbyOf(page).getByRole("radio", { name: "Ring game" }).check();
+  await lobbyOf(page).getByRole("radio", { name: "A few rounds" }).check();
   await lobbyOf(page).locator("[data-offer='ring 3 4 10']").click();
   await move(page, "enter").click();
   await seated(page);

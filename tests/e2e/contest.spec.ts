@@ -1,7 +1,8 @@
 /** Contests for play chips: from the lobby through rounds at the table to the prizes. */
 
+import * as istaka from "../../www/pkg/istaka/istaka.js";
 import { BREAKS, botted, lost, playOn } from "../records/tournaments.ts";
-import { chipsOf, comeBack, finish, playOnce, seated } from "./contests.ts";
+import { chipsOf, comeBack, finish, keptOf, playOnce, seated, visitWith } from "./contests.ts";
 import { dialogOf, move } from "./panels.ts";
 import { open, turn } from "./play.ts";
 import { choose, outside, picture } from "./sight.ts";
@@ -10,7 +11,7 @@ import { everywhere, keptText, set } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
-test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ page }) => {
+test("a five-minute table, by keyboard, from its buy-in to its prize", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, "");
   await page.locator(".menu-button").press("Enter");
@@ -18,12 +19,24 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
   await page.locator(".home:visible .entry[data-go=lobby]").press("Enter");
   const lobby = dialogOf(page, "lobby");
   await expect(lobby.locator(".purse b")).toHaveText("2,000 chips");
-  await lobby.getByRole("radio", { name: "Sit’n’Go" }).press("Space");
-  await lobby.locator("[data-offer^='sitngo turbo'][data-offer$=' 100']").press("Enter");
-  await expect(lobby.getByText("Above 10 penalty points you are out")).toBeVisible();
+  await lobby.getByRole("radio", { name: "Quick table" }).press("Space");
+  await lobby.locator("[data-offer^='sitngo blitz'][data-offer$=' 100']").press("Enter");
+  await expect(lobby.getByText("Above 5 penalty points you are out")).toBeVisible();
   await move(page, "enter").press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await chipsOf(page)).toBe(1890);
+  // Name, limit and stake stand at the table; a phone on its side has them on the felt.
+  const heading = page.locator(".heading");
+  for (const [width, height] of [
+    [1280, 800],
+    [740, 360],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(heading).toContainText("Five-minute table");
+    await expect(heading).toContainText("out above 5");
+    await expect(heading).toContainText("Buy-in 110");
+  }
   await playOnce(page);
   await expect(page.locator(".clock")).toBeVisible();
   await finish(page, botted);
@@ -38,6 +51,36 @@ test("a turbo sit'n'go, by keyboard, from its buy-in to its prize", async ({ pag
   const counted = () => page.evaluate(() => Object.keys(localStorage).join(" "));
   await expect.poll(counted).toMatch(/istaka\.summary\./);
   await picture(page, "contest-over");
+});
+
+test("a contest that is won ends with a cup, and its trophy stays", async ({ page }) => {
+  const story = { day: 20261126, start: 615, play: botted };
+  const moment = { day: story.day, minute: 600 };
+  const begun = (seed: number): istaka.Contests => {
+    const contests = new istaka.Contests(null, story.day);
+    contests.enter("turkish", "sitngo blitz 4 100", moment, "", `${seed}`);
+    return contests;
+  };
+  const isWon = (seed: number): boolean => {
+    const contests = begun(seed);
+    playOn(contests, story, ({ state }) => state === "over");
+    return contests.view()?.own?.place === 1;
+  };
+  const seed = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isWon) ?? 0;
+  await visitWith(page, keptOf(begun(seed), story));
+  await choose(page, "lobby");
+  await page.locator("dialog .running button").click();
+  await move(page, "next-fixture").click();
+  await seated(page);
+  await finish(page, botted);
+  await move(page, "contest-on").click();
+  const contest = dialogOf(page, "contest");
+  await expect(contest.getByRole("heading", { level: 1 })).toHaveText("You win: Five-minute table");
+  await expect(contest.getByRole("img", { name: "Gold cup" })).toBeVisible();
+  await expect(contest.locator(".purse b")).toHaveText("300 chips");
+  await picture(page, "contest-won");
+  await page.locator("dialog [data-dialog=trophies]").click();
+  await expect(dialogOf(page, "trophies").locator(".cups li")).toHaveText("1 × Five-minute table");
 });
 
 test("a tournament: a reload amid a round, a rebuy and an add-on", async ({ page }) => {
@@ -162,10 +205,10 @@ for (const { game, rules, rounds, aim, points, none } of [
     await open(page, "");
     await choose(page, "lobby");
     const lobby = dialogOf(page, "lobby");
-    await lobby.getByRole("radio", { name: "Sit’n’Go" }).check();
+    await lobby.getByRole("radio", { name: "Quick table" }).check();
     if (none) await expect(lobby.locator(".body")).toContainText(none);
     else await expect(lobby.locator("[data-offer^=sitngo]")).toHaveCount(15);
-    await lobby.getByRole("radio", { name: "Ring game" }).check();
+    await lobby.getByRole("radio", { name: "A few rounds" }).check();
     await expect(lobby.locator(".body")).toContainText(`Whoever has the ${aim} gets the most`);
     await picture(page, `ring-${rules}`);
     await lobby.locator(`[data-offer='ring ${rounds} 4 100']`).click();
@@ -190,7 +233,7 @@ for (const { game, rules, rounds, aim, points, none } of [
     };
     await expect.poll(prizes).toBe(400);
     await expect(contest.getByRole("heading", { level: 1 })).toHaveText(
-      place === 1 ? "You win the Ring game" : `Place ${place} of 4`,
+      place === 1 ? "You win: A few rounds" : `Place ${place} of 4`,
     );
     await expect(contest.locator(".places")).toContainText(points);
     await picture(page, `ring-over-${rules}`);

@@ -245,7 +245,8 @@ export class App {
       update: () => void this.#applyUpdate(),
       home: () => this.#places.go("home"),
     };
-    render(bar(state, layout, inBar, soundSwitch(state.settings, set)), find(root, "#bar"));
+    const told = this.#rest?.heading(state, layout) ?? null;
+    render(bar(state, layout, inBar, soundSwitch(state.settings, set), told), find(root, "#bar"));
     this.#card.follow(state, layout);
     const noteOf = (seat: number) => ui.note(seat, state, layout);
     render(seats(state, layout, noteOf), find(root, "#seats"));
@@ -314,7 +315,8 @@ export class App {
   }
 
   #pace(): Pace {
-    const { settings, game } = this.#store.state;
-    return paceOf(settings, this.#reduced.matches, game?.eliminated[0] ?? false);
+    const { settings, game, fixture } = this.#store.state;
+    const [watching, timed] = [game?.eliminated[0] ?? false, (fixture?.seconds ?? 0) > 0];
+    return paceOf(settings, this.#reduced.matches, watching, timed);
   }
 }

@@ -18,7 +18,7 @@ import "../styles/popovers.css";
 import "../styles/rules.css";
 import "../styles/settings.css";
 
-import { render } from "lit/html.js";
+import { html, nothing, render } from "lit/html.js";
 import { find } from "../base/find";
 import { Explainer } from "../coach/explainer";
 import { reviewing } from "../coach/review/review";
@@ -35,6 +35,7 @@ import { TurnClock } from "../match/clock";
 import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
 import { DialogPanels } from "../panels/dialogs";
+import { type Heading, heading, roomFor } from "../panels/heading";
 import type { Log } from "../panels/log";
 import { over } from "../panels/over";
 import { turnsBeside } from "../panels/turns";
@@ -45,7 +46,7 @@ import { wearFace } from "../settings/portraits";
 import { opponentsOf } from "../settings/seats";
 import type { Language } from "../settings/settings";
 import { Sounder } from "../sound/sounder";
-import type { State, Store } from "../state/state";
+import type { DialogName, State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { listenToKeys } from "../table/keys";
 import type { Layout } from "../table/layout";
@@ -89,6 +90,7 @@ export class Rest {
   readonly panels: DialogPanels;
   /** Report changes in words or sounds. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
+  readonly #contests: ContestDialogs;
 
   constructor(
     private readonly root: HTMLElement,
@@ -102,6 +104,7 @@ export class Rest {
     const ui = () => actions.ui;
     const { engine, copies, log, view } = page;
     const contests = new ContestDialogs(store, copies, engine.contests, this.#aroundContests());
+    this.#contests = contests;
     const others = {
       ...{ replay, lossOf },
       review: reviewing(engine),
@@ -181,6 +184,11 @@ export class Rest {
     this.page.preferences.set({ warned: true });
   }
 
+  /** The heading of the table where more is played than a match. */
+  heading(state: State, { kind }: Pick<Layout, "kind">): Heading | null {
+    return this.#contests.heading(state, kind !== "desktop");
+  }
+
   follow(state: State, layout: Layout, travel: number): void {
     const { root, actions, page } = this;
     const game = panelsOf(state);
@@ -193,7 +201,13 @@ export class Rest {
       explain: page.explain,
     };
     render(turnsBeside(state, layout, game, page.explain), find(root, "#beside"));
-    render(over(state, layout, game, acts), find(root, "#bubble"));
+    const told = this.heading(state, layout);
+    const room = told && roomFor(layout);
+    const open = (dialog: DialogName): void => page.dialogs.open(dialog);
+    render(
+      html`${over(state, layout, game, acts)}${told && room ? heading(told, open, room) : nothing}`,
+      find(root, "#bubble"),
+    );
     for (const teller of this.#tellers) teller.follow(state, travel);
     this.#warn(state);
   }

@@ -10,6 +10,7 @@ import { decimal } from "../panels/numbers";
 import type { ContestView, FixtureView, StandingView } from "../pkg/istaka/istaka";
 import type { State } from "../state/state";
 import type { Contests } from "./contests";
+import { cup } from "./cup";
 import { foot } from "./foot";
 import { happened } from "./news";
 import { fact, prizes } from "./offers";
@@ -22,6 +23,7 @@ export function contest(actions: DialogActions, state: State, contests: Contests
   return html`
     ${head(title(view), html`<p>${subtitle(view)}</p>`, over ? won(view) : nothing)}
     <div class="body contest" tabindex="0">
+      ${over ? triumph(view) : nothing}
       <p role="status">${said ? speak(said) : progress(contests)}</p>
       ${over ? nothing : facts(view)}
       ${happened(view, state)}
@@ -58,14 +60,25 @@ function title(view: ContestView): string {
 function subtitle(view: ContestView): string {
   const { terms, state, level, unit, nextLevel, own } = view;
   if (state === "over") {
-    const chips = own?.prize ?? 0;
-    const prize = chips > 0 ? say("over-prize", { chips }) : say("over-no-prize");
-    return `${contestName(view.terms)} · ${prize}`;
+    // The title names the contest that is won; the prize stands beside it.
+    const place = own?.place ?? 0;
+    const won = say("over-place", { place, entrants: view.entrants.length });
+    if (place === 1) return won;
+    const name = contestName(terms);
+    return own?.prize ? name : `${name} · ${say("over-no-prize")}`;
   }
   if (terms.kind !== "table") return termsText(terms);
   const next = nextLevel ? [say("next-level", { rounds: nextLevel.rounds })] : [];
   const costs = say("point-costs", { chips: unit, each: terms.pointsOfOne, counts: terms.counts });
   return [say("level", { level }), costs, ...next].join(" · ");
+}
+
+/** Draws the cup of a good place; the first has a light of its own. */
+function triumph({ own, entrants }: ContestView): TemplateResult | typeof nothing {
+  const place = own?.place ?? 0;
+  // Nobody is proud to be the second of two.
+  if (place < 1 || place > 3 || place >= entrants.length) return nothing;
+  return html`<div class="triumph ${place === 1 ? "won" : ""}">${cup(place)}</div>`;
 }
 
 /** Draws the player's prize in large figures. */

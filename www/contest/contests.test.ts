@@ -239,11 +239,19 @@ describe("a tournament that is waited for", () => {
     const { store, page, at } = await entered(played(0));
     at(30);
     at(31);
-    expect(page.warn.mock.calls).toEqual([[{ id: "contest-waits" }]]);
     store.change({ drag: {} as State["drag"], game: played(1) });
     expect(page.open).not.toHaveBeenCalled();
     store.change({ drag: null });
     expect(page.open.mock.calls).toEqual([["contest"]]);
+    expect(page.warn).not.toHaveBeenCalled();
+  });
+
+  it("is announced once a turn of the player is over, not in the middle of it", async () => {
+    const { store, page, at } = await entered(played(0));
+    at(29);
+    expect(page.warn).not.toHaveBeenCalled();
+    store.change({ game: played(1) });
+    expect(page.warn.mock.calls).toEqual([[{ id: "contest-soon" }]]);
   });
 
   it("does not cover tiles that are laid in the first turn of a match", async () => {
@@ -337,4 +345,19 @@ describe("while its match is played", () => {
       expect(Math.max(...standings.map(({ place }) => place))).toBeGreaterThan(1);
     },
   );
+
+  it("the standing at the table follows the rounds, with no dialog open", async () => {
+    const { contests, record, fixture, ...at } = await playing("ring");
+    const characters = ["", "hard", "hard", "hard"];
+    const other = { store: at.store, table: at.table };
+    for (const rounds of [1, 2]) {
+      const view = { record, characters, mostRounds: 200 } as FixtureView;
+      const { scores } = lay(other, view, fixture, rounds);
+      const points = (): number[] => {
+        const standings = contests.atTable?.standings ?? [];
+        return scores.map((_, seat) => standings.find((one) => one.entrant === seat)?.points ?? -1);
+      };
+      await vi.waitFor(() => expect(points()).toEqual(scores));
+    }
+  });
 });

@@ -80,6 +80,8 @@ export class Contests {
   #opening: Promise<boolean> | null = null;
   /** The engine that has the wallet, by its number. */
   #awake = 0;
+  /** The match, the round and its state in which the standing was read last. */
+  #readAt = "";
   #wallet: WalletView | null = null;
   /** The contest that the player is in. */
   #saved: SavedContest | null = null;
@@ -95,8 +97,8 @@ export class Contests {
   #watched = 0;
   /** The start at which the contest was opened. */
   #announced: number | null = null;
-  /** Key of the last announcement at the table, with the start that it was about. */
-  #warned = "";
+  /** The start that was announced at the table last. */
+  #warned: number | null = null;
   /** True while the contest is being brought to the table. */
   #goes = false;
   #savedWallet = "";
@@ -170,6 +172,12 @@ export class Contests {
     return this.#view !== null && this.#view.state !== "over";
   }
 
+  /** The contest of the match at the table, as it stands now. */
+  get atTable(): ContestView | null {
+    const { fixture } = this.store.state;
+    return fixture && fixture.contest === this.#saved?.begun ? (this.#amid ?? this.#view) : null;
+  }
+
   /** When it starts, in milliseconds; null where it has started. */
   get starts(): number | null {
     return this.#saved?.starts ?? null;
@@ -240,7 +248,6 @@ export class Contests {
   async #deal(fixture: FixtureView): Promise<void> {
     const [saved, view] = [this.#saved, this.#view];
     if (!saved || !view) return;
-    const tournament = view.terms.kind === "table";
     const table: Fixture = {
       contest: saved.begun,
       names: fixture.names.slice(1).map((name) => name ?? ""),
@@ -249,8 +256,6 @@ export class Contests {
       round: fixture.mostRounds === 1 ? fixture.round : 0,
       ...countsOf(fixture, view),
       gained: [],
-      place: tournament ? (view.own?.now ?? 0) : 0,
-      left: view.remaining,
     };
     await this.page.playFixture(fixture.record, fixture.characters.slice(1), table);
   }
@@ -395,8 +400,20 @@ export class Contests {
     void this.#ready().then(() => {
       if (state.fixture?.contest !== this.#saved?.begun) return;
       if (isFixtureOver(this.store.state)) void this.#report();
-      else this.#pump();
+      else void this.#standAnew();
     });
+  }
+
+  /** Reads the standing again once a round has begun or ended, and has the others play. */
+  async #standAnew(): Promise<void> {
+    const { match, game } = this.store.state;
+    const now = [match, game?.round, game?.table?.turn === null].join();
+    if (now !== this.#readAt) {
+      this.#readAt = now;
+      this.#amid = await this.#do((engine) => engine.amid());
+      this.#changed();
+    }
+    this.#pump();
   }
 
   async #report(): Promise<void> {
@@ -514,24 +531,22 @@ export class Contests {
   }
 
   /**
-   * Tells at the table that a contest is about to start, and opens it when it does: not over what
-   * the player is doing there, which it waits for.
+   * Tells at the table that a contest is about to start, and opens it when it does: neither over
+   * what the player is doing there, which it waits for.
    */
   #announce(): void {
     const { starts, minutes, store, page } = this;
     if (starts === null || minutes > SOON || this.#announced === starts) return;
     const { dialog } = store.state;
     if (minutes === 0 && dialog === "contest") this.#announced = starts;
-    if (dialog !== null) return;
-    if (minutes === 0 && !isBusy(store.state)) {
+    if (dialog !== null || isBusy(store.state)) return;
+    if (minutes === 0) {
       this.#announced = starts;
       page.open("contest");
-      return;
+    } else if (this.#warned !== starts) {
+      this.#warned = starts;
+      page.warn({ id: "contest-soon" });
     }
-    const id = minutes > 0 ? "contest-soon" : "contest-waits";
-    if (this.#warned === `${id} ${starts}`) return;
-    this.#warned = `${id} ${starts}`;
-    page.warn({ id });
   }
 
   /** Reads the offers anew; a new day brings chips. */

@@ -3,10 +3,12 @@
 import "./contest.css";
 import type { RemoteContests } from "../engine/client";
 import type { Body, ContestName } from "../panels/dialog";
-import type { Store } from "../state/state";
+import type { Heading } from "../panels/heading";
+import type { State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { contest } from "./contest";
 import { Contests, type Page } from "./contests";
+import { headingOf } from "./heading";
 import { startOf } from "./moment";
 import { facts, offers } from "./offers";
 import { trophies } from "./trophies";
@@ -29,6 +31,12 @@ export class Dialogs {
   async coming(): Promise<readonly { readonly start: number; readonly facts: string }[]> {
     const offers = await this.#contests.coming();
     return offers.map((offer) => ({ start: startOf(offer) ?? 0, facts: facts(offer) }));
+  }
+
+  /** The heading of a table of a contest. */
+  heading(state: State, short: boolean): Heading | null {
+    const { atTable } = this.#contests;
+    return atTable && headingOf(atTable, state, short);
   }
 
   begin(name: ContestName): Promise<void> {

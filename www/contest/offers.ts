@@ -16,6 +16,7 @@ import {
   entrantManner,
   entrantName,
   kindText,
+  termOf,
   termsText,
   timeOf,
 } from "./words";
@@ -44,7 +45,7 @@ function all(actions: DialogActions, contests: Contests): TemplateResult {
         choose: (kind) => lobby.look({ kind }),
         show: (kind) => say(`kind-${kind}`),
       })}
-      <p class="note">${kindText(lobby.kind, lobby.counts, lobby.pointsOfOne, lobby.stack)}</p>
+      <p class="note">${before(termOf({ kind: lobby.kind, format: "normal" }))}${kindText(lobby.kind, lobby.counts, lobby.pointsOfOne, lobby.stack)}</p>
       ${refused(contests) ?? (lobby.kind === "table" ? tournaments(contests) : tables(contests))}
     </div>
     ${closing(
@@ -68,6 +69,16 @@ function running(actions: DialogActions, { view }: Contests): TemplateResult {
     </button></section>`;
 }
 
+/** The usual term before the words that explain it. */
+function before(term: string): TemplateResult | typeof nothing {
+  return term ? html`<b>${term}:</b> ` : nothing;
+}
+
+/** The usual term, small and after a space that screen readers need. */
+function besides(term: string): TemplateResult | typeof nothing {
+  return term ? html` <small class="term">${term}</small>` : nothing;
+}
+
 /** Says why the rules of the settings allow no contest of this kind; null if they do. */
 function refused({ lobby }: Contests): TemplateResult | null {
   const found = lobby.view?.refused.find(({ kind }) => kind === lobby.kind);
@@ -88,17 +99,27 @@ function tournaments({ lobby }: Contests): TemplateResult {
   )}</ol>`;
 }
 
-/** "16 players · Buy-in 110 · Prize pool 1600" */
-export function facts({ terms, pool }: OfferView): string {
+/** "Turbo · 8 players · Buy-in 55 · First prize 260" */
+export function facts({ terms, pool, payouts }: OfferView): string {
   const { entrants, buyIn } = terms;
   const price = buyIn === 0 ? say("buy-in-free") : say("buy-in-of", { chips: buyIn });
+  const term = termOf(terms);
   const facts = [
+    ...(term ? [term] : []),
     say("entrants-count", { count: entrants }),
     price,
-    say("pool-of", { chips: pool }),
+    prizeText({ payouts, pool }),
   ];
   // On a narrow screen a line ends between two facts.
   return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · ");
+}
+
+/** The first prize; where points decide, as much as can be won. */
+function prizeText({ payouts, pool }: Pick<OfferView, "payouts" | "pool">): string {
+  const [first] = payouts;
+  return first === undefined
+    ? say("win-up-to", { chips: pool })
+    : say("win-first", { chips: first });
 }
 
 function when(offer: OfferView, lobby: Lobby): TemplateResult {
@@ -138,11 +159,11 @@ function stakes(group: readonly OfferView[], choose: (offer: OfferView) => void)
   if (!first) return html``;
   const { rounds } = first.terms;
   const name = rounds > 0 ? say("rounds-count", { rounds }) : contestName(first.terms);
-  return html`<section class="format"><h2>${name}</h2>
+  return html`<section class="format"><h2>${name}${rounds > 0 ? nothing : besides(termOf(first.terms))}</h2>
     ${rounds > 0 ? nothing : html`<p class="note">${termsText(first.terms)}</p>`}
     <div class="stakes">${group.map(
       (offer) => html`<button class="stake" data-offer=${offer.id}
-        aria-label=${`${name}, ${say("buy-in-of", { chips: offer.terms.buyIn })}`} @click=${() => choose(offer)}><small>${say("buy-in")}</small><b>${offer.terms.buyIn}</b></button>`,
+        aria-label=${[name, say("buy-in-of", { chips: offer.terms.buyIn }), prizeText(offer)].join(", ")} @click=${() => choose(offer)}><small>${say("buy-in")}</small><b>${offer.terms.buyIn}</b><small class="win">${say("win-short", { chips: offer.payouts[0] ?? offer.pool })}</small></button>`,
     )}</div></section>`;
 }
 
@@ -158,7 +179,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       : say(start ? "register" : "play-for", { chips: chips(buyIn) });
   const why = contests.isIn ? say("one-at-a-time") : poor ? say("too-few") : "";
   return html`
-    ${head(contestName(offer.terms), html`<p>${kindText(kind, terms.counts, terms.pointsOfOne, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
+    ${head(contestName(offer.terms), html`<p>${before(termOf(terms))}${kindText(kind, terms.counts, terms.pointsOfOne, lobby.stack)} ${termsText(terms)}</p>`, purse(contests))}
     <div class="body contest" tabindex="0">
       <p role="status">${said ? speak(said) : nothing}</p>
       <dl class="facts">
@@ -178,7 +199,7 @@ function closely(offer: OfferView, state: State, contests: Contests): TemplateRe
       ${
         !offer.open
           ? html`<button class="primary" disabled>${say("registration-later", { time: opensAt(offer, lobby) })}</button>`
-          : html`<button class="primary" autofocus data-move="enter" ?disabled=${why !== ""} @click=${() => void contests.enter(offer)}>${word}</button>`
+          : html`<button class="primary" autofocus data-move="enter" ?disabled=${why !== ""} @click=${() => void contests.enter(offer)}><span>${word}</span> <small>${prizeText(offer)}</small></button>`
       }
     </footer>
   `;

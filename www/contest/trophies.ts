@@ -7,6 +7,7 @@ import { closing, type DialogActions, head, signed } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import type { PastView, WalletView } from "../pkg/istaka/istaka";
 import type { Contests } from "./contests";
+import { cup } from "./cup";
 import { dateOf } from "./moment";
 import { fact } from "./offers";
 import { contestName } from "./words";
@@ -17,7 +18,7 @@ export function trophies(actions: DialogActions, contests: Contests): TemplateRe
     ${head(say("trophies-title"))}
     <div class="body contest" tabindex="0">
       ${balance && past.length > 0 ? sums(balance) : html`<p>${say("trophies-none")}</p>`}
-      ${won.length === 0 ? nothing : html`<ul class="cups">${won.map((cup) => html`<li><b>${cup.count} ×</b> ${contestName(cup)}</li>`)}</ul>`}
+      ${won.length === 0 ? nothing : html`<ul class="cups">${won.map((of) => html`<li>${cup(1)}<span><b>${of.count} ×</b> ${contestName(of)}</span></li>`)}</ul>`}
       <ol class="past">${past.map((one) => row(one, actions, contests))}</ol>
     </div>
     ${closing(actions)}

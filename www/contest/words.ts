@@ -1,6 +1,6 @@
 /** Names of contests and entrants. */
 
-import { say } from "../locales/messages";
+import { knows, say } from "../locales/messages";
 import { dated } from "../panels/numbers";
 import { mannerName } from "../panels/people/opponent";
 import type { ContestKind, Counts, EntrantView, Format, OfferView } from "../pkg/istaka/istaka";
@@ -17,6 +17,12 @@ type Terms = OfferView["terms"];
 /** "Turbo tournament". */
 export function contestName({ kind, format }: Called): string {
   return say(`format-${kind}-${format}`);
+}
+
+/** The usual terms beside the plain words: "Sit’n’Go · Turbo"; empty if there are none. */
+export function termOf({ kind, format }: Called): string {
+  const terms = [`term-${kind}`, `term-${format}`].filter((id) => knows(id));
+  return terms.map((id) => say(id)).join(" · ");
 }
 
 /** Explains a kind of contest; `each` points, or part of them, cost one unit of chips. */

@@ -11,8 +11,8 @@ chips-count = { $chips ->
   }
 lobby-kind = Was möchtest du spielen?
 kind-table = Turnier
-kind-sitngo = Sit’n’Go
-kind-ring = Ringspiel
+kind-sitngo = Schneller Tisch
+kind-ring = Ein paar Runden
 kind-table-why = Mehrere Tische, alle spielen gleichzeitig. Du beginnst mit { $chips } Chips. { $counts ->
     [minus] Minuspunkte kosten Chips, und die bekommt der Sieger der Runde.
     [taken] Verlorene Punkte kosten Chips, und die bekommt der Sieger der Runde.
@@ -32,15 +32,29 @@ kind-ring-why = Wenige Runden an einem Tisch. Wer die { $counts ->
    *[points] wenigsten Strafpunkte
   } hat, bekommt am meisten; bei Gleichstand wird geteilt.
 format-table-normal = Turnier
+format-table-blitz = Fünf-Minuten-Turnier
 format-table-turbo = Turbo-Turnier
-format-table-speed = Speed-Turnier
-format-table-rebuy = Rebuy-Turnier
-format-table-freeroll = Freeroll
+format-table-speed = Turnier mit steigenden Einsätzen
+format-table-rebuy = Turnier mit zweiter Chance
+format-table-freeroll = Kostenloses Turnier
 format-table-guaranteed = Turnier mit Garantie
-format-sitngo-normal = Sit’n’Go
-format-sitngo-turbo = Turbo-Sit’n’Go
-format-sitngo-rebuy = Sit’n’Go mit Rebuy
-format-ring-normal = Ringspiel
+format-sitngo-normal = Schneller Tisch
+format-sitngo-blitz = Fünf-Minuten-Tisch
+format-sitngo-turbo = Turbo-Tisch
+format-sitngo-rebuy = Tisch mit zweiter Chance
+format-ring-normal = Ein paar Runden
+term-sitngo = Sit’n’Go
+term-ring = Ringspiel
+term-blitz = Turbo
+term-speed = Speed
+term-rebuy = Rebuy
+term-freeroll = Freeroll
+heading-unit = Einsatz { $chips }
+heading-limit = raus über { $limit }
+heading-bubble = Letzter Platz ohne Preis
+heading-bubble-short = Bubble
+heading-final = Finaltisch
+heading-final-short = Finale
 rounds-count = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -101,6 +115,9 @@ entrants-count = { $count ->
 pool = Preisgeld
 pool-of = Preisgeld { $chips }
 prize-of = Platz { $place }
+win-first = Erster Preis { $chips }
+win-up-to = Zu gewinnen: bis zu { $chips }
+win-short = Preis { $chips }
 prizes = Preise
 prizes-points = Wer allein Erster ist, bekommt mindestens drei Viertel des Topfs. An die anderen geht ein Viertel des Topfs × Vorsprung des Zweiten auf den Letzten ÷ Vorsprung des Ersten auf den Letzten, verteilt nach dem eigenen Vorsprung; der Erste bekommt den Rest. Es zählen { $counts ->
     [wins] Siege
@@ -212,6 +229,9 @@ happened-you-lost = { $chips ->
    *[other] Diese Runde hat dich { $chips } Chips gekostet
   }
 happened-nothing = Diese Runde hat dich nichts gekostet
+happened-bubble = Die Bubble: Wer als Nächster ausscheidet, ist der Letzte ohne Preis
+happened-paid = Allen, die noch dabei sind, ist ein Preis sicher
+happened-final = Der Finaltisch: Hier sitzen alle, die noch dabei sind
 standings = Rangliste
 tables = Tische
 table-number = Tisch { $table }
@@ -239,11 +259,10 @@ playing-out = Die anderen spielen zu Ende: noch { $left } dabei
 
 over-won = Du gewinnst: { $name }
 over-place = Platz { $place } von { $entrants }
-over-prize = { $chips ->
-    [one] Dein Preis: { $chips } Chip
-   *[other] Dein Preis: { $chips } Chips
-  }
 over-no-prize = Diesmal kein Preis
+cup-first = Goldpokal
+cup-second = Silberpokal
+cup-third = Bronzepokal
 prize = Preis
 
 ## What has been played

@@ -54,8 +54,6 @@ to-standing = Zum Endstand
 contest-on = Zur Rangliste
 contest-soon = Dein Turnier beginnt in einer Minute. Es wartet, bis du kommst.
 contest-soon-short = Dein Turnier beginnt in einer Minute
-contest-waits = Dein Turnier hat begonnen. Es wartet, bis dein Zug hier zu Ende ist.
-contest-waits-short = Dein Turnier wartet auf diesen Zug
 human-out = Du hast mehr als { $limit } Strafpunkte und bist aus dieser Partie ausgeschieden. Die anderen spielen weiter.
 
 ## End of the match

@@ -11,8 +11,8 @@ chips-count = { $chips ->
   }
 lobby-kind = What do you want to play?
 kind-table = Tournament
-kind-sitngo = Sit’n’Go
-kind-ring = Ring game
+kind-sitngo = Quick table
+kind-ring = A few rounds
 kind-table-why = Several tables, all in step. You begin with { $chips } chips. { $counts ->
     [minus] Minus points cost chips, which the winner of the round gets.
     [taken] Lost points cost chips, which the winner of the round gets.
@@ -32,15 +32,29 @@ kind-ring-why = A few rounds at one table. Whoever has the { $counts ->
    *[points] fewest penalty points
   } gets the most; who ties shares.
 format-table-normal = Tournament
+format-table-blitz = Five-minute tournament
 format-table-turbo = Turbo tournament
-format-table-speed = Speed tournament
-format-table-rebuy = Rebuy tournament
-format-table-freeroll = Freeroll
+format-table-speed = Tournament of rising stakes
+format-table-rebuy = Second-chance tournament
+format-table-freeroll = Free tournament
 format-table-guaranteed = Guaranteed tournament
-format-sitngo-normal = Sit’n’Go
-format-sitngo-turbo = Turbo Sit’n’Go
-format-sitngo-rebuy = Sit’n’Go with rebuy
-format-ring-normal = Ring game
+format-sitngo-normal = Quick table
+format-sitngo-blitz = Five-minute table
+format-sitngo-turbo = Turbo table
+format-sitngo-rebuy = Second-chance table
+format-ring-normal = A few rounds
+term-sitngo = Sit’n’Go
+term-ring = Ring game
+term-blitz = Turbo
+term-speed = Speed
+term-rebuy = Rebuy
+term-freeroll = Freeroll
+heading-unit = stake { $chips }
+heading-limit = out above { $limit }
+heading-bubble = Last place without a prize
+heading-bubble-short = Bubble
+heading-final = Final table
+heading-final-short = Final
 rounds-count = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -101,6 +115,9 @@ entrants-count = { $count ->
 pool = Prize pool
 pool-of = Prize pool { $chips }
 prize-of = Place { $place }
+win-first = First prize { $chips }
+win-up-to = Win up to { $chips }
+win-short = win { $chips }
 prizes = Prizes
 prizes-points = Whoever is alone in first place gets at least three quarters of the pool. To the others goes a quarter of the pool × the second’s lead over the last ÷ the first’s lead over the last, each by their own lead; the first gets the rest. What counts is { $counts ->
     [wins] wins
@@ -215,6 +232,9 @@ happened-you-lost = { $chips ->
    *[other] This round cost you { $chips } chips
   }
 happened-nothing = This round moved none of your chips
+happened-bubble = The bubble: whoever is out next is the last one without a prize
+happened-paid = All who are left have a prize for certain
+happened-final = The final table: all who are left sit at it
 standings = Standings
 tables = Tables
 table-number = Table { $table }
@@ -240,13 +260,12 @@ playing-out = The others play it to its end: { $left } left
 
 ## The end
 
-over-won = You win the { $name }
+over-won = You win: { $name }
 over-place = Place { $place } of { $entrants }
-over-prize = { $chips ->
-    [one] Your prize: { $chips } chip
-   *[other] Your prize: { $chips } chips
-  }
 over-no-prize = No prize this time
+cup-first = Gold cup
+cup-second = Silver cup
+cup-third = Bronze cup
 prize = Prize
 
 ## What has been played

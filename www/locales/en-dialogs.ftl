@@ -54,8 +54,6 @@ to-standing = To the standing
 contest-on = Back to the standings
 contest-soon = Your tournament starts in a minute. It waits until you come.
 contest-soon-short = Your tournament starts in a minute
-contest-waits = Your tournament has started. It waits until your turn here is over.
-contest-waits-short = Your tournament waits for this turn
 human-out = You have more than { $limit } penalty points and are out of this match. The others play on.
 
 ## End of the match

@@ -11,8 +11,8 @@ chips-count = { $chips ->
   }
 lobby-kind = Wat wil je spelen?
 kind-table = Toernooi
-kind-sitngo = Sit’n’Go
-kind-ring = Ringspel
+kind-sitngo = Snelle tafel
+kind-ring = Een paar rondes
 kind-table-why = Meerdere tafels, die gelijk opgaan. Je begint met { $chips } fiches. { $counts ->
     [minus] Minpunten kosten fiches, en die krijgt de winnaar van de ronde.
     [taken] Verloren punten kosten fiches, en die krijgt de winnaar van de ronde.
@@ -32,15 +32,29 @@ kind-ring-why = Een paar rondes aan één tafel. Wie de { $counts ->
    *[points] minste strafpunten
   } heeft, krijgt het meest; bij gelijke stand wordt gedeeld.
 format-table-normal = Toernooi
+format-table-blitz = Vijfminutentoernooi
 format-table-turbo = Turbotoernooi
-format-table-speed = Speedtoernooi
-format-table-rebuy = Rebuytoernooi
-format-table-freeroll = Freeroll
+format-table-speed = Toernooi met oplopende inzet
+format-table-rebuy = Toernooi met tweede kans
+format-table-freeroll = Gratis toernooi
 format-table-guaranteed = Gegarandeerd toernooi
-format-sitngo-normal = Sit’n’Go
-format-sitngo-turbo = Turbo-Sit’n’Go
-format-sitngo-rebuy = Sit’n’Go met rebuy
-format-ring-normal = Ringspel
+format-sitngo-normal = Snelle tafel
+format-sitngo-blitz = Vijfminutentafel
+format-sitngo-turbo = Turbotafel
+format-sitngo-rebuy = Tafel met tweede kans
+format-ring-normal = Een paar rondes
+term-sitngo = Sit’n’Go
+term-ring = Ringspel
+term-blitz = Turbo
+term-speed = Speed
+term-rebuy = Rebuy
+term-freeroll = Freeroll
+heading-unit = inzet { $chips }
+heading-limit = uit boven { $limit }
+heading-bubble = Laatste plaats zonder prijs
+heading-bubble-short = Bubble
+heading-final = Finaletafel
+heading-final-short = Finale
 rounds-count = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
@@ -99,6 +113,9 @@ entrants-count = { $count ->
 pool = Prijzenpot
 pool-of = Prijzenpot { $chips }
 prize-of = Plaats { $place }
+win-first = Eerste prijs { $chips }
+win-up-to = Te winnen: tot { $chips }
+win-short = prijs { $chips }
 prizes = Prijzen
 prizes-points = Wie als enige eerste is, krijgt minstens driekwart van de pot. Naar de anderen gaat een kwart van de pot × de voorsprong van de tweede op de laatste ÷ de voorsprong van de eerste op de laatste, ieder naar de eigen voorsprong; de eerste krijgt de rest. Er tellen { $counts ->
     [wins] gewonnen rondes
@@ -210,6 +227,9 @@ happened-you-lost = { $chips ->
    *[other] Deze ronde kostte je { $chips } fiches
   }
 happened-nothing = Deze ronde kostte je niets
+happened-bubble = De bubble: wie nu afvalt, is de laatste zonder prijs
+happened-paid = Iedereen die over is, heeft zeker een prijs
+happened-final = De finaletafel: iedereen die over is, zit hier
 standings = Tussenstand
 tables = Tafels
 table-number = Tafel { $table }
@@ -237,11 +257,10 @@ playing-out = De anderen spelen het uit: nog { $left } over
 
 over-won = Je wint: { $name }
 over-place = Plaats { $place } van { $entrants }
-over-prize = { $chips ->
-    [one] Je prijs: { $chips } fiche
-   *[other] Je prijs: { $chips } fiches
-  }
 over-no-prize = Deze keer geen prijs
+cup-first = Gouden beker
+cup-second = Zilveren beker
+cup-third = Bronzen beker
 prize = Prijs
 
 ## What has been played

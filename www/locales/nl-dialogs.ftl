@@ -54,8 +54,6 @@ to-standing = Naar de eindstand
 contest-on = Naar de tussenstand
 contest-soon = Je toernooi begint over een minuut. Het wacht tot je komt.
 contest-soon-short = Je toernooi begint over een minuut
-contest-waits = Je toernooi is begonnen. Het wacht tot je beurt hier voorbij is.
-contest-waits-short = Je toernooi wacht op deze beurt
 human-out = Je hebt meer dan { $limit } strafpunten en bent uitgeschakeld. De anderen spelen verder.
 
 ## End of the match

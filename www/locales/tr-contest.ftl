@@ -8,8 +8,8 @@ chips-own = Fişlerin
 chips-count = { $chips } fiş
 lobby-kind = Ne oynamak istersin?
 kind-table = Turnuva
-kind-sitngo = Sit’n’Go
-kind-ring = Ring oyunu
+kind-sitngo = Hızlı masa
+kind-ring = Birkaç el
 kind-table-why = Birkaç masa, hepsi aynı anda oynar. { $chips } fişle başlarsın. { $counts ->
     [minus] Eksi puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
     [taken] Kaybedilen puanın bedeli fişle ödenir; bu fişleri eli kazanan alır.
@@ -29,15 +29,29 @@ kind-ring-why = Tek masada birkaç el. { $counts ->
    *[points] En az ceza puanı olan
   } en çok fişi alır; eşitler paylaşır.
 format-table-normal = Turnuva
+format-table-blitz = Beş dakikalık turnuva
 format-table-turbo = Turbo turnuva
-format-table-speed = Hızlı turnuva
+format-table-speed = Bedeli her el artan turnuva
 format-table-rebuy = Yeniden girişli turnuva
 format-table-freeroll = Ücretsiz turnuva
 format-table-guaranteed = Garantili turnuva
-format-sitngo-normal = Sit’n’Go
-format-sitngo-turbo = Turbo Sit’n’Go
-format-sitngo-rebuy = Yeniden girişli Sit’n’Go
-format-ring-normal = Ring oyunu
+format-sitngo-normal = Hızlı masa
+format-sitngo-blitz = Beş dakikalık masa
+format-sitngo-turbo = Turbo masa
+format-sitngo-rebuy = Yeniden girişli masa
+format-ring-normal = Birkaç el
+term-sitngo = Sit’n’Go
+term-ring = Ring oyunu
+term-blitz = Turbo
+term-speed = Speed
+term-rebuy = Rebuy
+term-freeroll = Freeroll
+heading-unit = bedel { $chips }
+heading-limit = sınır { $limit }
+heading-bubble = Ödülsüz son sıra
+heading-bubble-short = Balon
+heading-final = Final masası
+heading-final-short = Final
 rounds-count = { $rounds } el
 terms-rounds = { $rounds } el. Havuz { $counts ->
     [wins] kazanılan ellere
@@ -78,6 +92,9 @@ entrants-count = { $count } oyuncu
 pool = Ödül havuzu
 pool-of = Ödül havuzu { $chips }
 prize-of = { $place }.
+win-first = Birincilik ödülü { $chips }
+win-up-to = En çok { $chips } kazanılır
+win-short = ödül { $chips }
 prizes = Ödüller
 prizes-points = Tek başına birinci olan havuzun en az dörtte üçünü alır. Ötekilere düşen: havuzun dörtte biri × ikincinin sonuncuya farkı ÷ birincinin sonuncuya farkı; her biri sonuncuya kendi farkı oranında pay alır, kalanı birincinindir. Sayılan: { $counts ->
     [wins] kazanılan eller
@@ -167,6 +184,9 @@ happened-addon = { $count } oyuncu ek fiş aldı
 happened-you-won = Bu el sana { $chips } fiş kazandırdı
 happened-you-lost = Bu el sana { $chips } fişe mal oldu
 happened-nothing = Bu elde fişlerin değişmedi
+happened-bubble = Balon: sıradaki elenen, ödülsüz son kişi olur
+happened-paid = Kalan herkesin ödülü kesinleşti
+happened-final = Final masası: kalan herkes burada oturuyor
 standings = Sıralama
 tables = Masalar
 table-number = { $table }. masa
@@ -191,8 +211,10 @@ playing-out = Ötekiler sonuna kadar oynuyor: { $left } kişi kaldı
 
 over-won = Kazandın: { $name }
 over-place = { $entrants } oyuncu arasında { $place }. sıra
-over-prize = Ödülün: { $chips } fiş
 over-no-prize = Bu kez ödül yok
+cup-first = Altın kupa
+cup-second = Gümüş kupa
+cup-third = Bronz kupa
 prize = Ödül
 
 ## What has been played

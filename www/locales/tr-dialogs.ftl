@@ -51,8 +51,6 @@ to-standing = Sıralamaya git
 contest-on = Turnuva sıralamasına
 contest-soon = Turnuvan bir dakika sonra başlıyor. Sen gelene kadar bekler.
 contest-soon-short = Turnuvan bir dakika sonra
-contest-waits = Turnuvan başladı. Buradaki hamlen bitene kadar bekler.
-contest-waits-short = Turnuvan bu hamleni bekliyor
 human-out = { $limit } ceza puanını aştın ve bu oyundan elendin. Diğerleri oynamaya devam ediyor.
 
 ## End of the match

@@ -266,7 +266,7 @@ rule-chips-tournament = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır
 rule-chips-tournament-wins = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Başkasının kazandığı her elin bedeli fişle ödenir, bu bedel seviyeden seviyeye artar; fişleri eli kazanan alır. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
 rule-chips-tournament-down = Turnuva dörtten çok oyuncuyla, birkaç masada oynanır ve belli bir saatte başlar. Herkes { $stack } fişle başlar. Her puanın bedeli fişle ödenir, bu bedel seviyeden seviyeye artar; fişleri eli kazanan alır. Fişi biten turnuvadan çıkar, en uzun dayanan kazanır. { $entrants } oyuncuda birinci ödül havuzunun yüzde { $first }, ikinci yüzde { $second }, üçüncü yüzde { $third } kadarını alır.
 rule-chips-twin = Turnuvada göstergenin bedelini onu gösteren alır; el berabere biterse gösterge için bir şey ödenmez.
-rule-chips-formats = Turbo turnuvada hamleler sürelidir ve seviyeler daha çabuk artar, hızlı turnuvada her elde artar. Yeniden girişli turnuvada fişi erken biten yeniden girebilir. Ücretsiz turnuvada giriş parası yoktur, ödülü ev sahibi koyar. Garantili turnuvada ödül havuzu en az duyurulan kadardır.
+rule-chips-formats = Beş dakikalık turnuvada (turbo) hamleler sürelidir ve bedel her elden sonra ikiye katlanır; bedeli her el artan turnuvada (speed) seviyeler her elde yükselir. Yeniden girişli turnuvada fişi erken biten yeniden girebilir. Ücretsiz turnuvada giriş parası yoktur, ödülü ev sahibi koyar. Garantili turnuvada ödül havuzu en az duyurulan kadardır.
 
 ## Table rummy
 

@@ -103,8 +103,6 @@ it.each([
         chips: [],
         points: [],
         gained: [],
-        place: 0,
-        left: 4,
       },
       ...(reported && { reported }),
     };

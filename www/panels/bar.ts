@@ -2,8 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
-import type { DialogName, Fixture, State } from "../state/state";
+import type { DialogName, State } from "../state/state";
 import type { Layout } from "../table/layout";
+import { type Heading, heading } from "./heading";
 import { gameName, roundName, roundNumber } from "./tally";
 
 export interface BarActions {
@@ -24,6 +25,7 @@ export function bar(
   layout: Layout,
   actions: BarActions,
   more: unknown,
+  told: Heading | null,
 ): TemplateResult {
   const number = roundNumber(state);
   const round =
@@ -41,23 +43,27 @@ export function bar(
   const entries = ENTRIES.filter((dialog) => !state.taught || IN_LESSONS.includes(dialog));
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
   // Wide windows have it in the menu, which is a row of buttons there; small frames have no room.
-  const asks = kind !== "desktop" && kind !== "compact";
+  const asks = kind === "landscape" || (kind === "portrait" && !told);
   const way = (dialog: DialogName, word: string, look?: string, label = word) =>
     html`<button class=${look ?? nothing} data-dialog=${dialog} aria-label=${label === word ? nothing : label}
       @click=${(event: Event) => choose(event, dialog, actions)}>${word}</button>`;
-  const contest = contestIn(state, kind, way);
+  const contest = told
+    ? inMenu && way(told.dialog, told.title, "chip")
+    : contestIn(state, kind, way);
+  const open = (dialog: DialogName): void => actions.open(dialog);
   return html`
     <button class="brand" data-home aria-label=${say("home")} @click=${actions.home}>${say("brand")}</button>
-    ${kind === "desktop" && !state.fixture ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
+    ${told && !inMenu ? heading(told, open) : nothing}
+    ${kind === "desktop" && !state.fixture && !told ? html`<span class="game-name">${gameName(state)}</span>` : nothing}
     ${round ? html`<span class="round">${round}</span>` : nothing}
     ${state.game?.practice && !state.taught ? html`<span class="badge">${say("practice")}</span>` : nothing}
-    ${inMenu ? nothing : contest}
+    ${inMenu || !contest ? nothing : contest}
     ${trouble && !inMenu ? sign("warning", "kept", say(trouble), "!", actions) : nothing}
     ${inMenu ? nothing : chip}
     ${asks ? sign("rules-button", "rules", say("rules"), "?", actions) : nothing}
     <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
-      ${inMenu ? chip : nothing}${inMenu ? contest : nothing}${more}
+      ${inMenu ? chip : nothing}${inMenu && contest ? contest : nothing}${more}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
       ${entries.map((dialog) => way(dialog, say(dialog)))}
       <button data-leave @click=${(event: Event) => leave(event, actions)}>${say("leave-table")}</button>
@@ -65,23 +71,17 @@ export function bar(
   `;
 }
 
-/** Renders the contest that is about to start or being played. */
+/** Renders the contest that is about to start, or is played until its heading is there. */
 function contestIn(
   { awaited: minutes, fixture }: State,
   kind: Layout["kind"],
   way: (dialog: DialogName, word: string, look: string, label?: string) => TemplateResult,
-): TemplateResult | typeof nothing {
-  if (minutes === null) return fixture ? way("contest", placeIn(fixture, kind), "chip") : nothing;
+): TemplateResult | null {
+  if (minutes === null) return fixture ? way("contest", say("contest"), "chip") : null;
   const label = say(minutes > 0 ? "contest-in" : "contest-now", { minutes });
   if (kind !== "portrait") return way("contest", label, "chip");
   const short = say(minutes > 0 ? "contest-in-short" : "contest-now-short", { minutes });
   return way("contest", short, "chip", label);
-}
-
-/** The player's place in the contest: "Place 7 of 12". */
-function placeIn({ place, left }: Fixture, kind: Layout["kind"]): string {
-  if (place === 0) return say("contest");
-  return say(kind === "portrait" ? "contest-place-short" : "contest-place", { place, left });
 }
 
 /** A button with an icon that opens a dialog. */

@@ -29,3 +29,8 @@ it("waits for nothing when it is instant", () => {
 it("hurries for those who only watch", () => {
   expect(paceOf(DEFAULTS, false, true)).toEqual({ travel: 0.5, wait: 0.5 });
 });
+
+it("lets bots be no slower than fast where turns of a contest are timed", () => {
+  const wait = CHOICES.pace.map((pace) => paceOf({ ...DEFAULTS, pace }, false, false, true).wait);
+  expect(wait).toEqual([0.4, 0.4, 0.4, 0]);
+});

@@ -32,10 +32,16 @@ const PACES: Readonly<Record<Settings["pace"], Pace>> = {
 
 /**
  * Returns the pace. Motion switched off in the settings or the system is off at every pace; players
- * who are out watch at double speed.
+ * who are out watch at double speed. Where turns of a contest are timed, nothing is slower than
+ * fast.
  */
-export function paceOf({ pace, still }: Settings, reduced: boolean, watching: boolean): Pace {
-  const { travel, wait } = PACES[pace];
+export function paceOf(
+  { pace, still }: Settings,
+  reduced: boolean,
+  watching: boolean,
+  timed = false,
+): Pace {
+  const { travel, wait } = PACES[timed && pace !== "instant" ? "fast" : pace];
   const haste = watching ? 0.5 : 1;
   return { travel: reduced || still ? 0 : travel * haste, wait: wait * haste };
 }

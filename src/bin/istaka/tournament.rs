@@ -31,7 +31,7 @@ pub struct Tournament {
     /// ring, sitngo or table.
     #[arg(long, value_parser = named::<ContestKind>, default_value = "table")]
     kind: ContestKind,
-    /// normal, turbo, speed, rebuy, freeroll or guaranteed.
+    /// normal, blitz, turbo, speed, rebuy, freeroll or guaranteed.
     #[arg(long, value_parser = named::<Format>, default_value = "normal")]
     format: Format,
     /// The rules of the rounds: a preset and the differences from it.

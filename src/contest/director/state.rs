@@ -6,7 +6,6 @@ use crate::contest::buy::{BuyKind, BuyOffer};
 use crate::contest::entrant::{Entrant, PERSON};
 use crate::contest::fixture::{Fixture, Report, Until};
 use crate::contest::ledger::{Account, Cause, Ledger, TooFewChips};
-use crate::contest::levels::unit_of_level;
 use crate::contest::prizes::{prizes_by_rank, ranks_of, ring_prizes};
 use crate::contest::tables::Table;
 use crate::contest::terms::{ContestKind, Format, Terms};
@@ -144,7 +143,7 @@ impl Director {
 
     /// The current price of a point.
     pub fn unit(&self) -> u64 {
-        unit_of_level(self.level())
+        self.terms.format.unit(self.level())
     }
 
     /// The length of the fixtures: a single round in tournaments and in contests with rebuys.
@@ -222,6 +221,24 @@ impl Director {
         let mut places: Vec<ContestStanding> = (0..self.entrants.len()).map(place).collect();
         sort_short(&mut places, |place| place.rank);
         places
+    }
+
+    /// Returns the contest with the finished tables of the running round paid: the standings as
+    /// they are now. The round is still to be settled.
+    #[must_use]
+    pub fn so_far(&self) -> Director {
+        let mut director = self.clone();
+        if self.is_tournament() {
+            let reported = self.tables.iter().zip(&self.reports);
+            let done = reported.filter_map(|(table, report)| match report {
+                Some(Report::Debts(debts)) => Some((table, debts)),
+                _ => None,
+            });
+            for (table, debts) in done {
+                director.pay_debts(debts, &table.entrants().collect::<Vec<_>>());
+            }
+        }
+        director
     }
 
     pub(super) fn is_tournament(&self) -> bool {

@@ -64,11 +64,11 @@ impl Director {
         left.len() <= self.enough() || rounds.len() == MOST_ROUNDS
     }
 
-    /// Returns the contest with the result of a fixture so far, `over` rounds of it completed. The
-    /// fixture is still to be reported.
+    /// Returns the contest with the finished tables of the running round and the result of this
+    /// table's fixture so far, `over` rounds of it completed. The fixture is still to be reported.
     #[must_use]
-    pub fn amid(&self, so_far: &Report, over: usize) -> Director {
-        let mut director = self.clone();
+    pub fn amid(&self, at: usize, so_far: &Report, over: usize) -> Director {
+        let mut director = self.so_far();
         match so_far {
             Report::Points(rounds) => {
                 let goes_out = self.terms.kind == ContestKind::SitAndGo && !self.plays_rounds();
@@ -79,7 +79,11 @@ impl Director {
                     }
                 }
             }
-            Report::Debts(debts) if over > 0 => director.pay_debts(debts),
+            Report::Debts(debts) if over > 0 => {
+                let own = self.tables.iter().find(|table| table.number == at);
+                let players: Vec<usize> = own.into_iter().flat_map(Table::entrants).collect();
+                director.pay_debts(debts, &players);
+            }
             Report::Debts(_) => {}
         }
         director

@@ -53,7 +53,8 @@ impl Director {
                 debts.extend(owed);
             }
         }
-        self.pay_debts(&debts);
+        let all: Vec<usize> = (0..self.entrants.len()).collect();
+        self.pay_debts(&debts, &all);
         let chips: Vec<String> =
             (0..self.entrants.len()).map(|entrant| self.stack(entrant).to_string()).collect();
         self.say(format_args!("chips {}", chips.join(" ")));
@@ -71,9 +72,9 @@ impl Director {
         }
     }
 
-    /// Pays the debts of a round, and records the gain or loss of each player.
-    pub(super) fn pay_debts(&mut self, debts: &[Debt]) {
-        for entrant in 0..self.entrants.len() {
+    /// Pays the debts of a round, and records the gain or loss of each of these players.
+    pub(super) fn pay_debts(&mut self, debts: &[Debt], players: &[usize]) {
+        for &entrant in players {
             self.players[entrant].before = self.stack(entrant);
         }
         let unit = self.unit();
@@ -82,7 +83,7 @@ impl Director {
             let [from, to] = [debt.from, debt.to].map(Account::Stack);
             self.pay(from, to, chips, Cause::Points);
         }
-        for entrant in 0..self.entrants.len() {
+        for &entrant in players {
             let (stack, player) = (self.stack(entrant), &mut self.players[entrant]);
             let gained = stack as i64 - player.before as i64;
             player.gained = player.rank.is_none().then_some(gained);

@@ -5,9 +5,7 @@ use tsify::Tsify;
 
 use super::news::{NewsView, news_view};
 use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
-use crate::contest::{
-    BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table, unit_of_level,
-};
+use crate::contest::{BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table};
 use crate::contests::{ContestState, ContestsError, FixtureRecord, counts_of, news, paid};
 use crate::game::Counted;
 use crate::named::Named;
@@ -213,7 +211,7 @@ pub fn contest_view(
     let level_lasts = terms.format.rounds_of_level();
     let played = director.rounds();
     let next = NextLevelView {
-        unit: unit_of_level(level + 1),
+        unit: terms.format.unit(level + 1),
         rounds: level_lasts - played % level_lasts,
     };
     Ok(ContestView {
