@@ -79,7 +79,7 @@ export async function playOnce(page: Page): Promise<void> {
 export async function finish(page: Page, play: Play): Promise<void> {
   const kept = JSON.parse(await keptText(page, "istaka.match"));
   delete kept.check;
-  const match = play(kept.match, ["", ...kept.opponents], kept.leg.mostRounds);
+  const match = play(kept.match, ["", ...kept.opponents], kept.leg?.mostRounds ?? 1);
   await page.evaluate(
     (text) => localStorage.setItem("istaka.match", text),
     JSON.stringify({ ...kept, match }),

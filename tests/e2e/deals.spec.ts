@@ -2,11 +2,13 @@
 
 import { createHash } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { botted } from "../records/tournaments.ts";
+import { finish } from "./contests.ts";
 import { dialogOf, lookingBack, move } from "./panels.ts";
 import { nextTurn, open, record, resume, toDiscard } from "./play.ts";
 import { choose, outside, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
-import { DIALOG_SIZES, everywhere, keptMatch, keptText } from "./visit.ts";
+import { DIALOG_SIZES, everywhere, keptMatch, keptText, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, locale: "en" });
 
@@ -185,6 +187,52 @@ test("the calendar shows how it went and leads to every day, and the result is h
   await expect(daily.locator(".day")).toContainText("does not count");
   await daily.getByRole("radio", { name: "Table rummy" }).check();
   await expect(daily).toContainText("Days in a row are counted here.");
+});
+
+test("the daily deal has a heading and an ending of its own, on one screen", async ({ page }) => {
+  await onDay(page, DAY);
+  await played(page, NOVEMBER.slice(0, -1));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", {
+      value: async ({ text = "" }) => {
+        document.documentElement.dataset.shared = text;
+      },
+    }),
+  );
+  await open(page, "#daily");
+  await move(page, "daily-play").click();
+  const heading = page.locator("#bar .heading");
+  await expect(heading).toContainText("Daily deal");
+  await expect(heading).toContainText("2 in a row");
+  await finish(page, botted);
+  await expect(dialogOf(page, "result").locator(".of-day")).toContainText("3 days in a row");
+  await expect(move(page, "to-standing")).toHaveCount(0);
+  await move(page, "to-daily").click();
+  const daily = dialogOf(page, "daily");
+  await expect(daily.locator(".in-seat li")).toHaveCount(4);
+  await expect(daily.locator(".in-seat")).not.toContainText("…");
+  await expect(daily.locator(".days")).toHaveText("3 days in a row");
+  await expect(daily.locator(".week li")).toHaveCount(7);
+  for await (const { where } of everywhere(page, DIALOG_SIZES)) {
+    await picture(page, `daily-ending-${where}`);
+    expect.soft(await outside(page), where).toEqual([]);
+    const { scrollHeight, clientHeight } = await daily
+      .locator(".body")
+      .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+    // The smallest phone may scroll.
+    if (!where.endsWith("320x568"))
+      expect.soft(scrollHeight, where).toBeLessThanOrEqual(clientHeight + 1);
+  }
+  await speak(page, "en");
+  await move(page, "daily-share").click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", /daily deal of/);
+  const text = (await page.locator("html").getAttribute("data-shared")) ?? "";
+  expect(text).not.toMatch(/red|yellow|blue|black|joker/i);
+  const saved = page.waitForEvent("download");
+  await move(page, "daily-picture").click();
+  expect((await saved).suggestedFilename()).toBe("istaka.png");
+  await move(page, "daily-calendar").click();
+  await expect(daily.locator(`table [data-date="${DAY}"]`)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("tries at the same deal stand side by side, and nothing sticks out of the dialogs", async ({

@@ -91,6 +91,7 @@ export class Rest {
   /** Report changes in words or sounds. */
   readonly #tellers: readonly { follow(state: State, travel: number): void }[];
   readonly #contests: ContestDialogs;
+  readonly #deals: DealDialogs;
 
   constructor(
     private readonly root: HTMLElement,
@@ -105,13 +106,14 @@ export class Rest {
     const { engine, copies, log, view } = page;
     const contests = new ContestDialogs(store, copies, engine.contests, this.#aroundContests());
     this.#contests = contests;
+    this.#deals = new DealDialogs(store, engine, copies);
     const others = {
       ...{ replay, lossOf },
       review: reviewing(engine),
       embed: embedding(engine),
       lessons: listing(copies),
       puzzles: puzzling(store, copies),
-      deals: new DealDialogs(store, engine, copies),
+      deals: this.#deals,
       contests,
     };
     this.panels = new DialogPanels(store, engine, game, ui, allRules, bots, copies, others);
@@ -186,7 +188,7 @@ export class Rest {
 
   /** The heading of the table where more is played than a match. */
   heading(state: State, { kind }: Pick<Layout, "kind">): Heading | null {
-    return this.#contests.heading(state, kind !== "desktop");
+    return this.#contests.heading(state, kind !== "desktop") ?? this.#deals.heading;
   }
 
   follow(state: State, layout: Layout, travel: number): void {

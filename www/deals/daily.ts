@@ -6,13 +6,16 @@ import { GAMES } from "../engine/presets";
 import { say } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
-import { amount } from "../panels/tally";
 import type { State } from "../state/state";
 import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
 import { PAST } from "../store/match";
+import { asText, ended, markOf, outcomeOf } from "./day-words";
 import type { Deals } from "./deals";
+import { ending } from "./ending";
 
 export function daily(actions: DialogActions, state: State, deals: Deals): TemplateResult {
+  const { looked } = deals;
+  if (deals.ends && looked?.result) return ending(looked, looked.result, actions, deals);
   return html`
     ${head(say("daily-title"), html`<p>${say("daily-why")}</p>`)}
     <div class="body deals daily" tabindex="0">
@@ -46,22 +49,12 @@ function day(actions: DialogActions, state: State, deals: Deals): TemplateResult
 function told(found: DailyAttempt | null, date: string, today: string): string {
   if (found?.result) {
     const { result } = found;
+    const more = ended(result);
     const note = result.practice ? "daily-in-practice" : counts(found) ? null : "daily-late";
-    return [ended(result), ...(note ? [say(note)] : [])].join(" ");
+    return [`${outcomeOf(result)} · ${more}`, ...(note ? [say(note)] : [])].join(" ");
   }
   if (found?.begun) return say("daily-begun");
   return say(date === today ? "daily-open" : date < today ? "daily-missed" : "daily-future");
-}
-
-/** "Won in 14 turns · With an okey · 0 penalty points" */
-function ended({ won, ending, turns, score, counts }: Result): string {
-  const outcome = say(won ? "daily-won" : "daily-lost", { turns });
-  return [outcome, ...specially(ending), amount(score, { counts })].join(" · ");
-}
-
-/** Names the ending unless it is a plain one. */
-function specially(ending: Result["ending"]): string[] {
-  return ending === "plain" ? [] : [say(`ending-${ending}`)];
 }
 
 function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals): TemplateResult {
@@ -76,18 +69,6 @@ function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals):
     ${date <= today ? html`<button class=${begins ? "primary" : "quiet"} data-move="daily-play" @click=${play}>${say(begins ? "daily-play" : "daily-again")}</button>` : nothing}
     ${found?.result ? html`<button class="quiet" data-move="daily-share" @click=${() => deals.hand(asText(found, found.result as Result, deals))}>${say("daily-share")}</button>` : nothing}
     ${matches.length > 1 && record ? html`<button class="quiet" data-move="compare" @click=${() => actions.compare(record, 0)}>${say("tries")}</button>` : nothing}`;
-}
-
-/** The result as text for sharing, which tells nothing of the tiles. */
-function asText(found: DailyAttempt, { won, ending, turns }: Result, deals: Deals): string {
-  const value = written(found.date, { dateStyle: "long" });
-  const days = streak(deals.results.attempts, found.game, deals.today);
-  return [
-    say("daily-text-title", { name: say(`daily-${found.game}`), value }),
-    [say(won ? "daily-text-won" : "daily-text-lost", { turns }), ...specially(ending)].join(" · "),
-    ...(days > 1 ? [say("daily-streak", { days })] : []),
-    `${location.origin}${location.pathname}#daily`,
-  ].join("\n");
 }
 
 /** A month as a table: each past day links to its deal. */
@@ -120,13 +101,6 @@ function cell(date: string, deals: Deals): TemplateResult {
   const when = written(date, { dateStyle: "long" });
   const name = mark ? say("daily-day", { name: when, what: say(`daily-mark-${mark}`) }) : when;
   return html`<button class="number ${mark ?? ""}" data-date=${date} aria-label=${name} aria-pressed=${date === deals.date} ?data-today=${date === deals.today} @click=${() => deals.look(date)}>${number}</button>`;
-}
-
-/** Returns the calendar's mark of a day. */
-function markOf(found: DailyAttempt | null): "won" | "lost" | "late" | "begun" | null {
-  if (!found?.result) return found?.begun ? "begun" : null;
-  if (!counts(found)) return "late";
-  return found.result.won ? "won" : "lost";
 }
 
 function written(date: string, style: Intl.DateTimeFormatOptions): string {

@@ -133,7 +133,11 @@ describe("tries at the same deal", () => {
     const day = new Game({ daily: "2026-11-24", bots: BOTS });
     day.deal();
     const record = day.save();
-    const deals = new Deals({ state: {} } as Store, engine as never, new Copies());
+    const deals = new Deals(
+      { state: {}, onChange: vi.fn() } as unknown as Store,
+      engine as never,
+      new Copies(),
+    );
     storage.setItem(MATCH, saved(record, at(1)));
     expect(await deals.known(record, 0)).toEqual({ daily: null, again: false });
     deals.results.note("okey", "2026-11-24", day.seed, "2026-11-24");
@@ -148,7 +152,11 @@ describe("tries at the same deal", () => {
     });
     expect(await deals.known(played("turkish"), 0)).toEqual({ daily: null, again: false });
     const gone = { ...engine, recorded: () => Promise.reject(new Stopped()) };
-    const idle = new Deals({ state: {} } as Store, gone as never, new Copies());
+    const idle = new Deals(
+      { state: {}, onChange: vi.fn() } as unknown as Store,
+      gone as never,
+      new Copies(),
+    );
     expect(await idle.known(record, 0)).toBeNull();
   });
 

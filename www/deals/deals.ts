@@ -4,17 +4,25 @@ import { dayOf, isDay, noonOf, today } from "../base/calendar";
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameName } from "../engine/views";
+import { say } from "../locales/messages";
 import type { DealName, PageActions } from "../panels/dialog";
 import type { AskedDeal, KnownDeal } from "../panels/dialogs";
+import type { Heading } from "../panels/heading";
+import { dated } from "../panels/numbers";
 import { opponentsOf } from "../settings/seats";
 import type { Store } from "../state/state";
 import { type DailyAttempt, streak } from "../store/attempts";
 import type { Copies } from "../store/copies";
 import { DailyResults } from "../store/daily-results";
-import type { FoundMatch } from "../store/match";
-import { type Handed, handOn } from "../ui/hand-on";
+import { type FoundMatch, MATCH, readingsIn } from "../store/match";
+import { type Handed, handOn, handOnFile } from "../ui/hand-on";
 import { type Check, checksOf } from "./check";
+import { type Pictured, pictureOf } from "./picture";
 import { attemptsAt, type Try, triesAt } from "./results";
+import { Seat } from "./seat";
+
+/** The day whose deal a match has; its first match counts. */
+type DailyDay = Pick<DailyAttempt, "game" | "date"> & { readonly isFirst: boolean };
 
 /** Milliseconds between two checks of the date. */
 const OFTEN = 1000;
@@ -39,8 +47,14 @@ export class Deals {
   /** The matches of the shown deal. */
   matches: readonly FoundMatch[] = [];
   /** The outcome of sharing the result. */
-  handed: Handed | null = null;
+  handed: Handed | "saved" | null = null;
+  /** True while the end of the day's deal is shown instead of the calendar. */
+  ends = false;
+  /** The bots in the player's seat. */
+  readonly seat: Seat;
   #watch: ReturnType<typeof setInterval> | undefined;
+  /** The match at the table, and the day whose deal it has. */
+  #here: { readonly match: number; readonly day: DailyDay | null } = { match: -1, day: null };
 
   constructor(
     private readonly store: Store,
@@ -48,6 +62,48 @@ export class Deals {
     private readonly copies: Copies,
   ) {
     this.results = new DailyResults(copies, engine);
+    this.seat = new Seat(engine, () => this.#changed());
+    store.onChange(() => void this.#follow());
+  }
+
+  /** Finds the day of the match at the table, once for each match. */
+  async #follow(): Promise<void> {
+    const { match, game, taught } = this.store.state;
+    if (!game || taught || match === this.#here.match) return;
+    this.#here = { match, day: null };
+    if (this.results.attempts.length === 0) return;
+    // The match is kept right after it is shown.
+    await Promise.resolve();
+    const day = await this.#dayHere();
+    if (day === null || this.#here.match !== match) return;
+    this.#here = { match, day };
+    this.#changed();
+  }
+
+  /** Returns the day of the match at the table; null if its deal is of no day. */
+  async #dayHere(): Promise<DailyDay | null> {
+    const saved = readingsIn(this.copies, MATCH)[0]?.saved;
+    const read = saved && (await answered(this.engine.recorded(saved.match)));
+    if (!read?.ok) return null;
+    const { seed } = read.value;
+    const found = this.results.attempts.find((one) => one.seed === seed);
+    if (!found) return null;
+    const isFirst = found.begun === null || found.begun === saved?.begun;
+    return { game: found.game, date: found.date, isFirst };
+  }
+
+  /** The heading of a table with the deal of a day. */
+  get heading(): Heading | null {
+    const { day } = this.#here;
+    if (day === null || this.#here.match !== this.store.state.match) return null;
+    const { game, date, isFirst } = day;
+    const days = streak(this.results.attempts, game, today());
+    const facts = [
+      dated(noonOf(date), { day: "numeric", month: "long" }),
+      ...(days > 1 ? [say("daily-streak-short", { days })] : []),
+      ...(isFirst ? [] : [say("daily-mark-late")]),
+    ];
+    return { title: say("daily"), facts, dialog: "daily" };
   }
 
   /** Reads the content of a dialog. */
@@ -90,7 +146,11 @@ export class Deals {
     const { game } = this.store.state;
     if (game) this.game = game.game;
     this.#keepUp();
-    await this.#look(this.today);
+    const here = this.store.state.home ? null : await this.#dayHere();
+    this.ends = here?.isFirst === true && game?.standing != null;
+    if (here) this.game = here.game;
+    await this.#look(this.ends && here ? here.date : this.today);
+    if (this.ends && this.looked) void this.seat.play(this.looked);
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
       if (this.store.state.dialog !== "daily") clearInterval(this.#watch);
@@ -173,6 +233,19 @@ export class Deals {
     if (deal === null) return warn();
     this.results.note(game, date, deal.seed, today);
     playOn(deal.record, opponentsOf());
+  }
+
+  /** Shows the calendar instead of the end of the deal. */
+  toCalendar(): void {
+    this.ends = false;
+    this.#changed();
+  }
+
+  /** Shares a picture, or saves it as a file. */
+  async handPicture(of: Pictured): Promise<void> {
+    const file = await answered(pictureOf(of));
+    this.handed = file && (await handOnFile(file));
+    this.#changed();
   }
 
   /** Shares a text. */

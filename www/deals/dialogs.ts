@@ -4,6 +4,7 @@ import "./deals.css";
 import type { RemoteEngine } from "../engine/client";
 import type { Body, DealName } from "../panels/dialog";
 import type { AskedDeal, DealDialogs, KnownDeal } from "../panels/dialogs";
+import type { Heading } from "../panels/heading";
 import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { tries } from "./attempts";
@@ -23,6 +24,11 @@ export class Dialogs implements DealDialogs {
       daily: (_, actions, state) => daily(actions, state, deals),
       tries: (_, actions, state) => tries(actions, state, deals),
     };
+  }
+
+  /** The heading of a table with the deal of a day; null for any other. */
+  get heading(): Heading | null {
+    return this.#deals.heading;
   }
 
   begin(name: DealName, asked: AskedDeal): Promise<void> {

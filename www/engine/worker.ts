@@ -170,6 +170,17 @@ export class Engine {
     });
   }
 
+  /** Plays a dealt round to its end with this bot in the player's seat; this may take a second. */
+  played(dealt: string, player: string, opponents: readonly string[]): Answer<Summarized> {
+    return answer(() => {
+      const options = { bots: [0, 1, 2, 3], characters: [player, ...opponents] };
+      return ask(loaded(dealt, options), (game) => {
+        while (game.view(SEAT).table?.turn != null) game.botMove();
+        return { game: game.view(SEAT), rounds: game.summary(SEAT) };
+      });
+    });
+  }
+
   /** Returns the view of each seat of a round of that match if it were dealt from this wall. */
   dealtFrom(saved: string, round: number, wall: string): Answer<(RoundView | null)[]> {
     return this.#about(saved, (game) => ask(game.dealtFrom(round, wall), seen));

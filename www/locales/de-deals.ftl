@@ -84,6 +84,22 @@ daily-streak = { $days ->
    *[other] { $days } Tage in Folge gespielt
   }
 daily-no-streak = Hier werden Tage in Folge gezählt.
+daily-days = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+  }
+daily-streak-short = { $days } in Folge
+daily-week = Die letzten sieben Tage
+daily-seat = Andere auf deinem Platz
+daily-best = Am besten auf deinem Platz: { $level }, nach { $turns } Zügen.
+daily-best-own = Auf deinem Platz war keiner von ihnen schneller als du.
+daily-best-alone = Keiner von ihnen hätte auf deinem Platz gewonnen. Du schon.
+daily-best-none = Keiner von ihnen hätte auf deinem Platz gewonnen.
+daily-calendar = Kalender
+daily-hands = Die Hände
+daily-as-text = Als Text weitergeben
+daily-as-picture = Als Bild
+deals-saved = Das Bild ist gespeichert.
 daily-before = Monat davor
 daily-after = Monat danach
 daily-day = { $name }: { $what }

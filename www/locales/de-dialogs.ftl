@@ -51,6 +51,7 @@ to-table = Tisch
 next-round = Nächste Runde
 watch-on = Zuschauen
 to-standing = Zum Endstand
+to-daily = Zu deinem Tag
 contest-on = Zur Rangliste
 contest-soon = Dein Turnier beginnt in einer Minute. Es wartet, bis du kommst.
 contest-soon-short = Dein Turnier beginnt in einer Minute

@@ -24,6 +24,9 @@ puzzles-days = { $days ->
   }
 puzzles-no-days = Hier werden Tage gezählt, an denen du die Aufgabe des Tages in Folge gelöst hast.
 puzzles-solved = { $solved } von { $tried } mit der ersten Antwort gelöst
+puzzles-text-title = Istaka, Rätsel vom { $value }
+puzzles-text-solved = Auf Anhieb gelöst
+puzzles-text-missed = Nicht auf Anhieb gelöst
 puzzles-done = Diese Aufgabe hast du schon einmal gelöst.
 puzzles-missed = Diese Aufgabe hast du schon einmal versucht.
 puzzles-turned = Mitternacht ist vorbei: Das ist die Aufgabe vom Tag davor, und es gibt eine neue.

@@ -84,6 +84,22 @@ daily-streak = { $days ->
    *[other] Played { $days } days in a row
   }
 daily-no-streak = Days in a row are counted here.
+daily-days = { $days ->
+    [one] day in a row
+   *[other] days in a row
+  }
+daily-streak-short = { $days } in a row
+daily-week = The last seven days
+daily-seat = Others in your seat
+daily-best = Best in your seat: { $level }, after { $turns } turns.
+daily-best-own = None of them was faster in your seat than you.
+daily-best-alone = None of them would have won from your seat. You have.
+daily-best-none = None of them would have won from your seat.
+daily-calendar = Calendar
+daily-hands = The hands
+daily-as-text = Hand on as text
+daily-as-picture = As a picture
+deals-saved = The picture is saved.
 daily-before = Month before
 daily-after = Month after
 daily-day = { $name }: { $what }

@@ -51,6 +51,7 @@ to-table = Table
 next-round = Next round
 watch-on = Watch on
 to-standing = To the standing
+to-daily = To your day
 contest-on = Back to the standings
 contest-soon = Your tournament starts in a minute. It waits until you come.
 contest-soon-short = Your tournament starts in a minute

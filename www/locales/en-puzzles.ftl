@@ -24,6 +24,9 @@ puzzles-days = { $days ->
   }
 puzzles-no-days = Solved puzzles of the day in a row are counted here.
 puzzles-solved = { $solved } of { $tried } solved at the first answer
+puzzles-text-title = Istaka, puzzle of { $value }
+puzzles-text-solved = Solved at the first try
+puzzles-text-missed = Not solved at the first try
 puzzles-done = You have solved this one before.
 puzzles-missed = You have tried this one before.
 puzzles-turned = Midnight has passed: this is the puzzle of the day before, and there is a new one.

@@ -84,6 +84,22 @@ daily-streak = { $days ->
    *[other] { $days } dagen op rij gespeeld
   }
 daily-no-streak = Hier worden dagen op rij geteld.
+daily-days = { $days ->
+    [one] dag op rij
+   *[other] dagen op rij
+  }
+daily-streak-short = { $days } op rij
+daily-week = De laatste zeven dagen
+daily-seat = Anderen op jouw plaats
+daily-best = Het best op jouw plaats: { $level }, na { $turns } beurten.
+daily-best-own = Op jouw plaats was geen van hen sneller dan jij.
+daily-best-alone = Op jouw plaats had geen van hen gewonnen. Jij wel.
+daily-best-none = Op jouw plaats had geen van hen gewonnen.
+daily-calendar = Kalender
+daily-hands = De handen
+daily-as-text = Doorgeven als tekst
+daily-as-picture = Als plaatje
+deals-saved = Het plaatje is opgeslagen.
 daily-before = Vorige maand
 daily-after = Volgende maand
 daily-day = { $name }: { $what }

@@ -51,6 +51,7 @@ to-table = Tafel
 next-round = Volgende ronde
 watch-on = Verder kijken
 to-standing = Naar de eindstand
+to-daily = Naar je dag
 contest-on = Naar de tussenstand
 contest-soon = Je toernooi begint over een minuut. Het wacht tot je komt.
 contest-soon-short = Je toernooi begint over een minuut

@@ -24,6 +24,9 @@ puzzles-days = { $days ->
   }
 puzzles-no-days = Hier worden de dagen geteld waarop je de puzzel van de dag op rij hebt opgelost.
 puzzles-solved = { $solved } van { $tried } met het eerste antwoord opgelost
+puzzles-text-title = Istaka, puzzel van { $value }
+puzzles-text-solved = In één keer opgelost
+puzzles-text-missed = Niet in één keer opgelost
 puzzles-done = Deze puzzel heb je al eens opgelost.
 puzzles-missed = Deze puzzel heb je al eens geprobeerd.
 puzzles-turned = Het is na middernacht: dit is de puzzel van de vorige dag, en er is een nieuwe.

@@ -48,6 +48,7 @@ to-table = Masa
 next-round = Sonraki el
 watch-on = İzle
 to-standing = Sıralamaya git
+to-daily = Gününe bak
 contest-on = Turnuva sıralamasına
 contest-soon = Turnuvan bir dakika sonra başlıyor. Sen gelene kadar bekler.
 contest-soon-short = Turnuvan bir dakika sonra

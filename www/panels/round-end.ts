@@ -59,18 +59,18 @@ export function roundEnd(
   // Winners first, then the player, who has the first seat.
   const rows = hands.toSorted((a, b) => Number(b.won) - Number(a.won) || a.seat - b.seat);
   return html`
-    ${head(title, html`${actions.daily ? ofDay(actions.daily, actions) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
+    ${head(title, html`${actions.daily ? ofDay(actions.daily) : nothing}${why.map((line) => html`<p>${line}</p>`)}`, last ? lastTile(last) : nothing)}
     ${heads(game, state)}
     <div class="hands" tabindex="0">${forgetting(game, state, actions)}${rows.map((row, i) => hand(row, i, state))}</div>
     ${foot(game, state, actions, out ?? null)}
   `;
 }
 
-/** The day whose deal this was, the days in a row, and the way to the result to hand on. */
-function ofDay({ date, days }: PlayedDay, { open }: DialogActions): TemplateResult {
+/** The day whose deal this was, and the days in a row. */
+function ofDay({ date, days }: PlayedDay): TemplateResult {
   const day = `${say("daily")}, ${dated(noonOf(date), { dateStyle: "long" })}`;
   const words = [day, ...(days > 1 ? [say("daily-streak", { days })] : [])].join(" · ");
-  return html`<p class="of-day">${words} <button class="small" data-move="daily" @click=${() => open("daily")}>${say("daily-share")}</button></p>`;
+  return html`<p class="of-day">${words}</p>`;
 }
 
 function lastTile(tile: TileView): TemplateResult {
@@ -116,6 +116,8 @@ function foot(
     ${game.undo ? html`<button class="quiet undo" data-move="undo" aria-label=${UNDO.label?.(state)} @click=${actions.undo}>${wordsOf(UNDO, state)}</button>` : nothing}`;
   if (isFixtureOver(state))
     return html`<footer>${sheet} ${primary("contest-on", () => actions.open("contest"))}</footer>`;
+  if (game.standing && actions.daily)
+    return html`<footer>${sheet} ${primary("to-daily", () => actions.open("daily"))}</footer>`;
   if (game.standing)
     return html`<footer>${sheet} ${primary("to-standing", () => actions.open("standing"))}</footer>`;
   if (out === null)

@@ -37,6 +37,7 @@ export function puzzling(store: Store, copies: Copies): Filler {
         <div class="body puzzles" tabindex="0">
           <puzzle-board .given=${given(puzzles, state)}></puzzle-board>
           <p class="note" role="status">${remark(puzzles)}</p>
+          ${puzzles.daily ? handing(puzzles) : nothing}
         </div>
         ${closing(actions, html`<p class="results">${results(puzzles)}</p>${puzzles.turned ? anew(puzzles) : puzzles.daily ? nothing : next(puzzles)}`)}
       `;
@@ -111,6 +112,24 @@ function remark({ before, answered, turned }: Puzzles): string {
   if (turned) return say("puzzles-turned");
   if (before === null || answered) return "";
   return say(before ? "puzzles-done" : "puzzles-missed");
+}
+
+/** The way to hand on the result of the puzzle of the day, which tells nothing of its answer. */
+function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
+  const { solved, text, handed, date } = puzzles;
+  const result = solved.of(text);
+  if (result === null) return nothing;
+  const value = dated(noonOf(date), { dateStyle: "long" });
+  const days = daysSolved(solved.results, date);
+  const lines = [
+    say("puzzles-text-title", { value }),
+    say(result ? "puzzles-text-solved" : "puzzles-text-missed"),
+    ...(days > 1 ? [say("puzzles-days", { days })] : []),
+    `${location.origin}${location.pathname}`,
+  ].join("\n");
+  return html`<div class="tools"><button class="quiet" data-move="puzzle-share" @click=${() => puzzles.hand(lines)}>${say("daily-share")}</button>
+    <span role="status">${handed === "copied" || handed === "refused" ? say(`deals-${handed}`) : nothing}</span></div>
+    ${handed === "refused" ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("daily-text")} .value=${lines}></textarea>` : nothing}`;
 }
 
 function results({ solved, date }: Puzzles): string {

@@ -6,6 +6,7 @@ import { type Grade, type PuzzleKind, puzzleOn, puzzlesOf } from "../embed/shelf
 import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { SolvedPuzzles } from "../store/puzzle-results";
+import { type Handed, handOn } from "../ui/hand-on";
 
 /** Milliseconds from one look at the date to the next. */
 const OFTEN = 1000;
@@ -20,6 +21,8 @@ export class Puzzles {
   text = "";
   /** The result of an earlier answer; null without one. */
   before: boolean | null = null;
+  /** The outcome of sharing the result. */
+  handed: Handed | null = null;
   /** True once it has been answered now. */
   answered = false;
   /** The date of the puzzle of the day that is shown. */
@@ -72,6 +75,12 @@ export class Puzzles {
     this.store.change({});
   }
 
+  /** Hands a text on. */
+  async hand(text: string): Promise<void> {
+    this.handed = await handOn({ text });
+    this.store.change({});
+  }
+
   /** Notes an answer. */
   told({ solved }: Outcome): void {
     this.answered = true;
@@ -85,6 +94,7 @@ export class Puzzles {
     this.text = daily ? puzzleOn(this.date) : this.#next();
     this.before = this.solved.of(this.text);
     this.answered = false;
+    this.handed = null;
     this.turned = false;
   }
 

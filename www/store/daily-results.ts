@@ -121,7 +121,7 @@ function isSame(one: DailyAttempt, other: DailyAttempt): boolean {
 }
 
 /** Returns the result of a match of one round; null if it is not over. */
-function resultOf(found: Summarized): Result | null {
+export function resultOf(found: Summarized): Result | null {
   if (found.game.standing === null) return null;
   const { rounds, place, score, practice, counts } = summaryOf(found, []);
   const turns = rounds.reduce((sum, round) => sum + round.turns, 0);

@@ -1,4 +1,6 @@
-/** Hands a text on to others. */
+/** Hands a text or a picture on to others. */
+
+import { saveFile } from "./save";
 
 /** The outcome of sharing; "left" if the player has cancelled it. */
 export type Handed = "shared" | "left" | "copied" | "refused";
@@ -21,4 +23,19 @@ export async function handOn(
   } catch {
     return "refused";
   }
+}
+
+/** Shares a file by the dialog of the system if it takes files; else saves it. */
+export async function handOnFile(file: File): Promise<"shared" | "left" | "saved"> {
+  const data = { files: [file] };
+  try {
+    if (navigator.canShare?.(data)) {
+      await navigator.share(data);
+      return "shared";
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "left";
+  }
+  saveFile(file);
+  return "saved";
 }

@@ -1,7 +1,11 @@
-/** A text handed to the browser as a file. */
+/** Hands files to the browser, which saves them. */
 
 export function save(name: string, type: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement("a"), { href, download: name }).click();
+  saveFile(new File([text], name, { type }));
+}
+
+export function saveFile(file: File): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: file.name }).click();
   URL.revokeObjectURL(href);
 }

@@ -1,0 +1,92 @@
+/**
+ * The end of the daily deal on one screen: how it went, how bots would have done in the same seat,
+ * the last seven days, and the result to hand on.
+ */
+
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { dayAfter, noonOf } from "../base/calendar";
+import { say } from "../locales/messages";
+import { type DialogActions, head } from "../panels/dialog";
+import { dated } from "../panels/numbers";
+import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
+import { asText, ended, markOf, outcomeOf } from "./day-words";
+import type { Deals } from "./deals";
+import type { Pictured } from "./picture";
+import { bestOf, type InSeat } from "./seat";
+
+export function ending(
+  found: DailyAttempt,
+  result: Result,
+  actions: DialogActions,
+  deals: Deals,
+): TemplateResult {
+  const { handed, seat, today, results } = deals;
+  const days = streak(results.attempts, found.game, today);
+  const when = dated(noonOf(found.date), { dateStyle: "long" });
+  const text = asText(found, result, deals);
+  return html`
+    ${head(say("daily-title"), html`<p>${when} · ${say(`daily-${found.game}`)}</p>`, days > 0 ? html`<p class="days"><b>${days}</b> <small>${say("daily-days", { days })}</small></p>` : nothing)}
+    <div class="body deals daily ending" tabindex="0">
+      <section class="outcome">
+        <p class=${result.won ? "is-won" : ""}>${outcomeOf(result)}</p>
+        <p>${ended(result)}${counts(found) ? nothing : html` ${say("daily-in-practice")}`}</p>
+        <ol class="week" aria-label=${say("daily-week")}>${weekOf(found, deals).map(({ date, mark }) => day(date, mark))}</ol>
+      </section>
+      <section>
+        <h2>${say("daily-seat")}</h2>
+        <ol class="in-seat">${seat.all.map(row)}</ol>
+        <p role="status">${best(seat.all, result)}</p>
+      </section>
+      <div class="tools">
+        <button class="quiet" data-move="daily-share" @click=${() => deals.hand(text)}>${say("daily-as-text")}</button>
+        <button class="quiet" data-move="daily-picture" @click=${() => deals.handPicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
+        <span role="status">${handed === "copied" || handed === "saved" || handed === "refused" ? say(`deals-${handed}`) : nothing}</span>
+      </div>
+      ${handed === "refused" ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${text}></textarea>` : nothing}
+    </div>
+    <footer>
+      <button class="quiet" data-move="daily-calendar" @click=${() => deals.toCalendar()}>${say("daily-calendar")}</button>
+      <button class="quiet" data-dialog="result" @click=${() => actions.open("result")}>${say("daily-hands")}</button>
+      <button class="primary" autofocus @click=${actions.close}>${say("close")}</button>
+    </footer>
+  `;
+}
+
+function row({ level, result }: InSeat): TemplateResult {
+  const won = result?.won ?? false;
+  return html`<li class=${won ? "is-won" : ""}><b>${say(`level-${level}`)}</b> <small>${result ? outcomeOf(result) : "…"}</small></li>`;
+}
+
+/** Says the best that was possible for these bots; nothing until all of them have played. */
+function best(all: readonly InSeat[], own: Result): string {
+  if (all.some(({ result }) => result === null)) return "";
+  const found = bestOf(all);
+  if (!found) return say(own.won ? "daily-best-alone" : "daily-best-none");
+  if (own.won && own.turns <= found.turns) return say("daily-best-own");
+  return say("daily-best", { level: say(`level-${found.level}`), turns: found.turns });
+}
+
+/** The last seven days up to that of the deal, with their marks. */
+function weekOf({ date, game }: DailyAttempt, { results }: Deals) {
+  const dates = [-6, -5, -4, -3, -2, -1, 0].map((days) => dayAfter(date, days));
+  return dates.map((date) => ({ date, mark: markOf(results.of(game, date)) }));
+}
+
+function day(date: string, mark: ReturnType<typeof markOf>): TemplateResult {
+  const name = dated(noonOf(date), { dateStyle: "long" });
+  const letter = dated(noonOf(date), { weekday: "narrow" });
+  const label = mark ? say("daily-day", { name, what: say(`daily-mark-${mark}`) }) : name;
+  return html`<li aria-label=${label} class="number ${mark ?? ""}">${letter}</li>`;
+}
+
+function pictured(found: DailyAttempt, result: Result, deals: Deals): Pictured {
+  const date = dated(noonOf(found.date), { dateStyle: "long" });
+  const title = [say("daily-title"), date, say(`daily-${found.game}`)].join(" · ");
+  const days = streak(deals.results.attempts, found.game, deals.today);
+  const week = weekOf(found, deals).map(({ mark }) =>
+    mark === "won" || mark === "lost" ? mark : null,
+  );
+  const address = `${location.host}${location.pathname}`;
+  const more = days > 1 ? say("daily-streak", { days }) : ended(result);
+  return { title, outcome: outcomeOf(result), more, week, address, won: result.won };
+}

@@ -1,0 +1,53 @@
+/** Bots in the player's seat at the daily deal, with the engine but no worker. */
+
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, it, vi } from "vitest";
+import { Game } from "../engine/match";
+import type { GameName, GameView } from "../engine/views";
+import { initSync } from "../pkg/istaka/istaka";
+import type { DailyAttempt } from "../store/attempts";
+import { bestOf, Seat } from "./seat";
+
+beforeAll(() => {
+  initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+});
+
+const daily = async (game: GameName, date: string) => {
+  const day = new Game({ game, daily: date });
+  day.deal();
+  return { record: day.save(), seed: day.seed };
+};
+
+/** Plays in this thread what the worker plays. */
+const played = async (dealt: string, player: string, opponents: readonly string[]) => {
+  const options = { bots: [0, 1, 2, 3], characters: [player, ...opponents] };
+  const game = Game.load(dealt, options);
+  while (game.view().table?.turn != null) game.botMove();
+  const value = { game: game.view(0) as GameView, rounds: game.summary(0) };
+  return { ok: true as const, value };
+};
+
+it("every level plays the deal of the day once, in an engine that is closed afterwards", async () => {
+  const close = vi.fn();
+  const open = vi.fn(async () => ({ functions: { played }, close }) as never);
+  const changed = vi.fn();
+  const seat = new Seat({ daily } as never, changed, open);
+  const day = { game: "rummi", date: "2026-11-27", seed: "1" } as DailyAttempt;
+  expect(seat.all.map(({ result }) => result)).toEqual([null, null, null, null]);
+  await seat.play(day);
+  await seat.play(day);
+  expect([open.mock.calls.length, changed.mock.calls.length, close.mock.calls.length]).toEqual([
+    1, 4, 1,
+  ]);
+  expect(seat.all.map(({ level }) => level)).toEqual(["easy", "medium", "hard", "expert"]);
+  for (const { result } of seat.all) expect(result?.turns).toBeGreaterThan(0);
+});
+
+it("the best of them has won in the fewest turns; none is the best of those who lost", () => {
+  const result = (won: boolean, turns: number) => ({ won, turns }) as DailyAttempt["result"];
+  const easy = { level: "easy", result: result(false, 3) } as const;
+  const hard = { level: "hard", result: result(true, 9) } as const;
+  const expert = { level: "expert", result: result(true, 7) } as const;
+  expect(bestOf([easy, hard, expert])).toEqual({ level: "expert", turns: 7 });
+  expect(bestOf([easy])).toBeNull();
+});

@@ -1,0 +1,65 @@
+/** The bots that play a daily deal in the player's seat, once the player has ended it. */
+
+import { answered } from "../engine/calls";
+import { connect, type RemoteEngine } from "../engine/client";
+import type { Level } from "../engine/views";
+import { opponentsOf } from "../settings/seats";
+import type { DailyAttempt, Result } from "../store/attempts";
+import { resultOf } from "../store/daily-results";
+
+/** The levels that play there. */
+const LEVELS = ["easy", "medium", "hard", "expert"] as const satisfies readonly Level[];
+
+/** A bot in the player's seat; null until it has played, or if the engine could not. */
+export interface InSeat {
+  readonly level: Level;
+  readonly result: Result | null;
+}
+
+const NOBODY: readonly InSeat[] = LEVELS.map((level) => ({ level, result: null }));
+
+export class Seat {
+  /** The deal that is played, by its seed. */
+  #seed = "";
+  #all = NOBODY;
+
+  constructor(
+    private readonly engine: Pick<RemoteEngine, "daily">,
+    /** Tells that another bot has played. */
+    private readonly changed: () => void,
+    private readonly open: typeof connect = connect,
+  ) {}
+
+  /** The bots at the deal that was played last. */
+  get all(): readonly InSeat[] {
+    return this.#all;
+  }
+
+  /** Has each level play this deal, in an engine of its own so that the table never waits. */
+  async play({ game, date, seed }: DailyAttempt): Promise<void> {
+    if (this.#seed === seed) return;
+    this.#seed = seed;
+    this.#all = NOBODY;
+    const [deal, line] = await Promise.all([
+      answered(this.engine.daily(game, date)),
+      answered(this.open()),
+    ]);
+    for (const level of LEVELS) {
+      if (!deal || !line || this.#seed !== seed) break;
+      const found = await answered(line.functions.played(deal.record, level, opponentsOf()));
+      const result = found?.ok ? resultOf(found.value) : null;
+      if (this.#seed !== seed) break;
+      this.#all = this.#all.map((one) => (one.level === level ? { level, result } : one));
+      this.changed();
+    }
+    line?.close();
+  }
+}
+
+/** Returns the best of them that has won; null if none has. */
+export function bestOf(all: readonly InSeat[]): { level: Level; turns: number } | null {
+  const won = all.flatMap(({ level, result }) =>
+    result?.won ? [{ level, turns: result.turns }] : [],
+  );
+  return won.toSorted((one, other) => one.turns - other.turns)[0] ?? null;
+}
