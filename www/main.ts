@@ -79,7 +79,9 @@ async function start(): Promise<void> {
     await speakIn(languageOf(recalled.value.language));
     if (classroom) await learnRest(languageOf(recalled.value.language));
     const teacher = (await classroom?.teacher(line.functions)) ?? null;
-    app = new App(root, line, look, recalled.value, copies, teacher);
+    // The page around a frame has introduced the game.
+    const unasked = embedded ? { greeted: DEFAULTS.greeted } : {};
+    app = new App(root, line, look, { ...recalled.value, ...unasked }, copies, teacher);
     if (embedded) app.watch(reporter(query));
     await app.open(shared === null ? seed : null, noticeOf(asked, seed, !recalled.whole));
     // The match is kept from here on: a reload resumes it.

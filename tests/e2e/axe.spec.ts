@@ -279,11 +279,18 @@ test.describe("at the first visit", () => {
   test.use({ first: true });
 
   test("the cards beside the table", async ({ page }) => {
-    await open(page);
+    await open(page, "");
     await expect(page.locator("[data-card=welcome]")).toBeVisible();
     await look(page, "welcome");
-    await page.locator("[data-greet=lesson]").click();
+    await page.locator("[data-greet=new]").click();
     await setElsewhere(page, { pace: "instant" });
+    const glows = page.locator("#game [data-hint]").last();
+    for (let step = 1; step < 8; step += 1) {
+      await expect(page.locator("[data-card=taught]")).toHaveAttribute("data-step", `${step}`);
+      if (step % 3 === 1) await look(page, `step ${step} of the first hand`);
+      await glows.press("Enter");
+    }
+    await page.locator("[data-move=lesson-leave].primary").click();
     await expect(page.locator("[data-card=lesson] li")).toHaveCount(3);
     await look(page, "the first round");
   });

@@ -1,11 +1,19 @@
-/** A first visit: the card beside the table, and the effect of the answer. */
+/** A first visit: the question beside the table, and the effect of the answer. */
 
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../../www/settings/settings.ts";
-import { drawFromStock, open, order, rack, tap, turn } from "./play.ts";
+import { drawFromStock, open, order, rack, record, resume, tap, turn } from "./play.ts";
 import { crossing } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, everywhere, forbidDatabases, type Size, setElsewhere, speak } from "./visit.ts";
+import {
+  drawn,
+  everywhere,
+  forbidDatabases,
+  leave,
+  type Size,
+  setElsewhere,
+  speak,
+} from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, first: true, locale: "en" });
 
@@ -73,7 +81,7 @@ function hinders(page: Page): Promise<string[]> {
 test("the card stands beside the table in every window and language, and comes again unanswered", async ({
   page,
 }) => {
-  await open(page);
+  await open(page, "");
   const card = page.locator("[data-card=welcome]");
   for await (const { where } of everywhere(page, SIZES)) {
     await expect(card).toBeVisible();
@@ -135,7 +143,7 @@ const HEIGHTS = [568, 640, 720, 844, 932];
 test("every button of the card is hit in all windows from 320 to 700 pixels and every language", async ({
   page,
 }) => {
-  await open(page);
+  await open(page, "");
   const sizes = Array.from({ length: 39 }, (_, i): Size => {
     return [320 + 10 * i, HEIGHTS[i % HEIGHTS.length] ?? 0];
   });
@@ -151,21 +159,15 @@ test("every button of the card is hit in all windows from 320 to 700 pixels and 
   }
 });
 
-test("a player who wants to be shown gets hints for one round, and may leave", async ({ page }) => {
+test("a player who has won the first hand gets hints for one round, and may leave", async ({
+  page,
+}) => {
+  const at = { lesson: "first-okey", step: 7, match: "" };
+  await leave(page, {
+    "istaka.lessons": JSON.stringify({ version: 1, done: ["first-okey"], at }),
+  });
   await open(page);
   const lesson = page.locator("[data-card=lesson]");
-
-  await test.step("the card is first for the keyboard, and then the table is", async () => {
-    await expect(page.locator("#log")).toContainText("runs and groups");
-    await page.keyboard.press("Tab");
-    await expect(page.locator(".card [data-dialog=lessons]")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.locator("[data-greet=play]")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.locator("[data-greet=lesson]")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.locator(".rack [role=option]:focus")).toBeAttached();
-  });
 
   await test.step("the lesson says why, and can be left, in every window", async () => {
     await hurry(page);
@@ -174,7 +176,7 @@ test("a player who wants to be shown gets hints for one round, and may leave", a
     await expect(page.locator("[data-hint]").first()).toBeAttached();
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await expect(lesson).toContainText(/You wait for/);
+      await expect(lesson).toContainText(/You wait for|It completes/);
       await expect(lesson.getByRole("button", { name: "On my own" })).toBeVisible();
       await expect.soft.poll(() => hinders(page), { message: `${width} × ${height}` }).toEqual([]);
     }
@@ -202,35 +204,31 @@ test("a player who wants to be shown gets hints for one round, and may leave", a
   });
 });
 
-test("a player who just plays meets easy opponents, and is never asked again", async ({ page }) => {
-  await open(page);
+test("a player who knows the game meets strong opponents in the same deal, and is never asked again", async ({
+  page,
+}) => {
+  await open(page, "");
   const dealt = await order(page);
-  // Nobody plays before the player has had time to read.
-  await expect(page.locator("#prompt")).toContainText("as soon as you are ready");
-  await page.locator("[data-greet=play]").click();
+
+  await test.step("the card is first for the keyboard, and then the table is", async () => {
+    await expect(page.locator("#log")).toContainText("runs and groups");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".card [data-dialog=lessons]")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-greet=new]")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[data-greet=known]")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".rack [role=option]:focus")).toBeAttached();
+  });
   await expect(page.locator(".card")).toHaveCount(0);
-  await expect
-    .poll(async () => (await kept(page, "match")).opponents)
-    .toEqual(Array(3).fill("easy"));
   await hurry(page);
   await turn(page);
   expect(await order(page), "it is the same deal").toEqual(dealt);
-  expect(await kept(page, "settings")).toMatchObject({ greeted: true, level: "easy" });
+  expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("hard"));
+  expect(await kept(page, "settings")).toMatchObject({ greeted: ["okey"], level: "hard" });
   await open(page, "");
   await expect(page.locator(".card")).toHaveCount(0);
-  expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("easy"));
-});
-
-test("a player who knows the game meets strong opponents in the same deal", async ({ page }) => {
-  await open(page);
-  const dealt = await order(page);
-  await page.locator("[data-greet=known]").click();
-  await expect(page.locator(".card")).toHaveCount(0);
-  await hurry(page);
-  await turn(page);
-  expect(await order(page)).toEqual(dealt);
-  expect((await kept(page, "match")).opponents).toEqual(Array(3).fill("hard"));
-  expect(await kept(page, "settings")).toMatchObject({ greeted: true, level: "hard" });
 });
 
 test("a player with a match from before is not asked", async ({ page }) => {
@@ -244,13 +242,14 @@ test("a player with a match from before is not asked", async ({ page }) => {
 });
 
 test("to throw a tile is an answer too", async ({ page }) => {
-  // The player begins.
-  await open(page, "?seed=4");
+  await leave(page, { "istaka.settings": JSON.stringify({ greeted: [], level: "easy" }) });
+  // The player is to discard a tile of a round that has just been dealt.
+  const [begun = ""] = record("secret").split(/^\d discard/m);
+  await resume(page, begun.replace(/^dealer \d$/m, "dealer 3"));
+  await expect(page.locator("[data-card=welcome]")).toBeVisible();
   await tap(page, rack(page).first(), 2);
   await expect(page.locator(".card")).toHaveCount(0);
-  await expect
-    .poll(async () => (await kept(page, "match")).opponents)
-    .toEqual(Array(3).fill("easy"));
   await hurry(page);
   await turn(page);
+  expect(await kept(page, "settings")).toMatchObject({ greeted: ["okey"], level: "easy" });
 });

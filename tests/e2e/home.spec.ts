@@ -15,7 +15,7 @@ const GLANCE = JSON.stringify({
   match: { title: "Turkish Okey", round: "Round 4", points: "You 57 · Mehmet −101 · Leyla 402" },
   chips: "2,000 chips",
   tournaments: [{ start: 4_102_444_800_000, facts: "16 players · Buy-in 110" }],
-  lesson: "Lesson 5 of 11: The false joker",
+  lesson: "Lesson 6 of 12: The false joker",
 });
 
 /** The part of home that is shown. */

@@ -34,7 +34,7 @@ test("a lesson is played by pointer, and the match stays as it is", async ({ pag
   await expect.poll(() => order(page)).not.toEqual(dealt);
   const [match, lying] = [await keptMatch(page), await order(page)];
   await choose(page, "lessons");
-  await expect(page.locator("dialog [data-next]")).toHaveAttribute("data-lesson", "tiles");
+  await expect(page.locator("dialog [data-next]")).toHaveAttribute("data-lesson", "first-okey");
   await page.locator("dialog [data-lesson=turn]").click();
   await step(page, 1);
   await expect(page.locator("[data-card=taught]")).toContainText("Now it is your turn");

@@ -65,7 +65,7 @@ const ALL_SET = {
   pace: "fast",
   still: true,
   fit: true,
-  greeted: true,
+  greeted: ["okey", "rummi", "okey101"],
   warned: false,
   remind: true,
   clock: 45,

@@ -69,9 +69,19 @@ fn split(line: &str) -> (&str, &str) {
     line.split_once(' ').unwrap_or((line, ""))
 }
 
-/// The record, the order of the rack, and the steps.
-fn parts(text: &str) -> (String, Option<&str>, Vec<Step<'_>>) {
-    let (record, plan) = text.split_once("\nlesson\n").expect("a record and a plan");
+/// A lesson as text: the record, the order of the rack, and the steps.
+struct Plan<'a> {
+    record: String,
+    /// True for a first hand, in which everything glows that is to be done.
+    staged: bool,
+    rack: Option<&'a str>,
+    steps: Vec<Step<'a>>,
+}
+
+fn plan_of(text: &str) -> Plan<'_> {
+    let staged = text.split_once("\nstaged\n");
+    let lesson = text.split_once("\nlesson\n");
+    let (record, plan) = staged.or(lesson).expect("a record and a plan");
     let mut rack = None;
     let mut steps: Vec<Step> = Vec::new();
     for line in plan.lines() {
@@ -79,12 +89,12 @@ fn parts(text: &str) -> (String, Option<&str>, Vec<Step<'_>>) {
             (Some(detail), _) => steps.last_mut().expect("a step").details.push(split(detail)),
             (None, ("rack", slots)) => rack = Some(slots),
             (None, (kind, wants)) => {
-                assert!(["read", "arrange", "do", "play"].contains(&kind), "{line}");
+                assert!(["read", "arrange", "put", "do", "play"].contains(&kind), "{line}");
                 steps.push(Step { kind, wants, details: Vec::new() });
             }
         }
     }
-    (format!("{record}\n"), rack, steps)
+    Plan { record: format!("{record}\n"), staged: staged.is_some(), rack, steps }
 }
 
 fn lessons(game: &str) -> Vec<(String, String)> {
@@ -215,6 +225,12 @@ fn go_on<G: Taught>(position: &Position<G>, steps: &[Step]) {
             assert!(is_meld(position, &wanted), "{lesson}: {} is no meld", step.wants);
             go_on(position, rest);
         }
+        "put" => {
+            for row in melds(step.wants).expect(step.wants) {
+                assert!(is_meld(position, &row), "{lesson}: {row:?} is no meld");
+            }
+            go_on(position, rest);
+        }
         _ => go_on(position, rest),
     }
 }
@@ -258,17 +274,38 @@ fn lies_apart<G: Taught>(position: &Position<G>, rack: &str, steps: &[Step]) {
     }
 }
 
+/// Checks that every step of a first hand but the last points at something, and that series that
+/// are put on the table are those with which the turn ends.
+fn leads_to_a_win(lesson: &str, steps: &[Step]) {
+    let (last, before) = steps.split_last().expect("steps");
+    for (i, step) in before.iter().enumerate() {
+        assert!(step.kind != "read" && step.all("at").next().is_some(), "{lesson}: {}", step.wants);
+        assert!(!step.wants.contains(" or "), "{lesson}: a tap does one thing");
+        let (turn, ends) = (&before[i..], |step: &&Step| step.kind == "do");
+        let end = turn.iter().find(ends).expect("the end of a turn").wants;
+        let puts = turn.iter().take_while(|step| step.kind == "put").last();
+        assert!(puts.is_none_or(|put| end == format!("lay {}", put.wants)), "{lesson}: {end}");
+    }
+    let scores = last.all("ends").next().expect("the round is over");
+    let scores: Vec<i32> = scores.split(' ').filter_map(|points| points.parse().ok()).collect();
+    let [own, others @ ..] = &scores[..] else { panic!("{lesson}: nobody scores") };
+    assert!(others.iter().all(|other| own <= other), "{lesson}: {own} is no win");
+}
+
 fn every_lesson_teaches_what_it_says<G: Taught>(least: usize) {
     let lessons = lessons(G::NAME);
     assert!(lessons.len() >= least);
     for (lesson, text) in lessons {
-        let (record, rack, steps) = parts(&text);
+        let Plan { record, staged, rack, steps } = plan_of(&text);
         let game: Match<G> =
             read_record(&record).unwrap_or_else(|error| panic!("{lesson}: {error}"));
         assert_eq!(write_record(&game), record, "{lesson}");
         assert!(game.practice(), "{lesson}: what a lesson does not want must be taken back");
         assert_eq!(turn(&game), Some(LEARNER), "{lesson}");
         assert_eq!(steps.last().expect("steps").kind, "read", "{lesson}");
+        if staged {
+            leads_to_a_win(&lesson, &steps);
+        }
         let position = Position { lesson, game };
         if let Some(rack) = rack {
             lies_apart(&position, rack, &steps);
@@ -279,15 +316,15 @@ fn every_lesson_teaches_what_it_says<G: Taught>(least: usize) {
 
 #[test]
 fn every_lesson_of_okey_teaches_what_it_says() {
-    every_lesson_teaches_what_it_says::<Rules>(11);
+    every_lesson_teaches_what_it_says::<Rules>(12);
 }
 
 #[test]
 fn every_lesson_of_the_game_with_80_tiles_teaches_what_it_says() {
-    every_lesson_teaches_what_it_says::<rummi::Rules>(4);
+    every_lesson_teaches_what_it_says::<rummi::Rules>(5);
 }
 
 #[test]
 fn every_lesson_of_101_okey_teaches_what_it_says() {
-    every_lesson_teaches_what_it_says::<okey101::Rules>(6);
+    every_lesson_teaches_what_it_says::<okey101::Rules>(7);
 }

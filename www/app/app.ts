@@ -108,12 +108,13 @@ export class App {
       this.#preferences,
       this.#dialogs,
       teacher,
+      signal,
     );
     const ui = () => session.ui;
     this.#view = new TableView(root, store, ui, look, this.#aroundTable(), this.#actions, signal);
     const around = {
       ...{ session, preferences: this.#preferences, dialogs: this.#dialogs },
-      ...{ card: this.#card, log: this.#log, view: this.#view },
+      ...{ log: this.#log, view: this.#view },
       update: () => void this.#applyUpdate(),
     };
     this.#places = new Places(store, around, teacher !== null, signal);
@@ -143,6 +144,7 @@ export class App {
     });
     this.#preferences.apply();
     await this.#session.open(seed, notice);
+    await this.#card.welcomeBack(this.copies, this.#session);
     watchTabs();
     this.#tellOfAside();
     this.#places.open();

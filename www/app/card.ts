@@ -1,21 +1,22 @@
-/** The card beside the table: the greeting of a first visit, or a lesson. */
+/** The card beside the table: the question to a newcomer, or a lesson. */
 
 import { nothing, render } from "lit/html.js";
 import { find } from "../base/find";
+import { addressOf, firstOf, reopenAt } from "../lessons/names";
 import type { Teacher } from "../lessons/teacher";
 import type { Actions } from "../match/actions";
 import type { Preferences } from "../match/preferences";
+import type { Session } from "../match/session";
 import { lesson } from "../panels/lesson";
 import { type Greeting, welcome } from "../panels/welcome";
-import { DEFAULTS } from "../settings/settings";
+import { DEFAULTS, type Settings } from "../settings/settings";
 import { cardOf, isPlayed, roundOf, type State, type Store } from "../state/state";
+import type { Copies } from "../store/copies";
+import { recallProgress } from "../store/lessons";
 import type { Layout } from "../table/layout";
 import type { Dialogs } from "./dialogs";
 
 export class CardPanel {
-  /** The last match that is no answer to the greeting, by its number. */
-  #ungreeted = 1;
-
   constructor(
     private readonly root: HTMLElement,
     private readonly store: Store,
@@ -24,11 +25,21 @@ export class CardPanel {
     private readonly dialogs: Dialogs,
     /** The teacher of a lesson; null in a match. */
     private readonly teacher: Teacher | null,
-  ) {}
+    signal: AbortSignal,
+  ) {
+    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key !== "Escape" || defaultPrevented || store.state.dialog !== null) return;
+      if (document.querySelector(":popover-open") === null) teacher?.leave();
+    };
+    if (teacher?.staged) document.addEventListener("keydown", leave, { signal });
+  }
 
   follow(state: State, layout: Layout): void {
     this.#render(state, layout);
-    this.#greetIfPlayed(state);
+    this.teacher?.lead(this.root);
+    const { game } = state;
+    // A player who plays needs no question.
+    if (game && isPlayed(game) && !state.taught) this.#know(state);
   }
 
   #render(state: State, layout: Layout): void {
@@ -67,27 +78,36 @@ export class CardPanel {
     return Math.max(needed, before ?? 0);
   }
 
-  /** Takes a move or another match here as an answer to the greeting. */
-  #greetIfPlayed(state: State): void {
-    const plays = state.game !== null && isPlayed(state.game);
-    const begins = plays || (state.match > this.#ungreeted && state.dialog !== "elsewhere");
-    if (!state.settings.greeted && begins) this.#greet("play");
-  }
-
-  /** Greets a newcomer in the next match too. */
-  greetAgain(): void {
-    const { match, settings } = this.store.state;
-    if (!settings.greeted) this.#ungreeted = match + 1;
-  }
-
   /** Begins the game in the way that a newcomer has chosen. */
   #greet(how: Greeting): void {
+    const { state } = this.store;
+    const { game } = state;
+    if (!game) return;
+    if (how === "new") {
+      reopenAt(addressOf(firstOf(game.game)));
+      return;
+    }
     const held = this.root.querySelector("#card")?.contains(document.activeElement);
     // The opponents of a first visit are easy, unless others were chosen.
-    const level = how === "known" ? { level: DEFAULTS.level } : {};
-    this.preferences.set({ greeted: true, ...level });
-    const { state } = this.store;
-    if (how === "lesson") this.store.change({ lesson: roundOf(state) });
+    this.#know(state, { level: DEFAULTS.level });
     if (held) this.root.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
+  }
+
+  /** Notes that the player is not to be asked about this game again. */
+  #know({ game, settings }: State, some: Partial<Settings> = {}): void {
+    const { greeted } = settings;
+    if (!game || greeted.includes(game.game)) return;
+    this.preferences.set({ greeted: [...greeted, game.game], ...some });
+  }
+
+  /** Has a newcomer who has played the first hand meet easy opponents, with hints for a round. */
+  async welcomeBack(copies: Copies, session: Session): Promise<void> {
+    const { game, fixture } = this.store.state;
+    const { done, at } = recallProgress(copies);
+    if (!game || fixture || game.round > 1 || isPlayed(game)) return;
+    const first = firstOf(game.game);
+    if (this.teacher || at?.lesson !== first) return;
+    await session.changeOpponents();
+    if (done.includes(first)) this.store.change({ lesson: roundOf(this.store.state) });
   }
 }

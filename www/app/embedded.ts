@@ -28,9 +28,7 @@ function settingsIn(query: URLSearchParams): Partial<Settings> {
     const text = query.get(name);
     return text === null ? [] : [[name, text]];
   });
-  // A page that sets the level does not expect newcomers.
-  const level = query.has("level") ? { greeted: true } : {};
-  return { ...FIRST_VISIT, ...level, ...Object.fromEntries(given) };
+  return { ...FIRST_VISIT, ...Object.fromEntries(given) };
 }
 
 type Reported = Pick<State, "game" | "match" | "happened">;

@@ -9,7 +9,6 @@ import type { Session } from "../match/session";
 import type { Log } from "../panels/log";
 import { cardOf, type State, type Store } from "../state/state";
 import type { TableView } from "../table/view";
-import type { CardPanel } from "./card";
 import type { Dialogs } from "./dialogs";
 import { Home } from "./home";
 import { Ways } from "./ways";
@@ -22,7 +21,6 @@ export interface PlacesPage {
   readonly session: Session;
   readonly preferences: Preferences;
   readonly dialogs: Dialogs;
-  readonly card: CardPanel;
   readonly log: Log;
   readonly view: TableView;
   /** Loads a new version. */
@@ -103,9 +101,8 @@ export class Places {
 
   /** Begins a match by other rules. */
   #begin(rules: string): void {
-    const { session, preferences, card } = this.page;
+    const { session, preferences } = this.page;
     this.go("table");
-    card.greetAgain();
     preferences.set({ rules });
     void session.newGame().then(() => this.#focus(TILE));
   }

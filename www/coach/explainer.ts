@@ -108,7 +108,8 @@ export class Explainer {
 
   #focused(target: EventTarget | null): void {
     const found = target instanceof HTMLElement && target.matches("[data-about]") ? target : null;
-    if (!found?.matches(":focus-visible")) return;
+    // A staged hand leads the focus and says enough.
+    if (!found?.matches(":focus-visible") || this.table.store.state.taught?.leads) return;
     this.#show(found);
     this.#tell(found);
   }

@@ -60,6 +60,16 @@ export function known(rules: istaka.RulesView): RulesView {
   return { ...rules, game };
 }
 
+/** Returns the rows that are melds; of some that lie in the order of their meld, only those. */
+export function eachMeld(rows: string[][], game: Pick<Game, "readMelds">): string[][] {
+  const read = rows.flatMap((row) => {
+    const meld = game.readMelds([row])[0];
+    return meld ? [{ row, lies: String(meld.tiles) === String(row) }] : [];
+  });
+  const lying = read.filter(({ lies }) => lies);
+  return (lying.length > 0 ? lying : read).map(({ row }) => row);
+}
+
 function refusal(code: istaka.ErrorCode): IstakaError {
   return Object.assign(new Error("The page does not play this game."), {
     name: "IstakaError",

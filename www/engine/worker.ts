@@ -6,7 +6,7 @@ import type { WalletView } from "../pkg/istaka/istaka";
 import init, * as istaka from "../pkg/istaka/istaka";
 import { Refused, serve } from "./calls";
 import { Contests } from "./contests";
-import { Game, known, loaded } from "./match";
+import { eachMeld, Game, known, loaded } from "./match";
 import { type Outcome, outcomeOf } from "./outcome";
 import { type Answer, answer } from "./refusal";
 import type {
@@ -279,9 +279,12 @@ export class Engine {
     return rows.filter((_, index) => read[index] !== null);
   }
 
-  /** Like `melds`, for rows that share tiles: each row is judged alone. */
+  /**
+   * Like `melds`, for rows that share tiles: each row is judged alone. If some lie in the order of
+   * their meld, returns only those.
+   */
   eachMeld(rows: string[][]): string[][] {
-    return rows.filter((row) => this.#current().readMelds([row])[0] !== null);
+    return eachMeld(rows, this.#current());
   }
 
   /** Judges a half-finished table of melds as it lies. */

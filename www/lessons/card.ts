@@ -9,6 +9,7 @@ import type { Card } from "../table/layout";
 
 export interface Shown {
   readonly id: string;
+  readonly staged: boolean;
   /** The step, from 0, and how many there are. */
   readonly at: number;
   readonly count: number;
@@ -30,25 +31,28 @@ export interface LessonActions {
 }
 
 export function lessonCard(
-  { id, at, count, said, reads, acts, last, following }: Shown,
+  { id, staged, at, count, said, reads, acts, last, following }: Shown,
   { at: where, rect, brief }: Card,
   actions: LessonActions,
 ): TemplateResult {
   const button = (name: "next" | "back" | "leave" | "follow", look: string): TemplateResult =>
     html`<button class=${look} data-move="lesson-${name}" @click=${() => actions[name]()}>${say(`learn-${name}`)}</button>`;
-  const leave = say(last ? "learn-play" : "learn-leave");
+  const plays = last && staged;
+  const leave = say(
+    plays ? "learn-begin" : last ? "learn-play" : staged ? "learn-skip" : "learn-leave",
+  );
   const [step, of] = [at + 1, count];
-  return html`<section class="card taught ${where} ${brief ? "few" : ""}" data-card="taught" data-lesson=${id} data-step=${step} data-kind=${acts ? nothing : "read"}
+  return html`<section class="card taught ${staged ? "staged" : ""} ${where} ${brief ? "few" : ""}" data-card="taught" data-lesson=${id} data-step=${step} data-kind=${acts ? nothing : "read"}
     aria-labelledby="card-title" ${place(rect)}>
     <div>
       <header><h2 id="card-title">${say(`learn-${id}`)}</h2>
         <span class="steps" aria-label=${say("learn-step", { step, of })}>${step} / ${of}</span></header>
       <p role="status">${begun(speak(said))}</p>
       <footer>
-        <button class=${last && !following ? "primary" : "quiet"} data-move="lesson-leave" @click=${actions.leave}>${leave}</button>
-        ${at > 0 ? button("back", "quiet") : nothing}
+        <button class=${plays || (last && !following) ? "primary" : "quiet"} data-move="lesson-leave" @click=${actions.leave}>${leave}</button>
+        ${at > 0 && !staged ? button("back", "quiet") : nothing}
         ${reads && !last ? button("next", "primary") : nothing}
-        ${following ? button("follow", "primary") : nothing}
+        ${following ? button("follow", staged ? "quiet" : "primary") : nothing}
       </footer>
     </div>
   </section>`;

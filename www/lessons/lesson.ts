@@ -4,13 +4,14 @@
  */
 
 /**
- * The end of a step: it was read, tiles lie side by side, an action is done, or the round is over.
+ * The end of a step: it was read, tiles lie side by side, series lie on the unfinished table, an
+ * action is done, or the round is over.
  */
-export type StepKind = "read" | "arrange" | "do" | "play";
+export type StepKind = "read" | "arrange" | "put" | "do" | "play";
 
 export interface Step {
   readonly kind: StepKind;
-  /** The actions that are accepted, or the tiles that are to lie side by side. */
+  /** The actions that are accepted, the tiles that are to lie side by side, or the series. */
   readonly wants: readonly string[];
   /** The actions of the others after it, as lines of a record. */
   readonly others: readonly string[];
@@ -24,6 +25,8 @@ export interface Step {
 
 export interface Lesson {
   readonly id: string;
+  /** True for a first hand, in which a tap on what glows is enough. */
+  readonly staged: boolean;
   /** The match as it is when the lesson begins. */
   readonly record: string;
   /** The rack at the beginning, tier by tier, a dot for an empty slot; null is sorted. */
@@ -32,15 +35,16 @@ export interface Lesson {
 }
 
 /** The line between the record and the steps. */
-const BEGIN = "\nlesson\n";
+const BEGIN = /\n(lesson|staged)\n/;
 
-const KINDS: readonly string[] = ["read", "arrange", "do", "play"];
+const KINDS: readonly string[] = ["read", "arrange", "put", "do", "play"];
 
 /** Separates alternative actions. */
 const OR = " or ";
 
 export function lessonIn(id: string, text: string): Lesson {
-  const [record = "", plan = ""] = `${text}\n`.split(BEGIN);
+  const [record = "", begin, plan = ""] = `${text}\n`.split(BEGIN);
+  const staged = begin === "staged";
   const lines = plan.split("\n").filter((line) => line.trim() !== "");
   const rack = lines.find((line) => line.startsWith("rack "))?.slice(5);
   const steps: Step[] = [];
@@ -54,7 +58,7 @@ export function lessonIn(id: string, text: string): Lesson {
     steps.push(step);
     if (step.kind === "do") from += 1 + step.others.length;
   }
-  return { id, record: `${record}\n`, rack: rack?.split(" / ") ?? null, steps };
+  return { id, staged, record: `${record}\n`, rack: rack?.split(" / ") ?? null, steps };
 }
 
 function stepIn(line: string, details: readonly string[], from: number): Step {
@@ -80,6 +84,21 @@ export function accepts({ kind, wants }: Step, action: string): boolean {
   if (kind === "play") return true;
   const [done = ""] = plain(action).split(" : ");
   return kind === "do" && wants.some((wanted) => suits(done, plain(wanted)));
+}
+
+/** Returns true if the series on the unfinished table are those of a step. */
+export function lieSo(
+  { wants: [rows = ""] }: Step,
+  series: readonly (readonly string[])[],
+): boolean {
+  const lying = series.map((tiles) => tiles.join(" ")).join(" | ");
+  return suits(plain(`lay ${lying}`), plain(`lay ${rows}`));
+}
+
+/** Returns what a tap on a step's tiles does: an action, or `arrange` or `put` with tiles. */
+export function leadOf({ kind, wants }: Step): string | null {
+  if (kind === "do") return wants[0] ?? null;
+  return kind === "arrange" || kind === "put" ? `${kind} ${wants.join(" ")}` : null;
 }
 
 function suits(done: string, wanted: string): boolean {

@@ -2,10 +2,11 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { GAMES } from "../engine/presets";
 import { LANGUAGES } from "../settings/settings";
 import { lessonsShelf, recallProgress } from "../store/lessons";
-import { accepts, type Lesson } from "./lesson";
-import { after, LESSON_IDS } from "./names";
+import { accepts, type Lesson, leadOf } from "./lesson";
+import { after, firstOf, LESSON_IDS } from "./names";
 import { lessonOf } from "./start";
 
 const all = Object.values(LESSON_IDS).flat();
@@ -60,6 +61,34 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
       const letters = [...said.matchAll(/\$([a-d]) /g)].map(([, letter]) => letter);
       expect([...new Set(letters)].sort(), said).toEqual([..."abcd"].slice(0, names.length));
     }
+  });
+});
+
+/** The longest line of a first hand, in words; a button or name counts as one. */
+const LONGEST = 12;
+
+describe("a first hand", () => {
+  const hands = lessons.filter(({ staged }) => staged);
+
+  it("opens the lessons of every game", () => {
+    const first = GAMES.map((game) => [game, firstOf(game)]);
+    expect(Object.entries(LESSON_IDS).map(([game, [id]]) => [game, id])).toEqual(
+      expect.arrayContaining(first),
+    );
+    expect(hands.map(({ id }) => id).sort()).toEqual(first.map(([, id]) => id).sort());
+  });
+
+  it.each(LANGUAGES)("says at most a short line a step in %s", (language) => {
+    const text = readFileSync(`www/locales/${language}-lessons.ftl`, "utf8");
+    const lines = [...text.matchAll(/^learn-first-\w+-\d+ = (.*)$/gm)].map(([, said = ""]) => said);
+    expect(lines).toHaveLength(hands.flatMap(({ steps }) => steps).length);
+    const words = (line: string): number => line.replace(/\{[^}]*\}/g, "X").split(" ").length;
+    expect(lines.filter((line) => words(line) > LONGEST)).toEqual([]);
+  });
+
+  it.each(hands)("$id leads by a tap at every step but its last", ({ steps }) => {
+    const leads = steps.map((step) => leadOf(step) !== null);
+    expect(leads).toEqual(steps.map((_, i) => i < steps.length - 1));
   });
 });
 

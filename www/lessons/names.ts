@@ -4,6 +4,7 @@ import type { GameName } from "../engine/views";
 
 export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
   okey: [
+    "first-okey",
     "tiles",
     "turn",
     "runs",
@@ -16,8 +17,16 @@ export const LESSON_IDS: Readonly<Record<GameName, readonly string[]>> = {
     "others",
     "round",
   ],
-  rummi: ["opening", "adding", "rebuilding", "jokers"],
-  okey101: ["hundred", "five-pairs", "take-and-use", "playable", "exchange", "last-okey"],
+  rummi: ["first-rummi", "opening", "adding", "rebuilding", "jokers"],
+  okey101: [
+    "first-okey101",
+    "hundred",
+    "five-pairs",
+    "take-and-use",
+    "playable",
+    "exchange",
+    "last-okey",
+  ],
 };
 
 /** The lesson that follows in the same game; null after the last one. */
@@ -26,7 +35,18 @@ export function after(id: string): string | null {
   return lessons[lessons.indexOf(id) + 1] ?? null;
 }
 
+/** Returns the name of the staged first hand of a game. */
+export function firstOf(game: GameName): string {
+  return `first-${game}`;
+}
+
 /** Returns the address of a lesson. */
 export function addressOf(id: string): string {
   return `?lesson=${id}`;
+}
+
+/** Opens an address of the page in the place of this one, whose entry in the history it takes. */
+export function reopenAt(address: string): void {
+  history.replaceState(history.state, "", address);
+  location.reload();
 }

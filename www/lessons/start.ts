@@ -1,7 +1,8 @@
 /** Opens a page for a lesson: its storage and its teacher. */
 
 import type { RemoteEngine } from "../engine/client";
-import { FIRST_VISIT } from "../settings/settings";
+import { gameOfRecord } from "../engine/presets";
+import { DEFAULTS, FIRST_VISIT } from "../settings/settings";
 import { MATCH } from "../store/match";
 import { recallSettings, settingsShelf } from "../store/settings";
 import { type Lesson, lessonIn } from "./lesson";
@@ -48,8 +49,13 @@ export function classroom(id: string | null, keys = true): Classroom | null {
 /** Puts the match of the lesson where the page looks for one: resumed, or from its beginning. */
 async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine): Promise<void> {
   const { value: settings } = recallSettings(copies, FIRST_VISIT);
-  // A player who takes a lesson needs no greeting.
-  if (!settings.greeted) settingsShelf.keep(copies, { ...settings, greeted: true });
+  const game = gameOfRecord(lesson.record);
+  // A player who takes a lesson of a game needs no question, and a newcomer easy opponents.
+  if (!settings.greeted.includes(game)) {
+    const greeted = [...settings.greeted, game];
+    const level = settings.level === DEFAULTS.level ? FIRST_VISIT.level : settings.level;
+    settingsShelf.keep(copies, { ...settings, greeted, level });
+  }
   const { done, at } = copies.progress;
   const left = at?.lesson === lesson.id && at.step < lesson.steps.length - 1 ? at : null;
   const match = left && (await isOf(lesson, left.match, engine)) ? left.match : begun(lesson);

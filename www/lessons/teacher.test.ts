@@ -3,21 +3,23 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RemoteEngine } from "../engine/client";
-import { Game } from "../engine/match";
+import { eachMeld, Game } from "../engine/match";
 import { type Outcome, outcomeOf } from "../engine/outcome";
+import { GAMES } from "../engine/presets";
 import { answer } from "../engine/refusal";
 import type { AtView } from "../engine/views";
 import { learnRest, nameSeats, speak, speakIn } from "../locales/messages";
 import { Actions } from "../match/actions";
 import { Session } from "../match/session";
 import * as istaka from "../pkg/istaka/istaka";
-import { emptyRack } from "../rack/rack";
+import { blocks, emptyRack, type Shape } from "../rack/rack";
 import { DEFAULTS } from "../settings/settings";
-import { initial, Store } from "../state/state";
+import { initial, Store, winnerOf } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";
 import type { LessonActions, Shown } from "./card";
 import { LessonMemory } from "./memory";
+import { firstOf } from "./names";
 import { classroom, lessonOf } from "./start";
 
 vi.mock("./card", () => ({
@@ -67,17 +69,20 @@ function engineOf() {
       }),
     ponders: async () => 1,
     melds: async () => [],
+    counted: async (rows: string[][]) => game.counted(rows, 0),
+    eachMeld: async (rows: string[][]) => eachMeld(rows, game),
+    rebuilt: async (rows: string[][]) => answer(() => game.rebuild(rows, undefined, undefined, 0)),
     recorded: async (saved: string) => answer(() => ({ rounds: Game.load(saved).rounds() })),
   };
 }
 
 /** Begins a lesson. */
-async function begin(id: string) {
+async function begin(id: string, shape: Shape = { tiers: 2, columns: 16 }) {
   const room = classroom(id);
   if (!room) throw new Error(`no lesson ${id}`);
   const remote = engineOf() as unknown as RemoteEngine;
   const teacher = await room.teacher(remote);
-  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), DEFAULTS));
+  const store = new Store(initial(emptyRack(shape), DEFAULTS));
   const page = {
     pace: () => ({ travel: 0, wait: 0 }),
     ...{ restart: async () => {}, left: () => {} },
@@ -100,11 +105,17 @@ async function begin(id: string) {
       await settle();
     },
     undo: () => actions.undo(),
+    follow: async () => {
+      const follows = actions.follow();
+      await settle();
+      return follows;
+    },
     press: async (button: "next" | "back") => {
       card().actions[button]();
       await settle();
     },
     /** The step, from 1. */
+    teacher,
     step: () => card().shown.at + 1,
     said: () => speak(card().shown.said),
     /** Tells the refusal of an action; null where it is done. */
@@ -155,6 +166,18 @@ describe("a step", () => {
     expect(step()).toBe(4);
   });
 
+  it("is taken back by undo where the rules have a way of their own to do so", async () => {
+    const { press, step, act, undo, store } = await begin("playable");
+    await press("next");
+    await act("draw");
+    const before = store.state.game?.table?.history.length;
+    await act("add K6 4.3");
+    expect(step()).toBe(4);
+    await undo();
+    expect(store.state.notice?.id).toBe("notice-undone");
+    expect([step(), store.state.game?.table?.history.length]).toEqual([3, before]);
+  });
+
   it("adds to a series in table rummy, and what came before stays", async () => {
     const { store, press, step, refused, act, undo } = await begin("adding");
     await press("next");
@@ -167,6 +190,51 @@ describe("a step", () => {
     expect(await refused("lay R8 R9 R10 K7 | Y7 B7 R7'")).toBe("notASeries");
     await act("lay R7 R8 R9 R10 | Y7 B7 R7'");
     expect(step()).toBe(3);
+  });
+});
+
+describe("a first hand", () => {
+  /** The racks of a phone and of wide windows. */
+  const SHAPES: readonly Shape[] = [
+    { tiers: 3, columns: 8 },
+    { tiers: 3, columns: 10 },
+    { tiers: 2, columns: 16 },
+  ];
+
+  /** The tiles that come to lie together without being arranged. */
+  const FITTED = { okey: "K3 K4 K5", okey101: "Y3 Y4 Y5 Y6", rummi: null };
+
+  it.each(GAMES)("of %s is won by following what it points at", async (game) => {
+    const { steps } = lessonOf(firstOf(game)) ?? { steps: [] };
+    for (const shape of SHAPES.filter(({ columns }) => game !== "okey101" || columns > 8)) {
+      const { store, step, follow } = await begin(firstOf(game), shape);
+      for (const [i, { kind, wants }] of steps.slice(0, -1).entries()) {
+        expect(step()).toBe(i + 1);
+        expect(await follow(), `step ${i + 1}`).toBe(true);
+        const whole = wants[0] === "take" ? FITTED[game]?.split(" ") : wants;
+        if (kind === "arrange" || wants[0] === "take")
+          expect(
+            blocks(store.state.rack),
+            `${shape.columns} columns, step ${i + 1}`,
+          ).toContainEqual(whole);
+      }
+      expect(step()).toBe(steps.length);
+      expect(winnerOf(store.state.game?.table)).toBe(0);
+      expect(await follow()).toBe(false);
+      expect(new LessonMemory().progress.done).toEqual([firstOf(game)]);
+    }
+  });
+
+  it("refuses what it does not point at, and points at nothing while others play", async () => {
+    const { store, refused, follow, said, table, teacher } = await begin("first-okey");
+    expect(await refused("draw")).toBe("unlit");
+    while (table().phase === "draw") await follow();
+    const { steps } = lessonOf("first-okey") ?? { steps: [] };
+    expect(store.state.taught).toMatchObject({ at: 3, tiles: steps[3]?.at, leads: "discard Y2" });
+    await teacher.engine.act("discard Y2");
+    store.change({});
+    expect(store.state.taught).toMatchObject({ at: 3, tiles: [], place: null, leads: null });
+    expect(said()).toBe("Now the others play.");
   });
 });
 

@@ -16,15 +16,19 @@ import { winnerOf } from "../state/state";
 import type { Action } from "../table/action";
 import type { Card, Layout } from "../table/layout";
 import { lessonCard } from "./card";
-import { accepts, type Lesson, plain, type Step } from "./lesson";
+import { accepts, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
-import { addressOf, after } from "./names";
+import { addressOf, after, reopenAt } from "./names";
 
 /** The bots of a lesson that does not hold the actions of the others. */
 const EASY = ["easy", "easy", "easy"] as const;
 
-/** The refusal of a legal action that the step does not want. */
+/** The refusals of a legal action that the step does not want. */
 const OTHER: Refusal = { ...FAILED.refusal, code: "otherStep" };
+const UNLIT: Refusal = { ...FAILED.refusal, code: "unlit" };
+
+/** The action of the rules that takes back the last one. */
+const TAKE_BACK = "takeback";
 
 /** The letters by which the words of a step name tiles. */
 const LETTERS = ["a", "b", "c", "d"] as const;
@@ -45,6 +49,10 @@ export class Teacher {
   #at: number;
   /** True if the step was done before it began, as after going back to it. */
   #ready = false;
+  /** The last step to whose tiles or place the focus was moved. */
+  #led = -1;
+  /** True if the player was told that the others play. */
+  #told = false;
   #store: Store | null = null;
   #match: TaughtMatch | null = null;
 
@@ -87,27 +95,52 @@ export class Teacher {
     card: Card,
     actions: readonly Action[],
   ): TemplateResult {
-    const { id, steps } = this.lesson;
+    const { id, steps, staged } = this.lesson;
     const at = state.taught?.at ?? 0;
     const last = at === steps.length - 1;
     const following = last ? after(id) : null;
     const acts = this.#step.kind === "do" || this.#step.kind === "play";
     const said = this.#said(state, kind, actions);
     return lessonCard(
-      { id, at, count: steps.length, said, reads: this.#reads, acts, last, following },
+      { id, staged, at, count: steps.length, said, reads: this.#reads, acts, last, following },
       card,
       {
         next: () => this.#next(),
         back: () => void this.#back(),
-        leave: () => location.replace(`${location.pathname}#table`),
-        follow: () => following && location.replace(addressOf(following)),
+        leave: () => this.leave(),
+        follow: () => following && reopenAt(addressOf(following)),
       },
     );
+  }
+
+  /** Returns to the table, where the match waits. */
+  leave(): void {
+    reopenAt(location.pathname);
+  }
+
+  /** True for a first hand, which can be left at any point. */
+  get staged(): boolean {
+    return this.lesson.staged;
+  }
+
+  /** Moves the focus to what glows once a step, unless it is on the card. */
+  lead(root: HTMLElement): void {
+    const glows = root.querySelector<HTMLElement>("[data-hint]");
+    if (!this.staged || this.#led === this.#at || !glows) return;
+    this.#led = this.#at;
+    const card = root.querySelector("#card");
+    if (!card?.contains(document.activeElement)) glows.focus({ preventScroll: true });
   }
 
   get #step(): Step {
     // Every lesson has steps.
     return this.lesson.steps[this.#at] as Step;
+  }
+
+  /** True in a staged hand while the others play, whom nothing points at. */
+  get #othersPlay(): boolean {
+    const { kind, from } = this.#step;
+    return this.staged && kind === "do" && this.#done > from;
   }
 
   /** True if only the button leads to the next step. */
@@ -116,6 +149,7 @@ export class Teacher {
   }
 
   #said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
+    if (this.#othersPlay) return { id: "learn-wait" };
     const { names } = this.#step;
     const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
@@ -150,14 +184,15 @@ export class Teacher {
 
   /** Tries an action: the engine checks it first, then the step. */
   async #try(action: string): Promise<Outcome> {
-    const { steps } = this.lesson;
+    if (action === TAKE_BACK) return this.#undo();
+    const { steps, staged } = this.lesson;
     const next = steps.findIndex(({ kind }, i) => i >= this.#at && kind !== "read");
     const wanted = steps[next];
     const outcome = await this.remote.act(action);
     if (!outcome.ok) return outcome;
     if (!wanted || !accepts(wanted, action)) {
       const back = await this.remote.undo();
-      return back.ok ? { ok: false, refusal: OTHER } : back;
+      return back.ok ? { ok: false, refusal: staged ? UNLIT : OTHER } : back;
     }
     await this.#note(outcome.saved);
     this.#at = next;
@@ -192,11 +227,12 @@ export class Teacher {
     while (at > 0 && done < (steps[at]?.from ?? 0)) at -= 1;
     if (at === this.#at && this.#isDone(state, done)) at += 1;
     if (at !== this.#at || state.taught === null) this.#goTo(at);
-    else if (state.taught.at !== at) this.#show();
+    else if (state.taught.at !== at || this.#othersPlay !== this.#told) this.#show();
   }
 
   #isDone(state: State, done: number): boolean {
     const { kind } = this.#step;
+    if (kind === "put") return lieSo(this.#step, seriesOn(state));
     if (kind === "arrange") return !this.#ready && this.#lies(state);
     if (kind === "play") return state.game?.table?.turn === null;
     return kind === "do" && done >= (this.lesson.steps[this.#at + 1]?.from ?? Infinity);
@@ -224,14 +260,17 @@ export class Teacher {
 
   /** Shows and keeps the progress of the player. */
   #show(): void {
-    const { id, steps } = this.lesson;
+    const { id, steps, staged } = this.lesson;
     const { done, at: before } = this.copies.progress;
     const over = this.#at === steps.length - 1 && !done.includes(id);
     const at = { lesson: id, step: this.#at, match: before?.match ?? "" };
     this.copies.progress = { done: over ? [...done, id] : done, at };
-    const tiles = this.#step.at.filter(isTile);
-    const place = this.#step.at.find((each) => !isTile(each)) ?? null;
-    this.#store?.change({ taught: { at: this.#at, tiles, place } });
+    this.#told = this.#othersPlay;
+    const shown = this.#told ? [] : this.#step.at;
+    const tiles = shown.filter(isTile);
+    const place = shown.find((each) => !isTile(each)) ?? null;
+    const leads = staged && !this.#told ? leadOf(this.#step) : null;
+    this.#store?.change({ taught: { at: this.#at, tiles, place, leads } });
   }
 
   #next(): void {
@@ -268,6 +307,13 @@ export async function actionsIn(
 /** Returns a hint that lays everything at once: nobody waits in a lesson. */
 function atOnce(hint: HintView | null): HintView | null {
   return hint && "kind" in hint && hint.kind === "lay" ? { ...hint, waits: false } : hint;
+}
+
+/** Returns the series of the unfinished table, or of the table as it is. */
+function seriesOn({ laying, game }: State): readonly (readonly string[])[] {
+  const { table } = game ?? {};
+  const lying = table && "series" in table ? table.series : [];
+  return (laying?.now.series ?? lying).map(({ tiles }) => tiles);
 }
 
 /** Returns true for the name of a tile: tiles are written in capitals, places are not. */

@@ -13,9 +13,23 @@ learn-back = Schritt zurück
 learn-leave = Verlassen
 learn-follow = Nächste Lektion
 learn-play = An den Tisch
+learn-skip = Direkt zur Partie
+learn-begin = Spielen
+learn-wait = Jetzt spielen die anderen.
 refused-otherStep = Erlaubt, aber darum geht es hier nicht: Tu, was die Lektion sagt
+refused-unlit = Tippe auf das, was leuchtet
 
 ## Okey
+
+learn-first-okey = Deine erste Runde
+learn-first-okey-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 7.
+learn-first-okey-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 9.
+learn-first-okey-3 = Jeder Zug beginnt mit einem Stein. Dieser passt: Nimm ihn.
+learn-first-okey-4 = Jeder Zug endet mit einem Abwurf. Dieser Stein passt nirgends.
+learn-first-okey-5 = Dort liegt jetzt nichts Passendes. Zieh vom Talon.
+learn-first-okey-6 = Der Stern zeigt einen Joker: Er steht für jeden Stein.
+learn-first-okey-7 = Alles passt. Wirf den letzten Stein ab und gewinne.
+learn-first-okey-8 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 
 learn-tiles = Steine und Joker
 learn-tiles-1 = Wer zuerst 14 Steine in Sequenzen und Sätzen hat, gewinnt die Runde. Es gibt die Zahlen 1 bis 13 in vier Farben, jede doppelt, und zwei weitere Steine. Deine siehst nur du.
@@ -107,6 +121,20 @@ learn-round-3 = { $won ->
 
 ## Räuber-Rommé
 
+learn-first-rummi = Deine erste Runde
+learn-first-rummi-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 9.
+learn-first-rummi-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 9.
+learn-first-rummi-3 = Wer alle Steine auslegt, gewinnt. Tippe diese an.
+learn-first-rummi-4 = Du hast ausgelegt. Drücke „{ $main }“, um den Zug zu beenden.
+learn-first-rummi-5 = An alles auf dem Tisch darfst du anlegen. Tippe diese an.
+learn-first-rummi-6 = Auch diese beiden passen. Tippe sie an.
+learn-first-rummi-7 = Drücke „{ $main }“, um den Zug zu beenden.
+learn-first-rummi-8 = Jetzt passt nichts. Wer nichts legen kann, zieht.
+learn-first-rummi-9 = Ein Joker: Er steht für jeden Stein. Tippe ihn an.
+learn-first-rummi-10 = Das sind deine letzten Steine. Lege sie aus.
+learn-first-rummi-11 = Drücke „{ $main }“ und gewinne.
+learn-first-rummi-12 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
+
 learn-opening = Auslegen
 learn-opening-1 = Hier spielen alle auf den Tisch: Du legst dort Figuren aus mindestens drei Steinen. Wer zuerst keinen Stein mehr auf dem Bänkchen hat, gewinnt die Runde.
 learn-opening-2 = Was du zuerst legst, muss mindestens 20 Punkte wert sein, jeder Stein seine Zahl. { $a } sind ein Satz, aber nur 6 Punkte.
@@ -137,6 +165,19 @@ learn-jokers-2 = Du hast die { $a }: Lege sie an die Stelle des Jokers. Er ist d
 learn-jokers-3 = Mehr brauchst du nicht: auslegen, anlegen, umbauen, Joker wieder verwenden. Am Tisch wartet eine Partie auf dich.
 
 ## 101 Okey
+
+learn-first-okey101 = Deine erste Runde
+learn-first-okey101-1 = Eine Farbe der Reihe nach: eine Sequenz. Tippe auf die 13.
+learn-first-okey101-2 = Gleiche Zahl, verschiedene Farben: ein Satz. Tippe auf die 8.
+learn-first-okey101-3 = Mit diesem Stein sind deine Figuren 101 wert. Nimm ihn.
+learn-first-okey101-4 = Das reicht zum Eröffnen. Drücke „{ $main }“.
+learn-first-okey101-5 = Jeder Zug endet mit einem Abwurf. Dieser Stein passt nirgends.
+learn-first-okey101-6 = Auch { $opposite } hat eröffnet. Jeder Zug beginnt mit einem Stein.
+learn-first-okey101-7 = Der Stern zeigt einen Joker: Er steht für jeden Stein.
+learn-first-okey101-8 = Auch das ist eine Sequenz. Drücke „{ $main }“.
+learn-first-okey101-9 = Auch an fremde Figuren darfst du anlegen. Tippe auf die 9.
+learn-first-okey101-10 = Ein Stein ist übrig. Wirf ihn ab und gewinne.
+learn-first-okey101-11 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 
 learn-hundred = Mit 101 eröffnen
 learn-hundred-1 = Zuerst eröffnest du: mit Sequenzen und Sätzen, die zusammen mindestens 101 wert sind, jeder Stein seine Zahl. { $a } sind 36 wert.

@@ -65,16 +65,15 @@ prompt-over = Die Runde ist vorbei
 
 ## The first visit
 
-welcome-title = Neu bei Okey?
+welcome-title = Ist dieses Spiel neu für dich?
 welcome-aim = Bring vor den anderen 14 Steine in Sequenzen und Sätzen unter, dann mach mit dem fünfzehnten Schluss.
 welcome-aim-short = Bring 14 Steine in Figuren unter.
 welcome-run = Sequenz
 welcome-group = Satz
 welcome-okey = Joker: jeder beliebige Stein
-welcome-play = Spielen
-welcome-lesson = Zeig es mir
-welcome-known = Ich kann Okey
-welcome-note = Du beginnst gegen leichte Gegner. Wenn du Okey kannst, spielst du dieselben Steine gegen starke.
+welcome-new = Ich bin neu
+welcome-known = Ich kann es
+welcome-note = Wenn du neu bist, gewinnst du zuerst mit Hilfe eine kurze Runde.
 
 ## Buttons
 

@@ -13,9 +13,23 @@ learn-back = Back
 learn-leave = Leave
 learn-follow = Next lesson
 learn-play = To the table
+learn-skip = Skip to the match
+learn-begin = Play
+learn-wait = Now the others play.
 refused-otherStep = Allowed, but not what this step is about: do what the lesson says
+refused-unlit = Tap what glows
 
 ## Okey
+
+learn-first-okey = Your first hand
+learn-first-okey-1 = One colour in a row is a run. Tap the 7.
+learn-first-okey-2 = Same number, different colours: a group. Tap the 9.
+learn-first-okey-3 = Every turn begins with a tile. This one fits: take it.
+learn-first-okey-4 = Every turn ends with a discard. This tile fits nowhere.
+learn-first-okey-5 = Nothing fits there now. Draw from the stock.
+learn-first-okey-6 = The star marks an okey: it stands for any tile.
+learn-first-okey-7 = Everything fits. Discard the last tile and you win.
+learn-first-okey-8 = You have won. In your first real round, hints help.
 
 learn-tiles = Tiles and the okey
 learn-tiles-1 = Whoever first has all 14 tiles in runs and groups wins the round. There are the numbers 1 to 13 in four colours, each twice, and two more. Nobody sees yours but you.
@@ -107,6 +121,20 @@ learn-round-3 = { $won ->
 
 ## Table rummy
 
+learn-first-rummi = Your first hand
+learn-first-rummi-1 = One colour in a row is a run. Tap the 9.
+learn-first-rummi-2 = Same number, different colours: a group. Tap the 9.
+learn-first-rummi-3 = Whoever lays all tiles wins. Tap these to lay them.
+learn-first-rummi-4 = You have opened. Press “{ $main }” to end your turn.
+learn-first-rummi-5 = Add to what lies there, whoever laid it. Tap these.
+learn-first-rummi-6 = These two fit as well. Tap them.
+learn-first-rummi-7 = Press “{ $main }” to end your turn.
+learn-first-rummi-8 = Now nothing fits. Whoever cannot lay draws a tile.
+learn-first-rummi-9 = You drew a joker: it stands for any tile. Tap it.
+learn-first-rummi-10 = These are your last tiles. Lay them.
+learn-first-rummi-11 = Press “{ $main }” and you win.
+learn-first-rummi-12 = You have won. In your first real round, hints help.
+
 learn-opening = Opening
 learn-opening-1 = In this game everybody plays onto the table: you lay series of three tiles or more there. Whoever first has none left on the rack wins the round.
 learn-opening-2 = What you lay first must be worth at least 20 points, each tile its number. { $a } are a group, but only 6 points.
@@ -137,6 +165,19 @@ learn-jokers-2 = You hold the { $a }: put it in the joker’s place. The joker i
 learn-jokers-3 = That is all you need for table rummy: open, add, rebuild, use jokers again. At the table a match waits for you.
 
 ## 101 Okey
+
+learn-first-okey101 = Your first hand
+learn-first-okey101-1 = One colour in a row is a run. Tap the 13.
+learn-first-okey101-2 = Same number, different colours: a group. Tap the 8.
+learn-first-okey101-3 = With this tile your melds are worth 101. Take it.
+learn-first-okey101-4 = That is enough to open. Press “{ $main }”.
+learn-first-okey101-5 = Every turn ends with a discard. This tile fits nowhere.
+learn-first-okey101-6 = { $opposite } has opened too. Every turn begins with a tile.
+learn-first-okey101-7 = The star marks an okey: it stands for any tile.
+learn-first-okey101-8 = That is a run too. Lay it: press “{ $main }”.
+learn-first-okey101-9 = You may also add to the others’ runs. Tap the 9.
+learn-first-okey101-10 = Only one tile is left. Discard it and you win.
+learn-first-okey101-11 = You have won. In your first real round, hints help.
 
 learn-hundred = Opening with 101
 learn-hundred-1 = Everybody lays melds on the table and adds to them. The first thing you lay is your opening: runs and groups worth at least 101 together, each tile its number. { $a } are worth 36.

@@ -65,16 +65,15 @@ prompt-over = The round is over
 
 ## The first visit
 
-welcome-title = New to Okey?
+welcome-title = New to this game?
 welcome-aim = Get all 14 tiles into runs and groups before the others do, then finish with the fifteenth.
 welcome-aim-short = Get 14 tiles into runs and groups.
 welcome-run = run
 welcome-group = group
 welcome-okey = okey: stands for any tile
-welcome-play = Play
-welcome-lesson = Show me
-welcome-known = I know Okey
-welcome-note = You begin against easy opponents. If you know Okey, the same deal is against strong ones.
+welcome-new = I am new
+welcome-known = I know it
+welcome-note = If you are new, you first win a short hand with help.
 
 ## Buttons
 

@@ -13,9 +13,23 @@ learn-back = Stap terug
 learn-leave = Stoppen
 learn-follow = Volgende les
 learn-play = Naar de tafel
+learn-skip = Meteen naar het spel
+learn-begin = Spelen
+learn-wait = Nu spelen de anderen.
 refused-otherStep = Het mag, maar daar gaat deze stap niet over: doe wat de les zegt
+refused-unlit = Tik op wat oplicht
 
 ## Okey
+
+learn-first-okey = Je eerste hand
+learn-first-okey-1 = Eén kleur op volgorde is een rij. Tik op de 7.
+learn-first-okey-2 = Zelfde getal, andere kleuren: een groep. Tik op de 9.
+learn-first-okey-3 = Elke beurt begint met een steen. Deze past: neem hem.
+learn-first-okey-4 = Elke beurt eindigt met wegleggen. Deze steen past nergens.
+learn-first-okey-5 = Daar ligt nu niets wat past. Trek van de stapel.
+learn-first-okey-6 = De ster is een joker: die staat voor elke steen.
+learn-first-okey-7 = Alles past. Leg de laatste steen weg en je wint.
+learn-first-okey-8 = Gewonnen. In je eerste echte ronde helpen tips je.
 
 learn-tiles = Stenen en joker
 learn-tiles-1 = Wie als eerste 14 stenen in rijen en groepen heeft, wint de ronde. Er zijn de getallen 1 tot en met 13 in vier kleuren, elk twee keer, en nog twee stenen. De jouwe zie alleen jij.
@@ -107,6 +121,20 @@ learn-round-3 = { $won ->
 
 ## Tafelrummy
 
+learn-first-rummi = Je eerste hand
+learn-first-rummi-1 = Eén kleur op volgorde is een rij. Tik op de 9.
+learn-first-rummi-2 = Zelfde getal, andere kleuren: een groep. Tik op de 9.
+learn-first-rummi-3 = Wie al zijn stenen legt, wint. Tik op deze.
+learn-first-rummi-4 = Je hebt geopend. Druk op “{ $main }” om je beurt te beëindigen.
+learn-first-rummi-5 = Je mag alles op tafel aanvullen. Tik op deze.
+learn-first-rummi-6 = Deze twee passen ook. Tik erop.
+learn-first-rummi-7 = Druk op “{ $main }” om je beurt te beëindigen.
+learn-first-rummi-8 = Nu past er niets. Wie niet kan leggen, trekt.
+learn-first-rummi-9 = Een joker: die staat voor elke steen. Tik erop.
+learn-first-rummi-10 = Dit zijn je laatste stenen. Leg ze.
+learn-first-rummi-11 = Druk op “{ $main }” en je wint.
+learn-first-rummi-12 = Gewonnen. In je eerste echte ronde helpen tips je.
+
 learn-opening = Openen
 learn-opening-1 = Hier speelt iedereen op tafel: je legt er series van minstens drie stenen. Wie als eerste geen steen meer op zijn plankje heeft, wint de ronde.
 learn-opening-2 = Wat je als eerste legt moet minstens 20 punten waard zijn, elke steen zijn getal. { $a } zijn een groep, maar slechts 6 punten.
@@ -137,6 +165,19 @@ learn-jokers-2 = Jij hebt de { $a }: leg hem op de plaats van de joker. De joker
 learn-jokers-3 = Meer heb je niet nodig: openen, aanvullen, manipuleren, jokers opnieuw gebruiken. Aan tafel wacht een spel op je.
 
 ## 101 Okey
+
+learn-first-okey101 = Je eerste hand
+learn-first-okey101-1 = Eén kleur op volgorde is een rij. Tik op de 13.
+learn-first-okey101-2 = Zelfde getal, andere kleuren: een groep. Tik op de 8.
+learn-first-okey101-3 = Met deze steen zijn je combinaties 101 waard. Neem hem.
+learn-first-okey101-4 = Dat is genoeg om te openen. Druk op “{ $main }”.
+learn-first-okey101-5 = Elke beurt eindigt met wegleggen. Deze steen past nergens.
+learn-first-okey101-6 = { $opposite } heeft ook geopend. Elke beurt begint met een steen.
+learn-first-okey101-7 = De ster is een joker: die staat voor elke steen.
+learn-first-okey101-8 = Dat is ook een rij. Druk op “{ $main }”.
+learn-first-okey101-9 = Ook andermans combinaties mag je aanvullen. Tik op de 9.
+learn-first-okey101-10 = Eén steen is over. Leg hem weg en je wint.
+learn-first-okey101-11 = Gewonnen. In je eerste echte ronde helpen tips je.
 
 learn-hundred = Openen met 101
 learn-hundred-1 = Eerst open je: met rijen en groepen die samen minstens 101 waard zijn, elke steen zijn getal. { $a } zijn 36 waard.

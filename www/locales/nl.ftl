@@ -65,16 +65,15 @@ prompt-over = De ronde is voorbij
 
 ## The first visit
 
-welcome-title = Is Okey nieuw voor je?
+welcome-title = Is dit spel nieuw voor je?
 welcome-aim = Breng als eerste al je 14 stenen onder in rijen en groepen en ga uit met de vijftiende.
 welcome-aim-short = Breng 14 stenen onder in combinaties.
 welcome-run = rij
 welcome-group = groep
 welcome-okey = joker: elke steen die je wilt
-welcome-play = Spelen
-welcome-lesson = Laat zien
-welcome-known = Ik ken Okey
-welcome-note = Je begint tegen makkelijke tegenstanders. Ken je Okey, dan speel je dezelfde stenen tegen sterke.
+welcome-new = Ik ben nieuw
+welcome-known = Ik ken het
+welcome-note = Ben je nieuw, dan win je eerst met hulp een korte hand.
 
 ## Buttons
 

@@ -13,9 +13,23 @@ learn-back = Geri
 learn-leave = Çık
 learn-follow = Sonraki ders
 learn-play = Masaya dön
+learn-skip = Doğrudan oyuna geç
+learn-begin = Oyna
+learn-wait = Şimdi ötekiler oynuyor.
 refused-otherStep = Kurala uygun ama bu adımın konusu değil: dersin dediğini yap
+refused-unlit = Parlayan taşa ya da düğmeye tıkla
 
 ## Okey
+
+learn-first-okey = İlk elin
+learn-first-okey-1 = Aynı renkten sıralı taşlar seri olur. 7’ye tıkla.
+learn-first-okey-2 = Aynı sayı, farklı renkler: grup olur. 9’a tıkla.
+learn-first-okey-3 = Sıran gelince önce taş alırsın. Bu taş uyuyor: al.
+learn-first-okey-4 = Her sıra bir taş atarak biter. Bu taş uymuyor.
+learn-first-okey-5 = Şimdi uyan taş yok. Desteden çek.
+learn-first-okey-6 = Yıldızlı taş okeydir: her taşın yerine geçer.
+learn-first-okey-7 = Hepsi tamam. Son taşı at ve kazan.
+learn-first-okey-8 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
 learn-tiles = Taşlar ve okey
 learn-tiles-1 = 14 taşının hepsini ilk kim seri ve grup yaparsa eli o kazanır. Dört renkte 1’den 13’e kadar sayılar ikişer tanedir, iki taş daha var. Seninkileri yalnızca sen görürsün.
@@ -107,6 +121,20 @@ learn-round-3 = { $won ->
 
 ## Masa remisi
 
+learn-first-rummi = İlk elin
+learn-first-rummi-1 = Aynı renkten sıralı taşlar seri olur. 9’a tıkla.
+learn-first-rummi-2 = Aynı sayı, farklı renkler: grup olur. 9’a tıkla.
+learn-first-rummi-3 = Taşlarını ilk bitiren kazanır. Masaya koymak için bunlara tıkla.
+learn-first-rummi-4 = Elini açtın. Sıranı bitirmek için “{ $main }” düğmesine bas.
+learn-first-rummi-5 = Masadaki perler herkesindir. Eklemek için bunlara tıkla.
+learn-first-rummi-6 = Bu ikisi de uyuyor. Onlara da tıkla.
+learn-first-rummi-7 = Sıranı bitirmek için “{ $main }” düğmesine bas.
+learn-first-rummi-8 = Şimdi uyan taş yok. Taş koyamayan çeker.
+learn-first-rummi-9 = Joker geldi: her taşın yerine geçer. Ona tıkla.
+learn-first-rummi-10 = Bunlar son taşların. Masaya koy.
+learn-first-rummi-11 = “{ $main }” düğmesine bas ve kazan.
+learn-first-rummi-12 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
+
 learn-opening = Açmak
 learn-opening-1 = Bu oyunda herkes masaya açar: masaya en az üç taşlık perler koyarsın. Istakasında taşı ilk biten eli kazanır.
 learn-opening-2 = İlk açtığın en az 20 puan etmeli; her taş kendi sayısı kadar eder. { $a } bir grup, ama yalnızca 6 puan ediyor.
@@ -137,6 +165,19 @@ learn-jokers-2 = { $a } sende: onu jokerin yerine koy. Joker boşa çıkar ama m
 learn-jokers-3 = Masa remisi için gereken bu kadar: aç, işle, yerini değiştir, jokeri yeniden kullan. Masada bir oyun seni bekliyor.
 
 ## 101 Okey
+
+learn-first-okey101 = İlk elin
+learn-first-okey101-1 = Aynı renkten sıralı taşlar seri olur. 13’e tıkla.
+learn-first-okey101-2 = Aynı sayı, farklı renkler: grup olur. 8’e tıkla.
+learn-first-okey101-3 = Bu taşla perlerin 101 ediyor. Onu al.
+learn-first-okey101-4 = Açmaya yeter. “{ $main }” düğmesine bas.
+learn-first-okey101-5 = Her sıra bir taş atarak biter. Bu taş uymuyor.
+learn-first-okey101-6 = { $opposite } da açtı. Sıran gelince önce taş çekersin.
+learn-first-okey101-7 = Yıldızlı taş okeydir: her taşın yerine geçer.
+learn-first-okey101-8 = Bu da bir seri. “{ $main }” düğmesine bas.
+learn-first-okey101-9 = Başkalarının perlerine de taş işlenir. 9’a tıkla.
+learn-first-okey101-10 = Tek taşın kaldı. Onu at ve kazan.
+learn-first-okey101-11 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
 learn-hundred = 101 ile açmak
 learn-hundred-1 = Herkes masaya per indirir, perlere taş işler. İlk indirdiğin, el açmandır: seri ve gruplar birlikte en az 101 etmeli, her taş kendi sayısı kadar. { $a } 36 eder.

@@ -62,16 +62,15 @@ prompt-over = El bitti
 
 ## The first visit
 
-welcome-title = Okeyi yeni mi öğreniyorsun?
+welcome-title = Bu oyunda yeni misin?
 welcome-aim = Rakiplerinden önce 14 taşının hepsini seri ve grup yap, on beşinciyi atıp bit.
 welcome-aim-short = 14 taşının hepsini per yap.
 welcome-run = seri
 welcome-group = grup
 welcome-okey = okey: her taşın yerine geçer
-welcome-play = Oyna
-welcome-lesson = Bana göster
-welcome-known = Okeyi biliyorum
-welcome-note = Kolay rakiplerle başlarsın. Okeyi biliyorsan aynı eli güçlü rakiplere karşı oynarsın.
+welcome-new = Yeniyim
+welcome-known = Biliyorum
+welcome-note = Yeniysen önce yardımla kısa bir el kazanırsın.
 
 ## Buttons
 

@@ -7,6 +7,7 @@ import type { GameUi, MeldTable } from "../games/game";
 import { say } from "../locales/messages";
 import { closedUp, layOutSorted } from "../rack/orders";
 import { place, type Rack, reconcile, type Spot } from "../rack/rack";
+import { insert } from "../rack/room";
 import { type Hint, momentOf, type Notice, type State, type Store } from "../state/state";
 import { actionOf } from "../table/action";
 import { NEWS, OVER, UNANSWERED } from "./notices";
@@ -110,6 +111,17 @@ export class Actions {
   /** Keeps the tile that the player was asked about. */
   keep(): void {
     if (this.store.state.notice?.asks) this.store.change({ notice: null, selected: null });
+  }
+
+  /** Does what a staged hand waits for. Returns false if it waits for nothing. */
+  follow(): boolean {
+    const { taught, rack } = this.store.state;
+    const [verb, ...rest] = taught?.leads?.split(" ") ?? [];
+    if (!verb) return false;
+    if (verb === "arrange") this.rearrange(together(rack, rest));
+    else if (verb === "put") void this.#playOut([rest.join(" ").split(" | ").map(tilesIn)]);
+    else void this.act([verb, ...rest].join(" "), { sure: true });
+    return true;
   }
 
   /** Moves one tile, or the tiles of a block, to a slot of the rack. */
@@ -259,6 +271,17 @@ export class Actions {
   get #isOver(): boolean {
     return this.store.state.game?.table?.turn === null;
   }
+}
+
+function tilesIn(row: string): string[] {
+  return row.split(" ");
+}
+
+/** Lays tiles side by side where the first of them lies, apart from others. */
+function together(rack: Rack, tiles: readonly string[]): Rack {
+  const slot = rack.slots.indexOf(tiles[0] ?? "");
+  const { columns } = rack.shape;
+  return insert(rack, tiles, Math.floor(slot / columns), slot % columns);
 }
 
 /** The tiles of the player, as text. */

@@ -38,12 +38,13 @@ export class OwnRack {
    * Returns the rack with the drawn tile where it fits, if the settings ask for that; else null.
    */
   async fitted(game: GameView): Promise<Rack | null> {
-    const { rack: before, settings } = this.store.state;
+    const { rack: before, settings, taught } = this.store.state;
     const { table } = game;
     const came = [table?.drawn ?? []].flat().at(-1);
     const drawn = table && came ? faceIn(table, came) : null;
     // A wild tile fits everywhere: the player chooses its place.
-    if (!drawn || drawn.wild || !(settings.fit || isLesson(this.store.state))) return null;
+    const fits = settings.fit || taught?.leads || isLesson(this.store.state);
+    if (!drawn || drawn.wild || !fits) return null;
     const complete = (rows: string[][]) => this.engine.eachMeld(rows);
     const laid = await answered(fitted(this.whole, drawn.tile, complete));
     // Discards the answer if the player has moved something meanwhile.

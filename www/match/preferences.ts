@@ -46,8 +46,8 @@ export class Preferences {
     this.store.change({ settings, ...former });
     this.apply();
     if (settings.language !== language) void this.#speak(language, here);
-    // The game begins after any answer to the greeting.
-    if (!greeted && settings.greeted) void this.session.changeOpponents();
+    // The game begins after any answer to the question.
+    if (settings.greeted.length > greeted.length) void this.session.changeOpponents();
   }
 
   /** Applies the settings for parts that do not read the state. */

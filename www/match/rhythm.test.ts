@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Game } from "../engine/match";
 import { initSync } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
-import { DEFAULTS } from "../settings/settings";
 import { initial, Store } from "../state/state";
 import { Rhythm } from "./rhythm";
 
@@ -26,8 +25,7 @@ afterEach(() => {
 
 /** A round that is over. */
 function over() {
-  const settings = { ...DEFAULTS, greeted: true };
-  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
+  const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 })));
   const game = Game.load(readFileSync("tests/records/over.txt", "utf8")).view(0);
   store.change({ game });
   const match = {

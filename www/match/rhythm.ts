@@ -6,7 +6,7 @@
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
 import type { GameUi } from "../games/game";
-import type { State, Store } from "../state/state";
+import { isAsked, type State, type Store } from "../state/state";
 import { END, GRACE, HURRIED, type Pace, UNSEEN } from "../table/pace";
 
 /** The match that is scheduled. */
@@ -49,10 +49,10 @@ export class Rhythm {
   /** Schedules the next bot move, or the explanation of the end of the round. */
   goOn(after: number): void {
     const signal = this.stay();
-    const { game, dealing, settings } = this.store.state;
+    const { game, dealing } = this.store.state;
     const table = game?.table;
-    // The greeting has to be answered first.
-    if (!table || dealing || !settings.greeted) return;
+    // The question to a newcomer has to be answered first.
+    if (!table || dealing || isAsked(this.store.state)) return;
     this.#hurried &&= table.turn !== null && table.turn !== table.seat;
     if (table.turn === null) {
       // The end is explained only once.
@@ -109,9 +109,9 @@ export class Rhythm {
    * not the sight of the end itself. Returns true if there was a wait.
    */
   hurry(): boolean {
-    const { game, settings } = this.store.state;
-    const { table } = game ?? {};
-    if (!settings.greeted) return false;
+    const { state } = this.store;
+    const { table } = state.game ?? {};
+    if (isAsked(state)) return false;
     if (table?.turn === null) return this.#hurryEnd();
     if (this.#hurried || !table || table.turn === table.seat) return false;
     this.#hurried = true;

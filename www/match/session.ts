@@ -347,14 +347,15 @@ export class Session {
 
   /** Takes up a saved match with its rack. */
   #takeUp(saved: SavedMatch, outcome: Outcome & { ok: true }): void {
-    const { game, match, rack: before } = this.store.state;
+    const { game, match } = this.store.state;
     const columns = Math.max(1, saved.columns);
     const tiers = Math.ceil(saved.slots.length / columns);
     this.rack.past.clear();
     const { opponents, begun, leg: fixture } = saved;
     const other = game && this.#since !== begun ? { game: null, match: match + 1 } : {};
     this.#since = begun;
-    const rack = reshape({ shape: { tiers, columns }, slots: [...saved.slots] }, before.shape);
+    const shape = this.page.shapeOf(outcome.game);
+    const rack = reshape({ shape: { tiers, columns }, slots: [...saved.slots] }, shape);
     this.store.change({ ...other, opponents, fixture: fixture ?? null, rack, laying: null });
     this.#accept(outcome);
   }

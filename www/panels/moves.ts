@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
 import type { Kind, Rect } from "../state/rect";
-import type { State } from "../state/state";
+import { pointed, type State } from "../state/state";
 import {
   type Action,
   CLOSE_UP,
@@ -90,8 +90,9 @@ function largest(
   const { target } = state.drag ?? {};
   const held = target?.kind === "place" && target.action === action.name;
   const ready = action.offered(state);
-  return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready}
-    ${at(main)} @click=${() => perform(action, actions, state)}>${action.word?.(state, kind)}</button>`;
+  const hinted = pointed(state)?.place === action.place;
+  return html`<button class="main-move ${ready ? "ready" : "quiet"} ${held ? "over" : ""}" data-move=${action.name} ?data-ready=${ready} ?data-hint=${hinted}
+    ${at(main)} @click=${() => (hinted && actions.follow()) || perform(action, actions, state)}>${action.word?.(state, kind)}</button>`;
 }
 
 /**

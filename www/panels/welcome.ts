@@ -1,4 +1,4 @@
-/** The card beside the table on a first visit: an introduction, and ways to begin. */
+/** The card beside the table before the first match of a game: is the player new to it? */
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -8,8 +8,8 @@ import type { Sentence } from "../state/state";
 import { at } from "../table/at";
 import type { Card } from "../table/layout";
 
-/** Ways to begin: at once, with hints for a round, or as a player who knows the game. */
-export type Greeting = "play" | "lesson" | "known";
+/** The answers: a staged hand comes first, or the match begins. */
+export type Greeting = "new" | "known";
 
 /** Tiles, and their caption. */
 export interface Figure {
@@ -25,14 +25,14 @@ export function welcome(
   learn: () => void,
 ): TemplateResult {
   const button = (how: Greeting): TemplateResult =>
-    html`<button class=${how === "play" ? "primary" : "quiet"} data-greet=${how} @click=${() => greet(how)}>${say(`welcome-${how}`)}</button>`;
+    html`<button class=${how === "new" ? "primary" : "quiet"} data-greet=${how} @click=${() => greet(how)}>${say(`welcome-${how}`)}</button>`;
   return html`<section class="card ${place} ${few ? "few" : ""}" data-card="welcome" aria-labelledby="card-title" ${at(rect)}>
     <div>
       <h2 id="card-title" class=${place === "side" ? "" : "unseen"}>${say("welcome-title")}</h2>
       <p class="aim">${speak(few || place === "strip" ? brief(aim) : aim)}
         <button class="learn" data-dialog="lessons" @click=${learn}>${say("learn")}</button></p>
       ${place === "strip" ? nothing : html`<div class="pictures">${figures.map(figure)}</div>`}
-      <footer>${button("play")} ${button("lesson")} ${button("known")}</footer>
+      <footer>${button("new")} ${button("known")}</footer>
       ${place === "side" ? html`<p class="note">${say("welcome-note")}</p>` : nothing}
     </div>
   </section>`;

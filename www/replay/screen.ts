@@ -204,7 +204,7 @@ export class MatchReplay extends HTMLElement {
       ? layOut(state.rack.shape, game.table?.sorted ?? [])
       : reconcile(state.rack, hand, null);
     const rack = reshape(lying, this.#view?.shapeOf(game, uiOf(scene)) ?? lying.shape);
-    const settings = { ...(this.#given?.state.settings ?? state.settings), greeted: true };
+    const settings = this.#given?.state.settings ?? state.settings;
     const { opponents } = film;
     const said = { hint: null, notice: null, selected: null };
     const scroll = fresh ? 0 : state.scroll;

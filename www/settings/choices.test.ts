@@ -19,7 +19,7 @@ describe("stored settings", () => {
       clock: 45,
       name: "Çiğdem",
       face: 12,
-      greeted: false,
+      greeted: ["okey101"],
       warned: true,
       names: ["Ayşe", "", "Jörg"],
     };
@@ -36,6 +36,7 @@ describe("stored settings", () => {
     [{ face: 13 }],
     [{ face: "1" }],
     [{ greeted: 1 }],
+    [{ greeted: ["chess"] }],
     [{ warned: "yes" }],
     [{ level: 7 }],
     [{ opponents: ["<b>", "", ""] }],
@@ -48,6 +49,11 @@ describe("stored settings", () => {
     [[]],
   ])("fall back where they are damaged: %j", (data) => {
     expect(readSettings(data)).toEqual({ settings: DEFAULTS, damaged: true });
+  });
+
+  it("of the time of one question for all games know all games or none", () => {
+    expect(readSettings({ greeted: true }).settings.greeted).toEqual(DEFAULTS.greeted);
+    expect(readSettings({ greeted: false }).settings.greeted).toEqual([]);
   });
 
   it("keep what is sound beside what is not", () => {

@@ -1,5 +1,6 @@
 /** The possible settings, and reading them: needed only if something was set before. */
 
+import { GAMES } from "../engine/presets";
 import type { LongestRules } from "../engine/views";
 import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 
@@ -47,7 +48,7 @@ const FITS: { readonly [Name in keyof Settings]: Fits } = {
   ...(Object.fromEntries(
     Object.entries(CHOICES).map(([name, choices]) => [name, oneOf(choices)]),
   ) as Record<keyof typeof CHOICES, Fits>),
-  greeted: (data) => typeof data === "boolean",
+  greeted: (data) => Array.isArray(data) && data.every(oneOf(GAMES)),
   warned: (data) => typeof data === "boolean",
   name: isName,
   face: oneOf(FACES),
@@ -63,7 +64,7 @@ export function readSettings(data: unknown): { settings: Settings; damaged: bool
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return { settings: DEFAULTS, damaged: true };
   }
-  const given = sinceStill(data as Record<string, unknown>);
+  const given = sinceGames(sinceStill(data as Record<string, unknown>));
   let damaged = false;
   const settings: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, fits] of Object.entries(FITS)) {
@@ -88,6 +89,12 @@ function sinceStill(given: Record<string, unknown>): Record<string, unknown> {
   const { pace, still } = given;
   if (still !== undefined || (pace !== "off" && pace !== "slow")) return given;
   return { ...given, pace: "normal", still: pace === "off" };
+}
+
+/** Converts the answer from before every game asked its own question. */
+function sinceGames(given: Record<string, unknown>): Record<string, unknown> {
+  const { greeted } = given;
+  return typeof greeted === "boolean" ? { ...given, greeted: greeted ? GAMES : [] } : given;
 }
 
 function oneOf(choices: readonly unknown[]): Fits {

@@ -1,6 +1,7 @@
 /** The settings of a player and their defaults. Words and controls are elsewhere. */
 
-import type { Level, Preset } from "../engine/views";
+import { GAMES } from "../engine/presets";
+import type { GameName, Level, Preset } from "../engine/views";
 
 /** The key of the settings in storage. */
 export const SETTINGS = "istaka.settings";
@@ -35,8 +36,8 @@ export interface Settings {
   readonly chips: boolean;
   /** Seconds for a turn; 0 is no limit. */
   readonly clock: 0 | 30 | 45 | 60;
-  /** True once the player has answered the greeting of the first visit. */
-  readonly greeted: boolean;
+  /** The games in which the player has answered whether they know the game. */
+  readonly greeted: readonly GameName[];
   /** True once the player was warned that this browser soon deletes what is kept. */
   readonly warned: boolean;
   /** The rules of the next match in text form. */
@@ -73,7 +74,7 @@ export const DEFAULTS: Settings = {
   keys: true,
   chips: true,
   clock: 0,
-  greeted: true,
+  greeted: GAMES,
   warned: false,
   rules: "turkish" satisfies Preset,
   level: "hard" satisfies Level,
@@ -83,5 +84,5 @@ export const DEFAULTS: Settings = {
   names: ["", "", ""],
 };
 
-/** The settings of a first visit, until the player says that they know the game. */
-export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: false, level: "easy" satisfies Level };
+/** The settings of a first visit, until the player says that they know a game. */
+export const FIRST_VISIT: Settings = { ...DEFAULTS, greeted: [], level: "easy" satisfies Level };

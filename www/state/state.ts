@@ -320,6 +320,8 @@ export interface Taught {
   /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
+  /** What a tap on them does, in a staged hand that waits for it. */
+  readonly leads: string | null;
 }
 
 /** All carried tiles, from left to right. */
@@ -357,8 +359,20 @@ export function alongWith(state: State, tile: string): readonly string[] {
 }
 
 /** The things that a hint, or else a lesson, points at. */
-export function pointed({ hint, taught }: State): Pick<Taught, "tiles" | "place"> | null {
+export function pointed({
+  hint,
+  taught,
+}: Pick<State, "hint" | "taught">): Pick<Taught, "tiles" | "place"> | null {
   return hint ?? taught;
+}
+
+/** Returns true unless a hint or a staged hand points at something else than this place. */
+export function isAdvised(
+  { hint, taught }: Pick<State, "hint" | "taught">,
+  place: string,
+): boolean {
+  const advises = hint ? hint.given !== null : taught?.leads;
+  return !advises || (hint ?? taught)?.place === place;
 }
 
 /** Identifies the match and the round. */
@@ -394,9 +408,20 @@ export function isLesson(state: State): boolean {
   return state.lesson === roundOf(state) && state.game?.table?.turn !== null;
 }
 
+/**
+ * Returns true while the player is asked if they know the game: once, before the first own match of
+ * a game, whose deals nobody has chosen.
+ */
+export function isAsked({ settings, game, fixture, commitment, taught }: Asking): boolean {
+  if (!game || settings.greeted.includes(game.game) || fixture || taught) return false;
+  return commitment !== null && !isPlayed(game);
+}
+
+type Asking = Pick<State, "settings" | "game" | "fixture" | "commitment" | "taught">;
+
 /** The card beside the table: a greeting at the first visit, or how to play. */
 export function cardOf(state: State): "welcome" | "lesson" | null {
-  if (!state.settings.greeted) return "welcome";
+  if (isAsked(state)) return "welcome";
   return state.taught || isLesson(state) ? "lesson" : null;
 }
 

@@ -13,6 +13,8 @@ export interface TableActions {
   arrange(order: Order): void;
   closeUp(): void;
   explain(): void;
+  /** Does what a staged hand waits for; returns `false` if it waits for nothing. */
+  follow(): boolean;
   hint(): void;
   /** Speeds the bots up; returns `false` if there was nothing to wait for. */
   hurry(): boolean;

@@ -14,6 +14,7 @@ import {
   choosing,
   type DialogName,
   pickedIn,
+  pointed,
   type Sentence,
   type State,
   type Store,
@@ -130,9 +131,15 @@ class Keys {
    * Selects a tile of the rack; where several go along, adds it, and with Shift all tiles up to it.
    */
   #pick(tile: string, shift: boolean): void {
+    if (this.#follows(tile)) return;
     const { state } = this.table.store;
     const picking = this.table.game().melds?.picking;
     this.#change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
+  }
+
+  /** Does what a staged hand waits for, if it points at this tile. */
+  #follows(tile: string): boolean {
+    return Boolean(pointed(this.table.store.state)?.tiles.includes(tile)) && this.actions.follow();
   }
 
   /** Changes the state and tells how many tiles are selected, if more than the focused one. */
@@ -169,6 +176,7 @@ class Keys {
     else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
     else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
     else if (key === " ") this.#pick(tile, event.shiftKey);
+    else if (key === "Enter" && this.#follows(tile)) return true;
     else if (key === "Enter" && !event.repeat)
       this.actions.act(
         `${onEnter(this.table.game())} ${alongWith(this.table.store.state, tile).join(" ")}`,

@@ -96,6 +96,7 @@ function hand(own: (state: State) => Partial<Layout> = () => ({})) {
   const store = new Store({ ...initial(emptyRack(RACK.shape)), rack: RACK });
   const actions = {
     act: vi.fn(),
+    follow: vi.fn(() => false),
     hurry: vi.fn(() => false),
     hurryEnd: () => false,
     move: vi.fn(),

@@ -17,6 +17,7 @@ import {
   type Drag,
   type Drop,
   pickedIn,
+  pointed,
   type Store,
   settled,
 } from "../state/state";
@@ -88,7 +89,7 @@ export class Pointer {
     private readonly store: Store,
     private readonly layout: () => Layout,
     private readonly game: () => PointerUse,
-    private readonly actions: Pick<TableActions, "act" | "hurry" | "hurryEnd" | "move">,
+    private readonly actions: Pick<TableActions, "act" | "follow" | "hurry" | "hurryEnd" | "move">,
     signal: AbortSignal,
   ) {
     canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal });
@@ -208,6 +209,7 @@ export class Pointer {
     const last = this.#lastTap;
     this.#lastTap = null;
     const tile = thing.kind === "rack" ? thing.tile : null;
+    if (tile && pointed(state)?.tiles.includes(tile) && this.actions.follow()) return;
     const spot = picked.length > 0 ? spotAt(this.layout(), x, y) : null;
     if (tile && !(spot && state.selected !== tile && this.#onEdge(tile, x))) {
       if (last?.tile === tile && now - last.time < DOUBLE) {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { LEAST, shownIn } from "../../panels/shown";
+import { DEFAULTS } from "../../settings/settings";
 import type { Rect, Viewport } from "../../state/rect";
 import type { Drag } from "../../state/state";
 import { dropAt, gripAt, spotAt } from "../../table/layout";
@@ -384,11 +385,11 @@ it("no number on a tile is smaller than letters of twelve pixels", () => {
 it("has room for every thing in a window that has none, also below a card", () => {
   for (const width of [240, 300, 320, 360, 500])
     for (const height of [240, 300])
-      for (const greeted of [true, false]) {
+      for (const greeted of [DEFAULTS.greeted, []]) {
         const window = view(width, height);
         const state = dealt(shapeOf(window), "R1 R2 R3");
-        const settings = { ...state.settings, greeted };
-        const { slots, tiles, stock, indicator, rack } = layoutOf(window, { ...state, settings });
+        const asking = { settings: { ...state.settings, greeted }, commitment: "" };
+        const { slots, tiles, stock, indicator, rack } = layoutOf(window, { ...state, ...asking });
         const rects = [...slots, ...tiles.map(({ rect }) => rect), stock, indicator, rack];
         const flat = rects.filter(({ w, h }) => !(w > 1 && h > 1));
         expect(flat, `${width} × ${height}`).toEqual([]);

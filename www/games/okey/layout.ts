@@ -8,7 +8,7 @@
 import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { meet, type Rect, type Viewport } from "../../state/rect";
-import { cardOf, carriedBy, roundOf, STOCK } from "../../state/state";
+import { cardOf, carriedBy, isAdvised, roundOf, STOCK } from "../../state/state";
 import { targetOf } from "../../table/action";
 import {
   type Backdrop,
@@ -130,7 +130,8 @@ function backdropsOf(places: Places, { game, drag }: OkeyState, ring: Ring | nul
 }
 
 /** Outlines the places to take from or to drop on now. */
-function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring | null): Outline[] {
+function outlinesOf(places: Places, state: OkeyState, ring: Ring | null): Outline[] {
+  const { game, drag } = state;
   const { legal, previous = 0 } = game?.table ?? {};
   const [own] = places.piles;
   if (!legal || !own) return [];
@@ -149,11 +150,9 @@ function outlinesOf(places: Places, { game, drag, hint }: OkeyState, ring: Ring 
     ...(may(legal.declare) ? [goal(indicator, "finish")] : []),
   ];
   if (drag) return goals;
-  // While a hint is shown, only its advice is highlighted.
-  const advised = (place: string): boolean => !hint?.given || hint.place === place;
   const takeable = [
-    legal.draw && !ring && advised("stock") ? stock : null,
-    legal.take && advised("take") ? (piles[previous] ?? null) : null,
+    legal.draw && !ring && isAdvised(state, "stock") ? stock : null,
+    legal.take && isAdvised(state, "take") ? (piles[previous] ?? null) : null,
   ];
   return [
     ...goals,

@@ -3,7 +3,7 @@
 import { knows, seatName, tileName } from "../../locales/messages";
 import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
-import { doubted, type Sentence, winnerOf } from "../../state/state";
+import { doubted, isAsked, type Sentence, winnerOf } from "../../state/state";
 import { offered } from "./moves";
 import type { OkeyState } from "./state";
 
@@ -12,7 +12,7 @@ export function promptOf(state: OkeyState): Sentence {
   if (!table) return { id: "prompt-deal" };
   if (table.turn === null) return overFor(table);
   if (table.turn !== table.seat) {
-    if (!state.settings.greeted) {
+    if (isAsked(state)) {
       return { id: "prompt-ready", args: { name: seatName(table.turn) } };
     }
     const out = state.game?.eliminated[table.seat];

@@ -6,6 +6,7 @@ import { Okey101 as Game } from "../../../tests/games";
 import { matchOf101 } from "../../../tests/records/hands-101";
 import { initSync } from "../../pkg/istaka/istaka";
 import { layOut } from "../../rack/rack";
+import { DEFAULTS } from "../../settings/settings";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
 import { initial } from "../../state/state";
 import { shapeOf } from "../../table/board";
@@ -38,9 +39,7 @@ function state(viewport: Viewport, actions: readonly string[] = []): Okey101Stat
   for (const action of actions) game.act(action, 0);
   const shown = game.view(0);
   const rack = layOut(shapeOf(viewport, 22), shown.table?.sorted ?? []);
-  const started = initial<Okey101Views>(rack);
-  const settings = { ...started.settings, greeted: true };
-  return { ...started, settings, match: 1, game: shown };
+  return { ...initial<Okey101Views>(rack), match: 1, game: shown };
 }
 
 const OPEN = "open R10 R11 R12 R13 | Y10 Y11 Y12 | R7 Y7 B7 K7";
@@ -71,11 +70,13 @@ describe.each(SIZES)("at %i × %i", (width, height) => {
   });
 
   it.each([
-    ["alone", true],
-    ["beside a card", false],
+    ["alone", DEFAULTS.greeted],
+    ["beside a card", []],
   ])("series, piles, prompt and rack do not cover each other %s", (_, greeted) => {
     const shown = state(viewport);
-    const layout = layoutOf(viewport, { ...shown, settings: { ...shown.settings, greeted } });
+    const settings = { ...shown.settings, greeted };
+    const layout = layoutOf(viewport, { ...shown, settings, commitment: "" });
+    expect(layout.card !== null).toBe(greeted.length === 0);
     const { rack, prompt, main, stock, indicator, okey, piles } = layout;
     const { scroll } = layout;
     const trays = scroll ? [scroll.rect] : layout.series.map(({ tray }) => tray);

@@ -2,7 +2,7 @@
 
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
-import { cardOf, carriedBy, roundOf, STOCK } from "../../state/state";
+import { cardOf, carriedBy, isAdvised, roundOf, STOCK } from "../../state/state";
 import { besideCard } from "../../table/beside";
 import { type SeriesBoard, seated, seriesBoard, thingsOf } from "../../table/board";
 import { atSeat, unseenHands } from "../../table/hands";
@@ -156,8 +156,9 @@ function backdropsOf(board: SeriesBoard, { game, drag }: Okey101State): Backdrop
 function outlinesOf(
   { stock, piles }: SeriesBoard,
   taken: Rect | null,
-  { game, drag, hint }: Okey101State,
+  state: Okey101State,
 ): Outline[] {
+  const { game, drag } = state;
   const { legal, offer } = game?.table ?? {};
   const [own] = piles;
   if (!legal || !own) return [];
@@ -168,12 +169,10 @@ function outlinesOf(
       ? [{ rect: own, as: over === "discard" ? "reached" : "goal" }]
       : [];
   if (drag) return goals;
-  // While a hint is shown, only its advice is highlighted.
-  const advised = (place: string): boolean => !hint?.given || hint.place === place;
   const useful = !game?.options.assist || (offer?.use.length ?? 0) > 0;
   const takeable = [
-    legal.draw && advised("stock") ? stock : null,
-    legal.take && useful && advised("take") ? taken : null,
+    legal.draw && isAdvised(state, "stock") ? stock : null,
+    legal.take && useful && isAdvised(state, "take") ? taken : null,
   ];
   return [
     ...goals,

@@ -3,17 +3,17 @@
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { Okey101RoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
-import { doubted, type Sentence } from "../../state/state";
+import { doubted, isAsked, type Sentence } from "../../state/state";
 import { type Okey101State, openingOf, topOf } from "./state";
 
 export function promptOf(state: Okey101State): Sentence {
-  const { game, settings } = state;
+  const { game } = state;
   const table = game?.table;
   if (!table) return { id: "prompt-deal" };
   const { turn, seat } = table;
   if (turn === null) return overFor(table);
   if (turn !== seat) {
-    const id = settings.greeted ? "prompt-wait" : "prompt-ready";
+    const id = isAsked(state) ? "prompt-ready" : "prompt-wait";
     return { id, args: { name: seatName(turn) } };
   }
   return table.phase === "play" ? playing(state, table) : drawing(state, table);

@@ -91,7 +91,8 @@ describe("the opponents", () => {
 
 describe("a card beside the table", () => {
   const greeting = dealt({ hand: "R1' R2' K1", series: TABLE });
-  const settings = { ...greeting.settings, greeted: false };
+  const settings = { ...greeting.settings, greeted: [] };
+  const asking = { settings, commitment: "" };
 
   it.each([
     [360, 640],
@@ -105,7 +106,7 @@ describe("a card beside the table", () => {
     const view = window(width, height);
     const { shape } = layout(view, null);
     const rack = { shape, slots: ["R1'", "R2'", "K1"] };
-    const { card, felt, things } = layoutOf(view, { ...greeting, settings, rack });
+    const { card, felt, things } = layoutOf(view, { ...greeting, ...asking, rack });
     if (!card) throw new Error("nobody is greeted");
     expect(felt.h).toBeGreaterThan(0);
     // On a phone the card covers the bar.
@@ -114,7 +115,7 @@ describe("a card beside the table", () => {
   });
 
   it("is there in a lesson, and else not", () => {
-    const taught = { at: 0, tiles: [], place: null };
+    const taught = { at: 0, tiles: [], place: null, leads: null };
     expect(layoutOf(PHONE, { ...greeting, taught }).card).not.toBeNull();
     expect(layoutOf(PHONE, greeting).card).toBeNull();
   });

@@ -3,7 +3,7 @@
 import type { Series } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
-import { cardOf, carriedBy, pickedIn, roundOf } from "../../state/state";
+import { cardOf, carriedBy, isAdvised, pickedIn, roundOf } from "../../state/state";
 import { targetOf } from "../../table/action";
 import { besideCard } from "../../table/beside";
 import { type SeriesBoard, seated, seriesBoard, thingsOf } from "../../table/board";
@@ -85,9 +85,8 @@ export function rowsOf({ laying, game }: RummiState): readonly Series[] {
 
 /** Outlines the stock if the player may draw; not once tiles are laid. */
 function outlinesOf({ stock }: SeriesBoard, state: RummiState): Outline[] {
-  const { game, drag, hint } = state;
-  // Only the advice of a hint is lit.
-  const advised = !hint?.given || hint.place === "stock";
+  const { game, drag } = state;
+  const advised = isAdvised(state, "stock");
   const draws = game?.table?.legal.draw && !rebuildIn(state) && !drag && advised;
   return draws ? [{ rect: stock, as: "takeable" }] : [];
 }

@@ -4,18 +4,18 @@ import type { Rebuild } from "../../engine/views";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
 import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { frontOf } from "../../state/faces";
-import { pickedIn, type Sentence } from "../../state/state";
+import { isAsked, pickedIn, type Sentence } from "../../state/state";
 import { isClosed, type RummiState, rebuildIn } from "./state";
 
 export function promptOf(state: RummiState): Sentence {
-  const { game, settings } = state;
+  const { game } = state;
   const table = game?.table;
   if (!table) return { id: "prompt-deal" };
   const { turn, seat, players, legal } = table;
   if (turn === null) return overFor(table);
   if (players[seat]?.left) return { id: "rummi-prompt-left" };
   if (turn !== seat) {
-    const id = settings.greeted ? "prompt-wait" : "prompt-ready";
+    const id = isAsked(state) ? "prompt-ready" : "prompt-wait";
     return { id, args: { name: seatName(turn) } };
   }
   const [picked, ...others] = pickedIn(state);

@@ -99,7 +99,8 @@ describe("the prompt says what to do now", () => {
   it("in others’ turns", () => {
     const state = dealt({ turn: 2 });
     expect(speak(promptOf(state))).toBe("Leyla is playing");
-    const first = { ...state, settings: { ...state.settings, greeted: false } };
+    const settings = { ...state.settings, greeted: [] };
+    const first = { ...state, settings, commitment: "" };
     expect(speak(promptOf(first))).toBe("Leyla begins as soon as you are ready");
   });
 

@@ -1,0 +1,139 @@
+/**
+ * The first three minutes: a newcomer is asked once for each game, and wins a prepared hand by
+ * following what glows; then the match is there.
+ */
+
+import type { Page } from "@playwright/test";
+import { GAMES } from "../../www/engine/presets.ts";
+import type { GameName } from "../../www/engine/views.ts";
+import { addressOf, firstOf } from "../../www/lessons/names.ts";
+import { open, rack, touch } from "./play.ts";
+import { expect, ready, test } from "./support.ts";
+import { keptMatch, setElsewhere } from "./visit.ts";
+
+test.use({
+  ...{ first: true, home: true, locale: "en" },
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+});
+
+const asked = (page: Page) => page.locator("[data-card=welcome]");
+const card = (page: Page) => page.locator("[data-card=taught]");
+const glows = (page: Page) => page.locator("#game [data-hint]");
+const play = (page: Page) => card(page).locator(".primary");
+
+/** Begins a game at home, in the way of the player. */
+async function begin(page: Page, game: GameName): Promise<void> {
+  const home = page.locator(".home:visible");
+  const button = home.locator(`[data-go="usual:${game}"]`);
+  if (!(await button.isVisible())) await home.locator(`[data-game=${game}] .more`).click();
+  await button.click();
+}
+
+/** Does step after step, until the hand is won. */
+async function win(page: Page, follow: () => Promise<void>): Promise<void> {
+  const count = Number(/\d+$/.exec((await card(page).locator(".steps").textContent()) ?? "")?.[0]);
+  for (let step = 1; step < count; step += 1) {
+    await expect(card(page)).toHaveAttribute("data-step", `${step}`);
+    await expect(glows(page).first()).toBeVisible();
+    await follow();
+  }
+  await expect(card(page)).toHaveAttribute("data-step", `${count}`);
+  await expect(play(page)).toHaveText("Play");
+}
+
+const settings = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("istaka.settings") ?? "{}"));
+
+for (const game of GAMES)
+  test(`a newcomer wins a first hand of ${game} by touching what glows`, async ({ page }) => {
+    await page.goto("");
+    await ready(page);
+    await begin(page, game);
+    await expect(asked(page)).toBeVisible();
+    const match = await keptMatch(page);
+    await page.locator("[data-greet=new]").tap();
+    await expect(card(page)).toHaveAttribute("data-lesson", firstOf(game));
+    await setElsewhere(page, { pace: "instant" });
+    await win(page, () => touch(page, glows(page).last()));
+    await expect(card(page)).toContainText("You have won");
+    await play(page).tap();
+    await expect(page.locator("[data-card=lesson]")).toBeVisible();
+    // Bots may have begun to play.
+    expect(await keptMatch(page)).toContain(match?.trim());
+    expect(await settings(page)).toMatchObject({ greeted: [game], level: "easy" });
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+test("a first hand is won by Enter alone, as the focus goes along", async ({ page }) => {
+  await page.goto("");
+  await ready(page);
+  await begin(page, "okey101");
+  await page.locator("[data-greet=new]").press("Enter");
+  await expect(card(page)).toBeVisible();
+  await setElsewhere(page, { pace: "instant" });
+  await win(page, async () => {
+    await expect(page.locator("#game [data-hint]:focus")).toBeVisible();
+    await page.keyboard.press("Enter");
+  });
+});
+
+test("a first hand can be left at any point, and nobody is asked twice", async ({ page }) => {
+  await page.goto("");
+  await ready(page);
+  await begin(page, "rummi");
+  await expect(asked(page)).toBeVisible();
+  await page.reload();
+  await expect(asked(page)).toBeVisible();
+  const match = await keptMatch(page);
+  await page.locator("[data-greet=new]").tap();
+  await touch(page, glows(page).first());
+  await expect(card(page)).toHaveAttribute("data-step", "2");
+  // A tap elsewhere does no harm.
+  await touch(page, rack(page).last());
+  await expect(card(page)).toHaveAttribute("data-step", "2");
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveCount(0);
+  await expect(rack(page).first()).toBeVisible();
+  await expect(page.locator(".card")).toHaveCount(0);
+  expect(await keptMatch(page)).toBe(match);
+
+  await test.step("another game asks its own question, once", async () => {
+    await page.goBack();
+    await begin(page, "okey");
+    await expect(asked(page)).toBeVisible();
+    await page.locator("[data-greet=known]").tap();
+    await expect(asked(page)).toHaveCount(0);
+    expect(await settings(page)).toMatchObject({ greeted: ["rummi", "okey"], level: "hard" });
+    await page.reload();
+    await ready(page);
+    await expect(page.locator(".card")).toHaveCount(0);
+  });
+
+  await test.step("the button leaves too, and the way back leads home", async () => {
+    await page.goBack();
+    await begin(page, "okey101");
+    await page.locator("[data-greet=new]").tap();
+    await card(page).locator("[data-move=lesson-leave]").tap();
+    await ready(page);
+    await expect(rack(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(".home:visible h1")).toBeVisible();
+  });
+});
+
+test("nobody is asked about deals that others have chosen, in a frame, or in a lesson", async ({
+  page,
+  site,
+}) => {
+  for (const address of ["?seed=7", addressOf("opening")]) {
+    await open(page, address);
+    await expect(rack(page).first()).toBeVisible();
+    await expect(asked(page), address).toHaveCount(0);
+  }
+  const frame = `<iframe src="${site.url}?embed=null#table" width="800" height="600"></iframe>`;
+  await page.goto(site.page("outer.html", frame));
+  await expect(page.frameLocator("iframe").locator(".rack [role=option]").first()).toBeVisible();
+  await expect(page.frameLocator("iframe").locator("[data-card=welcome]")).toHaveCount(0);
+});
