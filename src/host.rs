@@ -217,6 +217,17 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Ok(self.bots.ponders(seat, &view))
     }
 
+    /// Plays the match as [`Host::play_out`], with bots in the place of people.
+    ///
+    /// # Errors
+    /// Those of the match, which bots do not cause.
+    pub fn play_out_for_people(&mut self) -> Result<(), HostError<G::Refusal>> {
+        let seats = std::mem::replace(&mut self.seats_of_bots, [true; 4]);
+        let done = self.play_out();
+        self.seats_of_bots = seats;
+        done
+    }
+
     /// Plays a match of bots to its end, or up to a limit of moves.
     ///
     /// # Errors

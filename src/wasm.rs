@@ -18,6 +18,7 @@ mod okey101;
 mod rummi;
 mod game;
 mod contest;
+mod solvers;
 mod names;
 mod bots;
 mod rules;

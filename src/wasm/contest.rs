@@ -13,7 +13,7 @@ use super::clock::now;
 use super::error::{Failure, Reason};
 use super::game::Game;
 use super::output::{encode, written};
-use super::values::{Fields, count, is_nothing, seed, text, within};
+use super::values::{Fields, count, is_nothing, number, seed, within, word};
 use crate::contest::{BadContest, BuyAnswer, ContestError, Director, Wallet, WalletError};
 use crate::contests::{self, ContestsError, comers, lobby, offer, person, read_confirmed};
 use crate::lobby::{Moment, next_day};
@@ -78,12 +78,12 @@ impl Contests {
     /// Lists the contests by these rules at this time, with this number of players at one table.
     pub fn lobby(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] players: JsValue,
         #[wasm_bindgen(unchecked_param_type = "Moment")] now: JsValue,
     ) -> Result<Ts<LobbyView>, JsValue> {
-        let (rules, now) = (text(&rules, Reason::BadOption)?, moment(&now)?);
-        let found = lobby(&rules, count(&players)?, now).map_err(Failure::from)?;
+        let (rules, now) = (word(&rules, "rules")?, moment(&now)?);
+        let found = lobby(&rules, count(&players, "players")?, now).map_err(Failure::from)?;
         encode(&lobby_view(&found, &rules, now).map_err(Failure::from)?)
     }
 
@@ -92,12 +92,11 @@ impl Contests {
     #[wasm_bindgen(unchecked_return_type = "EntrantView[]")]
     pub fn comers(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] id: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let word = |value: &JsValue| text(value, Reason::BadOption);
-        let (rules, id, name) = (word(&rules)?, word(&id)?, word(&name)?);
+        let (rules, id, name) = (word(&rules, "rules")?, word(&id, "id")?, word(&name, "name")?);
         let announced = offer(&rules, &id, 0).map_err(Failure::from)?;
         let mut come: Vec<EntrantView> = Vec::new();
         if announced.start.is_some() {
@@ -112,15 +111,14 @@ impl Contests {
     /// without a fixed start; it is random if absent.
     pub fn enter(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] id: JsValue,
         #[wasm_bindgen(unchecked_param_type = "Moment")] now: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] seed: JsValue,
     ) -> Result<(), JsValue> {
-        let word = |value: &JsValue| text(value, Reason::BadOption);
-        let (rules, id, now) = (word(&rules)?, word(&id)?, moment(&now)?);
-        let (name, seed) = (word(&name)?, seed_of(&seed)?);
+        let (rules, id, now) = (word(&rules, "rules")?, word(&id, "id")?, moment(&now)?);
+        let (name, seed) = (word(&name, "name")?, seed_of(&seed)?);
         Ok(self.contests.enter(&rules, &id, now, &name, seed).map_err(Failure::from)?)
     }
 
@@ -179,7 +177,9 @@ impl Contests {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "boolean")] yes: JsValue,
     ) -> Result<(), JsValue> {
-        let yes = yes.as_bool().ok_or_else(|| Failure::option("yes", "no boolean"))?;
+        let yes = yes
+            .as_bool()
+            .ok_or_else(|| Failure::mistyped(Reason::BadOption, "yes", "true or false", &yes))?;
         let answer = if yes { BuyAnswer::Buys } else { BuyAnswer::Declines };
         Ok(self.contests.answer(answer).map_err(Failure::from)?)
     }
@@ -189,8 +189,7 @@ impl Contests {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] budget: JsValue,
     ) -> Result<Ts<ProgressView>, JsValue> {
-        let budget = budget.as_f64().ok_or_else(|| Failure::option("budget", "no number"))?;
-        let deadline = now() + budget;
+        let deadline = now() + number(&budget, "budget")?;
         let more = self.contests.play(&mut || now() >= deadline).map_err(Failure::from)?;
         let open = self.contests.director().zip(self.contests.state());
         let (director, state) = open.ok_or_else(|| Failure::from(ContestsError::NoContest))?;
@@ -204,7 +203,7 @@ impl Contests {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] table: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let fixture = self.contests.watch(count(&table)?).map_err(Failure::from)?;
+        let fixture = self.contests.watch(count(&table, "table")?).map_err(Failure::from)?;
         self.fixture_view(fixture)
     }
 
@@ -247,14 +246,16 @@ pub fn read_wallet(
 /// Reads the text of a wallet.
 fn wallet_of(value: &JsValue) -> Result<Wallet, Failure> {
     let too_long = || Failure::coded(&WalletError::TooLong);
-    let text = within(value, Wallet::LONGEST, Reason::BadOption, too_long)?;
+    let text = within(value, Wallet::LONGEST, Reason::BadOption, "wallet", too_long)?;
     text.parse().map_err(|error| ContestsError::Wallet(error).into())
 }
 
 /// Reads the text of a contest.
 fn contest_text(value: &JsValue) -> Result<String, Failure> {
     let too_long = || ContestError { line: 1, reason: BadContest::TooLong };
-    within(value, Director::LONGEST_TEXT, Reason::BadOption, || Failure::coded(&too_long()))
+    within(value, Director::LONGEST_TEXT, Reason::BadOption, "contest", || {
+        Failure::coded(&too_long())
+    })
 }
 
 /// Reads a day such as 20261124.
@@ -263,15 +264,18 @@ fn day_of(value: &JsValue) -> Result<u32, Failure> {
     // The conversion changes a number that is no whole one of 32 bits.
     let day =
         Some(number as u32).filter(|&day| f64::from(day) == number && next_day(day).is_some());
-    day.ok_or_else(|| Failure::option("day", "no date"))
+    day.ok_or_else(|| {
+        let expected = "day: expected a date as a number such as 20261124";
+        Failure::new(Reason::BadOption, expected)
+    })
 }
 
 fn moment(value: &JsValue) -> Result<Moment, Failure> {
-    let fields = Fields::of(value)?;
+    let fields = Fields::of(value, "now", &["day", "minute"])?;
     let part = |name| fields.get(name).unwrap_or_default();
-    let (day, minute) = (day_of(&part("day"))?, count(&part("minute"))?);
+    let (day, minute) = (day_of(&part("day"))?, count(&part("minute"), "minute")?);
     let fits = u16::try_from(minute).ok().filter(|&minute| minute < 24 * 60);
-    let minute = fits.ok_or_else(|| Failure::option("minute", &minute.to_string()))?;
+    let minute = fits.ok_or_else(|| Failure::option("minute", &minute.to_string(), "0 to 1439"))?;
     Ok(Moment { day, minute })
 }
 

@@ -1,9 +1,10 @@
-//! Errors for JavaScript: an `Error` named `IstakaError` with a `code`.
+//! Errors for JavaScript: the class `IstakaError`, which the build adds to the module
+//! (`error.js`).
 
 use std::fmt::Display;
 
-use js_sys::{Array, Error, Reflect};
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::prelude::*;
 
 use crate::coded::Coded;
 use crate::contest::MatchError;
@@ -12,9 +13,20 @@ use crate::named::Named;
 use crate::notation::ParseError;
 use crate::options::{RuleOptions, RulesError};
 
+#[wasm_bindgen]
+extern "C" {
+    type IstakaError;
+
+    /// The fields of `details` become properties.
+    #[wasm_bindgen(constructor)]
+    fn new(message: &str, details: &Object) -> IstakaError;
+}
+
 /// A refusal to be thrown in JavaScript.
 pub struct Failure {
     code: &'static str,
+    /// True if the code names a rule of the game, which an action would break.
+    rule: bool,
     message: String,
     /// Lists of tiles that explain it, as text, each with the name of its property.
     tiles: Vec<(&'static str, Vec<String>)>,
@@ -37,6 +49,8 @@ pub enum Reason {
     BadRecord,
     /// The browser has no source of random numbers.
     NoEntropy,
+    /// The engine is not loaded: thrown by the module itself (`error.js`).
+    NotReady,
     /// A bug in this program.
     Internal,
 }
@@ -49,28 +63,48 @@ impl Named for Reason {
         (Reason::NotThisGame, "notThisGame"),
         (Reason::BadRecord, "badRecord"),
         (Reason::NoEntropy, "noEntropy"),
+        (Reason::NotReady, "notReady"),
         (Reason::Internal, "internal"),
     ];
 }
 
 impl Failure {
     const fn of(code: &'static str, message: String) -> Failure {
-        Failure { code, message, tiles: Vec::new(), counts: None }
+        Failure { code, rule: false, message, tiles: Vec::new(), counts: None }
     }
 
     pub fn new(reason: Reason, message: impl Display) -> Failure {
         Failure::of(reason.name(), message.to_string())
     }
 
-    /// The error of an option with an invalid value.
-    pub fn option(name: &str, value: &str) -> Failure {
+    /// The error of an argument with an invalid value.
+    pub fn option(name: &str, value: &str, expected: &str) -> Failure {
         let value: String = value.chars().take(32).collect();
-        Failure::new(Reason::BadOption, format_args!("{name} cannot be “{value}”"))
+        Failure::new(Reason::BadOption, format_args!("{name}: expected {expected}, got “{value}”"))
+    }
+
+    /// The error of an argument that is none of some names.
+    pub fn choice<T: Named>(name: &str, value: &str) -> Failure {
+        let names: Vec<&str> = T::NAMES.iter().map(|(_, name)| *name).collect();
+        Failure::option(name, value, &format!("one of {}", names.join(", ")))
+    }
+
+    /// The error of an argument of another type.
+    pub fn mistyped(reason: Reason, name: &str, expected: &str, value: &JsValue) -> Failure {
+        // Looks for no array, since a proxy may throw at that.
+        let kind = if value.is_null() { "null".into() } else { value.js_typeof() };
+        let found = kind.as_string().unwrap_or_default();
+        Failure::new(reason, format_args!("{name}: expected {expected}, got {found}"))
     }
 
     /// The error of a refusal that has its own code.
     pub fn coded(error: &impl Coded) -> Failure {
         Failure::of(error.code(), error.to_string())
+    }
+
+    /// Names the argument that the error is about.
+    pub fn about(self, name: &str) -> Failure {
+        Failure { message: format!("{name}: {}", self.message), ..self }
     }
 
     /// Adds tiles that explain the error.
@@ -88,7 +122,8 @@ impl Failure {
 
 impl<Refused: Coded> From<HostError<Refused>> for Failure {
     fn from(error: HostError<Refused>) -> Failure {
-        Failure::coded(&error)
+        let rule = matches!(error, HostError::Match(MatchError::Refused(_)));
+        Failure { rule, ..Failure::coded(&error) }
     }
 }
 
@@ -116,14 +151,16 @@ impl<O: RuleOptions> From<RulesError<O>> for Failure {
 
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> JsValue {
-        let error = Error::new(&failure.message);
-        error.set_name("IstakaError");
+        let details = Object::new();
         let set = |name: &str, value: JsValue| {
-            // Setting a property of a new `Error` cannot fail; `expect` would add code to print any
+            // Setting a property of a new object cannot fail; `expect` would add code to print any
             // value.
-            let _ = Reflect::set(&error, &name.into(), &value);
+            let _ = Reflect::set(&details, &name.into(), &value);
         };
         set("code", failure.code.into());
+        if failure.rule {
+            set("rule", failure.code.into());
+        }
         let texts = |texts: &[String]| texts.iter().map(JsValue::from).collect::<Array>().into();
         for (property, tiles) in &failure.tiles {
             set(property, texts(tiles));
@@ -133,6 +170,6 @@ impl From<Failure> for JsValue {
             set("need", need.into());
             set("lacks", (need - found).into());
         }
-        error.into()
+        IstakaError::new(&failure.message, &details).into()
     }
 }

@@ -3,12 +3,11 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::error::{Failure, Reason};
+use super::error::Reason;
 use super::input::{self, BotOptions, Declaration, DrawSource, GameOptions};
 use super::output::encode;
 use super::table::{self, Table};
 use crate::laying::Rebuild;
-use crate::named::Named;
 use crate::okey::Arrangement;
 use crate::okey101::Arranged;
 use crate::sorted::Sorted;
@@ -78,7 +77,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "readonly string[]")] players: JsValue,
     ) -> Result<(), JsValue> {
-        Ok(self.table.set_players(&input::words(&players)?.join(" "))?)
+        Ok(self.table.set_players(&input::words(&players, "players")?.join(" "))?)
     }
 
     /// Returns the source of the deal of each round and the number of its actions.
@@ -94,7 +93,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] actions: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let (round, actions) = (input::count(&round)?, input::count(&actions)?);
+        let (round, actions) = (input::count(&round, "round")?, input::count(&actions, "actions")?);
         let options = GameOptions::read(&options)?;
         Ok(Game { table: self.table.cut(round, actions, &options)? })
     }
@@ -107,7 +106,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] wall: JsValue,
     ) -> Result<Game, JsValue> {
-        let (round, wall) = (input::count(&round)?, input::text(&wall, Reason::BadOption)?);
+        let (round, wall) = (input::count(&round, "round")?, input::word(&wall, "wall")?);
         Ok(Game { table: self.table.dealt_from(round, &wall)? })
     }
 
@@ -116,10 +115,10 @@ impl Game {
     pub fn redeal(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] round: JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] dealer: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Seat")] dealer: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameOptions")] options: JsValue,
     ) -> Result<Game, JsValue> {
-        let (round, dealer) = (input::count(&round)?, input::seat(&dealer)?);
+        let (round, dealer) = (input::count(&round, "round")?, input::seat(&dealer, "dealer")?);
         let options = GameOptions::read(&options)?;
         Ok(Game { table: self.table.redeal(round, dealer, &options)? })
     }
@@ -131,7 +130,7 @@ impl Game {
     ) -> Result<(), JsValue> {
         let word = match input::is_nothing(&word) {
             true => String::new(),
-            false => input::text(&word, Reason::BadOption)?,
+            false => input::word(&word, "word")?,
         };
         Ok(self.table.deal(&word)?)
     }
@@ -152,10 +151,10 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn act(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Action")] action: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let action = input::text(&action, Reason::BadAction)?;
+        let action = input::text(&action, "action", Reason::BadAction)?;
         Ok(self.table.act(&action, &seat)?)
     }
 
@@ -163,10 +162,10 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "IstakaError | null")]
     pub fn check(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Action")] action: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> JsValue {
-        let text = input::text(&action, Reason::BadAction);
+        let text = input::text(&action, "action", Reason::BadAction);
         let refused = text.and_then(|action| self.table.check(&action, &seat));
         refused.map_or_else(JsValue::from, |()| JsValue::NULL)
     }
@@ -177,8 +176,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "DrawSource")] source: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let text = input::text(&source, Reason::BadOption)?;
-        let source = DrawSource::named(&text).ok_or_else(|| Failure::option("source", &text))?;
+        let source: DrawSource = input::named(&source, "source")?;
         Ok(self.table.act(source.action(), &JsValue::NULL)?)
     }
 
@@ -186,9 +184,9 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Done<EventView, GameView>")]
     pub fn discard(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] tile: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Tile")] tile: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let action = format!("discard {}", input::tile(&tile)?);
+        let action = format!("discard {}", input::tile(&tile, "tile")?);
         Ok(self.table.act(&action, &JsValue::NULL)?)
     }
 
@@ -212,7 +210,7 @@ impl Game {
     )]
     pub fn show_indicator(
         &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(self.table.act("twin", &seat)?)
     }
@@ -233,7 +231,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "GameView")]
     pub fn view(
         &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(self.table.seen(&seat)?)
     }
@@ -243,7 +241,7 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "RoundSummary<Ending>[]")]
     pub fn summary(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(self.table.summary(&seat)?)
     }
@@ -264,7 +262,7 @@ impl Game {
         Ok(self.table.ponders()?)
     }
 
-    /// Plays a match of bots to its end, round after round.
+    /// Plays the match to its end, round after round. Bots play for people too.
     #[wasm_bindgen(js_name = playOut)]
     pub fn play_out(&mut self) -> Result<(), JsValue> {
         Ok(self.table.play_out()?)
@@ -274,18 +272,18 @@ impl Game {
     #[wasm_bindgen(js_name = readMelds, unchecked_return_type = "(Meld | null)[]")]
     pub fn read_melds(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "readonly (readonly Tile[])[]")] rows: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.read_melds(&input::hand(&rows)?)?)
+        Ok(self.table.read_melds(&input::hand(&rows, "rows")?)?)
     }
 
     /// The hand of the player at `seat` in rows for the rack, sorted by an `Order` of the game.
     pub fn sorted(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] order: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Order")] order: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<Ts<Sorted>, JsValue> {
-        let order = input::text(&order, Reason::BadOption)?;
+        let order = input::word(&order, "order")?;
         encode(&self.table.sorted(&order, &seat)?)
     }
 
@@ -293,9 +291,9 @@ impl Game {
     /// remaining tiles, and the number of tiles that a complete hand lacks.
     pub fn arrange(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string[]")] hand: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "readonly Tile[]")] hand: JsValue,
     ) -> Result<Ts<Arrangement>, JsValue> {
-        encode(&self.table.arrange(&input::tiles(&hand)?)?)
+        encode(&self.table.arrange(&input::tiles(&hand, "hand")?)?)
     }
 
     /// Judges a table of melds that a player rebuilds during a turn: each series, and the refusal
@@ -304,15 +302,15 @@ impl Game {
     /// they replace. The match does not change.
     pub fn rebuild(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "string[]")] tiles: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "readonly (readonly Tile[])[]")] rows: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "readonly Tile[]")] tiles: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] onto: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<Ts<Rebuild>, JsValue> {
-        let rows = input::rows(&rows)?;
+        let rows = input::rows(&rows, "rows")?;
         let put = match input::is_nothing(&tiles) {
             true => None,
-            false => Some((input::tiles_of_table(&tiles)?, input::text(&onto, Reason::BadOption)?)),
+            false => Some((input::tiles_of_table(&tiles, "tiles")?, input::word(&onto, "onto")?)),
         };
         encode(&self.table.rebuild(&rows, put, &seat)?)
     }
@@ -321,17 +319,17 @@ impl Game {
     /// the value and the number needed to open, and the actions that lay them.
     pub fn counted(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string[][]")] rows: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "readonly (readonly Tile[])[]")] rows: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<Ts<Arranged>, JsValue> {
-        encode(&self.table.counted(&input::rows(&rows)?, &seat)?)
+        encode(&self.table.counted(&input::rows(&rows, "rows")?, &seat)?)
     }
 
     /// The best action of the player now, with its reason; null if there is nothing to do.
     #[wasm_bindgen(unchecked_return_type = "HintView | null")]
     pub fn hint(
         &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(self.table.hint(&seat)?)
     }
@@ -344,7 +342,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] event: JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(self.table.why(input::count(&event)?)?)
+        Ok(self.table.why(input::count(&event, "event")?)?)
     }
 
     /// The review of a finished round, counted from 0, for the player at `seat`: the luck of all
@@ -355,7 +353,7 @@ impl Game {
     pub fn review(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] round: JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(self.table.review(&round, &seat)?)
     }
@@ -363,7 +361,7 @@ impl Game {
     /// Undoes the player's last action, if the view allows it.
     pub fn undo(
         &mut self,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Seat")] seat: JsValue,
     ) -> Result<(), JsValue> {
         Ok(self.table.undo(&seat)?)
     }

@@ -71,7 +71,7 @@ pub struct CardView {
 /// which writes pages from this, fails.
 #[wasm_bindgen(js_name = ruleText)]
 pub fn rule_text(
-    #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
 ) -> Result<Ts<RuleTextView>, JsValue> {
     encode(&with_rules!(input::any_rules(&rules)?, rules => told(&rules))?)
 }

@@ -3,10 +3,10 @@
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-pub use super::values::{count, is_nothing, record_text, text};
+pub use super::values::{count, is_nothing, named, number, record_text, text, word};
 
 use super::error::{Failure, Reason};
-use super::values::{self, Fields, LONGEST, not_plain, within};
+use super::values::{self, Fields, LONGEST, within};
 use crate::bots::{Character, Level};
 use crate::games::AnyRules;
 use crate::named::Named;
@@ -21,7 +21,7 @@ const TYPES: &str = r#"
 /** The options of a new match. */
 export interface GameOptions {
     /** The rules as text: a preset and the differences from it. The usual rules if absent. */
-    rules?: string;
+    rules?: Preset | (Rules & {});
     /** The game, used without `rules`; "okey" if absent. */
     game?: GameName;
     /** The seed of all deals, a decimal number below 2^64. Without it, deals are verifiable. */
@@ -37,13 +37,13 @@ export interface GameOptions {
      */
     daily?: string;
     /** The seats of bots, 0 to 3; [1, 2, 3] if absent. */
-    bots?: number[];
+    bots?: readonly Seat[];
     /**
      * The character of the bot at each seat: a level, up to "hard" also with a style, such as
      * "medium:careful", or the name of a character. "hard" if absent or empty. The style "pairs"
      * has no effect in table rummy.
      */
-    characters?: string[];
+    characters?: readonly (CharacterText | (string & {}))[];
 }
 
 /** The options of a bot's move. */
@@ -55,9 +55,9 @@ export interface BotOptions {
 /** A finish. */
 export interface Declaration {
     /** The fifteenth tile, which is discarded. */
-    discard: string;
+    discard: Tile;
     /** The player's own arrangement of the other fourteen. */
-    melds?: string[][];
+    melds?: readonly (readonly Tile[])[];
 }
 "#;
 
@@ -113,21 +113,23 @@ pub struct Declaration {
 }
 
 impl GameOptions {
+    const FIELDS: [&'static str; 7] =
+        ["rules", "game", "seed", "secret", "daily", "bots", "characters"];
+
     pub fn read(value: &JsValue) -> Result<GameOptions, Failure> {
-        let options = fields(value)?;
-        let word = |name| options.get(name).map(|value| text(&value, Reason::BadOption));
-        let (rules, game) = (word("rules").transpose()?, word("game").transpose()?);
-        let daily = word("daily").transpose()?;
-        let secret = word("secret").transpose()?;
+        let options = fields(value, &GameOptions::FIELDS)?;
+        let word = |name| options.get(name).map(|value| word(&value, name)).transpose();
+        let (rules, game, daily, secret) =
+            (word("rules")?, word("game")?, word("daily")?, word("secret")?);
         if let Some(secret) = secret.as_ref().filter(|secret| !is_secret(secret)) {
-            return Err(Failure::option("secret", secret));
+            return Err(Failure::option("secret", secret, "64 hexadecimal digits in lower case"));
         }
         let seed = options.get("seed").map(|value| values::seed(&value)).transpose()?;
         let mut bots = [false, true, true, true];
         if let Some(value) = options.get("bots") {
             bots = [false; 4];
-            for value in list(&value, SEATS, Reason::BadOption)? {
-                bots[seat(&value)?.index()] = true;
+            for value in list(&value, "bots", SEATS, Reason::BadOption)? {
+                bots[seat(&value, "bots")?.index()] = true;
             }
         }
         let characters = characters(options.get("characters"))?;
@@ -142,12 +144,14 @@ fn is_secret(text: &str) -> bool {
 
 /// Reads the character of each seat.
 fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
+    const NAME: &str = "characters";
     let mut characters = [Character::from(Level::Hard); 4];
-    let given = given.map_or(Ok(Vec::new()), |value| list(&value, SEATS, Reason::BadOption))?;
-    for (character, value) in characters.iter_mut().zip(&given) {
-        let name = text(value, Reason::BadOption)?;
+    let list = |value: JsValue| list(&value, NAME, SEATS, Reason::BadOption);
+    for (character, value) in characters.iter_mut().zip(given.map_or(Ok(Vec::new()), list)?) {
+        let name = word(&value, NAME)?;
         if !name.is_empty() {
-            *character = name.parse().map_err(|error| Failure::new(Reason::BadOption, error))?;
+            let wrong = |error| Failure::new(Reason::BadOption, format_args!("{NAME}: {error}"));
+            *character = name.parse().map_err(wrong)?;
         }
     }
     Ok(characters)
@@ -155,19 +159,17 @@ fn characters(given: Option<JsValue>) -> Result<[Character; 4], Failure> {
 
 impl BotOptions {
     pub fn read(value: &JsValue) -> Result<BotOptions, Failure> {
-        let budget = match fields(value)?.get("budget") {
-            Some(value) => Some(value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?),
-            None => None,
-        };
+        let budget = fields(value, &["budget"])?.get("budget");
+        let budget = budget.map(|value| number(&value, "budget")).transpose()?;
         Ok(BotOptions { budget })
     }
 }
 
 impl Declaration {
     pub fn read(value: &JsValue) -> Result<Declaration, Failure> {
-        let fields = Fields::of(value)?;
-        let discard = tile(&fields.get("discard").unwrap_or_default())?;
-        let melds = fields.get("melds").map_or(Ok(Vec::new()), |value| hand(&value))?;
+        let fields = Fields::of(value, "declaration", &["discard", "melds"])?;
+        let discard = tile(&fields.get("discard").unwrap_or_default(), "discard")?;
+        let melds = fields.get("melds").map_or(Ok(Vec::new()), |value| hand(&value, "melds"))?;
         Ok(Declaration { discard, melds })
     }
 
@@ -181,14 +183,20 @@ impl Declaration {
     }
 }
 
-/// Reads the fields of an object; without an argument there are none.
-fn fields(value: &JsValue) -> Result<Fields, Failure> {
-    if is_nothing(value) { Fields::of(&Object::new()) } else { Fields::of(value) }
+/// Reads the fields of an argument `options`; without it there are none.
+pub fn fields(value: &JsValue, known: &[&str]) -> Result<Fields, Failure> {
+    const NAME: &str = "options";
+    if is_nothing(value) {
+        Fields::of(&Object::new(), NAME, known)
+    } else {
+        Fields::of(value, NAME, known)
+    }
 }
 
 /// Reads a text of rules.
 pub fn rules(value: &JsValue) -> Result<String, Failure> {
-    within(value, LONGEST, Reason::BadOption, || RulesError::<Options>::TooLong.into())
+    let too_long = || RulesError::<Options>::TooLong.into();
+    within(value, LONGEST, Reason::BadOption, "rules", too_long)
 }
 
 /// Reads valid rules of any game.
@@ -205,75 +213,84 @@ pub fn any_rules(value: &JsValue) -> Result<AnyRules, Failure> {
 
 /// Reads the elements of an array or an array-like object. It does not check for a true array,
 /// since a proxy may throw at that check.
-fn list(value: &JsValue, most: usize, reason: Reason) -> Result<Vec<JsValue>, Failure> {
+fn list(value: &JsValue, name: &str, most: usize, reason: Reason) -> Result<Vec<JsValue>, Failure> {
+    let mistyped = || Failure::mistyped(reason, name, "an array", value);
     if !value.is_object() || value.is_function() {
-        return Err(not_plain(reason));
+        return Err(mistyped());
     }
     let length = Reflect::get(value, &"length".into()).ok().and_then(|length| length.as_f64());
-    let length = length.ok_or_else(|| not_plain(reason))?;
+    let length = length.ok_or_else(mistyped)?;
     if !(0.0..=most as f64).contains(&length) {
-        return Err(Failure::new(reason, format_args!("there are more than {most} of these")));
+        return Err(Failure::new(reason, format_args!("{name}: expected at most {most} of these")));
     }
-    let value = |at: u32| Reflect::get_u32(value, at).map_err(|_| not_plain(reason));
+    let value = |at: u32| Reflect::get_u32(value, at).map_err(|_| mistyped());
     (0..length as u32).map(value).collect()
 }
 
 /// Reads a word for each seat.
-pub fn words(value: &JsValue) -> Result<Vec<String>, Failure> {
-    let words = list(value, SEATS, Reason::BadOption)?;
-    words.iter().map(|word| text(word, Reason::BadOption)).collect()
+pub fn words(value: &JsValue, name: &str) -> Result<Vec<String>, Failure> {
+    let words = list(value, name, SEATS, Reason::BadOption)?;
+    words.iter().map(|value| word(value, name)).collect()
 }
 
 /// Reads the number of a seat.
-pub fn seat(value: &JsValue) -> Result<Seat, Failure> {
-    let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
+pub fn seat(value: &JsValue, name: &str) -> Result<Seat, Failure> {
+    let number = number(value, name)?;
     let seat = Seat::ALL.into_iter().find(|seat| seat.index() as f64 == number);
-    seat.ok_or_else(|| Failure::new(Reason::BadOption, "seats are numbered from 0 to 3"))
+    seat.ok_or_else(|| {
+        Failure::new(Reason::BadOption, format_args!("{name}: expected a seat from 0 to 3"))
+    })
 }
 
 /// Reads a tile.
-pub fn tile(value: &JsValue) -> Result<Tile, Failure> {
-    let text = text(value, Reason::BadTile)?;
-    Ok(text.parse::<Tile>()?)
+pub fn tile(value: &JsValue, name: &str) -> Result<Tile, Failure> {
+    let text = text(value, name, Reason::BadTile)?;
+    text.parse::<Tile>().map_err(|error| {
+        let expected = "expected a tile such as R5, K13', F or J";
+        Failure::new(Reason::BadTile, format_args!("{name}: {expected}; {error}"))
+    })
 }
 
 /// Reads up to fifteen different tiles.
-pub fn tiles(value: &JsValue) -> Result<Vec<Tile>, Failure> {
-    some_tiles(value, 15)
+pub fn tiles(value: &JsValue, name: &str) -> Result<Vec<Tile>, Failure> {
+    some_tiles(value, name, 15)
 }
 
 /// Reads rows of up to fifteen different tiles.
-pub fn hand(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
-    some_rows(value, 15)
+pub fn hand(value: &JsValue, name: &str) -> Result<Vec<Vec<Tile>>, Failure> {
+    some_rows(value, name, 15)
 }
 
 /// Reads different tiles, at most as many as a set has.
-pub fn tiles_of_table(value: &JsValue) -> Result<Vec<Tile>, Failure> {
-    some_tiles(value, MOST)
+pub fn tiles_of_table(value: &JsValue, name: &str) -> Result<Vec<Tile>, Failure> {
+    some_tiles(value, name, MOST)
 }
 
 /// Reads rows of different tiles, at most as many as a set has.
-pub fn rows(value: &JsValue) -> Result<Vec<Vec<Tile>>, Failure> {
-    some_rows(value, MOST)
+pub fn rows(value: &JsValue, name: &str) -> Result<Vec<Vec<Tile>>, Failure> {
+    some_rows(value, name, MOST)
 }
 
-fn some_tiles(value: &JsValue, most: usize) -> Result<Vec<Tile>, Failure> {
-    let values = list(value, most, Reason::BadTile)?;
-    let tiles: Vec<Tile> = values.iter().map(tile).collect::<Result<_, Failure>>()?;
-    different(&tiles)?;
+pub fn some_tiles(value: &JsValue, name: &str, most: usize) -> Result<Vec<Tile>, Failure> {
+    let values = list(value, name, most, Reason::BadTile)?;
+    let tiles: Vec<Tile> =
+        values.iter().map(|value| tile(value, name)).collect::<Result<_, Failure>>()?;
+    different(&tiles, name)?;
     Ok(tiles)
 }
 
-fn some_rows(value: &JsValue, most: usize) -> Result<Vec<Vec<Tile>>, Failure> {
-    let rows = list(value, most, Reason::BadTile)?;
-    let row = |row: &JsValue| some_tiles(row, most);
+fn some_rows(value: &JsValue, name: &str, most: usize) -> Result<Vec<Vec<Tile>>, Failure> {
+    let rows = list(value, name, most, Reason::BadTile)?;
+    let row = |row: &JsValue| some_tiles(row, name, most);
     let rows: Vec<Vec<Tile>> = rows.iter().map(row).collect::<Result<_, Failure>>()?;
-    different(&rows.concat())?;
+    different(&rows.concat(), name)?;
     Ok(rows)
 }
 
-fn different(tiles: &[Tile]) -> Result<(), Failure> {
+pub fn different(tiles: &[Tile], name: &str) -> Result<(), Failure> {
     let set: TileSet = tiles.iter().copied().collect();
-    let twice = set.len() < tiles.len();
-    if twice { Err(Failure::new(Reason::BadTile, "a tile is given twice")) } else { Ok(()) }
+    if set.len() == tiles.len() {
+        return Ok(());
+    }
+    Err(Failure::new(Reason::BadTile, format_args!("{name}: expected each tile only once")))
 }

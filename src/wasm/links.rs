@@ -40,9 +40,8 @@ pub fn write_link(
     #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "AtView | null")] at: JsValue,
 ) -> Result<String, JsValue> {
-    let name = input::text(&kind, Reason::BadOption)?;
-    let kind = LinkKind::named(&name).ok_or_else(|| Failure::option("kind", &name))?;
-    let record = within(&record, record::LONGEST, Reason::BadRecord, too_long)?;
+    let kind: LinkKind = input::named(&kind, "kind")?;
+    let record = within(&record, record::LONGEST, Reason::BadRecord, "record", too_long)?;
     let at = if input::is_nothing(&at) { None } else { Some(moment(&at)?) };
     Ok(record::write_link(kind, &record, at).map_err(|error| Failure::coded(&error))?)
 }
@@ -52,7 +51,7 @@ pub fn write_link(
 pub fn read_link(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Ts<LinkView>, JsValue> {
-    let text = within(&text, record::LONGEST, Reason::BadOption, too_long)?;
+    let text = within(&text, record::LONGEST, Reason::BadOption, "text", too_long)?;
     let link = record::read_link(&text).map_err(|error| Failure::coded(&error))?;
     let at = link.at.map(|At { round, actions }| AtView { round, actions });
     encode(&LinkView { kind: link.kind.name(), record: link.record, at })
@@ -63,7 +62,7 @@ fn too_long() -> Failure {
 }
 
 fn moment(value: &JsValue) -> Result<At, Failure> {
-    let at = Fields::of(value)?;
-    let count = |name| input::count(&at.get(name).unwrap_or(JsValue::UNDEFINED));
+    let at = Fields::of(value, "at", &["round", "actions"])?;
+    let count = |name| input::count(&at.get(name).unwrap_or(JsValue::UNDEFINED), name);
     Ok(At { round: count("round")?, actions: count("actions")? })
 }

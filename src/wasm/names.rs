@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::Reason;
 use super::input::DrawSource;
-use super::{contest, okey, okey101, rummi};
+use super::{contest, okey, okey101, rummi, solvers};
 use crate::bots::{Character, Level, Style};
 use crate::coded::Coded;
 use crate::contest::{Match, MatchError, Undo};
@@ -94,6 +94,8 @@ export type Rules = string;
 export type Deficiency = number;
 /** A plan for a hand: runs and groups, or seven pairs. */
 export type PlanName = "melds" | "pairs";
+/** The player at a seat: a level, up to "hard" also with a style, or the name of a character. */
+export type CharacterText = Level | `${Level}:${Style}` | CharacterName;
 "#;
 
 /// The types of all games together.
@@ -133,47 +135,47 @@ export type WhyView = OkeyWhyView | Missed | Okey101WhyView;
 export type DecisionView = OkeyDecisionView | RummiDecisionView | Okey101DecisionView;
 /** The type of a `Game` with rules of Okey. */
 export interface OkeyGame extends Game {
-    act(action: string, seat?: number): Done<OkeyEvent, OkeyGameView>;
+    act(action: Action, seat?: Seat): Done<OkeyEvent, OkeyGameView>;
     botMove(options?: BotOptions): Done<OkeyEvent, OkeyGameView>;
     declare(declaration: Declaration): Done<OkeyEvent, OkeyGameView>;
-    discard(tile: string): Done<OkeyEvent, OkeyGameView>;
+    discard(tile: Tile): Done<OkeyEvent, OkeyGameView>;
     draw(source: DrawSource): Done<OkeyEvent, OkeyGameView>;
-    hint(seat?: number): OkeyHint | null;
+    hint(seat?: Seat): OkeyHint | null;
     pass(): Done<OkeyEvent, OkeyGameView>;
-    review(round?: number, seat?: number): ReviewView<OkeyDecisionView> | null;
-    showIndicator(seat?: number): Done<OkeyEvent, OkeyGameView>;
+    review(round?: number, seat?: Seat): ReviewView<OkeyDecisionView> | null;
+    showIndicator(seat?: Seat): Done<OkeyEvent, OkeyGameView>;
     timeOut(): TimedOut<OkeyEvent, OkeyGameView>;
-    view(seat?: number): OkeyGameView;
+    view(seat?: Seat): OkeyGameView;
     why(event: number): OkeyWhyView | null;
 }
 /** The type of a `Game` with rules of table rummy. */
 export interface RummiGame extends Game {
-    act(action: string, seat?: number): Done<RummiEvent, RummiGameView>;
+    act(action: Action, seat?: Seat): Done<RummiEvent, RummiGameView>;
     botMove(options?: BotOptions): Done<RummiEvent, RummiGameView>;
     declare(declaration: Declaration): Done<RummiEvent, RummiGameView>;
-    discard(tile: string): Done<RummiEvent, RummiGameView>;
+    discard(tile: Tile): Done<RummiEvent, RummiGameView>;
     draw(source: DrawSource): Done<RummiEvent, RummiGameView>;
-    hint(seat?: number): RummiHint | null;
+    hint(seat?: Seat): RummiHint | null;
     pass(): Done<RummiEvent, RummiGameView>;
-    review(round?: number, seat?: number): ReviewView<RummiDecisionView> | null;
-    showIndicator(seat?: number): Done<RummiEvent, RummiGameView>;
+    review(round?: number, seat?: Seat): ReviewView<RummiDecisionView> | null;
+    showIndicator(seat?: Seat): Done<RummiEvent, RummiGameView>;
     timeOut(): TimedOut<RummiEvent, RummiGameView>;
-    view(seat?: number): RummiGameView;
+    view(seat?: Seat): RummiGameView;
     why(event: number): Missed | null;
 }
 /** The type of a `Game` with rules of 101 Okey. */
 export interface Okey101Game extends Game {
-    act(action: string, seat?: number): Done<Okey101Event, Okey101GameView>;
+    act(action: Action, seat?: Seat): Done<Okey101Event, Okey101GameView>;
     botMove(options?: BotOptions): Done<Okey101Event, Okey101GameView>;
     declare(declaration: Declaration): Done<Okey101Event, Okey101GameView>;
-    discard(tile: string): Done<Okey101Event, Okey101GameView>;
+    discard(tile: Tile): Done<Okey101Event, Okey101GameView>;
     draw(source: DrawSource): Done<Okey101Event, Okey101GameView>;
-    hint(seat?: number): Okey101Hint | null;
+    hint(seat?: Seat): Okey101Hint | null;
     pass(): Done<Okey101Event, Okey101GameView>;
-    review(round?: number, seat?: number): ReviewView<Okey101DecisionView> | null;
-    showIndicator(seat?: number): Done<Okey101Event, Okey101GameView>;
+    review(round?: number, seat?: Seat): ReviewView<Okey101DecisionView> | null;
+    showIndicator(seat?: Seat): Done<Okey101Event, Okey101GameView>;
     timeOut(): TimedOut<Okey101Event, Okey101GameView>;
-    view(seat?: number): Okey101GameView;
+    view(seat?: Seat): Okey101GameView;
     why(event: number): Okey101WhyView | null;
 }
 "#;
@@ -225,15 +227,20 @@ const TEXT: Text = Text::new()
     .union("The error in a link.", "LinkCode", LinkError::CODES)
     .named("A reason that does not come from the rules of a game.", "ReasonCode", Reason::NAMES)
     .and(&contest::TYPES)
+    .and(&solvers::TYPES)
     .with("/** The code of an `IstakaError`. */\nexport type ErrorCode = RefusalCode | ")
     .with("MatchCode | HostCode | RulesCode | LinkCode | ConflictCode | ReasonCode | ")
     .with("ContestErrorCode;\n")
     .with(ERROR);
 
-const ERROR: &str = "
+const ERROR: &str = r#"
 /** The error that every refusing method throws. */
-export interface IstakaError extends Error {
+export class IstakaError extends Error {
+    constructor(message: string, details: { code: ErrorCode });
+    readonly name: "IstakaError";
     readonly code: ErrorCode;
+    /** The rule of the game that an action would break: then this is the code. */
+    readonly rule?: RefusalCode;
     /**
      * The tiles that explain the refusal. For an incomplete hand: those that do not belong to the
      * nearest complete hand.
@@ -251,4 +258,4 @@ export interface IstakaError extends Error {
     /** The difference. */
     readonly lacks?: number;
 }
-";
+"#;

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use super::error::{Failure, Reason};
+use super::error::Failure;
 use super::input;
 use super::output::encode;
 use crate::bots::{Actor, Offered};
@@ -94,7 +94,7 @@ pub struct RuleSetView {
 }
 
 /// The names of the presets of all games.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "Preset[]")]
 pub fn presets() -> Vec<String> {
     AnyRules::presets().into_iter().map(str::to_owned).collect()
 }
@@ -102,7 +102,7 @@ pub fn presets() -> Vec<String> {
 /// Reads options from text, with all settings. They may be in conflict.
 #[wasm_bindgen(js_name = readRules)]
 pub fn read_rules(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Rules")] text: JsValue,
 ) -> Result<Ts<RulesView>, JsValue> {
     let text = input::rules(&text)?;
     encode(&with_rules!(AnyRules::game_of(&text), usual => options_of(&usual, &text).map(view))?)
@@ -112,12 +112,12 @@ pub fn read_rules(
 #[wasm_bindgen(js_name = changeRules)]
 pub fn change_rules(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] setting: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Setting")] setting: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] value: JsValue,
 ) -> Result<Ts<RulesView>, JsValue> {
     let text = input::rules(&text)?;
-    let name = input::text(&setting, Reason::BadOption)?;
-    let value = input::text(&value, Reason::BadOption)?;
+    let name = input::word(&setting, "setting")?;
+    let value = input::word(&value, "value")?;
     let game = AnyRules::game_of(&text);
     encode(&with_rules!(game, usual => changed(&usual, &text, &name, &value).map(view))?)
 }
@@ -125,11 +125,11 @@ pub fn change_rules(
 /// The text for sharing rules under this name.
 #[wasm_bindgen(js_name = shareRules)]
 pub fn share_rules(
-    #[wasm_bindgen(unchecked_param_type = "string")] rules: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Rules")] rules: JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] name: JsValue,
 ) -> Result<String, JsValue> {
     let text = input::rules(&rules)?;
-    let name = input::text(&name, Reason::BadOption)?;
+    let name = input::word(&name, "name")?;
     Ok(with_rules!(AnyRules::game_of(&text), usual => shared(&usual, &text, &name))?)
 }
 
@@ -156,10 +156,14 @@ fn changed<O: RuleOptions>(
     value: &str,
 ) -> Result<O, Failure> {
     let mut options = options_of(usual, text)?;
-    let setting = O::Setting::named(name).ok_or_else(|| Failure::option("setting", name))?;
+    let setting = O::Setting::named(name);
+    let setting = setting.ok_or_else(|| Failure::choice::<O::Setting>("setting", name))?;
     match options.set(setting, value) {
         true => Ok(options),
-        false => Err(Failure::option(name, value)),
+        false => {
+            let expected = format!("one of {}", options.values(setting).join(", "));
+            Err(Failure::option(name, value, &expected))
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::views::{Done, TimedOut, played_view};
 use crate::bots::{Offered, Roster};
 use crate::contest::{Director, Match, secret_of};
 use crate::contests::{Contests, ContestsError};
-use crate::games::{AnyRules, game_of};
+use crate::games::{AnyRules, GAMES, game_of};
 use crate::host::{Host, HostError};
 use crate::laying::Rebuild;
 use crate::meld::{Meld, MeldRules};
@@ -115,7 +115,8 @@ impl<G: Shown> Played<G> {
     /// Creates a match: from the seed of the options, or with verifiable deals.
     fn new(rules: G, options: &GameOptions) -> Result<Played<G>, Failure> {
         if let Some(date) = &options.daily {
-            let game = Match::daily(date).ok_or_else(|| Failure::option("daily", date))?;
+            let game = Match::daily(date)
+                .ok_or_else(|| Failure::option("daily", date, "a date such as 2026-11-24"))?;
             return Ok(Played::of(game, options));
         }
         let game = match (options.seed, &options.secret) {
@@ -141,20 +142,38 @@ impl<G: Shown> Played<G> {
 
     /// Reads the number of a seat; without one it is that of the person to move.
     fn actor(&self, seat: &JsValue) -> Result<Seat, Failure> {
-        if input::is_nothing(seat) { Ok(self.host.actor()) } else { input::seat(seat) }
+        if input::is_nothing(seat) { Ok(self.host.actor()) } else { input::seat(seat, "seat") }
     }
 
     /// Reads the number of a seat; without one it is the first one without a bot.
     fn seat(&self, seat: &JsValue) -> Result<Seat, Failure> {
-        if input::is_nothing(seat) { Ok(self.host.first_person()) } else { input::seat(seat) }
+        if input::is_nothing(seat) {
+            Ok(self.host.first_person())
+        } else {
+            input::seat(seat, "seat")
+        }
     }
+}
+
+/// Reads the text of an action.
+fn action_of<G: Shown>(text: &str) -> Result<G::Action, Failure> {
+    text.parse::<G::Action>().map_err(|error| Failure::from(error).about("action"))
+}
+
+/// The error for a round that the match does not have.
+fn no_round(round: usize) -> Failure {
+    Failure::option("round", &round.to_string(), "a round of this match, from 0")
 }
 
 /// Creates a match by these options.
 pub fn new(options: &GameOptions) -> Result<Box<dyn Table>, Failure> {
     let rules = match (&options.rules, &options.game) {
-        (Some(text), _) => text.parse().map_err(|_| Failure::option("rules", text))?,
-        (None, Some(game)) => AnyRules::usual(game).ok_or_else(|| Failure::option("game", game))?,
+        (Some(text), _) => text
+            .parse()
+            .map_err(|error| Failure::new(Reason::BadOption, format_args!("rules: {error}")))?,
+        (None, Some(game)) => AnyRules::usual(game).ok_or_else(|| {
+            Failure::option("game", game, &format!("one of {}", GAMES.join(", ")))
+        })?,
         (None, None) => okey::Rules::usual().into(),
     };
     with_rules!(rules, rules => Ok(Box::new(Played::new(rules, options)?)))
@@ -245,7 +264,7 @@ impl<G: Shown> Table for Played<G> {
 
     fn set_players(&mut self, players: &str) -> Result<(), Failure> {
         if !is_plain(players) {
-            return Err(Failure::option("players", players));
+            return Err(Failure::option("players", players, "words without control characters"));
         }
         self.host.game.set_players(players);
         Ok(())
@@ -262,15 +281,18 @@ impl<G: Shown> Table for Played<G> {
         options: &GameOptions,
     ) -> Result<Box<dyn Table>, Failure> {
         let cut = self.host.game.cut(round, actions);
-        let cut = cut.ok_or_else(|| Failure::option("moment", &format!("{round}.{actions}")))?;
+        let cut = cut.ok_or_else(|| {
+            Failure::option("moment", &format!("{round}.{actions}"), "one of this match")
+        })?;
         Ok(Box::new(Played::of(cut, options)))
     }
 
     fn dealt_from(&self, round: usize, wall: &str) -> Result<Box<dyn Table>, Failure> {
         let game = &self.host.game;
         let cut = game.cut(round, 0);
-        let cut = cut.ok_or_else(|| Failure::option("round", &round.to_string()))?;
-        let wall = read_wall(&cut, wall).map_err(|error| Failure::new(Reason::BadOption, error))?;
+        let cut = cut.ok_or_else(|| no_round(round))?;
+        let wall = read_wall(&cut, wall)
+            .map_err(|error| Failure::new(Reason::BadOption, format_args!("wall: {error}")))?;
         let dealt = game.dealt_from(round, wall).expect("the wall is for these players");
         Ok(Box::new(Played::of(dealt, &GameOptions::read(&JsValue::NULL)?)))
     }
@@ -283,7 +305,7 @@ impl<G: Shown> Table for Played<G> {
     ) -> Result<Box<dyn Table>, Failure> {
         let game = &self.host.game;
         let played = game.rounds().get(round);
-        let played = played.ok_or_else(|| Failure::option("round", &round.to_string()))?;
+        let played = played.ok_or_else(|| no_round(round))?;
         let mut again = Match::with_dealer(*game.rules(), game.seed(), dealer);
         again.deal_wall(played.wall.clone())?;
         Ok(Box::new(Played::of(again, options)))
@@ -298,7 +320,7 @@ impl<G: Shown> Table for Played<G> {
     }
 
     fn act(&mut self, action: &str, seat: &JsValue) -> Result<JsValue, Failure> {
-        let action: G::Action = action.parse()?;
+        let action = action_of::<G>(action)?;
         let seat = self.actor(seat)?;
         match self.host.act(seat, action.clone()) {
             Ok(event) => self.done(event, seat),
@@ -307,7 +329,7 @@ impl<G: Shown> Table for Played<G> {
     }
 
     fn check(&mut self, action: &str, seat: &JsValue) -> Result<(), Failure> {
-        let action: G::Action = action.parse()?;
+        let action = action_of::<G>(action)?;
         let seat = self.actor(seat)?;
         let checked = self.host.check(seat, &action);
         checked.map_err(|error| G::explained(self, &action, error, seat))
@@ -337,7 +359,7 @@ impl<G: Shown> Table for Played<G> {
     }
 
     fn play_out(&mut self) -> Result<(), Failure> {
-        Ok(self.host.play_out()?)
+        Ok(self.host.play_out_for_people()?)
     }
 
     fn read_melds(&self, rows: &[Vec<Tile>]) -> Result<JsValue, Failure> {
@@ -348,7 +370,8 @@ impl<G: Shown> Table for Played<G> {
     }
 
     fn sorted(&mut self, order: &str, seat: &JsValue) -> Result<Sorted, Failure> {
-        let order = G::Order::named(order).ok_or_else(|| Failure::option("order", order))?;
+        let order =
+            G::Order::named(order).ok_or_else(|| Failure::choice::<G::Order>("order", order))?;
         let seat = self.seat(seat)?;
         G::sorted(self, order, seat)
     }
@@ -364,7 +387,7 @@ impl<G: Shown> Table for Played<G> {
 
     fn review(&mut self, round: &JsValue, seat: &JsValue) -> Result<JsValue, Failure> {
         let last = self.host.game.rounds().len().saturating_sub(1);
-        let round = if input::is_nothing(round) { last } else { input::count(round)? };
+        let round = if input::is_nothing(round) { last } else { input::count(round, "round")? };
         let seat = self.seat(seat)?;
         let played = self.host.game.rounds().get(round);
         match played.is_some_and(|played| played.is_over() && played.seats.contains(seat)) {

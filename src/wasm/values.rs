@@ -10,6 +10,7 @@ use js_sys::{JsString, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::error::{Failure, Reason};
+use crate::named::Named;
 use crate::record;
 
 /// Length limit of all texts except saved ones. A table of 106 tiles takes about 700 letters, rules
@@ -20,9 +21,23 @@ pub const LONGEST: usize = 4096;
 pub struct Fields(JsValue);
 
 impl Fields {
-    pub fn of(value: &JsValue) -> Result<Fields, Failure> {
-        let fits = value.is_object() && !value.is_function();
-        if fits { Ok(Fields(value.clone())) } else { Err(not_plain(Reason::BadOption)) }
+    /// Refuses an object with other fields than the known ones.
+    pub fn of(value: &JsValue, name: &str, known: &[&str]) -> Result<Fields, Failure> {
+        let plain = value.is_object() && !value.is_function();
+        let mistyped = || Failure::mistyped(Reason::BadOption, name, "an object", value);
+        if !plain {
+            return Err(mistyped());
+        }
+        let keys = Reflect::own_keys(value).map_err(|_| mistyped())?;
+        // Among one more than are known, at least one is unknown.
+        for key in keys.iter().take(known.len() + 1) {
+            let key = within(&key, LONGEST, Reason::BadOption, name, mistyped).unwrap_or_default();
+            if !known.contains(&key.as_str()) {
+                let expected = format!("only the fields {}", known.join(", "));
+                return Err(Failure::option(name, &key, &expected));
+            }
+        }
+        Ok(Fields(value.clone()))
     }
 
     pub fn get(&self, name: &str) -> Option<JsValue> {
@@ -31,25 +46,36 @@ impl Fields {
     }
 }
 
-/// The error for a value of another type.
-pub fn not_plain(reason: Reason) -> Failure {
-    Failure::new(reason, "the argument is of the wrong type")
-}
-
 /// Returns `true` for `undefined` and `null`.
 pub fn is_nothing(value: &JsValue) -> bool {
     value.is_undefined() || value.is_null()
 }
 
-/// Reads a string.
-pub fn text(value: &JsValue, reason: Reason) -> Result<String, Failure> {
-    text_within(value, LONGEST, reason)
+/// Reads a string, the argument with this name.
+pub fn text(value: &JsValue, name: &str, reason: Reason) -> Result<String, Failure> {
+    text_within(value, LONGEST, name, reason)
+}
+
+/// Reads a string that is an option.
+pub fn word(value: &JsValue, name: &str) -> Result<String, Failure> {
+    text(value, name, Reason::BadOption)
+}
+
+/// Reads the name of a value.
+pub fn named<T: Named>(value: &JsValue, name: &str) -> Result<T, Failure> {
+    let text = word(value, name)?;
+    T::named(&text).ok_or_else(|| Failure::choice::<T>(name, &text))
 }
 
 /// Reads a string of at most `most` letters.
-fn text_within(value: &JsValue, most: usize, reason: Reason) -> Result<String, Failure> {
-    within(value, most, reason, || {
-        Failure::new(reason, format_args!("the text has more than {most} letters"))
+fn text_within(
+    value: &JsValue,
+    most: usize,
+    name: &str,
+    reason: Reason,
+) -> Result<String, Failure> {
+    within(value, most, reason, name, || {
+        Failure::new(reason, format_args!("{name}: expected at most {most} letters"))
     })
 }
 
@@ -58,27 +84,41 @@ pub fn within(
     value: &JsValue,
     most: usize,
     reason: Reason,
+    name: &str,
     too_long: impl FnOnce() -> Failure,
 ) -> Result<String, Failure> {
-    let text = value.dyn_ref::<JsString>().ok_or_else(|| not_plain(reason))?;
+    let text = value.dyn_ref::<JsString>();
+    let text = text.ok_or_else(|| Failure::mistyped(reason, name, "a string", value))?;
     if text.length() as usize > most { Err(too_long()) } else { Ok(String::from(text)) }
 }
 
 /// Reads the record of a match.
 pub fn record_text(value: &JsValue) -> Result<String, Failure> {
-    text_within(value, record::LONGEST, Reason::BadRecord)
+    text_within(value, record::LONGEST, "record", Reason::BadRecord)
 }
 
 /// Reads a seed in decimal digits.
 pub fn seed(value: &JsValue) -> Result<u64, Failure> {
-    let digits = text(value, Reason::BadOption)?;
-    digits.parse().map_err(|_| Failure::option("seed", &digits))
+    const EXPECTED: &str = "a string of decimal digits below 2^64";
+    let text = value.dyn_ref::<JsString>();
+    text.ok_or_else(|| Failure::mistyped(Reason::BadOption, "seed", EXPECTED, value))?;
+    let digits = word(value, "seed")?;
+    digits.parse().map_err(|_| Failure::option("seed", &digits, EXPECTED))
+}
+
+/// Reads a number.
+pub fn number(value: &JsValue, name: &str) -> Result<f64, Failure> {
+    let number = value.as_f64();
+    number.ok_or_else(|| Failure::mistyped(Reason::BadOption, name, "a number", value))
 }
 
 /// Reads a whole number from 0.
-pub fn count(value: &JsValue) -> Result<usize, Failure> {
-    let number = value.as_f64().ok_or_else(|| not_plain(Reason::BadOption))?;
+pub fn count(value: &JsValue, name: &str) -> Result<usize, Failure> {
+    let number = number(value, name)?;
     let whole = number.fract() == 0.0 && (0.0..1e9).contains(&number);
     let count = whole.then_some(number as usize);
-    count.ok_or_else(|| Failure::new(Reason::BadOption, "this counts from 0"))
+    // No number is printed: the code for that is as large as a solver.
+    count.ok_or_else(|| {
+        Failure::new(Reason::BadOption, format_args!("{name}: expected a whole number from 0"))
+    })
 }

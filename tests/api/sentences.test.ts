@@ -210,7 +210,7 @@ test("no declared field may be missing", () => {
     declarations.match(/export (interface \w+View\b[\s\S]*?\n}|type \w+View =[\s\S]*?;)\n/g) ?? [];
   expect(views.length).toBeGreaterThan(20);
   for (const view of views) expect(view).not.toMatch(/\w\?:|undefined/);
-  expect(declarations).toContain("hint(seat?: number): HintView | null;");
+  expect(declarations).toContain("hint(seat?: Seat): HintView | null;");
   expect(declarations).toContain("why(event: number): WhyView | null;");
 });
 

@@ -71,8 +71,5 @@ export function eachMeld(rows: string[][], game: Pick<Game, "readMelds">): strin
 }
 
 function refusal(code: istaka.ErrorCode): IstakaError {
-  return Object.assign(new Error("The page does not play this game."), {
-    name: "IstakaError",
-    code,
-  });
+  return new istaka.IstakaError("The page does not play this game.", { code });
 }

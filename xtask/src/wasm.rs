@@ -1,6 +1,8 @@
 //! The engine as browser modules, one with all games and contests and a small one that judges
 //! figures: cargo's wasm file, bound to JavaScript in `www/pkg/`.
 
+use std::fmt::Display;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
@@ -16,6 +18,9 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 pub type Module = (&'static str, &'static str, &'static str);
 
 pub const MODULES: [Module; 2] = [("istaka", "js", FAST), ("figures", "figures", SMALL)];
+
+/// The class of errors, in JavaScript.
+const ERRORS: &str = "src/wasm/error.js";
 
 /// The profile of the games, whose solvers need speed.
 pub const FAST: &str = "release";
@@ -59,7 +64,9 @@ fn build_one((module, feature, profile): &Module, flags: &str) -> Result {
     cargo.args(["--features", feature, "--profile", profile, "--target", TARGET]);
     run(cargo.args(["--config", flags]).arg("--target-dir").arg(&folder))?;
     let wasm = folder.join(TARGET).join(profile).join("istaka.wasm");
-    bind(&wasm, &Path::new("www/pkg").join(module))
+    let out = Path::new("www/pkg").join(module);
+    bind(&wasm, &out)?;
+    if *module == MODULES[0].0 { add_errors(&out.join("istaka.js")) } else { Ok(()) }
 }
 
 /// Returns a line of configuration, which cargo adds to .cargo/config.toml: renames the folders of
@@ -117,6 +124,21 @@ fn bind(wasm: &Path, out: &Path) -> Result {
                 .generate(out)
         })
         .map_err(|error| format!("wasm-bindgen refuses {}: {error:#}", wasm.display()))
+}
+
+/// Adds the class of errors to the module, and an engine that throws one until the real one is
+/// loaded.
+fn add_errors(module: &Path) -> Result {
+    let problem = |error: &dyn Display| format!("{}: {error}", module.display());
+    let text = fs::read_to_string(module).map_err(|error| problem(&error))?;
+    let errors = fs::read_to_string(ERRORS).map_err(|error| format!("{ERRORS}: {error}"))?;
+    let waking = [("wasmInstance, wasm;", 1), ("wasm !== undefined", 2)];
+    if waking.iter().any(|&(line, times)| text.matches(line).count() != times) {
+        return Err(problem(&"wasm-bindgen has another way to load the engine now"));
+    }
+    let text = text.replace("wasmInstance, wasm;", "wasmInstance, wasm = asleep();");
+    let text = text.replace("wasm !== undefined", "wasm !== asleep()");
+    fs::write(module, text + &errors).map_err(|error| problem(&error))
 }
 
 /// Returns cargo's target folder, from the path of this program: `<target>/debug/xtask`.

@@ -1,0 +1,126 @@
+/** Errors for the author of a program: they name the argument and the expectation. */
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  analyse,
+  changeRules,
+  Game,
+  IstakaError,
+  initSync,
+  open,
+  readLink,
+  solveTable,
+  wallOf,
+  writeLink,
+} from "../../www/pkg/istaka/istaka";
+
+const wasm = () => ({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+
+beforeAll(() => {
+  initSync(wasm());
+});
+
+function thrown(call: () => unknown): IstakaError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof IstakaError) return error;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+test("before the engine is loaded, everything says so", async () => {
+  vi.resetModules();
+  const asleep = await import("../../www/pkg/istaka/istaka");
+  for (const call of [() => new asleep.Game(), () => asleep.presets(), () => asleep.sha256("")]) {
+    expect(call).toThrow(asleep.IstakaError);
+    expect(call).toThrow("the engine is not loaded: call and await `init()` first");
+  }
+  asleep.initSync(wasm());
+  expect(asleep.presets()).toContain("turkish");
+});
+
+const any = (value: unknown) => value as never;
+
+/** A match that has been dealt. */
+function dealt(): Game {
+  const game = new Game({ seed: "7" });
+  game.deal();
+  return game;
+}
+
+const WRONG: readonly [call: () => unknown, message: string][] = [
+  [() => new Game(any(5)), "options: expected an object, got number"],
+  [
+    () => new Game(any({ sed: "7" })),
+    "options: expected only the fields rules, game, seed, secret, daily, bots, characters, got “sed”",
+  ],
+  [
+    () => new Game(any({ seed: 7 })),
+    "seed: expected a string of decimal digits below 2^64, got number",
+  ],
+  [
+    () => new Game({ seed: "seven" }),
+    "seed: expected a string of decimal digits below 2^64, got “seven”",
+  ],
+  [() => new Game({ rules: "chess" }), "rules: there is no preset “chess”"],
+  [
+    () => new Game({ game: any("chess") }),
+    "game: expected one of okey, rummi, okey101, got “chess”",
+  ],
+  [() => new Game({ daily: "today" }), "daily: expected a date such as 2026-11-24, got “today”"],
+  [
+    () => new Game({ secret: "s" }),
+    "secret: expected 64 hexadecimal digits in lower case, got “s”",
+  ],
+  [() => new Game({ bots: any("all") }), "bots: expected an array, got string"],
+  [() => new Game({ bots: any([4]) }), "bots: expected a seat from 0 to 3"],
+  [() => new Game({ characters: ["god"] }), "characters: “god” is no player: there are the levels"],
+  [
+    () => dealt().discard("R55"),
+    "tile: expected a tile such as R5, K13', F or J; “R55” is not a tile",
+  ],
+  [() => dealt().discard(any(null)), "tile: expected a string, got null"],
+  [() => dealt().arrange(["R5", "R5"]), "hand: expected each tile only once"],
+  [() => dealt().draw(any("sky")), "source: expected one of stock, discard, got “sky”"],
+  [() => dealt().sorted(any("up")), "order: expected one of "],
+  [() => dealt().act("fly"), "action: “fly” is not an action"],
+  [() => dealt().view(any("me")), "seat: expected a number, got string"],
+  [() => dealt().why(-1), "event: expected a whole number from 0"],
+  [() => dealt().cut(9, 0), "moment: expected one of this match, got “9.0”"],
+  [() => dealt().botMove(any({ time: 5 })), "options: expected only the fields budget, got “time”"],
+  [() => changeRules("turkish", any("colour"), "1"), "setting: expected one of "],
+  [() => changeRules("turkish", "players", "9"), "players: expected one of 2, 3, 4, got “9”"],
+  [() => wallOf("turkish", 5, "", ""), "players: expected 2 to 4, got “5”"],
+  [() => writeLink(any("film"), ""), "kind: expected one of "],
+  [() => readLink(any(null)), "text: expected a string, got null"],
+  [() => analyse(["R1"], "F"), "okey: expected a colour and a number such as B7, got “F”"],
+  [() => analyse(["R1", "J"], "B7"), "hand: more tiles J than are in play"],
+  [() => open(["R1"], "B7", -1), "need: expected a whole number from 0"],
+  [() => solveTable([["R1"]], ["R1"]), "table and rack: expected each tile only once"],
+  [() => solveTable([], ["R11"]), "table and rack: expected tiles of rummi80"],
+  [
+    () => solveTable([], [], any({ rule: "" })),
+    "options: expected only the fields rules, opened, aim",
+  ],
+];
+
+describe("a wrong argument", () => {
+  test.each(WRONG)("%s", (call, message) => {
+    const error = thrown(call);
+    expect(error.message).toContain(message);
+    expect(error.code).toMatch(/^(bad|unknown)/);
+    expect(error.rule).toBeUndefined();
+  });
+});
+
+test("a refusal has the rule that an action would break", () => {
+  const error = thrown(() => dealt().act("pass"));
+  expect(error).toBeInstanceOf(Error);
+  expect(error.name).toBe("IstakaError");
+  expect(error.rule).toBe(error.code);
+  const { check } = dealt();
+  expect(dealt().check("pass")).toBeInstanceOf(IstakaError);
+  expect(check).toBeTypeOf("function");
+});
