@@ -40,7 +40,7 @@ impl Format {
     /// The price of a point in this level of a tournament, counted from 1.
     ///
     /// ```
-    /// use istaka::Format;
+    /// use istaka::contest::Format;
     /// assert_eq!([1, 2, 3, 4].map(|level| Format::Blitz.unit(level)), [400, 800, 1600, 3200]);
     /// assert_eq!([1, 2, 10, 11].map(|level| Format::Normal.unit(level)), [25, 50, 800, 1200]);
     /// ```
