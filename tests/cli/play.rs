@@ -229,12 +229,68 @@ fn a_client_loses_its_seat_also_where_nobody_hears_of_it() {
     drop(child.stderr.take());
     let mut out = String::new();
     child.stdout.take().unwrap().read_to_string(&mut out).unwrap();
-    assert!(child.wait().unwrap().success());
+    assert!(!child.wait().unwrap().success());
     let report: Value = serde_json::from_str(out.trim()).expect("a report");
     assert_eq!(
         (&report["rounds"], &report["seats"][0]["lost"]["code"]),
         (&3.into(), &"closed".into())
     );
+}
+
+#[test]
+fn a_bot_at_the_end_of_a_line_plays_as_at_the_table() {
+    for rules in ["turkish", "rummi80", "yuzbir"] {
+        let bot = format!("'{}' bot medium:careful", env!("CARGO_BIN_EXE_istaka"));
+        let all = ["--client", &bot].repeat(4);
+        let rest = ["--rounds", "5", "--seed", "9", "--rules", rules, "--json"];
+        let one = [&all[..2], &["--bots", "medium:careful"], &rest].concat();
+        let (all, one) = (play(&[&all[..], &rest].concat()), play(&one));
+        assert!(all.status.success() && one.status.success(), "{} {}", all.err, one.err);
+        let seats = |ran: &Ran| {
+            let seats = ran.report()["seats"].as_array().expect("seats").clone();
+            let of =
+                |seat: Value| [&seat["won"], &seat["points"], &seat["errors"]].map(Clone::clone);
+            seats.into_iter().map(of).collect::<Vec<_>>()
+        };
+        assert_eq!(seats(&all), seats(&one), "{rules}");
+    }
+}
+
+#[test]
+fn a_bot_says_which_table_it_cannot_sit_at() {
+    let bot = |input: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_istaka"));
+        let pipes = command.arg("bot").stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = pipes.stderr(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+        let ran = finish(child);
+        assert!(!ran.status.success());
+        ran.err
+    };
+    let hello = r#"{"type":"hello","protocol":"istaka-play","version":2}"#;
+    assert_eq!(bot(""), "istaka: the table has closed the line\n");
+    assert!(bot("{\"type\":\"hello\"}\n").contains("does not speak istaka-play 2"));
+    let other = format!("{hello}\n{{\"type\":\"table\",\"rules\":\"chess\"}}\n");
+    assert!(bot(&other).contains("chess"), "{}", bot(&other));
+    let view = r#"{"type":"view","view":{"hand":[]}}"#;
+    let broken = format!("{hello}\n{{\"type\":\"table\",\"rules\":\"turkish\"}}\n{view}\n");
+    assert!(bot(&broken).contains("a view cannot be read"), "{}", bot(&broken));
+}
+
+#[test]
+fn info_goes_into_the_log_and_is_no_answer() {
+    let path = log("info");
+    let file = path.to_str().unwrap();
+    let chatty = client(
+        "greet()\nsay(info='early')\nwhile hear()['type'] != 'view': pass\n\
+        [say(info=n) for n in range(9)]\ndo('quit')",
+    );
+    let ran = play(&["--client", &chatty, "--rounds", "1", "--log", file, "--json"]);
+    let seat = &ran.report()["seats"][0];
+    assert_eq!((&seat["errors"], &seat["lost"]["code"]), (&0.into(), &"left".into()));
+    assert!(ran.status.success(), "a client may leave");
+    let log = std::fs::read_to_string(path).unwrap();
+    assert_eq!(log.lines().filter(|line| line.contains("> {\"info\":")).count(), 10);
 }
 
 #[test]
@@ -334,7 +390,7 @@ fn whatever_a_view_lists_as_legal_is_accepted() {
 /// Checks the effects of a failed client: one line reports it, a bot takes the seat, all rounds are
 /// played.
 fn assert_lost(ran: &Ran, code: &str, name: &str) {
-    assert!(ran.status.success(), "{name}: {}", ran.err);
+    assert_eq!(ran.status.success(), code == "left", "{name}: {}", ran.err);
     let report = ran.report();
     assert_eq!(report["rounds"], 3, "{name}");
     let seat = &report["seats"][0];
@@ -448,7 +504,7 @@ fn a_client_that_stalls_floods_or_dies_loses_the_seat() {
 #[cfg(target_os = "linux")]
 fn a_log_without_room_is_told_once_and_ends_no_game() {
     let ran = play_with(&lines("test", &[]), &["--rounds", "1", "--log", "/dev/full"]);
-    assert!(ran.status.success());
+    assert!(told(&ran.out, "lost").len() == 1, "{}", ran.out);
     assert_eq!(ran.err.matches("the log ends here").count(), 1, "{}", ran.err);
 }
 

@@ -65,7 +65,7 @@ fn choices(view: &View, usual: &Action) -> Vec<Action> {
 
 #[test]
 fn a_player_that_sees_all_writes_fewer_points_than_hard() {
-    let deals = sample(1, 60);
+    let deals = sample(4, 60);
     for players in [4, 3, 2] {
         let rules = Rules::yuzbir(players);
         let mut table = Table::new(rules);

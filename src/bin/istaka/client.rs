@@ -180,7 +180,7 @@ impl Client {
         Instant::now() + self.limit
     }
 
-    /// Waits for its next line.
+    /// Waits for its next line that is no info; those go into the log.
     ///
     /// # Errors
     /// The reason for which it loses its seat.
@@ -189,13 +189,17 @@ impl Client {
     }
 
     fn hear(&mut self, deadline: Instant, limit: Duration) -> Result<String, Loss> {
-        let left = deadline.saturating_duration_since(Instant::now());
-        let line = self.heard.recv_timeout(left).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Loss::TimeOut(limit),
-            RecvTimeoutError::Disconnected => Loss::Closed,
-        })??;
-        self.note('>', &line);
-        Ok(line)
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let line = self.heard.recv_timeout(left).map_err(|error| match error {
+                RecvTimeoutError::Timeout => Loss::TimeOut(limit),
+                RecvTimeoutError::Disconnected => Loss::Closed,
+            })??;
+            self.note('>', &line);
+            if !Said::is_info(&line) {
+                return Ok(line);
+            }
+        }
     }
 
     fn note(&mut self, direction: char, line: &str) {

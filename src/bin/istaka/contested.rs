@@ -3,10 +3,11 @@
 use istaka::contest::Scored;
 use istaka::{Bot, Offered, Seat, Standing, Tile};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// A game that bots play against each other.
 pub trait Contested:
-    Scored + Offered<View: Serialize, Event: Serialize> + Serialize + Send + Sync
+    Scored + Offered<View: Serialize + DeserializeOwned, Event: Serialize> + Serialize + Send + Sync
 {
     /// The names of the special features of a won round.
     const SPECIAL: &'static [&'static str];

@@ -10,6 +10,7 @@
 
 mod answers;
 mod arena;
+mod bot;
 mod client;
 mod contested;
 mod contestant;
@@ -42,6 +43,7 @@ mod winnings;
 use std::process::ExitCode;
 
 use answers::{Analyst, answer_lines, meld};
+use bot::Sit;
 use clap::{Parser, Subcommand};
 use daily::Daily;
 use deals::Deals;
@@ -98,6 +100,7 @@ enum Command {
     Prizes,
     Simulate(Simulate),
     Play(Play),
+    Bot(Sit),
     Deals(Deals),
     Daily(Daily),
     Replay(Replay),
@@ -122,6 +125,7 @@ fn main() -> ExitCode {
         Command::Prizes => answer_lines(&mut (), |(), question| share_out(&question)),
         Command::Simulate(simulate) => return done(simulate.run()),
         Command::Play(play) => return done(play.run()),
+        Command::Bot(bot) => return done(bot.run()),
         Command::Deals(deals) => return done(deals.run()),
         Command::Daily(daily) => return done(daily.run()),
         Command::Replay(replay) => return done(replay.run()),

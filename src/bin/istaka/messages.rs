@@ -1,6 +1,9 @@
 //! The messages of `istaka play`, each a line with one JSON object (`docs/bot-protocol.md`).
 
+use std::collections::HashMap;
+
 use istaka::{Seat, Tile, Wild};
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 use serde_json::value::{RawValue, to_raw_value};
@@ -77,6 +80,12 @@ pub enum Said {
 pub type Wrong = (&'static str, String);
 
 impl Said {
+    /// Returns `true` for a line that is a remark and no answer.
+    pub fn is_info(line: &str) -> bool {
+        let fields = serde_json::from_str::<HashMap<String, IgnoredAny>>(line);
+        fields.is_ok_and(|fields| fields.contains_key("info") && !fields.contains_key("action"))
+    }
+
     /// Reads a line.
     ///
     /// # Errors

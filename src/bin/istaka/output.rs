@@ -9,6 +9,8 @@ use std::io::{self, Write};
 pub enum Failure {
     /// The output is closed; there is nobody to tell.
     Unheard,
+    /// A remark has told it.
+    Remarked,
     /// The problem, in words.
     Said(String),
 }
@@ -38,8 +40,8 @@ impl Failure {
     /// Adds the name of the file to the error.
     pub fn in_file(self, file: &str) -> Failure {
         match self {
-            Failure::Unheard => Failure::Unheard,
             Failure::Said(problem) => Failure::Said(format!("{file}: {problem}")),
+            told => told,
         }
     }
 }

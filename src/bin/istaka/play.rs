@@ -79,7 +79,7 @@ impl Play {
     /// Runs the command.
     ///
     /// # Errors
-    /// The error of the request or of the output.
+    /// The error of the request or of the output, or a client has failed.
     pub fn run(&self) -> Result<(), Failure> {
         with_rules!(self.rules, rules => self.run_by(rules))
     }
@@ -97,8 +97,10 @@ impl Play {
             }
         }
         let report = self.report(&table, rules);
+        let failed = table.has_failed();
         table.close();
-        report
+        report?;
+        if failed { Err(Failure::Remarked) } else { Ok(()) }
     }
 
     fn chairs<G: Contested>(&self, rules: G) -> Result<[Chair; 4], String> {

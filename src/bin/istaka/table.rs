@@ -54,6 +54,12 @@ pub struct Lost {
     pub code: &'static str,
 }
 
+impl Lost {
+    fn left(&self) -> bool {
+        self.code == Loss::Left.code()
+    }
+}
+
 /// The answer of a client to a view.
 enum Answer<Action> {
     Do(Action),
@@ -226,6 +232,12 @@ impl<G: Contested> Table<G> {
             None => self.given_up += 1,
         }
         self.tell_all(&Told::Standing { ranks, points: game.points() });
+    }
+
+    /// Returns `true` if a client has lost its seat, and has not left it by itself.
+    pub fn has_failed(&self) -> bool {
+        let lost = |result: &SeatResult| result.lost.as_ref().is_some_and(|lost| !lost.left());
+        self.results.iter().any(lost)
     }
 
     /// Ends all clients.
