@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { matchOf101, type PositionOf101 } from "../records/hands-101.ts";
 import { lay, place, rack, tap, touch } from "./play.ts";
 import { fresh, onRack, onTable } from "./series.ts";
+import { choose } from "./sight.ts";
 import { expect, installed, ready, test } from "./support.ts";
 import { leave, set } from "./visit.ts";
 import { byFinger, byKeys, byMouse, reach, type Way } from "./ways.ts";
@@ -175,7 +176,8 @@ test.describe("by mouse, in English", () => {
     // Nobody else sees more than the tops, in the list of turns neither.
     await sit(page, "later");
     await expect(looks).toHaveCount(0);
-    const covered = page.locator('.beside tile-row[aria-label="a covered tile"]');
+    await choose(page, "moves");
+    const covered = page.locator('dialog tile-row[aria-label="covered by a later discard"]');
     await expect(covered).toHaveCount(2);
   });
 

@@ -77,8 +77,7 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, last discard { $tile }
 okey101-seat-series = opened { $worth }
 okey101-seat-series-short = open { $worth }
-okey101-seat-pairs = opened { $worth } pairs
-okey101-seat-pairs-short = { $worth } pairs
+okey101-seat-pairs = { $worth } pairs
 okey101-seat-announced = goes for pairs
 okey101-seat-announced-short = for pairs
 okey101-seat-closed = not opened
@@ -312,6 +311,7 @@ okey101-review-did-unopened = missed opening
 okey101-review-did-penalty = needless penalty
 okey101-review-did-kept = tiles kept
 okey101-review-cost = { $lost } penalty points
+okey101-review-cost-more = { $lost } more
 okey101-review-luck = { $helped } of { $draws } draws were okeys; { $expected } could be expected.
 okey101-review-skill = { $right } of { $decisions } turns left nothing out.{ $unopened ->
     [0] {""}

@@ -77,8 +77,7 @@ okey101-seat-tiles = { $count ->
 okey101-seat-top = { $seat }, legde het laatst { $tile } weg
 okey101-seat-series = geopend { $worth }
 okey101-seat-series-short = open { $worth }
-okey101-seat-pairs = geopend { $worth } paren
-okey101-seat-pairs-short = { $worth } paren
+okey101-seat-pairs = { $worth } paren
 okey101-seat-announced = gaat voor paren
 okey101-seat-announced-short = voor paren
 okey101-seat-closed = niet geopend
@@ -312,6 +311,7 @@ okey101-review-did-unopened = gemiste opening
 okey101-review-did-penalty = onnodige straf
 okey101-review-did-kept = stenen gehouden
 okey101-review-cost = { $lost } strafpunten
+okey101-review-cost-more = { $lost } meer
 okey101-review-luck = { $helped } van { $draws } getrokken stenen waren jokers; te verwachten waren { $expected }.
 okey101-review-skill = In { $right } van { $decisions } beurten is niets gemist.{ $unopened ->
     [0] {""}

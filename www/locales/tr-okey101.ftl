@@ -69,7 +69,6 @@ okey101-seat-top = { $seat }, son attığı { $tile }
 okey101-seat-series = { $worth } açtı
 okey101-seat-series-short = { $worth } açtı
 okey101-seat-pairs = { $worth } çift açtı
-okey101-seat-pairs-short = { $worth } çift
 okey101-seat-announced = çifte gidiyor
 okey101-seat-announced-short = çifte
 okey101-seat-closed = açmadı
@@ -299,6 +298,7 @@ okey101-review-did-unopened = kaçan açılış
 okey101-review-did-penalty = gereksiz ceza
 okey101-review-did-kept = elde kalan taş
 okey101-review-cost = { $lost } ceza puanı
+okey101-review-cost-more = { $lost } daha
 okey101-review-luck = { $draws } çekişte { $helped } okey geldi; beklenen { $expected }.
 okey101-review-skill = { $decisions } hamlenin { $right } tanesinde kaçan yok.{ $unopened ->
     [0] {""}

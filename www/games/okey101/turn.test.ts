@@ -17,6 +17,7 @@ import { doubtOf, takeBack, withTile } from "./moves";
 import { okey101 } from "./okey101";
 import { turnList } from "./panels/history";
 import { linesOf } from "./panels/result";
+import { review } from "./panels/review";
 import { promptOf } from "./prompt";
 import { noteOf } from "./seat";
 import type { Okey101State, Okey101Views } from "./state";
@@ -215,6 +216,28 @@ describe("the panels", () => {
     const lines = table.result.rows.map((row) => linesOf(row, table).join(" · "));
     expect(lines[0]).toBe("finished −101 · × 4 = −404");
     expect(lines[1]).toBe("not opened 202 · × 4 = 808");
+  });
+
+  it("a review counts an opening that was missed twice once", () => {
+    const { match } = matchOf101("opening");
+    const game = Game.load(match);
+    for (let turn = 0; game.view(0).table?.turn !== null; turn += 1) {
+      const { table } = game.view(0);
+      const free = ["Y2", "Y5", "B4"].find((tile) => table?.hand.includes(tile));
+      if (table?.turn !== 0) game.botMove();
+      else if (table.legal.draw) game.act("draw", 0);
+      else game.act(free ? `discard ${free}` : (game.hint(0)?.action ?? ""), 0);
+    }
+    const found = game.review(0, 0);
+    const of = review();
+    const missed = (found?.decisions ?? []).filter(({ mistake }) => mistake === "unopened");
+    const costs = missed.map((decision) => (found ? of.decision(decision, found).cost : ""));
+    expect(costs[0]).toMatch(/^\d+ penalty points$/);
+    expect(costs.slice(1).join("|")).toMatch(/^(\d+ more|\|)*$/);
+    const skill = found ? of.skill(found.skill, () => missed.length) : "";
+    expect(skill).toContain(`In ${missed.length} of the others you could have opened.`);
+    expect(found?.skill.lost).toBeLessThanOrEqual(202);
+    expect(of.luck({ draws: 5, helped: 0, expected: 0.044 })).toContain("0.04 could be expected");
   });
 
   it("the list of turns tells what was done in each, without what was taken back", () => {

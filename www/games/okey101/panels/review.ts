@@ -61,11 +61,13 @@ export function why(
 }
 
 function told(decision: DecisionView, round: Shows): DecisionTold {
-  const { turn, lost, mistake, missed } = decision;
+  const { turn, lost, mistake, missed, saved, kept, risked } = decision;
+  // Of what an earlier turn has risked already, only the rest is new.
+  const more = risked < saved + kept ? "-more" : "";
   const what = say(`okey101-review-did-${mistake ?? "well"}`);
   return {
     title: say("review-turn", { turn, what }),
-    cost: lost > 0 ? say("okey101-review-cost", { lost: decimal(lost) }) : "",
+    cost: lost > 0 ? say(`okey101-review-cost${more}`, { lost: decimal(lost) }) : "",
     lines: linesOf(decision, round),
     body: missed ? opening(missed, round) : html``,
   };
