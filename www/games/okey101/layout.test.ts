@@ -6,9 +6,8 @@ import { Okey101 as Game } from "../../../tests/games";
 import { matchOf101 } from "../../../tests/records/hands-101";
 import { initSync } from "../../pkg/istaka/istaka";
 import { layOut } from "../../rack/rack";
-import { DEFAULTS } from "../../settings/settings";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
-import { initial } from "../../state/state";
+import { initial, roundOf } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { dropAt } from "../../table/layout";
 import { layoutOf, type Okey101Layout } from "./layout";
@@ -70,13 +69,13 @@ describe.each(SIZES)("at %i × %i", (width, height) => {
   });
 
   it.each([
-    ["alone", DEFAULTS.greeted],
-    ["beside a card", []],
-  ])("series, piles, prompt and rack do not cover each other %s", (_, greeted) => {
+    ["alone", false],
+    ["beside a card", true],
+  ])("series, piles, prompt and rack do not cover each other %s", (_, carded) => {
     const shown = state(viewport);
-    const settings = { ...shown.settings, greeted };
-    const layout = layoutOf(viewport, { ...shown, settings, commitment: "" });
-    expect(layout.card !== null).toBe(greeted.length === 0);
+    const lesson = carded ? roundOf(shown) : null;
+    const layout = layoutOf(viewport, { ...shown, lesson });
+    expect(layout.card !== null).toBe(carded);
     const { rack, prompt, main, stock, indicator, okey, piles } = layout;
     const { scroll } = layout;
     const trays = scroll ? [scroll.rect] : layout.series.map(({ tray }) => tray);

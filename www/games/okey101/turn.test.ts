@@ -221,7 +221,7 @@ describe("the panels", () => {
   it("a review counts an opening that was missed twice once", () => {
     const { match } = matchOf101("opening");
     const game = Game.load(match);
-    for (let turn = 0; game.view(0).table?.turn !== null; turn += 1) {
+    while (game.view(0).table?.turn !== null) {
       const { table } = game.view(0);
       const free = ["Y2", "Y5", "B4"].find((tile) => table?.hand.includes(tile));
       if (table?.turn !== 0) game.botMove();
