@@ -11,9 +11,9 @@ import { Speaker } from "../../www/locales/catalogue.ts";
 import { compile } from "../../www/locales/compile.ts";
 import { LANGUAGES, type Language } from "../../www/settings/settings.ts";
 import { drag, middle, open, order, place, rack, tap, turn } from "./play.ts";
-import { choose } from "./sight.ts";
+import { choose, crossing } from "./sight.ts";
 import { expect, test } from "./support.ts";
-import { drawn, keptMatch, speak } from "./visit.ts";
+import { drawn, everywhere, keptMatch, speak } from "./visit.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -105,6 +105,27 @@ test("a series is added to in table rummy, and every step has room for its words
       }, said);
       expect.soft(cut, language).toEqual([]);
     });
+  }
+});
+
+test("a lesson's card leaves the buttons, the own seat and the bar free in every language", async ({
+  page,
+}) => {
+  await open(page, "?lesson=playable");
+  await button(page, "next").click();
+  await tap(page, place(page, "stock"));
+  await step(page, 3);
+  // The last move can be undone, so the button says which it was.
+  await expect(page.locator("[data-move=undo] small")).toBeVisible();
+  for await (const { where } of everywhere(page, [
+    [1000, 700],
+    [1280, 800],
+    [768, 1024],
+  ])) {
+    const near = "#moves button:not(#orders *), .seat[data-seat='0'] .player";
+    expect.soft(await crossing(page, near), where).toEqual([]);
+    const above = "#bar > :is(.brand, .round, .menu-button), .card header, .card p";
+    expect.soft(await crossing(page, above), where).toEqual([]);
   }
 });
 

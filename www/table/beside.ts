@@ -5,13 +5,13 @@
 
 import type { Viewport } from "../state/rect";
 import { AIR, isAtSide, sideWidth, stripAt } from "./card";
-import { kindOf, roomIn } from "./frame";
+import { kindOf, roomIn, TABLET } from "./frame";
 import type { Card } from "./layout";
 
 /** Pixels: height of the bar on a desktop and upright, and width of the menu button. */
 const BARS = { desktop: 48, portrait: 46, menu: 46 };
 
-/** Pixels: least height of a card above the opponents, where it covers the bar. */
+/** Pixels: height of a card above the opponents, where it covers the bar, before it is measured. */
 const TALL = 164;
 
 export function besideCard(view: Viewport): { readonly view: Viewport; readonly card: Card } {
@@ -26,9 +26,11 @@ export function besideCard(view: Viewport): { readonly view: Viewport; readonly 
   }
   if (kind === "portrait") {
     const { x, w } = roomIn(view);
-    const h = Math.max(TALL, view.card ?? 0);
-    const rect = { x: x + AIR, y: top, w: w - 2 * AIR, h };
-    const rest = { ...view, top: top + h - BARS.portrait, like: view };
+    const h = view.card ?? TALL;
+    // An upright tablet keeps its bar above the card.
+    const y = top + (w >= TABLET ? BARS.portrait + AIR : 0);
+    const rect = { x: x + AIR, y, w: w - 2 * AIR, h };
+    const rest = { ...view, top: y + h - BARS.portrait, like: view };
     return { view: rest, card: { at: "top", rect, brief: false } };
   }
   // The menu button stays beside it.

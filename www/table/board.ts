@@ -155,6 +155,9 @@ const LEAST_PROMPT = 9;
 /** Shares of the row of buttons for those that arrange the rack. */
 const ARRANGE = { upright: 0.7, small: 0.75, beside: 0.36 };
 
+/** Width in font sizes of all these buttons, for the longest texts. */
+const ROOMY = 28;
+
 /** Pixels: height of a label below a tile. */
 export const LABEL = 18;
 
@@ -198,6 +201,7 @@ export function seriesBoard(
     w: (upper.column ?? end) - (upper.column === null ? 0 : air) - west,
     h: below.y - (line > 0 ? air : 0) - ceiling,
   };
+  const lower = lowerAt(kind, row, below, text);
   const board: SeriesBoard = {
     kind,
     shape,
@@ -206,11 +210,11 @@ export function seriesBoard(
     ...rack.parts,
     ...upper.open,
     felt,
-    ...lowerAt(kind, row, below, text),
+    ...lower,
     seats: [ownAt(kind, row, below, text), ...upper.others],
     piles: [null, null, null, null],
     hands: [null, null, null, null],
-    roomy: kind === "desktop",
+    roomy: kind === "desktop" && lower.arrange.w >= text * ROOMY,
     side: beside > 0 ? sideAt(whole, top + bar, beside) : null,
   };
   return piles ? withPiles(board, below, { w: slot, h: slot * ASPECT }, air) : board;

@@ -14,8 +14,8 @@ import type { Card } from "../../table/layout";
 import { kindOf, type Places, placesIn } from "./places";
 
 /**
- * Pixels: least height of a card above the opponents, on a low phone, on other phones, where it
- * covers the bar, and on a tablet.
+ * Pixels: height of a card above the opponents before it is measured, on a low phone, on other
+ * phones, where it covers the bar, and on a tablet.
  */
 const TALL = { brief: 128, phone: 152, tablet: 190 };
 
@@ -53,7 +53,7 @@ function atSide(view: Viewport): { places: Places; card: Card } {
 function onTop(view: Viewport, tablet: boolean): { places: Places; card: Card } {
   const y = view.top + (tablet ? BAR + AIR : 0);
   const brief = view.height - view.top - view.bottom < LOW;
-  const h = Math.max(TALL[tablet ? "tablet" : brief ? "brief" : "phone"], view.card ?? 0);
+  const h = view.card ?? TALL[tablet ? "tablet" : brief ? "brief" : "phone"];
   const { h: line, air } = LINE;
   const saved = tablet ? 0 : PLAYERS - line - 2 * air;
   const lower = Math.max(0, y + h - view.top - BAR - saved);

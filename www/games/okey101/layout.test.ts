@@ -69,13 +69,11 @@ describe.each(SIZES)("at %i × %i", (width, height) => {
   });
 
   it.each([
-    ["alone", false],
-    ["beside a card", true],
-  ])("series, piles, prompt and rack do not cover each other %s", (_, carded) => {
-    const shown = state(viewport);
-    const lesson = carded ? roundOf(shown) : null;
-    const layout = layoutOf(viewport, { ...shown, lesson });
-    expect(layout.card !== null).toBe(carded);
+    ["alone", null],
+    ["beside a card", { at: 0, tiles: [], place: null, leads: null }],
+  ])("series, piles, prompt and rack do not cover each other %s", (_, taught) => {
+    const layout = layoutOf(viewport, { ...state(viewport), taught });
+    expect(layout.card !== null).toBe(taught !== null);
     const { rack, prompt, main, stock, indicator, okey, piles } = layout;
     const { scroll } = layout;
     const trays = scroll ? [scroll.rect] : layout.series.map(({ tray }) => tray);
