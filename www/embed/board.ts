@@ -11,6 +11,7 @@ import type {
   TileView,
 } from "../engine/views";
 import { type Front, faceIn, facesIn } from "../state/faces";
+import { winnerOf } from "../state/state";
 import { built, html } from "./dom";
 import { svg } from "./drawing";
 import { picture, rowOf } from "./picture";
@@ -46,9 +47,12 @@ export class Board {
   #actions: number;
   #all: boolean;
   #playing: ReturnType<typeof setTimeout> | null = null;
-  /** Match and width for which the reserved height was measured. */
-  #reserved = "";
-  readonly #resized = new ResizeObserver(() => this.#reserve());
+  /** Match and width for which the height was measured. */
+  #measured = "";
+  readonly #moves = html("ol", { class: "moves", part: "moves", tabindex: -1 });
+  #listed = -1;
+  #seat: number;
+  readonly #resized = new ResizeObserver(() => this.#measure());
 
   constructor(
     private readonly film: Film,
@@ -60,20 +64,49 @@ export class Board {
     this.#round = moment.round;
     this.#actions = moment.actions;
     this.#all = moment.open === "all";
+    this.#seat = moment.seat;
     this.#play = this.#button("play", () => this.#toggle());
     this.#show = html("button", { type: "button", class: "show" });
     this.#show.addEventListener("click", () => {
       this.#all = !this.#all;
       this.#render();
     });
-    this.root.setAttribute("aria-label", voice.say("position-label"));
+    const { caption } = moment;
+    this.root.setAttribute("aria-label", caption || voice.say("position-label"));
     this.root.lang = voice.language;
+    this.root.dir = "ltr";
     const controls = this.#controls();
     this.root.append(this.#felt, this.#said, controls);
+    this.#moves.setAttribute("aria-label", voice.say("position-moves"));
+    if (moment.listed) this.root.append(this.#moves);
+    if (caption) this.root.append(html("p", { class: "caption", part: "caption" }, caption));
     this.root.addEventListener("keydown", (event) => this.#press(event));
     this.#render();
     // Their size does not depend on what is reserved.
     this.#resized.observe(controls);
+  }
+
+  /** The moment shown: the round from 1, and the number of its actions. */
+  get shown(): { readonly round: number; readonly action: number } {
+    return { round: this.#round + 1, action: this.#actions };
+  }
+
+  /** Goes to a move, of the round shown or of another one from 1. */
+  goTo(action: number, round = this.#round + 1): void {
+    this.#round = clamp(Math.trunc(round) - 1 || 0, 0, this.film.rounds.length - 1);
+    this.#jump(Math.trunc(action) || 0);
+  }
+
+  /** Seats the next player, or the one at a seat, at the bottom. */
+  flip(seat?: number): void {
+    const players = this.film.scene(this.#round, this.#actions)[this.#seat]?.players ?? [];
+    const next = players[(players.indexOf(this.#seat) + 1) % players.length];
+    const wanted = seat === undefined ? next : players.find((player) => player === seat);
+    if (wanted === undefined) return;
+    this.#seat = wanted;
+    this.#measured = "";
+    this.#listed = -1;
+    this.#render();
   }
 
   /** Stops playing, for good. */
@@ -146,7 +179,7 @@ export class Board {
   #go(to: number): void {
     this.#actions = clamp(to, 0, this.#end);
     this.#render();
-    this.told({ round: this.#round + 1, action: this.#actions });
+    this.told(this.shown);
   }
 
   /** Starts playing from here, or from the beginning after the end; or stops. */
@@ -183,51 +216,88 @@ export class Board {
     this.#play.setAttribute("aria-label", voice.say(label));
     this.#play.title = voice.say(label);
     this.#show.textContent = voice.say(this.#all ? "position-hide" : "position-show");
-    this.#reserve();
+    this.#measure();
     this.#fill(this.#actions);
-    this.#keepHeight();
+    this.#fit();
+    if (this.moment.listed) this.#list();
   }
 
   /**
-   * Reserves the height of the tallest of three moments of the round, as long as the width stays.
-   * More would take too long, as the engine plays the round up to each of them.
+   * Gives the table the height of the tallest of some moments of the round, as long as the width
+   * stays: the page around it never moves. More would take too long, as the engine plays the round
+   * up to each of them.
    */
-  #reserve(): void {
+  #measure(): void {
     const { clientWidth } = this.root;
-    const reserved = [this.#round, this.#all, clientWidth].join();
-    if (clientWidth === 0 || reserved === this.#reserved) return;
-    this.#reserved = reserved;
-    for (const { style } of [this.#felt, this.#said]) style.minHeight = "";
-    for (const part of [0, 0.5, 1]) {
+    const measured = [this.#round, this.#all, clientWidth].join();
+    if (clientWidth === 0 || measured === this.#measured) return;
+    this.#measured = measured;
+    const parts = [this.#felt, this.#said];
+    for (const { style } of parts) style.height = "";
+    this.#felt.style.fontSize = "";
+    const heights = [0, 0];
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
       this.#fill(Math.round(this.#end * part));
-      this.#keepHeight();
+      parts.forEach(({ offsetHeight }, i) => {
+        heights[i] = Math.max(heights[i] ?? 0, offsetHeight);
+      });
     }
+    parts.forEach(({ style }, i) => {
+      style.height = `${heights[i]}px`;
+    });
     this.#fill(this.#actions);
+    this.#fit();
   }
 
-  /** Keeps the table from getting lower, so that the page below it stays in place. */
-  #keepHeight(): void {
-    if (this.#reserved === "") return;
-    for (const part of [this.#felt, this.#said]) part.style.minHeight = `${part.offsetHeight}px`;
+  /** Makes a moment that is taller than those measured smaller. */
+  #fit(): void {
+    if (this.#measured === "") return;
+    for (const part of [this.#felt, this.#said]) {
+      part.style.fontSize = "";
+      for (let size = 0.95; part.scrollHeight > part.clientHeight && size > 0.6; size -= 0.05)
+        part.style.fontSize = `${size}em`;
+    }
+  }
+
+  /** Lists the moves of the round, and marks the one shown. */
+  #list(): void {
+    if (this.#listed !== this.#round) {
+      this.#listed = this.#round;
+      const table = this.film.scene(this.#round, this.#end)[this.#seat]?.table;
+      const texts = table ? table.history.map((event) => this.#tell(event, table)) : [];
+      this.#moves.replaceChildren(
+        ...texts.map((text, at) => {
+          const button = html("button", { type: "button" }, text);
+          button.addEventListener("click", () => this.#jump(at + 1));
+          return html("li", {}, button);
+        }),
+      );
+    }
+    const current = this.#moves.children[this.#actions - 1]?.firstElementChild;
+    this.#moves.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    if (!(current instanceof HTMLElement)) return;
+    current.setAttribute("aria-current", "step");
+    // Scrolls the list alone, and not the page around it.
+    this.#moves.scrollTop = current.offsetTop - this.#moves.clientHeight / 2;
   }
 
   /** Shows a moment of the round. */
   #fill(actions: number): void {
     const views = this.film.scene(this.#round, actions);
-    const game = views[this.moment.seat];
+    const game = views[this.#seat];
     const table = game?.table;
     if (!game || !table) return;
     // Tiles that may be drawn or taken are marked, for the seat whose turn it is.
     const mover = table.turn === null ? undefined : views[table.turn]?.table;
-    const others = aroundTable(game, this.moment.seat);
+    const others = aroundTable(game, this.#seat);
     this.#felt.replaceChildren(
       html(
         "div",
         { class: "others" },
-        ...others.map((seat) => this.#seat(seat, views, table, mover)),
+        ...others.map((seat) => this.#place(seat, views, table, mover)),
       ),
       this.#middle(table, mover),
-      this.#seat(this.moment.seat, views, table, mover),
+      this.#place(this.#seat, views, table, mover),
     );
     this.#said.replaceChildren(
       this.#happened(table),
@@ -240,13 +310,13 @@ export class Board {
     return this.moment.names[seat] || this.voice.say("position-player", { number: seat + 1 });
   }
 
-  #seat(
+  #place(
     seat: number,
     views: readonly GameView[],
     table: RoundView,
     mover: RoundView | null | undefined,
   ): HTMLElement {
-    const own = seat === this.moment.seat;
+    const own = seat === this.#seat;
     const seen = own ? this.moment.open !== "none" || this.#all : this.#all;
     const name = this.#name(seat);
     const turn = table.turn === seat;
@@ -255,9 +325,14 @@ export class Board {
       { class: `seat${own ? " own" : ""}${turn ? " turn" : ""}` },
       html("p", { class: "name" }, name),
     );
+    const total = table.result?.rows.find((row) => row.seat === seat)?.total;
+    if (total !== undefined)
+      block.append(html("p", { class: "score" }, `${this.voice.say("scores-total")}: ${total}`));
     const view = views[seat]?.table;
     const hand = view ? sortedHand(view) : [];
-    block.append(seen ? this.#hand(hand, name) : this.#hidden(table, seat, name));
+    // The finished hand lies in the middle.
+    if (meldsOf(table) === null || winnerOf(table) !== seat)
+      block.append(seen ? this.#hand(hand, name) : this.#hidden(table, seat, name));
     if ("indicator" in table) {
       const pile = pileOf(table, seat);
       const top = mover && "indicator" in mover && mover.legal.take ? offerOf(mover) : null;
@@ -308,6 +383,14 @@ export class Board {
         middle.append(html("div", { class: "open" }, rowOf([faceIn(table, tile)], voice), label));
       }
     }
+    const laid = meldsOf(table);
+    if (laid !== null) {
+      const finish = html("div", { class: "series", role: "group" });
+      const name = this.#name(winnerOf(table) ?? 0);
+      finish.setAttribute("aria-label", voice.say("position-lays", { name }));
+      finish.append(...laid.map((meld) => rowOf(facesIn(table, meld), voice)));
+      middle.append(finish);
+    }
     if (!("okey" in table)) {
       const label = voice.say("position-table");
       const series = html("div", { class: "series", role: "group", "aria-label": label });
@@ -325,7 +408,10 @@ export class Board {
   /** Says the last event. */
   #happened(table: RoundView): string {
     const event: EventView | undefined = table.history.at(-1);
-    if (!event) return this.voice.say("replay-dealt");
+    return event ? this.#tell(event, table) : this.voice.say("replay-dealt");
+  }
+
+  #tell(event: EventView, table: RoundView): string {
     const name = this.#name(event.seat);
     switch (event.kind) {
       case "laid": {
@@ -366,7 +452,9 @@ export class Board {
         return this.voice.say(`rummi-said-${event.kind}`, { name });
       case "drew": {
         // Only in Okey are the player's own draws known, and only to the player.
-        const drawn = "draws" in table && event.seat === table.seat ? table.draws.at(-1) : null;
+        const last = event === table.history.at(-1);
+        const own = "draws" in table && event.seat === table.seat;
+        const drawn = own && last ? table.draws.at(-1) : null;
         // If that hand is hidden, so is the tile.
         const seen = this.#all || this.moment.open !== "none";
         if (drawn && seen) {
@@ -413,7 +501,7 @@ export class Board {
     if (legal.take && top)
       said.push(voice.say("position-take", { tile: voice.name(faceIn(table, top)) }));
     // A hidden hand does not show with which tiles it may finish.
-    const seen = this.#all || (seat === this.moment.seat && this.moment.open !== "none");
+    const seen = this.#all || (seat === this.#seat && this.moment.open !== "none");
     if (legal.declare.length > 0 && seen) {
       const tiles = voice.names(facesIn(table, legal.declare));
       said.push(voice.say("position-finish", { tiles }));
@@ -437,6 +525,11 @@ export class Board {
   #mayInRummi({ legal }: RummiRoundView): string[] {
     return legal.lay ? [this.voice.say("position-lay")] : [];
   }
+}
+
+/** The melds with which a round of Okey was finished; null otherwise. */
+function meldsOf({ outcome }: RoundView): readonly (readonly string[])[] | null {
+  return outcome?.kind === "won" && "melds" in outcome ? outcome.melds : null;
 }
 
 /** The others as they sit, from left to right. */

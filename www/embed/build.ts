@@ -7,6 +7,7 @@
  * elements.js   as an ES module ┐   judge.js    ┐
  * classic.js    as a script     ┴─► puzzles.js  ┴─► engine.js + its wasm
  *                                   position.js ──► the games' engines
+ * framed.js ──► elements.js, in frame.html       svg.js   figures as text
  * ```
  */
 
@@ -24,7 +25,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   judge: /^(tile|joker|false-joker|wild-tile|card|verdict-.*)$/,
   puzzles: /^(tile|joker|false-joker|wild-tile|card|indicator|okey|puzzle-.*)$/,
   position:
-    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds|okey101-said-(returned|opened-series|opened-pairs|misopened|laid|added|exchanged|tookBack|wentForPairs|called))$/,
+    /^(tile|joker|false-joker|wild-tile|card|indicator|okey|position-.*|scores-total|replay-(round|rounds|dealt|first|back|play|pause|next|last|jump|move)|(rummi-)?said-(drew|took|discarded|showed|passed|declared|misdeclared|laid|opened|failed|timedOut)|rummi-rebuilds|okey101-said-(returned|opened-series|opened-pairs|misopened|laid|added|exchanged|tookBack|wentForPairs|called))$/,
 };
 
 /** The catalogues from which the words are taken. */
@@ -34,6 +35,9 @@ const WORDS = "virtual:embed-words/";
 
 /** Parts that are fetched when they are needed, each a build of its own. */
 const LATER = ["judge", "position", "puzzles"];
+
+/** The page of a frame, and figures as text. */
+const BESIDE = ["framed", "svg"];
 
 /** The part that others share: a build of its own, so that a page fetches it once. */
 const ENGINE = "engine";
@@ -52,7 +56,9 @@ export function elements(): Plugin {
       if (!builds) return;
       await bundle(out, "elements", "es");
       await bundle(out, "classic", "iife");
-      for (const name of [...LATER, ENGINE]) await bundle(out, name, "es");
+      for (const name of [...LATER, ENGINE, ...BESIDE]) await bundle(out, name, "es");
+      for (const file of ["frame.html", "elements.css"])
+        cpSync(`www/embed/${file}`, resolve(out, file));
       cpSync("examples", resolve(out, "../examples"), { recursive: true });
     },
   };
@@ -87,6 +93,7 @@ async function bundle(outDir: string, name: string, format: "es" | "iife"): Prom
 /** Returns the parts that a part fetches as separate files. */
 function outside(name: string): string[] {
   if (name === ENGINE) return [];
+  if (name === "framed") return ["elements"];
   return name === "elements" ? [...LATER, ENGINE] : [ENGINE];
 }
 

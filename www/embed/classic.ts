@@ -12,7 +12,7 @@ function beside(name: string): string {
   return new URL(`${name}.js`, home).href;
 }
 
-start(
+export const wasmUrl = start(
   {
     engine: () => import(/* @vite-ignore */ beside("engine")),
     judge: () => import(/* @vite-ignore */ beside("judge")),

@@ -25,7 +25,18 @@ export abstract class Drawn extends Element {
   }
 
   connectedCallback(): void {
+    this.#takeProperties();
     this.#ask();
+  }
+
+  /** Takes over properties that were set before the script defined the element. */
+  #takeProperties(): void {
+    for (const name of Object.keys(this)) {
+      if (!Object.hasOwn(Object.getPrototypeOf(this), name)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
   }
 
   attributeChangedCallback(): void {

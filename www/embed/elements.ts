@@ -2,7 +2,7 @@
 
 import { start } from "./start";
 
-start(
+export const wasmUrl = start(
   {
     engine: () => import("./engine.js"),
     judge: () => import("./judge.js"),

@@ -12,7 +12,16 @@ export type {
 } from "../pkg/figures/istaka";
 export { puzzle, puzzleAnswer, puzzleOfDay, puzzleRows, verdict } from "../pkg/figures/istaka";
 
+/**
+ * The addresses of the engines, for a page whose build does not copy them beside the script. They
+ * are read when an element first needs an engine.
+ */
+export interface WasmUrl {
+  istaka?: string | URL;
+  figures?: string | URL;
+}
+
 /** Loads the engine. Rejects if it cannot be loaded, or the policy of the page forbids it. */
-export async function wake(): Promise<void> {
-  await init({ module_or_path: url });
+export async function wake(from: string | URL = url): Promise<void> {
+  await init({ module_or_path: from });
 }

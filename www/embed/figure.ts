@@ -25,7 +25,11 @@ export class OkeyTiles extends DrawnInView {
     const { rows, voice, claimed } = figure;
     const caption = this.getAttribute("caption");
     const all = html("div", { class: "rows" }, ...rows.map((row) => rowOf(row, voice)));
-    const whole = html("figure", { class: "figure", part: "figure", lang: voice.language }, all);
+    const whole = html(
+      "figure",
+      { class: "figure", part: "figure", lang: voice.language, dir: "ltr" },
+      all,
+    );
     if (caption) whole.append(html("figcaption", { class: "caption", part: "caption" }, caption));
     if (claimed) {
       const said = voice.say("verdict-asked");

@@ -2,9 +2,13 @@
 
 import type { Faces } from "../state/faces";
 import { html } from "./dom";
-import { Drawn } from "./element";
+import { Drawn, tell } from "./element";
 import type { Fault } from "./notation";
 import type { Shared } from "./shared";
+
+/** What to look at first. */
+const BLOCKED =
+  "See which host and which headers its files need: docs/embedding.md of Istaka, “Headers”.";
 
 export abstract class DrawnInView extends Drawn {
   /** Counts the drawings: a chunk fetched for an earlier one is ignored. */
@@ -42,11 +46,12 @@ export abstract class DrawnInView extends Drawn {
     this.shared.sight.await(this, async () => {
       const fetched = await fetch().then(
         (value) => ({ value }),
-        () => null,
+        (error: unknown) => ({ error }),
       );
       if (drawing !== this.#drawings) return;
-      if (fetched) show(fetched.value);
-      else showFailure();
+      if ("value" in fetched) return show(fetched.value);
+      showFailure();
+      this.#blame(`${fetched.error}`);
     });
   }
 
@@ -59,6 +64,17 @@ export abstract class DrawnInView extends Drawn {
     const voice = this.voice(faces);
     const asked = html("p", { class: "verdict" }, voice.say("verdict-asked"));
     this.show(html("div", { class: "waiting", lang: voice.language }, asked));
-    this.whenSeen(fetch, show, () => this.showError(voice.say("verdict-unreached")));
+    this.whenSeen(fetch, show, () => {
+      // What the author has written for pages without scripts serves here too.
+      if (this.textContent?.trim()) this.show(html("slot"));
+      else this.showError(voice.say("verdict-unreached"));
+    });
+  }
+
+  /** Tells the author of the page why something cannot be shown. */
+  #blame(reason: string): void {
+    tell(this, "blocked", { reason });
+    // biome-ignore lint/suspicious/noConsole: the page is not ours, and its author looks there
+    console.warn(`<${this.localName}>: ${reason}`, BLOCKED);
   }
 }

@@ -13,8 +13,34 @@ const AT = /^(?:(\d{1,4})\.)?(\d{1,5})$/;
 const LONGEST: LongestRecord = 1_048_576;
 
 export class OkeyPosition extends DrawnInView {
-  static readonly observedAttributes = ["record", "at", "seat", "open", "names", ...LOOK];
+  static readonly observedAttributes = [
+    ...["record", "at", "seat", "open", "names", "caption", "moves"],
+    ...LOOK,
+  ];
   #board: Board | null = null;
+
+  /** The moment shown; null until the match is loaded. */
+  get moment(): { readonly round: number; readonly action: number } | null {
+    return this.#board?.shown ?? null;
+  }
+
+  /** Goes to a move of the round shown, or of another one from 1. */
+  goTo(action: number, round?: number): void {
+    this.#board?.goTo(action, round);
+  }
+
+  next(): void {
+    this.goTo((this.moment?.action ?? 0) + 1);
+  }
+
+  back(): void {
+    this.goTo((this.moment?.action ?? 0) - 1);
+  }
+
+  /** Seats the next player, or the one at this seat, at the bottom. */
+  flip(seat?: number): void {
+    this.#board?.flip(seat);
+  }
 
   protected override leave(): void {
     super.leave();
@@ -27,7 +53,7 @@ export class OkeyPosition extends DrawnInView {
     if (isFault(moment)) return moment;
     const faces = this.look();
     if (isFault(faces)) return faces;
-    const told = (detail: unknown) => tell(this, "move", detail);
+    const told = (detail: unknown) => tell(this, "step", detail);
     this.showWhenSeen(
       faces,
       async () => (await this.shared.boards()).open(moment, faces, this.language, told),
@@ -49,7 +75,9 @@ export class OkeyPosition extends DrawnInView {
     if (isFault(open)) return open;
     const names = (this.getAttribute("names") ?? "").split(",").map((name) => name.trim());
     const at = place === undefined ? null : ([Number(round) - 1, Number(action)] as const);
-    return { record, at, seat: Number(seat), open, names };
+    const caption = this.getAttribute("caption")?.trim() ?? "";
+    const listed = this.hasAttribute("moves");
+    return { record, at, seat: Number(seat), open, names, caption, listed };
   }
 
   #open(board: Board): void {

@@ -7,6 +7,7 @@ import url from "../pkg/istaka/istaka_bg.wasm?url&no-inline";
 import type { Language } from "../settings/settings";
 import type { Faces } from "../state/faces";
 import { Board } from "./board";
+import type { WasmUrl } from "./engine.js";
 import { type Fault, wrong } from "./notation";
 import { once } from "./once";
 import type { Film, Moment } from "./scene";
@@ -15,9 +16,12 @@ import { Voice } from "./words";
 
 export class Boards {
   readonly #sheet = boardSheet();
-  readonly #wake = once(() => init({ module_or_path: url }));
+  readonly #wake = once(() => init({ module_or_path: this.wasmUrl.istaka ?? url }));
 
-  constructor(private readonly sheets: Sheets) {}
+  constructor(
+    private readonly sheets: Sheets,
+    private readonly wasmUrl: WasmUrl,
+  ) {}
 
   /** Returns the board of a moment, or its fault. Rejects if an engine cannot be fetched. */
   async open(

@@ -11,6 +11,10 @@ export interface Moment {
   readonly open: "own" | "all" | "none";
   /** The names by seat; empty if the author gives none. */
   readonly names: readonly string[];
+  /** The words below it; empty if there are none. */
+  readonly caption: string;
+  /** True if the moves are listed. */
+  readonly listed: boolean;
 }
 
 /** A match and its engine. */

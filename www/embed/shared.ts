@@ -1,5 +1,6 @@
 /** State shared by all elements of a page. */
 
+import type { WasmUrl } from "./engine";
 import { once } from "./once";
 import type { Boards } from "./position";
 import { type Sheets, sheets } from "./sheet";
@@ -19,6 +20,7 @@ type Puzzles = typeof import("./puzzles");
 export class Shared {
   readonly sight = new Sight();
   readonly sheets: Sheets = sheets();
+  readonly wasmUrl: WasmUrl = {};
   /** Loads the part that judges figures, with the engine. */
   readonly judge: () => Promise<Judge>;
   /** Loads the part that shows puzzles, with the same engine. */
@@ -31,11 +33,11 @@ export class Shared {
     loads: Loads,
     readonly home: URL,
   ) {
-    const awake = once(async () => (await loads.engine()).wake());
+    const awake = once(async () => (await loads.engine()).wake(this.wasmUrl.figures));
     const withEngine = <T>(load: () => Promise<T>): (() => Promise<T>) =>
       once(async () => (await Promise.all([load(), awake()]))[0]);
     this.judge = withEngine(loads.judge);
     this.puzzles = withEngine(loads.puzzles);
-    this.boards = once(async () => new (await loads.position()).Boards(this.sheets));
+    this.boards = once(async () => new (await loads.position()).Boards(this.sheets, this.wasmUrl));
   }
 }

@@ -29,7 +29,7 @@ const TILES = `
 }
 .row.bad { outline: 2px dashed var(--okey-bad, #b3261e); outline-offset: 4px; }
 svg.tile, svg.card { width: var(--okey-tile-width, 2.4em); height: auto; flex: none; }
-.ivory { fill: var(--okey-ivory, ${ivory[0]}); stroke: color-mix(in srgb, black 12%, transparent); }
+.ivory { fill: var(--okey-ivory, ${ivory[0]}); stroke: color-mix(in srgb, black 30%, transparent); stroke-width: 1.5; }
 .edge { fill: var(--okey-edge, ${edge}); }
 .card .ivory { fill: var(--okey-card, ${card[0]}); }
 .card .edge { fill: ${card[1]}; }
@@ -63,7 +63,8 @@ const FRAME = `
 :host([hidden]) { display: none; }
 iframe {
   display: block; width: 100%; height: 100%; min-height: 320px; border: 0;
-  border-radius: var(--okey-radius, 12px); aspect-ratio: 3 / 2;
+  max-height: 100vh; max-height: 100dvh; border-radius: var(--okey-radius, 12px);
+  aspect-ratio: 3 / 2;
   color-scheme: normal;
 }
 @container (max-width: 600px) { iframe { aspect-ratio: 9 / 16; } }
@@ -115,6 +116,19 @@ const BOARD = `
 .again { margin: 0; }
 .again:not(:empty) { margin: 0.6em 0; }
 .said { margin: 0.6em 0; line-height: 1.4; min-height: 2.8em; }
+.board > .caption { margin: 0.5em 0 0; }
+.score { margin: -0.2em 0 0.3em; font-size: 0.9em; font-variant-numeric: tabular-nums; }
+.moves {
+  position: relative; max-height: 9.8em; margin: 0.6em 0 0; padding: 0 0 0 2.6em; overflow-y: auto;
+  border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 8px;
+}
+.moves li { padding: 0; font-variant-numeric: tabular-nums; }
+.moves button {
+  width: 100%; padding: 0.2em 0.4em; border: 0; background: none; color: inherit; font: inherit;
+  text-align: start; cursor: pointer;
+}
+.moves [aria-current] { background: color-mix(in srgb, currentColor 12%, transparent); font-weight: 600; }
+.moves :focus-visible { outline: 3px solid var(--okey-gold, #a35c00); outline-offset: -3px; }
 .controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35em; direction: ltr; }
 .controls input { flex: 1 1 8em; min-width: 6em; accent-color: var(--okey-felt, ${felt[1]}); }
 .controls button, .controls select {

@@ -1,16 +1,21 @@
 /** Makes the elements known to a page. */
 
+import type { WasmUrl } from "./engine";
 import { OkeyTiles } from "./figure";
 import { OkeyGame } from "./frame";
 import { OkeyPosition } from "./moment";
 import { OkeyPuzzle } from "./puzzle";
 import { type Loads, Shared } from "./shared";
 
-/** Defines the elements, unless another version of this script has done so. */
-export function start(loads: Loads, home: URL): void {
-  if (typeof customElements === "undefined") return;
+/**
+ * Defines the elements, unless another version of this script has done so. Returns the addresses of
+ * the engines, which the page may set.
+ */
+export function start(loads: Loads, home: URL): WasmUrl {
+  // A server that prepares a page.
+  if (typeof customElements === "undefined") return {};
   const shared = new Shared(loads, home);
-  const elements: Record<string, new (shared: Shared) => HTMLElement> = {
+  const elements: Record<string, Kind> = {
     "okey-tiles": OkeyTiles,
     "okey-position": OkeyPosition,
     "okey-puzzle": OkeyPuzzle,
@@ -23,6 +28,29 @@ export function start(loads: Loads, home: URL): void {
         super(shared);
       }
     };
+    for (const attribute of Kind.observedAttributes) reflect(element.prototype, attribute);
     if (!customElements.get(name)) customElements.define(name, element);
   }
+  return shared.wasmUrl;
+}
+
+interface Kind {
+  new (shared: Shared): HTMLElement;
+  readonly observedAttributes: readonly string[];
+}
+
+/** Makes an attribute a property, too, which is null where the attribute is absent. */
+function reflect(prototype: HTMLElement, name: string): void {
+  if (name in prototype) return;
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : `${value}`);
+    },
+  });
 }

@@ -113,6 +113,8 @@ position-over = Die Runde ist zu Ende.
 position-show = Alle Hände zeigen
 position-hide = Andere Hände verdecken
 position-drew = { $name } zieht { $tile }.
+position-moves = Züge
+position-lays = { $name } legt die Hand aus
 position-player = Platz { $number }
 
 ## The game in a frame

@@ -113,6 +113,8 @@ position-over = The round is over.
 position-show = Show all hands
 position-hide = Hide the other hands
 position-drew = { $name } draws { $tile }.
+position-moves = Moves
+position-lays = { $name } lays out the hand
 position-player = Player { $number }
 
 ## The game in a frame

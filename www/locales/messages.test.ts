@@ -13,6 +13,7 @@ import { languageOf } from "../settings/language";
 const NEVER_MET = [
   "badAction",
   "notPlaying",
+  "notReady",
   "noTwinRule",
   "noRound",
   "wrongWall",

@@ -113,6 +113,8 @@ position-over = De ronde is voorbij.
 position-show = Alle handen tonen
 position-hide = Andere handen verbergen
 position-drew = { $name } trekt { $tile }.
+position-moves = Zetten
+position-lays = { $name } legt de hand neer
 position-player = Plaats { $number }
 
 ## The game in a frame

@@ -95,6 +95,8 @@ position-over = El bitti.
 position-show = Bütün elleri göster
 position-hide = Öbür elleri kapat
 position-drew = { $name } çekti: { $tile }.
+position-moves = Hamleler
+position-lays = { $name } elini açıyor
 position-player = { $number }. oyuncu
 
 ## The game in a frame

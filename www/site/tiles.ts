@@ -1,40 +1,18 @@
 /** Tiles on the pages: one file with all of them, and the figures that are made of it. */
 
 import { type Drawing, svg } from "../embed/drawing";
+import { written } from "../embed/markup";
 import { drawn } from "../embed/picture";
+
 import type { Row } from "../rules/text";
 import { frontOf } from "../state/faces";
 import { ASPECT } from "../state/rect";
-import { evening } from "../table/theme";
 import { safe } from "./frame";
 
 const FACES = { colors: "turkish", faces: "tiles" } as const;
 
 /** View box of a tile, in the units of the pictures. */
 export const BOX = `0 0 100 ${100 * ASPECT}`;
-
-const { backLine, badge, edge, frame, inks, ivory, rims, shadow, star } = evening;
-
-/** The colours of the parts, in the file itself: it knows no style sheet. */
-const COLORS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
-  edge: { fill: edge },
-  ivory: { fill: ivory[0], stroke: shadow, "stroke-opacity": 0.12 },
-  back: { fill: "none", stroke: backLine, "stroke-width": 3.2 },
-  mark: { fill: backLine },
-  light: { fill: ivory[0] },
-  R: { fill: inks.R },
-  Y: {
-    fill: inks.Y,
-    stroke: rims.Y ?? "none",
-    "stroke-linejoin": "round",
-    "paint-order": "stroke",
-  },
-  B: { fill: inks.B },
-  K: { fill: inks.K },
-  star: { fill: star[0], stroke: star[1], "stroke-width": 8, "stroke-linejoin": "round" },
-  frame: { fill: "none", stroke: frame[0], "stroke-width": 7 },
-  badge: { fill: badge },
-};
 
 /** The file with every tile, each as it is and as it is wild. */
 export function sheetOfTiles(): string {
@@ -54,20 +32,6 @@ export function symbolOf(face: string): string {
 
 function symbol(id: string, { children }: Drawing): string {
   return written(svg("symbol", { id, viewBox: BOX }, ...children));
-}
-
-/** Returns a picture as text, with its styles inline. */
-function written({ name, attributes, children }: Drawing): string {
-  const { class: kinds = "", ...given } = attributes;
-  const colors = `${kinds}`.split(" ").map((kind) => COLORS[kind] ?? {});
-  const all = Object.entries(Object.assign({}, ...colors, outline(name, `${kinds}`), given));
-  const said = all.map(([key, value]) => ` ${key}="${value}"`).join("");
-  return `<${name}${said}>${children.map(written).join("")}</${name}>`;
-}
-
-/** The line around yellow is as thick at numerals as at marks, which are drawn in other units. */
-function outline(name: string, kinds: string): Record<string, number> {
-  return kinds === "ink Y" ? { "stroke-width": name === "g" ? 14 : 13 } : {};
 }
 
 /** A figure of the elements; its content shows the tiles where no script runs. */

@@ -1,0 +1,69 @@
+/** Elements by their address alone, and the page of the examples that shows all of them. */
+
+import { expect, test } from "@playwright/test";
+import { record } from "./play.ts";
+import { Site } from "./site.ts";
+
+test("an address is enough for forums and wikis: figures, matches and puzzles", async ({
+  page,
+}) => {
+  const game = await new Site().serve();
+  const host = await new Site().serve(null);
+  const query = (name: string, attributes: Record<string, string>) =>
+    `${game.url}elements/frame.html?show=${name}&${new URLSearchParams(attributes)}`;
+  const figure = { tiles: "R5 R6 R8", kind: "run", lang: "de", onclick: "alert(1)" };
+  const match = { record: record("over"), at: "3", caption: "Anfang", moves: "", lang: "de" };
+  const addresses = [query("tiles", figure), query("position", match), query("puzzle", {})];
+  const frames = addresses.map(
+    (src) => `<iframe width="700" height="500" src="${src.replaceAll("&", "&amp;")}"></iframe>`,
+  );
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(globalThis, { heights });
+    addEventListener("message", ({ data }) => {
+      if (data.event === "height") heights.push(data.detail.height);
+    });
+  });
+  await page.goto(host.page("", `<!doctype html><title>A forum</title>${frames.join("")}`));
+  const inside = (at: number) => page.frameLocator("iframe").nth(at);
+  await expect(inside(0).locator(".verdict")).toContainText("Falsch");
+  await expect(inside(0).locator("okey-tiles")).not.toHaveAttribute("onclick");
+  await page.locator("iframe").nth(1).scrollIntoViewIfNeeded();
+  await expect(inside(1).locator(".caption")).toHaveText("Anfang");
+  await expect(inside(1).locator(".moves li")).not.toHaveCount(0);
+  await inside(1).locator(".moves button").nth(5).click();
+  await expect(inside(1).locator(".moves [aria-current]")).toHaveText(/./);
+  await page.locator("iframe").nth(2).scrollIntoViewIfNeeded();
+  await expect(inside(2).locator(".asked")).toBeVisible();
+  const heights = () => page.evaluate(() => Reflect.get(globalThis, "heights") as number[]);
+  expect(Math.min(...(await heights()))).toBeGreaterThan(20);
+  await game.close();
+  await host.close();
+});
+
+test("the page that shows all of them keeps its own policy", async ({ page }) => {
+  const game = await new Site().serve();
+  await page.goto(`${game.url}examples/embed.html`);
+  const claims = page.locator("okey-tiles:is([kind], [hand])");
+  for (const claim of await claims.all()) {
+    await claim.scrollIntoViewIfNeeded();
+    await expect(claim.locator(".verdict")).toHaveClass(/good|bad/);
+  }
+  await expect(page.locator(".verdict.bad")).toHaveCount(2);
+  await page.locator("okey-position").scrollIntoViewIfNeeded();
+  await expect(page.locator("okey-position .said")).toContainText(/Ayşe|Mehmet|Leyla|Deniz/);
+  await page.locator("okey-game").scrollIntoViewIfNeeded();
+  const framed = page.frameLocator("okey-game iframe").locator("html");
+  await expect(framed).toHaveAttribute("data-ready", "true");
+  for (const [name, width, height] of [
+    ["phone", 360, 640],
+    ["desktop", 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, "nothing sticks out").toBeLessThanOrEqual(width);
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `test-output/embed-${name}.png`, fullPage: true });
+  }
+  await game.close();
+});

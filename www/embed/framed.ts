@@ -1,0 +1,40 @@
+/**
+ * The page of `frame.html`: one element in a frame, for forums and wikis that allow no script. The
+ * address says which one: `frame.html?show=position&record=1.…&at=2.17`.
+ */
+
+import "./elements.js";
+
+/** The elements that work in a frame of their own. */
+const NAMES = ["tiles", "position", "puzzle"];
+
+const LOOK = `
+:root { color-scheme: light dark; background: transparent; }
+body { margin: 0; padding: 8px; font: 16px/1.5 system-ui, sans-serif; }
+okey-tiles, okey-position, okey-puzzle { margin: 0; }
+`;
+
+const query = new URLSearchParams(location.search);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(LOOK);
+document.adoptedStyleSheets = [sheet];
+document.documentElement.lang = query.get("lang") ?? navigator.language;
+
+const name = NAMES.find((name) => name === query.get("show"));
+const main = document.querySelector("main");
+if (name !== undefined && main) {
+  const element = document.createElement(`okey-${name}`);
+  // Only attributes that the element reads: an address comes from anybody.
+  const { observedAttributes } = element.constructor as unknown as {
+    readonly observedAttributes: readonly string[];
+  };
+  for (const [key, value] of query)
+    if (observedAttributes.includes(key)) element.setAttribute(key, value);
+  main.append(element);
+  document.title = query.get("caption") || document.title;
+  // The page around may give the frame the height of what is in it.
+  new ResizeObserver(() => {
+    const { scrollHeight: height } = document.body;
+    window.parent.postMessage({ istaka: 1, event: "height", detail: { height } }, "*");
+  }).observe(document.body);
+}

@@ -1,0 +1,57 @@
+/** Figures as text, for pages that are made without a browser. */
+
+import { words } from "virtual:embed-words/figures";
+import { LANGUAGES, type Language } from "../settings/settings";
+import type { Faces } from "../state/faces";
+import { ASPECT } from "../state/rect";
+import { svg } from "./drawing";
+import { written } from "./markup";
+import { rowsOf } from "./notation";
+import { drawn } from "./picture";
+import { Voice } from "./words";
+
+/** The distance of tiles and that of rows, in hundredths of a tile's width. */
+const [GAP, ROWS] = [8, 24];
+
+export interface SvgOptions {
+  readonly okey?: string;
+  readonly palette?: Faces["colors"];
+  readonly faces?: Faces["faces"];
+  /** The language of the text alternative, which names the tiles; "en" if absent. */
+  readonly lang?: Language;
+  /** The width of a tile in pixels; 48 if absent. */
+  readonly width?: number;
+}
+
+/**
+ * Returns a figure as an SVG document, with the tiles of each row side by side and a text
+ * alternative. Throws a `TypeError` for what is no tile.
+ */
+export function tilesSvg(tiles: string, options: SvgOptions = {}): string {
+  const { okey = null, palette = "turkish", faces = "tiles", lang = "en", width = 48 } = options;
+  const rows = rowsOf(tiles, okey);
+  if (!Array.isArray(rows)) throw new TypeError(`tiles: “${rows.part}” cannot be read`);
+  if (!LANGUAGES.includes(lang)) throw new TypeError(`lang: expected one of ${LANGUAGES.join()}`);
+  const look = { colors: palette, faces };
+  const voice = new Voice(lang, words, look);
+  const [across, down] = [100 + GAP, 100 * ASPECT + ROWS];
+  const longest = Math.max(...rows.map((row) => row.length));
+  const [wide, high] = [longest * across - GAP, rows.length * down - ROWS];
+  const all = rows.flatMap((row, y) =>
+    row.map((face, x) => {
+      const place = `translate(${x * across} ${y * down})`;
+      return svg("g", { transform: place }, ...drawn(face, look).children);
+    }),
+  );
+  const size = { width: (wide * width) / 100, height: (high * width) / 100 };
+  const name = rows.map((row) => voice.names(row)).join("; ");
+  const root = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `0 0 ${wide} ${high}`,
+    ...size,
+    role: "img",
+    lang,
+    "aria-label": name,
+  };
+  return written(svg("svg", root, ...all), faces);
+}
