@@ -85,6 +85,11 @@ export default defineConfig({
       use: { serviceWorkers: "allow" },
     },
     {
+      name: "projects",
+      testDir: "tests/projects",
+      outputDir: "test-output/projects",
+    },
+    {
       name: "page",
       testIgnore: ["budget.spec.ts", "speed.spec.ts"],
       outputDir: "test-output/page",

@@ -1,14 +1,17 @@
 //! Packs the npm package in `target/npm/`: engine, elements, types and texts.
 //!
 //! ```text
-//! www/pkg/       ──► istaka/ figures/    the engine and its small judge, each with its wasm
-//! dist/elements/ ──► elements/               the elements for pages
+//! dist/elements/ ──► elements/           the elements for pages, and the wasm of both engines
+//! www/pkg/       ──► istaka/ figures/    the engine and its small judge, which read that wasm
 //! xtask/npm/     ──► package.json, README.md, types, how Node and bundlers come by the wasm
 //! ```
 
+use std::fmt::Display;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+
+use serde_json::{Value, json};
 
 use crate::node::{self, NPM};
 use crate::step::{Result, answer, heading, run};
@@ -36,25 +39,75 @@ pub fn pack() -> Result {
     }
     copy_all(Path::new("xtask/npm/package"), folder)?;
     copy_all(Path::new("dist/elements"), &folder.join("elements"))?;
+    let package = folder.join("package.json");
+    replace(&package, "0.0.0", &version()?)?;
+    replace(&package, "  \"type\":", &format!("{}  \"type\":", origin()?))?;
     for (module, ..) in wasm::MODULES {
-        copy_all(&Path::new("www/pkg").join(module), &folder.join(module))?;
+        let (from, to) = (Path::new("www/pkg").join(module), folder.join(module));
         // The modules that load the wasm, in Node and in browsers and bundlers.
-        copy_all(Path::new("xtask/npm/entry"), &folder.join(module))?;
+        copy_all(Path::new("xtask/npm/entry"), &to)?;
+        for file in ["istaka.js", "istaka.d.ts"] {
+            copy(&from.join(file), &to.join(file))?;
+        }
+        // The elements have the same file, so that their folder can be copied anywhere.
+        let wasm = same(&from.join("istaka_bg.wasm"), &folder.join("elements"))?;
+        replace(&package, &format!("WASM-{module}"), &format!("elements/{wasm}"))?;
+        for entry in ["index.js", "node.js"] {
+            replace(&to.join(entry), "WASM", &format!("../elements/{wasm}"))?;
+        }
     }
     for text in TEXTS {
         copy(Path::new(text), &folder.join(text))?;
     }
-    stamp(&folder.join("package.json"))?;
     run(Command::new(NPM)
         .args(["pack", "--silent", "--pack-destination", ".."])
         .current_dir(folder))
 }
 
-/// Writes the version of the crate.
-fn stamp(path: &Path) -> Result {
-    let wrong = |error| format!("{}: {error}", path.display());
-    let text = fs::read_to_string(path).map_err(wrong)?;
-    fs::write(path, text.replace("0.0.0", &version()?)).map_err(wrong)
+/// Replaces each `word` in a file, which has at least one.
+fn replace(path: &Path, word: &str, by: &str) -> Result {
+    let wrong = |problem: &dyn Display| format!("{}: {problem}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| wrong(&error))?;
+    if !text.contains(word) {
+        return Err(wrong(&format!("there is no “{word}”")));
+    }
+    fs::write(path, text.replace(word, by)).map_err(|error| wrong(&error))
+}
+
+/// Returns the name of the file in a folder that has the same content.
+fn same(file: &Path, folder: &Path) -> Result<String> {
+    let read = |path: &Path| fs::read(path).map_err(|error| format!("{}: {error}", path.display()));
+    let wanted = read(file)?;
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        if path.extension() == file.extension() && read(&path)? == wanted {
+            let name = path.file_name().and_then(|name| name.to_str());
+            return name.map(str::to_owned).ok_or("Its name is no text.".to_owned());
+        }
+    }
+    Err(format!("{} is not in dist/: `cargo xtask build` is older than it.", file.display()))
+}
+
+/// Returns the fields of `package.json` that the crate's manifest has too.
+fn origin() -> Result<String> {
+    let words = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+    let text = answer("cargo", &words).ok_or("`cargo metadata` fails.")?;
+    let all: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    let packages = all["packages"].as_array().into_iter().flatten();
+    let krate = packages.into_iter().find(|package| package["name"] == "istaka");
+    let krate = krate.ok_or("The crate is not in its own workspace.")?;
+    let mut fields = Vec::new();
+    if let Some(author) = krate["authors"][0].as_str() {
+        fields.push(("author", json!(author)));
+    }
+    if let Some(url) = krate["repository"].as_str() {
+        fields.push(("repository", json!({ "type": "git", "url": format!("git+{url}.git") })));
+        fields.push(("bugs", json!({ "url": format!("{url}/issues") })));
+    }
+    if let Some(url) = krate["homepage"].as_str() {
+        fields.push(("homepage", json!(url)));
+    }
+    Ok(fields.iter().map(|(name, value)| format!("  \"{name}\": {value},\n")).collect())
 }
 
 /// The version of the crate, as cargo reads it.

@@ -1,13 +1,10 @@
-/** The engine for browsers and bundlers; the wasm file is in the same folder. */
+/** The engine for browsers and bundlers, which find the wasm file by the address below. */
 
-import wake from "./istaka.js";
+import { started } from "./started.js";
 
 export * from "./istaka.js";
 
-/**
- * Loads the engine; call it before anything else. The argument may name the location of the wasm
- * file.
- */
+/** Loads the engine; call and await it before anything else. */
 export default function init(from) {
-  return wake(from ?? { module_or_path: new URL("./istaka_bg.wasm", import.meta.url) });
+  return started(from ?? new URL("WASM", import.meta.url));
 }

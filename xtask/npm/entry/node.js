@@ -1,15 +1,11 @@
-/** The engine for Node, which reads the wasm file from the same folder. */
+/** The engine for Node, which reads the wasm file from the package. */
 
 import { readFile } from "node:fs/promises";
-import wake from "./istaka.js";
+import { started } from "./started.js";
 
 export * from "./istaka.js";
 
-/**
- * Loads the engine; call it before anything else. The argument may name the location of the wasm
- * file.
- */
+/** Loads the engine; call and await it before anything else. */
 export default async function init(from) {
-  const file = () => readFile(new URL("./istaka_bg.wasm", import.meta.url));
-  return wake(from ?? { module_or_path: await file() });
+  return started(from ?? (await readFile(new URL("WASM", import.meta.url))));
 }

@@ -56,7 +56,7 @@ const PAGE: &[&str] = &["page build", "browser"];
 
 /// The first step that can begin is started, so steps that others wait for come first: types and
 /// tests of the page, on one core, wait for the engine, while cargo shares both.
-pub const STEPS: [Step; 31] = [
+pub const STEPS: [Step; 32] = [
     step("Rust format", Aside, &[], |_| cargo(&["fmt", "--all", "--check"])),
     step("npm packages", Aside, &[], |_| node::ensure()),
     step("tidy", Aside, &[], |_| tidy::tidy()),
@@ -104,6 +104,10 @@ pub const STEPS: [Step; 31] = [
     long("crate", Target, &[], |_| cargo(&["package", "--allow-dirty", "--offline", "--quiet"])),
     step("Rust tests", Alone, RUST, rust_tests),
     step("transfer budget", Alone, PAGE, |setup| playwright(setup, "budget", |_| ())),
+    // In full runs also those that need a registry, and the packed crate.
+    step("projects", Alone, &["npm package", "browser"], |setup| {
+        playwright(setup, "projects", |command| setup.tell(command))
+    }),
     step("browser tests", Alone, PAGE, browser_tests),
     long("browser tests, slow line", Alone, PAGE, |setup| browser_tests_with(setup, "LATE", "150")),
     long("browser tests, other deals", Alone, PAGE, |setup| {

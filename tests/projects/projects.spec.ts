@@ -1,0 +1,165 @@
+/**
+ * The crate and the npm package as their users have them: installed from their files into empty
+ * projects, which are built and run there.
+ *
+ * Those that need further packages of a registry run in full runs only.
+ */
+
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { Site } from "../e2e/site.ts";
+
+interface Project {
+  readonly folder: string;
+  /** True if it needs packages that this repository does not have. */
+  readonly registry?: boolean;
+  /** The output of `npm test`. */
+  readonly says?: string;
+  /** The folder of a page that plays, and that shows a figure unless it is a worker. */
+  readonly serves?: string;
+}
+
+const PROJECTS: readonly Project[] = [
+  { folder: "node-esm", says: "true notReady okey rummi okey101 gap 11 2000 true badOption" },
+  { folder: "node-cjs", says: "okey true gap" },
+  { folder: "typescript-bundler", says: "" },
+  { folder: "typescript-nodenext", says: "" },
+  { folder: "vite", serves: "dist" },
+  { folder: "worker", serves: "dist" },
+  { folder: "script", serves: "." },
+  { folder: "webpack", serves: "dist", registry: true },
+  { folder: "esbuild", serves: "dist", registry: true },
+  { folder: "react", serves: "dist", registry: true },
+  { folder: "vue", serves: "dist", registry: true },
+  { folder: "svelte", serves: "dist", registry: true },
+];
+
+const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
+
+const QUIET = ["--no-audit", "--no-fund", "--ignore-scripts", "--silent"];
+
+/** A copy of a project in a folder of its own, outside of this repository. */
+const test = base.extend<{ copy: (folder: string) => string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what is destructured
+  copy: async ({}, use) => {
+    const made: string[] = [];
+    await use((folder) => {
+      const to = mkdtempSync(join(tmpdir(), "istaka-"));
+      cpSync(join("tests/projects", folder), to, { recursive: true });
+      made.push(to);
+      return to;
+    });
+    for (const folder of made) rmSync(folder, { recursive: true });
+  },
+});
+
+/** Returns what a program says; what a failing one says is in the error. */
+function run(program: string, words: readonly string[], cwd: string): string {
+  // Tools of this repository, for projects that need no others.
+  const path = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH: path };
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: "utf8", env });
+  if (status !== 0) throw new Error([program, ...words, "\n", stdout, stderr].join(" "));
+  return stdout;
+}
+
+/** Installs the packed package, and what else the project names. */
+function install(folder: string, registry: boolean): void {
+  const manifest = join(folder, "package.json");
+  const [file] = readdirSync("target/npm").filter((name) => name.endsWith(".tgz"));
+  if (file === undefined) throw new Error("cargo xtask package has not been run");
+  const { devDependencies, ...project } = JSON.parse(readFileSync(manifest, "utf8"));
+  project.dependencies.istaka = `file:${resolve("target/npm", file)}`;
+  if (registry) project.devDependencies = devDependencies;
+  writeFileSync(manifest, JSON.stringify(project));
+  run(NPM, ["install", ...QUIET, ...(registry ? [] : ["--offline"])], folder);
+}
+
+for (const { folder, registry = false, says, serves } of PROJECTS)
+  test(`a project works: ${folder}`, { tag: registry ? "@all" : "@quick" }, async ({
+    copy,
+    page,
+  }) => {
+    const project = copy(folder);
+    install(project, registry);
+    if (folder === "typescript-bundler") writeSamples(project);
+    const { scripts = {} } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+    if (scripts.build) run(NPM, ["run", "build", "--silent"], project);
+    if (says !== undefined) expect(run(NPM, ["test", "--silent"], project).trim()).toBe(says);
+    if (serves === undefined) return;
+    const troubles: string[] = [];
+    page.on("pageerror", (error) => troubles.push(`${error.stack}`));
+    const site = await new Site().serve(join(project, serves));
+    await page.goto(site.url);
+    await expect(page).toHaveTitle("okey");
+    if (folder !== "worker") {
+      const verdict = page.locator("okey-tiles .verdict");
+      await expect(verdict).toHaveText("✓ Right: This is a run.");
+    }
+    // What a framework's listener has heard of the element.
+    const heard = page.locator("output");
+    if ((await heard.count()) > 0) await expect(heard).toHaveText("meld");
+    await site.close();
+    expect(troubles).toEqual([]);
+  });
+
+/** Writes the samples of the documents as modules, to be checked with the project. */
+function writeSamples(project: string): void {
+  const texts = ["docs/engine.md", "docs/embedding.md", "xtask/npm/package/README.md"];
+  const samples = texts.flatMap((text) => [
+    ...readFileSync(text, "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm),
+  ]);
+  expect(samples.length).toBeGreaterThan(5);
+  for (const [at, [, sample = ""]] of samples.entries())
+    writeFileSync(join(project, `sample-${at}.ts`), `${sample}\nexport {};\n`);
+}
+
+test("a project works: cargo", { tag: "@all" }, ({ copy }) => {
+  const project = copy("cargo");
+  const packed = readdirSync("target/package").find((name) => /^istaka-[\d.]+$/.test(name));
+  if (packed === undefined) throw new Error("cargo package has not been run");
+  cpSync(join("target/package", packed), join(project, "istaka"), { recursive: true });
+  expect(run("cargo", ["run", "--quiet"], project).trim()).toBe("okey 1");
+});
+
+test("the package has its texts, and each wasm file once", ({ copy }) => {
+  const project = copy("script");
+  install(project, false);
+  const root = join(project, "node_modules/istaka");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  for (const text of ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"])
+    expect(files).toContain(text);
+  const wasm = files.filter((name) => name.endsWith(".wasm"));
+  expect(wasm.map((name) => name.replace(/-.*/, ""))).toEqual([
+    "elements/istaka_bg",
+    "elements/istaka_bg",
+  ]);
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const named = JSON.stringify(exports).match(/\.\/[^"]+\.\w+/g) ?? [];
+  for (const file of named.filter((name) => !/^\.\/(istaka|figures)\.wasm$/.test(name)))
+    expect(existsSync(join(root, file)), file).toBe(true);
+});
+
+test("publint and are-the-types-wrong find nothing", { tag: "@all" }, ({ copy }) => {
+  const folder = copy("script");
+  const packed = resolve(
+    "target/npm",
+    readdirSync("target/npm").find((name) => /tgz$/.test(name)) ?? "",
+  );
+  const npx = (words: readonly string[]) => run(NPM, ["exec", "--yes", "--", ...words], folder);
+  npx(["publint@0.3.25", "--strict", packed]);
+  // A module for Node 20.19 and newer, where `require` takes modules, and for bundlers.
+  const types = ["@arethetypeswrong/cli@0.18.5", packed, "--profile", "esm-only"];
+  npx([...types, "--exclude-entrypoints", "istaka.wasm", "figures.wasm", "elements/classic.js"]);
+});

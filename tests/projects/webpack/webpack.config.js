@@ -1,0 +1,5 @@
+export default {
+  mode: "production",
+  output: { filename: "main.js", module: true, publicPath: "auto" },
+  experiments: { outputModule: true },
+};
