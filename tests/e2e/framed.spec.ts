@@ -12,7 +12,7 @@ test("an address is enough for forums and wikis: figures, matches and puzzles", 
   const query = (name: string, attributes: Record<string, string>) =>
     `${game.url}elements/frame.html?show=${name}&${new URLSearchParams(attributes)}`;
   const figure = { tiles: "R5 R6 R8", kind: "run", lang: "de", onclick: "alert(1)" };
-  const match = { record: record("over"), at: "3", caption: "Anfang", moves: "", lang: "de" };
+  const match = { record: record("over"), at: "30", caption: "Anfang", moves: "", lang: "de" };
   const addresses = [query("tiles", figure), query("position", match), query("puzzle", {})];
   const frames = addresses.map(
     (src) => `<iframe width="700" height="500" src="${src.replaceAll("&", "&amp;")}"></iframe>`,
@@ -31,6 +31,16 @@ test("an address is enough for forums and wikis: figures, matches and puzzles", 
   await page.locator("iframe").nth(1).scrollIntoViewIfNeeded();
   await expect(inside(1).locator(".caption")).toHaveText("Anfang");
   await expect(inside(1).locator(".moves li")).not.toHaveCount(0);
+  // The move shown can be seen in the list, from the first on.
+  const seen = () =>
+    inside(1)
+      .locator(".moves")
+      .evaluate((list) => {
+        const current = list.querySelector("[aria-current]")?.getBoundingClientRect();
+        const { top, bottom } = list.getBoundingClientRect();
+        return current !== undefined && current.top >= top && current.bottom <= bottom;
+      });
+  await expect.poll(seen).toBe(true);
   await inside(1).locator(".moves button").nth(5).click();
   await expect(inside(1).locator(".moves [aria-current]")).toHaveText(/./);
   await page.locator("iframe").nth(2).scrollIntoViewIfNeeded();

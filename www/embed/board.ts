@@ -52,7 +52,10 @@ export class Board {
   readonly #moves = html("ol", { class: "moves", part: "moves", tabindex: -1 });
   #listed = -1;
   #seat: number;
-  readonly #resized = new ResizeObserver(() => this.#measure());
+  readonly #resized = new ResizeObserver(() => {
+    this.#measure();
+    this.#list();
+  });
 
   constructor(
     private readonly film: Film,
@@ -219,7 +222,7 @@ export class Board {
     this.#measure();
     this.#fill(this.#actions);
     this.#fit();
-    if (this.moment.listed) this.#list();
+    this.#list();
   }
 
   /**
@@ -261,6 +264,7 @@ export class Board {
 
   /** Lists the moves of the round, and marks the one shown. */
   #list(): void {
+    if (!this.moment.listed) return;
     if (this.#listed !== this.#round) {
       this.#listed = this.#round;
       const table = this.film.scene(this.#round, this.#end)[this.#seat]?.table;

@@ -1,8 +1,9 @@
 /** The HTML to copy into other pages (docs/embedding.md). */
 
-/** The script of all elements, needed once on a page. */
+/** The sheet and the script of all elements, needed once on a page. */
 export function scriptTag(): string {
-  return tag("script", { type: "module", src: address("elements/elements.js") }, "");
+  const sheet = `<link rel="stylesheet" href="${escaped(address("elements/elements.css"))}">`;
+  return `${sheet}\n${tag("script", { type: "module", src: address("elements/elements.js") }, "")}`;
 }
 
 /** A position in a packed record, seen from a seat; at its end, or at a move such as "2.17". */
