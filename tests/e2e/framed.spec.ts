@@ -1,5 +1,6 @@
 /** Elements by their address alone, and the page of the examples that shows all of them. */
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { record } from "./play.ts";
 import { Site } from "./site.ts";
@@ -49,6 +50,25 @@ test("an address is enough for forums and wikis: figures, matches and puzzles", 
   expect(Math.min(...(await heights()))).toBeGreaterThan(20);
   await game.close();
   await host.close();
+});
+
+test("the manifest of the package has the attributes that the elements read", async ({ page }) => {
+  const game = await new Site().serve();
+  await page.goto(`${game.url}elements/frame.html`);
+  const manifest = JSON.parse(readFileSync("xtask/npm/package/custom-elements.json", "utf8"));
+  type Declared = { tagName: string; attributes: { name: string }[] };
+  const declared = manifest.modules[0].declarations as Declared[];
+  const read = await page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const element = customElements.get(name) as unknown as { observedAttributes: string[] };
+        return [name, element.observedAttributes.toSorted()];
+      }),
+    declared.map(({ tagName }) => tagName),
+  );
+  const names = ({ attributes }: Declared) => attributes.map(({ name }) => name).toSorted();
+  expect(read).toEqual(declared.map((each) => [each.tagName, names(each)]));
+  await game.close();
 });
 
 test("the page that shows all of them keeps its own policy", async ({ page }) => {

@@ -31,7 +31,10 @@ interface Project {
 }
 
 const PROJECTS: readonly Project[] = [
-  { folder: "node-esm", says: "true notReady okey rummi okey101 gap 11 2000 true badOption" },
+  {
+    folder: "node-esm",
+    says: "true notReady okey rummi okey101 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
+  },
   { folder: "node-cjs", says: "okey true gap" },
   { folder: "typescript-bundler", says: "" },
   { folder: "typescript-nodenext", says: "" },

@@ -1,5 +1,6 @@
 import init, { analyse, Contests, Game, IstakaError } from "istaka";
 import wakeFigures, { verdict } from "istaka/figures";
+import { tilesSvg } from "istaka/svg";
 
 const said = [];
 try {
@@ -22,4 +23,6 @@ try {
 } catch (error) {
   said.push(error instanceof IstakaError, error.code);
 }
+const [, label] = /aria-label="([^"]*)"/.exec(tilesSvg("R5 F", { okey: "R5", lang: "de" }));
+said.push(label);
 process.stdout.write(said.join(" "));
