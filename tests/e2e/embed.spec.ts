@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import type { OkeyPosition } from "../../xtask/npm/package/elements/elements.d.ts";
 import { record } from "./play.ts";
 import { choose } from "./sight.ts";
 import { Site } from "./site.ts";
@@ -211,32 +210,6 @@ test("figures, puzzles and matches work and are accessible on one page", async (
     await expect(board.getByRole("button", { name: "Stop" })).toBeVisible();
     await expect(page).toHaveTitle('{"round":1,"action":1}');
     await board.getByRole("button", { name: "Stop" }).click();
-  });
-
-  await test.step("a script steps through it and seats another player", async () => {
-    const match = page.locator("#match");
-    const board = match.locator(".board");
-    const seen = await match.evaluate((element) => {
-      const position = element as OkeyPosition;
-      const moments: unknown[] = [position.at];
-      position.goTo(3);
-      moments.push(position.moment);
-      position.next();
-      moments.push(position.moment);
-      position.back();
-      position.back();
-      moments.push(position.moment);
-      position.goTo(1e9, 99);
-      position.goTo(Number.NaN);
-      moments.push(position.moment);
-      position.flip();
-      return moments;
-    });
-    const at = (action: number) => ({ round: 1, action });
-    expect(seen).toEqual(["0", at(3), at(4), at(2), at(0)]);
-    await expect(board.locator(".own .name")).toHaveText("Player 2");
-    await match.evaluate((element) => Reflect.apply(Reflect.get(element, "flip"), element, [0]));
-    await expect(board.locator(".own .name")).toHaveText("Player 1");
   });
 
   await test.step("the finished hand is laid out, with all totals", async () => {

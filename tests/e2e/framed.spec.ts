@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import type { OkeyPosition } from "../../xtask/npm/package/elements/elements.d.ts";
 import { record } from "./play.ts";
 import { Site } from "./site.ts";
 
@@ -50,6 +51,42 @@ test("an address is enough for forums and wikis: figures, matches and puzzles", 
   expect(Math.min(...(await heights()))).toBeGreaterThan(20);
   await game.close();
   await host.close();
+});
+
+test("a script steps through a match and seats another player", async ({ page }) => {
+  const game = await new Site().serve();
+  const query = new URLSearchParams({
+    show: "position",
+    record: record("over"),
+    at: "0",
+    lang: "en",
+  });
+  await page.goto(`${game.url}elements/frame.html?${query}`);
+  await expect(page.locator("okey-position .said")).toContainText("dealt");
+  const match = page.locator("okey-position");
+  const board = match.locator(".board");
+  const seen = await match.evaluate((element) => {
+    const position = element as OkeyPosition;
+    const moments: unknown[] = [position.at];
+    position.goTo(3);
+    moments.push(position.moment);
+    position.next();
+    moments.push(position.moment);
+    position.back();
+    position.back();
+    moments.push(position.moment);
+    position.goTo(1e9, 99);
+    position.goTo(Number.NaN);
+    moments.push(position.moment);
+    position.flip();
+    return moments;
+  });
+  const at = (action: number) => ({ round: 1, action });
+  expect(seen).toEqual(["0", at(3), at(4), at(2), at(0)]);
+  await expect(board.locator(".own .name")).toHaveText("Player 2");
+  await match.evaluate((element) => Reflect.apply(Reflect.get(element, "flip"), element, [0]));
+  await expect(board.locator(".own .name")).toHaveText("Player 1");
+  await game.close();
 });
 
 test("the manifest of the package has the attributes that the elements read", async ({ page }) => {

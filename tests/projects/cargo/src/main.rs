@@ -1,6 +1,7 @@
 //! Plays a round of Okey.
 
-use istaka::{Bot, Level, Match, Player, Rules};
+use istaka::okey::{Player, Rules};
+use istaka::{Bot, Level, Match};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut game = Match::new(Rules::turkish(), 42);
