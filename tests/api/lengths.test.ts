@@ -171,5 +171,6 @@ test("a verdict names the text that cannot be read", () => {
     tiles: [],
     faces: ["R7"],
     number: 0,
+    need: 0,
   });
 });
