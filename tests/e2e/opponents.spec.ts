@@ -1,7 +1,8 @@
 /** The opponents: chosen for the next match, unchanged in the running one. */
 
 import type { Page } from "@playwright/test";
-import { open, record, resume } from "./play.ts";
+import { toStanding } from "./panels.ts";
+import { lay, open, record, resume } from "./play.ts";
 import { choose, crossing, picture } from "./sight.ts";
 import { expect, ready, test } from "./support.ts";
 import { COMMON_SIZES, everywhere, set, setElsewhere } from "./visit.ts";
@@ -30,7 +31,9 @@ test("a level for all and a character for one are chosen with the new game, and 
 
   const about = page.locator("dialog[data-name=opponent]");
   await page.getByRole("button", { name: "Who is Nermin?" }).click();
-  await expect(about).toContainText("Hard · careful");
+  await expect(about).toContainText("Hard · careful · takes time");
+  await expect(about).toContainText("Remembers who threw what");
+  await expect(about.locator(".portrait")).toHaveAttribute("src", /^data:image\/svg/);
   await expect(about).toContainText("Tap an empty part of the table to hurry your opponents.");
   await about.getByRole("button", { name: "Close" }).click();
 
@@ -104,4 +107,18 @@ test("left and right are said as the players sit, in a game with the clock too",
   await dialog.getByText("Choose each one").click();
   await expect(dialog.locator("[data-chair='1']")).toHaveAccessibleName("Left");
   await expect(dialog.locator("[data-chair='3']")).toHaveAccessibleName("Right");
+});
+
+test("who wins nods, unless that is switched off, and after the match it is said who plays how", async ({
+  page,
+}) => {
+  await resume(page, record("secret"));
+  const winner = page.locator(".seat:has(.winner)");
+  await expect(winner).toHaveAttribute("data-mood", "glad");
+  await expect(page.locator('.seat[data-mood="sorry"]')).toHaveCount(0);
+  await setElsewhere(page, { gestures: false });
+  await expect(winner).not.toHaveAttribute("data-mood");
+  await lay(page, record("standing"));
+  const standing = await toStanding(page);
+  await expect(standing.locator(".manner")).toHaveText(["Hard", "Hard", "Hard"]);
 });

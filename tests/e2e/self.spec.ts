@@ -21,6 +21,17 @@ test("one's own name and face are chosen and kept, and names that begin alike ha
   await expect(self.locator("b")).toHaveText("Ayşe");
   await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);
   await expect(self.locator(".player")).toHaveAttribute("aria-label", /^Ayşe, /);
+  // The others have faces too, and home has that of the player.
+  for (const seat of [1, 2, 3])
+    await expect(page.locator(`.seat[data-seat="${seat}"] .avatar`)).toHaveCSS(
+      "background-image",
+      /^url\("data:image\/svg/,
+    );
+  await page.locator("#menu [data-leave]").evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator(".home:visible .me .avatar")).toHaveCSS(
+    "background-image",
+    /^url\("data:image\/svg/,
+  );
   await open(page, "");
   await expect(self.locator("b")).toHaveText("Ayşe");
   await expect(self.locator(".avatar")).toHaveCSS("background-image", /^url\("data:image\/svg/);

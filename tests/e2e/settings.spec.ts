@@ -42,6 +42,7 @@ async function setAll(dialog: Locator): Promise<void> {
   for (const name of [
     "Show how many tiles are missing",
     "Single keys",
+    "Opponents nod and groan",
     "Offer tournaments for play chips",
     "Sound",
     "Vibration",
@@ -71,12 +72,13 @@ const ALL_SET = {
   clock: 45,
   confirm: true,
   practice: true,
+  gestures: false,
   chips: false,
   distance: false,
   keys: false,
   sound: false,
   vibration: false,
-  names: [" Ayşe ", "   ", "Maximilian-A"],
+  names: [" Ayşe ", "   ", "Maximilian-Alexander"],
   rules: "turkish",
   level: "hard",
   opponents: ["", "", ""],
@@ -105,7 +107,7 @@ test("every setting has a control, takes effect, is kept and can be reset", asyn
   const dialog = page.getByRole("dialog", { name: "Settings" });
   await setAll(dialog);
   expect(await kept(page)).toEqual(ALL_SET);
-  const names = ["Ayşe", "Leyla", "Maximilian-A"];
+  const names = ["Ayşe", "Leyla", "Maximilian-Alexander"];
   const seats = page.locator('.seat:not([data-seat="0"]) b');
   await expect(seats).toHaveText(names);
 

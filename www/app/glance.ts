@@ -7,6 +7,7 @@ import { LESSON_IDS } from "../lessons/names";
 import { say, seatName, seatNames } from "../locales/messages";
 import { signed } from "../panels/dialog";
 import { arePartners, gameName, pointsThere, roundName, roundNumber } from "../panels/tally";
+import { portraitOf } from "../settings/portraits";
 import { isUnderWay, type State } from "../state/state";
 import { chipsIn, WALLET } from "../store/contests";
 import type { Copies } from "../store/copies";
@@ -44,6 +45,7 @@ export class GlanceWriter {
       chips: chips === null ? null : say("chips-count", { chips }),
       tournaments: this.#tournaments,
       lesson: lessonOf(this.copies),
+      face: portraitOf(state.settings.face) || null,
     };
     const text = JSON.stringify(glance);
     if (text === this.#written) return;

@@ -30,6 +30,7 @@ import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
 import { allRules, lossOf, panelsOf } from "../games/panels";
 import { listing } from "../lessons/list";
+import { seatName } from "../locales/messages";
 import type { Actions } from "../match/actions";
 import { TurnClock } from "../match/clock";
 import type { Preferences } from "../match/preferences";
@@ -38,11 +39,12 @@ import { DialogPanels } from "../panels/dialogs";
 import { type Heading, heading, roomFor } from "../panels/heading";
 import type { Log } from "../panels/log";
 import { over } from "../panels/over";
+import { Moods } from "../panels/people/moods";
 import { turnsBeside } from "../panels/turns";
 import { puzzling } from "../puzzles/dialog";
 import { receive } from "../replay/received";
 import { replay } from "../replay/replay";
-import { wearFace } from "../settings/portraits";
+import { facesOf, wearFaces } from "../settings/portraits";
 import { opponentsOf } from "../settings/seats";
 import type { Language } from "../settings/settings";
 import { Sounder } from "../sound/sounder";
@@ -129,7 +131,8 @@ export class Rest {
       signal,
     );
     const glance = new GlanceWriter(copies, () => contests.coming());
-    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance];
+    const moods = new Moods(root, bots);
+    this.#tellers = [new Sounder(ui, signal), clock, tutor, explainer, glance, moods];
     window.addEventListener("hashchange", () => void this.#openLink(), { signal });
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
@@ -194,7 +197,7 @@ export class Rest {
   follow(state: State, layout: Layout, travel: number): void {
     const { root, actions, page } = this;
     const game = panelsOf(state);
-    wearFace(state.settings.face, root);
+    wearFaces(facesOf(state.settings.face, [1, 2, 3].map(seatName)), root);
     const acts = {
       act: actions.act.bind(actions),
       keep: () => actions.keep(),

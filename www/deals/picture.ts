@@ -1,5 +1,7 @@
 /** The result of a day as a picture to hand on, which tells nothing of the tiles. */
 
+import { evening } from "../table/theme";
+
 const [WIDTH, HEIGHT, MARGIN] = [1080, 720, 72];
 
 /** The words and marks of the picture. */
@@ -12,8 +14,6 @@ export interface Pictured {
   readonly address: string;
   readonly won: boolean;
 }
-
-const [GOLD, TEXT, QUIET] = ["#f2c14e", "#f3fbf7", "#cfe8dd"];
 
 /** Draws the picture; null if the browser gives no canvas. */
 export async function pictureOf(of: Pictured): Promise<File | null> {
@@ -28,13 +28,11 @@ export async function pictureOf(of: Pictured): Promise<File | null> {
 
 function paint(brush: CanvasRenderingContext2D, of: Pictured): void {
   const felt = brush.createRadialGradient(WIDTH / 2, 300, 60, WIDTH / 2, 360, 760);
-  felt.addColorStop(0, "#1f7a68");
-  felt.addColorStop(0.5, "#13584d");
-  felt.addColorStop(1, "#0a3a34");
+  for (const [i, color] of evening.felt.entries()) felt.addColorStop(i / 2, color);
   brush.fillStyle = felt;
   brush.fillRect(0, 0, WIDTH, HEIGHT);
-  const line = (words: string, size: number, y: number, color: string | undefined): void => {
-    brush.fillStyle = color ?? "";
+  const line = (words: string, size: number, y: number, color: string): void => {
+    brush.fillStyle = color;
     // Long words are made to fit.
     for (let px = size; px > 16; px -= 2) {
       brush.font = `900 ${px}px "Nunito Turkish", Nunito, sans-serif`;
@@ -42,12 +40,12 @@ function paint(brush: CanvasRenderingContext2D, of: Pictured): void {
     }
     brush.fillText(words, MARGIN, y);
   };
-  line("Istaka", 60, 128, GOLD);
-  line(of.title, 40, 196, QUIET);
-  line(of.outcome, 96, 352, of.won ? GOLD : TEXT);
-  line(of.more, 44, 432, TEXT);
+  line("Istaka", 60, 128, evening.accent);
+  line(of.title, 40, 196, evening.quiet);
+  line(of.outcome, 96, 352, of.won ? evening.accent : evening.text);
+  line(of.more, 44, 432, evening.text);
   week(brush, of.week);
-  line(of.address, 32, HEIGHT - MARGIN + 8, QUIET);
+  line(of.address, 32, HEIGHT - MARGIN + 8, evening.quiet);
 }
 
 /** Draws the days: full if won, framed if lost, dotted if not played. */
@@ -58,9 +56,9 @@ function week(brush: CanvasRenderingContext2D, days: Pictured["week"]): void {
     brush.roundRect(MARGIN + i * (size + gap), y, size, size, 18);
     brush.lineWidth = 5;
     brush.setLineDash(day === null ? [4, 10] : []);
-    brush.strokeStyle = day === null ? "#7fb3a3" : (GOLD ?? "");
+    brush.strokeStyle = day === null ? evening.quiet : evening.accent;
     brush.stroke();
-    brush.fillStyle = GOLD ?? "";
+    brush.fillStyle = evening.accent;
     if (day === "won") brush.fill();
   }
 }

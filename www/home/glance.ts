@@ -27,13 +27,21 @@ export interface Glance {
   readonly tournaments: readonly Announced[];
   /** The next lesson; null if none was begun. */
   readonly lesson: string | null;
+  /** The picture of the player as a data URL; null for a letter. */
+  readonly face: string | null;
 }
 
-export const NOTHING: Glance = { match: null, chips: null, tournaments: [], lesson: null };
+export const NOTHING: Glance = {
+  match: null,
+  chips: null,
+  tournaments: [],
+  lesson: null,
+  face: null,
+};
 
 /** Reads what the last visit has left; a damaged part is left out. */
 export function readGlance(): Glance {
-  const { match, chips, tournaments, lesson } = fieldsIn(readLocal(GLANCE) ?? "");
+  const { match, chips, tournaments, lesson, face } = fieldsIn(readLocal(GLANCE) ?? "");
   const { title, round, points } = fieldsOf(match);
   const all = Array.isArray(tournaments) ? tournaments : [];
   return {
@@ -43,6 +51,7 @@ export function readGlance(): Glance {
       (one) => isText(fieldsOf(one).facts) && Number(fieldsOf(one).start) > 0,
     ),
     lesson: isText(lesson) ? lesson : null,
+    face: isText(face) && /^data:image\/svg\+xml,[\w%.!~*'()-]+$/.test(face) ? face : null,
   };
 }
 

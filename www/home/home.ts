@@ -49,13 +49,16 @@ function fill(): void {
   if (!home) return;
   const words = new Words(home);
   const { name = "", chips: playsForChips } = chosen();
-  const { match, chips, tournaments, lesson } = readGlance();
+  const { match, chips, tournaments, lesson, face } = readGlance();
   words.put("match", match?.title ?? null);
   words.put("round", match?.round ?? null);
   words.put("points", match?.points ?? null);
   words.put("chips", playsForChips === false ? null : chips);
   words.put("lobby", playsForChips === false ? null : "");
   words.put("initial", [...`${name}`.trim()].slice(0, 1).join("") || null);
+  const picture = home.querySelector<HTMLElement>(".me .avatar");
+  picture?.style.setProperty("background-image", face ? `url("${face}")` : "");
+  picture?.toggleAttribute("data-pictured", face !== null);
   words.put("lesson", lesson);
   home.toggleAttribute("data-learns", lesson !== null);
   home.toggleAttribute("data-runs", match !== null);

@@ -182,6 +182,7 @@ keys-rack = Auf dem Bänkchen
 keys-table = Auf dem Tisch
 keys-single = Einzelne Tasten
 set-keys = Einzelne Tasten wirken wie die Knöpfe
+set-gestures = Gegner nicken und stöhnen
 set-chips = Turniere um Spielchips anbieten
 key-name-arrows = Pfeile
 key-name-shift = Umschalt

@@ -26,6 +26,17 @@ style-pairs-text = Sammelt Paare: behält Zwillinge und spielt auf sieben Paare,
 style-careful-text-rummi = Vorsichtig: lässt sich Zeit und legt zuerst die Steine, die am meisten zählen.
 style-quick-text-rummi = Schnell: spielt zügig und übersieht ab und zu, was sich legen ließe.
 style-pairs-text-rummi = Sammelt Paare: In diesem Spiel gibt es keine, also spielt er wie andere seiner Stufe.
+tempo-plain = gleichmäßig
+tempo-quick = spielt schnell
+tempo-careful = lässt sich Zeit
+tempo-pairs = gleichmäßig
+tempo-expert = denkt nach, wo es zählt
+line-osman = Lässt vor dem Abwerfen den Tee kalt werden.
+line-nermin = Weiß noch, wer was abgeworfen hat, und lächelt darüber.
+line-elif = Hat abgeworfen, bevor du hingesehen hast.
+line-cem = Nimmt alles, was glänzt, und liegt oft richtig.
+line-ayten = Glaubt an Paare, was auch immer die Hand sagt.
+line-kemal = Wartet auf das siebte Paar und bekommt es oft.
 manner = { $level } · { $style }
 
 ## Auswahl

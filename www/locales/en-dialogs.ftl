@@ -182,6 +182,7 @@ keys-rack = On the rack
 keys-table = On the table
 keys-single = Single keys
 set-keys = Single keys do what the buttons do
+set-gestures = Opponents nod and groan
 set-chips = Offer tournaments for play chips
 key-name-arrows = Arrows
 key-name-shift = Shift

@@ -26,6 +26,17 @@ style-pairs-text = Collects pairs: keeps twins, and goes for seven pairs where i
 style-careful-text-rummi = Careful: takes its time, and first gets rid of the tiles that count most.
 style-quick-text-rummi = Quick: plays fast, and now and then overlooks what could be laid.
 style-pairs-text-rummi = Collects pairs: there are none in this game, so it plays like others of its level.
+tempo-plain = steady
+tempo-quick = plays fast
+tempo-careful = takes time
+tempo-pairs = steady
+tempo-expert = thinks where it matters
+line-osman = Lets the tea grow cold before a discard.
+line-nermin = Remembers who threw what, and smiles about it.
+line-elif = Has thrown before you have looked.
+line-cem = Takes whatever glitters, and is often right.
+line-ayten = Believes in pairs, whatever the hand says.
+line-kemal = Waits for the seventh pair, and often gets it.
 manner = { $level } · { $style }
 
 ## Choosing them

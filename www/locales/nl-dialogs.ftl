@@ -182,6 +182,7 @@ keys-rack = Op het plankje
 keys-table = Op tafel
 keys-single = Losse toetsen
 set-keys = Losse toetsen doen wat de knoppen doen
+set-gestures = Tegenstanders knikken en zuchten
 set-chips = Toernooien om speelfiches aanbieden
 key-name-arrows = Pijltjes
 key-name-shift = Shift

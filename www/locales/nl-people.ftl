@@ -26,6 +26,17 @@ style-pairs-text = Verzamelt paren: bewaart tweelingstenen en gaat waar het kan 
 style-careful-text-rummi = Voorzichtig: neemt de tijd en legt eerst de stenen die het meest tellen.
 style-quick-text-rummi = Snel: speelt vlot en ziet af en toe over het hoofd wat er gelegd kan worden.
 style-pairs-text-rummi = Verzamelt paren: die zijn er in dit spel niet, dus speelt deze als anderen van dit niveau.
+tempo-plain = gelijkmatig
+tempo-quick = speelt snel
+tempo-careful = neemt de tijd
+tempo-pairs = gelijkmatig
+tempo-expert = denkt na waar het telt
+line-osman = Laat de thee koud worden voor een steen weggaat.
+line-nermin = Weet nog wie wat weglegde, en glimlacht erom.
+line-elif = Heeft al weggelegd voor je hebt gekeken.
+line-cem = Pakt alles wat blinkt, en heeft vaak gelijk.
+line-ayten = Gelooft in paren, wat de hand ook zegt.
+line-kemal = Wacht op het zevende paar, en krijgt het vaak.
 manner = { $level } · { $style }
 
 ## Kiezen

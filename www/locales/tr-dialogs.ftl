@@ -170,6 +170,7 @@ keys-rack = Istakada
 keys-table = Masada
 keys-single = Tek tuşlar
 set-keys = Tek tuşlar düğmelerin işini görsün
+set-gestures = Rakipler baş sallar, iç çeker
 set-chips = Fişle oynanan turnuvaları göster
 key-name-arrows = Oklar
 key-name-shift = Shift

@@ -26,6 +26,17 @@ style-pairs-text = Çift toplar: eşleri saklar, fırsat buldukça çifte gider.
 style-careful-text-rummi = Dikkatli: acele etmez, önce sayısı en yüksek taşlardan kurtulur.
 style-quick-text-rummi = Hızlı: çabuk oynar, açabileceği taşları ara sıra gözden kaçırır.
 style-pairs-text-rummi = Çift toplar: bu oyunda çift yoktur, kendi düzeyindeki diğerleri gibi oynar.
+tempo-plain = sakin
+tempo-quick = hızlı oynar
+tempo-careful = acele etmez
+tempo-pairs = sakin
+tempo-expert = gerektiğinde düşünür
+line-osman = Taş atmadan önce çayını soğutur.
+line-nermin = Kimin ne attığını unutmaz, gülümser.
+line-elif = Sen bakmadan atmış olur.
+line-cem = Parlayan her taşı alır, çoğu zaman da haklı çıkar.
+line-ayten = Eli ne derse desin, çifte inanır.
+line-kemal = Yedinci çifti bekler, çoğu zaman da bulur.
 manner = { $level } · { $style }
 
 ## Seçim

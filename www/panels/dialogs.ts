@@ -143,7 +143,9 @@ export class DialogPanels {
       body: (...all) => this.game().bodies[name](...all),
     });
     this.#fillers = {
-      standing: { body: (game, actions, state) => standing(game, actions, this.game(), state) },
+      standing: {
+        body: (game, actions, state) => standing(game, actions, this.game(), state, bots),
+      },
       scores: { body: (game, actions, state) => scores(game, actions, this.game(), state) },
       lookBack: { body: lookBack },
       rules: { body: rules },

@@ -1,10 +1,11 @@
 /** The end of a match: the winners, and the reasons for the places. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import type { GameView, PlacingView } from "../engine/views";
+import type { BotsView, GameView, PlacingView } from "../engine/views";
 import { lettersOf, say, seatName, seatNames } from "../locales/messages";
 import type { State } from "../state/state";
 import { columns, type DialogActions, head, lookingBack, signed } from "./dialog";
+import { mannerName, mannerOf } from "./people/opponent";
 import { amount } from "./tally";
 
 /** The texts of the game being played. */
@@ -19,7 +20,8 @@ export function standing(
   game: GameView,
   actions: DialogActions,
   of: StandingGame,
-  { fixture }: State,
+  { fixture, opponents }: State,
+  bots: BotsView,
 ): TemplateResult {
   const places = game.standing ?? [];
   const units = game.units?.seats;
@@ -32,7 +34,7 @@ export function standing(
         (place) => html`<li class=${place.rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank: place.rank })}</b>
           <span class="avatar seat-${place.seat}" aria-hidden="true">${lettersOf(place.seat)}</span>
-          <span class="who"><b>${seatName(place.seat)}</b><small>${of.because(game, place)}</small></span>
+          <span class="who"><b>${seatName(place.seat)}</b><small>${about(place, opponents, bots)}${of.because(game, place)}</small></span>
           <b class="total" aria-label=${amount(place.points, game)} role="img">${signed(place.points, "")}</b>
           ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[place.seat] ?? 0 })} role="img">${signed(units[place.seat] ?? 0)}</b>` : nothing}
         </li>`,
@@ -48,6 +50,12 @@ export function standing(
       }
     </footer>
   `;
+}
+
+/** The strength and style of a bot, which a match shows at its end. */
+function about({ seat }: PlacingView, opponents: readonly string[], bots: BotsView): unknown {
+  const who = opponents[seat - 1];
+  return who ? html`<span class="manner">${mannerName(mannerOf(who, bots))}</span> ` : nothing;
 }
 
 function title({ standing }: GameView): string {

@@ -14,13 +14,14 @@ import { connect, type EngineLine } from "../engine/client";
 import type { GameView } from "../engine/views";
 import { uiOf } from "../games/games";
 import { panelsOf } from "../games/panels";
-import { brief, say, speak, withNames } from "../locales/messages";
+import { brief, say, seatName, speak, withNames } from "../locales/messages";
 import type { DialogActions } from "../panels/dialog";
 import { namesOf } from "../panels/names";
 import { prompt } from "../panels/prompt";
 import { seats } from "../panels/seats";
 import { turnsBeside } from "../panels/turns";
 import { alike, emptyRack, layOut, reconcile, reshape } from "../rack/rack";
+import { facesOf, wearFaces } from "../settings/portraits";
 import type { Settings } from "../settings/settings";
 import type { Rect, Viewport } from "../state/rect";
 import { initial, type Sentence, type State, Store, type Watched } from "../state/state";
@@ -355,6 +356,7 @@ export class MatchReplay extends HTMLElement {
   #draw(given: Given): void {
     const { actions } = given;
     const [film, scene] = [this.#film, this.#scene];
+    wearFaces(facesOf(given.state.settings.face, [1, 2, 3].map(seatName)), this);
     if (!film || !scene) {
       const said = say(this.#failed ? "replay-failed" : "replay-wait");
       render(

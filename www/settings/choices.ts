@@ -4,8 +4,8 @@ import { GAMES } from "../engine/presets";
 import type { LongestRules } from "../engine/views";
 import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 
-/** Longer names would not fit beside the avatars. */
-export const LONGEST_NAME = 12;
+/** Longer names are no names; those that have no room beside a picture are cut there. */
+export const LONGEST_NAME = 40;
 
 /** The numbers of the faces; 0 is none. */
 export const FACES = Array.from({ length: 13 }, (_, face) => face);
@@ -37,6 +37,7 @@ export const CHOICES: {
   distance: [true, false],
   practice: [true, false],
   keys: [true, false],
+  gestures: [true, false],
   chips: [true, false],
   clock: [0, 30, 45, 60],
 };

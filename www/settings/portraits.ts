@@ -74,19 +74,62 @@ function extraOf(extra: NonNullable<Portrait["extras"]>[number], { hair }: Portr
   }
 }
 
+/** The mouths of a face. */
+const MOUTHS = {
+  calm: "M17.2 24.3q2.8 1.9 5.6 0",
+  glad: "M16.2 23.5q3.8 4.4 7.6 0",
+  sorry: "M17 25.6q3-2.6 6 0",
+} as const;
+
+export type Mood = keyof typeof MOUTHS;
+
 /** Returns the picture of a face, counted from 1, as a data URL. */
-export function portraitOf(face: number): string {
+export function portraitOf(face: number, mood: Mood = "calm"): string {
   const portrait = PORTRAITS[face - 1];
   if (!portrait) return "";
   const { skin, shirt, extras = [] } = portrait;
   const [behind, before] = hairOf(portrait);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${behind}<path d="M5 41c0-8.5 6-12 15-12s15 3.5 15 12z" fill="${shirt}"/><path d="M16.5 24h7v5.5a3.5 3.5 0 0 1-7 0z" fill="${skin}"/><ellipse cx="20" cy="18" rx="8.6" ry="9.8" fill="${skin}"/>${before}<g fill="#2a1c14"><circle cx="16.5" cy="18" r="1.15"/><circle cx="23.5" cy="18" r="1.15"/></g>${extras.map((extra) => extraOf(extra, portrait)).join("")}<path d="M17.2 24.3q2.8 1.9 5.6 0" fill="none" stroke="#8a3f2c" stroke-width="1.2" stroke-linecap="round"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${behind}<path d="M5 41c0-8.5 6-12 15-12s15 3.5 15 12z" fill="${shirt}"/><path d="M16.5 24h7v5.5a3.5 3.5 0 0 1-7 0z" fill="${skin}"/><ellipse cx="20" cy="18" rx="8.6" ry="9.8" fill="${skin}"/>${before}<g fill="#2a1c14"><circle cx="16.5" cy="18" r="1.15"/><circle cx="23.5" cy="18" r="1.15"/></g>${extras.map((extra) => extraOf(extra, portrait)).join("")}<path d="${MOUTHS[mood]}" fill="none" stroke="#8a3f2c" stroke-width="1.2" stroke-linecap="round"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Shows a face as the picture of the player everywhere. */
-export function wearFace(face: number, { style, dataset }: HTMLElement): void {
-  if (dataset.face === `${face}`) return;
-  dataset.face = `${face}`;
-  style.setProperty("--face", `url("${portraitOf(face)}")`);
+/** The faces for names of women, and for all others. */
+const HERS = [2, 4, 7, 10, 11, 12];
+const OTHERS = [1, 3, 5, 6, 8, 9];
+
+/** The names of women among those of opponents. */
+const WOMEN = new Set(
+  `Leyla Nermin Elif Ayten Aylin Ayşe Ceren Çağla Defne Derya Ebru Ece Emine Esra Fatma Gizem Gül
+  Hülya İpek Melek Merve Nazlı Özge Pınar Sibel Şule Tuğba Yasemin Zehra Zeynep Andrea Anke Birgit
+  Heike Ingrid Karin Lena Petra Sabine Ulrike Anneke Femke Floor Lotte Marieke Saskia Alice Claire
+  Emily Grace Lucy Rosie`.split(/\s+/),
+);
+
+/**
+ * Returns the faces of the players: the player's own, which may be none (0), and one for each other
+ * name. A name has the same face at every table, unless another player there has it already.
+ */
+export function facesOf(own: number, names: readonly string[]): number[] {
+  const faces = [own];
+  for (const name of names) {
+    // The second Ahmet of a contest is called “Ahmet 2”.
+    const all = WOMEN.has(name.replace(/ \d+$/, "")) ? HERS : OTHERS;
+    const first = [...name].reduce(
+      (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997,
+      7,
+    );
+    const order = all.map((_, i) => all[(first + i) % all.length] ?? 0);
+    faces.push(order.find((face) => !faces.includes(face)) ?? 0);
+  }
+  return faces;
+}
+
+/** Shows faces as the pictures of the players, by seat, in an element and all within. */
+export function wearFaces(faces: readonly number[], { style, dataset }: HTMLElement): void {
+  const worn = faces.join();
+  if (dataset.faces === worn) return;
+  dataset.faces = worn;
+  for (const [seat, face] of faces.entries())
+    for (const mood of ["calm", "glad", "sorry"] as const)
+      style.setProperty(`--${mood}-${seat}`, face ? `url("${portraitOf(face, mood)}")` : "none");
 }

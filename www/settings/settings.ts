@@ -32,6 +32,8 @@ export interface Settings {
   readonly practice: boolean;
   /** True to let single keys press buttons. */
   readonly keys: boolean;
+  /** True to let opponents nod and groan at the end of a round. */
+  readonly gestures: boolean;
   /** True to offer contests for play chips. */
   readonly chips: boolean;
   /** Seconds for a turn; 0 is no limit. */
@@ -72,6 +74,7 @@ export const DEFAULTS: Settings = {
   distance: true,
   practice: false,
   keys: true,
+  gestures: true,
   chips: true,
   clock: 0,
   greeted: GAMES,

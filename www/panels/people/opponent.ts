@@ -3,7 +3,8 @@
 import "./people.css";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { BotsView } from "../../engine/views";
-import { say, seatName } from "../../locales/messages";
+import { knows, say, seatName } from "../../locales/messages";
+import { facesOf, portraitOf } from "../../settings/portraits";
 import type { State } from "../../state/state";
 import { closing, type DialogActions, head } from "../dialog";
 import { levelText, styleText } from "../levels";
@@ -29,17 +30,26 @@ export function mannerName({ level, style }: Manner): string {
     : say("manner", { level: strength, style: say(`style-${style}`) });
 }
 
+/** The tempo of a bot in words: that of its style, or of experts. */
+function tempoOf({ level, style }: Manner): string {
+  return say(`tempo-${level === "expert" ? "expert" : style}`);
+}
+
 export function opponent(
   actions: DialogActions,
-  { asked: seat, game, opponents }: State,
+  { asked: seat, game, opponents, settings }: State,
   bots: BotsView,
 ): TemplateResult {
-  const manner = mannerOf(opponents[seat - 1] ?? "", bots);
+  const who = opponents[seat - 1] ?? "";
+  const manner = mannerOf(who, bots);
   const { level, style } = manner;
   const played = game?.game ?? "okey";
+  const line = `line-${who}`;
+  const face = facesOf(settings.face, [1, 2, 3].map(seatName))[seat] ?? 0;
   return html`
-    ${head(seatName(seat), html`<p>${mannerName(manner)}</p>`)}
+    ${head(seatName(seat), html`<p>${mannerName(manner)} · ${tempoOf(manner)}</p>`, html`<img class="portrait" alt="" src=${portraitOf(face)}>`)}
     <div class="body text" tabindex="0">
+      ${knows(line) ? html`<p class="line-of">${say(line)}</p>` : nothing}
       <p>${levelText(level, played)}</p>
       ${style === "plain" ? nothing : html`<p>${styleText(style, played)}</p>`}
       <p class="note">${say("opponent-note")} ${say("hurry-note")}</p>
