@@ -67,9 +67,9 @@ describe("the lobby", () => {
     expect(next?.mix.reduce((sum, part) => sum + part)).toBe(100);
     const rings = offers.filter((offer) => offer.terms.kind === "ring");
     expect(new Set(rings.map((offer) => offer.terms.rounds))).toEqual(new Set([1, 2, 3]));
-    const turbo = offers.find((offer) => offer.id === "sitngo turbo 4 100");
-    expect(turbo).toMatchObject({ pool: 400, payouts: [300, 72, 28], start: null, open: true });
-    expect(turbo?.terms).toMatchObject({ fee: 10, seconds: 30, limit: 10 });
+    const blitz = offers.find((offer) => offer.id === "sitngo blitz 4 100");
+    expect(blitz).toMatchObject({ pool: 400, payouts: [300, 72, 28], start: null, open: true });
+    expect(blitz?.terms).toMatchObject({ fee: 10, seconds: 30, limit: 5 });
     const partners = contests.lobby("turkish partners=yes", 4, NOON);
     expect(partners.refused).toEqual([{ kind: "table", code: "partnersNeedOneTable" }]);
     const eighty = contests.lobby("rummi80", 4, NOON);
@@ -122,10 +122,10 @@ describe("the lobby", () => {
   });
 });
 
-describe("a turbo sit'n'go", () => {
+describe("a five-minute sit'n'go", () => {
   test("from buy-in to payout", () => {
     const contests = new Contests(null, DAY);
-    contests.enter("turkish", "sitngo turbo 4 100", NOON, "Nermin", "7");
+    contests.enter("turkish", "sitngo blitz 4 100", NOON, "Nermin", "7");
     expect(contests.wallet()).toMatchObject({ chips: 1890, running: "7" });
     expect(contests.fixture()).toMatchObject({
       mostRounds: 200,
@@ -140,7 +140,7 @@ describe("a turbo sit'n'go", () => {
     const won = (own?.prize ?? Number.NaN) - 110;
     expect(chips).toBe(2000 + won);
     const { place } = own ?? {};
-    const ended = { id: "7", kind: "sitngo", format: "turbo", entrants: 4, place, balance: won };
+    const ended = { id: "7", kind: "sitngo", format: "blitz", entrants: 4, place, balance: won };
     expect(past).toEqual([{ ...ended, day: DAY }]);
     expect(balance).toMatchObject({ played: 1, chips: won });
     expect(running).toBeNull();
@@ -247,7 +247,7 @@ describe("a tournament", () => {
     expect(enter(`table ${DAY} 765`, 740)).toBe("closed");
     expect(enter(`table ${DAY} 751`, 740)).toBe("noSuchOffer");
     expect(enter("ring 3 9 10", 740)).toBe("noSuchOffer");
-    expect(enter("sitngo turbo 4 500", 740)).toBe("");
+    expect(enter("sitngo blitz 4 500", 740)).toBe("");
     expect(contests.wallet().chips).toBe(2000 - 55 - 550);
   });
 });
@@ -293,7 +293,7 @@ describe("what is kept", () => {
 
   test("a rebuy or a prize that the wallet does not know is booked, once", () => {
     const contests = new Contests(null, DAY);
-    contests.enter("turkish", "sitngo turbo 4 100", NOON, "Nermin", "7");
+    contests.enter("turkish", "sitngo blitz 4 100", NOON, "Nermin", "7");
     const before = contests.saveWallet();
     contests.report(playOwn(contests));
     const contest = contests.saveContest() ?? "";

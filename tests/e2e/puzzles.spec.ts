@@ -69,6 +69,17 @@ test("the puzzle of the day is answered by keys, explained, and counted once ove
   await expect(quiz.locator("tbody tr")).toHaveCount(kinds.size);
   await expect(quiz.locator("tbody tr").first()).toHaveClass("best");
   await expect(dialog(page)).toContainText("1 day in a row solved");
+  await test.step("the result is handed on, and tells nothing of the answer", async () => {
+    const share = async ({ text = "" }: ShareData): Promise<void> => {
+      document.documentElement.dataset.shared = text;
+    };
+    await page.evaluate(`navigator.share = ${share}`);
+    await dialog(page).locator("[data-move=puzzle-share]").click();
+    await expect(page.locator("html")).toHaveAttribute("data-shared", /^Istaka, puzzle of .*2026/);
+    const handed = (await page.locator("html").getAttribute("data-shared")) ?? "";
+    expect(handed).toContain("Solved at the first try");
+    expect(handed).not.toMatch(/red|yellow|blue|black/i);
+  });
   // The next visit still has the answer, and a second answer changes nothing.
   await openOn(page, first);
   await expect(dialog(page)).toContainText("You have solved this one before.");

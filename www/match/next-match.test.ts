@@ -103,6 +103,8 @@ it.each([
         chips: [],
         points: [],
         gained: [],
+        place: 0,
+        left: 4,
       },
       ...(reported && { reported }),
     };

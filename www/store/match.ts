@@ -180,13 +180,10 @@ function isWidth(columns: unknown, { length }: { readonly length: number }): col
   return Number.isInteger(columns) && Number(columns) > 0 && Number(columns) <= length;
 }
 
-/** The fields of a fixture that only earlier versions wrote. */
-type Earlier = Partial<Record<"oneRound" | "place" | "left", unknown>>;
-
 function fixtureIn(data: unknown): { readonly leg?: Fixture } {
   if (typeof data !== "object" || data === null) return {};
-  // Earlier versions wrote a flag for a single round, and the place at its beginning.
-  const { oneRound, place, left, ...rest } = data as Partial<Fixture> & Earlier;
+  // Earlier versions wrote a flag for a single round.
+  const { oneRound, ...rest } = data as Partial<Fixture> & { oneRound?: unknown };
   const fixture = {
     ...rest,
     mostRounds: rest.mostRounds ?? (oneRound === true ? 1 : Number.MAX_SAFE_INTEGER),
@@ -198,7 +195,7 @@ function fixtureIn(data: unknown): { readonly leg?: Fixture } {
 
 function isFixture(fixture: Partial<Fixture>): fixture is Fixture {
   const { contest, names, chips, points, gained, ...counts } = fixture;
-  const numbers = [counts.mostRounds, counts.seconds, counts.round];
+  const numbers = [counts.mostRounds, counts.seconds, counts.round, counts.place, counts.left];
   const bySeat = [chips, points, gained];
   return (
     isMoment(contest) &&

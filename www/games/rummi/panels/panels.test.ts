@@ -128,7 +128,7 @@ describe("the end of a round", () => {
     const fixture: Fixture = {
       contest: "2026-11-24T11:00:00.000Z",
       names: ["Ada", "Bo", "Cy"],
-      ...{ mostRounds: 1, seconds: 0, round: 4 },
+      ...{ mostRounds: 1, seconds: 0, round: 4, place: 2, left: 12 },
       ...{ chips: [925, 1075, 900, 1100], gained: [-75, 125, -25, -25], points: [] },
     };
     const inContest = (some: Partial<Fixture>): RummiState => {
