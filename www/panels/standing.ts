@@ -34,7 +34,7 @@ export function standing(
         (place) => html`<li class=${place.rank === 1 ? "won" : ""}>
           <b class="rank">${say("rank", { rank: place.rank })}</b>
           <span class="avatar seat-${place.seat}" aria-hidden="true">${lettersOf(place.seat)}</span>
-          <span class="who"><b>${seatName(place.seat)}</b><small>${about(place, opponents, bots)}${of.because(game, place)}</small></span>
+          <span class="who"><b>${seatName(place.seat)}</b><small>${about(place.seat, of.because(game, place), opponents, bots)}</small></span>
           <b class="total" aria-label=${amount(place.points, game)} role="img">${signed(place.points, "")}</b>
           ${units ? html`<b class="chips" aria-label=${say("chips", { chips: units[place.seat] ?? 0 })} role="img">${signed(units[place.seat] ?? 0)}</b>` : nothing}
         </li>`,
@@ -52,10 +52,17 @@ export function standing(
   `;
 }
 
-/** The strength and style of a bot, which a match shows at its end. */
-function about({ seat }: PlacingView, opponents: readonly string[], bots: BotsView): unknown {
+/** The reason for a place, after the strength and style of a bot. */
+function about(
+  seat: number,
+  because: string,
+  opponents: readonly string[],
+  bots: BotsView,
+): TemplateResult {
   const who = opponents[seat - 1];
-  return who ? html`<span class="manner">${mannerName(mannerOf(who, bots))}</span> ` : nothing;
+  if (!who) return html`${because}`;
+  const manner = mannerName(mannerOf(who, bots));
+  return html`<span class="manner">${manner}</span>${because ? ` · ${because}` : nothing}`;
 }
 
 function title({ standing }: GameView): string {
