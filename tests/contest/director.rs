@@ -94,7 +94,7 @@ fn rule_8_a_blitz_is_over_after_a_few_rounds() {
             director.report(fixture.table, Report::Debts(debts), &[]).unwrap();
         }
     }
-    assert_eq!(director.rounds(), 3);
+    assert_eq!(director.rounds(), 4);
     let mut table = open(ContestKind::SitAndGo, Format::Blitz, 4);
     let lost = |round: [i64; 4]| round.to_vec();
     let report = Report::Points(vec![lost([0, 2, 2, 2]); 3]);

@@ -7,7 +7,7 @@ import { matchOf101 } from "../../../tests/records/hands-101";
 import { initSync } from "../../pkg/istaka/istaka";
 import { layOut } from "../../rack/rack";
 import { inside, meet, type Rect, type Viewport } from "../../state/rect";
-import { initial, roundOf } from "../../state/state";
+import { initial } from "../../state/state";
 import { shapeOf } from "../../table/board";
 import { dropAt } from "../../table/layout";
 import { layoutOf, type Okey101Layout } from "./layout";
