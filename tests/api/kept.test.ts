@@ -115,8 +115,10 @@ describe.each(VISITS)("the visitor of %s", (name) => {
   });
 
   it("has the same settings, days, puzzles, lessons and results", () => {
-    const settings = JSON.parse(texts["istaka.settings"] ?? "{}");
-    expect(readSettings(settings)).toMatchObject({ settings, damaged: false });
+    const kept = JSON.parse(texts["istaka.settings"] ?? "{}");
+    // Earlier versions greeted once for all games (choices.test.ts).
+    const { greeted: _, ...settings } = kept;
+    expect(readSettings(kept)).toMatchObject({ settings, damaged: false });
     for (const text of under(texts, "istaka.daily"))
       expect(dailyShelf.read(text)?.value.tries).toEqual(JSON.parse(text).tries);
     for (const text of under(texts, PUZZLES))
