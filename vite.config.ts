@@ -122,7 +122,7 @@ function offline() {
       id: "istaka",
       name: "Istaka – Okey",
       short_name: "Istaka",
-      description: "Okey, the Turkish tile rummy, against three bots. Works offline.",
+      description: "Okey, 101 Okey and table rummy against bots. No account, works offline.",
       lang: "en",
       categories: ["games"],
       start_url: ".",
@@ -135,6 +135,24 @@ function offline() {
         { src: "icon-512.png", sizes: "512x512", type: "image/png" },
         { src: "icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
       ],
+      screenshots: [
+        { src: "wide.jpg", sizes: "1280x800", type: "image/jpeg", form_factor: "wide" },
+        { src: "narrow.jpg", sizes: "780x1688", type: "image/jpeg", form_factor: "narrow" },
+      ],
+      shortcuts: [
+        { name: "Daily deal", url: "./#daily" },
+        { name: "Puzzles", url: "./#puzzles" },
+        { name: "Lessons", url: "./#lessons" },
+      ],
+      // Saved games; the file is shown before anything is taken over.
+      file_handlers: [{ action: ".", accept: { "application/json": [".json"] } }],
+      // Links to matches and deals (www/home/place.ts).
+      share_target: {
+        action: ".",
+        method: "GET",
+        params: { title: "shared-title", text: "shared-text", url: "shared-url" },
+      },
+      launch_handler: { client_mode: "navigate-existing" },
     },
     // The glob below finds everything; listing icons here again would double them.
     includeManifestIcons: false,

@@ -274,3 +274,33 @@ test("without scripts home says so in every language, and leads to the rules", a
   await expect(page.locator("h1")).toBeVisible();
   await page.close();
 });
+
+test("shortcuts and shared links of an installed app lead where they say", async ({ page }) => {
+  for (const name of ["puzzles", "lessons", "daily"] as const) {
+    await page.goto(`?${name}#${name}`);
+    await expect(dialogOf(page, name)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+  }
+  const shared = new URLSearchParams({ "shared-text": "Look! https://a.example/#daily now" });
+  await page.goto(`?${shared}`);
+  await expect(dialogOf(page, "daily")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+  await page.goto("?shared-url=javascript:alert(1)%23x&shared-text=%23");
+  await expect(wish(page, "daily")).toBeVisible();
+  expect(new URL(page.url())).toMatchObject({ search: "", hash: "" });
+});
+
+test("a file with which the system opens the app is shown before it is taken over", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const file = new File(["{}"], "istaka.json");
+    const handle = { getFile: async () => file };
+    const setConsumer = (consumer: (launched: object) => void) => consumer({ files: [handle] });
+    Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
+  });
+  await page.goto("#table");
+  await expect(dialogOf(page, "transfer").getByRole("status")).toContainText(
+    "not a file of Istaka",
+  );
+});

@@ -37,6 +37,8 @@ test.describe("under a path", () => {
         id: "istaka",
         display: "standalone",
         icons: [{ sizes: "192x192" }, { sizes: "512x512" }, { purpose: "maskable" }],
+        screenshots: [{ form_factor: "wide" }, { form_factor: "narrow" }],
+        shortcuts: [{ url: "./#daily" }, { url: "./#puzzles" }, { url: "./#lessons" }],
       });
     });
 

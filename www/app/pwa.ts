@@ -15,6 +15,24 @@ export function forgetsSoon(): boolean {
   return navigator.vendor.startsWith("Apple") && !isInstalled() && window.self === window.top;
 }
 
+/** The files with which the system opens an installed app, where it can; no list of types has it. */
+interface LaunchQueue {
+  setConsumer(consumer: (launched: Launched) => void): void;
+}
+
+interface Launched {
+  readonly files?: readonly { getFile(): Promise<File> }[];
+}
+
+/** Passes on a file with which the system opens the game. */
+export function receiveFiles(open: (file: File) => void): void {
+  const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(async ({ files: [first] = [] }) => {
+    const file = first && (await allowed(first.getFile()));
+    if (file) open(file);
+  });
+}
+
 /** Activates the new version; the page then reloads. */
 export type Apply = () => Promise<void>;
 

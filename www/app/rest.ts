@@ -29,6 +29,7 @@ import { embedding } from "../embed/snippets/snippets";
 import type { EngineLine, RemoteEngine } from "../engine/client";
 import type { BotsView, RoundView } from "../engine/views";
 import { allRules, lossOf, panelsOf } from "../games/panels";
+import { LINK } from "../home/place";
 import { listing } from "../lessons/list";
 import { seatName } from "../locales/messages";
 import type { Actions } from "../match/actions";
@@ -56,7 +57,7 @@ import type { TableView } from "../table/view";
 import type { Dialogs } from "./dialogs";
 import { GlanceWriter } from "./glance";
 import type { Places } from "./places";
-import { forgetsSoon, registerUpdates } from "./pwa";
+import { forgetsSoon, receiveFiles, registerUpdates } from "./pwa";
 
 export { classroom } from "../lessons/start";
 
@@ -137,6 +138,7 @@ export class Rest {
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
     registerUpdates(page.offerUpdate, pages);
+    receiveFiles((file) => this.panels.read(file, page.dialogs));
     void this.panels.tidy();
     // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
     void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));
@@ -167,11 +169,12 @@ export class Rest {
   /** Opens a link once; its content may be anything. */
   async #openLink(): Promise<void> {
     const { hash } = location;
-    const [, kind] = /^#(daily(?![A-Za-z0-9])|match=|deal=)/.exec(hash) ?? [];
-    if (!kind) return;
+    const link = LINK.exec(hash);
+    if (!link) return;
     history.replaceState(history.state, "", location.pathname);
     const { dialogs, session } = this.page;
-    if (kind === "daily") return dialogs.open("daily");
+    const [, dialog] = link;
+    if (dialog) return dialogs.open(dialog as DialogName);
     const opponents = opponentsOf(this.store.state.settings);
     const read = receive(hash, {
       opponents,

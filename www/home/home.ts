@@ -13,7 +13,7 @@ import { readLocal } from "../store/local";
 import { fieldsIn } from "../store/shelf";
 import { applyTheme, themeFor } from "../table/theme";
 import { NEW_GLANCE, readGlance } from "./glance";
-import { firstPlace, TABLE } from "./place";
+import { firstPlace, TABLE, takeShared } from "./place";
 import { GO, LEADS } from "./wish";
 
 /** Milliseconds between two looks at the clock. */
@@ -109,6 +109,7 @@ function pressed({ target }: Event): void {
 
 const { language, theme = "evening" } = chosen();
 root.lang = languageOf(LANGUAGES.find((one) => one === language) ?? null);
+takeShared();
 root.dataset.at = firstPlace();
 // The entry of the history names the table from here on.
 if (location.hash === TABLE) history.replaceState(null, "", location.pathname + location.search);

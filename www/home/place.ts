@@ -16,9 +16,14 @@ export interface Entry {
 /** Address of the table, for pages that lead there. */
 export const TABLE = "#table";
 
-/** Parameters and links that lead to the table. */
+/** Parameters that lead to the table. */
 const LEADING = ["embed", "lesson", "rules", "seed"];
-const LINK = /^#(daily(?![A-Za-z0-9])|match=|deal=|table$)/;
+
+/** A link to a dialog, which the first group names, or with a match or deal in it. */
+export const LINK = /^#(?:(daily|puzzles|lessons)(?![A-Za-z0-9])|match=|deal=)/;
+
+/** Parameters with what another app has shared, as the manifest names them. */
+const SHARED = ["shared-url", "shared-text"];
 
 /** Returns the entry of the history; null if this page has not made it. */
 export function entryOf(state: unknown): Entry | null {
@@ -30,10 +35,20 @@ export function entryOf(state: unknown): Entry | null {
 /** Returns the place where the page opens. */
 export function firstPlace(): Place {
   const query = new URLSearchParams(location.search);
-  if (LEADING.some((name) => query.has(name)) || LINK.test(location.hash)) return "table";
+  const { hash } = location;
+  if (LEADING.some((name) => query.has(name)) || LINK.test(hash) || hash === TABLE) return "table";
   const before = entryOf(history.state);
   if (before) return before.place;
   return isInstalled() && readGlance().match ? "table" : "home";
+}
+
+/** Puts the link to be found in what another app has shared into the address, without the rest. */
+export function takeShared(): void {
+  const query = new URLSearchParams(location.search);
+  const shared = SHARED.flatMap((name) => query.get(name)?.match(/#\S+/g) ?? []);
+  if (!SHARED.some((name) => query.has(name))) return;
+  const link = shared.find((hash) => LINK.test(hash)) ?? "";
+  history.replaceState(history.state, "", location.pathname + link);
 }
 
 /** Returns true if the page is opened as an app. */

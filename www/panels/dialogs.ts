@@ -228,6 +228,12 @@ export class DialogPanels {
     page.open("replay");
   }
 
+  /** Opens a saved file, to be looked at before anything is taken over. */
+  read(file: File, page: Pick<PageActions, "open">): void {
+    page.open("transfer");
+    void this.#matches.matches.open(file);
+  }
+
   /** Tidies up the matches that have left the table. */
   async tidy(): Promise<void> {
     await this.#matches.matches.tidy();
