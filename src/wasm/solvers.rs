@@ -24,7 +24,7 @@ export interface SolveOptions {
     rules?: Rules;
     /** True if the player has opened already; true if absent. */
     opened?: boolean;
-    /** What to lay most of; "tiles" if absent. */
+    /** The goal: to lay most tiles or most points; "tiles" if absent. */
     aim?: AimName;
 }
 "#;

@@ -25,7 +25,7 @@ const RUDE = `
   body { width: 40rem; margin: 0 auto; font: 14px/1.2 serif; background: #fff; color: #222; }
   okey-game { height: 300vh; }`;
 
-/** What old libraries do to a page. */
+/** Changes that old libraries make to a page. */
 const ODD = `Array.prototype.last = function () { return this[this.length - 1]; };
   Object.prototype.extend = function () {}; window.name = "istaka"; window.html = 1;`;
 

@@ -110,7 +110,7 @@ for (const { folder, registry = false, says, serves } of PROJECTS)
       const verdict = page.locator("okey-tiles .verdict");
       await expect(verdict).toHaveText("✓ Right: This is a run.");
     }
-    // What a framework's listener has heard of the element.
+    // The code that a listener of the framework has got from the element.
     const heard = page.locator("output");
     if ((await heard.count()) > 0) await expect(heard).toHaveText("meld");
     await site.close();

@@ -533,8 +533,8 @@ export class Contests {
   }
 
   /**
-   * Tells at the table that a contest is about to start, and opens it when it does: neither over
-   * what the player is doing there, which it waits for.
+   * Tells at the table that a contest is about to start, and opens it when it does. Both wait until
+   * the player's turn and any open dialog are over.
    */
   #announce(): void {
     const { starts, minutes, store, page } = this;

@@ -7,7 +7,7 @@ import type { ContestView } from "../pkg/istaka/istaka";
 import { emptyRack } from "../rack/rack";
 import { initial } from "../state/state";
 
-// What is imported with the words defines elements, which need a page.
+// An import of the words defines elements, which need a page.
 vi.stubGlobal("HTMLElement", class {});
 vi.stubGlobal("customElements", { define: () => {}, get: () => undefined });
 

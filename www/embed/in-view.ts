@@ -6,7 +6,7 @@ import { Drawn, tell } from "./element";
 import type { Fault } from "./notation";
 import type { Shared } from "./shared";
 
-/** What to look at first. */
+/** The advice to the author of a page in which something is blocked. */
 const BLOCKED =
   "See which host and which headers its files need: docs/embedding.md of Istaka, “Headers”.";
 
@@ -65,7 +65,7 @@ export abstract class DrawnInView extends Drawn {
     const asked = html("p", { class: "verdict" }, voice.say("verdict-asked"));
     this.show(html("div", { class: "waiting", lang: voice.language }, asked));
     this.whenSeen(fetch, show, () => {
-      // What the author has written for pages without scripts serves here too.
+      // The words that the author has written for pages without scripts serve here too.
       if (this.textContent?.trim()) this.show(html("slot"));
       else this.showError(voice.say("verdict-unreached"));
     });

@@ -1,4 +1,4 @@
-/** The card beside the table before the first match of a game: is the player new to it? */
+/** The card beside the table before the first match of a game: it asks if the player is new. */
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";

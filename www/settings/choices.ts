@@ -4,7 +4,7 @@ import { GAMES } from "../engine/presets";
 import type { LongestRules } from "../engine/views";
 import { DEFAULTS, LANGUAGES, type Settings } from "./settings";
 
-/** Longer names are no names; those that have no room beside a picture are cut there. */
+/** Longer names are refused; a name that has no room beside a picture is cut off there. */
 export const LONGEST_NAME = 40;
 
 /** The numbers of the faces; 0 is none. */

@@ -94,8 +94,8 @@ export function portraitOf(face: number, mood: Mood = "calm"): string {
 }
 
 /** The faces for names of women, and for all others. */
-const HERS = [2, 4, 7, 10, 11, 12];
-const OTHERS = [1, 3, 5, 6, 8, 9];
+const OF_WOMEN = [2, 4, 7, 10, 11, 12];
+const OF_OTHERS = [1, 3, 5, 6, 8, 9];
 
 /** The names of women among those of opponents. */
 const WOMEN = new Set(
@@ -113,7 +113,7 @@ export function facesOf(own: number, names: readonly string[]): number[] {
   const faces = [own];
   for (const name of names) {
     // The second Ahmet of a contest is called “Ahmet 2”.
-    const all = WOMEN.has(name.replace(/ \d+$/, "")) ? HERS : OTHERS;
+    const all = WOMEN.has(name.replace(/ \d+$/, "")) ? OF_WOMEN : OF_OTHERS;
     const first = [...name].reduce(
       (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997,
       7,

@@ -326,7 +326,7 @@ export interface Taught {
   /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
-  /** What a tap on them does, in a staged hand that waits for it. */
+  /** The action of a tap on them, in a staged hand that waits for it; null elsewhere. */
   readonly leads: string | null;
 }
 

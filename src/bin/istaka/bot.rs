@@ -26,7 +26,7 @@ pub struct Sit {
     seed: u64,
 }
 
-/// What a message says, as far as a bot needs it.
+/// The part of a message that a bot needs.
 #[derive(Deserialize)]
 struct Heard {
     r#type: String,

@@ -163,7 +163,7 @@ describe("the next step", () => {
     const back = at("opening", OPEN, "add K6 1.3", "takeback");
     expect([takeBack(back), fits(back)]).toEqual(["takeback", ["B8 add", "K6 add", "R4 exchange"]]);
     expect(takeBack(at("opening", OPEN, "takeback"))).toBeNull();
-    // Who opened earlier may work on the table, with nothing to take back yet.
+    // A player who opened earlier may work on the table, with nothing to take back yet.
     const later = at("later");
     expect([later.game?.table?.legal.work, takeBack(later)]).toEqual([true, null]);
     expect(takeBack(at("later", "add K6 1.3"))).toBe("takeback");
