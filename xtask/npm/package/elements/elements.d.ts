@@ -10,7 +10,7 @@ export interface LookAttributes {
 export interface OkeyTilesAttributes extends LookAttributes {
   tiles?: string;
   okey?: string;
-  kind?: "run" | "group" | "pair" | "meld" | "none";
+  kind?: "run" | "group" | "pair" | "meld" | "none" | "opening";
   hand?: "complete" | "pairs" | number | `${number}`;
   rules?: string;
   caption?: string;

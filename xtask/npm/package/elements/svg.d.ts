@@ -13,6 +13,6 @@ export interface SvgOptions {
 
 /**
  * Returns a figure as an SVG document, with the tiles of each row side by side and a text
- * alternative. Throws a `TypeError` for what is no tile.
+ * alternative. Throws a `TypeError` for a text that is no tiles, or an unknown language.
  */
 export declare function tilesSvg(tiles: string, options?: SvgOptions): string;
