@@ -72,6 +72,8 @@ export class Board {
     this.#show = html("button", { type: "button", class: "show" });
     this.#show.addEventListener("click", () => {
       this.#all = !this.#all;
+      // The list names a drawn tile only if the hand is open.
+      this.#listed = -1;
       this.#render();
     });
     const { caption } = moment;
@@ -236,8 +238,7 @@ export class Board {
     if (clientWidth === 0 || measured === this.#measured) return;
     this.#measured = measured;
     const parts = [this.#felt, this.#said];
-    for (const { style } of parts) style.height = "";
-    this.#felt.style.fontSize = "";
+    for (const { style } of parts) Object.assign(style, { height: "", fontSize: "" });
     const heights = [0, 0];
     for (const part of [0, 0.25, 0.5, 0.75, 1]) {
       this.#fill(Math.round(this.#end * part));
