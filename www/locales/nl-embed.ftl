@@ -75,12 +75,12 @@ verdict-awayPairs = { $number ->
   }
 verdict-noPairs = In deze regels zijn er geen zeven paren.
 verdict-noHands = In dit spel is er geen volledige hand.
-verdict-opens = Samen zijn ze { $number } waard; met { $need } open je.
+verdict-opens = Samen zijn ze { $number } waard; vanaf { $need } open je.
 verdict-tooLow = Samen zijn ze { $number } waard: { $lacks } te weinig voor { $need }.
-verdict-opensByPairs = { $number } paren; met { $need } open je.
+verdict-opensByPairs = { $number } paren; vanaf { $need } open je.
 verdict-tooFewPairs = { $number ->
-    [one] Eén paar; met { $need } open je.
-   *[other] { $number } paren; met { $need } open je.
+    [one] Eén paar; vanaf { $need } open je.
+   *[other] { $number } paren; vanaf { $need } open je.
   }
 verdict-mixed = Je opent met series of met paren, niet met allebei.
 verdict-noOpening = Alleen volgens regels van 101 Okey wordt een opening beoordeeld.
