@@ -43,8 +43,8 @@ named! {
     pub enum Format {
         /// No special features.
         Normal = "normal",
-        /// Over in five minutes: levels rise every round, the third lost round puts a player out of
-        /// a sit'n'go, and a turn has 30 seconds.
+        /// Over in five minutes: levels rise every round, a sit'n'go is to 5 points, which a third
+        /// plain loss of Okey exceeds, and a turn has 30 seconds.
         Blitz = "blitz",
         /// The fast format of earlier versions, which is only read: levels of two rounds, a
         /// sit'n'go to 10 points, and 30 seconds for a turn.
