@@ -138,7 +138,7 @@ export class Rest {
     void this.#openLink();
     const pages = pagesOf(page.preferences.language, store.state.game?.options.preset);
     registerUpdates(page.offerUpdate, pages);
-    receiveFiles((file) => this.panels.read(file, page.dialogs));
+    receiveFiles((file) => void this.panels.read(file, page.dialogs));
     void this.panels.tidy();
     // Loads the font of dialogs, which differs from that of buttons, before the first one opens.
     void allowed(document.fonts.load('500 1em "Nunito Turkish", Nunito', "aş"));

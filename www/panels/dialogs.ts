@@ -229,9 +229,10 @@ export class DialogPanels {
   }
 
   /** Opens a saved file, to be looked at before anything is taken over. */
-  read(file: File, page: Pick<PageActions, "open">): void {
+  async read(file: File, page: Pick<PageActions, "open">): Promise<void> {
+    await this.#fillers.transfer.prepare?.();
     page.open("transfer");
-    void this.#matches.matches.open(file);
+    await this.#matches.matches.open(file);
   }
 
   /** Tidies up the matches that have left the table. */
