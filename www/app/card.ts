@@ -9,10 +9,10 @@ import type { Preferences } from "../match/preferences";
 import type { Session } from "../match/session";
 import { lesson } from "../panels/lesson";
 import { type Greeting, welcome } from "../panels/welcome";
-import { DEFAULTS, type Settings } from "../settings/settings";
+import { DEFAULTS, FIRST_VISIT, type Settings } from "../settings/settings";
 import { cardOf, isPlayed, roundOf, type State, type Store } from "../state/state";
 import type { Copies } from "../store/copies";
-import { recallProgress } from "../store/lessons";
+import { lessonsShelf, recallProgress } from "../store/lessons";
 import type { Layout } from "../table/layout";
 import type { Dialogs } from "./dialogs";
 
@@ -88,8 +88,10 @@ export class CardPanel {
       return;
     }
     const held = this.root.querySelector("#card")?.contains(document.activeElement);
+    const { greeted, level } = state.settings;
+    const isFirst = greeted.length === 0 && level === FIRST_VISIT.level;
     // The opponents of a first visit are easy, unless others were chosen.
-    this.#know(state, { level: DEFAULTS.level });
+    this.#know(state, isFirst ? { level: DEFAULTS.level } : {});
     if (held) this.root.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   }
 
@@ -102,12 +104,14 @@ export class CardPanel {
 
   /** Has a newcomer who has played the first hand meet easy opponents, with hints for a round. */
   async welcomeBack(copies: Copies, session: Session): Promise<void> {
-    const { game, fixture } = this.store.state;
+    const { game, fixture, commitment } = this.store.state;
     const { done, at } = recallProgress(copies);
-    if (!game || fixture || game.round > 1 || isPlayed(game)) return;
+    if (!game || fixture || commitment === null || game.round > 1 || isPlayed(game)) return;
     const first = firstOf(game.game);
     if (this.teacher || at?.lesson !== first) return;
     await session.changeOpponents();
-    if (done.includes(first)) this.store.change({ lesson: roundOf(this.store.state) });
+    if (!done.includes(first)) return;
+    lessonsShelf.keep(copies, { done, at: null });
+    this.store.change({ lesson: roundOf(this.store.state) });
   }
 }

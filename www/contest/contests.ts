@@ -412,7 +412,9 @@ export class Contests {
     const now = [match, game?.round, game?.table?.turn === null].join();
     if (now !== this.#readAt) {
       this.#readAt = now;
-      this.#amid = await this.#do((engine) => engine.amid());
+      const amid = await this.#do((engine) => engine.amid());
+      if (this.#readAt !== now) return;
+      this.#amid = amid;
       this.#changed();
     }
     this.#pump();

@@ -32,11 +32,7 @@ export function ending(
         <p>${ended(result)}${counts(found) ? nothing : html` ${say("daily-in-practice")}`}</p>
         <ol class="week" aria-label=${say("daily-week")}>${weekOf(found, deals).map(({ date, mark }) => day(date, mark))}</ol>
       </section>
-      <section>
-        <h2>${say("daily-seat")}</h2>
-        <ol class="in-seat">${seat.all.map(row)}</ol>
-        <p role="status">${best(seat.all, result)}</p>
-      </section>
+      ${seat.all.length > 0 ? inSeat(seat.all, result) : nothing}
       <div class="tools">
         <button class="quiet" data-move="daily-share" @click=${() => deals.hand(text)}>${say("daily-as-text")}</button>
         <button class="quiet" data-move="daily-picture" @click=${() => deals.handPicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
@@ -50,6 +46,14 @@ export function ending(
       <button class="primary" autofocus @click=${actions.close}>${say("close")}</button>
     </footer>
   `;
+}
+
+function inSeat(all: readonly InSeat[], own: Result): TemplateResult {
+  return html`<section>
+    <h2>${say("daily-seat")}</h2>
+    <ol class="in-seat">${all.map(row)}</ol>
+    <p role="status">${best(all, own)}</p>
+  </section>`;
 }
 
 function row({ level, result }: InSeat): TemplateResult {

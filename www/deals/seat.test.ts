@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it, vi } from "vitest";
+import { Stopped } from "../engine/calls";
 import { Game } from "../engine/match";
 import type { GameName, GameView } from "../engine/views";
 import { initSync } from "../pkg/istaka/istaka";
@@ -41,6 +42,20 @@ it("every level plays the deal of the day once, in an engine that is closed afte
   ]);
   expect(seat.all.map(({ level }) => level)).toEqual(["easy", "medium", "hard", "expert"]);
   for (const { result } of seat.all) expect(result?.turns).toBeGreaterThan(0);
+});
+
+it("levels for which the engine fails are left out, and the next look tries again", async () => {
+  const answers = [played, async () => Promise.reject(new Stopped("panic"))];
+  const failing = vi.fn(async (...asked: Parameters<typeof played>) =>
+    (answers.shift() ?? played)(...asked),
+  );
+  const open = async () => ({ functions: { played: failing }, close: () => {} }) as never;
+  const seat = new Seat({ daily } as never, () => {}, open);
+  const day = { game: "rummi", date: "2026-11-27", seed: "1" } as DailyAttempt;
+  await seat.play(day);
+  expect(seat.all.map(({ level }) => level)).toEqual(["easy"]);
+  await seat.play(day);
+  expect(seat.all.filter(({ result }) => result !== null)).toHaveLength(4);
 });
 
 it("the best of them has won in the fewest turns; none is the best of those who lost", () => {

@@ -10,9 +10,10 @@ import { resultOf } from "../store/daily-results";
 /** The levels that play there. */
 const LEVELS = ["easy", "medium", "hard", "expert"] as const satisfies readonly Level[];
 
-/** A bot in the player's seat; null until it has played, or if the engine could not. */
+/** A bot in the player's seat. */
 export interface InSeat {
   readonly level: Level;
+  /** Null until it has played. */
   readonly result: Result | null;
 }
 
@@ -30,7 +31,7 @@ export class Seat {
     private readonly open: typeof connect = connect,
   ) {}
 
-  /** The bots at the deal that was played last. */
+  /** The bots at the deal that was played last; without those for which the engine failed. */
   get all(): readonly InSeat[] {
     return this.#all;
   }
@@ -45,10 +46,17 @@ export class Seat {
       answered(this.open()),
     ]);
     for (const level of LEVELS) {
-      if (!deal || !line || this.#seed !== seed) break;
-      const found = await answered(line.functions.played(deal.record, level, opponentsOf()));
-      const result = found?.ok ? resultOf(found.value) : null;
+      const found =
+        deal && line && (await answered(line.functions.played(deal.record, level, opponentsOf())));
       if (this.#seed !== seed) break;
+      if (!found?.ok) {
+        // The next look at the deal tries again.
+        this.#seed = "";
+        this.#all = this.#all.filter(({ result }) => result !== null);
+        this.changed();
+        break;
+      }
+      const result = resultOf(found.value);
       this.#all = this.#all.map((one) => (one.level === level ? { level, result } : one));
       this.changed();
     }

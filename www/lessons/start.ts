@@ -53,7 +53,8 @@ async function takeUp(lesson: Lesson, copies: LessonMemory, engine: RemoteEngine
   // A player who takes a lesson of a game needs no question, and a newcomer easy opponents.
   if (!settings.greeted.includes(game)) {
     const greeted = [...settings.greeted, game];
-    const level = settings.level === DEFAULTS.level ? FIRST_VISIT.level : settings.level;
+    const isNewcomer = settings.greeted.length === 0 && settings.level === DEFAULTS.level;
+    const level = isNewcomer ? FIRST_VISIT.level : settings.level;
     settingsShelf.keep(copies, { ...settings, greeted, level });
   }
   const { done, at } = copies.progress;
