@@ -15,7 +15,7 @@ export function forgetsSoon(): boolean {
   return navigator.vendor.startsWith("Apple") && !isInstalled() && window.self === window.top;
 }
 
-/** The files with which the system opens an installed app, where it can; no list of types has it. */
+/** Files with which the system opens an installed app, where it can. */
 interface LaunchQueue {
   setConsumer(consumer: (launched: Launched) => void): void;
 }
