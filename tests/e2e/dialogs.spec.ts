@@ -91,7 +91,7 @@ test("dialogs show a round truly, and grow with the window", async ({ page }) =>
     const places = (await toStanding(page)).locator(".standing li");
     const points = await places.locator(".total").allTextContents();
     const why = await places.locator("small").allTextContents();
-    expect(why[0]).toBe("last one left");
+    expect(why[0]).toBe("Hard · last one left");
     const second = points.findIndex((sum, i) => i > 0 && sum === points[i - 1]);
     const rounds = [why[second - 1], why[second]].map((words) => Number(words?.match(/\d+$/)));
     expect(rounds[0]).toBeGreaterThan(rounds[1] ?? Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
 /**
  * Marks on tiles and places. Gold is for the present, the other colour for the past: a gold outline
- * is around a place to take from; a band is at the foot of the last discard; a corner is on an own
- * tile that was taken from a pile; every tile that has just arrived has an outline.
+ * is around a place to take from; the last discard and every own tile that has just arrived have a
+ * thin outline; a corner is on an own tile that was taken from a pile.
  */
 
 import { ASPECT, type Rect } from "../state/rect";
@@ -18,11 +18,10 @@ const FAINT = 0.45;
 /** Dashes and gaps around a place where a tile may go. */
 const DASH = [7, 6];
 
-/** Shares of a tile's width: corner radius, least line width, band and corner. */
+/** Shares of a tile's width: corner radius, least line width and corner. */
 const ROUND = 0.15;
 const THIN = 0.05;
 const THICK = 0.065;
-const BAND = { high: 0.1, above: 0.06 };
 const CORNER = 0.36;
 const BADGE = { size: 0.12, inset: 0.13 };
 
@@ -75,12 +74,6 @@ export function paintMark(
   const h = w * ASPECT;
   ctx.beginPath();
   ctx.roundRect(-w / 2, -h / 2, w, h, w * ROUND);
-  if (mark === "last") {
-    ctx.clip();
-    ctx.fillStyle = theme.trace;
-    ctx.fillRect(-w / 2, h / 2 - (BAND.above + BAND.high) * w, w, BAND.high * w);
-    return;
-  }
   if (mark === "misfit") {
     ctx.fillStyle = theme.misfit[1];
     ctx.fill();
@@ -90,9 +83,10 @@ export function paintMark(
     selected: theme.ring,
     drawn: theme.trace,
     taken: theme.trace,
+    last: theme.trace,
   };
-  const thin = mark === "drawn" || mark === "taken";
-  strokeWith(ctx, theme, color[mark], Math.max(2, w * (thin ? THIN : THICK)));
+  const thick = mark === "misfit" || mark === "selected";
+  strokeWith(ctx, theme, color[mark], Math.max(2, w * (thick ? THICK : THIN)));
   if (mark === "taken") paintCorner(ctx, w, theme.trace);
 }
 

@@ -140,20 +140,23 @@ function aboutTile(tile: TileView | null | undefined): Thing | undefined {
 }
 
 /**
- * The labels: number of tiles left, names of indicator and okey, texts under the two lower piles.
+ * The labels: number of tiles left, names of indicator and okey on the same line, texts under the
+ * two lower piles.
  */
 function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
   const table = game?.table;
   if (!table) return [];
-  const { indicator, okey, piles, kind } = layout;
+  const { indicator, okey, piles, kind, ring } = layout;
   const [own, source] = [piles[0], piles[table.previous]];
+  const count = left(table.stock, layout);
+  const { y } = ring ? below(indicator, BELOW.named) : count.rect;
   const words: Label[] = [
-    left(table.stock, layout),
-    { text: say("okey"), rect: below(okey, BELOW.named), look: "label bright" },
+    count,
+    { text: say("okey"), rect: { ...below(okey, BELOW.named), y }, look: "label bright" },
   ];
   // In the smallest frames the texts would overlap.
   if (haveRoom(layout)) {
-    const rect = below(indicator, BELOW.named);
+    const rect = { ...below(indicator, BELOW.named), y };
     words.push({ text: say("indicator"), rect, look: "label indicator" });
   }
   if (!own || !source) return words;
