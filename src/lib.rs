@@ -1,11 +1,13 @@
 //! Okey, the Turkish tile rummy, with 101 Okey and table rummy: rules, exact hand solvers and bots.
 //!
-//! A [`Match`] deals [`Round`]s; a player sees a [`View`] of a round and answers with an
-//! [`Action`]. A bot is a function of a view, which has no field for hidden tiles.
+//! A [`Match`] deals rounds; a player sees a view of a round and answers with an action. A bot is a
+//! function of a view, which has no field for hidden tiles. Each game has a module with its rules,
+//! rounds, views, actions, bots and solver; what all games share is in the root, and the names that
+//! most programs use are in the [`prelude`].
 //!
 //! ```
-//! use istaka::{Bot, Level, Match};
 //! use istaka::okey::{Player, Rules};
+//! use istaka::prelude::*;
 //!
 //! let rules = Rules::turkish();
 //! let mut game = Match::new(rules, 42);
