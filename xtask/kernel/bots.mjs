@@ -30,7 +30,7 @@ function rounds(kernel, level) {
 }
 
 /** CPU milliseconds of each move of these bots, as the page asks for them, in order of length. */
-function moves(Game, rules, characters) {
+function moves(rules, characters) {
   const times = [];
   const end = performance.now() + SECONDS * 1000;
   for (let seed = 1; performance.now() < end; seed++) {
@@ -59,13 +59,10 @@ for (const [index, level] of LEVELS.entries()) {
   console.log(`${level}: ${most.toFixed(0)} rounds a second at most, middle ${middle.toFixed(0)}`);
 }
 
-for (const [{ Game, initSync }, game, rules] of [
-  [okey, "okey", ["turkish"]],
-  [rummi, "rummi", ["rummi80 players=4", "rummi80 players=2"]],
-]) {
-  const { memory } = initSync({ module: readFileSync(`www/pkg/istaka/istaka_bg.wasm`) });
-  for (const text of rules) {
-    for (const level of LEVELS) print(`${text}, ${level}`, moves(Game, text, Array(4).fill(level)));
-  }
-  console.log(`  memory ${(memory.buffer.byteLength / 2 ** 20).toFixed(2)} MiB`);
+const RULES = ["turkish", "rummi80 players=4", "rummi80 players=2", "yuzbir", "yuzbir players=2"];
+
+const { memory } = initSync({ module: readFileSync("www/pkg/istaka/istaka_bg.wasm") });
+for (const rules of RULES) {
+  for (const level of LEVELS) print(`${rules}, ${level}`, moves(rules, Array(4).fill(level)));
 }
+console.log(`memory ${(memory.buffer.byteLength / 2 ** 20).toFixed(2)} MiB`);
