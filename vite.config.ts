@@ -150,6 +150,7 @@ function offline() {
       share_target: {
         action: ".",
         method: "GET",
+        enctype: "application/x-www-form-urlencoded",
         params: { title: "shared-title", text: "shared-text", url: "shared-url" },
       },
       launch_handler: { client_mode: "navigate-existing" },

@@ -101,6 +101,7 @@ for (const { language, size, way } of PLAYERS)
       await test.step("another one makes 101, which opens", async () => {
         await sit(page, "offered");
         await get(page, way, "take");
+        await expect(rack(page)).toHaveCount(22);
         await way.press(page, button(page, "step"));
         await expect(rack(page)).toHaveCount(8);
         await expect(seat(page)).toContainText(words.opened);

@@ -88,10 +88,9 @@ export class CardPanel {
       return;
     }
     const held = this.root.querySelector("#card")?.contains(document.activeElement);
-    const { greeted, level } = state.settings;
-    const isFirst = greeted.length === 0 && level === FIRST_VISIT.level;
     // The opponents of a first visit are easy, unless others were chosen.
-    this.#know(state, isFirst ? { level: DEFAULTS.level } : {});
+    const isUnchosen = state.settings.level === FIRST_VISIT.level;
+    this.#know(state, isUnchosen ? { level: DEFAULTS.level } : {});
     if (held) this.root.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   }
 
@@ -104,9 +103,9 @@ export class CardPanel {
 
   /** Has a newcomer who has played the first hand meet easy opponents, with hints for a round. */
   async welcomeBack(copies: Copies, session: Session): Promise<void> {
-    const { game, fixture, commitment } = this.store.state;
+    const { game, fixture } = this.store.state;
     const { done, at } = recallProgress(copies);
-    if (!game || fixture || commitment === null || game.round > 1 || isPlayed(game)) return;
+    if (!game || fixture || game.round > 1 || isPlayed(game)) return;
     const first = firstOf(game.game);
     if (this.teacher || at?.lesson !== first) return;
     await session.changeOpponents();

@@ -23,10 +23,15 @@ export function thingsOf(places: Places): Rect[] {
 export function wordsOf(places: Places): Rect[] {
   const { stock, indicator, okey, piles, text } = places;
   const lower = [piles[0], piles.findLast((pile) => pile !== null)];
+  const count = wordBelow(stock, text, WORD.short, stock.h * STOCK_DROP);
+  // Their names stand on the line of the count, or right below them where that is elsewhere.
+  const named = [indicator, okey].map((rect) => {
+    const word = wordBelow(rect, text, WORD.long);
+    return { ...word, h: Math.max(word.h, count.y + count.h - word.y) };
+  });
   return [
-    wordBelow(stock, text, WORD.short, stock.h * STOCK_DROP),
-    wordBelow(indicator, text, WORD.long),
-    wordBelow(okey, text, WORD.long),
+    count,
+    ...named,
     ...lower.flatMap((pile) => (pile ? [wordBelow(pile, text, WORD.long)] : [])),
   ];
 }
