@@ -36,8 +36,7 @@ const PROJECTS: readonly Project[] = [
     says: "true notReady okey rummi okey101 gap 11 2000 true badOption rote 5 (Joker) und falscher Joker",
   },
   { folder: "node-cjs", says: "okey true gap" },
-  { folder: "typescript-bundler", says: "" },
-  { folder: "typescript-nodenext", says: "" },
+  { folder: "typescript", says: "" },
   { folder: "vite", serves: "dist" },
   { folder: "worker", serves: "dist" },
   { folder: "script", serves: "." },
@@ -96,7 +95,7 @@ for (const { folder, registry = false, says, serves } of PROJECTS)
   }) => {
     const project = copy(folder);
     install(project, registry);
-    if (folder === "typescript-bundler") writeSamples(project);
+    if (folder === "typescript") writeSamples(project);
     const { scripts = {} } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
     if (scripts.build) run(NPM, ["run", "build", "--silent"], project);
     if (says !== undefined) expect(run(NPM, ["test", "--silent"], project).trim()).toBe(says);
