@@ -420,7 +420,7 @@ function noteAnswers(): void {
 
 test("a turn of 101 Okey is answered at once", async ({ page }) => {
   await page.addInitScript(noteAnswers);
-  await set(page, { greeted: true });
+  await set(page, { greeted: true, pace: "normal" });
   await openNoting(page);
   const { match, ...slots } = matchOf101("offered");
   const put = async (tile: string, at: Locator) => drag(page, onRack(page, tile), await middle(at));

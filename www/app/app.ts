@@ -43,6 +43,26 @@ import { Dialogs } from "./dialogs";
 import { Places } from "./places";
 import type { Rest } from "./rest";
 
+/**
+ * Elements that change the style of others at the table, by their names in `data-shows` of its
+ * root. With `:has` the browser would restyle the whole table at every change in it.
+ */
+const SHOWS: Readonly<Record<string, string>> = {
+  staged: ".card.staged",
+  reading: '.card.taught[data-kind="read"]',
+  counts: ".prompt.counts",
+  covers: ".covers",
+  "covers-own": ".covers.own",
+  stacks: ".stacks",
+  row: ".bubble.row",
+  "no-prompt": ".bubble:is(.instead, .no-prompt)",
+  "no-words": ".bubble.no-words",
+  "no-seat-0": ".bubble.no-seat-0",
+  "no-seat-1": ".bubble.no-seat-1",
+  "no-seat-2": ".bubble.no-seat-2",
+  "no-seat-3": ".bubble.no-seat-3",
+};
+
 export class App {
   readonly #store: Store;
   readonly #matches: SavedMatches;
@@ -257,6 +277,8 @@ export class App {
     this.#rest?.follow(state, layout, travel);
     this.#dialogs.follow();
     this.#places.follow(state);
+    const shows = Object.keys(SHOWS).filter((name) => root.querySelector(SHOWS[name] ?? ""));
+    root.dataset.shows = shows.join(" ");
     // Keys, log, dialogs and clock work by now.
     if (this.#rest) document.documentElement.dataset.ready = "true";
   }

@@ -79,6 +79,10 @@ function label({ text, rect, look, more }: Label): TemplateResult {
 
 /** Renders the tiles and keeps the focus on its tile; after a discard, on the next one. */
 export function keepFocus(root: HTMLElement, rerender: () => void): void {
+  if (!root.contains(document.activeElement)) {
+    rerender();
+    return;
+  }
   const all = (): HTMLElement[] => [
     ...root.querySelectorAll<HTMLElement>('[role="option"], [data-takes]'),
   ];

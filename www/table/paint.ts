@@ -40,7 +40,7 @@ export interface Brush {
 export class Painter {
   readonly #table: CanvasRenderingContext2D;
   readonly #air: CanvasRenderingContext2D;
-  readonly #backdrop = contextOf(document.createElement("canvas"));
+  readonly #backdrop = contextOf(document.createElement("canvas"), false);
   #sprites: Sprites;
   #ratio = 1;
   /** The width of the player's own tiles. */
@@ -60,7 +60,7 @@ export class Painter {
     private readonly look: PageLook,
   ) {
     this.#sprites = look.sprites(1);
-    this.#table = contextOf(table);
+    this.#table = contextOf(table, false);
     this.#air = contextOf(air);
   }
 
@@ -216,7 +216,7 @@ export class Painter {
       ctx.drawImage(this.#shadow, -wide / 2, w * 0.2 - high / 2, wide, high);
       ctx.globalAlpha = pose.alpha;
     }
-    this.#sprites.draw(ctx, pose.turn > 0.5 ? face : null, -w / 2, (-w * ASPECT) / 2, w);
+    this.#sprites.draw(ctx, pose.turn > 0.5 ? face : null, -w / 2, (-w * ASPECT) / 2, w, !still);
     if (tile.standsFor && pose.turn > 0.5)
       this.#brush?.standsFor(ctx, w, tile.standsFor, this.#sprites.look);
     if (tile.mark) paintMark(ctx, w, tile.mark, this.#theme);

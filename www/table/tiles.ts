@@ -27,27 +27,40 @@ const MOST = 400;
 /** Pictures of tiles for one look and one pixel ratio. */
 export class Sprites {
   readonly #pictures = new Map<string, HTMLCanvasElement>();
+  /** The widest picture of each face, with the width of its tile. */
+  readonly #widest = new Map<string, readonly [HTMLCanvasElement, number]>();
 
   constructor(
     readonly look: Look,
     readonly ratio: number,
   ) {}
 
-  /** Draws the tile with its upper left corner at (x, y), sharp when they fall on whole pixels. */
-  draw(ctx: CanvasRenderingContext2D, face: Face, x: number, y: number, w: number): void {
-    const picture = this.#picture(face, w);
+  /**
+   * Draws the tile with its upper left corner at (x, y), sharp when they fall on whole pixels. A
+   * tile that moves is drawn from a wider picture if it has none of its size yet: many begin to
+   * move in the same frame, and each picture takes time.
+   */
+  draw(
+    ctx: CanvasRenderingContext2D,
+    face: Face,
+    x: number,
+    y: number,
+    w: number,
+    moves = false,
+  ): void {
+    const [picture, drawn] = this.#picture(face, w, moves);
     const margin = w * MARGIN;
-    ctx.drawImage(
-      picture,
-      x - margin,
-      y - margin,
-      picture.width / this.ratio,
-      picture.height / this.ratio,
-    );
+    const scale = w / drawn / this.ratio;
+    ctx.drawImage(picture, x - margin, y - margin, picture.width * scale, picture.height * scale);
   }
 
-  #picture(face: Face, w: number): HTMLCanvasElement {
-    return this.#kept(`${face ? keyOf(face) : "back"} ${w.toFixed(2)}`, w, (ctx) => {
+  /** Returns a picture of the face and the width of its tile. */
+  #picture(face: Face, w: number, moves: boolean): readonly [HTMLCanvasElement, number] {
+    const name = face ? keyOf(face) : "back";
+    const key = `${name} ${w.toFixed(2)}`;
+    const widest = this.#widest.get(name);
+    if (moves && widest && widest[1] > w && !this.#pictures.has(key)) return widest;
+    const picture = this.#kept(key, w, (ctx) => {
       // The blank tile is drawn once, because its blurred shadow is slow.
       const body = this.#kept(`body ${w.toFixed(2)}`, w, (ctx) =>
         drawBody(ctx, this.look, w * this.ratio),
@@ -58,6 +71,8 @@ export class Sprites {
       ctx.restore();
       drawFace(ctx, face, this.look, w < SMALL);
     });
+    if (!widest || widest[1] < w) this.#widest.set(name, [picture, w]);
+    return [picture, w];
   }
 
   #kept(key: string, w: number, draw: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
@@ -73,7 +88,10 @@ export class Sprites {
       ctx.scale(w, w);
       draw(ctx);
     }
-    if (this.#pictures.size > MOST) this.#pictures.clear();
+    if (this.#pictures.size > MOST) {
+      this.#pictures.clear();
+      this.#widest.clear();
+    }
     this.#pictures.set(key, picture);
     return picture;
   }
