@@ -127,7 +127,7 @@ test("under a strict policy, figures are drawn and claims are judged", async ({
       await expect(verdictOf(page, "wrong")).toHaveText("✗ Wrong: Missing: red 7.");
       await page.locator("#pairs").scrollIntoViewIfNeeded();
       await expect(verdictOf(page, "opens")).toHaveText(
-        "✓ Right: Together they are worth 102, and 101 opens.",
+        "✓ Right: Together they are worth 102; you need 101 to open.",
       );
       await expect(verdictOf(page, "pairs")).toHaveText("✗ Wrong: 2 pairs; 5 open.");
       expect(engineOf(game)).toHaveLength(1);

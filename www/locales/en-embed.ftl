@@ -75,12 +75,12 @@ verdict-awayPairs = { $number ->
   }
 verdict-noPairs = These rules have no seven pairs.
 verdict-noHands = This game has no complete hands.
-verdict-opens = Together they are worth { $number }, and { $need } opens.
+verdict-opens = Together they are worth { $number }; you need { $need } to open.
 verdict-tooLow = Together they are worth { $number }: { $lacks } short of { $need }.
-verdict-opensByPairs = { $number } pairs, and { $need } open.
+verdict-opensByPairs = { $number } pairs; you need { $need } to open.
 verdict-tooFewPairs = { $number ->
-    [one] One pair; { $need } open.
-   *[other] { $number } pairs; { $need } open.
+    [one] One pair; you need { $need } to open.
+   *[other] { $number } pairs; you need { $need } to open.
   }
 verdict-mixed = An opening is series or pairs, not both.
 verdict-noOpening = Only rules of 101 Okey have openings that are judged.
