@@ -172,6 +172,11 @@ impl<G: Game, B: Bots<G>> Host<G, B> {
         Some(undo)
     }
 
+    /// The action that a person at `seat` may undo now.
+    pub fn undone(&self, seat: Seat) -> Option<&G::Action> {
+        self.undoable(seat).and(self.game.undone(seat))
+    }
+
     /// Undoes the last action of the person at this seat.
     ///
     /// # Errors

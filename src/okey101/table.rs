@@ -35,26 +35,30 @@ impl Lying {
     /// both ends of a run, and the end of a group of three (OKEY101 6.3).
     pub fn places(&self, tile: Tile, okey: Wild) -> impl Iterator<Item = usize> + use<> {
         let reading = okey.read(tile.kind());
-        let fits = |face: Option<Face>| match (reading, face) {
-            (_, None) => false,
-            (Reading::Wild, Some(_)) => true,
-            (Reading::Face(own), Some(face)) => own == face,
-        };
         let end = self.tiles.len();
-        let (low, high) = match self.kind {
+        let [mut low, mut high] = [false; 2];
+        for (at, face) in self.ends(okey) {
+            let fits = reading == Reading::Wild || reading == Reading::Face(face);
+            *(if at < end { &mut low } else { &mut high }) |= fits;
+        }
+        low.then_some(0).into_iter().chain(high.then_some(end))
+    }
+
+    /// The faces that may be added, each with its place.
+    fn ends(&self, okey: Wild) -> Vec<(usize, Face)> {
+        let end = self.tiles.len();
+        match self.kind {
             MeldKind::Run => {
                 let color = self.color(okey);
-                let at = |number: u8| Some(Face { color, number: Number::new(number)? });
-                (fits(at(self.number - 1)), fits(at(self.number + end as u8)))
+                let ends = [(0, self.number - 1), (end, self.number + end as u8)];
+                let face = |(at, number)| Some((at, Face { color, number: Number::new(number)? }));
+                ends.into_iter().filter_map(face).collect()
             }
             MeldKind::Group if end == 3 => {
-                let missing = self.missing(okey);
-                let joins = |face: Face| missing.contains(&face);
-                (false, reading.face().is_none_or(joins))
+                self.missing(okey).into_iter().map(|face| (end, face)).collect()
             }
-            MeldKind::Group | MeldKind::Pair => (false, false),
-        };
-        low.then_some(0).into_iter().chain(high.then_some(end))
+            MeldKind::Group | MeldKind::Pair => Vec::new(),
+        }
     }
 
     /// Puts a tile at one of its [`Lying::places`].
@@ -175,19 +179,7 @@ impl Fitting {
     pub fn on(table: &[Lying], okey: Wild, rules: &Options) -> Fitting {
         let mut fitting = Fitting::default();
         for lying in table {
-            match lying.kind {
-                MeldKind::Run => {
-                    let color = lying.color(okey);
-                    let ends = [lying.number - 1, lying.number + lying.tiles.len() as u8];
-                    for number in ends.into_iter().filter_map(Number::new) {
-                        fitting.add.insert(Face { color, number });
-                    }
-                }
-                MeldKind::Group if lying.tiles.len() == 3 => {
-                    lying.missing(okey).into_iter().for_each(|face| fitting.add.insert(face));
-                }
-                MeldKind::Group | MeldKind::Pair => {}
-            }
+            lying.ends(okey).into_iter().for_each(|(_, face)| fitting.add.insert(face));
             for at in 0..lying.tiles.len() {
                 let faces = lying.stands_for(at, okey, rules);
                 faces.into_iter().for_each(|face| fitting.exchange.insert(face));

@@ -2,15 +2,20 @@
 //! types are generated from these types and from the engine's own; those of each game are in its
 //! folder.
 
+use std::ops::Deref;
+
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
 
 use crate::contest::{Match, Placing, PlayedRound};
 use crate::game::Game;
+use crate::host::{Bots, Host};
 use crate::named::Named;
 use crate::okey::{Side, Units};
+use crate::options::RuleOptions;
 use crate::record::write_wall;
 use crate::seat::{Seat, Seats};
+use crate::sort::sort_short;
 use crate::tile::{Kind, Pack, Reading, Tile, Wild};
 
 /// A tile as it is shown in a round.
@@ -162,6 +167,48 @@ pub struct MatchView<Options, Row, Table> {
     pub table: Option<Table>,
 }
 
+impl<Options, Row, Table> MatchView<Options, Row, Table> {
+    /// The view of `seat`: what all games tell alike, with an empty list of sides and no action to
+    /// undo. `shown` returns the displayed points of a seat, `row` that of a round in the sheet.
+    pub fn of<G, O, B>(
+        host: &Host<G, B>,
+        seat: Seat,
+        options: Options,
+        shown: impl Fn(Seat) -> i32,
+        row: impl Fn(&Match<G>, usize) -> Row,
+        table: Option<Table>,
+    ) -> MatchView<Options, Row, Table>
+    where
+        G: Game + Deref<Target = O>,
+        O: RuleOptions,
+        B: Bots<G>,
+    {
+        let game = &host.game;
+        let rounds = game.rounds().len();
+        MatchView {
+            game: G::NAME,
+            options,
+            direction: game.rules().direction().name(),
+            counts: game.rules().counts().name(),
+            agreed: None,
+            round: rounds,
+            number: rounds,
+            dealer: game.dealer(),
+            players: game.rules().seats(),
+            sides: Vec::new(),
+            scores: Seat::ALL.map(&shown),
+            units: None,
+            eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)),
+            sheet: (0..rounds).map(|index| row(game, index)).collect(),
+            standing: placings(game, |rank| rank, shown),
+            practice: game.practice(),
+            undo: host.undoable(seat).map(Named::name),
+            undone: None,
+            table,
+        }
+    }
+}
+
 /// The places of a finished match; `shown` returns the displayed points of a seat.
 pub fn placings<G: Game>(
     game: &Match<G>,
@@ -180,6 +227,13 @@ pub fn placings<G: Game>(
 fn last_round<G: Game>(game: &Match<G>, seat: Seat) -> usize {
     let played = game.rounds().iter().rposition(|round| round.seats.contains(seat));
     played.map_or(0, |index| index + 1)
+}
+
+/// The tiles of a rack in the order of tiles.
+pub fn in_order(tiles: &[Tile]) -> Vec<Tile> {
+    let mut tiles = tiles.to_vec();
+    sort_short(&mut tiles, |&tile| tile);
+    tiles
 }
 
 /// Converts a round for the page.

@@ -9,9 +9,7 @@ use super::sheet::{
 };
 use crate::bots::Roster;
 use crate::contest::Match;
-use crate::game::Game;
 use crate::host::Host;
-use crate::named::Named;
 use crate::okey::{
     Action, Arrangement, Deficiency, End, Finish, Manner, Order, Outcome, Player, Round, Rules,
     Solver, Sorted, View,
@@ -109,32 +107,21 @@ pub fn game_view(
     solver: &mut Solver,
 ) -> OkeyGameView {
     let game = &host.game;
-    let undo = host.undoable(seat);
     let rules = game.rules();
     let rounds = game.rounds().len();
+    let shown = |seat: Seat| game.shown(seat);
+    let table = game.view(seat).zip(game.round()).map(|(view, round)| {
+        let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
+        OkeyRoundView { result, ..round_view(view, game, solver) }
+    });
     MatchView {
-        game: Rules::NAME,
-        options: options_view(rules),
-        direction: rules.direction.name(),
-        counts: rules.counts().name(),
         agreed: (rules.end == End::Rounds).then_some(rules.rounds),
-        round: rounds,
         number: if rounds == 0 { 0 } else { game.round_number(rounds - 1) },
-        dealer: game.dealer(),
-        players: rules.seats(),
         sides: game.sides(),
-        scores: Seat::ALL.map(|seat| game.shown(seat)),
         units: game.units(),
-        eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)),
-        sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
-        standing: placings(game, |rank| rules.place(rank), |seat| game.shown(seat)),
-        practice: game.practice(),
-        undo: undo.map(Named::name),
-        undone: undo.and(game.undone(seat)).map(Action::verb),
-        table: game.view(seat).zip(game.round()).map(|(view, round)| {
-            let result = round.outcome().map(|outcome| result(game, round, outcome, solver));
-            OkeyRoundView { result, ..round_view(view, game, solver) }
-        }),
+        standing: placings(game, |rank| rules.place(rank), shown),
+        undone: host.undone(seat).map(Action::verb),
+        ..MatchView::of(host, seat, options_view(rules), shown, sheet_row, table)
     }
 }
 

@@ -11,18 +11,15 @@ use crate::bots::Roster;
 use crate::contest::Match;
 use crate::game::Game;
 use crate::host::Host;
-use crate::named::Named;
 use crate::okey::Side;
 use crate::okey101::{
     Action, Decision, Lying, Mistake, Need, Opened, Order, Outcome, Place, Player, Possible,
     Reason, Round, Rules, Solver, View, count_pairs, sorted, use_of,
 };
-use crate::options::RuleOptions;
 use crate::review::Judged;
 use crate::seat::Seat;
-use crate::sort::sort_short;
 use crate::tile::{Face, Tile, Wild};
-use crate::wasm::views::{MatchView, Tiles, placings};
+use crate::wasm::views::{MatchView, Tiles, in_order};
 
 /// A match seen from one seat.
 pub type Okey101GameView = MatchView<Okey101OptionsView, Okey101SheetRow, Okey101RoundView>;
@@ -161,34 +158,18 @@ pub fn game_view(
 ) -> Okey101GameView {
     let game = &host.game;
     let (rules, standing) = (game.rules(), game.standing());
-    let undo = host.undoable(seat);
     let rounds = game.rounds().len();
     let points = |seat: Seat| Rules::behind(&standing, seat);
     let side = |seat: Seat| Side { seats: rules.side(seat), total: points(seat) };
     let leads = |seat: &Seat| rules.side(*seat).iter().next() == Some(*seat);
+    let table = game.view(seat).zip(game.round());
+    let table = table.map(|(view, round)| round_view(view, round, game, solver));
     MatchView {
-        game: Rules::NAME,
-        options: options_view(rules),
-        direction: rules.direction().name(),
-        counts: rules.counts().name(),
         agreed: Some(rules.rounds),
-        round: rounds,
         number: if rounds == 0 { 0 } else { number(game, rounds - 1) },
-        dealer: game.dealer(),
-        players: rules.seats(),
         sides: rules.seats().iter().filter(leads).map(side).collect(),
-        scores: Seat::ALL.map(points),
-        units: None,
-        eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)),
-        sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
-        standing: placings(game, |rank| rank, points),
-        practice: game.practice(),
-        undo: undo.map(Named::name),
-        undone: undo.and(game.undone(seat)).map(Action::verb),
-        table: game
-            .view(seat)
-            .zip(game.round())
-            .map(|(view, round)| round_view(view, round, game, solver)),
+        undone: host.undone(seat).map(Action::verb),
+        ..MatchView::of(host, seat, options_view(rules), points, sheet_row, table)
     }
 }
 
@@ -248,15 +229,10 @@ fn use_view(view: &View, round: &Round, tile: Tile) -> Option<Okey101UseView> {
 
 fn result(game: &Match<Rules>, round: &Round, outcome: Outcome) -> Okey101ResultView {
     let (rules, standing, written) = (game.rules(), game.standing(), Rules::written(round));
-    let rest = |seat: Seat| {
-        let mut tiles = round.hand(seat).to_vec();
-        sort_short(&mut tiles, |&tile| tile);
-        tiles
-    };
     let row = |seat: Seat| Okey101RowView {
         seat,
         opened: round.opened(seat),
-        rest: rest(seat),
+        rest: in_order(round.hand(seat)),
         score: score_view(written[seat.index()]),
         total: Rules::behind(&standing, seat),
     };

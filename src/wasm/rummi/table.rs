@@ -12,17 +12,14 @@ use crate::game::Game;
 use crate::host::Host;
 use crate::laying::Series;
 use crate::meld::Meld;
-use crate::named::Named;
 use crate::okey::Side;
-use crate::options::RuleOptions;
 use crate::review::Judged;
 use crate::rummi::{
     Action, Decision, Event, Mistake, Order, Player, Round, Rules, TableSolver, View, sorted,
 };
 use crate::seat::Seat;
-use crate::sort::sort_short;
 use crate::tile::Tile;
-use crate::wasm::views::{MatchView, Tiles, placings};
+use crate::wasm::views::{MatchView, Tiles, in_order};
 
 /// A match seen from one seat.
 pub type RummiGameView = MatchView<RummiOptionsView, RummiSheetRow, RummiRoundView>;
@@ -105,35 +102,17 @@ pub fn game_view(
     solver: &mut TableSolver,
 ) -> RummiGameView {
     let game = &host.game;
-    let undo = host.undoable(seat);
     let rules = game.rules();
-    let rounds = game.rounds().len();
     let points = game.points();
     let shown = |seat: Seat| rules.shown(points[seat.index()]);
     let side = |seat: Seat| Side { seats: [seat].into_iter().collect(), total: shown(seat) };
+    let table = game.view(seat).zip(game.round());
+    let table = table.map(|(view, round)| round_view(view, round, game, solver));
     MatchView {
-        game: Rules::NAME,
-        options: options_view(rules),
-        direction: rules.direction().name(),
-        counts: rules.counts().name(),
         agreed: Some(rules.rounds),
-        round: rounds,
-        number: rounds,
-        dealer: game.dealer(),
-        players: rules.seats(),
         sides: rules.seats().iter().map(side).collect(),
-        scores: Seat::ALL.map(shown),
-        units: None,
-        eliminated: Seat::ALL.map(|seat| !game.seats().contains(seat)),
-        sheet: (0..rounds).map(|index| sheet_row(game, index)).collect(),
-        standing: placings(game, |rank| rank, shown),
-        practice: game.practice(),
-        undo: undo.map(Named::name),
-        undone: undo.and(game.undone(seat)).map(Action::verb),
-        table: game
-            .view(seat)
-            .zip(game.round())
-            .map(|(view, round)| round_view(view, round, game, solver)),
+        undone: host.undone(seat).map(Action::verb),
+        ..MatchView::of(host, seat, options_view(rules), shown, sheet_row, table)
     }
 }
 
@@ -176,14 +155,9 @@ fn fresh(view: &View) -> Vec<Tile> {
 fn result(game: &Match<Rules>, round: &Round) -> RummiResultView {
     let written = round.written();
     let points = game.points();
-    let rest = |seat: Seat| {
-        let mut tiles = round.hand(seat).to_vec();
-        sort_short(&mut tiles, |&tile| tile);
-        tiles
-    };
     let row = |seat: Seat| RummiRowView {
         seat,
-        rest: rest(seat),
+        rest: in_order(round.hand(seat)),
         sum: round.rules().rack_sum(round.hand(seat)),
         score: score_view(round.rules(), written[seat.index()]),
         total: round.rules().shown(points[seat.index()]),
