@@ -29,7 +29,7 @@ use crate::okey;
 pub use crate::bots::{ContestTable, buys};
 pub use contest::FixtureRecord;
 pub use error::ContestsError;
-pub use news::{News, news};
+pub use news::{News, Stage, news, reached, stage, to_prizes};
 
 use contest::{Contest, ContestOf};
 

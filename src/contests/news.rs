@@ -1,6 +1,19 @@
 //! The news of a contest: the events of the last settled round, read from its log.
 
 use crate::contest::{ContestKind, Debt, Director, Report};
+use crate::named::named;
+
+named! {
+    /// A stage of a tournament.
+    pub enum Stage {
+        /// All entrants are paid once one more is out.
+        Bubble = "bubble",
+        /// All entrants who are still in get a prize.
+        Paid = "paid",
+        /// One table is left.
+        Final = "final",
+    }
+}
 
 /// An event of a contest.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +41,42 @@ pub enum News {
 /// The events of the last settled round and after it, in order.
 pub fn news(director: &Director) -> Vec<News> {
     settled(director).iter().filter_map(|line| read(line)).collect()
+}
+
+/// Number of entrants that must go out before all others get a prize; 0 where points decide.
+pub fn to_prizes(director: &Director) -> usize {
+    let paid = director.payouts().len();
+    if paid == 0 { 0 } else { director.remaining().saturating_sub(paid) }
+}
+
+/// The bubble or the final table, if a tournament is there.
+pub fn stage(director: &Director) -> Option<Stage> {
+    if director.terms().kind != ContestKind::Tournament {
+        return None;
+    }
+    match (to_prizes(director), director.tables().len()) {
+        (1, _) => Some(Stage::Bubble),
+        (_, 1) => Some(Stage::Final),
+        _ => None,
+    }
+}
+
+/// The stages of a running tournament to which the last settled round has led.
+pub fn reached(director: &Director) -> Vec<Stage> {
+    if director.terms().kind != ContestKind::Tournament || director.is_over() {
+        return Vec::new();
+    }
+    let news = news(director);
+    let outs = news.iter().filter(|news| matches!(news, News::Out(..))).count();
+    let breaks = news.iter().any(|news| matches!(news, News::Break(_)));
+    let (left, before) = (to_prizes(director), director.remaining() + outs);
+    let paid = left == 0 && before > director.payouts().len();
+    let stages = [
+        (Stage::Final, breaks && director.tables().len() == 1),
+        (Stage::Bubble, outs > 0 && left == 1),
+        (Stage::Paid, outs > 0 && paid),
+    ];
+    stages.into_iter().filter(|(_, is_new)| *is_new).map(|(stage, _)| stage).collect()
 }
 
 /// The log lines of that round.

@@ -167,13 +167,18 @@ describe("a tournament", () => {
 
   test("is played to the prizes, with rebuys and tables that break", () => {
     const contests = entered();
-    const [states, news] = [new Set<string>(), new Set<string>()];
+    const [states, news, stages] = [new Set<string>(), new Set<string>(), new Set<string>()];
     while (viewOf(contests).state !== "over") {
       states.add(step(contests));
+      const { stage, reached, tables, toPrizes } = viewOf(contests);
+      expect(stage).toBe(toPrizes === 1 ? "bubble" : tables.length === 1 ? "final" : null);
+      for (const stage of reached) stages.add(stage);
       for (const { what } of viewOf(contests).news) news.add(what);
     }
     expect([...states]).toEqual(expect.arrayContaining(["playing", "waiting"]));
     expect([...news]).toEqual(expect.arrayContaining(["table", "out", "break", "move", "level"]));
+    expect([...stages]).toEqual(expect.arrayContaining(["final", "paid"]));
+    expect(viewOf(contests).reached).toEqual([]);
     const { own, standings, pool, toPrizes, payouts } = viewOf(contests);
     expect(payouts).toHaveLength(3);
     expect(toPrizes).toBe(0);

@@ -11,7 +11,7 @@ import { initial } from "../state/state";
 vi.stubGlobal("HTMLElement", class {});
 vi.stubGlobal("customElements", { define: () => {}, get: () => undefined });
 
-const { headingOf, stageOf } = await import("./heading");
+const { headingOf } = await import("./heading");
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -32,10 +32,7 @@ it("name, level, stake and place are told, and more of it where there is room", 
 });
 
 it("the bubble and the final table are told", () => {
-  const [first] = view().tables;
-  expect(stageOf(view())).toBeNull();
-  expect(stageOf({ ...view(), toPrizes: 1 })).toBe("bubble");
-  const last = { ...view(), toPrizes: 0, tables: first ? [first] : [] };
-  expect(stageOf(last)).toBe("final");
-  expect(headingOf(last, state, true).facts[0]).toBe("Final");
+  expect(view().stage).toBeNull();
+  const at = (stage: "bubble" | "final") => headingOf({ ...view(), stage }, state, true).facts[0];
+  expect([at("bubble"), at("final")]).toEqual(["Bubble", "Final"]);
 });

@@ -9,10 +9,9 @@ import { contestName } from "./words";
 
 /** Formats the facts; `short` where a phone has room for few letters. */
 export function headingOf(view: ContestView, state: State, short: boolean): Heading {
-  const { terms, own, remaining, unit, level } = view;
+  const { terms, own, remaining, unit, level, stage } = view;
   const { kind, buyIn, limit } = terms;
   const place = { place: own?.now ?? 0, left: remaining };
-  const stage = stageOf(view);
   const round =
     (state.fixture?.round ? null : roundName(state)) ?? say("round", { round: roundNumber(state) });
   const facts = [
@@ -27,13 +26,3 @@ export function headingOf(view: ContestView, state: State, short: boolean): Head
   const told = facts.filter((fact): fact is string => typeof fact === "string" && fact !== "");
   return { title: contestName(terms), facts: told, dialog: "contest" };
 }
-
-/** The stage of a tournament that everybody waits for; null before. */
-export function stageOf(view: Pick<ContestView, "terms" | "tables" | "toPrizes">): Stage | null {
-  const { terms, tables, toPrizes } = view;
-  if (terms.kind !== "table") return null;
-  if (toPrizes === 1) return "bubble";
-  return tables.length === 1 ? "final" : null;
-}
-
-type Stage = "bubble" | "final";

@@ -14,32 +14,17 @@ export function happened(view: ContestView, state: State): TemplateResult | type
     entrant !== null && entrant === view.own?.entrant;
   const told = (of: readonly NewsView[]): string[] =>
     of.map((news) => sentence(news, view, state)).filter((text) => text !== null);
-  const stage = stageNews(view);
   // The player's own news come first.
   const own = [...(gained === null ? [] : [gainedText(gained)]), ...told(view.news.filter(isOwn))];
   const others = [
     ...told(view.news.filter((news) => !isOwn(news))),
     ...(addons > 0 ? [say("happened-addon", { count: addons })] : []),
   ];
-  if (own.length + others.length + stage.length === 0) return nothing;
+  if (own.length + others.length + view.reached.length === 0) return nothing;
   return html`<h2>${say("elsewhere")}</h2><ul class="news">
-    ${stage.map((text) => html`<li class="stage"><b>${text}</b></li>`)}
+    ${view.reached.map((stage) => html`<li class="stage"><b>${say(`happened-${stage}`)}</b></li>`)}
     ${own.map((text) => html`<li><b>${text}</b></li>`)}${others.map((text) => html`<li>${text}</li>`)}
   </ul>`;
-}
-
-/** The bubble, the prizes and the final table, once this round has led there. */
-function stageNews(view: ContestView): string[] {
-  const { news, tables, toPrizes } = view;
-  const outs = news.filter(({ what }) => what === "out").length;
-  const breaks = news.filter(({ what }) => what === "break").length;
-  return [
-    ...(breaks > 0 && tables.length === 1 ? [say("happened-final")] : []),
-    ...(outs > 0 && toPrizes === 1 ? [say("happened-bubble")] : []),
-    ...(outs > 0 && toPrizes === 0 && view.remaining + outs > view.payouts.length
-      ? [say("happened-paid")]
-      : []),
-  ];
 }
 
 function gainedText(chips: number): string {

@@ -5,7 +5,7 @@ use crate::coded::Coded;
 use crate::contest::{
     BuyKind, ContestError, ContestKind, DirectorError, Format, TermsError, Unsuited, WalletError,
 };
-use crate::contests::{ContestState, ContestsError};
+use crate::contests::{ContestState, ContestsError, Stage};
 use crate::named::Named;
 use crate::unions::Text;
 
@@ -15,6 +15,7 @@ pub const TYPES: Text = Text::new()
     .named("The format of a contest.", "Format", Format::NAMES)
     .named("The kind of a purchase during a contest.", "BuyKind", BuyKind::NAMES)
     .named("The player's next task in a contest.", "ContestState", ContestState::NAMES)
+    .named("A stage of a tournament.", "Stage", Stage::NAMES)
     .named("The kind of an event of a contest.", "Happening", Happening::NAMES)
     .union("The reason for which a kind of contest is not held.", "UnsuitedCode", Unsuited::CODES)
     .union("The reason for which terms are invalid.", "TermsCode", TermsError::CODES)

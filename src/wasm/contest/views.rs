@@ -6,7 +6,9 @@ use tsify::Tsify;
 use super::news::{NewsView, news_view};
 use super::offers::{EntrantView, TermsView, entrant_view, terms_view};
 use crate::contest::{BuyKind, ContestKind, ContestStanding, Director, Entrant, PERSON, Table};
-use crate::contests::{ContestState, ContestsError, FixtureRecord, counts_of, news, paid};
+use crate::contests::{
+    ContestState, ContestsError, FixtureRecord, counts_of, news, paid, reached, stage, to_prizes,
+};
 use crate::game::Counted;
 use crate::named::Named;
 
@@ -41,6 +43,12 @@ pub struct ContestView {
     /// Number of entrants that must go out before all others are paid.
     #[serde(rename = "toPrizes")]
     pub to_prizes: usize,
+    /// The bubble or the final table, if a tournament is there.
+    #[tsify(type = "Stage | null")]
+    pub stage: Option<&'static str>,
+    /// The stages to which the last settled round has led.
+    #[tsify(type = "Stage[]")]
+    pub reached: Vec<&'static str>,
     /// The entrants.
     pub entrants: Vec<EntrantView>,
     /// The tables.
@@ -225,7 +233,9 @@ pub fn contest_view(
         remaining,
         average: director.average(),
         pool: director.pool(),
-        to_prizes: if payouts.is_empty() { 0 } else { remaining.saturating_sub(payouts.len()) },
+        to_prizes: to_prizes(director),
+        stage: stage(director).map(Named::name),
+        reached: reached(director).into_iter().map(Named::name).collect(),
         payouts,
         entrants: director.entrants().iter().map(entrant_view).collect(),
         tables: tables(director),
