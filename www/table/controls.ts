@@ -65,8 +65,6 @@ export interface Controls {
   readonly labels: readonly Label[];
   /** In the order of the rack. */
   readonly tiles: readonly RackTile[];
-  /** Instructions for using the rack by keyboard; empty until the words are loaded. */
-  readonly help: string;
   readonly phase: string;
   /** The seat whose turn it is. */
   readonly turn: number | null;

@@ -113,6 +113,9 @@ export interface Target {
   readonly reach: number;
 }
 
+/** Defaults of a place where nothing can be done. */
+export const INERT = { tap: null, live: false, gives: null, takes: null, reach: 0 } as const;
+
 /** The places of a table, independent of its tiles: they depend on the window and the seats. */
 export interface Board {
   readonly kind: Kind;

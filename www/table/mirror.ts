@@ -5,7 +5,7 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { say } from "../locales/messages";
+import { knows, say } from "../locales/messages";
 import { pickedIn, pointed, type State } from "../state/state";
 import type { TableActions } from "./action";
 import { at } from "./at";
@@ -18,7 +18,7 @@ export function mirror(
   actions: TableActions | null,
 ): TemplateResult {
   if (!shown) return html``;
-  const { controls, lists, labels, tiles, help, phase, turn } = shown;
+  const { controls, lists, labels, tiles, phase, turn } = shown;
   return html`
     ${controls.map((each) => control(each, actions))}
     ${lists?.map((each, i) => list(each, i === 0, state))}
@@ -26,7 +26,7 @@ export function mirror(
       data-phase=${phase} data-turn=${turn ?? nothing}>
       ${tiles.map((tile, i) => option(tile, i, state))}
     </div>
-    <span id="rack-help" hidden>${help}</span>
+    <span id="rack-help" hidden>${knows("rack-help") ? say("rack-help") : ""}</span>
     ${labels.map(label)}
   `;
 }

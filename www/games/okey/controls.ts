@@ -1,13 +1,14 @@
 /** The texts of the table: names for screen readers and keys, and short labels. */
 
-import { knows, say, seatName, tileName } from "../../locales/messages";
-import type { OkeyLegal as LegalView, TileView } from "../../pkg/istaka/istaka";
+import { say, seatName, tileName } from "../../locales/messages";
+import type { TileView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect } from "../../state/rect";
-import { pointed } from "../../state/state";
-import { controlOf } from "../../table/action";
-import type { Control, Controls, Label, RackTile } from "../../table/controls";
-import { onRack, type PlacedTile } from "../../table/layout";
+import type { Control, Controls, Label } from "../../table/controls";
+import { openControls } from "../../table/parts/indicator";
+import { discardControl, takeControl } from "../../table/parts/pile";
+import { rackTiles } from "../../table/parts/rack";
+import { leftText, stockControl } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { DROP } from "./clear";
 import type { OkeyLayout } from "./layout";
@@ -29,7 +30,6 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
   if (!table) return null;
   const { legal, previous, players } = table;
   const { source, stock, piles } = layout;
-  const hint = pointed(state)?.place;
   const last = layout.tiles.find(({ mark }) => mark === "last")?.key;
   const onPile = (top: TileView | undefined): Thing | undefined =>
     aboutTile(top) ?? (top && top.tile === last ? "last" : undefined);
@@ -40,63 +40,29 @@ export function controlsOf(state: OkeyState, layout: OkeyLayout): Controls | nul
     const rect = seat === previous ? null : piles[seat];
     return rect ? [pile(seat, rect, tops[seat], onPile(tops[seat]))] : [];
   });
+  const named = (tile: string): string => tileName(faceIn(table, tile));
+  const open = { indicator: named(table.indicator), okey: named(table.okey) };
   return {
     controls: [
-      named(
-        "indicator",
-        layout.indicator,
-        say("indicator-label", { tile: tileName(faceIn(table, table.indicator)) }),
-        hint,
-      ),
-      named(
-        "okey",
-        layout.okey,
-        say("okey-label", { tile: tileName(faceIn(table, table.okey)) }),
-        hint,
-      ),
+      ...openControls(layout, state, open),
       ...others,
-      {
-        ...controlOf(DRAW, state),
-        rect: source,
-        label: say("stock-label", { count: table.stock }),
-        about: "stock",
-        hinted: hint === "stock",
-        count: table.stock,
-      },
-      {
-        ...controlOf(TAKE, state),
-        rect: piles[previous] ?? stock,
-        label: taken
-          ? say("take-label", { name: seatName(previous), tile: tileName(taken) })
-          : say("take-empty-label"),
+      stockControl(source, DRAW, state, table.stock),
+      takeControl(piles[previous] ?? stock, TAKE, state, previous, {
+        tile: taken,
         about: legal.take ? "take" : onPile(taken),
-        hinted: hint === "take",
-        tile: taken?.tile,
-      },
-      {
-        ...controlOf(DISCARD, state),
-        rect: piles[0] ?? stock,
-        label: say("discard-label"),
-        about: onPile(own),
-        hinted: false,
-        tile: own?.tile,
-      },
+      }),
+      discardControl(piles[0] ?? stock, DISCARD, state, { tile: own, about: onPile(own) }),
     ],
     labels: labelsOf(state, layout),
-    tiles: onRack(layout).map((tile) => rackTile(tile, legal)),
-    help: knows("rack-help") ? say("rack-help") : "",
+    tiles: rackTiles(
+      layout,
+      ({ face, mark }) => aboutTile(face) ?? (mark === "taken" ? "taken" : undefined),
+      undefined,
+      (tile) => legal.declare.includes(tile),
+    ),
     phase: table.phase,
     turn: table.turn,
   };
-}
-
-function named(
-  place: "indicator" | "okey",
-  rect: Rect,
-  label: string,
-  hint: string | null | undefined,
-): Control {
-  return { place, rect, label, about: place, hinted: hint === place, action: null, enabled: true };
 }
 
 /** A pile that nothing can be taken from. */
@@ -114,23 +80,6 @@ function pile(seat: number, rect: Rect, top: TileView | undefined, about?: Thing
     tile: top?.tile,
     picture: true,
   };
-}
-
-function rackTile(tile: PlacedTile, { declare }: LegalView): RackTile {
-  return {
-    tile,
-    name: nameOf(tile),
-    about: aboutTile(tile.face) ?? (tile.mark === "taken" ? "taken" : undefined),
-    finishes: declare.includes(tile.key),
-  };
-}
-
-/** Names a tile of the rack, with its special properties. */
-function nameOf({ face, mark }: PlacedTile): string {
-  const tile = face ? tileName(face) : "";
-  if (mark === "misfit") return say("tile-misfit", { tile });
-  if (mark === "taken") return say("tile-taken", { tile });
-  return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
 }
 
 /** Returns the explanation for a tile, wherever it is. */
@@ -169,7 +118,7 @@ function labelsOf({ game }: OkeyState, layout: OkeyLayout): Label[] {
 
 /** The number of tiles left: below the stock, or inside the ring. */
 function left(count: number, { ring, stock }: OkeyLayout): Label {
-  const text = count > 0 ? `${count}` : say("stock-empty");
+  const text = leftText(count);
   if (!ring) return { text, rect: below(stock, BELOW.stock), look: "count" };
   const rect = { ...stock, x: stock.x - stock.w / 2, w: 2 * stock.w };
   return { text, rect, look: "count alone", more: say("stock-left") };

@@ -5,22 +5,23 @@
  * between two of them.
  */
 
-import type { OkeyRoundView as RoundView, TileView } from "../../pkg/istaka/istaka";
+import type { OkeyRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { faceIn } from "../../state/faces";
 import { meet, type Rect, type Viewport } from "../../state/rect";
-import { cardOf, carriedBy, isAdvised, roundOf, STOCK } from "../../state/state";
-import { targetOf } from "../../table/action";
+import { cardOf, carriedBy, isAdvised, roundOf } from "../../state/state";
 import {
   type Backdrop,
   type Card,
+  INERT,
   type Layout,
   type Outline,
   PLAIN,
   type PlacedTile,
   type Target,
 } from "../../table/layout";
-import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
-import { stockOf } from "../../table/stock";
+import { discardTarget, takeTarget } from "../../table/parts/pile";
+import { arrivalIn, linesOf, ownTiles } from "../../table/parts/rack";
+import { stockOf, stockTarget } from "../../table/parts/stock";
 import { DISCARD, DRAW, TAKE } from "./actions";
 import { besideCard } from "./beside";
 import { thingsOf, widthOf, wordsOf } from "./clear";
@@ -168,29 +169,16 @@ function targetsOf(places: Places, state: OkeyState, ring: Ring | null): Target[
   const [own] = piles;
   const take = table && piles[table.previous];
   const wide = (slots[0]?.w ?? 40) * REACH;
-  const none = { tap: null, live: false, gives: null, takes: null, reach: 0 };
-  const draw = {
-    ...none,
-    ...targetOf(DRAW, state),
-    gives: legal?.draw ? [STOCK] : null,
-  };
+  const draws = [stock, ...(ring?.next ? [ring.next] : [])];
   const taken = (legal?.take && table && offered(table)?.tile) || null;
-  const targets: Target[] = [
-    { ...none, name: "finish", rect: main, takes: "finish", reach: wide / 2 },
-    { ...none, name: "indicator", rect: indicator, takes: "finish", reach: wide / 2 },
-    { ...draw, rect: stock },
+  const live = selected !== null && (legal?.discard.includes(selected) ?? false);
+  return [
+    { ...INERT, name: "finish", rect: main, takes: "finish", reach: wide / 2 },
+    { ...INERT, name: "indicator", rect: indicator, takes: "finish", reach: wide / 2 },
+    ...draws.map((rect) => stockTarget(rect, DRAW, state, legal?.draw ?? false)),
+    ...(take ? [takeTarget(take, TAKE, state, taken)] : []),
+    ...(own ? [discardTarget(own, DISCARD, state, live, wide)] : []),
   ];
-  if (ring?.next) targets.push({ ...draw, rect: ring.next });
-  if (take) {
-    const gives = taken === null ? null : [taken];
-    targets.push({ ...none, ...targetOf(TAKE, state), rect: take, gives });
-  }
-  if (own) {
-    const live = selected !== null && (legal?.discard.includes(selected) ?? false);
-    const thrown = { ...targetOf(DISCARD, state), takes: DISCARD.name, reach: wide };
-    targets.push({ ...none, ...thrown, rect: own, live });
-  }
-  return targets;
 }
 
 function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
@@ -227,14 +215,9 @@ function tilesOf(places: Places, state: OkeyState, open: Laid): PlacedTile[] {
       });
     });
   }
-  const rack = shownRack(state);
-  table.hand.forEach((tile, order) => {
-    const rect = places.slots[rack.slots.indexOf(tile)];
-    const lies = rect && !carried.includes(tile) && winner !== table.seat;
-    const face = faceIn(table, tile);
-    if (lies) tiles.push(lyingOnRack(rect, face, order, state, arrivalOf(tile, state)));
-  });
-  tiles.push(...inAir(places, state, (key) => findFace(state, key)));
+  // The hand of a winner lies open on the felt.
+  const hand = winner === table.seat ? [] : table.hand;
+  tiles.push(...ownTiles(places, state, { ...table, hand }, arrivalIn(table)));
   return [...tiles, ...laid];
 }
 
@@ -246,25 +229,9 @@ function lastThrown({ history }: RoundView): string | null {
   return event?.tile ?? null;
 }
 
-/** Returns how a tile arrived this turn; null if it was there before. */
-function arrivalOf(tile: string, { game }: OkeyState): "drawn" | "taken" | null {
-  const table = game?.table;
-  if (table?.drawn !== tile) return null;
-  // The twin may have been shown since.
-  const event = table.history.findLast(
-    ({ kind, seat }) => seat === table.seat && (kind === "drew" || kind === "took"),
-  );
-  return event?.kind === "took" ? "taken" : "drawn";
-}
-
 /** Returns the angle of a discard, which is never quite straight and always the same for a tile. */
 function tilt(tile: string): number {
   let sum = 0;
   for (const char of tile) sum = (sum * 31 + char.charCodeAt(0)) % 97;
   return ((sum / 96) * 2 - 1) * 0.075;
-}
-
-function findFace(state: OkeyState, key: string): TileView | null {
-  const table = state.game?.table;
-  return table && key !== STOCK ? faceIn(table, key) : null;
 }

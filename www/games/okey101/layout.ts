@@ -2,38 +2,30 @@
 
 import { faceIn, facesIn } from "../../state/faces";
 import type { Rect, Viewport } from "../../state/rect";
-import { cardOf, carriedBy, isAdvised, roundOf, STOCK } from "../../state/state";
-import { besideCard } from "../../table/beside";
-import { type SeriesBoard, seated, seriesBoard, thingsOf } from "../../table/board";
+import { carriedBy, isAdvised } from "../../state/state";
+import type { SeriesBoard } from "../../table/board";
 import { atSeat, unseenHands } from "../../table/hands";
 import {
   type Backdrop,
-  type Layout,
+  INERT,
   type Outline,
   PLAIN,
   type PlacedTile,
   type Target,
 } from "../../table/layout";
-import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
+import { discardTarget, takeTarget } from "../../table/parts/pile";
+import { arrivalIn, ownTiles } from "../../table/parts/rack";
+import { stockOf, stockTarget } from "../../table/parts/stock";
 import { givingWay } from "../../table/series";
-import {
-  type LaidSeries,
-  placesOf,
-  type SeriesTable,
-  seriesTable,
-  tilesIn,
-  traysOf,
-} from "../../table/series-table";
-import { stockOf } from "../../table/stock";
+import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-layout";
+import { type LaidSeries, type SeriesTable, seriesTable } from "../../table/series-table";
+import { DISCARD, DRAW, TAKE } from "./actions";
 import { finaleOf } from "./finale";
 import { standsFor, useOf } from "./labels";
 import { type Meld, meldsOf, type Okey101State, okeyOf, previousOf } from "./state";
 
-export interface Okey101Layout extends Layout, SeriesBoard {
-  /** The melds of the table: series first, then pairs. */
-  readonly series: readonly LaidRow[];
-  /** The place for a new meld; null if none may be laid. */
-  readonly free: Rect | null;
+/** The series are the melds of the table: series first, then pairs. */
+export interface Okey101Layout extends SeriesLayout<Meld> {
   /** The pile that the player may take from. */
   readonly taken: Rect | null;
 }
@@ -55,49 +47,27 @@ const MELD = 220;
 const REACH = 0.6;
 
 export function layoutOf(viewport: Viewport, state: Okey101State): Okey101Layout {
-  const { game, drag, rack } = state;
+  const { game } = state;
   const { table } = game ?? {};
-  const beside = cardOf(state) === null ? null : besideCard(viewport);
-  const players = game?.players ?? [0, 1, 2, 3];
-  const extras = { open: true, piles: true };
-  const board = seated(
-    seriesBoard(beside?.view ?? viewport, rack.shape, players.length - 1, extras),
-    players,
-  );
+  const seats = seatedIn(viewport, state, { open: true, piles: true });
+  const { board } = seats;
   const { legal } = table ?? {};
   const lays = legal !== undefined && (legal.open || legal.work);
   const laid = tableOf(board, state, lays);
-  const { felt, stock } = board;
-  const { scroll, series, free, near } = laid;
-  const taken = table ? (board.piles[previousOf(table, players)] ?? null) : null;
-  const over = drag?.target?.kind === "place" ? drag.target.action : null;
-  return {
-    ...board,
-    series,
-    free,
-    taken,
-    round: roundOf(state),
-    card: beside?.card ?? null,
-    things: thingsOf(board, series),
-    words: [],
-    width: board.side ? board.side.x : viewport.width,
-    light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
-    source: stock,
-    tiles: tilesOf(board, series, state),
+  const from = game && table ? previousOf(table, game.players) : null;
+  const taken = from === null ? null : (board.piles[from] ?? null);
+  const layout = seriesLayout(seats, laid, state, {
+    lays,
+    fixed: true,
+    stands: () => true,
+    tiles: tilesOf(board, laid.series, state),
     backdrops: backdropsOf(board, state),
     outlines: outlinesOf(board, taken, state),
-    trays: traysOf(laid, over, () => true),
-    lines: linesOf(board, state),
-    targets: [
-      ...buttonsIn(board, taken, state),
-      ...placesOf(laid, { lays, seen: scroll?.rect ?? felt, fixed: true }),
-    ],
-    ...(scroll ? { scroll } : {}),
-    ...(near ? { near: { rect: near.series.tray, tiles: tilesIn(near.series) } } : {}),
+    targets: buttonsIn(board, taken, state),
     bound: [],
-    mat: null,
     finale: game ? finaleOf(game) : null,
-  };
+  });
+  return { ...layout, taken };
 }
 
 /** Places the melds; on a wide felt the pairs are at the right, apart from the series. */
@@ -184,36 +154,21 @@ function outlinesOf(
 function buttonsIn(
   { stock, main, piles, slots }: SeriesBoard,
   taken: Rect | null,
-  { game, selected }: Okey101State,
+  state: Okey101State,
 ): Target[] {
-  const { table } = game ?? {};
-  const { legal, offer } = table ?? {};
-  const none = { tap: null, live: false, gives: null, takes: null, reach: 0 };
+  const { game, selected } = state;
+  const { legal, offer } = game?.table ?? {};
   const [own] = piles;
-  const draws = legal?.draw ?? false;
-  const targets: Target[] = [
+  const live = selected !== null && (legal?.discard ?? false);
+  const reach = (slots[0]?.w ?? 0) * REACH;
+  const offered = (legal?.take && offer?.tile) || null;
+  return [
     // Messages about the table are shown at the main button.
-    { ...none, name: "done", rect: main },
-    {
-      ...none,
-      name: "stock",
-      rect: stock,
-      tap: "draw",
-      live: draws,
-      gives: draws ? [STOCK] : null,
-    },
+    { ...INERT, name: "done", rect: main },
+    stockTarget(stock, DRAW, state, legal?.draw ?? false),
+    ...(taken ? [takeTarget(taken, TAKE, state, offered)] : []),
+    ...(own ? [discardTarget(own, DISCARD, state, live, reach)] : []),
   ];
-  if (taken) {
-    const gives = legal?.take && offer ? [offer.tile] : null;
-    targets.push({ ...none, name: "take", rect: taken, tap: "take", live: gives !== null, gives });
-  }
-  if (own) {
-    const live = selected !== null && (legal?.discard ?? false);
-    const reach = (slots[0]?.w ?? 0) * REACH;
-    const thrown = { tap: "discard", takes: "discard", live, reach };
-    targets.push({ ...none, ...thrown, name: "discard", rect: own });
-  }
-  return targets;
 }
 
 function tilesOf(
@@ -224,28 +179,13 @@ function tilesOf(
   const { table } = state.game ?? {};
   if (!table) return [];
   const carried = state.drag ? carriedBy(state.drag) : [];
-  const rack = shownRack(state);
-  const took = table.history.findLast(({ seat, kind }) => seat === table.seat && isArrival(kind));
-  const arrival = took?.kind === "took" ? "taken" : "drawn";
-  const hand = table.hand.flatMap((tile, order) => {
-    const rect = board.slots[rack.slots.indexOf(tile)];
-    const lies = rect && !carried.includes(tile);
-    const mark = table.drawn === tile ? arrival : null;
-    if (!lies) return [];
-    const fits = useOf(tile, state);
-    return [{ ...lyingOnRack(rect, faceIn(table, tile), order, state, mark), fits }];
-  });
+  const own = ownTiles(board, state, table, arrivalIn(table));
   return [
     ...unseenHands(board, table),
     ...pilesOf(board, state, carried),
     ...lyingOn(series, state),
-    ...hand,
-    ...inAir(board, state, (tile) => (tile === STOCK ? null : faceIn(table, tile))),
+    ...own.map((tile) => (tile.zone === "rack" ? { ...tile, fits: useOf(tile.key, state) } : tile)),
   ];
-}
-
-function isArrival(kind: string): boolean {
-  return kind === "drew" || kind === "took";
 }
 
 /** Places the discards; those of a player without a pile on the table are at the seat. */

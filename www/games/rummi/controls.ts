@@ -1,22 +1,20 @@
 /** The texts of the table: names for screen readers and keys, and short labels. */
 
-import { knows, say } from "../../locales/messages";
+import { say } from "../../locales/messages";
 import { meet, type Rect } from "../../state/rect";
-import { pointed } from "../../state/state";
-import { controlOf } from "../../table/action";
 import type { Controls, Label, PlaceList } from "../../table/controls";
-import { isSeen, onRack, type PlacedTile } from "../../table/layout";
-import { PUT_NEW, putAt, putFor } from "../../table/series";
+import { isSeen } from "../../table/layout";
+import { isBelow, newLabel, newList, seriesList } from "../../table/parts/lists";
+import { rackTiles } from "../../table/parts/rack";
+import { leftText, stockControl } from "../../table/parts/stock";
+import { putAt, putFor } from "../../table/series";
 import { DRAW } from "./actions";
-import { lackOf, newLabel, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
+import { lackOf, seriesLabel, shortLackOf, standsFor, tileLabel } from "./labels";
 import type { LaidRow, RummiLayout } from "./layout";
 import type { RummiState } from "./state";
 
 /** Width of the whole sentence in font sizes. */
 const LONG = 13;
-
-/** Pixels: narrower places have no text. */
-const NARROW = 64;
 
 /** Width of a letter below a series, in font sizes. */
 const LETTER = 0.5;
@@ -30,84 +28,37 @@ const COUNT = { w: 34 };
 export function controlsOf(state: RummiState, layout: RummiLayout): Controls | null {
   const { table } = state.game ?? {};
   if (!table) return null;
-  const { legal, stock, turn } = table;
   const { series, free } = layout;
   return {
-    controls: [
-      {
-        ...controlOf(DRAW, state),
-        rect: layout.stock,
-        label: say("stock-label", { count: stock }),
-        about: "stock",
-        hinted: pointed(state)?.place === "stock",
-        count: stock,
-      },
-    ],
+    controls: [stockControl(layout.stock, DRAW, state, table.stock)],
     lists: [
       ...series.map((each, i) => listOf(each, i, series.length, state)),
-      ...(free ? [newList(free)] : []),
+      ...(free ? [newList(free, say("rummi-new-label"))] : []),
     ],
-    labels: labelsOf(layout, stock),
-    tiles: onRack(layout).map((tile) => ({
-      tile,
-      name: nameOf(tile),
-      about: tile.face?.wild ? "joker" : undefined,
-      finishes: false,
-    })),
-    help: knows("rack-help") ? say("rack-help") : "",
-    phase: legal.lay ? "lay" : "wait",
-    turn,
+    labels: labelsOf(layout, table.stock),
+    tiles: rackTiles(layout, ({ face }) => (face?.wild ? "joker" : undefined)),
+    phase: table.legal.lay ? "lay" : "wait",
+    turn: table.turn,
   };
 }
 
-/** A series as a list of its tiles, each a place before which tiles are put, and its end. */
-function listOf(
-  { row, members, tray }: LaidRow,
-  i: number,
-  count: number,
-  { game, laying }: RummiState,
-): PlaceList {
-  const label = seriesLabel(
-    row,
-    members.map(({ face }) => face),
-    i + 1,
-    count,
-  );
+/** Lists a series; a joker in it takes the tile that it stands for. */
+function listOf(each: LaidRow, i: number, count: number, { game, laying }: RummiState): PlaceList {
+  const { row, members } = each;
+  const faces = members.map(({ face }) => face);
   const own = laying?.now.laid ?? [];
   const fresh = game?.table?.fresh ?? [];
-  const last = members.at(-1)?.rect ?? tray;
-  return {
-    name: `series-${i}`,
-    label,
-    places: [
-      ...members.map(({ face, rect }, at) => {
-        const mark = own.includes(face.tile) ? "own" : fresh.includes(face.tile) ? "fresh" : null;
-        return {
-          rect,
-          label: tileLabel(face, standsFor(row, at, face), mark),
-          tile: face.tile,
-          takes: face.wild ? putFor(face.tile) : putAt(i, at),
-        };
-      }),
-      {
-        rect: { ...last, x: last.x + last.w, w: Math.max(4, tray.x + tray.w - last.x - last.w) },
-        label: say("rummi-end-label", { number: i + 1 }),
-        tile: null,
-        takes: putAt(i, members.length),
-      },
-    ],
+  const words = {
+    label: seriesLabel(row, faces, i + 1, count),
+    end: say("rummi-end-label", { number: i + 1 }),
+    tile: ({ face }: (typeof members)[number], at: number) => {
+      const mark = own.includes(face.tile) ? "own" : fresh.includes(face.tile) ? "fresh" : null;
+      return tileLabel(face, standsFor(row, at, face), mark);
+    },
   };
-}
-
-function newList(rect: Rect): PlaceList {
-  const label = say("rummi-new-label");
-  return { name: "new", label, places: [{ rect, label, tile: null, takes: PUT_NEW }] };
-}
-
-function nameOf({ face, mark, standsFor }: PlacedTile): string {
-  const tile = face ? tileLabel(face, standsFor ?? null, null) : "";
-  if (mark === "misfit") return say("tile-misfit", { tile });
-  return mark === "drawn" ? say("tile-drawn", { tile }) : tile;
+  return seriesList(each, i, words, ({ face }, at) =>
+    face.wild ? putFor(face.tile) : putAt(i, at),
+  );
 }
 
 /**
@@ -118,22 +69,14 @@ function labelsOf(layout: RummiLayout, count: number): Label[] {
   const { stock, free } = layout;
   const words: Label[] = [
     {
-      text: count > 0 ? `${count}` : say("stock-empty"),
+      text: leftText(count),
       rect: { x: stock.x - COUNT.w, y: stock.y + stock.h / 2 - 9, w: COUNT.w, h: 18 },
       look: "count",
     },
     ...lacksOf(layout),
   ];
-  // The smallest frames have no room for text.
-  if (free && free.w > NARROW && isSeen(layout, free) && !isBelow(layout, free)) {
-    const middle = { ...free, y: free.y + free.h / 2 - 9, h: 18 };
-    words.push({
-      text: newLabel(free.w < LONG * layout.text),
-      rect: middle,
-      look: "label invites",
-    });
-  }
-  return words;
+  const narrow = free !== null && free.w < LONG * layout.text;
+  return [...words, ...newLabel(layout, free, say(narrow ? "rummi-new-short" : "rummi-new"))];
 }
 
 /** Labels of unfinished rows: a text below them if there is room, else a number at a corner. */
@@ -162,9 +105,4 @@ function lacksOf(layout: RummiLayout): Label[] {
 /** Returns the place of a text of this width under a series. */
 function below({ x, y, w, h }: Rect, wide: number): Rect {
   return { x: x + (w - wide) / 2, y: y + h + 1, w: wide, h: 18 };
-}
-
-/** Returns `true` if something is covered by the series that is brought near. */
-function isBelow({ near }: RummiLayout, rect: Rect): boolean {
-  return near !== undefined && rect !== near.rect && meet(near.rect, rect);
 }

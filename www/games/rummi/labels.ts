@@ -62,11 +62,6 @@ export function shortLackOf({ missing }: Series): string {
   return missing === null ? "!" : `+${missing}`;
 }
 
-/** Returns the text on the place for a new series. */
-export function newLabel(isNarrow: boolean): string {
-  return say(isNarrow ? "rummi-new-short" : "rummi-new");
-}
-
 function faceLabel(tile: TileView, standsFor: string | null): string {
   if (standsFor === null) return tileName(tile);
   return say("rummi-joker-label", { tile: tileName(frontOf(standsFor)) });

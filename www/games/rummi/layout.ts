@@ -1,29 +1,23 @@
 /** The places of all tiles: `viewport + state → rectangles`, for a table of series. */
 
 import type { Series } from "../../pkg/istaka/istaka";
-import { faceIn, facesIn } from "../../state/faces";
-import type { Rect, Viewport } from "../../state/rect";
-import { cardOf, carriedBy, isAdvised, pickedIn, roundOf } from "../../state/state";
-import { targetOf } from "../../table/action";
-import { besideCard } from "../../table/beside";
-import { type SeriesBoard, seated, seriesBoard, thingsOf } from "../../table/board";
+import { facesIn } from "../../state/faces";
+import type { Viewport } from "../../state/rect";
+import { carriedBy, isAdvised, pickedIn } from "../../state/state";
+import type { SeriesBoard } from "../../table/board";
 import { unseenHands } from "../../table/hands";
-import { type Layout, type Outline, PLAIN, type PlacedTile, type Target } from "../../table/layout";
-import { inAir, linesOf, lyingOnRack, shownRack } from "../../table/own";
+import { INERT, type Outline, PLAIN, type PlacedTile, type Target } from "../../table/layout";
+import { ownTiles } from "../../table/parts/rack";
+import { stockOf, stockTarget } from "../../table/parts/stock";
 import { givingWay } from "../../table/series";
-import { type LaidSeries, placesOf, seriesTable, tilesIn, traysOf } from "../../table/series-table";
-import { stockOf } from "../../table/stock";
+import { type SeriesLayout, seatedIn, seriesLayout } from "../../table/series-layout";
+import { type LaidSeries, seriesTable } from "../../table/series-table";
 import { DRAW } from "./actions";
 import { finaleOf } from "./finale";
 import { standsFor } from "./labels";
 import { type RummiState, rebuildIn } from "./state";
 
-export interface RummiLayout extends Layout, SeriesBoard {
-  /** The series of the table, as rebuilt by the player so far. */
-  readonly series: readonly LaidRow[];
-  /** The place for a new series; null if none may be laid. */
-  readonly free: Rect | null;
-}
+export type RummiLayout = SeriesLayout<Series>;
 
 /** A series with its place. */
 export type LaidRow = LaidSeries<Series>;
@@ -38,44 +32,24 @@ const LIFT = 0.16;
 const LAYERS = { most: 4, tiles: 12 };
 
 export function layoutOf(viewport: Viewport, state: RummiState): RummiLayout {
-  const { game, drag, rack } = state;
+  const { game } = state;
   const { table } = game ?? {};
-  const beside = cardOf(state) === null ? null : besideCard(viewport);
-  const players = game?.players ?? [0, 1, 2, 3];
-  const board = seated(
-    seriesBoard(beside?.view ?? viewport, rack.shape, players.length - 1),
-    players,
-  );
+  const seats = seatedIn(viewport, state);
+  const { board } = seats;
   const rows = rowsOf(state);
   const faces = rows.map(({ tiles }) => (table ? facesIn(table, tiles) : []));
   const lays = table?.legal.lay ?? false;
   const laid = seriesTable(board, rows, faces, { ...state, lays });
-  const { felt, stock } = board;
-  const { scroll, series, free, near } = laid;
-  const over = drag?.target?.kind === "place" ? drag.target.action : null;
-  return {
-    ...board,
-    series,
-    free,
-    round: roundOf(state),
-    card: beside?.card ?? null,
-    things: thingsOf(board, series),
-    words: [],
-    width: board.side ? board.side.x : viewport.width,
-    light: { x: felt.x + felt.w / 2, y: felt.y + felt.h / 2 },
-    source: stock,
-    tiles: tilesOf(board, series, state),
-    backdrops: table ? stockOf(stock, table.stock, LAYERS) : [],
+  return seriesLayout(seats, laid, state, {
+    lays,
+    stands: ({ meld }) => meld !== null,
+    tiles: tilesOf(board, laid.series, state),
+    backdrops: table ? stockOf(board.stock, table.stock, LAYERS) : [],
     outlines: outlinesOf(board, state),
-    trays: traysOf(laid, over, ({ meld }) => meld !== null),
-    lines: linesOf(board, state),
-    targets: [...buttonsIn(board, state), ...placesOf(laid, { lays, seen: scroll?.rect ?? felt })],
-    ...(scroll ? { scroll } : {}),
-    ...(near ? { near: { rect: near.series.tray, tiles: tilesIn(near.series) } } : {}),
+    targets: buttonsIn(board, state),
     bound: boundTo(state),
-    mat: null,
     finale: game ? finaleOf(game) : null,
-  };
+  });
 }
 
 /** Returns the rows of the table as the player sees them. */
@@ -93,11 +67,10 @@ function outlinesOf({ stock }: SeriesBoard, state: RummiState): Outline[] {
 
 /** Returns the places of stock and main button. */
 function buttonsIn({ stock, main }: SeriesBoard, state: RummiState): Target[] {
-  const none = { gives: null, takes: null, reach: 0 };
   return [
-    { ...none, ...targetOf(DRAW, state), rect: stock },
+    stockTarget(stock, DRAW, state, false),
     // Messages about the end of the turn are shown at the main button.
-    { ...none, name: "done", rect: main, tap: null, live: false },
+    { ...INERT, name: "done", rect: main },
   ];
 }
 
@@ -113,19 +86,8 @@ function tilesOf(board: SeriesBoard, series: readonly LaidRow[], state: RummiSta
   if (!table) return [];
   const carried = state.drag ? carriedBy(state.drag) : [];
   const tiles = lyingOn(series, state, carried);
-  const rack = shownRack(state);
-  const hand = table.hand.flatMap((tile, order) => {
-    const rect = board.slots[rack.slots.indexOf(tile)];
-    const lies = rect && !carried.includes(tile);
-    const drawn = table.drawn.includes(tile) ? "drawn" : null;
-    return lies ? [lyingOnRack(rect, faceIn(table, tile), order, state, drawn)] : [];
-  });
-  return [
-    ...unseenHands(board, table),
-    ...tiles,
-    ...hand,
-    ...inAir(board, state, (tile) => faceIn(table, tile)),
-  ];
+  const drawn = (tile: string) => (table.drawn.includes(tile) ? "drawn" : null);
+  return [...unseenHands(board, table), ...tiles, ...ownTiles(board, state, table, drawn)];
 }
 
 /** Places the tiles of the series. */

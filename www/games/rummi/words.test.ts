@@ -1,7 +1,7 @@
 /** The texts of table rummy: every sentence, from the state that leads to it. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { brief, learnRest, speak, tileName } from "../../locales/messages";
+import { brief, learnRest, say, speak, tileName } from "../../locales/messages";
 import type {
   RummiEvent as EventView,
   RummiGameView as GameView,
@@ -19,7 +19,7 @@ import { aim } from "./aim";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
 import { hintAt, waysOf } from "./hint";
-import { BUTTONS, CHOOSE, lackOf, newLabel, seriesLabel, tileLabel } from "./labels";
+import { BUTTONS, CHOOSE, lackOf, seriesLabel, tileLabel } from "./labels";
 import { newsOf } from "./news";
 import { meanwhileOf, promptOf } from "./prompt";
 import { reasonsOf } from "./reasons";
@@ -466,7 +466,8 @@ it("every button has a word, in few words where there is little room", () => {
     "Draw instead",
     "Start again",
   ]);
-  expect([newLabel(false), newLabel(true)]).toEqual(["Drop here for a new series", "New series"]);
+  const free = ["rummi-new", "rummi-new-short"].map((id) => say(id));
+  expect(free).toEqual(["Drop here for a new series", "New series"]);
   expect(speak(brief(rummi.aim))).toBe("Lay all your tiles in runs and groups.");
 });
 

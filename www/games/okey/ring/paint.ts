@@ -5,7 +5,7 @@ import { faceIn } from "../../../state/faces";
 import { ASPECT, type Rect } from "../../../state/rect";
 import type { Backdrop } from "../../../table/layout";
 import { paintFrame } from "../../../table/marks";
-import { layered } from "../../../table/stock";
+import { layered } from "../../../table/parts/stock";
 import type { Theme } from "../../../table/theme";
 import type { Face, Sprites } from "../../../table/tiles";
 import type { OkeyLayout } from "../layout";

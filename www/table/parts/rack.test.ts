@@ -1,9 +1,9 @@
 /** The lines below melds on the player's own rack. */
 
 import { describe, expect, it } from "vitest";
-import { rack, shape } from "../rack/text.double";
-import type { Drag, State } from "../state/state";
-import { linesOf } from "./own";
+import { rack, shape } from "../../rack/text.double";
+import type { Drag, State } from "../../state/state";
+import { linesOf } from "./rack";
 
 /** The slots of two tiers, 10 pixels wide and 20 high. */
 const SLOTS = Array.from({ length: shape.tiers * shape.columns }, (_, slot) => ({

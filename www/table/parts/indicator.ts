@@ -1,0 +1,23 @@
+/** Indicator and okey as parts of a table: what lies open beside the stock. */
+
+import { say } from "../../locales/messages";
+import type { Rect } from "../../state/rect";
+import { pointed, type State } from "../../state/state";
+import type { Control } from "../controls";
+
+/** Names both; `tiles` are the names of the tiles that lie there. */
+export function openControls(
+  places: Readonly<Record<"indicator" | "okey", Rect | null>>,
+  state: Pick<State, "hint" | "taught">,
+  tiles: Readonly<Record<"indicator" | "okey", string>>,
+): Control[] {
+  const labels = {
+    indicator: say("indicator-label", { tile: tiles.indicator }),
+    okey: say("okey-label", { tile: tiles.okey }),
+  };
+  return (["indicator", "okey"] as const).flatMap((place) => {
+    const rect = places[place];
+    const hinted = pointed(state)?.place === place;
+    return rect ? { place, rect, label: labels[place], about: place, hinted, action: null } : [];
+  });
+}
