@@ -32,15 +32,17 @@ export const DISCARD: Action<OkeyState> = {
   offered: may(({ discard }) => discard.length > 0),
 };
 
+export const FINISH: Action<OkeyState> = {
+  ...{ name: "finish", key: "f", place: "finish", button: "main" },
+  offered: may(({ declare }) => declare.length > 0),
+  word: () => say("finish"),
+  note: distance,
+};
+
 export const ACTIONS: readonly Action<OkeyState>[] = [
   DRAW,
   TAKE,
-  {
-    ...{ name: "finish", key: "f", place: "finish", button: "main" },
-    offered: may(({ declare }) => declare.length > 0),
-    word: () => say("finish"),
-    note: distance,
-  },
+  FINISH,
   {
     ...{ name: "twin", key: "s", button: "offer" },
     offered: may(({ showTwin }) => showTwin),

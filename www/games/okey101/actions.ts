@@ -28,9 +28,9 @@ const legal = ({ game }: Okey101State) => game?.table?.legal;
 /** Returns the name of the next step: draw, open, lay what is arranged, or discard. */
 export function stepOf(state: Okey101State): string {
   const { by } = openingOf(state) ?? {};
-  if (legal(state)?.draw) return "draw";
+  if (DRAW.offered(state)) return "draw";
   if (by) return by === "pairs" ? "open-pairs" : "open";
-  const lays = legal(state)?.work && (state.counted?.lay.length ?? 0) > 0;
+  const lays = LAY.offered(state) && (state.counted?.lay.length ?? 0) > 0;
   return lays ? "lay" : "discard";
 }
 
@@ -47,6 +47,11 @@ export const TAKE: Action<Okey101State> = {
 export const DISCARD: Action<Okey101State> = {
   ...{ name: "discard", key: "enter", place: "discard" },
   offered: (state) => legal(state)?.discard ?? false,
+};
+
+export const LAY: Action<Okey101State> = {
+  ...{ name: "lay", key: "f", place: "done" },
+  offered: (state) => legal(state)?.work ?? false,
 };
 
 /** The main button: the next step of the turn. Messages about the table are shown there. */
@@ -67,10 +72,7 @@ export const ACTIONS: readonly Action<Okey101State>[] = [
     ...{ name: "open", key: "o", place: "done" },
     offered: (state) => legal(state)?.open ?? false,
   },
-  {
-    ...{ name: "lay", key: "f", place: "done" },
-    offered: (state) => legal(state)?.work ?? false,
-  },
+  LAY,
   DISCARD,
   // A drop on the table, whatever comes of it.
   { ...{ name: "put", place: "done" }, offered: () => true },

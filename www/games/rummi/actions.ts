@@ -22,6 +22,13 @@ export const DRAW: Action<RummiState> = {
   aside: lays,
 };
 
+export const PASS: Action<RummiState> = {
+  ...{ name: "pass", key: "p", button: "offer" },
+  offered: ({ game }) => game?.table?.legal.pass ?? false,
+  word: () => say("pass"),
+  aside: lays,
+};
+
 export const ACTIONS: readonly Action<RummiState>[] = [
   DRAW,
   {
@@ -29,12 +36,7 @@ export const ACTIONS: readonly Action<RummiState>[] = [
     offered: (state) => rebuildIn(state)?.broken === null,
     word: () => say(BUTTONS.done),
   },
-  {
-    ...{ name: "pass", key: "p", button: "offer" },
-    offered: ({ game }) => game?.table?.legal.pass ?? false,
-    word: () => say("pass"),
-    aside: lays,
-  },
+  PASS,
   {
     ...{ name: "restart", key: "r", button: "rare" },
     offered: (state) => rebuildIn(state) !== null,

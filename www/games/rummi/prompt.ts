@@ -2,32 +2,33 @@
 
 import type { Rebuild } from "../../engine/views";
 import { knows, seatName, seatNames, tileName } from "../../locales/messages";
-import type { RummiRoundView as RoundView } from "../../pkg/istaka/istaka";
 import { frontOf } from "../../state/faces";
-import { isAsked, pickedIn, type Sentence } from "../../state/state";
+import { pickedIn, type Sentence } from "../../state/state";
+import { promptIn } from "../prompt";
+import { PASS } from "./actions";
 import { isClosed, type RummiState, rebuildIn } from "./state";
 
 export function promptOf(state: RummiState): Sentence {
+  const { result, players, seat = 0 } = state.game?.table ?? {};
+  const winners = result?.winners ?? [];
+  const waits = players?.[seat]?.left ? "rummi-prompt-left" : undefined;
+  return sharedBy(winners, seat) ?? promptIn(state, winners, () => turnPrompt(state), waits);
+}
+
+/** Returns the prompt in the player's own turn. */
+function turnPrompt(state: RummiState): Sentence {
   const { game } = state;
-  const table = game?.table;
-  if (!table) return { id: "prompt-deal" };
-  const { turn, seat, players, legal } = table;
-  if (turn === null) return overFor(table);
-  if (players[seat]?.left) return { id: "rummi-prompt-left" };
-  if (turn !== seat) {
-    const id = isAsked(state) ? "prompt-ready" : "prompt-wait";
-    return { id, args: { name: seatName(turn) } };
-  }
   const [picked, ...others] = pickedIn(state);
   if (picked !== undefined) {
     const args = { count: 1 + others.length, tile: tileName(frontOf(picked)) };
     return { id: "rummi-prompt-put", args };
   }
-  const { opening } = game.options;
+  const opening = game?.options.opening ?? 0;
   const rebuild = rebuildIn(state);
   if (rebuild) return building(rebuild, opening);
-  const begins = isClosed(game, seat) ? "open" : "lay";
-  return { id: `rummi-prompt-${begins}${legal.pass ? "-pass" : ""}`, args: { opening } };
+  const begins = game && isClosed(game, game.table?.seat ?? 0) ? "open" : "lay";
+  const passes = PASS.offered(state) ? "-pass" : "";
+  return { id: `rummi-prompt-${begins}${passes}`, args: { opening } };
 }
 
 /** Returns the text of a lesson during another player's turn. */
@@ -48,17 +49,9 @@ function building({ series, laid, opening, broken }: Rebuild, needed: number): S
   return { id: knows(id) ? id : "rummi-prompt-unfinished", args: { count } };
 }
 
-/** Names the winners, once the texts for it are loaded; several if a blocked round is shared. */
-function overFor({ result, seat }: RoundView): Sentence {
-  const winners = result?.winners ?? [];
-  const others = winners.filter((winner) => winner !== seat);
-  const own = others.length < winners.length;
-  const shared = winners.length > 1;
-  const id = shared
-    ? `rummi-prompt-${own ? "you-share" : "share"}`
-    : own
-      ? "prompt-you-won"
-      : "prompt-won";
-  if (winners.length === 0 || !knows(id)) return { id: "prompt-over" };
-  return { id, args: shared ? { names: seatNames(others) } : { name: seatNames(winners) } };
+/** Names the winners of a blocked round that is shared, once the texts for it are loaded. */
+function sharedBy(winners: readonly number[], seat: number): Sentence | null {
+  const id = `rummi-prompt-${winners.includes(seat) ? "you-share" : "share"}`;
+  if (winners.length < 2 || !knows(id)) return null;
+  return { id, args: { names: seatNames(winners.filter((winner) => winner !== seat)) } };
 }

@@ -1,0 +1,31 @@
+/** The prompts that every game has outside the turn of the player. */
+
+import { knows, seatName, seatNames } from "../locales/messages";
+import { isAsked, type Sentence, type State } from "../state/state";
+
+type RoundOf<S extends State> = NonNullable<NonNullable<S["game"]>["table"]>;
+
+/**
+ * Returns the prompt: `own` in the turn of the player, else one for the deal, the winners, or the
+ * turn of somebody else, by default `prompt-wait`.
+ */
+export function promptIn<S extends State>(
+  state: S,
+  winners: readonly number[],
+  own: (table: RoundOf<S>) => Sentence,
+  waits = "prompt-wait",
+): Sentence {
+  const table = state.game?.table as RoundOf<S> | null | undefined;
+  if (!table) return { id: "prompt-deal" };
+  const { turn, seat } = table;
+  if (turn === null) return wonBy(winners, seat);
+  if (turn === seat) return own(table);
+  return { id: isAsked(state) ? "prompt-ready" : waits, args: { name: seatName(turn) } };
+}
+
+/** Names the winners, once the texts for it are loaded. */
+function wonBy(winners: readonly number[], seat: number): Sentence {
+  const id = winners.includes(seat) ? "prompt-you-won" : "prompt-won";
+  if (winners.length === 0 || !knows(id)) return { id: "prompt-over" };
+  return { id, args: { name: seatNames(winners) } };
+}
