@@ -9,12 +9,14 @@ use istaka::{Bot, Game, Level, Seat, Standing, Wall, next_to_act};
 struct Table {
     players: [Player; 4],
     standing: Standing<Rules>,
+    /// The points to which the last action of the seat that sees all leads if all go on as Hard.
+    promised: Option<i32>,
 }
 
 impl Table {
     fn new(rules: Rules) -> Table {
         let players = [0, 1, 2, 3].map(|seat| Player::new(Level::Hard, seat));
-        Table { players, standing: Standing::first(rules) }
+        Table { players, standing: Standing::first(rules), promised: None }
     }
 
     /// Plays a round to its end, and returns the points of a seat.
@@ -31,7 +33,8 @@ impl Table {
         score(&round)[of.index()].total()
     }
 
-    /// The action that leads to the fewest points if all go on as Hard does.
+    /// The action that leads to the fewest points if all go on as Hard does: no more than the one
+    /// before it has led to, as bots decide the same again in the same view.
     fn best(&mut self, round: &Round, view: &View, usual: Action) -> Action {
         let mut all = choices(view, &usual);
         all.insert(0, usual);
@@ -43,7 +46,10 @@ impl Table {
         let tried: Vec<_> = tried.collect();
         let points = |(round, action)| (self.points(round, view.seat, None), action);
         let best = tried.into_iter().map(points).min_by_key(|(points, _)| *points);
-        best.expect("the usual action is legal").1
+        let (points, action) = best.expect("the usual action is legal");
+        let promised = self.promised.replace(points).unwrap_or(points);
+        assert!(points <= promised, "{action} leads to {points} points, and not to {promised}");
+        action
     }
 }
 
@@ -64,7 +70,7 @@ fn choices(view: &View, usual: &Action) -> Vec<Action> {
 }
 
 #[test]
-fn a_player_that_sees_all_writes_fewer_points_than_hard() {
+fn a_player_that_sees_all_gets_the_points_it_has_foreseen() {
     let deals = sample(4, 60);
     for players in [4, 3, 2] {
         let rules = Rules::yuzbir(players);
@@ -76,7 +82,10 @@ fn a_player_that_sees_all_writes_fewer_points_than_hard() {
             let seat = seats.iter().nth(seed as usize % seats.count()).expect("a player");
             let round = Rules::deal(&table.standing, Seat::ALL[0], &wall);
             sums[0] += table.points(round.clone(), seat, None);
-            sums[1] += table.points(round, seat, Some(seat));
+            table.promised = None;
+            let points = table.points(round, seat, Some(seat));
+            assert_eq!(table.promised.unwrap_or(points), points, "{players} players, {seed}");
+            sums[1] += points;
         }
         let [hard, all] = sums.map(|sum| f64::from(sum) / deals as f64);
         println!("{players} players, {deals} deals: Hard {hard:.1}, seeing all {all:.1} points");
