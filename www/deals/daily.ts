@@ -9,6 +9,7 @@ import { dated } from "../panels/numbers";
 import type { State } from "../state/state";
 import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
 import { PAST } from "../store/match";
+import { copyByHand, handedText } from "../ui/hand-on";
 import { asText, ended, markOf, outcomeOf } from "./day-words";
 import type { Deals } from "./deals";
 import { ending } from "./ending";
@@ -40,8 +41,8 @@ function day(actions: DialogActions, state: State, deals: Deals): TemplateResult
     <p>${told(found, date, today)}</p>
     ${state.settings.practice && found?.result == null ? html`<p class="note">${say("daily-practice")}</p>` : nothing}
     <div class="tools">${ways(found, actions, deals)}</div>
-    <p role="status">${turned ? say("daily-turned") : handed === "copied" || handed === "refused" ? say(`deals-${handed}`) : nothing}</p>
-    ${handed === "refused" && found?.result ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${asText(found, found.result, deals)}></textarea>` : nothing}
+    <p role="status">${turned ? say("daily-turned") : handedText(handed)}</p>
+    ${found?.result ? copyByHand(handed, asText(found, found.result, deals)) : nothing}
   </section>`;
 }
 

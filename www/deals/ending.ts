@@ -9,6 +9,7 @@ import { say } from "../locales/messages";
 import { type DialogActions, head } from "../panels/dialog";
 import { dated } from "../panels/numbers";
 import { counts, type DailyAttempt, type Result, streak } from "../store/attempts";
+import { copyByHand, handedText } from "../ui/hand-on";
 import { asText, ended, markOf, outcomeOf } from "./day-words";
 import type { Deals } from "./deals";
 import type { Pictured } from "./picture";
@@ -36,9 +37,9 @@ export function ending(
       <div class="tools">
         <button class="quiet" data-move="daily-share" @click=${() => deals.hand(text)}>${say("daily-as-text")}</button>
         <button class="quiet" data-move="daily-picture" @click=${() => deals.handPicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
-        <span role="status">${handed === "copied" || handed === "saved" || handed === "refused" ? say(`deals-${handed}`) : nothing}</span>
+        <span role="status">${handedText(handed)}</span>
       </div>
-      ${handed === "refused" ? html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${text}></textarea>` : nothing}
+      ${copyByHand(handed, text)}
     </div>
     <footer>
       <button class="quiet" data-move="daily-calendar" @click=${() => deals.toCalendar()}>${say("daily-calendar")}</button>

@@ -42,8 +42,3 @@ export function gameOfRecord(saved: string): GameName {
   const [, line = ""] = saved.split("\n", 2);
   return gameOfRules(line.replace(/^rules /, ""));
 }
-
-/** Returns the game of shared rules, which two introducing words precede. */
-export function gameOfShare(text: string): GameName {
-  return gameOfRules(text.trim().split(/\s+/).slice(2).join(" "));
-}

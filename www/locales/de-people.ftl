@@ -29,7 +29,6 @@ style-pairs-text-rummi = Sammelt Paare: In diesem Spiel gibt es keine, also spie
 tempo-plain = gleichmäßig
 tempo-quick = spielt schnell
 tempo-careful = lässt sich Zeit
-tempo-pairs = gleichmäßig
 tempo-expert = denkt nach, wo es zählt
 line-osman = Lässt vor dem Abwerfen den Tee kalt werden.
 line-nermin = Weiß noch, wer was abgeworfen hat, und lächelt darüber.

@@ -29,7 +29,6 @@ style-pairs-text-rummi = Collects pairs: there are none in this game, so it play
 tempo-plain = steady
 tempo-quick = plays fast
 tempo-careful = takes time
-tempo-pairs = steady
 tempo-expert = thinks where it matters
 line-osman = Lets the tea grow cold before a discard.
 line-nermin = Remembers who threw what, and smiles about it.

@@ -29,7 +29,6 @@ style-pairs-text-rummi = Verzamelt paren: die zijn er in dit spel niet, dus spee
 tempo-plain = gelijkmatig
 tempo-quick = speelt snel
 tempo-careful = neemt de tijd
-tempo-pairs = gelijkmatig
 tempo-expert = denkt na waar het telt
 line-osman = Laat de thee koud worden voor een steen weggaat.
 line-nermin = Weet nog wie wat weglegde, en glimlacht erom.

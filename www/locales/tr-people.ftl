@@ -29,7 +29,6 @@ style-pairs-text-rummi = Çift toplar: bu oyunda çift yoktur, kendi düzeyindek
 tempo-plain = sakin
 tempo-quick = hızlı oynar
 tempo-careful = acele etmez
-tempo-pairs = sakin
 tempo-expert = gerektiğinde düşünür
 line-osman = Taş atmadan önce çayını soğutur.
 line-nermin = Kimin ne attığını unutmaz, gülümser.

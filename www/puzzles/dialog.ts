@@ -13,6 +13,7 @@ import { dated } from "../panels/numbers";
 import type { State, Store } from "../state/state";
 import type { Copies } from "../store/copies";
 import { daysSolved } from "../store/puzzle-results";
+import { copyByHand, handedText } from "../ui/hand-on";
 import "./board";
 import { Unfetched } from "../base/version";
 import type { Given } from "./board";
@@ -128,8 +129,8 @@ function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
     `${location.origin}${location.pathname}`,
   ].join("\n");
   return html`<div class="tools"><button class="quiet" data-move="puzzle-share" @click=${() => puzzles.hand(lines)}>${say("daily-share")}</button>
-    <span role="status">${handed === "copied" || handed === "refused" ? say(`deals-${handed}`) : nothing}</span></div>
-    ${handed === "refused" ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("daily-text")} .value=${lines}></textarea>` : nothing}`;
+    <span role="status">${handedText(handed)}</span></div>
+    ${copyByHand(handed, lines)}`;
 }
 
 function results({ solved, date }: Puzzles): string {

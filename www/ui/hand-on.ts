@@ -1,5 +1,7 @@
 /** Hands a text or a picture on to others. */
 
+import { html, nothing, type TemplateResult } from "lit/html.js";
+import { say } from "../locales/messages";
 import { saveFile } from "./save";
 
 /** The outcome of sharing; "left" if the player has cancelled it. */
@@ -38,4 +40,19 @@ export async function handOnFile(file: File): Promise<"shared" | "left" | "saved
   }
   saveFile(file);
   return "saved";
+}
+
+/** Says that a text was copied or a picture saved; the dialog of the system speaks for itself. */
+export function handedText(handed: Handed | "saved" | null): string | typeof nothing {
+  const told = handed === "copied" || handed === "saved" || handed === "refused";
+  return told ? say(`deals-${handed}`) : nothing;
+}
+
+/** Shows a text that was refused, to be copied by hand. */
+export function copyByHand(
+  handed: Handed | "saved" | null,
+  text: string,
+): TemplateResult | typeof nothing {
+  if (handed !== "refused") return nothing;
+  return html`<textarea readonly rows="4" spellcheck="false" aria-label=${say("daily-text")} .value=${text}></textarea>`;
 }

@@ -30,9 +30,10 @@ export function mannerName({ level, style }: Manner): string {
     : say("manner", { level: strength, style: say(`style-${style}`) });
 }
 
-/** The tempo of a bot in words: that of its style, or of experts. */
+/** The tempo of a bot in words: that of its style, or of experts; pairs are no matter of tempo. */
 function tempoOf({ level, style }: Manner): string {
-  return say(`tempo-${level === "expert" ? "expert" : style}`);
+  const tempo = style === "pairs" ? "plain" : style;
+  return say(`tempo-${level === "expert" ? "expert" : tempo}`);
 }
 
 export function opponent(
