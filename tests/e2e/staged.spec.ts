@@ -31,12 +31,27 @@ async function begin(page: Page, game: GameName): Promise<void> {
   await button.click();
 }
 
-/** Does step after step, until the hand is won. */
-async function win(page: Page, follow: () => Promise<void>): Promise<void> {
+/** The steps in which a tile is chosen before the place glows to which it goes. */
+const CHOSEN: Readonly<Record<GameName, readonly number[]>> = {
+  okey: [4],
+  rummi: [],
+  okey101: [5, 9, 10],
+};
+
+/** Does step after step, until the hand is won; a touch only chooses the tiles of some steps. */
+async function win(
+  page: Page,
+  follow: () => Promise<void>,
+  chosen: readonly number[] = [],
+): Promise<void> {
   const count = Number(/\d+$/.exec((await card(page).locator(".steps").textContent()) ?? "")?.[0]);
   for (let step = 1; step < count; step += 1) {
     await expect(card(page)).toHaveAttribute("data-step", `${step}`);
     await expect(glows(page).first()).toBeVisible();
+    await follow();
+    if (!chosen.includes(step)) continue;
+    await expect(card(page)).toContainText(/^[^.]*(your pile|the run)/);
+    await expect(glows(page)).toHaveCount(1);
     await follow();
   }
   await expect(card(page)).toHaveAttribute("data-step", `${count}`);
@@ -56,7 +71,7 @@ for (const game of GAMES)
     await page.locator("[data-greet=new]").tap();
     await expect(card(page)).toHaveAttribute("data-lesson", firstOf(game));
     await setElsewhere(page, { pace: "instant" });
-    await win(page, () => touch(page, glows(page).last()));
+    await win(page, () => touch(page, glows(page).last()), CHOSEN[game]);
     await expect(card(page)).toContainText("You have won");
     await play(page).tap();
     await expect(page.locator("[data-card=lesson]")).toBeVisible();

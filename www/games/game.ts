@@ -62,6 +62,8 @@ export interface GameUi<L extends Layout = Layout> extends TableGame<L>, TaughtG
   readonly melds?: MeldTable;
   /** Returns the melds to mark on the rack, in games that count them. */
   marked?(counted: Arranged, state: State): readonly (readonly string[])[];
+  /** Returns a hint for a newcomer, without what only pays off later. */
+  simplified?(given: HintView): HintView;
   /** Returns the action that plays a hint out; where it is left out, the player does it. */
   played?(given: HintView): string;
   /** Returns the action of the rules that takes back the player's last one; null if none does. */

@@ -101,6 +101,12 @@ export function leadOf({ kind, wants }: Step): string | null {
   return kind === "arrange" || kind === "put" ? `${kind} ${wants.join(" ")}` : null;
 }
 
+/** Returns the place to which a chosen tile goes in a staged hand; undefined if a tap is enough. */
+export function goalOf({ kind, wants }: Step): string | undefined {
+  const [verb, , onto] = kind === "do" ? (wants[0]?.split(" ") ?? []) : [];
+  return verb === "add" ? `put ${onto}` : verb === "discard" ? verb : undefined;
+}
+
 function suits(done: string, wanted: string): boolean {
   if (wanted.endsWith("*")) return done.startsWith(wanted.slice(0, -1));
   return sorted(done) === sorted(wanted);

@@ -14,10 +14,11 @@ import { Session } from "../match/session";
 import * as istaka from "../pkg/istaka/istaka";
 import { blocks, emptyRack, type Shape } from "../rack/rack";
 import { DEFAULTS } from "../settings/settings";
-import { initial, Store, winnerOf } from "../state/state";
+import { initial, pointed, Store, winnerOf } from "../state/state";
 import { useStorage } from "../store/local.double";
 import { SavedMatches } from "../store/matches";
 import type { LessonActions, Shown } from "./card";
+import { goalOf } from "./lesson";
 import { LessonMemory } from "./memory";
 import { firstOf } from "./names";
 import { classroom, lessonOf } from "./start";
@@ -208,8 +209,15 @@ describe("a first hand", () => {
     const { steps } = lessonOf(firstOf(game)) ?? { steps: [] };
     for (const shape of SHAPES.filter(({ columns }) => game !== "okey101" || columns > 8)) {
       const { store, step, follow } = await begin(firstOf(game), shape);
-      for (const [i, { kind, wants }] of steps.slice(0, -1).entries()) {
+      for (const [i, each] of steps.slice(0, -1).entries()) {
+        const { kind, wants } = each;
         expect(step()).toBe(i + 1);
+        const goes = goalOf(each);
+        if (goes) {
+          expect(await follow(), `step ${i + 1}: the tile comes first`).toBe(false);
+          store.change({ selected: store.state.taught?.tiles[0] ?? null, picked: [] });
+          expect(pointed(store.state)).toEqual({ tiles: [], place: goes });
+        }
         expect(await follow(), `step ${i + 1}`).toBe(true);
         const whole = wants[0] === "take" ? FITTED[game]?.split(" ") : wants;
         if (kind === "arrange" || wants[0] === "take")

@@ -6,17 +6,16 @@
 
 import type { TemplateResult } from "lit/html.js";
 import { FAILED, type Outcome, type Refusal, type RemoteEngine } from "../engine/client";
-import type { HintView } from "../engine/views";
-import { say, seatName, tileNames } from "../locales/messages";
+import { say, seatName, tileName, tileNames } from "../locales/messages";
 import { blocks } from "../rack/rack";
 import { frontOf } from "../state/faces";
 import type { Kind } from "../state/rect";
 import type { Sentence, State, Store } from "../state/state";
-import { winnerOf } from "../state/state";
+import { areChosen, winnerOf } from "../state/state";
 import type { Action } from "../table/action";
 import type { Card, Layout } from "../table/layout";
 import { lessonCard } from "./card";
-import { accepts, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
+import { accepts, goalOf, type Lesson, leadOf, lieSo, plain, type Step } from "./lesson";
 import type { LessonMemory } from "./memory";
 import { addressOf, after, reopenAt } from "./names";
 
@@ -74,7 +73,6 @@ export class Teacher {
       load,
       act: (action) => this.#try(action),
       botMove: () => this.#others(),
-      hint: async () => atOnce(await remote.hint()),
       undo: () => this.#undo(),
     };
     const get = (_: object, name: keyof RemoteEngine) => own[name] ?? remote[name];
@@ -150,6 +148,11 @@ export class Teacher {
 
   #said(state: State, kind: Kind, actions: readonly Action[]): Sentence {
     if (this.#othersPlay) return { id: "learn-wait" };
+    const { tiles: [tile = ""] = [], goes } = state.taught ?? {};
+    if (goes && areChosen(state)) {
+      const id = goes === "discard" ? "prompt-selected" : "learn-add";
+      return { id, args: { tile: tileName(frontOf(plain(tile))) } };
+    }
     const { names } = this.#step;
     const tiles = names.map((text) => tileNames(plain(text).split(" ").map(frontOf)));
     const named = tiles.map((text, i) => [LETTERS[i] ?? "", text]);
@@ -269,8 +272,10 @@ export class Teacher {
     const shown = this.#told ? [] : this.#step.at;
     const tiles = shown.filter(isTile);
     const place = shown.find((each) => !isTile(each)) ?? null;
-    const leads = staged && !this.#told ? leadOf(this.#step) : null;
-    this.#store?.change({ taught: { at: this.#at, tiles, place, leads } });
+    const waits = staged && !this.#told;
+    const leads = waits ? leadOf(this.#step) : null;
+    const goes = waits ? goalOf(this.#step) : undefined;
+    this.#store?.change({ taught: { at: this.#at, tiles, place, ...(goes && { goes }), leads } });
   }
 
   #next(): void {
@@ -302,11 +307,6 @@ export async function actionsIn(
 ): Promise<number> {
   const read = await engine.recorded(record);
   return read.ok ? (read.value.rounds[0]?.actions ?? 0) : 0;
-}
-
-/** Returns a hint that lays everything at once: nobody waits in a lesson. */
-function atOnce(hint: HintView | null): HintView | null {
-  return hint && "kind" in hint && hint.kind === "lay" ? { ...hint, waits: false } : hint;
 }
 
 /** Returns the series of the unfinished table, or of the table as it is. */

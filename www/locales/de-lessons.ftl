@@ -16,6 +16,7 @@ learn-play = An den Tisch
 learn-skip = Direkt zur Partie
 learn-begin = Spielen
 learn-wait = Jetzt spielen die anderen.
+learn-add = Tippe jetzt auf die Sequenz, die leuchtet.
 refused-otherStep = Erlaubt, aber darum geht es hier nicht: Tu, was die Lektion sagt
 refused-unlit = Tippe auf das, was leuchtet
 
@@ -28,7 +29,7 @@ learn-first-okey-3 = Jeder Zug beginnt mit einem Stein. Die 5 passt: Nimm sie.
 learn-first-okey-4 = Jeder Zug endet mit einem Abwurf. Die 2 passt nirgends.
 learn-first-okey-5 = Die 6 passt nirgends. Zieh diesmal vom Talon.
 learn-first-okey-6 = Der Stern zeigt einen Joker: Er steht für jeden Stein.
-learn-first-okey-7 = Alles passt. Wirf den letzten Stein ab und gewinne.
+learn-first-okey-7 = Alles passt. Drücke „{ $main }“ und gewinne.
 learn-first-okey-8 = Gewonnen. In deiner ersten richtigen Runde helfen dir Tipps.
 
 learn-tiles = Steine und Joker

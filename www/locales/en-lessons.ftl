@@ -16,6 +16,7 @@ learn-play = To the table
 learn-skip = Skip to the match
 learn-begin = Play
 learn-wait = Now the others play.
+learn-add = Now tap the run that glows.
 refused-otherStep = Allowed, but not what this step is about: do what the lesson says
 refused-unlit = Tap what glows
 
@@ -28,7 +29,7 @@ learn-first-okey-3 = Every turn begins with a tile. The 5 fits: take it.
 learn-first-okey-4 = Every turn ends with a discard. The 2 fits nowhere.
 learn-first-okey-5 = The 6 fits nowhere. Draw from the stock this time.
 learn-first-okey-6 = The star marks an okey: it stands for any tile.
-learn-first-okey-7 = Everything fits. Discard the last tile and you win.
+learn-first-okey-7 = Everything fits. Press “{ $main }” and you win.
 learn-first-okey-8 = You have won. In your first real round, hints help.
 
 learn-tiles = Tiles and the okey

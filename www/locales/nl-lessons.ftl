@@ -16,6 +16,7 @@ learn-play = Naar de tafel
 learn-skip = Meteen naar het spel
 learn-begin = Spelen
 learn-wait = Nu spelen de anderen.
+learn-add = Tik nu op de rij die oplicht.
 refused-otherStep = Het mag, maar daar gaat deze stap niet over: doe wat de les zegt
 refused-unlit = Tik op wat oplicht
 
@@ -28,7 +29,7 @@ learn-first-okey-3 = Elke beurt begint met een steen. De 5 past: neem hem.
 learn-first-okey-4 = Elke beurt eindigt met wegleggen. De 2 past nergens.
 learn-first-okey-5 = De 6 past nergens. Trek deze keer van de stapel.
 learn-first-okey-6 = De ster is een joker: die vervangt elke steen.
-learn-first-okey-7 = Alles past. Leg de laatste steen weg en je wint.
+learn-first-okey-7 = Alles past. Druk op “{ $main }” en je wint.
 learn-first-okey-8 = Gewonnen. In je eerste echte ronde helpen tips je.
 
 learn-tiles = Stenen en joker

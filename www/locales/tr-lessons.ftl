@@ -16,6 +16,7 @@ learn-play = Masaya dön
 learn-skip = Doğrudan oyuna geç
 learn-begin = Oyna
 learn-wait = Şimdi ötekiler oynuyor.
+learn-add = Şimdi parlayan seriye tıkla.
 refused-otherStep = Kurala uygun ama bu adımın konusu değil: dersin dediğini yap
 refused-unlit = Parlayan taşa ya da düğmeye tıkla
 
@@ -28,7 +29,7 @@ learn-first-okey-3 = Sıran gelince önce taş alırsın. 5 uyuyor: onu al.
 learn-first-okey-4 = Her sıra bir taş atarak biter. 2 uymuyor: onu at.
 learn-first-okey-5 = 6 hiçbir yere uymuyor. Bu kez desteden çek.
 learn-first-okey-6 = Yıldızlı taş okeydir: her taşın yerine geçer.
-learn-first-okey-7 = Hepsi tamam. Son taşı at ve kazan.
+learn-first-okey-7 = Hepsi tamam. “{ $main }” düğmesine bas ve kazan.
 learn-first-okey-8 = Kazandın. İlk gerçek elinde ipuçları sana yardım eder.
 
 learn-tiles = Taşlar ve okey

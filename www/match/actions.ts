@@ -2,13 +2,21 @@
 
 import { answered } from "../engine/calls";
 import { FAILED, type RemoteEngine } from "../engine/client";
-import type { Order } from "../engine/views";
+import type { HintView, Order } from "../engine/views";
 import type { GameUi, MeldTable } from "../games/game";
 import { say } from "../locales/messages";
 import { closedUp, layOutSorted } from "../rack/orders";
 import { place, type Rack, reconcile, type Spot } from "../rack/rack";
 import { insert } from "../rack/room";
-import { type Hint, momentOf, type Notice, type State, type Store } from "../state/state";
+import {
+  areChosen,
+  type Hint,
+  isLesson,
+  momentOf,
+  type Notice,
+  type State,
+  type Store,
+} from "../state/state";
 import { actionOf } from "../table/action";
 import { NEWS, OVER, UNANSWERED } from "./notices";
 import type { Attempt, Session } from "./session";
@@ -95,11 +103,16 @@ export class Actions {
 
   /** Advances the hint after the player has moved the tiles that it marks. */
   #hintAfter(action: string): Hint | null {
-    const { hint, game, laying } = this.store.state;
+    const { hint } = this.store.state;
     const [, , ...tiles] = action.split(" ");
     const follows = tiles.length > 0 && tiles.every((tile) => hint?.tiles.includes(tile));
-    if (!hint?.given || !game || !follows) return null;
-    return { ...this.ui.hint(hint.given, 1, game, laying), given: hint.given, step: 1 };
+    return hint?.given && follows ? this.#again(hint.given) : null;
+  }
+
+  /** Returns the first step of a hint for the table as it lies now. */
+  #again(given: HintView): Hint | null {
+    const { game, laying } = this.store.state;
+    return game && { ...this.ui.hint(given, 1, game, laying), given, step: 1 };
   }
 
   #ask(question: Notice): void {
@@ -113,14 +126,33 @@ export class Actions {
     if (this.store.state.notice?.asks) this.store.change({ notice: null, selected: null });
   }
 
-  /** Does what a staged hand waits for. Returns false if it waits for nothing. */
-  follow(): boolean {
+  /**
+   * Does what a staged hand waits for, or lays the series that a newcomer is advised to lay.
+   * Returns false if there is no such thing, or if a tile has to be chosen first.
+   */
+  follow(chosen = areChosen(this.store.state)): boolean {
     const { taught, rack } = this.store.state;
     const [verb, ...rest] = taught?.leads?.split(" ") ?? [];
-    if (!verb) return false;
+    if (!verb) return this.#layAdvised();
+    if (taught?.goes && !chosen) return false;
     if (verb === "arrange") this.rearrange(together(rack, rest));
     else if (verb === "put") void this.#playOut([rest.join(" ").split(" | ").map(tilesIn)]);
     else void this.act([verb, ...rest].join(" "), { sure: true });
+    return true;
+  }
+
+  /** Lays the series that a hint marks, if hints come by themselves. */
+  #layAdvised(): boolean {
+    const { state } = this.store;
+    const { given, tiles } = state.hint ?? { given: null, tiles: [] };
+    if (!given || !isLesson(state) || this.#plays) return false;
+    const ways = this.ui.melds?.waysOf(given, state.laying) ?? [];
+    const next = ways.find((rows) => rows.some((row) => tiles.every((tile) => row.includes(tile))));
+    if (!next) return false;
+    const moment = momentOf(state);
+    void this.#playOut([next]).then(() => {
+      if (momentOf(this.store.state) === moment) this.store.change({ hint: this.#again(given) });
+    });
     return true;
   }
 
@@ -210,15 +242,11 @@ export class Actions {
     const played = last && this.ui.played?.(last);
     if (played) return this.act(played);
     const ways = last ? this.ui.melds?.waysOf(last, laying) : [];
-    if (ways && ways.length > 0) {
-      this.#plays = true;
-      await this.#playOut(ways).finally(() => {
-        this.#plays = false;
-      });
-      return;
-    }
-    const given = hint ? hint.given : await answered(this.engine.hint(), "failed");
-    if (given === "failed") return this.session.notices.warn(UNANSWERED);
+    if (ways && ways.length > 0) return this.#playOut(ways);
+    const found = hint ? hint.given : await answered(this.engine.hint(), "failed");
+    if (found === "failed") return this.session.notices.warn(UNANSWERED);
+    const isNew = state.taught !== null || isLesson(state);
+    const given = found && isNew ? (this.ui.simplified?.(found) ?? found) : found;
     if (momentOf(this.store.state) !== momentOf(state)) {
       // Others have moved meanwhile; it may be the turn of the player now.
       return game.table.turn === game.table.seat ? undefined : this.#giveHint();
@@ -233,15 +261,20 @@ export class Actions {
     const { session, store } = this;
     const moment = momentOf(store.state);
     const { melds } = this.ui;
+    this.#plays = true;
     store.change({ hint: null });
-    for (const rows of ways) {
-      const { state } = store;
-      const lying = rows.map((row) => [...row]);
-      const after = melds && (await answered(melds.lain(lying, state, this.engine)));
-      const untouched = momentOf(store.state) === moment && store.state.laying === state.laying;
-      if (!after || !untouched) return;
-      session.rack.rebuild(after);
-      await new Promise((resolve) => setTimeout(resolve, MOVE * session.travel));
+    try {
+      for (const rows of ways) {
+        const { state } = store;
+        const lying = rows.map((row) => [...row]);
+        const after = melds && (await answered(melds.lain(lying, state, this.engine)));
+        const untouched = momentOf(store.state) === moment && store.state.laying === state.laying;
+        if (!after || !untouched) return;
+        session.rack.rebuild(after);
+        await new Promise((resolve) => setTimeout(resolve, MOVE * session.travel));
+      }
+    } finally {
+      this.#plays = false;
     }
   }
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { matchOf } from "../../tests/records/hands";
 import { rowsIn, written } from "../games/melds";
 import type { Settings } from "../settings/settings";
+import { roundOf } from "../state/state";
 import { LONG, sit, useTable } from "./table.double";
 
 useTable();
@@ -207,5 +208,25 @@ describe("a hint", () => {
     }
     await actions.hint();
     expect(series()).toBe("");
+  });
+
+  it("has a newcomer lay at once, by following what is marked, series by series", async () => {
+    const { actions, end, moves, said, series, store } = await rebuilding();
+    expect(actions.follow(), "nothing is marked").toBe(false);
+    store.change({ lesson: roundOf(store.state) });
+    await actions.hint();
+    for (let step = 0; said().startsWith("Lay"); step += 1) {
+      expect(step).toBeLessThan(6);
+      const { tiles = [] } = store.state.hint ?? {};
+      expect(actions.follow()).toBe(true);
+      await vi.advanceTimersByTimeAsync(LONG);
+      expect(series().split(" | ")).toContainEqual(tiles.join(" "));
+    }
+    expect(said()).toBe("Nothing more can be laid: end your turn");
+    expect(store.state.hint).toMatchObject({ tiles: [], place: "done" });
+    expect(actions.follow(), "the button ends the turn").toBe(false);
+    const before = moves();
+    await end();
+    expect(moves()).toBeGreaterThan(before);
   });
 });

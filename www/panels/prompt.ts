@@ -6,7 +6,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { TileView } from "../engine/views";
 import { brief, speak, tileNames } from "../locales/messages";
-import type { Sentence, State } from "../state/state";
+import { areChosen, type Sentence, type State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
 
@@ -17,9 +17,11 @@ const MANY = 10;
 export function prompt(state: State, layout: Layout, usual: Sentence): TemplateResult {
   // A notice shown beside a place does not replace the prompt.
   const notice = state.notice?.at ? null : state.notice;
-  const now = notice ?? state.hint ?? usual;
+  // A hint whose tiles are chosen gives way to what is done with them.
+  const hint = areChosen(state) ? null : state.hint;
+  const now = notice ?? hint ?? usual;
   const text = speak(layout.kind === "desktop" ? now : brief(now));
-  const counted = notice ? [] : (state.hint?.counted ?? []);
+  const counted = notice ? [] : (hint?.counted ?? []);
   const look = notice?.kind === "warning" ? "notice" : counted.length > 0 ? "counts" : "";
   return html`<p class="prompt ${look}" ${at(layout.prompt)}>${reason(counted)}<span>${text}</span></p>`;
 }

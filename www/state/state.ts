@@ -104,6 +104,8 @@ export interface Hint<V extends Views = Views> extends Sentence {
   /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
+  /** The place to which its tiles go once they are chosen. */
+  readonly goes?: string;
   /** The number of the step, from 1. */
   readonly step: number;
   /** The tiles that the reason counts, to be shown with it. */
@@ -326,6 +328,8 @@ export interface Taught {
   /** Tiles of the rack, and the control of the table by its name, that it points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
+  /** The place to which its tiles go once they are chosen. */
+  readonly goes?: string;
   /** The action of a tap on them, in a staged hand that waits for it; null elsewhere. */
   readonly leads: string | null;
 }
@@ -364,12 +368,19 @@ export function alongWith(state: State, tile: string): readonly string[] {
   return picked.includes(tile) ? picked : [tile];
 }
 
-/** The things that a hint, or else a lesson, points at. */
-export function pointed({
-  hint,
-  taught,
-}: Pick<State, "hint" | "taught">): Pick<Taught, "tiles" | "place"> | null {
-  return hint ?? taught;
+type Pointing = Pick<State, "hint" | "taught" | "selected" | "picked">;
+
+/** The things a hint, or else a lesson, points at: the place of its tiles once they are chosen. */
+export function pointed(state: Pointing): Pick<Taught, "tiles" | "place"> | null {
+  const aims = state.hint ?? state.taught;
+  return aims && areChosen(state) ? { tiles: [], place: aims.goes ?? null } : aims;
+}
+
+/** Returns true once the player has chosen the tiles that a hint, or else a lesson, points at. */
+export function areChosen(state: Pointing): boolean {
+  const { tiles = [] } = state.hint ?? state.taught ?? {};
+  const chosen = pickedIn(state);
+  return tiles.length > 0 && tiles.every((tile) => chosen.includes(tile));
 }
 
 /** Returns true unless a hint or a staged hand points at something else than this place. */

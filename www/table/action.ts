@@ -13,8 +13,11 @@ export interface TableActions {
   arrange(order: Order): void;
   closeUp(): void;
   explain(): void;
-  /** Does what a staged hand waits for; returns `false` if it waits for nothing. */
-  follow(): boolean;
+  /**
+   * Does what a staged hand waits for; returns `false` if it waits for nothing, or for its tile to
+   * be chosen first.
+   */
+  follow(chosen?: boolean): boolean;
   hint(): void;
   /** Speeds the bots up; returns `false` if there was nothing to wait for. */
   hurry(): boolean;

@@ -137,9 +137,10 @@ class Keys {
     this.#change(picking?.onRack(state, tile, shift) ?? choosing(state, tile));
   }
 
-  /** Does what a staged hand waits for, if it points at this tile. */
-  #follows(tile: string): boolean {
-    return Boolean(pointed(this.table.store.state)?.tiles.includes(tile)) && this.actions.follow();
+  /** Does what a staged hand waits for, if it points at this tile; `chosen` as for the action. */
+  #follows(tile: string, chosen?: boolean): boolean {
+    const isLit = pointed(this.table.store.state)?.tiles.includes(tile) ?? false;
+    return isLit && this.actions.follow(chosen);
   }
 
   /** Changes the state and tells how many tiles are selected, if more than the focused one. */
@@ -176,7 +177,7 @@ class Keys {
     else if (key === "Home") this.#go(rack.slots.find((held) => held !== null));
     else if (key === "End") this.#go(rack.slots.findLast((held) => held !== null));
     else if (key === " ") this.#pick(tile, event.shiftKey);
-    else if (key === "Enter" && this.#follows(tile)) return true;
+    else if (key === "Enter" && this.#follows(tile, true)) return true;
     else if (key === "Enter" && !event.repeat)
       this.actions.act(
         `${onEnter(this.table.game())} ${alongWith(this.table.store.state, tile).join(" ")}`,

@@ -53,7 +53,7 @@ function list({ name, label, places }: PlaceList, isFirst: boolean, state: State
   const picked = pickedIn(state);
   const stops = isFirst || places.length === 1;
   const item = ({ rect, label, tile, takes }: ListPlace, i: number): TemplateResult => {
-    const hinted = tile !== null && hint?.tiles.includes(tile);
+    const hinted = hint?.place === takes || (tile !== null && hint?.tiles.includes(tile));
     const pressed = tile === null ? nothing : picked.includes(tile);
     return html`<span role="listitem"><button class="thing" data-takes=${takes} data-tile=${tile ?? nothing} ?data-hint=${hinted}
       tabindex=${stops && i === 0 ? 0 : -1} aria-pressed=${pressed} aria-label=${label} ${at(rect)}></button></span>`;

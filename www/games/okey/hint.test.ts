@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { learnRest, nameTiles, speak, theTiles } from "../../locales/messages";
 import type { Begun, OkeyGameView as GameView, OkeyHint, Prospect } from "../../pkg/istaka/istaka";
 import { facesIn } from "../../state/faces";
+import { areChosen, type Hint, pointed } from "../../state/state";
 import { ACTIONS } from "./actions";
 import { hintAt } from "./hint";
 import { firstDeal, read } from "./view.double";
@@ -198,6 +199,17 @@ describe("a hint says what to do, why, and the numbers", () => {
 });
 
 describe("a hint marks the move, and nothing else, at every step", () => {
+  it("but the pile once the tile is chosen, and says no more", () => {
+    const advice = thrown(prospect(2, 11), prospect(2, 7));
+    const [first] = told(advice);
+    const hint = { ...first, given: advice, step: 1 } as Hint;
+    const state = { hint, taught: null, picked: [] };
+    expect(pointed({ ...state, selected: "K1" })).toMatchObject({ tiles: ["R5"], place: null });
+    expect(areChosen({ ...state, selected: "K1" })).toBe(false);
+    expect(pointed({ ...state, selected: "R5" })).toEqual({ tiles: [], place: "discard" });
+    expect(areChosen({ ...state, selected: "R5" })).toBe(true);
+  });
+
   it.each<[string, OkeyHint, readonly string[], string | null]>([
     [
       "a throw",

@@ -120,7 +120,7 @@ function aheadOf(advice: OkeyHint): Prospect | null {
 }
 
 /** Returns the tile or the place of the advised move. */
-function marksOf(advice: OkeyHint): Pick<Hint, "tiles" | "place"> {
+function marksOf(advice: OkeyHint): Pick<Hint, "tiles" | "place" | "goes"> {
   switch (advice.kind) {
     case "draw":
       return { tiles: [], place: "stock" };
@@ -129,8 +129,10 @@ function marksOf(advice: OkeyHint): Pick<Hint, "tiles" | "place"> {
     // A highlighted discard means that it should be taken.
     case "pass":
       return { tiles: [], place: null };
-    default:
+    case "showTwin":
       return { tiles: [tileOf(advice)], place: null };
+    default:
+      return { tiles: [tileOf(advice)], place: null, goes: advice.kind };
   }
 }
 

@@ -4,7 +4,9 @@ import { theTiles, tileName } from "../../locales/messages";
 import type { Okey101GameView as GameView, Okey101Hint as HintView } from "../../pkg/istaka/istaka";
 import { faceIn, facesIn } from "../../state/faces";
 import type { Hint, Sentence } from "../../state/state";
+import { PUT_NEW, putAt } from "../../table/series";
 import { verbOf } from "./moves";
+import { meldsOf } from "./state";
 
 /** The places of actions on the table. */
 const PLACES: Readonly<Record<string, string>> = { draw: "stock", take: "take" };
@@ -19,10 +21,24 @@ export function hintAt(
   const words = given.action.split(/[ |=]+/).slice(1);
   const tiles = words.filter((word) => table?.hand.includes(word));
   const round = table ?? { tiles: {} };
-  const marks = { tiles, place: PLACES[verb] ?? null, counted: [] };
+  const goes = goalOf(given.action, table);
+  const marks = { tiles, place: PLACES[verb] ?? null, ...(goes && { goes }), counted: [] };
   if (step === 1) return { ...told(given, tiles, round), ...marks };
   if (step === 2) return { id: `okey101-hint-why-${given.why}`, ...marks };
   return { ...figures(given, table), ...marks };
+}
+
+/** Returns the place to which the chosen tiles go. */
+function goalOf(action: string, table: GameView["table"]): string | undefined {
+  const [verb, , onto = ""] = action.split(" ");
+  if (verb === "discard") return verb;
+  if (verb === "lay") return PUT_NEW;
+  if (verb !== "add") return undefined;
+  const [at, before] = onto.split(".").map(Number);
+  return putAt(
+    meldsOf(table).findIndex((meld) => meld.at === at),
+    before ?? 0,
+  );
 }
 
 /** Longer lists of tiles are not named but only marked. */

@@ -23,7 +23,7 @@ export function hintAt(
   laying: Laying | null = null,
 ): Told {
   const unseen = { tiles: [], place: null, counted: [] };
-  if (isReached(given, laying)) return { id: "rummi-hint-reached", ...unseen };
+  if (isReached(given, laying)) return { id: "rummi-hint-reached", ...unseen, place: "done" };
   if (given.kind !== "lay") {
     const place = given.kind === "draw" ? "stock" : null;
     return { ...nothing(given.kind, step, game), ...unseen, place };
@@ -46,6 +46,11 @@ function isReached(given: HintView, laying: Laying | null): boolean {
 /** Returns `true` if drawing is advised although tiles can be laid, until the player lays tiles. */
 function isWaiting({ waits }: Lays, laying: Laying | null): boolean {
   return waits && (laying?.now.laid ?? []).length === 0;
+}
+
+/** Returns a hint that lays tiles at once, where it advises to wait. */
+export function atOnce(given: HintView): HintView {
+  return given.kind === "lay" ? { ...given, waits: false } : given;
 }
 
 /** Returns a step of a hint that advises drawing although tiles can be laid. */

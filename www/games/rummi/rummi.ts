@@ -11,7 +11,7 @@ import { controlsOf } from "./controls";
 import { cues } from "./cue";
 import { figuresOf } from "./figures";
 import { finaleOf } from "./finale";
-import { hintAt, waysOf } from "./hint";
+import { atOnce, hintAt, waysOf } from "./hint";
 import { layoutOf, type RummiLayout } from "./layout";
 import { begunOf, doubtOf, withTile, written } from "./moves";
 import { newsOf } from "./news";
@@ -41,6 +41,7 @@ export const rummi: GameUi<RummiLayout> = {
   figures: figuresOf,
   meanwhile: meanwhileOf,
   hint: hintAt,
+  simplified: atOnce,
   sentence: sentenceOf,
   news: newsOf,
   refusal: refused,
