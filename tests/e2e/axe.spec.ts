@@ -291,7 +291,7 @@ test.describe("at the first visit", () => {
       await glows.press("Enter");
     }
     await page.locator("[data-move=lesson-leave].primary").click();
-    await expect(page.locator("[data-card=lesson] li")).toHaveCount(3);
+    await expect(page.locator("[data-card=lesson] li")).toHaveCount(2);
     await look(page, "the first round");
   });
 });

@@ -1,4 +1,4 @@
-/** The card beside the table in a lesson: the advised move, the reason, and the numbers. */
+/** The card beside the table while a newcomer plays: the advised move and its reason. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { GameView, HintView, RoundView } from "../engine/views";
@@ -21,8 +21,8 @@ export interface TaughtGame {
   meanwhile(turn: number, table: RoundView): Sentence;
 }
 
-/** The steps of a hint, all shown at once. */
-const STEPS = [1, 2, 3] as const;
+/** The steps of a hint that are shown at once: the numbers of the third are for later. */
+const STEPS = [1, 2] as const;
 
 export function lesson(
   ui: TaughtGame,
