@@ -1,8 +1,7 @@
 /**
- * Functions of a worker, called from the page as promises, and word of it when the worker is gone.
- * A function of a part is called by the names of both, `part.function`.
- * A library for this would add three kilobytes to the first visit, for channels and proxies that
- * are not needed here.
+ * Calls functions of a worker from the page as promises, and reports when the worker has stopped.
+ * A function of a part of the worker is called as `part.function`. A library for this would add
+ * three kilobytes to the first visit, for channels and proxies that are not needed here.
  */
 
 import { allowed } from "../base/allowed";
@@ -35,7 +34,7 @@ export type Reply =
 /** Name of the call for the worker's lock, which every worker answers besides its functions. */
 const HOLD = "hold";
 
-/** In the worker: answers every call with the result of the function of that name. */
+/** Answers calls in the worker with the results of these functions. */
 export function serve(functions: object): void {
   const reply = async ({ id, name, args }: Call): Promise<Reply> => {
     try {
@@ -59,7 +58,7 @@ function call(owner: object, [name = "", ...rest]: readonly string[], args: unkn
 }
 
 /**
- * Holds a lock for as long as the worker lives: nothing else tells the page that it is gone.
+ * Holds a lock until the worker ends, as no event tells the page of that.
  * Resolves to false without a lock: a page that is not served securely has none.
  */
 function hold(name: string): Promise<boolean> {
@@ -105,13 +104,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** On the page: the functions of a worker, which is replaced at the next call if it has stopped. */
+/** The page's connection to a worker; `open` starts another one if the last has stopped. */
 export class Line<T> {
   /** A call rejects if the function throws in the worker, and with `Stopped` if there is none. */
   readonly functions: Remote<T>;
-  /** Told when a worker has stopped that was ready, before its calls reject. */
+  /** Called when a ready worker stops, before its pending calls reject. */
   onStop: () => void = () => {};
-  /** Counts the workers: what one has held the next one does not know. */
+  /** Counts the workers; a new one has none of the data of the one before. */
   generation = 0;
   #worker: Worker | null = null;
   #opening: Promise<void> | null = null;
@@ -126,7 +125,7 @@ export class Line<T> {
     this.functions = remote((name, args) => this.#ask(name, args));
   }
 
-  /** Starts a worker, where none runs. Rejects when it cannot be loaded. */
+  /** Starts a worker unless one runs. Rejects if it cannot be loaded. */
   open(): Promise<void> {
     this.#opening ??= this.#begin().catch((error) => {
       this.#opening = null;
@@ -158,7 +157,7 @@ export class Line<T> {
     void this.#watch(worker);
   }
 
-  /** The lock that the worker holds is free when it is gone. */
+  /** Waits for the worker's lock, which is released when the worker ends. */
   async #watch(worker: Worker): Promise<void> {
     const name = `istaka ${performance.timeOrigin} ${Math.random()}`;
     const held = await answered(this.#ask(HOLD, [name]));
@@ -193,7 +192,7 @@ export class Line<T> {
     this.#reject(new Stopped("The engine's worker has stopped."));
   }
 
-  /** No call that waits is answered any more. */
+  /** Rejects all pending calls. */
   #reject(why: Stopped): void {
     const calls = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -205,14 +204,14 @@ function failureOf({ failure, refused }: { failure: string; refused: boolean }):
   return refused ? new Refused(failure) : new Error(failure);
 }
 
-/** Functions that hand their name and arguments on, and parts that have such functions. */
+/** Returns a proxy for functions and parts: a call passes its path and arguments to `ask`. */
 function remote<T>(
   ask: (name: string, args: unknown[]) => Promise<unknown>,
   path: readonly string[] = [],
 ): Remote<T> {
   const target: unknown = new Proxy(() => {}, {
     apply: (_target, _this, args: unknown[]) => ask(path.join("."), args),
-    // Without `then` it is no promise, and can be awaited like any other value.
+    // A `then` would make `await` take the proxy for a promise.
     get: (_target, name) => (name === "then" ? undefined : remote(ask, [...path, String(name)])),
   });
   return target as Remote<T>;

@@ -1,4 +1,4 @@
-/** The page's end of the line to the engine. */
+/** Connects the page to the engine in its worker. */
 
 import { trusted } from "../base/trusted";
 import wasmUrl from "../pkg/istaka/istaka_bg.wasm?url";
@@ -20,13 +20,13 @@ const WIDE = [
   253, 98, 11,
 ];
 
-/** Returns `true` if this browser is new enough for the engine. */
+/** Returns true if this browser is new enough for the engine. */
 export function runsHere(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(WIDE));
 }
 
 /** The engine could not be loaded. */
-export class Unloaded extends Stopped {}
+class Unloaded extends Stopped {}
 
 /** The browser does not let the page have a worker. */
 export class NoWorker extends Unloaded {}
@@ -43,7 +43,7 @@ export async function connect(): Promise<EngineLine> {
   const compiled = compile().catch((cause) => {
     throw new Unloaded("The engine has not come.", { cause });
   });
-  // Its failure is told by `open`, which does not wait for it if there is no worker.
+  // `open` reports the failure; if there is no worker, nothing else handles it.
   compiled.catch(() => {});
   const line = new Line<Engine>(start, async (engine) => engine.open(await compiled));
   await line.open();
@@ -51,8 +51,8 @@ export async function connect(): Promise<EngineLine> {
 }
 
 /**
- * The engine, for this worker and for one that takes its place. The page fetches it: it has been on
- * its way since the page began, which a worker could ask for only when it has come itself.
+ * Compiles the engine for all workers of this visit. The page fetches it, because its preload
+ * begins with the page, and a worker could begin only once its own script is loaded.
  */
 async function compile(): Promise<WebAssembly.Module> {
   // The same mode as that of the preload: only then do all browsers use the preloaded response.

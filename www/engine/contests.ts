@@ -23,18 +23,18 @@ export interface Holding {
 }
 
 /** The result of some milliseconds at other tables; `holding` where there is news to keep. */
-export interface Sliced {
+interface Sliced {
   readonly progress: ProgressView;
   readonly holding: Holding | null;
 }
 
-/** The wallet and the contest of the player, and questions about others. */
+/** The wallet, the contest that the player is in, and the offered ones. */
 export class Contests {
   #open: istaka.Contests | null = null;
   /** Progress of the other tables at the last slice. */
   #before = "";
 
-  /** The match at the table, which may be the player's own of the contest. */
+  /** `atTable` returns the match at the table, which may be the player's fixture. */
   constructor(private readonly atTable: () => Game | null) {}
 
   /** Opens the contests of a kept wallet, or of a new one. */
@@ -70,12 +70,12 @@ export class Contests {
     return this.#change((contests) => contests.enter(rules, id, now, name, seed));
   }
 
-  /** Returns what the player has to play; null where that is nothing. */
+  /** Returns the fixture that the player has to play; null if there is none. */
   fixture(): FixtureView | null {
     return this.#current().fixture() ?? null;
   }
 
-  /** Tells if a record is of that fixture, as far as it has been played. */
+  /** Returns true if a record is the player's fixture, as far as it has been played. */
   fits(record: string): boolean {
     const game = istaka.Game.load(record);
     try {
@@ -85,13 +85,13 @@ export class Contests {
     }
   }
 
-  /** Returns the contest with that fixture as far as it has been played at the table. */
+  /** Returns the contest with the player's fixture as far as it has been played at the table. */
   amid(): ContestView | null {
     const game = this.#own();
     return game && this.#current().amid(game);
   }
 
-  /** Takes that fixture from the table; null where another match lies there. */
+  /** Reports the result of the fixture at the table; null if another match lies there. */
   report(): Answer<Holding> | null {
     const game = this.#own();
     return game && this.#change((contests) => contests.report(game));

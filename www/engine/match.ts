@@ -17,7 +17,7 @@ import type {
 } from "./views";
 
 /** The methods with narrower types. */
-interface Own {
+interface Narrowed {
   get players(): string[];
   set players(words: readonly string[]);
   act(action: string, seat?: number): Done;
@@ -38,14 +38,14 @@ interface Own {
   why(event: number): WhyView | null;
 }
 
-export interface Game extends Omit<istaka.Game, keyof Own>, Own {}
+export interface Game extends Omit<istaka.Game, keyof Narrowed>, Narrowed {}
 
 export const Game = istaka.Game as unknown as {
   new (options?: GameOptions): Game;
   load(saved: string, options?: GameOptions): Game;
 };
 
-/** Loads a match. One of a game that the page does not play is refused like an unknown record. */
+/** Loads a match; refuses one of a game that the page does not play like an unknown record. */
 export function loaded(saved: string, options?: GameOptions): Game {
   const game = istaka.Game.load(saved, options);
   if (plays(game.view().game)) return game as unknown as Game;
@@ -53,14 +53,16 @@ export function loaded(saved: string, options?: GameOptions): Game {
   throw refusal("badRecord");
 }
 
-/** Returns rules. Those of a game that the page does not play are refused like unknown ones. */
+/** Returns the rules; refuses those of a game that the page does not play like unknown ones. */
 export function known(rules: istaka.RulesView): RulesView {
   const { game } = rules;
   if (!plays(game)) throw refusal("unknownPreset");
   return { ...rules, game };
 }
 
-/** Returns the rows that are melds; of some that lie in the order of their meld, only those. */
+/**
+ * Returns the rows that are melds; if some of them lie in the order of their meld, only those.
+ */
 export function eachMeld(rows: string[][], game: Pick<Game, "readMelds">): string[][] {
   const read = rows.flatMap((row) => {
     const meld = game.readMelds([row])[0];

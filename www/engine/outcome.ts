@@ -17,19 +17,19 @@ export type Outcome =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The person's seat. */
+/** The player's seat. */
 const SEAT = 0;
 
 /** The answer of a `Game` to a move, and to a turn that ran out of time. */
 type Answered = Done | TimedOut;
 
 /**
- * Does something with a match, and returns the match as it is then. Errors lose their fields
- * between threads, so refusals travel as values.
+ * Runs an action on a match, and returns the match after it. Errors lose their fields between
+ * threads, so refusals travel as values.
  */
 export function outcomeOf(action: () => unknown, current: () => Game): Outcome {
   try {
-    // Other methods answer nothing.
+    // Actions other than moves return nothing.
     const answer = action() as Answered | undefined;
     const game = current();
     const view = answer?.view ?? game.view(SEAT);

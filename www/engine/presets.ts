@@ -22,7 +22,7 @@ export const GAMES: readonly GameName[] = [
   ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[]),
 ];
 
-/** Returns `true` for a game that the page plays. */
+/** Returns true for a game that the page plays. */
 export function plays(game: istaka.GameName): game is GameName {
   return GAMES.some((name) => name === game);
 }

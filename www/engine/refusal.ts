@@ -3,8 +3,8 @@
 import type { ErrorCode, IstakaError } from "./views";
 
 /**
- * The reason of a refusal, by the rules or by a lesson about something else: a stable code, and the
- * tiles that do not fit.
+ * The reason of a refusal by the rules, or by a lesson that expects another action: a stable code,
+ * and the tiles that do not fit.
  */
 export interface Refusal {
   readonly code: ErrorCode | "unknown" | "otherStep" | "unlit";
@@ -33,7 +33,7 @@ export function answer<T>(question: () => T): Answer<T> {
   }
 }
 
-/** A panic is no refusal: it is thrown on. */
+/** Reads a refusal from an error; throws a panic of the engine again. */
 export function refusalIn(error: unknown): Refusal {
   if (error instanceof WebAssembly.RuntimeError) throw error;
   const refused = error instanceof Error && error.name === "IstakaError";

@@ -51,7 +51,7 @@ export interface Recorded {
 }
 
 /** The record of a daily deal, and the seed by which its matches are found. */
-export type DailyDeal = Readonly<Record<"record" | "seed", string>>;
+type DailyDeal = Readonly<Record<"record" | "seed", string>>;
 
 /** A match that is watched. */
 export interface Watching {
@@ -67,7 +67,7 @@ export interface LookedBack {
   readonly skill: Skill;
 }
 
-/** The human's seat. */
+/** The player's seat. */
 const SEAT = 0;
 
 /** The functions that the page calls. */
@@ -84,7 +84,7 @@ export class Engine {
     await init({ module_or_path: compiled });
   }
 
-  /** The player's word counts where no seed decides. */
+  /** Begins a match; `word`, the player's, changes its first deal unless a seed decides it. */
   start(seed: string | null, rules: string, opponents: readonly string[], word: string): Outcome {
     return this.#play(() => {
       const options = { rules, characters: ["", ...opponents] };
@@ -111,12 +111,12 @@ export class Engine {
     });
   }
 
-  /** The SHA-256 of a text. */
+  /** Returns the SHA-256 of a text. */
   sha256(text: string): string {
     return istaka.sha256(text);
   }
 
-  /** The wall that follows from a key and the player's word. */
+  /** Returns the wall that follows from a key and the player's word. */
   wallOf(rules: string, players: number, key: string, word: string): Answer<string> {
     return answer(() => istaka.wallOf(rules, players, key, word));
   }
@@ -126,7 +126,7 @@ export class Engine {
     return this.#play(() => this.#replace(loaded(saved, { characters })));
   }
 
-  /** A match that is not played here, as the player at a seat sees it. */
+  /** Reads a match that is not played here, as the player at a seat sees it. */
   read(saved: string, seat = SEAT): Answer<GameView> {
     return this.#about(saved, (game) => game.view(seat));
   }
@@ -136,7 +136,7 @@ export class Engine {
     return this.#about(saved, (game) => ({ game: game.view(SEAT), rounds: game.summary(SEAT) }));
   }
 
-  /** Luck and skill in its finished rounds, apart from each other; this takes seconds. */
+  /** Returns luck and skill in the finished rounds of a match, which takes seconds. */
   lookBack(saved: string): Answer<LookedBack[]> {
     return this.#about(saved, lookBack);
   }
@@ -191,7 +191,7 @@ export class Engine {
     return this.#about(saved, (game) => ask(game.cut(round, 0), (dealt) => dealt.view(seat)));
   }
 
-  /** A wallet that is not opened here. */
+  /** Reads a wallet without opening it. */
   readWallet(wallet: string): Answer<WalletView> {
     return answer(() => istaka.readWallet(wallet));
   }
@@ -226,7 +226,7 @@ export class Engine {
     return this.#play(() => this.#current().practise());
   }
 
-  /** Plays the match to its end without anyone watching. */
+  /** Plays the match to its end without showing the moves. */
   finishMatch(): Outcome {
     return this.#play(() => this.#current().playOut());
   }
@@ -246,17 +246,17 @@ export class Engine {
     return this.#current().why(event);
   }
 
-  /** A finished round, counted from 0, as the player may look back on it. */
+  /** Returns the review of a finished round, counted from 0, for the player. */
   review(round: number): ReviewView | null {
     return this.#current().review(round, SEAT);
   }
 
-  /** The round as each seat saw it. It is asked only of one that is over. */
+  /** Returns the round as each seat saw it; the page asks only when it is over. */
   seen(): (RoundView | null)[] {
     return seen(this.#current());
   }
 
-  /** The hand in rows, in this order. */
+  /** Returns the hand in rows, sorted in this order. */
   sorted(order: Order): Sorted {
     return this.#current().sorted(order);
   }

@@ -42,7 +42,7 @@ function triesOf(rack: Rack, tile: string): Try[] {
   });
 }
 
-/** A tier with one more tile before a column, at the cost of the nearest spare gap; or null. */
+/** Inserts a tile into a tier in place of the nearest spare gap; null if there is no such gap. */
 function inserted(
   row: readonly (string | null)[],
   at: number,

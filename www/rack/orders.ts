@@ -3,19 +3,12 @@
 import type { Sorted } from "../engine/views";
 import { blocks, layOut, type Rack, type Shape } from "./rack";
 
-function filled(rows: string[][]): string[][] {
-  return rows.filter((row) => row.length > 0);
-}
-
 /**
  * Lays complete melds out above the rest if there is room for that; prefers melds before the rest,
  * with all loose tiles in one row, to a layout without gaps.
  */
 export function layOutSorted(shape: Shape, { whole, begun, loose }: Sorted): Rack {
-  const rest = [
-    [...begun, ...loose],
-    [...begun, ...filled([loose.flat()])],
-  ];
+  const rest = [[...begun, ...loose], [...begun, loose.flat()].filter((row) => row.length > 0)];
   const { tiers } = shape;
   const above = whole.length > 0 ? [...Array(tiers).keys()].slice(1) : [];
   const apart = above.flatMap((tier) =>

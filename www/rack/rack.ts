@@ -1,6 +1,4 @@
-/**
- * Changes of a rack. All functions return a new one and never lose or double a tile.
- */
+/** Changes of a rack. All functions return a new one and never lose or double a tile. */
 
 import { clamp } from "../base/clamp";
 import { append, insert, pack } from "./room";
@@ -26,14 +24,14 @@ export function place(rack: Rack, tiles: readonly string[], spot: Spot): Rack {
   const end = start + tiles.length;
   if (rest.slice(start, end).every((held) => held === null))
     return { shape, slots: [...rest.slice(0, start), ...tiles, ...rest.slice(end)] };
-  // They go before or behind the one that they are held over.
+  // They go before or behind the tile below them.
   return insert(rack, tiles, tier, clamp(Math.round(spot.x), 0, columns));
 }
 
 /** Keeps the hand's tiles where they lie and adds new ones; `spot` is for a single new tile. */
 export function reconcile(rack: Rack, hand: readonly string[], spot: Spot | null): Rack {
   const held = new Set(hand);
-  // Deleting says whether it was there, and so keeps a tile once that a damaged rack has twice.
+  // `delete` returns true only once, so a tile that a damaged rack has twice is kept once.
   const slots = rack.slots.map((tile) => (tile !== null && held.delete(tile) ? tile : null));
   const kept: Rack = { ...rack, slots };
   const lying = new Set(kept.slots);
@@ -107,7 +105,7 @@ function flowing(shape: Shape, rows: readonly (readonly string[])[]): Rack {
   return { shape, slots: slots.map((_, i) => order[i] ?? null) };
 }
 
-/** The same order on a rack of another shape, blocks kept together. */
+/** Lays the tiles out in the same order on a rack of another shape; keeps blocks together. */
 export function reshape(rack: Rack, shape: Shape): Rack {
   return alike(rack.shape, shape) ? rack : layOut(shape, blocks(rack));
 }
@@ -116,7 +114,7 @@ export function alike(one: Shape, other: Shape): boolean {
   return one.tiers === other.tiers && one.columns === other.columns;
 }
 
-/** A rack without the tiles that are not of a hand. */
+/** Removes the tiles that are not in a hand. */
 export function onlyOf(rack: Rack, hand: readonly string[]): Rack {
   const slots = rack.slots.map((slot) => (slot !== null && hand.includes(slot) ? slot : null));
   return { ...rack, slots };

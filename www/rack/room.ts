@@ -61,7 +61,7 @@ export function insert(rack: Rack, tiles: readonly string[], tier: number, colum
   return { shape, slots: settled(columns, lines, plan) };
 }
 
-/** A tile that only changes places in its own row. */
+/** Moves a tile within its row; null if it comes from elsewhere. */
 function withinRow({ shape, slots }: Rack, tile: string, tier: number, at: number): Rack | null {
   const first = tier * shape.columns;
   const line = slots.slice(first, first + shape.columns);
@@ -150,7 +150,7 @@ function planFor(
   return shortest ? { rows, tiers: shortest.tiers } : null;
 }
 
-/** The slots that the tiles of a row move: down to the beginning of a tier, up to its end. */
+/** Counts the slots that a row's tiles move: down to the beginning of a tier, up to its end. */
 function wayTo(tier: number, { tiles, slot }: Row, columns: number): number {
   const home = Math.floor(slot / columns);
   if (tier === home) return 0;

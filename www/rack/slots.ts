@@ -1,8 +1,7 @@
 /**
  * The player's own arrangement of tiles.
  *
- * A rack is a row of slots, read tier by tier; a slot holds a tile's text or
- * nothing. Gaps belong to the arrangement and are kept.
+ * A rack is a row of slots. Gaps belong to the arrangement and are kept.
  */
 
 export interface Shape {

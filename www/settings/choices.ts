@@ -1,4 +1,4 @@
-/** The possible settings, and reading them: needed only if something was set before. */
+/** The possible values of settings, and reading settings from a text. */
 
 import { GAMES } from "../engine/presets";
 import type { LongestRules } from "../engine/views";
@@ -83,8 +83,8 @@ function trimmed(data: unknown): unknown {
 }
 
 /**
- * Converts settings from before the switch for motion: "off" was one of the paces, and the paces
- * were faster, so "slow" becomes "normal".
+ * Converts settings of versions without the switch for motion: "off" was one of the paces, and the
+ * paces were faster, so "slow" becomes "normal".
  */
 function sinceStill(given: Record<string, unknown>): Record<string, unknown> {
   const { pace, still } = given;
@@ -92,7 +92,7 @@ function sinceStill(given: Record<string, unknown>): Record<string, unknown> {
   return { ...given, pace: "normal", still: pace === "off" };
 }
 
-/** Converts the answer from before every game asked its own question. */
+/** Converts the answer of versions that asked once for all games. */
 function sinceGames(given: Record<string, unknown>): Record<string, unknown> {
   const { greeted } = given;
   return typeof greeted === "boolean" ? { ...given, greeted: greeted ? GAMES : [] } : given;

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from "./settings";
 
-/** Returns the chosen language, or else the first of the browser's that there are words in. */
+/** Returns the chosen language, or else the browser's first one that the page has words in. */
 export function languageOf(
   chosen: Language | null,
   preferred: readonly string[] = navigator.languages,

@@ -81,7 +81,7 @@ const MOUTHS = {
   sorry: "M17 25.6q3-2.6 6 0",
 } as const;
 
-export type Mood = keyof typeof MOUTHS;
+type Mood = keyof typeof MOUTHS;
 
 /** Returns the picture of a face, counted from 1, as a data URL. */
 export function portraitOf(face: number, mood: Mood = "calm"): string {
@@ -124,7 +124,7 @@ export function facesOf(own: number, names: readonly string[]): number[] {
   return faces;
 }
 
-/** Shows faces as the pictures of the players, by seat, in an element and all within. */
+/** Sets faces, by seat, as the pictures of the players in an element and its descendants. */
 export function wearFaces(faces: readonly number[], { style, dataset }: HTMLElement): void {
   const worn = faces.join();
   if (dataset.faces === worn) return;

@@ -2,7 +2,7 @@
 
 import { DEFAULTS, type Settings } from "./settings";
 
-/** The bots of a match by these settings, in the order of their seats. */
+/** Returns the bots of a match by these settings, in the order of their seats. */
 export function opponentsOf({ level, opponents }: Settings = DEFAULTS): readonly string[] {
   return opponents.map((one) => one || level);
 }
