@@ -101,7 +101,7 @@ export class Actions {
     return step;
   }
 
-  /** Advances the hint after the player has moved the tiles that it marks. */
+  /** Returns the hint after the player has moved the tiles that it marks; null ends it. */
   #hintAfter(action: string): Hint | null {
     const { hint } = this.store.state;
     const [, , ...tiles] = action.split(" ");
@@ -121,7 +121,7 @@ export class Actions {
     this.store.change({ drag: null, ...picked, notice: question });
   }
 
-  /** Keeps the tile that the player was asked about. */
+  /** Answers a question about a tile by keeping the tile. */
   keep(): void {
     if (this.store.state.notice?.asks) this.store.change({ notice: null, selected: null });
   }

@@ -1,6 +1,6 @@
 /**
- * The turn clock (RULES 5.8): a ring around the picture of the player that runs down, and the
- * seconds left. It stops while a dialog is open, the page is hidden or the device asleep. The time
+ * The turn clock: a ring around the picture of the player that runs down, and the seconds left. It
+ * stops while a dialog is open, the page is hidden or the device asleep. The time
  * used by a turn survives a reload and the undo of a discard.
  */
 
@@ -46,10 +46,11 @@ export class TurnClock {
   #since: number | null = null;
   /** The turn whose last seconds were announced. */
   #warned: string | null = null;
-  /** The time of the next attempt to end the turn; each wait is twice the last one. */
+  /** The time of the next attempt to end the turn; each wait is twice the one before. */
   #asking = { at: 0, wait: AGAIN };
   #match: number | null = null;
-  #open = false;
+  /** True while home, a dialog or a deal hides the turn. */
+  #hidden = false;
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #face = document.createElement("span");
   readonly #digits = document.createElement("b");
@@ -74,7 +75,7 @@ export class TurnClock {
   }
 
   follow({ game, settings, dialog, dealing, home, match, taught, fixture }: State): void {
-    this.#look();
+    this.#count();
     // The same deals can be played again.
     if (this.#match !== null && this.#match !== match) this.#spent.clear();
     this.#match = match;
@@ -89,14 +90,14 @@ export class TurnClock {
     this.#allowed = allowed * 1000;
     // A turn that is undone for practice after its time was up begins anew.
     if (turn !== null && other && game?.practice && this.#rest <= 0) this.#spent.delete(turn);
-    this.#open = home || dialog !== null || dealing !== null;
+    this.#hidden = home || dialog !== null || dealing !== null;
     this.#run();
   }
 
   /** Runs or stops the clock. */
   #run(): void {
     this.#stop();
-    if (this.#turn !== null && !this.#open && !document.hidden) {
+    if (this.#turn !== null && !this.#hidden && !document.hidden) {
       this.#since = performance.now();
       this.#timer = setInterval(() => this.#tick(), TICK);
     }
@@ -105,14 +106,14 @@ export class TurnClock {
   }
 
   #stop(): void {
-    this.#look();
+    this.#count();
     clearInterval(this.#timer);
     this.#since = null;
     if (this.#turn !== null && this.remembers) keep(this.#turn, this.#spent.get(this.#turn) ?? 0);
   }
 
   /** Counts the time since the last tick. */
-  #look(): void {
+  #count(): void {
     if (this.#turn === null || this.#since === null) return;
     const now = performance.now();
     const awake = Math.min(now - this.#since, AWAKE);
@@ -121,7 +122,7 @@ export class TurnClock {
   }
 
   #tick(): void {
-    this.#look();
+    this.#count();
     this.#show();
     const { seconds } = this;
     if (seconds <= FEW && this.#warned !== this.#turn) {
@@ -195,7 +196,7 @@ function keep(turn: string, spent: number): void {
   }
 }
 
-/** The turn that was running when the page was left. */
+/** Returns the time used by the turn that was running when the page was left. */
 function recall(): Map<string, number> {
   try {
     const [turn, spent] = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as unknown[];

@@ -53,7 +53,7 @@ export async function begin(
 }
 
 /** The resumed match of the last visit. */
-export interface TakenUp extends Begun {
+interface TakenUp extends Begun {
   readonly outcome: Outcome & { readonly ok: true };
   readonly saved: SavedMatch;
 }
@@ -61,9 +61,9 @@ export interface TakenUp extends Begun {
 /**
  * Resumes the match of the last visit, against the usual bots if the engine does not know the
  * others. Resolves to null without a match. A damaged match is read from the second copy or as far
- * as possible, and its text is put aside. A match that cannot be read is put aside; so is one that
- * breaks the engine at a second visit too, after which the engine has to be restarted. Once `run`
- * is aborted, as by a new match, everything stays as it is.
+ * as possible, and its text is put aside. Puts aside a match that cannot be read, and one that
+ * breaks the engine for the second time ("broken"; the engine has to be restarted). Changes nothing
+ * once `run` is aborted, as by a new match.
  */
 export async function takenUp(
   engine: Pick<RemoteEngine, "load">,
@@ -95,11 +95,11 @@ async function readingOf(
   readings: readonly MatchReading[],
   run: Pick<AbortSignal, "aborted">,
 ): Promise<(TakenUp & { damaged: boolean }) | null> {
-  for (const { saved, damaged, anybody } of readings) {
+  for (const { saved, damaged, hasUsualBots } of readings) {
     for (const opponents of [saved.opponents, opponentsOf()]) {
       const outcome = await engine.load(saved.match, opponents);
       if (run.aborted) return null;
-      const others = anybody || opponents !== saved.opponents;
+      const others = hasUsualBots || opponents !== saved.opponents;
       const lost = damaged ? "notice-mended" : others ? "notice-opponents" : undefined;
       const taken = { outcome, opponents, saved: { ...saved, opponents }, damaged };
       if (outcome.ok) return { ...taken, outcome, ...(lost && { lost }) };

@@ -110,7 +110,7 @@ export class OwnRack {
     }
     // Most moves of others leave the rack unchanged.
     if (rack === this.#judged && game?.table?.turn !== null) return;
-    // Two calls, as no tile may be in two rows of one call. A match that is gone has no melds.
+    // Two calls, as no tile may be in two rows of one call. Without a match there are no melds.
     const read = (found: string[][]): Promise<string[][]> =>
       answered(this.engine.melds(found.filter((block) => block.length >= 3)), []);
     const { table } = game ?? {};

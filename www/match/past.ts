@@ -19,7 +19,7 @@ interface Change extends Rebuilt {
   readonly by: "arrangement" | "laying" | "move";
 }
 
-/** A change that can be taken back, and how the tiles lie then. */
+/** A change that can be taken back, and the tiles after that. */
 export interface Step {
   readonly by: Change["by"];
   /** Names the change for the player. */
@@ -42,12 +42,12 @@ export class Past {
     this.#turned = null;
   }
 
-  /** Remembers how the tiles lay before a change. */
+  /** Remembers the tiles before a change. */
   push(by: Change["by"], { rack, laying }: Rebuilt): void {
     this.#changes = [...this.#changes, { by, rack, laying }].slice(-KEPT);
   }
 
-  /** Forgets the steps at the table, which is another one or real now. */
+  /** Forgets the steps at the table, which the engine has accepted or replaced. */
   endLaying(): void {
     this.#changes = this.#changes.filter(({ by }) => by !== "laying");
   }

@@ -28,7 +28,7 @@ export class Rhythm {
   #pending = false;
   /** True while the match waits for the player to close a dialog or to leave home. */
   #waits = false;
-  /** The time until which no bot move ends the chance to undo. */
+  /** The time before which no bot move ends the chance to undo. */
   #held = 0;
   /** True if bots are sped up until the turn of the player or the end of the round. */
   #hurried = false;
@@ -48,7 +48,7 @@ export class Rhythm {
 
   /** Schedules the next bot move, or the explanation of the end of the round. */
   goOn(after: number): void {
-    const signal = this.stay();
+    const signal = this.cancel();
     const { game, dealing } = this.store.state;
     const table = game?.table;
     // The question to a newcomer has to be answered first.
@@ -78,7 +78,7 @@ export class Rhythm {
   }
 
   /** Cancels everything scheduled and returns the new abort signal. */
-  stay(): AbortSignal {
+  cancel(): AbortSignal {
     this.#next.abort();
     this.#next = new AbortController();
     this.#pending = false;
@@ -122,7 +122,7 @@ export class Rhythm {
   #hurryEnd(): boolean {
     if (this.match.explained || !this.#pending) return false;
     if (performance.now() - (this.#ended ?? 0) < UNSEEN) return true;
-    this.stay();
+    this.cancel();
     this.#explain();
     return true;
   }

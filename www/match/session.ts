@@ -82,7 +82,7 @@ export class Session {
   #acting = false;
   /** The last saved text of the match; null if none is played. */
   #saved: string | null = null;
-  /** Begins the offered match while the player is asked about it. */
+  /** Begins the match that the player is asked about. */
   #shared: () => Promise<void> = () => this.newGame();
   /** The bot's move that is under way, or the last one. */
   #bot: Promise<void> = Promise.resolve();
@@ -110,7 +110,7 @@ export class Session {
     return uiOf(this.store.state);
   }
 
-  /** True once the end of the round has been shown; a lesson tells of it itself. */
+  /** True once the end of the round has been shown, or in a lesson, which shows it itself. */
   get explained(): boolean {
     return this.#explained || this.store.state.taught !== null;
   }
@@ -167,7 +167,7 @@ export class Session {
     return takenUp(this.engine, this.matches, run);
   }
 
-  /** Opens the match anew; says so if no engine starts, and the player may try again. */
+  /** Opens the match again; if no engine starts, says so, and the player may try again. */
   async #reopen(): Promise<void> {
     this.store.change({ dialog: null, notice: null });
     try {
@@ -217,7 +217,7 @@ export class Session {
 
   #standStill(): AbortSignal {
     this.#acting = false;
-    this.#rhythm.stay();
+    this.#rhythm.cancel();
     this.#run.abort();
     this.#run = new AbortController();
     return this.#run.signal;
@@ -322,7 +322,7 @@ export class Session {
     const { game } = this.store.state;
     if (this.busy || game?.table?.turn !== null) return;
     this.#explained = true;
-    this.matches.stay();
+    this.matches.persist();
     this.store.change({ dialog: endOf(game) });
   }
 
@@ -337,7 +337,7 @@ export class Session {
     // A contest allows no undo after tiles were seen.
     if (fixture || !settings.practice || game?.practice !== false || this.#saved === null) return;
     const { signal } = this.#run;
-    // The engine handles calls in order: its answer holds whatever was done meanwhile.
+    // The engine handles calls in order: its answer includes all earlier moves.
     const outcome = await answered(this.engine.practise(), FAILED);
     if (signal.aborted || !outcome.ok) return;
     const { game: marked } = outcome;
@@ -366,7 +366,7 @@ export class Session {
     return begin(this.engine, seed, settings, word, run);
   }
 
-  /** Replaces the match at the table, which is kept if it is worth that. */
+  /** Replaces the match at the table, which joins the saved ones if it is worth keeping. */
   async #enter(
     opening: (run: AbortSignal) => Promise<Begun>,
     before: Pick<State, "game" | "fixture">,
@@ -410,7 +410,7 @@ export class Session {
     }
     this.#acting = true;
     const { signal } = this.#run;
-    // Whatever was done before is kept by now.
+    // The moves before this one are kept first.
     await Promise.all([this.#bot, this.matches.stored]);
     if (signal.aborted) return false;
     const outcome = await answered(action(), FAILED);
@@ -440,7 +440,7 @@ export class Session {
 
   async #moveBot(): Promise<void> {
     const { signal } = this.#run;
-    // Whatever was done before is kept by now.
+    // The moves before this one are kept first.
     await this.matches.stored;
     if (signal.aborted) return;
     const outcome = await answered(this.engine.botMove(), FAILED);
@@ -490,7 +490,7 @@ export class Session {
       // Nobody sees a deal at home.
       dealing: deals && !before.home && ui.deals?.areShown(game) ? [] : null,
       rack,
-      // After any answer the table is another one or the turn is over.
+      // Every answer changes the table or ends the turn.
       laying: null,
       scroll: fresh ? 0 : before.scroll,
       near: fresh ? null : before.near,
@@ -535,7 +535,7 @@ export class Session {
     this.#keep(null);
   }
 
-  /** Puts aside what lies under a key and cannot be read, where the player can save it. */
+  /** Puts aside an unreadable text of a key, where the player can save it. */
   putAside(text: string, key: string): void {
     this.tellOf(this.matches.putAside(text, key));
     this.recallUnreadable();
@@ -547,7 +547,7 @@ export class Session {
     this.store.change({ unreadable: [...this.matches.unreadable(), ...gone] });
   }
 
-  /** Warns once that nothing is kept; a mark stays while that is so. */
+  /** Warns once that nothing is kept; the bar shows it as long as that lasts. */
   tellOf(trouble: Trouble | null): void {
     const before = this.store.state.trouble;
     if (trouble === before) return;

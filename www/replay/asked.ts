@@ -6,7 +6,7 @@ import "../ui/match-text";
 import { head } from "../panels/dialog";
 
 /** Functions that play a moment or deal on. */
-export interface PlayActions {
+interface PlayActions {
   /** Plays on from the moment shown. */
   here(): void;
   /** Plays the deal from its beginning, with the tiles of a seat. */
@@ -16,7 +16,7 @@ export interface PlayActions {
   close(): void;
 }
 
-/** The dialog for playing on. `fromHere` allows that from this moment; `seats` had tiles dealt. */
+/** The dialog for playing on: from this moment if `fromHere`, or with the tiles of these seats. */
 export function playOn(
   fromHere: boolean,
   seats: readonly number[],
@@ -36,7 +36,7 @@ export function playOn(
     ${foot(actions.close)}`;
 }
 
-export interface ShareActions {
+interface ShareActions {
   share(kind: "match" | "deal" | "embed"): void;
   close(): void;
 }

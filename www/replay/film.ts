@@ -31,7 +31,7 @@ export interface Scene extends At {
 }
 
 /** A watched round. */
-export type Shot = Readonly<Pick<PlayedView, "actions" | "over">>;
+type Shot = Readonly<Pick<PlayedView, "actions" | "over">>;
 
 /** The functions of the engine that a film uses. */
 export type Projector = Pick<

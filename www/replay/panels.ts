@@ -15,7 +15,7 @@ export type Open = "all" | number | null;
 /** The factors of speed. */
 export const SPEEDS = [1, 2, 4] as const;
 
-export interface ReplayActions {
+interface ReplayActions {
   go(to: At): void;
   play(): void;
   faster(): void;
@@ -42,7 +42,7 @@ const ICONS = {
   last: "M15 4v12M4 4l9 6-9 6z",
 } as const;
 
-/** The icon for small windows. */
+/** The icon of open hands in small windows. */
 const EYE = "M2 10q8-9 16 0-8 9-16 0zM10 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z";
 
 /** The choice of round, and the buttons to leave; `named` makes the title name the dialog. */

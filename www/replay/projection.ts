@@ -8,7 +8,7 @@ import type { Film, Scene } from "./film";
 import type { At } from "./link";
 
 /** Receives the changes. */
-export interface Listener {
+interface Listener {
   /** A moment is shown instead of `before`. */
   shown(scene: Scene, before: Scene | null): void;
   /** The film has reached the end of the round. */

@@ -1,4 +1,4 @@
-/** Opens a match from a link, with any content: an engine of its own reads it first. */
+/** Opens a match from a link, which may hold anything: an engine of its own reads it first. */
 
 import { Stopped } from "../engine/calls";
 import { connect } from "../engine/client";
@@ -6,7 +6,7 @@ import type { Sentence, Watched } from "../state/state";
 import { Film } from "./film";
 import { unreadable } from "./link";
 
-export interface Receiver {
+interface Receiver {
   /** The opponents if a link names none. */
   readonly opponents: readonly string[];
   watch(watched: Watched): void;
@@ -14,7 +14,7 @@ export interface Receiver {
   warn(why: Sentence): void;
 }
 
-/** Rejects if the engine cannot be loaded. */
+/** Opens the match in the fragment of a link. Rejects if the engine cannot be loaded. */
 export async function receive(fragment: string, receiver: Receiver): Promise<void> {
   const line = await connect();
   const received = await line.functions.readLink(fragment).catch((error) => {

@@ -79,7 +79,7 @@ const HANDED = {
   refused: "replay-uncopied",
 } as const satisfies Record<Handed, Shared["said"]>;
 
-export class MatchReplay extends HTMLElement {
+class MatchReplay extends HTMLElement {
   #given: Given | null = null;
   #line: Promise<EngineLine> | null = null;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -87,7 +87,7 @@ export class MatchReplay extends HTMLElement {
   #projection: Projection | null = null;
   /** True if the match or its engine cannot be reached. */
   #failed = false;
-  #store = this.#emptied();
+  #store = this.#emptyStore();
   #view: TableView | null = null;
   /** Aborted when the table is removed. */
   #shown = new AbortController();
@@ -138,7 +138,7 @@ export class MatchReplay extends HTMLElement {
     return this.#projection?.playing ?? false;
   }
 
-  #emptied(settings?: Settings): Store {
+  #emptyStore(settings?: Settings): Store {
     const store = new Store(initial(emptyRack({ tiers: 2, columns: 16 }), settings));
     store.onChange(() => this.#render());
     return store;
@@ -171,7 +171,7 @@ export class MatchReplay extends HTMLElement {
     if (this.#given?.watched !== watched || !this.isConnected) return;
     if (!film) return this.#fail();
     this.#clear();
-    this.#store = this.#emptied(state.settings);
+    this.#store = this.#emptyStore(state.settings);
     const listener = {
       shown: (scene: Scene, before: Scene | null) => this.#show(film, scene, before),
       ended: () => this.#render(),
@@ -332,7 +332,7 @@ export class MatchReplay extends HTMLElement {
     this.#render();
   }
 
-  /** Returns true if a match can begin with the deal: no player of it may be out by then. */
+  /** Returns true if a match can begin with the deal, as none of its players is out by then. */
   get #again(): boolean {
     const scene = this.#scene;
     if (!scene) return false;

@@ -1,6 +1,6 @@
 /**
- * Lets the table be heard and felt: one sound after the other, never two at
- * once, and a short pulse where the device can give one when it is one's turn.
+ * Plays the sounds of the table, one after the other and never two at once; vibrates briefly at the
+ * player's turn if the device can.
  */
 
 import { allowed } from "../base/allowed";
@@ -10,11 +10,11 @@ import type { State } from "../state/state";
 import type { Finale } from "../table/finale";
 import { samples } from "./voice";
 
-/** Seconds: a tile's way, after which it is heard. */
+/** Seconds of a tile's way; it sounds when it arrives. */
 const WAY = 0.18;
-/** Seconds that a sound may come late; after that it is left out, unless it matters. */
+/** Seconds that a sound may be late; a later one is left out unless it matters. */
 const PATIENCE = 0.25;
-/** Milliseconds. */
+/** Milliseconds of a vibration. */
 const PULSE = 35;
 
 /** Browsers let a page be heard only after one of these. */
@@ -24,10 +24,10 @@ export class Sounder {
   #context: AudioContext | null = null;
   #buffers = new Map<Cue, AudioBuffer>();
   #state: State | null = null;
-  /** When the last sound will have ended, by the clock of the context. */
+  /** The end of the last sound, by the clock of the context. */
   #free = 0;
 
-  /** `game` is the one that is played. */
+  /** `game` returns the game that is played. */
   constructor(
     private readonly game: () => GameUi,
     signal: AbortSignal,
@@ -35,7 +35,7 @@ export class Sounder {
     for (const gesture of GESTURES) {
       window.addEventListener(gesture, () => this.#wake(), { signal });
     }
-    document.addEventListener("visibilitychange", () => this.#rest(), { signal });
+    document.addEventListener("visibilitychange", () => this.#settle(), { signal });
     signal.addEventListener("abort", () => void this.#context?.close());
   }
 
@@ -57,18 +57,19 @@ export class Sounder {
     if (state.settings.vibration && heard.includes("knock")) pulse();
   }
 
-  /** A tile on wood for each meld as it is laid down. */
+  /** Plays a tile on wood for each meld as it is laid down. */
   #accompany({ melds }: Finale, travel: number): void {
     for (const { landed } of melds) this.#play("wood", (landed / 1000) * travel);
   }
 
-  /** Starts the sound, as far as settings and browser allow it. */
+  /** Opens the audio context if the settings want sound. */
   #wake(): void {
     if (!this.#state || this.#state.settings.sound) this.#context ??= this.#open();
-    this.#rest();
+    this.#settle();
   }
 
-  #rest(): void {
+  /** Suspends or resumes the context, as settings and visibility ask. */
+  #settle(): void {
     const context = this.#context;
     if (!context) return;
     const silent = document.hidden || this.#state?.settings.sound === false;

@@ -1,14 +1,13 @@
 /**
- * The sounds, made from numbers: a struck thing rings in a few modes, each a
- * sine that dies away, after a click of noise where it was touched. Wood and
- * tiles are dry, so everything is over in a fraction of a second.
+ * The sounds, computed: a struck thing rings in a few modes, each a sine that dies away, after a
+ * click of noise from the stroke. Wood and tiles are dry, so a sound lasts a fraction of a second.
  */
 
 import type { Cue } from "../games/cues";
 
 /**
  * A mode: its pitch in hertz, or for a bar as a multiple of the bar's own; the seconds in which it
- * falls to a third, its share of the sound.
+ * falls to a third; and its share of the sound.
  */
 type Mode = readonly [pitch: number, decay: number, share: number];
 
@@ -20,11 +19,11 @@ interface Body {
 
 interface Stroke {
   readonly body: Body;
-  /** Seconds. */
+  /** Seconds from the beginning of the sound. */
   readonly at: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly force: number;
-  /** Multiplies the pitches: no two tiles sound alike. Of a bar it is the own pitch, in hertz. */
+  /** The factor of the pitches, as no two tiles sound alike; for a bar its pitch in hertz. */
   readonly pitch: number;
 }
 
@@ -54,7 +53,7 @@ const KNUCKLE_ON_WOOD: Body = {
   ],
   click: [0.003, 0.12],
 };
-/** A bar of any length: how it is tuned, a stroke says. */
+/** A bar of any length; the stroke has its pitch. */
 const WOODEN_BAR: Body = {
   modes: [
     [1, 0.085, 1],
@@ -89,7 +88,7 @@ const STROKES: Readonly<Record<Cue, readonly Stroke[]>> = {
   grand: rising(HIGHER, 0.085),
 };
 
-/** Strokes on bars one after the other, each a little harder. */
+/** Returns strokes on bars, one after the other and each a little harder. */
 function rising(pitches: readonly number[], step: number): Stroke[] {
   return pitches.map((pitch, i) => ({
     body: WOODEN_BAR,
@@ -99,7 +98,7 @@ function rising(pitches: readonly number[], step: number): Stroke[] {
   }));
 }
 
-/** Seconds after the last stroke, by when all has died away. */
+/** Seconds from the last stroke until the sound has died away. */
 const TAIL: Readonly<Record<Cue, number>> = {
   deal: 0.09,
   wood: 0.11,
@@ -112,7 +111,7 @@ const TAIL: Readonly<Record<Cue, number>> = {
 /** The loudest sample: well below 1, so that nothing is ever clipped. */
 const LOUDEST = 0.6;
 
-/** A sound as samples between -1 and 1. */
+/** Computes a sound as samples between -1 and 1. */
 export function samples(cue: Cue, rate: number): Float32Array<ArrayBuffer> {
   const strokes = STROKES[cue];
   const last = strokes.at(-1)?.at ?? 0;
@@ -126,7 +125,7 @@ export function samples(cue: Cue, rate: number): Float32Array<ArrayBuffer> {
 function strike(sound: Float32Array, rate: number, { body, at, force, pitch }: Stroke): void {
   const start = Math.round(at * rate);
   const total = body.modes.reduce((sum, [, , share]) => sum + share, 0);
-  // Half a millisecond to set in, without which it would crack.
+  // Sets in over half a millisecond, as a sudden start would crack.
   const onset = (i: number): number => force * Math.min(1, i / rate / 0.0005);
   const noise = noises();
   const [fall, loud] = body.click;
@@ -142,8 +141,8 @@ function strike(sound: Float32Array, rate: number, { body, at, force, pitch }: S
 }
 
 /**
- * Adds a sine that dies away. Each sample is the height of a point on a spiral: the point before,
- * turned and drawn in. That is several times as quick as a sine and an exponential for each.
+ * Adds a sine that dies away. Each sample is the height of a point on a spiral: the last point,
+ * turned and moved inwards. This is several times faster than a sine and an exponential each.
  */
 function ring(
   sound: Float32Array,
@@ -165,12 +164,12 @@ function ring(
   }
 }
 
-/** Bends whatever is loud back below the limit. */
+/** Compresses loud samples to stay below the limit. */
 function soften(value: number): number {
   return LOUDEST * Math.tanh(value / LOUDEST);
 }
 
-/** The last hundredth of a second goes down to silence. */
+/** Fades out the last hundredth of a second. */
 function fadeOut(sound: Float32Array, rate: number): void {
   const length = Math.min(sound.length, Math.round(rate / 100));
   for (let i = 0; i < length; i += 1) {
@@ -179,7 +178,7 @@ function fadeOut(sound: Float32Array, rate: number): void {
   }
 }
 
-/** The same noise every time, between -1 and 1. */
+/** Returns a generator of noise between -1 and 1, always the same. */
 function noises(): () => number {
   let seed = 1;
   return () => {

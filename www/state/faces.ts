@@ -59,7 +59,7 @@ export function signOf({ tile }: Front): "joker" | "false-joker" {
   return tile?.startsWith("J") ? "joker" : "false-joker";
 }
 
-/** The settings for faces. */
+/** The settings that faces depend on. */
 export type Faces = Pick<Settings, "colors" | "faces">;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A table of melds while the player rebuilds it. It exists only on the page: the others see nothing
- * of it before the turn ends. The engine decides where a tile may go and which rows are melds.
+ * A table of melds while the player rebuilds it. It exists only on this page until the turn ends.
+ * The engine decides where a tile may go and which rows are melds.
  */
 
 import type { GameView, Rebuild } from "../engine/views";

@@ -15,7 +15,7 @@ export interface Viewport {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
-  /** The window that decides the table's design, if something stands beside the table. */
+  /** The window that decides the table's design, if a card stands beside the table. */
   readonly like?: Viewport;
   /** Height of the content of a card above the table; absent until it is measured. */
   readonly card?: number;
@@ -49,7 +49,7 @@ export function centred(x: number, y: number, w: number, h: number): Rect {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
-/** Returns `true` if a point lies in a rectangle, or no farther from it than the margin. */
+/** Returns true if a point lies in a rectangle, or no farther from it than the margin. */
 export function inside(rect: Rect, x: number, y: number, margin = 0): boolean {
   return (
     x >= rect.x - margin &&
@@ -59,7 +59,7 @@ export function inside(rect: Rect, x: number, y: number, margin = 0): boolean {
   );
 }
 
-/** Returns `true` if two rectangles overlap, or are closer than `apart`. */
+/** Returns true if two rectangles overlap, or are closer than `apart`. */
 export function meet(one: Rect, other: Rect, apart = 0): boolean {
   return (
     one.x < other.x + other.w + apart &&

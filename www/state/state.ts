@@ -1,8 +1,8 @@
 /**
  * The state of the page: one value that changes in one place.
  *
- * The engine decides everything about the game, and nothing of that is altered here. The rest
- * belongs to the player: the rack, the carried tile, the open dialog.
+ * The views of the game come from the engine and are never altered here. The rest belongs to the
+ * player: the rack, the carried tile, the open dialog.
  */
 
 import type {
@@ -60,7 +60,7 @@ export interface Answer {
 
 /** A question before an action that the player may regret. */
 export interface Question {
-  /** The tile that a second attempt throws; null for a question about something else. */
+  /** The tile that a second attempt discards; null for a question about another action. */
   readonly tile: string | null;
   /** The last answer is the main one: nothing is lost by it. */
   readonly answers: readonly Answer[];
@@ -77,7 +77,7 @@ export interface Notice extends Sentence {
   readonly shown?: readonly TileView[];
 }
 
-/** The explained thing: the pointer rests on it, a finger holds it or the keyboard is on it. */
+/** The explained thing: one under the resting pointer, a finger or the keyboard focus. */
 export interface About {
   /** The name of a thing on the table, as its game has it. */
   readonly thing: string;
@@ -101,14 +101,14 @@ export interface Happened<V extends Views = Views> {
 
 /** A step of the hint for the current position. */
 export interface Hint<V extends Views = Views> extends Sentence {
-  /** Tiles of the rack, and the control of the table by its name, that it points at. */
+  /** The tiles of the rack, and the name of the control of the table, that the hint points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
   /** The place to which its tiles go once they are chosen. */
   readonly goes?: string;
   /** The number of the step, from 1. */
   readonly step: number;
-  /** The tiles that the reason counts, to be shown with it. */
+  /** The tiles that the reason counts, which are shown with it. */
   readonly counted: readonly TileView[];
   /** The hint of the engine; null if it has none. */
   readonly given: V["hint"] | null;
@@ -126,7 +126,7 @@ export interface NamedRules {
 }
 
 /** The draft of a game while another game is chosen. */
-export interface LeftGame extends Pick<Settings, "opponents"> {
+interface LeftGame extends Pick<Settings, "opponents"> {
   readonly rules: string;
 }
 
@@ -137,7 +137,7 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   /** The description of the rules by the engine. */
   readonly view: RulesView;
   readonly own: readonly NamedRules[];
-  /** The index in `own` that the rules come from; null for a preset. */
+  /** The index in `own` of the rules that were changed; null for a preset. */
   readonly from: number | null;
   /** The drafts of the other games, by name. */
   readonly left: Readonly<Record<string, LeftGame>>;
@@ -155,7 +155,7 @@ export interface Draft extends Pick<Settings, "level" | "opponents"> {
   readonly moving: boolean;
 }
 
-/** A match that is watched, or offered to replace that of the player. */
+/** A match that is watched. */
 export interface Watched {
   readonly record: string;
   /** The bots of a record that does not name them. */
@@ -303,14 +303,14 @@ export interface State<V extends Views = Views> {
   readonly shownRules: string | null;
   /** The seat whose pile or player a dialog shows. */
   readonly asked: number;
-  /** An explained turn, and the event that ended it. */
+  /** The explanation of a turn, and the event that ended the turn. */
   readonly told: { readonly event: number; readonly why: V["why"] } | null;
   readonly watched: Watched | null;
   /** The commitment to the next deal, by which it can be checked; null without one. */
   readonly commitment: string | null;
   /** The player's word for the next deal. */
   readonly word: string;
-  /** Null unless other rules were asked for. */
+  /** The rules of the next match while they are chosen; null otherwise. */
   readonly draft: Draft | null;
   /** The reason that the match is not kept between visits. */
   readonly trouble: Trouble | null;
@@ -322,10 +322,10 @@ export interface State<V extends Views = Views> {
   readonly update: boolean;
 }
 
-/** A step of a lesson. */
+/** A step of a lesson, counted from 0 by `at`. */
 export interface Taught {
   readonly at: number;
-  /** Tiles of the rack, and the control of the table by its name, that it points at. */
+  /** The tiles of the rack, and the name of the control of the table, that the step points at. */
   readonly tiles: readonly string[];
   readonly place: string | null;
   /** The place to which its tiles go once they are chosen. */
@@ -339,7 +339,7 @@ export function carriedBy({ tile, others }: Drag): string[] {
   return [tile, ...others];
 }
 
-/** The tile that a second attempt throws. */
+/** Returns the tile that a second attempt discards. */
 export function doubted(notice: Notice | null): string | null {
   return notice?.asks?.tile ?? null;
 }
@@ -426,8 +426,8 @@ export function isLesson(state: State): boolean {
 }
 
 /**
- * Returns true while the player is asked if they know the game: once, before the first own match of
- * a game, whose deals nobody has chosen.
+ * Returns true while the player is asked if they know the game: once for each game, before its
+ * first match that is neither a fixture nor a lesson and whose deals come from no seed.
  */
 export function isAsked({ settings, game, fixture, commitment, taught }: Asking): boolean {
   if (!game || settings.greeted.includes(game.game) || fixture || taught) return false;
@@ -448,7 +448,7 @@ export function winnerOf(table: Pick<RoundView, "outcome"> | null | undefined): 
   return outcome?.kind === "won" ? outcome.seat : null;
 }
 
-/** The dialog about the end of the round, or of the match for a player who was out earlier. */
+/** Names the dialog for the end of the round; that of the match if the player was out earlier. */
 export function endOf({ table, standing }: GameView): "result" | "standing" {
   return table?.players[table.seat]?.playing || !standing ? "result" : "standing";
 }
@@ -464,7 +464,7 @@ export function isFixtureOver({ fixture, game }: Pick<State, "fixture" | "game">
   return fixture !== null && over && (game.round >= fixture.mostRounds || game.standing !== null);
 }
 
-/** Returns true if leaving costs the player something: the match goes on, and they have acted. */
+/** Returns true if the match goes on and the player has acted, so that leaving it costs them. */
 export function isUnderWay({ round, standing, table }: GameView): boolean {
   const moved = table?.history.some(({ seat }) => seat === table.seat) ?? false;
   return standing === null && (round > 1 || moved);
@@ -484,7 +484,7 @@ export function isPlayed({ table }: GameView): boolean {
   return history.some(({ seat }, i) => seat !== (history[i + 1]?.seat ?? turn));
 }
 
-/** Returns true if the open dialog has content; the end of a round has it until the next deal. */
+/** Returns true if the open dialog has content; that of a round's end loses it at the next deal. */
 export function hasContent({ dialog, game, told }: State): boolean {
   if (dialog === "result") return game?.table?.result != null;
   if (dialog === "lookBack") return game != null && (game.standing ?? game.table?.result) != null;

@@ -1,4 +1,4 @@
-/** Attempts at daily deals as values, which home reads before the rest of the page is there. */
+/** Attempts at daily deals, which the small script of home reads too. */
 
 import { dayAfter, daysInRow, isDay, isMoment } from "../base/calendar";
 import { GAMES } from "../engine/presets";
@@ -15,7 +15,7 @@ export interface Result {
   /** The player's score, and its unit. */
   readonly score: number;
   readonly counts: GameView["counts"];
-  /** Everything could be taken back. */
+  /** True if undo of everything was allowed. */
   readonly practice: boolean;
 }
 
@@ -45,7 +45,7 @@ export function counts({ date, on, result }: DailyAttempt): boolean {
   return on === date && result !== null && !result.practice;
 }
 
-/** Checks a text that may have been changed by hand. */
+/** Checks data that may have been changed by hand. */
 export function isAttempt(data: unknown): data is DailyAttempt {
   if (typeof data !== "object" || data === null) return false;
   const { game, date, on, seed, begun, result } = data as Partial<DailyAttempt>;

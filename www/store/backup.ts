@@ -17,8 +17,8 @@ import { SINCE } from "./summary";
 const VERSION = 1;
 
 /**
- * Most bytes of a file, and most letters of its text, which are never more. Everything that a
- * browser keeps for the game is smaller.
+ * Most bytes of a file, and so most letters of its text. Everything that a browser keeps for the
+ * game is smaller.
  */
 export const LARGEST = 24 * 2 ** 20;
 
@@ -28,15 +28,15 @@ const MOST_TEXTS = 4000;
 /** The moment at the end of a key, even of an impossible date. */
 const MOMENT = /\.\d{4}-\d\d-\d\dT[\d:.]{12}Z$/;
 
-/** The reasons for which a file is refused. */
+/** The reasons to refuse a file. */
 export type Unusable = "large" | "foreign" | "later" | "damaged";
 
 type Counts = Readonly<Partial<Record<Part, number>>>;
 
-/** The contents of a file, and the changes with which it is restored. */
+/** The contents of a file, and the changes that restore it. */
 export interface Contents {
   readonly changes: ReadonlyMap<string, string>;
-  /** The texts of the file that are older than those here. */
+  /** The texts of the file that are older than those here, to restore them all the same. */
   readonly instead: ReadonlyMap<string, string>;
   readonly settings: boolean;
   /** Number of matches that are added. */
@@ -92,7 +92,7 @@ export function restore(
   return texts.change(all ? new Map([...changes, ...instead]) : changes);
 }
 
-/** A file that is checked text by text. */
+/** Checks a file text by text, and collects the changes. */
 class Opened {
   readonly #changes = new Map<string, string>();
   readonly #instead = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Contests for play chips: the wallet, which holds the results of all contests, the contest that is
- * being played, and the latest finished ones. The engine reads the texts of contests and wallets.
+ * Contests for play chips: the wallet with the results of all contests, the contest that is being
+ * played, and the latest finished ones. The engine reads the texts of contests and wallets.
  */
 
 import { isMoment, isTime } from "../base/calendar";
@@ -21,7 +21,7 @@ const MOST_OVER = 30;
 const MOST_LETTERS = 1_000_000;
 
 export interface SavedContest {
-  /** The moment at which the player entered it, which is its name. */
+  /** The moment at which the player entered it, which identifies it. */
   readonly begun: string;
   /** The start in milliseconds; null once it has started. */
   readonly starts: number | null;

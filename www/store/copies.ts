@@ -54,12 +54,12 @@ export class Copies implements Texts {
   #count = 0;
   /** The keys of texts that the database has missed. */
   readonly #missed = new Set<string>();
-  /** The reason for which the last write failed in both copies, as far as known. */
+  /** The reason that the last write failed in both copies, as far as known. */
   #refused: Trouble | null = null;
   /** True while neither copy has the last change. */
   #undone = false;
   /** True while the player has not been told that a text was put aside. */
-  #isNew = false;
+  #untold = false;
   /** True if another tab has taken the game over in the database. */
   #lost = false;
   #stored: Promise<void> = Promise.resolve();
@@ -83,17 +83,17 @@ export class Copies implements Texts {
 
   /** Returns true if a text was put aside since the last call. */
   hearOfAside(): boolean {
-    const isNew = this.#isNew;
-    this.#isNew = false;
-    return isNew;
+    const untold = this.#untold;
+    this.#untold = false;
+    return untold;
   }
 
   #announce(): void {
-    this.#isNew = true;
+    this.#untold = true;
     this.onAside();
   }
 
-  /** The reason for which a text is in neither copy, as far as the database has answered. */
+  /** The reason that a text is in neither copy, as far as the database has answered. */
   get refused(): Trouble | null {
     return this.#overflow.size > 0 || this.#undone ? this.#refused : null;
   }
@@ -132,7 +132,7 @@ export class Copies implements Texts {
     this.#merge(found, { copy: "here", forgets: false });
   }
 
-  /** Queues the requests: this tab would steal its own lock. */
+  /** Queues the requests, as two at once would steal the lock from each other. */
   #unlock(): Promise<Unlocked | null> {
     const unlocked = this.#asked.then(() => this.#ask());
     this.#asked = unlocked;
@@ -157,7 +157,7 @@ export class Copies implements Texts {
     }
   }
 
-  /** Sends all changes to the database from now on. */
+  /** Makes the database the second copy, which gets all changes from now on. */
   #take(unlocked: Unlocked): Unlocked {
     this.#database = unlocked.database;
     this.#count = countIn(unlocked.found.get(COUNT));
@@ -191,10 +191,10 @@ export class Copies implements Texts {
       if (text !== there) this.#missed.add(key);
     }
     for (const text of damaged) this.#missed.add(this.#holdAside(text));
-    const isNew = this.#missed.size > 0;
-    const count = isNew ? this.#next() : Math.max(this.#count, countIn(readLocal(COUNT)));
+    const isBehind = this.#missed.size > 0;
+    const count = isBehind ? this.#next() : Math.max(this.#count, countIn(readLocal(COUNT)));
     this.#note(count, true);
-    if (isNew) this.#send(count, new Map(), this.#own);
+    if (isBehind) this.#send(count, new Map(), this.#own);
     if (damaged.length > 0) this.#announce();
   }
 
@@ -316,7 +316,7 @@ export class Copies implements Texts {
   }
 
   /** Asks the browser not to evict the texts when it needs room. */
-  stay(): void {
+  persist(): void {
     // A sandboxed frame has no storage to ask for.
     if (globalThis.origin !== "null") void navigator.storage?.persist?.();
   }
@@ -387,7 +387,7 @@ export class Copies implements Texts {
     this.#undone = true;
   }
 
-  /** Tells of a trouble that begins or ends. */
+  /** Reports a trouble that begins or ends. */
   #tell(refused: Trouble | null): void {
     this.#undone = false;
     if (refused === this.#refused) return;
@@ -452,7 +452,7 @@ function isText(key: string): boolean {
   return key.startsWith(PREFIX) && key !== COUNT && key !== TAB;
 }
 
-/** Returns the entries of a database as texts, of whichever type they are. */
+/** Returns the entries of a database as texts, whatever their types. */
 function textsIn(found: ReadonlyMap<unknown, unknown>): Map<string, string> {
   return new Map([...found].map(([key, value]) => [`${key}`, textOf(value)]));
 }
@@ -473,7 +473,7 @@ function countIn(text: string | null | undefined): number {
   return count <= MOST_CHANGES ? count : 0;
 }
 
-/** If a count is damaged, the other copy is newer, but no text is known to be deleted. */
+/** Compares the counts. If one is damaged, the other copy is newer, but deletions are unknown. */
 function newerOf(here: string | null, there: string | undefined): Newer {
   const [own, other] = [countIn(here), countIn(there)];
   const copy = other > own ? "there" : "here";

@@ -14,7 +14,7 @@ import { summaryOf } from "./summary";
 /** Most days that are kept: each takes some two hundred letters. */
 const MOST = 2000;
 
-/** The field has the name that it has in the texts. */
+/** The data in the text; `tries` has the name that earlier versions gave it. */
 interface Daily {
   readonly tries: readonly DailyAttempt[];
 }

@@ -18,7 +18,7 @@ const LOCK = "istaka";
 /** Milliseconds to wait for another tab to release the lock. */
 const PATIENCE = 400;
 
-// Written to the system, if not to the disk: survives the browser, and takes 15 ms.
+// Waits for the system but not the disk: survives a killed browser, and takes 15 ms.
 const QUICK = { durability: "relaxed" } as const;
 
 /** The answer to a write: "taken" if another tab has the game, "refused" by a later version. */

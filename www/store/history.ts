@@ -23,9 +23,9 @@ const LATEST = "9";
 
 /** A match that has left the table. */
 export interface Past {
-  /** The moment at which it was begun, which is its name. */
+  /** The moment at which it was begun, which identifies it. */
   readonly begun: string;
-  /** Null if the record cannot be read. */
+  /** Null if the match has no summary and its record cannot be read. */
   readonly summary: Summary | null;
   /** The key of its record; null if that was dropped. */
   readonly key: string | null;
@@ -74,7 +74,7 @@ export class History {
     return { ...past, summary };
   }
 
-  /** Keeps the summary of a match of a contest, whose record is kept with the contest. */
+  /** Counts a match of a contest in the statistics; the contest keeps its record. */
   async count(saved: SavedMatch): Promise<void> {
     const summary = await this.#read(saved);
     if (summary !== null) this.#keep(saved.begun, summary, "");

@@ -31,7 +31,7 @@ export const lessonsShelf = jsonShelf<Progress>(LESSONS, 1, {
   },
 });
 
-/** Returns the progress so far, as far as it can be read. */
+/** Returns the progress, as far as it can be read. */
 export function recallProgress(texts: Pick<Texts, "read" | "readSecond">): Progress {
   return lessonsShelf.recall(texts).value ?? { done: [], at: null };
 }

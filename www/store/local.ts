@@ -31,10 +31,10 @@ export function writeLocal(key: string, text: string): Trouble | null {
   }
 }
 
-/** Restores texts for which there was room; null for those that were not there. */
+/** Restores texts that had room before; null for keys that had no text. */
 export function restoreLocal(texts: ReadonlyMap<string, string | null>): void {
   for (const [key, text] of texts) if (text === null) removeLocal(key);
-  // A text that is longer than now can need the room that a shorter one leaves.
+  // Writes all twice: a text may fit only once others have become shorter.
   for (const [key, text] of [...texts, ...texts]) if (text !== null) writeLocal(key, text);
 }
 

@@ -17,7 +17,7 @@ export interface SavedMatch {
   readonly columns: number;
   /** The bots, in the order of their seats. */
   readonly opponents: readonly string[];
-  /** The moment at which the match was begun, which is its name. */
+  /** The moment at which the match was begun, which identifies it. */
   readonly begun: string;
   /** The contest that the match is part of. */
   readonly leg?: Fixture;
@@ -28,8 +28,8 @@ export interface MatchReading {
   readonly saved: SavedMatch;
   /** True if the text is not as it was written. */
   readonly damaged: boolean;
-  /** True if the field of the bots is there and cannot be read. */
-  readonly anybody: boolean;
+  /** True if the bots are given and cannot be read, so that the usual ones replace them. */
+  readonly hasUsualBots: boolean;
 }
 
 /** The fields, each of any type. */
@@ -65,7 +65,7 @@ export const matchShelf = shelfAt(MATCH);
 /** The matches that have left the table. */
 export const pastShelf = shelfAt(PAST);
 
-/** The texts that were put aside; most are sealed matches, so that a whole copy can be told. */
+/** The texts that were put aside; most are matches, whose seal tells a whole copy. */
 export const asideShelf = new Shelf<string>(ASIDE, {
   read: (text) => ({ value: text, whole: isSealed(text) === true }),
   write: (text) => text,
@@ -86,8 +86,8 @@ function shelfAt(key: string): Shelf<SavedMatch> {
 }
 
 /**
- * Returns key and text with which a match at the table of the other copy joins those that have left
- * it, if another match was begun here meanwhile; null otherwise.
+ * Returns the change that keeps the match at the table of the other copy as one that has left it,
+ * if another match was begun here meanwhile; null otherwise.
  */
 export function leftBy(here: string | null, text = ""): [key: string, text: string] | null {
   const left = matchShelf.read(text);
@@ -136,7 +136,7 @@ export function readingsIn(texts: Pick<Texts, "read" | "readSecond">, key: strin
 /** Returns all ways to read a text as a match. */
 export function readingsOf(text: string): MatchReading[] {
   const damaged = isDamaged(text);
-  return fieldsIn(text).flatMap((fields) => reading(fields, damaged));
+  return candidatesIn(text).flatMap((fields) => reading(fields, damaged));
 }
 
 /** Returns true if a text is not as it was written; earlier versions wrote no seal. */
@@ -159,10 +159,11 @@ function reading(fields: Fields, damaged: boolean): MatchReading[] {
     begun: isMoment(begun) ? begun : now(),
     ...fixtureIn(leg),
   };
-  return [{ saved, damaged, anybody: !known && opponents !== undefined }];
+  return [{ saved, damaged, hasUsualBots: !known && opponents !== undefined }];
 }
 
-function fieldsIn(text: string): Fields[] {
+/** Returns the fields of the text, or if it is no JSON, a record for each that it contains. */
+function candidatesIn(text: string): Fields[] {
   const whole = parsed(text);
   if (typeof whole === "object" && whole !== null) return [whole];
   return [...text.matchAll(MATCHES)].map(([, match]) => ({ match: parsed(match ?? "") }));

@@ -22,7 +22,7 @@ import {
 /** Set in local storage while the engine has broken on the match and not read it since. */
 const BROKEN = "istaka-broken";
 
-/** Most texts put aside that stay: a match takes some 10 kB, and up to 200. */
+/** Most texts put aside that stay: a match takes some 10 kB, at most 200 kB. */
 export const MOST = 20;
 
 export class SavedMatches {
@@ -30,7 +30,7 @@ export class SavedMatches {
   #unread: string | null = null;
   /** The match that leaves the table as soon as another is kept there. */
   #leaving: [key: string, text: string] | null = null;
-  /** True while the engine has broken on the match and not read it since. */
+  /** The same as `BROKEN`, for this visit. */
   #broken = false;
 
   constructor(private readonly copies = new Copies()) {}
@@ -50,14 +50,14 @@ export class SavedMatches {
     return this.copies.stored;
   }
 
-  /** The reason for which the last text is not kept, as far as known. */
+  /** The reason that the last text is not kept, as far as known. */
   get refused(): Trouble | null {
     return this.copies.refused;
   }
 
   /** Asks the browser not to evict the texts. */
-  stay(): void {
-    this.copies.stay();
+  persist(): void {
+    this.copies.persist();
   }
 
   /** Keeps the match at the table. Returns the reason if it could not be kept. */
@@ -76,7 +76,7 @@ export class SavedMatches {
 
   /**
    * Brings a match back to the table, which the match `begun` leaves, if there is one. Returns the
-   * reason if it could not.
+   * reason if that failed.
    */
   bring(key: string, begun: string | null): Trouble | null {
     const text = this.copies.read(key);
@@ -134,7 +134,7 @@ export class SavedMatches {
     return { text, damaged, readings: readingsIn(this.copies, MATCH) };
   }
 
-  /** Puts a text aside that cannot be read. Returns the reason if it could not. */
+  /** Puts a text that cannot be read aside. Returns the reason if that failed. */
   putAside(text: string, key = MATCH): Trouble | null {
     if (key === MATCH) this.#unread = null;
     const { copies } = this;
@@ -170,7 +170,7 @@ export class SavedMatches {
     this.copies.remove(key);
   }
 
-  /** Notes that the engine broke on the match. Returns true if it had before, so by no accident. */
+  /** Notes that the engine broke on the match. Returns true if that is not the first time. */
   broke(): boolean {
     const { remembers } = this.copies;
     const before = this.#broken || (remembers && readLocal(BROKEN) !== null);

@@ -15,7 +15,7 @@ const SHARED = [SETTINGS, LESSONS];
 export class Memory extends Copies {
   readonly #texts = new Map<string, string>();
 
-  /** `copies` have the shared texts and tell which tab plays; without them, nothing is kept. */
+  /** `copies` have the shared texts and know the playing tab; without them, nothing is kept. */
   constructor(private readonly copies: Copies | null = null) {
     super();
     if (copies === null) return;
@@ -85,7 +85,7 @@ export class Memory extends Copies {
     return null;
   }
 
-  override stay(): void {}
+  override persist(): void {}
 
   override putAsideDamaged(): void {}
 }

@@ -18,7 +18,7 @@ const MOST = 2000;
 /** True under a key if the first answer was right. */
 type Answers = Readonly<Record<string, boolean>>;
 
-export interface PuzzleResults {
+interface PuzzleResults {
   /** The answers by date. */
   readonly days: Answers;
   /** The answers by checksum of the text. */
@@ -111,9 +111,8 @@ function latest(days: Answers): Answers {
 }
 
 /**
- * Adds a puzzle. If there are too many, the one with the next larger checksum is dropped, or else
- * the one with the smallest: the order in which they were tried is unknown, and checksums are as
- * good as random.
+ * Adds a puzzle. If there are too many, drops the one with the next larger checksum, or else the
+ * smallest: their order in time is unknown, and a checksum is as good as a random number.
  */
 function withOne(tried: Answers, sum: string, solved: boolean): Answers {
   const sums = Object.keys(tried).sort((one, other) => Number(one) - Number(other));

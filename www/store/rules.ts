@@ -1,11 +1,11 @@
-/** The player's own rules: the texts by which they are shared, in the order of keeping. */
+/** The player's own rules: their texts for sharing, the oldest first. */
 
 import { LONGEST_RULES } from "../settings/choices";
 import { parsed, Shelf } from "./shelf";
 
 export const RULES = "istaka.rules";
 
-/** More would make the list a search. */
+/** Most rules that are kept: a longer list would need a search field. */
 export const MOST_RULES = 30;
 
 export const rulesShelf = new Shelf<readonly string[]>(RULES, {

@@ -1,4 +1,4 @@
-/** The settings. */
+/** The settings between visits. */
 
 import { readSettings } from "../settings/choices";
 import { DEFAULTS, FIRST_VISIT, SETTINGS, type Settings } from "../settings/settings";
@@ -15,7 +15,7 @@ export const settingsShelf = new Shelf<Settings>(SETTINGS, {
   blank: "{}",
 });
 
-/** Texts of other kinds share a name with the settings, those of later versions have more names. */
+/** Returns true for texts of settings; those of later versions may have more names. */
 function hasSettings(names: readonly string[]): boolean {
   const known = names.filter((name) => Object.hasOwn(DEFAULTS, name));
   return known.length > 0 && known.length * 2 >= names.length;

@@ -32,7 +32,7 @@ export interface Reading<T> {
 }
 
 /** The value kept here with what only a file has. */
-export interface Merged<T> {
+interface Merged<T> {
   /** The value kept here itself if the file adds nothing. */
   readonly value: T;
   /** Number of items that the file adds. */
@@ -63,15 +63,15 @@ interface Format<T> {
    * until the engine has tried to read it, or it stays because it lies aside already.
    */
   readonly damaged?: "waits" | "stays";
-  /** A text that holds nothing, so that nothing is lost with it. */
+  /** The text without any value, which is never put aside. */
   readonly blank?: string;
-  /** Merges a file into what is kept here, if both can be had; null if nothing is kept. */
+  /** Merges a file into the value kept here, null if there is none; absent if one replaces it. */
   merge?(here: T | null, file: T): Merged<T>;
   /** The name under which merged items are counted. */
   readonly part?: Part;
 }
 
-/** A kind of text: its key (or the beginning of its keys, which end with a moment), its format. */
+/** A kind of text: its format, and its key or, if its keys end with a moment, their beginning. */
 export class Shelf<T> {
   constructor(
     readonly key: string,
@@ -103,7 +103,7 @@ export class Shelf<T> {
     return texts.write(this.key, this.format.write(value));
   }
 
-  /** Returns the text of what can be read of a damaged text; null if nothing. */
+  /** Rewrites the readable part of a damaged text; null if there is none. */
   restOf(text: string): string | null {
     const reading = this.read(text);
     return reading && this.format.write(reading.value);

@@ -51,7 +51,7 @@ export function isSaved(key: string): boolean {
   return shelfOf(key) !== null && !isOfNoDate(key);
 }
 
-/** Returns true for keys that end with an impossible date. */
+/** Returns true for keys that lack the moment at their end, or have an impossible one. */
 export function isOfNoDate(key: string): boolean {
   const prefix = prefixOf(key);
   return prefix !== undefined && !isMoment(key.slice(prefix.length));

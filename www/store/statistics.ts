@@ -4,16 +4,16 @@ import type { Ending, GameName, Luck, Skill } from "../engine/views";
 import type { Past, ReadPast } from "./history";
 import { finished, isUnseen, type RoundSummary, type Summary } from "./summary";
 
-/** The choice of matches. */
+/** The matches that are chosen. */
 export interface Choice {
-  /** A game, a preset, or a preset with other values, as {@link kindOf} names it; null for all. */
+  /** A game, or rules as {@link kindOf} names them; null for all. */
   readonly rules: string | null;
   /** A level, or "mixed"; null for all. */
   readonly level: string | null;
 }
 
 /** Rounds that ended in one way. */
-export interface EndingCount {
+interface EndingCount {
   readonly ending: Ending;
   readonly own: number;
   readonly others: number;
@@ -27,14 +27,14 @@ export interface Point {
 }
 
 /** Rounds in which the player was one tile away from a finish. */
-export interface OneAway {
+interface OneAway {
   readonly rounds: number;
   readonly won: number;
   /** The average number of turns; null without such a round. */
   readonly turns: number | null;
 }
 
-/** Luck and, apart from it, the player's skill, in the rounds that were reviewed. */
+/** Luck and the player's skill in the rounds that were reviewed. */
 export interface Looked {
   readonly rounds: number;
   readonly luck: Luck;
@@ -145,7 +145,7 @@ function oneAwayIn(rounds: readonly RoundSummary[]): OneAway {
 function lookedOf(chosen: readonly ReadPast[]): Looked | null {
   const matches = chosen.flatMap(({ begun, summary }) => seenIn(begun, summary) ?? []).reverse();
   if (matches.length === 0) return null;
-  return { ...sumOf(matches), matches };
+  return { ...totalOf(matches), matches };
 }
 
 /** The reviewed rounds of a match; null without any. */
@@ -153,10 +153,10 @@ function seenIn(begun: string, summary: Summary): Seen | null {
   const rounds = summary.rounds.flatMap(({ luck, skill }) =>
     luck && skill ? [{ rounds: 1, luck, skill }] : [],
   );
-  return rounds.length === 0 ? null : { begun, ...sumOf(rounds) };
+  return rounds.length === 0 ? null : { begun, ...totalOf(rounds) };
 }
 
-function sumOf(all: readonly Omit<Seen, "begun">[]): Omit<Seen, "begun"> {
+function totalOf(all: readonly Omit<Seen, "begun">[]): Omit<Seen, "begun"> {
   const sum = (number: (one: Omit<Seen, "begun">) => number) =>
     all.reduce((sum, one) => sum + number(one), 0);
   return {

@@ -51,7 +51,7 @@ export const sinceShelf = new Shelf<string>(SINCE, {
 
 /** The purposes of matches. Unfinished matches of each can exist at the same time. */
 export const PURPOSES = ["casual", "practice", "tournament"] as const;
-export type Purpose = (typeof PURPOSES)[number];
+type Purpose = (typeof PURPOSES)[number];
 
 export function purposeOf({ practice, contest }: Summary): Purpose {
   if (contest) return "tournament";
@@ -102,7 +102,7 @@ export function lookedBack(summary: Summary, found: readonly LookedBack[]): Summ
   return { ...summary, rounds };
 }
 
-/** A summary, with the end of the text of the record that it was made from. */
+/** The summaries, each with the end of the text of the record that it was made from. */
 export const summaryShelf = jsonShelf<{ readonly seal: string; readonly summary: Summary }>(
   SUMMARY,
   // Summaries of other versions are made anew.
@@ -121,7 +121,7 @@ export function readSummary(text: string | null, seal: string | null): Summary |
   return fits ? reading.value.summary : null;
 }
 
-/** Checks a text that may have been changed by hand. */
+/** Checks data that may have been changed by hand. */
 function isSummary(data: unknown): data is Summary {
   if (typeof data !== "object" || data === null) return false;
   const { rounds, opponents, score, players, ...rest } = data as Partial<Summary>;
