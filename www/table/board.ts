@@ -29,7 +29,7 @@ export interface SeriesBoard extends Board {
 }
 
 /** Things of a game besides series and stock. */
-export interface Extras {
+interface Extras {
   /** True if indicator and okey lie beside the stock. */
   readonly open: boolean;
   /** True if players take from a pile and discard onto one. */
@@ -171,7 +171,7 @@ export function seriesBoard(
   others: number,
   { open, piles }: Extras = { open: false, piles: false },
 ): SeriesBoard {
-  const kind = kindOf(whole.like ?? whole);
+  const kind = kindOf(whole);
   const beside = kind === "desktop" ? widthBeside(whole, shape) : 0;
   const view = { ...whole, right: whole.right + beside };
   const { text: letters, bar, foot, row: buttons, seat, line, air } = DESIGNS[kind];
@@ -280,7 +280,7 @@ export function seated(board: SeriesBoard, players: readonly number[]): SeriesBo
   return { ...board, seats, piles };
 }
 
-/** Everything looked at or tapped, with the trays of the series. */
+/** Returns everything looked at or tapped, with the trays of the series. */
 export function thingsOf(
   { stock, indicator, okey, rack, arrange, main, bar, seats, piles }: SeriesBoard,
   series: readonly { readonly tray: Rect }[],

@@ -17,7 +17,7 @@ const SIDE_FROM = 700;
 /**
  * Pixels: the least height of a strip with the air above it, and the least width for long texts.
  */
-export const STRIP = 62;
+const STRIP = 62;
 const WIDE_STRIP = 400;
 
 /** Returns `true` if the card stands at the side of the window. */

@@ -1,7 +1,4 @@
-/**
- * Tiles as playing cards: rank and suit in the corner, the suit
- * large.
- */
+/** Tiles as playing cards: rank and suit in the corner, the suit large. */
 
 import type { Settings } from "../settings/settings";
 import { type Front, inkOf } from "../state/faces";
@@ -13,8 +10,8 @@ import type { Theme } from "./theme";
 type Printed = { readonly theme: Theme; readonly colors: Settings["colors"] };
 
 /**
- * The letters of the ranks, outlines of the same hand as the digits: drawn by the
- * Nunito Project Authors (Nunito Black, SIL Open Font License 1.1).
+ * The letters of the ranks as outlines in the font of the digits: drawn by the Nunito Project
+ * Authors (Nunito Black, SIL Open Font License 1.1).
  */
 export const LETTERS: Readonly<Record<number, Numeral>> = {
   1: {
@@ -52,7 +49,7 @@ export function drawCard(
   }
   const letter = LETTERS[number];
   const digits = [...`${number}`].flatMap((digit) => NUMERALS[Number(digit)] ?? []);
-  // The queen's letter reaches below the base line, and ten begins where the others do.
+  // The queen's letter reaches below the base line; a ten is shifted to begin where others do.
   const [up, height] = number === 12 ? [0.03, 0.34] : [0, number === 10 ? 0.35 : 0.38];
   const right = number === 10 && !small ? 0.08 : 0;
   const print = printOf(theme, inkOf(color, colors));

@@ -47,7 +47,7 @@ export interface LaidTable {
   readonly home: string;
 }
 
-export interface ShownDeals<L extends Layout = Layout> {
+interface ShownDeals<L extends Layout = Layout> {
   /** Returns `true` if the deals of a match are animated. */
   areShown(game: GameView): boolean;
   readonly Show: DealShowClass<L>;
@@ -65,7 +65,7 @@ export interface DealShow<L extends Layout = Layout> extends Show, Arranges<L> {
   leave(): void;
 }
 
-export type DealShowClass<L extends Layout = Layout> = new (
+type DealShowClass<L extends Layout = Layout> = new (
   root: HTMLElement,
   actions: DealActions,
   signal: AbortSignal,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../rack/steps";
 import { rack } from "../rack/text.double";
-import { nearest, neighbour, signOf } from "./keys";
+import { nearest, neighbour, pressedKey } from "./keys";
 
 /** Two rows of places: three and two of them, the lower row a little to the right. */
 const PLACES = [
@@ -60,7 +60,7 @@ describe("arrows on the rack", () => {
 describe("a key", () => {
   /** Returns a key event with a sign, a physical key, and optionally Shift and AltGr. */
   const sign = (key: string, code: string, held = "") =>
-    signOf({
+    pressedKey({
       key,
       code,
       shiftKey: held.includes("shift"),

@@ -36,7 +36,7 @@ import { showing } from "./scroll";
 import type { TableView } from "./view";
 
 /** Effects of keys outside the match. */
-export interface KeyPage {
+interface KeyPage {
   open(dialog: DialogName): void;
   /** Has screen readers read a sentence. */
   readonly log: { tell(sentence: Sentence): void };
@@ -244,7 +244,7 @@ class Keys {
 
   /** Handles keys that do not depend on the focus. */
   #onTable(event: KeyboardEvent, focus: string | null): boolean {
-    const key = signOf(event);
+    const key = pressedKey(event);
     const { table } = this;
     const { store } = table;
     if (event.ctrlKey || event.metaKey) {
@@ -328,7 +328,7 @@ function isForTable(event: KeyboardEvent, { state }: Store): boolean {
 
 /** Returns `true` for Ctrl Z, and on a Mac Cmd Z, without Shift, which would mean redo. */
 function takesBack(event: KeyboardEvent): boolean {
-  return signOf(event) === "z" && event.ctrlKey !== event.metaKey && !event.shiftKey;
+  return pressedKey(event) === "z" && event.ctrlKey !== event.metaKey && !event.shiftKey;
 }
 
 /** Physical keys with a letter or digit, for keyboards in other scripts. */
@@ -342,7 +342,7 @@ const OURS = /^[a-z\d?]$/;
  * it is the character at the same place of a Latin keyboard; a character typed with Shift or AltGr
  * counts as it is.
  */
-export function signOf(
+export function pressedKey(
   event: Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "getModifierState">,
 ): string {
   const key = event.key.toLowerCase();

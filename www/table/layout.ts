@@ -14,7 +14,7 @@ import type { Finale } from "./finale";
  * Location of a tile: on the rack, open on the table, on a pile that does not scroll with it, in a
  * hand, dragged, shown, laid out.
  */
-export type Zone = "rack" | "table" | "pile" | "hand" | "drag" | "shown" | "laid";
+type Zone = "rack" | "table" | "pile" | "hand" | "drag" | "shown" | "laid";
 
 export interface PlacedTile {
   /** The tile's text; for unseen tiles the seat and the place in the hand. */
@@ -163,7 +163,7 @@ export interface Scroll {
 }
 
 /** A series shown larger above the others. */
-export interface Near {
+interface Near {
   /** Its tray. */
   readonly rect: Rect;
   readonly tiles: readonly string[];
@@ -175,6 +175,7 @@ export interface Layout extends Board {
   readonly card: Card | null;
   /** Everything looked at or tapped, except the prompt and the player's own seat with its text. */
   readonly things: readonly Rect[];
+  /** Labels on the felt. */
   readonly words: readonly Rect[];
   /** Width of the window without what stands at its side. */
   readonly width: number;

@@ -1,7 +1,7 @@
 /**
- * Marks on tiles and places. Gold is for the present, the other colour for the past: a gold outline
- * is around a place to take from; the last discard and every own tile that has just arrived have a
- * thin outline; a corner is on an own tile that was taken from a pile.
+ * Marks on tiles and places, gold for the present and `trace` for the past: a gold outline around a
+ * place to take from; a thin outline around the last discard and each own tile that has just
+ * arrived; a corner on an own tile that was taken from a pile.
  */
 
 import { ASPECT, type Rect } from "../state/rect";
@@ -46,7 +46,7 @@ export function paintGoal(
   ctx.restore();
 }
 
-/** Frames what counts now, closer than an outline. */
+/** Frames a tile that counts now, closer than an outline. */
 export function paintFrame(
   ctx: CanvasRenderingContext2D,
   { x, y, w, h }: Rect,

@@ -12,7 +12,7 @@ import type { Rect } from "../state/rect";
 import { WAY } from "./finale";
 import type { Layout, PlacedTile } from "./layout";
 
-export interface Pose {
+interface Pose {
   /** Centre of the tile. */
   readonly x: number;
   readonly y: number;
@@ -83,7 +83,7 @@ export class Motion {
   #round = "";
   /** Scroll position of the last layout. */
   #top = 0;
-  /** Until this time dealt tiles are painted on the upper canvas, to spare the table repaints. */
+  /** The time until which dealt tiles are on the upper canvas, so the table is not repainted. */
   #dealt = 0;
   /** Factor of the usual durations; 0 makes every change immediate. */
   #travel = 1;
@@ -106,7 +106,7 @@ export class Motion {
     this.#tracks = new Map(
       layout.tiles.map((tile) => {
         const to = poseOf(tile);
-        const known = scrolledBy(before.get(tile.key), scrolled);
+        const known = scrolledTrack(before.get(tile.key), scrolled);
         const track = known
           ? this.#turnTo(known, tile, to, now)
           : still || (dealt && tile.via)
@@ -261,7 +261,7 @@ function rest(tile: PlacedTile, to: Pose): Track {
 }
 
 /** Scrolls a tile on the table, even during its trip. */
-function scrolledBy(track: Track | undefined, dy: number): Track | undefined {
+function scrolledTrack(track: Track | undefined, dy: number): Track | undefined {
   if (dy === 0 || track?.tile.zone !== "table") return track;
   const along = (pose: Pose): Pose => ({ ...pose, y: pose.y + dy });
   const [first, ...others] = track.trips;

@@ -31,9 +31,8 @@ const PACES: Readonly<Record<Settings["pace"], Pace>> = {
 };
 
 /**
- * Returns the pace. Motion switched off in the settings or the system is off at every pace; players
- * who are out watch at double speed. Where turns of a contest are timed, nothing is slower than
- * fast.
+ * Returns the pace. `reduced` is the system's wish for no motion. A player who is out, `watching`,
+ * sees double speed; in a contest with `timed` turns nothing is slower than fast.
  */
 export function paceOf(
   { pace, still }: Settings,

@@ -43,7 +43,7 @@ export interface SeriesTable<Row> {
 }
 
 /** The view of a table: what may be laid, the series that is near, and the scroll position. */
-export interface Viewing {
+interface Viewing {
   readonly lays: boolean;
   readonly near: string | null;
   readonly scroll: number;

@@ -21,7 +21,7 @@ export const CROWN =
 export const STAR = starPath();
 
 /** The colour of a print, and that of the line around it if the ink is light. */
-export interface Print {
+interface Print {
   readonly ink: string;
   readonly rim: string | undefined;
 }

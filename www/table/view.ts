@@ -49,9 +49,9 @@ export class TableView {
   #layout: Layout;
   /** The game that made `#layout`. */
   #game: TableGame;
-  /** The views of dealing, by game. */
-  readonly #deals = new Map<GameName, DealShow>();
-  #dealt: DealShow | null = null;
+  /** The animations of deals, by game, and that of the game shown last. */
+  readonly #shows = new Map<GameName, DealShow>();
+  #show: DealShow | null = null;
   /** The state that the controls show. */
   #shown: State | null = null;
   #frame = 0;
@@ -129,7 +129,7 @@ export class TableView {
     if (this.#stale && names) withNames(names, () => this.#follow(now));
     else if (this.#stale) this.#follow(now);
     const moving = this.#motion.at(now);
-    const show = this.#dealt?.showing ? this.#dealt : null;
+    const show = this.#show?.showing ? this.#show : null;
     this.#painter.paint(this.#layout, moving, now, show, this.#game.brush);
     if (moving.busy || show) this.#requestFrame();
   }
@@ -144,11 +144,11 @@ export class TableView {
     this.#pointer?.aim();
     if (this.#anew) this.#painter.resize(this.#window, layout, window.devicePixelRatio);
     const travel = page.travel();
-    const deals = this.#dealsOf(state);
-    this.#dealt = deals;
-    if (state.dealing && !deals) page.deals?.dealt();
-    const pace = deals?.follow(state, layout, now, travel) ?? travel;
-    this.#motion.follow(layout, now, this.#anew ? 0 : pace, deals?.startOf);
+    const show = this.#showOf(state);
+    this.#show = show;
+    if (state.dealing && !show) page.deals?.dealt();
+    const pace = show?.follow(state, layout, now, travel) ?? travel;
+    this.#motion.follow(layout, now, this.#anew ? 0 : pace, show?.startOf);
     this.#anew = false;
     const carrying = state.drag !== null && equalButDrag(state, this.#shown ?? state);
     this.#shown = state;
@@ -182,9 +182,9 @@ export class TableView {
     }
     const { state } = this.store;
     const before = game === this.#game ? this.#layout : null;
-    if (!before) this.#deals.get(this.#game.name)?.leave();
+    if (!before) this.#shows.get(this.#game.name)?.leave();
     this.#game = game;
-    const shown = state.game && game.deals?.areShown(state.game) ? this.#dealsOf(state) : null;
+    const shown = state.game && game.deals?.areShown(state.game) ? this.#showOf(state) : null;
     this.#layout = (shown ?? game).layout(this.#viewport, state, before);
     this.#applyDesign();
   }
@@ -199,15 +199,15 @@ export class TableView {
     root.style.setProperty("--text-size", `${text}px`);
   }
 
-  /** Returns the view of dealing of the current game, or null if it has shown none. */
-  #dealsOf(state: State): DealShow | null {
+  /** Returns the animation of the current game's deals; null if it has none to show yet. */
+  #showOf(state: State): DealShow | null {
     const { name, deals } = this.#game;
-    const shown = this.#deals.get(name);
+    const shown = this.#shows.get(name);
     const { deals: actions } = this.page;
     const shows = deals && actions && state.game && deals.areShown(state.game);
     if (shown || !shows) return shown ?? null;
     const show = new deals.Show(this.root, actions, this.signal);
-    this.#deals.set(name, show);
+    this.#shows.set(name, show);
     return show;
   }
 }

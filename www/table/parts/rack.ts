@@ -61,8 +61,8 @@ interface Held extends Shows {
 type Arrival = "drawn" | "taken" | null;
 
 /**
- * Places the tiles of the player, on the rack and in the air. A tile on the rack is marked by a hint
- * or the like, or else by its arrival.
+ * Places the tiles of the player, on the rack and in the air. A tile on the rack is marked as selected
+ * or a misfit, or else by its arrival.
  */
 export function ownTiles(
   board: Pick<Board, "slots">,
