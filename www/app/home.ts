@@ -1,4 +1,4 @@
-/** Home on the side of the page: grants its wishes, and shows the news of the bar. */
+/** Grants the wishes expressed at home, and shows the news of the bar there. */
 
 import { html, nothing, render } from "lit/html.js";
 import { gameOfRules } from "../engine/presets";
@@ -6,10 +6,11 @@ import type { GameName } from "../engine/views";
 import { usualOf } from "../home/games";
 import { GO, takeWish } from "../home/wish";
 import { say, speak } from "../locales/messages";
+import { troubleOf } from "../panels/bar";
 import { type DialogName, isUnderWay, type State } from "../state/state";
 
 /** The functions of the page that home uses. */
-export interface HomePage {
+interface HomePage {
   state(): State;
   /** Goes to the table. */
   play(): void;
@@ -81,9 +82,8 @@ export class Home {
   /** Shows what the bar tells at the table. */
   follow(state: State): void {
     if (!this.news) return;
-    const { notice, trouble, unreadable, update } = state;
-    const left = unreadable.some(({ gone }) => !gone);
-    const kept = trouble ? "unkept" : left ? "left-aside" : null;
+    const { notice, update } = state;
+    const kept = troubleOf(state);
     const shown = state.home
       ? html`${notice ? html`<p>${speak(notice)}</p>` : nothing}
         ${kept ? html`<button class="quiet" data-dialog="kept" @click=${() => this.page.open("kept")}>${say(kept)}</button>` : nothing}

@@ -7,7 +7,7 @@ import { meet, type Rect } from "../state/rect";
 import type { About, Sentence } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import { givesWay, heightOf, scaleOf, widthOf } from "./spot";
+import { givesWay, heightOf, scaleOf, widthOf } from "./callout";
 
 /** Pixels: text width, distance from the thing, and least distance from the window's edge. */
 const ROOM = { w: 340, gap: 8, edge: 8 };

@@ -1,4 +1,4 @@
-/** The text at a seat under rules other than the usual ones: wins, chips, partners. */
+/** The text at a seat that does not just count penalty points: wins, chips, partners. */
 
 import { html, nothing } from "lit/html.js";
 import { say, seatName } from "../locales/messages";

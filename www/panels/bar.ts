@@ -7,19 +7,19 @@ import type { Layout } from "../table/layout";
 import { type Heading, heading } from "./heading";
 import { gameName, roundName, roundNumber } from "./tally";
 
-export interface BarActions {
+interface BarActions {
   open(dialog: DialogName): void;
   update(): void;
   home(): void;
 }
 
-/** The dialogs about the match; all others are opened at home. */
+/** The dialogs in the menu; all others are opened at home. */
 const ENTRIES = ["scores", "rules", "moves", "settings", "keys"] as const;
 
 /** Dialogs that can be opened during a lesson. */
 const IN_LESSONS: readonly DialogName[] = ["rules", "settings", "keys"];
 
-/** Renders the bar; `more` is put before the other entries of the menu. */
+/** Renders the bar; `more` comes before the other entries of the menu. */
 export function bar(
   state: State,
   layout: Layout,
@@ -32,17 +32,16 @@ export function bar(
     (state.fixture?.round ? null : roundName(state)) ??
     (number > 0 ? say("round", { round: number }) : null);
   const { kind } = layout;
-  const left = state.unreadable.some(({ gone }) => !gone);
-  const trouble = state.trouble ? "unkept" : left ? "left-aside" : null;
+  const trouble = troubleOf(state);
   const chip = state.update
     ? html`<button class="chip" data-update @click=${actions.update}>${say(kind === "desktop" ? "update" : "update-short")}</button>`
     : nothing;
-  // A phone on its side has no room for it beside the players.
+  // A phone on its side has no room for chips beside the players.
   const inMenu = kind === "landscape" || kind === "compact";
   // A lesson has no match to look up.
   const entries = ENTRIES.filter((dialog) => !state.taught || IN_LESSONS.includes(dialog));
   const news = inMenu ? [state.update ? "news" : "", trouble ? "trouble" : ""].join(" ") : "";
-  // Wide windows have it in the menu, which is a row of buttons there; small frames have no room.
+  // Wide windows show the rules in the menu, a row of buttons there; small frames have no room.
   const asks = kind === "landscape" || (kind === "portrait" && !told);
   const way = (dialog: DialogName, word: string, look?: string, label = word) =>
     html`<button class=${look ?? nothing} data-dialog=${dialog} aria-label=${label === word ? nothing : label}
@@ -69,6 +68,12 @@ export function bar(
       <button data-leave @click=${(event: Event) => leave(event, actions)}>${say("leave-table")}</button>
     </nav>
   `;
+}
+
+/** Names the trouble with kept texts that the player can look into; null without any. */
+export function troubleOf({ trouble, unreadable }: State): "unkept" | "left-aside" | null {
+  if (trouble) return "unkept";
+  return unreadable.some(({ gone }) => !gone) ? "left-aside" : null;
 }
 
 /** Renders the contest that is about to start, or is played until its heading is there. */

@@ -5,7 +5,7 @@ import { say, speak } from "../locales/messages";
 import type { Question, State } from "../state/state";
 import { at } from "../table/at";
 import type { Layout } from "../table/layout";
-import { spotFor } from "./spot";
+import { calloutFor } from "./callout";
 
 export interface BubbleActions {
   act(action: string, how?: { readonly sure: boolean }): void;
@@ -22,7 +22,7 @@ export function bubble(
   const words = speak(notice);
   const anchor = layout.targets.find(({ name }) => name === notice.at)?.rect ?? layout.source;
   const said = { letters: words.length, asks: asks !== undefined };
-  const { box, tip, side } = spotFor(anchor, said, layout);
+  const { box, tip, side } = calloutFor(anchor, said, layout);
   return html`
     <div class="bubble ${side}" data-at=${notice.at} ${at(box)}>
       <div>

@@ -10,7 +10,7 @@ import { meet, type Rect } from "../state/rect";
 import type { Layout } from "../table/layout";
 import { cornerOf, markSize } from "./corner";
 
-export interface Spot {
+export interface Callout {
   readonly box: Rect;
   /** The pointer to the place; null if the sentence is not beside it. */
   readonly tip: Rect | null;
@@ -66,7 +66,7 @@ const USUAL = 17;
 const BESIDE = [300, 260, 220, 190];
 const INSTEAD = [460, 400, 350, 320, 300, 280, 260, 245, 230, 200, 180, 160, 140];
 
-export function spotFor(anchor: Rect, said: Said, layout: Layout): Spot {
+export function calloutFor(anchor: Rect, said: Said, layout: Layout): Callout {
   return beside(anchor, said, layout) ?? insteadOfPrompt(anchor, said, layout);
 }
 
@@ -90,7 +90,7 @@ export function scaleOf({ text }: Layout): number {
 }
 
 /** Places the sentence above, below or beside its place, centred or shifted into the window. */
-function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
+function beside(anchor: Rect, said: Said, layout: Layout): Callout | null {
   // The main button has no room around it: other buttons, and on phones the rack's tiles.
   if (anchor === layout.main) return null;
   const size = markSize(layout);
@@ -104,7 +104,7 @@ function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
     const h = heightOf(said, w, layout);
     const across = clamp(x - w / 2, EDGE, most - w);
     const down = Math.max(y - h / 2, EDGE);
-    const spots: Spot[] = [
+    const callouts: Callout[] = [
       {
         box: { x: across, y: anchor.y - gap - h, w, h },
         tip: tipAt(x, anchor.y - gap),
@@ -126,7 +126,7 @@ function beside(anchor: Rect, said: Said, layout: Layout): Spot | null {
         side: `under ${edgeOf(across, x - w / 2)}`,
       },
     ];
-    const free = spots.find(
+    const free = callouts.find(
       ({ box }) =>
         box.x >= EDGE &&
         box.y >= EDGE &&
@@ -153,7 +153,7 @@ function own({ seats, text }: Layout): Rect[] {
  * cover the row of buttons, which are hidden meanwhile. If there is too little room, the words of
  * the felt and the player are hidden too, and on the lowest screens the buttons.
  */
-function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Spot {
+function insteadOfPrompt(anchor: Rect, said: Said, layout: Layout): Callout {
   const { prompt, rack } = layout;
   const things = layout.things;
   const all = [...things, ...layout.words, ...own(layout)];

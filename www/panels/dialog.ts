@@ -31,7 +31,7 @@ export interface PageActions {
   playOn(record: string, opponents: readonly string[]): void;
   /** Continues a match that has left the table, by its key. */
   goOnWith(key: string): void;
-  /** Reads everything anew after a file was imported. */
+  /** Reads settings and unreadable texts again after a file was imported. */
   recall(): void;
   revive(): void;
   playHere(): void;
@@ -134,8 +134,8 @@ export function written(points: number | null | undefined): string {
 }
 
 /**
- * Writes chips with a sign: gains with `plus`, losses with a minus. Without `plus`, for balances,
- * only a negative number has a sign.
+ * Writes points or chips with a sign: gains with `plus`, losses with a minus. Without `plus`, for
+ * totals, only a negative number has a sign.
  */
 export function signed(units: number, plus = "+"): string {
   const won = units > 0 && plus !== "";
@@ -172,7 +172,7 @@ export function runningMatch(actions: DialogActions): TemplateResult {
   return html`<match-text .given=${given}></match-text>`;
 }
 
-/** Tells that the engine has stopped; the reader decides when another one starts. */
+/** Tells that the engine has stopped; the player decides when another one starts. */
 export function stopped(actions: DialogActions, { notice, trouble }: State): TemplateResult {
   const unkept = trouble !== null && actions.matchText() !== "";
   const stuck = notice?.id === "notice-stuck";

@@ -57,10 +57,10 @@ export interface AskedDeal {
   readonly round: number | null;
 }
 
-/** The facts about the deal for looking back on it. */
+/** The facts about a deal that is over: its day, and if it was played before. */
 export type KnownDeal = Pick<DialogActions, "daily" | "again">;
 
-/** The state before the answer has come. */
+/** The facts until the engine has answered. */
 const UNKNOWN: KnownDeal & { readonly record: string } = { record: "", daily: null, again: false };
 
 /** Dialogs that read their data when they are opened. */
@@ -241,7 +241,7 @@ export class DialogPanels {
     if (this.copies.read(DAILY) !== null) await this.others.deals.settle();
   }
 
-  /** Adds a match of a contest to the contest's count. */
+  /** Counts a match of a contest in the statistics. */
   count(kept: SavedMatch): Promise<void> {
     return this.#matches.matches.count(kept);
   }

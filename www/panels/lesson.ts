@@ -27,7 +27,7 @@ const STEPS = [1, 2] as const;
 export function lesson(
   ui: TaughtGame,
   { game, hint, laying }: State,
-  { at: place, rect, brief: few }: Card,
+  { at: place, rect, brief: isBrief }: Card,
   leave: () => void,
 ): TemplateResult {
   const table = game?.table;
@@ -37,7 +37,7 @@ export function lesson(
   const steps = game && given ? STEPS.map((step) => ui.hint(given, step, game, laying)) : [];
   const strip = place === "strip";
   // Once everything advised is done, all steps have the same text.
-  const told = [...new Set(steps.map((step) => speak(few ? brief(step) : step)))];
+  const told = [...new Set(steps.map((step) => speak(isBrief ? brief(step) : step)))];
   // A strip has room for one step; the move itself is in the prompt.
   const body = strip
     ? html`<p>${told[1] ?? told[0]}</p>`

@@ -51,5 +51,5 @@ export function pilesDialog(
     <div class="body" tabindex="0">
       ${piles.map((pile, i) => html`${i > 0 ? html`<h2>${title(pile)}</h2>` : nothing}${tiles(pile)}`)}
     </div>
-    ${closing(actions, nothing)}`;
+    ${closing(actions)}`;
 }

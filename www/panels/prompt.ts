@@ -26,7 +26,7 @@ export function prompt(state: State, layout: Layout, usual: Sentence): TemplateR
   return html`<p class="prompt ${look}" ${at(layout.prompt)}>${reason(counted)}<span>${text}</span></p>`;
 }
 
-/** The tiles counted in a reason; the element is defined before a hint can be asked for. */
+/** Renders the tiles counted in a reason. */
 function reason(counted: readonly TileView[]): TemplateResult | typeof nothing {
   if (counted.length === 0) return nothing;
   const many = counted.length > MANY;

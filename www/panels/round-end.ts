@@ -66,7 +66,7 @@ export function roundEnd(
   `;
 }
 
-/** The day whose deal this was, and the days in a row. */
+/** The day of a daily deal, and the number of days in a row. */
 function ofDay({ date, days }: PlayedDay): TemplateResult {
   const day = `${say("daily")}, ${dated(noonOf(date), { dateStyle: "long" })}`;
   const words = [day, ...(days > 1 ? [say("daily-streak", { days })] : [])].join(" · ");

@@ -20,16 +20,16 @@ export interface Figure {
 export function welcome(
   aim: Sentence,
   figures: readonly Figure[],
-  { at: place, rect, brief: few }: Card,
+  { at: place, rect, brief: isBrief }: Card,
   greet: (how: Greeting) => void,
   learn: () => void,
 ): TemplateResult {
   const button = (how: Greeting): TemplateResult =>
     html`<button class=${how === "new" ? "primary" : "quiet"} data-greet=${how} @click=${() => greet(how)}>${say(`welcome-${how}`)}</button>`;
-  return html`<section class="card ${place} ${few ? "few" : ""}" data-card="welcome" aria-labelledby="card-title" ${at(rect)}>
+  return html`<section class="card ${place} ${isBrief ? "few" : ""}" data-card="welcome" aria-labelledby="card-title" ${at(rect)}>
     <div>
       <h2 id="card-title" class=${place === "side" ? "" : "unseen"}>${say("welcome-title")}</h2>
-      <p class="aim">${speak(few || place === "strip" ? brief(aim) : aim)}
+      <p class="aim">${speak(isBrief || place === "strip" ? brief(aim) : aim)}
         <button class="learn" data-dialog="lessons" @click=${learn}>${say("learn")}</button></p>
       ${place === "strip" ? nothing : html`<div class="pictures">${figures.map(figure)}</div>`}
       <footer>${button("new")} ${button("known")}</footer>

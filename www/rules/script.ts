@@ -5,7 +5,7 @@ import { readLocal } from "../store/local";
 import { recallSettings } from "../store/settings";
 import { applyTheme, LIGHT, themeFor } from "../table/theme";
 
-/** In the theme that is set in the game. */
+/** Applies the theme that is set in the game. */
 function follow(): void {
   const { theme } = recallSettings({ read: readLocal, readSecond: () => null }).value;
   applyTheme(themeFor(theme), document.documentElement);

@@ -26,7 +26,7 @@ export interface Guide {
   readonly sources: readonly { readonly name: string; readonly about: string }[];
 }
 
-export interface Section {
+interface Section {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
@@ -52,7 +52,7 @@ export interface Card {
 }
 
 export interface Row {
-  /** The tiles in the notation of the engine, and the wild ones among them. */
+  /** The tiles in the engine's notation, and the text of the wild ones among them. */
   readonly text: string;
   readonly wild: string;
   readonly tiles: readonly Front[];
@@ -116,7 +116,7 @@ function cardOf({ tiles: texts, wild, says, points, good }: CardView, voice: Voi
   };
 }
 
-/** Tiles in the engine's notation; `wild` is what is wild among them. */
+/** Reads tiles in the engine's notation; `wild` is the text of the wild ones among them. */
 export function tilesIn(text: string, wild: string): Front[] {
   return text
     .trim()

@@ -1,4 +1,4 @@
-/** Hands a text or a picture on to others. */
+/** Shares a text or a file with others. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";

@@ -16,7 +16,7 @@ export interface Given {
   readonly file: string;
 }
 
-export class MatchText extends HTMLElement {
+class MatchText extends HTMLElement {
   #given: Given | null = null;
   /** The outcome of copying. */
   #said: "did-copy" | "no-copy" | null = null;

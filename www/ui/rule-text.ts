@@ -1,4 +1,4 @@
-/** `<rule-text>`: the rules that it is given, explained as the engine says. */
+/** `<rule-text>`: the engine's explanation of rules. */
 
 import { html, nothing, render, type TemplateResult } from "lit/html.js";
 import { mayHaveKeys } from "../base/find";
@@ -31,17 +31,17 @@ export class RuleText extends HTMLElement {
       if (shown !== this.#shown) return;
       this.ariaBusy = null;
       if (view) this.#show(view, language);
-      // Another engine may tell.
+      // The next request tries again.
       else this.#shown = null;
     });
   }
 
   #show(view: RuleTextView, language: Language): void {
     const guide = guideOf(view, { say, names: tileNames });
-    // The page tells of every number of players.
+    // Pages exist for the unchanged presets, each for every number of players.
     const page = guide.changes === null ? `rules/${view.preset}/${language}.html` : null;
     render(body(guide, view.game, page), this);
-    // The words may have changed everything above the place that was read.
+    // The former scroll position means nothing in another text.
     this.scrollTop = 0;
   }
 }

@@ -13,14 +13,14 @@ import { type Face, MARGIN, Sprites } from "../table/tiles";
 
 type Like = Partial<Faces>;
 
-export class TileRow extends HTMLElement {
-  /** The kind of faces, whatever those on the table are; null follows the table. */
+class TileRow extends HTMLElement {
+  /** The settings of the faces, in place of those of the table; null follows the table. */
   like: Like | null = null;
   #tiles: readonly Face[] = [];
   #stop = new AbortController();
 
   set tiles(tiles: readonly Face[]) {
-    // Rows are set whenever anything changes, and are drawn when they do.
+    // Set at every rendering, but drawn only after a change.
     if (JSON.stringify(tiles) === JSON.stringify(this.#tiles)) return;
     this.#tiles = tiles;
     if (this.isConnected) this.#draw();
@@ -64,7 +64,7 @@ function zoomOf(element: Element): number {
   return element.parentElement ? own * zoomOf(element.parentElement) : own;
 }
 
-/** The same look but for this. */
+/** Returns the look with these settings of the faces. */
 function alike(look: Look, { colors, faces }: Like): Look {
   return {
     ...look,
@@ -73,7 +73,7 @@ function alike(look: Look, { colors, faces }: Like): Look {
   };
 }
 
-/** The canvas is larger than the tile by room for its shadow, which takes no space in the row. */
+/** Draws a tile; the canvas is larger by room for a shadow, which takes no space in the row. */
 function picture(sprites: Sprites, tile: Face, w: number): HTMLCanvasElement {
   const { ratio } = sprites;
   const margin = w * MARGIN;

@@ -3,7 +3,7 @@
  */
 
 import { describe, expect, it } from "vitest";
-import { spotFor } from "../../panels/spot";
+import { calloutFor } from "../../panels/callout";
 import { meet, type Rect, type Viewport } from "../../state/rect";
 import { layoutOf } from "./layout";
 import type { Places } from "./places";
@@ -56,7 +56,7 @@ describe.each(SEATS.map((seats) => [seats.length, seats] as const))(
           const small = layout.kind === "compact" || view.width < (upright ? 360 : 740);
           const [anchor, letters, asks = false] = ABOUT[about]?.(layout) ?? [layout.stock, 0];
           if (asks && small) return [];
-          const { box, side } = spotFor(anchor, { letters, asks }, layout);
+          const { box, side } = calloutFor(anchor, { letters, asks }, layout);
           const gone = side.includes("row") ? layout.arrange : null;
           const kept = layout.things.filter((thing) => thing !== gone);
           if (!side.includes("instead")) kept.push(layout.prompt);
@@ -82,7 +82,7 @@ it("a question leaves the player in sight on a phone on its side", () => {
   ] as const) {
     const view = { width, height, top: 0, right: 0, bottom: 0, left: 0 };
     const layout = layoutOf(view, state);
-    const { side } = spotFor(layout.main, { letters: 84, asks: true }, layout);
+    const { side } = calloutFor(layout.main, { letters: 84, asks: true }, layout);
     expect(side, `${width} × ${height}`).not.toMatch(/no-words|no-seat/);
   }
 });

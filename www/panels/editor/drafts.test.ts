@@ -176,10 +176,10 @@ describe("the drafts", () => {
   it("has opponents of its own for each game", async () => {
     const { drafts, draft } = await sit();
     if (!okey || !rummi) throw new Error("there are two games");
-    await drafts.seat(1, "ayten");
+    await drafts.setOpponent(1, "ayten");
     await drafts.chooseGame(rummi, "en");
     expect(draft().opponents).toEqual(["", "", ""]);
-    await drafts.seat(2, "kemal");
+    await drafts.setOpponent(2, "kemal");
     await drafts.choosePreset("rummi80-site");
     expect(draft().opponents).toEqual(["", "kemal", ""]);
     await drafts.chooseGame(okey, "en");
@@ -190,7 +190,7 @@ describe("the drafts", () => {
   it("puts a game aside for rules of one's own that are of another", async () => {
     kept.set(RULES, JSON.stringify(["istaka-rules 1 rummi80 clock=30 # Hızlı"]));
     const { drafts, draft, text } = await sit("turkish limit=15");
-    await drafts.seat(1, "ayten");
+    await drafts.setOpponent(1, "ayten");
     await drafts.chooseOwn(0);
     expect(text()).toBe("rummi80 clock=30");
     expect(draft().opponents).toEqual(["", "", ""]);
@@ -201,7 +201,7 @@ describe("the drafts", () => {
 
   it("puts a game aside for rules of another that somebody has shared", async () => {
     const { drafts, draft, text } = await sit("turkish limit=15");
-    await drafts.seat(1, "ayten");
+    await drafts.setOpponent(1, "ayten");
     expect(await drafts.take("istaka-rules 1 rummi80-site # Bizim masa")).toBe(true);
     expect(text()).toBe("rummi80-site");
     expect(draft().left).toEqual({

@@ -144,13 +144,13 @@ export class Drafts {
   }
 
   /** Sets the level of all bots, except those chosen singly. */
-  play(level: string): Promise<void> {
+  setLevel(level: string): Promise<void> {
     const choose = (draft: Draft): Draft => ({ ...draft, level });
     return this.#do(async (draft) => choose(draft), choose);
   }
 
   /** Chooses the opponent at a seat; the empty name stands for the level of all. */
-  seat(seat: number, who: string): Promise<void> {
+  setOpponent(seat: number, who: string): Promise<void> {
     const choose = (draft: Draft): Draft => {
       const [right, opposite, left] = draft.opponents.map((one, i) => (i === seat - 1 ? who : one));
       return { ...draft, opponents: [right ?? "", opposite ?? "", left ?? ""] };

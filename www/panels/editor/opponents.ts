@@ -22,7 +22,7 @@ export function opponents(draft: Draft, drafts: Drafts): TemplateResult {
       by: "level-text",
       values: bots.levels,
       chosen: level,
-      choose: (one) => drafts.play(one),
+      choose: (one) => drafts.setLevel(one),
       show: (one) => say(`level-${one}`),
     })}
     <p class="why" id="level-text">${levelText(level, view.game)}</p>
@@ -45,7 +45,7 @@ function chair(
   );
   const side = sideOfTable(seat, view);
   const choose = ({ target }: Event): Promise<void> =>
-    drafts.seat(seat, (target as HTMLSelectElement).value);
+    drafts.setOpponent(seat, (target as HTMLSelectElement).value);
   const option = (value: string, text: string): TemplateResult =>
     html`<option value=${value} .selected=${now === value}>${text}</option>`;
   const style = now ? mannerOf(now, bots).style : "plain";

@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { clamp } from "../../base/clamp";
 
 /** A bar of two parts: the player's share, and the rest. */
-export interface Bar {
+interface Bar {
   readonly name: string;
   readonly own: number;
   readonly rest: number;

@@ -27,9 +27,9 @@ export class Matches {
   #past: readonly Past[] = [];
   #here: Past | null = null;
   #looking = false;
-  /** Matches that this engine cannot review, by their beginning. */
+  /** The matches that this engine cannot review, by the moments at which they were begun. */
   readonly #failed = new Set<string>();
-  /** Deleted matches that can be restored, by their beginning. */
+  /** The texts of deleted matches, to restore them, by the same moments. */
   readonly #thrown = new Map<string, Thrown>();
   /** The match whose record is shown. */
   shown: string | null = null;
@@ -113,7 +113,7 @@ export class Matches {
     return this.#history.tidy();
   }
 
-  /** Adds a match of a contest to the contest's count. */
+  /** Counts a match of a contest in the statistics. */
   count(saved: SavedMatch): Promise<void> {
     return this.#history.count(saved);
   }
@@ -163,14 +163,14 @@ export class Matches {
   }
 
   /** Restarts the statistics; the matches stay. */
-  beginAnew(): void {
+  restart(): void {
     this.before = this.copies.read(SINCE) ?? "";
     this.copies.write(SINCE, now());
     this.#changed();
   }
 
   /** Undoes the restart of the statistics. */
-  goOn(): void {
+  undoRestart(): void {
     if (this.before === "") this.copies.remove(SINCE);
     else if (this.before !== null) this.copies.write(SINCE, this.before);
     this.before = null;

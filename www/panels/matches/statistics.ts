@@ -53,8 +53,8 @@ export function statistics(
       actions,
       matches.before === null
         ? html`<button class="quiet" data-move="save" ?disabled=${counted.length === 0} @click=${() => save("istaka.csv", "text/csv", tableOf(counted))}>${say("save-file")}</button>
-            <button class="quiet" data-move="begin-anew" ?disabled=${counted.length === 0} @click=${() => matches.beginAnew()}>${say("statistics-anew")}</button>`
-        : html`<p class="told" role="status">${say("statistics-begun")} <button class="small" data-move="go-on" @click=${() => matches.goOn()}>${say("undo")}</button></p>`,
+            <button class="quiet" data-move="begin-anew" ?disabled=${counted.length === 0} @click=${() => matches.restart()}>${say("statistics-anew")}</button>`
+        : html`<p class="told" role="status">${say("statistics-begun")} <button class="small" data-move="go-on" @click=${() => matches.undoRestart()}>${say("undo")}</button></p>`,
       "back-to",
     )}
   `;

@@ -5,7 +5,7 @@ import type { State } from "../../state/state";
 import { wonBy } from "../tally";
 import { type Manner, mannerOf } from "./opponent";
 
-/** The gestures of a style; of the plain one those of a level, where experts show nothing. */
+/** The gestures by style; for the plain style by level. An expert has none. */
 const GESTURES: Readonly<Record<string, readonly Gesture[]>> = {
   careful: ["nod"],
   quick: ["nod", "groan"],
@@ -43,6 +43,6 @@ export class Moods {
   }
 }
 
-export function gesturesOf({ level, style }: Manner): readonly Gesture[] {
+function gesturesOf({ level, style }: Manner): readonly Gesture[] {
   return GESTURES[style === "plain" ? level : style] ?? [];
 }
