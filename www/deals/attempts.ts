@@ -8,10 +8,10 @@ import { dated } from "../panels/numbers";
 import { amount } from "../panels/tally";
 import type { State } from "../state/state";
 import type { Deals } from "./deals";
-import type { Try } from "./results";
+import type { Attempt } from "./results";
 
-export function tries(actions: DialogActions, state: State, deals: Deals): TemplateResult {
-  const all = deals.tries;
+export function attempts(actions: DialogActions, state: State, deals: Deals): TemplateResult {
+  const all = deals.attempts;
   return html`
     ${head(say("tries-title"), html`<p>${say("tries-why")}</p>`)}
     <div class="body deals tries" tabindex="0">
@@ -22,7 +22,7 @@ export function tries(actions: DialogActions, state: State, deals: Deals): Templ
   `;
 }
 
-function row(one: Try, { watch }: DialogActions, state: State): TemplateResult {
+function row(one: Attempt, { watch }: DialogActions, state: State): TemplateResult {
   const { begun, own, hand, score, record, round, opponents, practice } = one;
   const style = { dateStyle: "medium", timeStyle: "short" } as const;
   const when = dated(new Date(begun), style);
@@ -46,7 +46,7 @@ function fact(id: string, value: string): TemplateResult {
 }
 
 /** "You: With an okey" */
-function ended({ own, winners, opponents }: Try, state: State): string {
+function ended({ own, winners, opponents }: Attempt, state: State): string {
   if (own.ending === "running") return say("tries-running");
   const what = say(`ending-${own.ending}`);
   const bots = namesOf({ ...state, opponents, fixture: null });

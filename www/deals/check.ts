@@ -9,7 +9,7 @@ import type { TileView } from "../engine/views";
 import { faceIn, facesIn } from "../state/faces";
 
 /** The result of comparing a deal with its commitment. */
-export type Agreement = "holds" | "closed" | "fromSeed" | "unsaid" | "wrongKey" | "wrongWall";
+type Agreement = "holds" | "closed" | "fromSeed" | "unsaid" | "wrongKey" | "wrongWall";
 
 export interface Check {
   readonly agreement: Agreement;

@@ -15,8 +15,8 @@ import type { Deals } from "./deals";
 import { ending } from "./ending";
 
 export function daily(actions: DialogActions, state: State, deals: Deals): TemplateResult {
-  const { looked } = deals;
-  if (deals.ends && looked?.result) return ending(looked, looked.result, actions, deals);
+  const { attempt } = deals;
+  if (deals.ends && attempt?.result) return ending(attempt, attempt.result, actions, deals);
   return html`
     ${head(say("daily-title"), html`<p>${say("daily-why")}</p>`)}
     <div class="body deals daily" tabindex="0">
@@ -27,14 +27,14 @@ export function daily(actions: DialogActions, state: State, deals: Deals): Templ
       ${day(actions, state, deals)}
       ${calendar(deals)}
     </div>
-    ${closing(actions, nothing, "close")}
+    ${closing(actions)}
   `;
 }
 
 /** The shown day. */
 function day(actions: DialogActions, state: State, deals: Deals): TemplateResult {
   const { date, today, handed, turned } = deals;
-  const found = deals.looked;
+  const found = deals.attempt;
   const when = written(date, { dateStyle: "full" });
   return html`<section class="day">
     <h2>${date === today ? say("daily-today", { value: when }) : when}</h2>
@@ -68,7 +68,7 @@ function ways(found: DailyAttempt | null, actions: DialogActions, deals: Deals):
   return html`
     ${goOn && first ? html`<button class="primary" data-move="daily-on" @click=${() => actions.goOnWith(first.key)}>${say("daily-on")}</button>` : nothing}
     ${date <= today ? html`<button class=${begins ? "primary" : "quiet"} data-move="daily-play" @click=${play}>${say(begins ? "daily-play" : "daily-again")}</button>` : nothing}
-    ${found?.result ? html`<button class="quiet" data-move="daily-share" @click=${() => deals.hand(asText(found, found.result as Result, deals))}>${say("daily-share")}</button>` : nothing}
+    ${found?.result ? html`<button class="quiet" data-move="daily-share" @click=${() => deals.share(asText(found, found.result as Result, deals))}>${say("daily-share")}</button>` : nothing}
     ${matches.length > 1 && record ? html`<button class="quiet" data-move="compare" @click=${() => actions.compare(record, 0)}>${say("tries")}</button>` : nothing}`;
 }
 

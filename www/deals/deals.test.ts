@@ -15,7 +15,7 @@ import { MATCH, PAST } from "../store/match";
 import { sealed } from "../store/seal";
 import { checksOf } from "./check";
 import { Deals } from "./deals";
-import { triesAt } from "./results";
+import { attemptsAt } from "./results";
 
 const BOTS = [0, 1, 2, 3];
 
@@ -173,7 +173,7 @@ describe("tries at the same deal", () => {
       storage.setItem(PAST + at(dealer + 2), saved(again[dealer] ?? "", at(dealer + 2)));
     });
     storage.setItem(PAST + at(9), saved(played("turkish"), at(9)));
-    const tries = await triesAt(wall, new Copies(), engine);
+    const tries = await attemptsAt(wall, new Copies(), engine);
     expect(tries.map(({ begun }) => begun)).toEqual([1, 2, 3, 4, 5].map(at));
     // The player after the dealer begins and has the first hand.
     expect(tries.slice(1).map(({ hand }) => hand)).toEqual([4, 3, 2, 1]);

@@ -1,4 +1,4 @@
-/** Deals: their fairness, the deal of the day, and tries at the same one. */
+/** Deals: their fairness, the deal of the day, and the attempts at a deal. */
 
 import { dayOf, isDay, noonOf, today } from "../base/calendar";
 import { answered } from "../engine/calls";
@@ -18,7 +18,7 @@ import { type FoundMatch, MATCH, readingsIn } from "../store/match";
 import { type Handed, handOn, handOnFile } from "../ui/hand-on";
 import { type Check, checksOf } from "./check";
 import { type Pictured, pictureOf } from "./picture";
-import { attemptsAt, type Try, triesAt } from "./results";
+import { type Attempt, attemptsAt, roundsWith } from "./results";
 import { Seat } from "./seat";
 
 /** The day whose deal a match has; its first match counts. */
@@ -35,7 +35,7 @@ export class Deals {
   round = 0;
   /** The commitment to the first deal of the next match. */
   next = "";
-  tries: readonly Try[] = [];
+  attempts: readonly Attempt[] = [];
   /** The current day of the dialog. */
   today = today();
   /** True if that day began while the deal of the day before was shown. */
@@ -48,7 +48,7 @@ export class Deals {
   matches: readonly FoundMatch[] = [];
   /** The outcome of sharing the result. */
   handed: Handed | "saved" | null = null;
-  /** True while the end of the day's deal is shown instead of the calendar. */
+  /** True while the result of the day's deal is shown instead of the calendar. */
   ends = false;
   /** The bots in the player's seat. */
   readonly seat: Seat;
@@ -124,10 +124,10 @@ export class Deals {
   async #compare({ record, round }: AskedDeal): Promise<void> {
     const read = await this.engine.recorded(record);
     const wall = read.ok ? read.value.rounds[round ?? 0]?.wall : undefined;
-    this.tries = wall === undefined ? [] : await triesAt(wall, this.copies, this.engine);
+    this.attempts = wall === undefined ? [] : await attemptsAt(wall, this.copies, this.engine);
   }
 
-  /** Tells what else is known of the deal of a round, counted from 0; null if the engine cannot. */
+  /** Reads the facts about the deal of a round, counted from 0; null if the engine cannot. */
   async known(record: string, round: number): Promise<KnownDeal | null> {
     const read = await answered(this.engine.recorded(record));
     if (!read?.ok) return null;
@@ -137,7 +137,7 @@ export class Deals {
     const days = day ? streak(this.results.attempts, day.game, today()) : 0;
     const daily = day ? { date: day.date, days } : null;
     const wall = rounds[round]?.wall;
-    const all = wall === undefined ? [] : await attemptsAt(wall, this.copies, this.engine);
+    const all = wall === undefined ? [] : await roundsWith(wall, this.copies, this.engine);
     return { daily, again: all.length > 1 };
   }
 
@@ -150,7 +150,7 @@ export class Deals {
     this.ends = here?.isFirst === true && game?.standing != null;
     if (here) this.game = here.game;
     await this.#look(this.ends && here ? here.date : this.today);
-    if (this.ends && this.looked) void this.seat.play(this.looked);
+    if (this.ends && this.attempt) void this.seat.play(this.attempt);
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
       if (this.store.state.dialog !== "daily") clearInterval(this.#watch);
@@ -169,8 +169,8 @@ export class Deals {
     return true;
   }
 
-  /** The attempt at the shown deal. */
-  get looked(): DailyAttempt | null {
+  /** The first attempt at the shown deal. */
+  get attempt(): DailyAttempt | null {
     return this.results.of(this.game, this.date);
   }
 
@@ -180,7 +180,7 @@ export class Deals {
     this.#changed();
   }
 
-  say(word: string): void {
+  setWord(word: string): void {
     this.store.change({ word });
   }
 
@@ -206,9 +206,9 @@ export class Deals {
   async #find(): Promise<void> {
     this.handed = null;
     this.matches = [];
-    const { looked } = this;
-    const found = looked ? await this.results.matches(looked.seed) : [];
-    if (looked?.seed !== this.looked?.seed) return;
+    const { attempt } = this;
+    const found = attempt ? await this.results.matches(attempt.seed) : [];
+    if (attempt?.seed !== this.attempt?.seed) return;
     this.matches = found;
     this.#changed();
   }
@@ -235,21 +235,21 @@ export class Deals {
     playOn(deal.record, opponentsOf());
   }
 
-  /** Shows the calendar instead of the end of the deal. */
+  /** Shows the calendar instead of the result. */
   toCalendar(): void {
     this.ends = false;
     this.#changed();
   }
 
   /** Shares a picture, or saves it as a file. */
-  async handPicture(of: Pictured): Promise<void> {
+  async sharePicture(of: Pictured): Promise<void> {
     const file = await answered(pictureOf(of));
     this.handed = file && (await handOnFile(file));
     this.#changed();
   }
 
   /** Shares a text. */
-  async hand(text: string): Promise<void> {
+  async share(text: string): Promise<void> {
     this.handed = await handOn({ text });
     this.#changed();
   }

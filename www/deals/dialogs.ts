@@ -7,7 +7,7 @@ import type { AskedDeal, DealDialogs, KnownDeal } from "../panels/dialogs";
 import type { Heading } from "../panels/heading";
 import type { Store } from "../state/state";
 import type { Copies } from "../store/copies";
-import { tries } from "./attempts";
+import { attempts } from "./attempts";
 import { daily } from "./daily";
 import { Deals } from "./deals";
 import { fair } from "./fair";
@@ -22,7 +22,7 @@ export class Dialogs implements DealDialogs {
     this.bodies = {
       fair: (_, actions, state) => fair(actions, state, deals),
       daily: (_, actions, state) => daily(actions, state, deals),
-      tries: (_, actions, state) => tries(actions, state, deals),
+      tries: (_, actions, state) => attempts(actions, state, deals),
     };
   }
 

@@ -1,6 +1,6 @@
 /**
- * The end of the daily deal on one screen: how it went, how bots would have done in the same seat,
- * the last seven days, and the result to hand on.
+ * The result of a daily deal on one screen: that of the player and of bots in the same seat, the
+ * last seven days, and the buttons to share it.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -35,8 +35,8 @@ export function ending(
       </section>
       ${seat.all.length > 0 ? inSeat(seat.all, result) : nothing}
       <div class="tools">
-        <button class="quiet" data-move="daily-share" @click=${() => deals.hand(text)}>${say("daily-as-text")}</button>
-        <button class="quiet" data-move="daily-picture" @click=${() => deals.handPicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
+        <button class="quiet" data-move="daily-share" @click=${() => deals.share(text)}>${say("daily-as-text")}</button>
+        <button class="quiet" data-move="daily-picture" @click=${() => deals.sharePicture(pictured(found, result, deals))}>${say("daily-as-picture")}</button>
         <span role="status">${handedText(handed)}</span>
       </div>
       ${copyByHand(handed, text)}

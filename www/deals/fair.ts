@@ -1,4 +1,4 @@
-/** The dialog that checks a deal: the commitment before it, and everything recomputed from that. */
+/** The dialog that checks a deal: the commitment before it, and all that is recomputed. */
 
 import "../ui/tile-row";
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -35,7 +35,7 @@ export function fair(actions: DialogActions, state: State, deals: Deals): Templa
 /** Shows the commitments to the next deals, and the field for the player's word. */
 function next({ commitment, game, word }: State, deals: Deals): TemplateResult {
   const here = game?.standing === null ? commitment : null;
-  const type = ({ target }: Event): void => deals.say((target as HTMLInputElement).value);
+  const type = ({ target }: Event): void => deals.setWord((target as HTMLInputElement).value);
   return html`<section>
     <h2>${say("fair-next")}</h2>
     <dl>
@@ -84,7 +84,7 @@ function opened({ key, keyHash, commitment, word, mixedHash }: Check): TemplateR
     <li>${word ? say("fair-step-word", { value: word }) : say("fair-step-no-word")}${digits(mixedHash)}</li>`;
 }
 
-/** Tile by tile. */
+/** Compares the walls tile by tile. */
 function compared({ wall, again }: Check): TemplateResult {
   const [dealt = [], made = []] = [wall, again].map((one) => partsOf(one).tiles.split(" "));
   const same = dealt.filter((tile, i) => tile === made[i]).length;
@@ -124,7 +124,7 @@ function fact(id: string, value: string): TemplateResult {
   return html`<div><dt>${say(id)}</dt><dd>${digits(value)}</dd></div>`;
 }
 
-/** Sixty-four digits that may break anywhere. */
+/** Shows 64 digits, which may break anywhere. */
 function digits(value: string): TemplateResult {
   return html`<code>${value}</code>`;
 }

@@ -1,4 +1,4 @@
-/** The result of a day as a picture to hand on, which tells nothing of the tiles. */
+/** The result of a day as a picture to share, which tells nothing of the tiles. */
 
 import { evening } from "../table/theme";
 

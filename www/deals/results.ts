@@ -1,4 +1,4 @@
-/** The results of a deal in each match in which it was played. */
+/** The attempts at a deal: its results in all matches with it. */
 
 import { answered } from "../engine/calls";
 import type { RemoteEngine } from "../engine/client";
@@ -7,9 +7,9 @@ import { winnersOf } from "../panels/tally";
 import type { Copies } from "../store/copies";
 import { matchesHolding, type SavedMatch } from "../store/match";
 
-/** A try at a deal. */
-export interface Try {
-  /** When its match was begun. */
+/** An attempt at a deal. */
+export interface Attempt {
+  /** The moment at which its match was begun. */
   readonly begun: string;
   readonly record: string;
   /** The round, from 0. */
@@ -26,8 +26,8 @@ export interface Try {
   readonly practice: boolean;
 }
 
-/** A match in which a deal was played. */
-interface Attempt {
+/** A round with the deal, and its match. */
+interface DealtRound {
   readonly saved: SavedMatch;
   /** The round, from 0. */
   readonly round: number;
@@ -38,18 +38,18 @@ type Engine = Pick<RemoteEngine, "dealt" | "recorded" | "summarize">;
 type Source = Pick<Copies, "keys" | "read" | "readSecond">;
 
 /** Returns all attempts at the deal of a wall, the oldest first. */
-export async function triesAt(wall: string, copies: Source, engine: Engine): Promise<Try[]> {
-  const attempts = await attemptsAt(wall, copies, engine);
-  const tries = await Promise.all(attempts.map((one) => tryIn(one, engine)));
-  return tries.filter((one) => one !== null);
+export async function attemptsAt(wall: string, copies: Source, engine: Engine): Promise<Attempt[]> {
+  const rounds = await roundsWith(wall, copies, engine);
+  const attempts = await Promise.all(rounds.map((one) => attemptIn(one, engine)));
+  return attempts.filter((one) => one !== null);
 }
 
-/** Returns the attempts at the deal of a wall, the oldest first. */
-export async function attemptsAt(
+/** Returns the rounds with the deal of a wall, the oldest first. */
+export async function roundsWith(
   wall: string,
   copies: Source,
   engine: Pick<RemoteEngine, "recorded">,
-): Promise<Attempt[]> {
+): Promise<DealtRound[]> {
   const found = await matchesHolding(wall, copies, engine);
   return found.flatMap(({ saved, recorded }) => {
     const round = recorded.rounds.findIndex((one) => one.wall === wall);
@@ -57,7 +57,7 @@ export async function attemptsAt(
   });
 }
 
-async function tryIn({ saved, round }: Attempt, engine: Engine): Promise<Try | null> {
+async function attemptIn({ saved, round }: DealtRound, engine: Engine): Promise<Attempt | null> {
   const { match: record, opponents, begun } = saved;
   const [read, dealt] = await Promise.all([
     answered(engine.summarize(record)),
@@ -68,7 +68,7 @@ async function tryIn({ saved, round }: Attempt, engine: Engine): Promise<Try | n
   const row = game.sheet[round];
   const written = row?.scores[0];
   const own = rounds.find((one) => one.round === round);
-  // A player who was out by then has no try.
+  // A player who was out by then has made no attempt.
   if (!row || !written || !own) return null;
   const starter = dealt.value.table?.turn ?? 0;
   const order = [0, 1, 2, 3].map((step) => (starter + step) % 4);

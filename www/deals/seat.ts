@@ -7,7 +7,7 @@ import { opponentsOf } from "../settings/seats";
 import type { DailyAttempt, Result } from "../store/attempts";
 import { resultOf } from "../store/daily-results";
 
-/** The levels that play there. */
+/** The levels that play in the seat. */
 const LEVELS = ["easy", "medium", "hard", "expert"] as const satisfies readonly Level[];
 
 /** A bot in the player's seat. */
@@ -26,7 +26,7 @@ export class Seat {
 
   constructor(
     private readonly engine: Pick<RemoteEngine, "daily">,
-    /** Tells that another bot has played. */
+    /** Called when another bot has played. */
     private readonly changed: () => void,
     private readonly open: typeof connect = connect,
   ) {}
@@ -64,7 +64,7 @@ export class Seat {
   }
 }
 
-/** Returns the best of them that has won; null if none has. */
+/** Returns the bot that has won in the fewest turns; null if none has won. */
 export function bestOf(all: readonly InSeat[]): { level: Level; turns: number } | null {
   const won = all.flatMap(({ level, result }) =>
     result?.won ? [{ level, turns: result.turns }] : [],

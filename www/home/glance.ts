@@ -6,7 +6,7 @@
 import { readLocal, writeLocal } from "../store/local";
 import { fieldsIn } from "../store/shelf";
 
-/** No text of the player, and so without the prefix of those. */
+/** The key in local storage; it lacks the prefix of the player's texts. */
 export const GLANCE = "istaka-glance";
 
 /** Event by which the page asks home to read the glance again. */
@@ -55,7 +55,7 @@ export function readGlance(): Glance {
   };
 }
 
-/** Writes the glance, and has home show it. */
+/** Writes the glance, and tells home to show it. */
 export function writeGlance(glance: Glance): void {
   // Without storage home says less.
   writeLocal(GLANCE, JSON.stringify(glance));

@@ -87,7 +87,7 @@ function fillTournament(words: Words, all: ReturnType<typeof readGlance>["tourna
   words.put("left", next && minutes <= 60 ? words.insert("in", `${minutes}`) : null);
 }
 
-/** Fetches the rest of the page; at home after the first sight, which has the line to itself. */
+/** Fetches the rest of the page: at home only after home itself is loaded. */
 function fetchRest(): void {
   const rest = document.querySelector<HTMLTemplateElement>("#rest");
   if (rest) document.head.append(document.importNode(rest.content, true));

@@ -1,4 +1,4 @@
-/** At build time: home as HTML in every language, of which the style sheet shows one. */
+/** At build time: home as HTML in every language; the style sheet shows one of them. */
 
 import type { Speaker } from "../locales/catalogue";
 import { LANGUAGES, type Language } from "../settings/settings";
@@ -8,7 +8,7 @@ import { gamesFor, type HomeGame } from "./games";
 
 type Say = Speaker["say"];
 
-/** Home in all languages, and the tiles of its pictures. */
+/** Renders home in all languages, and the tiles of its pictures. */
 export function homePage(speakers: Readonly<Record<Language, Speaker>>): string {
   const faces = new Set(gamesFor("en").flatMap(({ tiles }) => tiles));
   const symbols = [...faces].map(symbolOf).join("");

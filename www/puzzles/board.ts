@@ -43,11 +43,11 @@ export interface Given {
   readonly text: string;
   readonly speech: Speech;
   told(outcome: Outcome): void;
-  /** Called when the dialog was closed, or another one fills it. */
+  /** Called when the dialog is closed or shows something else. */
   left(): void;
 }
 
-export class PuzzleBoard extends HTMLElement {
+class PuzzleBoard extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #shown = "";
   #text = "";

@@ -46,7 +46,7 @@ export function puzzling(store: Store, copies: Copies): Filler {
   };
 }
 
-/** The choice of the puzzle: beside the title in a low window. */
+/** The choice of the puzzle, beside the title in a low window. */
 function picking(puzzles: Puzzles): TemplateResult {
   return html`<div class="picking">
     ${choice(puzzles)}${puzzles.daily ? day(puzzles) : which(puzzles)}
@@ -115,7 +115,7 @@ function remark({ before, answered, turned }: Puzzles): string {
   return say(before ? "puzzles-done" : "puzzles-missed");
 }
 
-/** The way to hand on the result of the puzzle of the day, which tells nothing of its answer. */
+/** A button to share the result of the puzzle of the day, which tells nothing of its answer. */
 function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
   const { solved, text, handed, date } = puzzles;
   const result = solved.of(text);
@@ -128,7 +128,7 @@ function handing(puzzles: Puzzles): TemplateResult | typeof nothing {
     ...(days > 1 ? [say("puzzles-days", { days })] : []),
     `${location.origin}${location.pathname}`,
   ].join("\n");
-  return html`<div class="tools"><button class="quiet" data-move="puzzle-share" @click=${() => puzzles.hand(lines)}>${say("daily-share")}</button>
+  return html`<div class="tools"><button class="quiet" data-move="puzzle-share" @click=${() => puzzles.share(lines)}>${say("daily-share")}</button>
     <span role="status">${handedText(handed)}</span></div>
     ${copyByHand(handed, lines)}`;
 }
@@ -147,7 +147,7 @@ function next(puzzles: Puzzles): TemplateResult {
   return html`<button class=${puzzles.answered ? "primary" : "quiet"} data-move="next-puzzle" @click=${() => puzzles.turnTo(false)}>${say("puzzles-next")}</button>`;
 }
 
-/** The puzzle of the day that has begun meanwhile. */
+/** A button to the puzzle of the day that has begun meanwhile. */
 function anew(puzzles: Puzzles): TemplateResult {
   return html`<button class=${puzzles.answered ? "primary" : "quiet"} data-move="puzzle-today" @click=${() => puzzles.turnTo(true)}>${say("puzzles-new-day")}</button>`;
 }

@@ -19,17 +19,17 @@ export class Puzzles {
   grade: Grade | "any" = "any";
   /** The text of the shown puzzle. */
   text = "";
-  /** The result of an earlier answer; null without one. */
+  /** The result of an answer at an earlier time; null without one. */
   before: boolean | null = null;
   /** The outcome of sharing the result. */
   handed: Handed | null = null;
-  /** True once it has been answered now. */
+  /** True once the shown puzzle has been answered. */
   answered = false;
   /** The date of the puzzle of the day that is shown. */
   date = "";
-  /** Tells if a day has begun after that of the shown puzzle. */
+  /** True if a day has begun after that of the shown puzzle. */
   turned = false;
-  /** Looks at the date as long as the dialog is open. */
+  /** The timer that watches the date while the dialog is open. */
   #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class Puzzles {
 
   /**
    * Shows the puzzle of today, unless one for practice is being solved. The shown one stays while
-   * the dialog is open, also at midnight: then that of the new day is offered.
+   * the dialog is open; at midnight the puzzle of the new day is offered.
    */
   begin(): void {
     if (this.#watch !== undefined) return;
@@ -57,7 +57,7 @@ export class Puzzles {
     return this.daily && this.date !== today();
   }
 
-  /** The dialog has been closed. */
+  /** Stops watching the date when the dialog is closed. */
   leave(): void {
     clearInterval(this.#watch);
     this.#watch = undefined;
@@ -75,8 +75,8 @@ export class Puzzles {
     this.store.change({});
   }
 
-  /** Hands a text on. */
-  async hand(text: string): Promise<void> {
+  /** Shares a text. */
+  async share(text: string): Promise<void> {
     this.handed = await handOn({ text });
     this.store.change({});
   }
@@ -98,7 +98,7 @@ export class Puzzles {
     this.turned = false;
   }
 
-  /** The next one that was not tried, behind that which is shown; where all were, the next one. */
+  /** Returns the next puzzle that was not tried; if all were tried, the next one. */
   #next(): string {
     const fitting = this.#fitting();
     const at = fitting.indexOf(this.text) + 1;

@@ -19,16 +19,13 @@ import { type Chapter, rulesBody } from "./rules.ts";
 import { gameHead, siteIn, siteMap } from "./site.ts";
 import { sheetOfTiles } from "./tiles.ts";
 
-/** Four is what most play; the others are told beside it. */
+/** The numbers of players that a page explains; most play with four. */
 const PLAYERS = [4, 3, 2];
 
 /** The files of the dev server, relative to the folder of the pages. */
 const SOURCES: Assets = { elements: null, script: "../www/rules/script.ts", styles: [] };
 
-/**
- * Writes them into the folder `rules` beside the game; the dev server
- * makes them when it is asked for one.
- */
+/** Writes the pages into the folder `rules` of the game; the dev server makes them on request. */
 export function rulePages(): Plugin {
   const site = siteIn(process.env.SITE);
   let out = "";
@@ -63,14 +60,14 @@ export function rulePages(): Plugin {
         writeFileSync(file, text);
       }
       if (site === null) return;
-      // The page to choose a language on says nothing of its own.
+      // The page with the choice of language has no text of its own.
       const found = [...made.keys()].filter((path) => /\b\w\w\.html$/.test(path));
       writeFileSync(join(out, "sitemap.xml"), siteMap(site, found));
     },
   };
 }
 
-/** Each file by its path. */
+/** Returns the texts of the files by their paths. */
 async function pages(assets: Assets, site: string | null): Promise<Map<string, string>> {
   const engine = await wake();
   const all = engine.presets().map((name) => engine.readRules(name));
@@ -143,7 +140,7 @@ function drawingsOf(deals: readonly RingDeal[]): Chapter["drawings"] {
     section === "deal" && first ? ringParts(first) + ringSteps(edition, deals) : "";
 }
 
-/** Loads the same engine as the page's. */
+/** Loads the engine of the page. */
 async function wake(): Promise<Engine> {
   const pkg = resolve("www/pkg/istaka");
   const engine: Engine = await import(pathToFileURL(join(pkg, "istaka.js")).href);
@@ -151,7 +148,7 @@ async function wake(): Promise<Engine> {
   return engine;
 }
 
-/** The same words as the game's. */
+/** Reads the words of a language, which are those of the game. */
 function editionOf(language: Language): { edition: Edition; voice: Voice } {
   const parts = ["", "-dialogs", "-play", "-rules", "-editor", "-pages"].map((part) =>
     compile(readFileSync(`www/locales/${language}${part}.ftl`, "utf8")),
@@ -170,10 +167,7 @@ function editionOf(language: Language): { edition: Edition; voice: Voice } {
   return { edition, voice: { say, names } };
 }
 
-/**
- * Script and styles, apart from the game's: its parts must not be cut
- * otherwise for these pages. The letters are the game's own.
- */
+/** Bundles script and styles apart from the game, so that its chunks stay as they are. */
 async function bundle(outDir: string): Promise<Assets> {
   const built = await build({
     configFile: false,

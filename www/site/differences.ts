@@ -4,7 +4,7 @@ import type { RulesView, SettingView } from "../engine/views";
 import { type Edition, safe } from "./frame";
 
 /** A row: a setting, and its value in each of the rule sets. */
-export interface Difference {
+interface Difference {
   readonly setting: string;
   readonly values: readonly string[];
   /** The wording that each value asks for. */
@@ -12,7 +12,8 @@ export interface Difference {
 }
 
 /**
- * The settings in which they differ, in the engine's order. One that makes no difference is empty.
+ * Returns the settings in which rule sets differ, in the engine's order. A value is empty if the
+ * setting does not matter there.
  */
 export function differences(rules: readonly RulesView[]): Difference[] {
   const [first] = rules;
@@ -24,7 +25,7 @@ export function differences(rules: readonly RulesView[]): Difference[] {
   });
 }
 
-/** `name` is that of the game. */
+/** Renders the table; `name` is the name of the game. */
 export function differenceTable(
   { say, value, language }: Edition,
   name: string,

@@ -25,7 +25,7 @@ export interface Assets {
 }
 
 /** A page's place and description. */
-export interface Leaf {
+interface Leaf {
   readonly edition: Edition;
   /** Its folder among the pages, which ends with a slash, or nothing. */
   readonly folder: string;
@@ -35,17 +35,14 @@ export interface Leaf {
   readonly body: string;
 }
 
-/** Neither script nor style inside a page, and nothing from elsewhere. */
+/** The content security policy: no inline script or style, and nothing from other sites. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** The picture that other sites show of a page, in the game's folder. */
 const PREVIEW = { path: "preview.jpg", width: 1200, height: 630 };
 
-/**
- * `site` is the address of the game's folder, if the build knows it:
- * some lines need one that is whole.
- */
+/** Renders a page; `site` is the address of the game's folder, or null if the build has none. */
 export function page(
   { edition, folder, title, description, body }: Leaf,
   assets: Assets,
@@ -93,7 +90,7 @@ function inLanguage(other: Language, language: Language): string {
   return `<a href="${other}.html" hreflang="${other}" lang="${other}"${here}>${ownNameOf(other)}</a>`;
 }
 
-/** Links to the page in every language; English is for readers of other ones. */
+/** Links to the page in every language; English is for readers of other languages. */
 function alternates(site: string | null, folder: string): string[] {
   const at = (language: string) =>
     site === null ? `${language}.html` : `${site}rules/${folder}${language}.html`;
@@ -102,7 +99,7 @@ function alternates(site: string | null, folder: string): string[] {
   return [...LANGUAGES.map((it) => link(it, at(it))), link("x-default", at("en"))];
 }
 
-export interface Previewed {
+interface Previewed {
   readonly title: string;
   readonly description: string;
   readonly language: Language;
@@ -136,7 +133,7 @@ export function preview(
   ];
 }
 
-/** Text as HTML. */
+/** Escapes a text for HTML. */
 export function safe(text: string): string {
   const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
   return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

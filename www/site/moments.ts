@@ -1,7 +1,6 @@
 /**
- * Moments to be played from the pages: at the build the engine plays matches against itself, and
- * where something comes up that a section tells of, the match until
- * then becomes a link into the game.
+ * Moments to play from the pages of the rules. At build time the engine plays against itself; when
+ * a situation comes that a section describes, the match until then becomes a link into the game.
  */
 
 import type { Game } from "../engine/match";
@@ -65,9 +64,7 @@ export function momentsIn(section: string, paragraphs: readonly string[]): Momen
   return [...new Set([section, ...paragraphs].flatMap((name) => TOLD[name] ?? []))];
 }
 
-/**
- * A link for each, as the fragment of an address; the deals are those of numbers from `first` on.
- */
+/** Returns a link for each moment, as the fragment of an address; tries deals from `first` on. */
 export function momentsOf(
   engine: Engine,
   rules: string,
@@ -158,7 +155,7 @@ function advised(hint: Advice): Moment[] {
   return hint.opens ? ["opening"] : [];
 }
 
-/** True if the hint takes a series of the table apart. */
+/** Returns true if the hint takes a series of the table apart. */
 function isTakenApart(tiles: readonly string[], hint: Advice): boolean {
   if (hint.kind !== "lay" || hint.opens || hint.finishes) return false;
   const { table } = hint.play;

@@ -42,7 +42,7 @@ const DIE = 30;
 /** Below a row there is room for the die, if it is shown. */
 const BELOW = { ring: 0, row: DIE + 2 };
 
-/** The first deal with this throw and an ordinary indicator; null without a ring. */
+/** Returns the first deal with this throw and an ordinary indicator; null without a ring. */
 export function ringDeal(engine: Engine, rules: string, die: number): RingDeal | null {
   for (let seed = 1; ; seed += 1) {
     const match = new engine.Game({ rules, seed: `${seed}`, bots: [0, 1, 2, 3] });
@@ -62,7 +62,7 @@ export function ringDeal(engine: Engine, rules: string, die: number): RingDeal |
   }
 }
 
-/** The steps of the deal; the one with the hands exists for each number of players. */
+/** Renders the steps of the deal; that with the hands for each number of players. */
 export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string {
   const [first] = deals;
   if (!first) return "";
@@ -85,7 +85,7 @@ export function ringSteps(edition: Edition, deals: readonly RingDeal[]): string 
   return `<ol class="steps">\n${items.join("\n")}\n</ol>`;
 }
 
-/** The heights of the stacks, marks on them, and the tiles in the middle. */
+/** The heights of the stacks, marks on them, and the throw of the die if it is shown. */
 interface Picture {
   readonly heights: readonly number[];
   readonly marks: string;
@@ -130,7 +130,7 @@ function standing({ ring }: RingDeal, height: number): Picture {
   return { heights, marks: "" };
 }
 
-/** The stacks that the first throw counts, and the tile left over on the last one. */
+/** Draws the stacks that the first throw counts, and the tile left over on the last one. */
 function counted(deal: RingDeal): Picture {
   const { ring } = deal;
   const { stacks, rise } = placesOf(deal);
@@ -142,7 +142,7 @@ function counted(deal: RingDeal): Picture {
   return { heights, marks: numbers.join(""), die: ring.stack };
 }
 
-/** The tiles of a stack as the second throw counts them. */
+/** Draws the tiles of a stack as the second throw counts them. */
 function sideBySide({ table }: RingDeal, pips: number): string {
   const { tile, color, number } = faceIn(table, table.indicator);
   const face = color === null || number === null ? tile : `${color}${number}`;
@@ -200,7 +200,7 @@ function badge(x: number, y: number, w: number, kind: string, text: string): str
   return `<g class="badge ${kind}" transform="translate(${round(x)} ${round(y)})"><circle r="${r}"/><text y="${round(w * 0.27)}" font-size="${round(w * 0.78)}">${text}</text></g>`;
 }
 
-/** In the middle of a ring; below a row. */
+/** Draws the die in the middle of a ring, or below a row. */
 function thrown({ shape }: RingView, pips: number): string {
   const y = shape === "ring" ? HIGH.ring / 2 : HIGH.row + DIE / 2;
   const dots = (PIPS[pips] ?? []).map(

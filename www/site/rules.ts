@@ -55,7 +55,7 @@ ${others.map((preset) => `<li><a href="../${preset}/${language}.html">${safe(say
 </footer>`;
 }
 
-/** A new match by these rules, for each number of players. */
+/** Links to a new match by these rules, for each number of players. */
 function ways({ say }: Edition, { games, preset }: Chapter): string {
   const links = games(say("rules-of", { preset })).map(
     ([players, query]) =>
@@ -71,12 +71,12 @@ function sectionOf(edition: Edition, chapter: Chapter, section: ToldSection): st
 ${told.map((each) => toldOf(edition, chapter, id, each)).join("\n")}
 ${chapter.drawings(id, edition)}
 <p class="source"><small>${safe(source)}</small></p>
-${table(edition, chapter, section)}
+${momentLinks(edition, chapter, section)}
 </section>`;
 }
 
-/** The links from a section to the table: to positions about it. */
-function table({ say }: Edition, { moments }: Chapter, { id, told }: ToldSection): string {
+/** Links to the moments that a section is about. */
+function momentLinks({ say }: Edition, { moments }: Chapter, { id, told }: ToldSection): string {
   const found = momentsIn(
     id,
     told.map(({ paragraph }) => paragraph.id),
@@ -98,10 +98,10 @@ function toldOf(
   const all = players.length === guides.length;
   const numbers = edition.list([...players].sort().map(String));
   const some = all ? "" : `<b>${safe(edition.say("page-players", { players: numbers }))}:</b> `;
-  // The first of those that differ by their numbers only has the name.
+  // Of paragraphs that differ only in their numbers, the first has the plain id.
   const own = all || players.includes(guides[0]?.[0] ?? 0);
   const id = own ? paragraph.id : `${paragraph.id}-${players.join("")}`;
-  // A section has its name alone.
+  // The section itself has this id already.
   return written(paragraph, id === section ? "" : ` id="${id}"`, some);
 }
 

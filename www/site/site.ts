@@ -21,7 +21,7 @@ export function gameHead(html: string, site: string | null): string {
   return lines.map((line) => `${line}\n    `).join("");
 }
 
-/** The game and all pages, each with those that say the same in other languages. */
+/** Returns the site map: the game, and all pages with their translations. */
 export function siteMap(site: string, pages: readonly string[]): string {
   const at = (path: string) => safe(`${site}rules/${path}`);
   const entry = (path: string): string => {

@@ -3,7 +3,6 @@
 import { type Drawing, svg } from "../embed/drawing";
 import { written } from "../embed/markup";
 import { drawn } from "../embed/picture";
-
 import type { Row } from "../rules/text";
 import { frontOf } from "../state/faces";
 import { ASPECT } from "../state/rect";
@@ -14,7 +13,7 @@ const FACES = { colors: "turkish", faces: "tiles" } as const;
 /** View box of a tile, in the units of the pictures. */
 export const BOX = `0 0 100 ${100 * ASPECT}`;
 
-/** The file with every tile, each as it is and as it is wild. */
+/** Returns the file with every tile, plain and wild. */
 export function sheetOfTiles(): string {
   const numbers = Array.from({ length: 13 }, (_, i) => i + 1);
   const faces = ["R", "Y", "B", "K"].flatMap((color) => numbers.map((it) => `${color}${it}`));
@@ -25,7 +24,7 @@ export function sheetOfTiles(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${[symbol("back", drawn(null, FACES)), ...all].join("\n")}</svg>\n`;
 }
 
-/** The symbol of a tile for pictures in the same document. */
+/** Returns the symbol of a tile for pictures in the same document. */
 export function symbolOf(face: string): string {
   return symbol(`tile-${face}`, drawn({ ...frontOf(face), wild: false }, FACES));
 }
@@ -34,7 +33,7 @@ function symbol(id: string, { children }: Drawing): string {
   return written(svg("symbol", { id, viewBox: BOX }, ...children));
 }
 
-/** A figure of the elements; its content shows the tiles where no script runs. */
+/** Renders a figure as an element; its content shows the tiles where no script runs. */
 export function figure(rows: readonly Row[]): string {
   const wild = rows.some(({ tiles }) => tiles.some((tile) => tile.wild)) ? rows[0]?.wild : null;
   const okey = wild ? ` okey="${wild}"` : "";
@@ -50,7 +49,7 @@ function rowOf({ tiles, names }: Row): string {
   return `<span class="row"><span class="unseen">${safe(names)}</span>${all.join("")}</span>`;
 }
 
-/** A tile from the file. */
+/** Renders a tile of the file. */
 export function picture(face: string, attributes: string): string {
   return `<svg ${attributes} viewBox="${BOX}" aria-hidden="true"><use href="../tiles.svg#${face}"/></svg>`;
 }

@@ -1,4 +1,4 @@
-/** The rack of the player as a part of a table: tiles, also in the air, lines below melds, names. */
+/** The player's rack as a part of a table: tiles, also in the air, lines below melds, names. */
 
 import { say, tileName } from "../../locales/messages";
 import { place, type Rack, without } from "../../rack/rack";
@@ -61,8 +61,8 @@ interface Held extends Shows {
 type Arrival = "drawn" | "taken" | null;
 
 /**
- * Places the tiles of the player, on the rack and in the air. A tile on the rack is marked as selected
- * or a misfit, or else by its arrival.
+ * Places the tiles of the player, on the rack and in the air. A tile on the rack is marked as
+ * selected or a misfit, or else by its arrival.
  */
 export function ownTiles(
   board: Pick<Board, "slots">,
