@@ -74,7 +74,7 @@ export class App {
   readonly #view: TableView;
   readonly #card: CardPanel;
   readonly #stop = new AbortController();
-  /** Loads a new version; one that is in place already only needs a reload. */
+  /** Loads a new version; by default one that is installed already and needs only a reload. */
   #applyUpdate: () => Promise<void> = async () => location.reload();
   /** The second chunk; null until it is loaded. */
   #rest: Rest | null = null;
@@ -148,9 +148,9 @@ export class App {
     window.addEventListener("storage", () => this.#preferences.recall(), { signal });
     // A sleeping tab has received no storage events.
     document.addEventListener("visibilitychange", watchTabs, { signal });
-    for (const wish of [LIGHT, FORCED]) {
+    for (const query of [LIGHT, FORCED]) {
       const change = (): void => this.#preferences.apply();
-      matchMedia(wish).addEventListener("change", change, { signal });
+      matchMedia(query).addEventListener("change", change, { signal });
     }
     // Another font changes the height of the card.
     const lettered = (): void => {

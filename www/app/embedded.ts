@@ -43,9 +43,8 @@ interface Told extends Pick<State, "match" | "happened"> {
 const NOTHING: Told = { match: -1, round: -1, happened: [], over: false, done: false };
 
 /**
- * Returns a function that reports what a new state has changed to the surrounding page, at the
- * origin that this page has given; a page without an origin can be told only what everybody may
- * know.
+ * Returns a function that reports the changes of a new state to the surrounding page, at the origin
+ * that this page has given. A page without an origin is told only public facts.
  */
 export function reporter(query: URLSearchParams): (state: Reported) => void {
   const host = originIn(query.get("embed") ?? "");

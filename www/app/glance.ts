@@ -1,4 +1,4 @@
-/** Tells home of the match, the chips and the lessons of this visit. */
+/** Writes the glance: match, chips, tournaments and lessons, for home to show. */
 
 import type { GameView } from "../engine/views";
 import { type Announced, type Glance, writeGlance } from "../home/glance";
@@ -29,10 +29,10 @@ export class GlanceWriter {
     const arrives = state.home && !this.#atHome;
     this.#atHome = state.home;
     this.#write(state);
-    if (arrives && state.settings.chips) void this.#announce(state);
+    if (arrives && state.settings.chips) void this.#readTournaments(state);
   }
 
-  async #announce(state: State): Promise<void> {
+  async #readTournaments(state: State): Promise<void> {
     this.#tournaments = await this.coming();
     this.#write(state);
   }
@@ -54,7 +54,7 @@ export class GlanceWriter {
   }
 }
 
-/** The running match; null if nothing is lost by forgetting it. */
+/** Describes the running match; null if the player has not acted in it. */
 function matchOf(state: State): Glance["match"] {
   const { game, fixture } = state;
   if (!game || !isUnderWay(game)) return null;
@@ -82,7 +82,7 @@ function ofSeats({ players }: GameView, points: readonly number[]): string[] {
   return players.map((seat) => `${seatName(seat)} ${signed(points[seat] ?? 0, "")}`);
 }
 
-/** The next lesson of a player who has begun with them. */
+/** Names the next lesson; null if the player has begun none, or done all. */
 function lessonOf(copies: Copies): string | null {
   const progress = recallProgress(copies);
   const next = progress.done.length > 0 || progress.at ? nextOf(progress) : null;

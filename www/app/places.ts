@@ -17,7 +17,7 @@ import { Ways } from "./ways";
 const TILE = '#game [role="option"][tabindex="0"]';
 
 /** The parts of the page that are used here. */
-export interface PlacesPage {
+interface PlacesPage {
   readonly session: Session;
   readonly preferences: Preferences;
   readonly dialogs: Dialogs;
@@ -59,7 +59,7 @@ export class Places {
     this.#home = new Home(home, document.querySelector("#home-news"), signal);
   }
 
-  /** Begins with the place that is there, and with what was wished for meanwhile. */
+  /** Greets the player at the place shown first, and grants what was wished for meanwhile. */
   open(): void {
     if (!this.store.state.home) this.#welcome();
     this.#home.grant();
@@ -72,7 +72,7 @@ export class Places {
   follow(state: State): void {
     const before = this.#shown;
     this.#shown = state;
-    // Another match lies at the table, as one of a contest: the player wants to play it.
+    // A new match at the table, such as one of a contest, is one that the player wants to play.
     const isOther = before?.game != null && state.match !== before.match;
     if (state.home && isOther && state.dialog !== "elsewhere") this.go("table");
     this.#ways.follow();

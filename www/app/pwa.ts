@@ -15,7 +15,7 @@ export function forgetsSoon(): boolean {
   return navigator.vendor.startsWith("Apple") && !isInstalled() && window.self === window.top;
 }
 
-/** Files with which the system opens an installed app, where it can. */
+/** The queue of files with which the system opens an installed app; not every browser has it. */
 interface LaunchQueue {
   setConsumer(consumer: (launched: Launched) => void): void;
 }
@@ -34,7 +34,7 @@ export function receiveFiles(open: (file: File) => void): void {
 }
 
 /** Activates the new version; the page then reloads. */
-export type Apply = () => Promise<void>;
+type Apply = () => Promise<void>;
 
 /**
  * Keeps the game playable offline, and offers a newer version when one is ready.

@@ -8,7 +8,7 @@ import { type Entry, entryOf, type Place } from "../home/place";
 import type { Store } from "../state/state";
 
 /** The effects of the ways. */
-export interface WaysPage {
+interface WaysPage {
   /** Closes the menu or the dialog; returns false if neither is open. */
   closeOpen(): boolean;
   /** Called when the page has gone to a place. */

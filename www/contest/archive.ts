@@ -1,4 +1,4 @@
-/** Finished contests: how they ended, and the rounds that the player has played in them. */
+/** Finished contests, with the rounds that the player has played in them. */
 
 import type { RemoteContests } from "../engine/client";
 import type { KeptView, PastView } from "../pkg/istaka/istaka";
@@ -6,9 +6,9 @@ import { numberOf, OVER, overShelf } from "../store/contests";
 import type { Copies } from "../store/copies";
 
 export class Archive {
-  /** When contests were begun whose rounds are kept, by their numbers. */
+  /** The moments at which contests with kept rounds were begun, by their numbers. */
   #kept: ReadonlyMap<string, string> = new Map();
-  /** The one that is shown. */
+  /** The finished contest that is shown. */
   shown: KeptView | null = null;
 
   constructor(
@@ -27,12 +27,12 @@ export class Archive {
     this.#kept = found;
   }
 
-  /** When this one was begun; null where its rounds are not kept. */
+  /** Returns the moment at which a contest was begun; null if its rounds are not kept. */
   begunOf({ id }: PastView): string | null {
     return this.#kept.get(id) ?? null;
   }
 
-  /** Reads one of them to be shown. Whether it could be read. */
+  /** Reads a contest to show. Resolves to false if that fails. */
   async show(begun: string): Promise<boolean> {
     const { value } = overShelf.recall(this.copies, OVER + begun);
     if (value === null) return false;

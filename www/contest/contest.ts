@@ -1,6 +1,6 @@
 /**
- * A contest while it is played and when it is over: how it stands, what happened at the other
- * tables, and what the player is asked.
+ * The dialog of a contest that is played or over: its standings, the news of the other tables, and
+ * the questions to the player.
  */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
@@ -129,7 +129,7 @@ function row(place: StandingView, view: ContestView, state: State): TemplateResu
   </li>`;
 }
 
-/** Chips or points, what was won, or that somebody is out. */
+/** Writes the chips, points or prize of an entrant, or that the entrant is out. */
 function countOf(place: StandingView, { terms, state }: ContestView): TemplateResult {
   const { kind } = terms;
   const { chips: stack, points, prize, playing } = place;
@@ -152,7 +152,7 @@ function tables(view: ContestView, state: State): TemplateResult {
   )}</div>`;
 }
 
-/** The tables of the last round, to be watched move by move. */
+/** Buttons to the tables of the last round, to watch them move by move. */
 function watching(
   view: ContestView,
   actions: DialogActions,
@@ -171,7 +171,7 @@ function watching(
   )}</div>`;
 }
 
-/** The rounds that the player has played in one that is over. */
+/** Buttons to the player's rounds in a finished contest. */
 function rounds(
   actions: DialogActions,
   state: State,

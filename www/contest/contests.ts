@@ -41,9 +41,9 @@ import { minutesTo, momentBefore, momentOf, startOf } from "./moment";
 
 /** The services of the page that contests use. */
 export interface Page {
-  /** Has an engine there. Resolves to a number that differs from that of an earlier one. */
+  /** Starts the engine if it has stopped. Resolves to its number, another one after each start. */
   wake(): Promise<number>;
-  /** Has a part of a contest counted in the statistics. */
+  /** Counts a match of the contest in the statistics. */
   count(saved: SavedMatch): void;
   playFixture(record: string, opponents: readonly string[], fixture: Fixture): Promise<void>;
   goOnWith(key: string): Promise<void>;
@@ -58,17 +58,17 @@ export interface Page {
 /** Milliseconds of one slice of the other tables. A move of the player waits for at most one. */
 const SLICE = 20;
 
-/** Message for each reason why the player may not enter. */
+/** The message for each reason that the player may not enter. */
 const REFUSED: Readonly<Record<string, string>> = {
   tooFewChips: "too-few",
   contestRuns: "one-at-a-time",
   entered: "contest-entered",
 };
 
-/** The dialogs in which `said` is read. */
+/** The dialogs that show `said`. */
 const DIALOGS: readonly (DialogName | null)[] = ["lobby", "contest", "trophies"];
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the clock. */
 const TICK = 15_000;
 
 /** Minutes before the start of a contest at which the player is reminded at the table. */
@@ -86,18 +86,18 @@ export class Contests {
   /** The contest that the player is in. */
   #saved: SavedContest | null = null;
   #view: ContestView | null = null;
-  /** The same with the match at the table as far as it has been played, while that is looked at. */
+  /** The contest with the match at the table as far as it has been played; null until read. */
   #amid: ContestView | null = null;
-  /** One thing after the other: what is asked of the engine changes what comes next. */
+  /** The last request to the engine: requests run in order, as each changes what the next finds. */
   #queue: Promise<unknown> = Promise.resolve();
-  /** True while the other tables are played; `#more` if they are not finished. */
+  /** True while the other tables are played; `#more` is true if they are not finished. */
   #playing = false;
   #more = true;
   /** Once the player is out, the others play until this round begins. */
   #watched = 0;
-  /** The start at which the contest was opened. */
+  /** The start at which the contest was shown to the player last. */
   #announced: number | null = null;
-  /** The start that was announced at the table last. */
+  /** The start of which the player was reminded last. */
   #warned: number | null = null;
   /** True while the contest is being brought to the table. */
   #goes = false;
@@ -132,7 +132,7 @@ export class Contests {
   /** Reads what a dialog shows. */
   async begin(name: ContestName): Promise<void> {
     if (name === "lobby") this.lobby.chosen = null;
-    // Only the trophies lead to one that is over, and back to themselves.
+    // Another dialog ends the look at a finished contest.
     if (name !== "contest") this.archive.shown = null;
     if (this.#isRead) this.said = null;
     if (!(await this.#ready())) throw new Error("There is no engine of contests.");
@@ -144,7 +144,7 @@ export class Contests {
     if (name === "contest") await this.#look();
   }
 
-  /** Returns the coming tournaments, without beginning a wallet where there is none. */
+  /** Returns the coming tournaments; does not keep a wallet if there is none yet. */
   async coming(): Promise<readonly OfferView[]> {
     if (this.#wallet === null && this.copies.read(WALLET) === null)
       await answered(this.engine.begin(null, today()));
@@ -157,7 +157,7 @@ export class Contests {
     return this.#wallet;
   }
 
-  /** The contest that is looked at: one that is over, or else the one that the player is in. */
+  /** The contest that is shown: a finished one, or else the one that the player is in. */
   get view(): ContestView | null {
     return this.archive.shown?.contest ?? this.#amid ?? this.#view;
   }
@@ -178,17 +178,17 @@ export class Contests {
     return fixture && fixture.contest === this.#saved?.begun ? (this.#amid ?? this.#view) : null;
   }
 
-  /** When it starts, in milliseconds; null where it has started. */
+  /** The start of the contest in milliseconds; null once it has started. */
   get starts(): number | null {
     return this.#saved?.starts ?? null;
   }
 
-  /** Minutes until then; 0 once they are over. */
+  /** Minutes until the start; 0 after it. */
   get minutes(): number {
     return minutesTo(this.starts);
   }
 
-  /** Enters what is looked at in the lobby. */
+  /** Enters an offered contest. */
   async enter(offer: OfferView): Promise<void> {
     const starts = startOf(offer);
     const moment = offer.start
@@ -206,16 +206,16 @@ export class Contests {
       this.lobby.choose(null);
       return true;
     });
-    // A second tap leads nowhere.
+    // A second tap enters nothing and opens nothing.
     if (!isEntered) return;
     this.#changed();
     if (this.starts === null) await this.play();
     else this.page.open("contest");
   }
 
-  /** To the table: the fixture that lies there or was left, or the next one. */
+  /** Goes to the table: to the fixture there, to one that was left, or to the next one. */
   async play(): Promise<void> {
-    // A second tap while the way is being found does nothing.
+    // A second tap does nothing.
     if (this.#goes) return;
     this.#goes = true;
     await this.#goToTable().finally(() => {
@@ -262,7 +262,7 @@ export class Contests {
     await this.page.playFixture(fixture.record, fixture.characters.slice(1), table);
   }
 
-  /** The key of this fixture among the matches that have left the table. */
+  /** Returns the key of the fixture among the matches that have left the table. */
   async #leftFixture(contest: string): Promise<string | null> {
     for (const key of this.copies.keys().filter((key) => key.startsWith(PAST))) {
       const saved = readingsIn(this.copies, key)[0]?.saved;
@@ -272,7 +272,7 @@ export class Contests {
     return null;
   }
 
-  /** Answers what is offered. By a second tap something else may be offered: that stays open. */
+  /** Answers an offer, unless another one has replaced it, as before a second tap. */
   async buy(offered: BuyKind, yes: boolean): Promise<void> {
     await this.#do(async (engine) => {
       if (this.#view?.offer?.kind === offered) this.#hear(await engine.buy(yes));
@@ -287,7 +287,7 @@ export class Contests {
     this.#pump();
   }
 
-  /** The others play to the end. */
+  /** Plays the contest to its end without the player. */
   playOut(): void {
     this.toEnd = true;
     this.#more = true;
@@ -313,16 +313,16 @@ export class Contests {
     this.#changed();
   }
 
-  /** Returns what happened at another table, for the replay. */
+  /** Returns a match of another table in the last round, for the replay. */
   async watch(table: number): Promise<FixtureView | null> {
     return (await this.#do((engine) => engine.watch(table))) ?? null;
   }
 
-  /** Has the engine hold what is kept. Resolves to false where it cannot. */
+  /** Loads the kept wallet and contest unless the engine has them. Resolves to false on failure. */
   async #ready(): Promise<boolean> {
     const engine = await answered(this.page.wake());
     if (engine === null) return false;
-    // Another tab, or a file that was taken over, may have brought something else.
+    // Another tab or an imported file may have changed the texts.
     const stale = this.copies.isOurs() && this.#texts.some((text, i) => text !== this.#seen[i]);
     if (stale || engine !== this.#awake) this.#opening = null;
     this.#awake = engine;
@@ -338,7 +338,7 @@ export class Contests {
     return [WALLET, CONTEST].map((key) => this.copies.read(key));
   }
 
-  /** Takes up what is kept. */
+  /** Restores wallet and contest. */
   async #recall(): Promise<boolean> {
     this.#seen = this.#texts;
     this.#saved = null;
@@ -363,7 +363,7 @@ export class Contests {
     return false;
   }
 
-  /** One that was paid for with chips that could not be read is not gone on with. */
+  /** Restores the contest; the engine refuses it with a new wallet, which has not paid for it. */
   async #recallContest(isNew: boolean): Promise<void> {
     const { value: saved, whole } = contestShelf.recall(this.copies);
     if (saved === null && whole) return;
@@ -392,10 +392,10 @@ export class Contests {
     if (this.#view) this.#pump();
   }
 
-  /** A fixture that has been played to its end is reported. */
+  /** Reports a finished fixture; for a running one, reads the standing again. */
   #follow(): void {
     const { state } = this.store;
-    // At the table nobody looks back any more.
+    // At the table no finished contest is shown any more.
     if (state.dialog === null) this.archive.shown = null;
     this.#announce();
     if (!state.fixture) return;
@@ -434,7 +434,7 @@ export class Contests {
         const counts = amid && own ? countsOf(own, amid) : {};
         this.store.change({ fixture: { ...fixture, ...counts, reported: true } });
       }
-      // By now it is kept as it ended.
+      // The match is already kept as it ended.
       const saved = readingsIn(this.copies, MATCH)[0]?.saved;
       if (saved) this.page.count(saved);
       this.#hear(reported);
@@ -442,7 +442,7 @@ export class Contests {
     this.#pump();
   }
 
-  /** Has the other tables played, as far as they go by themselves. */
+  /** Plays the other tables until the round is over or the player has to answer. */
   #pump(): void {
     if (this.#playing || !this.#more) return;
     this.#playing = true;
@@ -467,7 +467,7 @@ export class Contests {
     }
   }
 
-  /** Asks the engine, once it has answered what was asked before; null where there is none. */
+  /** Queues a request to the engine; resolves to null if the engine does not run. */
   #do<T>(ask: (engine: RemoteContests) => Promise<T> | T): Promise<T | null> {
     const asked = this.#queue.then(async () => {
       return (await this.#ready()) ? ask(this.engine) : null;
@@ -483,7 +483,7 @@ export class Contests {
     this.#changed();
   }
 
-  /** Takes over what the engine holds now, and keeps it. */
+  /** Takes over the wallet and contest of the engine, and keeps them. */
   #take(holding: Holding): void {
     const { wallet, contest, savedContest } = holding;
     this.#wallet = wallet;
@@ -504,7 +504,7 @@ export class Contests {
       : wallet;
   }
 
-  /** The contest is over, or the player has left it. */
+  /** Ends a contest that is over, or that the player has left. */
   #end(holding: Holding): void {
     const saved = this.#saved;
     if (!saved) return;
@@ -526,7 +526,7 @@ export class Contests {
     this.#seen = this.#texts;
   }
 
-  /** Looks at the clock. */
+  /** Checks the clock. */
   #tick(): void {
     if (this.store.state.dialog === "lobby") void this.#refresh();
     if (this.starts === null) return;
@@ -559,7 +559,7 @@ export class Contests {
     await this.lobby.refresh();
   }
 
-  /** Says something in the dialog that is open, or in the next one. */
+  /** Shows a message in the open dialog, or in the next one. */
   #say(id: string): void {
     this.said = { id };
     this.#isRead = DIALOGS.includes(this.store.state.dialog);
@@ -571,7 +571,7 @@ export class Contests {
   }
 }
 
-/** Tells that the player is in the middle of a turn, or holds a tile or has laid one. */
+/** Returns true if it is the player's turn, or if they hold a tile or have laid one. */
 function isBusy({ game, drag, laying }: State): boolean {
   if (drag !== null || laying !== null) return true;
   return game !== null && isUnderWay(game) && game.table?.turn === game.table?.seat;

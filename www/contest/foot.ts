@@ -41,7 +41,7 @@ function sure({ terms }: ContestView, contests: Contests): TemplateResult {
   </footer>`;
 }
 
-/** Before a tournament starts. */
+/** The buttons before a tournament starts. */
 function waiting(
   { entrants }: ContestView,
   starts: number,
@@ -60,7 +60,7 @@ function waiting(
   </footer>`;
 }
 
-/** The player may buy in again, or buy an add-on. */
+/** The buttons to buy in again, or to buy an add-on. */
 function offer(
   { terms }: ContestView,
   { kind: what, price, chips: count, points }: NonNullable<ContestView["offer"]>,
@@ -79,7 +79,7 @@ function offer(
   </footer>`;
 }
 
-/** A player who is out may watch on, have it played to its end, or leave. */
+/** The buttons of a player who is out: to watch on, to play the contest out, or to leave. */
 function out(actions: DialogActions, contests: Contests): TemplateResult {
   const leave = (): void => {
     void contests.giveUp();

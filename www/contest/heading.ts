@@ -1,4 +1,4 @@
-/** The facts of a contest at its table: what is played, for how much, and how the player stands. */
+/** The facts of a contest at its table: its stage, its stake, and the player's place. */
 
 import { say } from "../locales/messages";
 import type { Heading } from "../panels/heading";

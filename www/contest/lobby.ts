@@ -35,13 +35,13 @@ export class Lobby {
     return this.view?.counts ?? "points";
   }
 
-  /** Number of points that cost as one in the contests of the shown kind. */
+  /** The number of points that cost one unit of chips in contests of the shown kind. */
   get pointsOfOne(): number {
     const offer = this.view?.offers.find(({ terms }) => terms.kind === this.kind);
     return offer?.terms.pointsOfOne ?? 1;
   }
 
-  /** Reads what can be played now. */
+  /** Reads the offers. */
   async refresh(): Promise<void> {
     const { rules } = this.store.state.settings;
     const now = momentOf(new Date());
@@ -75,7 +75,7 @@ export class Lobby {
   }
 }
 
-/** Corrects what can be played by a clock that is set between now and a start. */
+/** Corrects the offers for a clock that is set forward or back before their start. */
 function onThisClock(view: LobbyView): LobbyView {
   const offers = view.offers.filter(isShown).map((offer) => {
     if (!offer.start) return offer;

@@ -1,4 +1,4 @@
-/** The player's clock, as contests know it. */
+/** Moments of contests, by the player's clock. */
 
 import type { Moment, OfferView } from "../pkg/istaka/istaka";
 
@@ -6,7 +6,7 @@ import type { Moment, OfferView } from "../pkg/istaka/istaka";
 export const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** The day of a date, as in 20261124, and the minute of it. */
+/** Returns the day of a date, as in 20261124, and the minute of the day. */
 export function momentOf(date: Date): Moment {
   const day = dayNumber(date.getFullYear(), date.getMonth(), date.getDate());
   return { day, minute: date.getHours() * 60 + date.getMinutes() };
@@ -22,31 +22,31 @@ function partsOf(day: number): [year: number, month: number, date: number] {
   return [Math.floor(day / 10_000), Math.floor(day / 100) % 100, day % 100];
 }
 
-/** The first date at which the clock shows a moment. */
+/** Returns the first date at which the clock shows a moment. */
 export function dateOf({ day, minute }: Moment): Date {
   const [year, month, date] = partsOf(day);
   return new Date(year, month - 1, date, Math.floor(minute / 60), minute % 60);
 }
 
-/** When a contest starts, in milliseconds; null where that is at once. */
+/** Returns the start of a contest in milliseconds; null if it starts at once. */
 export function startOf({ start }: Pick<OfferView, "start">, now = Date.now()): number | null {
   if (!start) return null;
   const first = dateOf(start).getTime();
-  // In the night in which the clock is set back it shows an hour twice.
+  // The clock shows an hour twice in the night in which it is set back.
   const again = first + setBack(first);
   return first <= now && shows(again, start) ? again : first;
 }
 
-/** True if the clock shows that start: it skips an hour in spring. */
+/** Returns true if the clock ever shows the start, as it skips an hour in spring. */
 export function isShown({ start }: Pick<OfferView, "start">): boolean {
   return start === null || shows(dateOf(start).getTime(), start);
 }
 
-/** Minutes from now until then, begun ones too; 0 once it has come. */
+/** Counts the minutes until a time, rounded up; 0 after it. */
 export function minutesTo(time: number | null, now = Date.now()): number {
   if (time === null) return 0;
   const minutes = Math.max(0, Math.ceil((time - now) / MINUTE));
-  // So late is nothing announced: the clock was set back since.
+  // No contest is offered that long before its start: the clock was set back since.
   return minutes > DAY ? 0 : minutes;
 }
 
@@ -68,7 +68,7 @@ function shows(time: number, { day, minute }: Moment): boolean {
   return moment.day === day && moment.minute === minute;
 }
 
-/** Milliseconds by which the clock is set back around this time. */
+/** Returns the milliseconds by which the clock is set back around a time. */
 function setBack(time: number): number {
   const [before, after] = [-DAY, DAY].map((minutes) =>
     new Date(time + minutes * MINUTE).getTimezoneOffset(),

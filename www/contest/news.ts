@@ -34,7 +34,7 @@ function gainedText(chips: number): string {
     : say("happened-you-lost", { chips: -chips });
 }
 
-/** Null for what the standings tell. */
+/** Returns the sentence; null for news that the standings show. */
 function sentence(news: NewsView, view: ContestView, state: State): string | null {
   const { what, entrant, table, to, number, unit } = news;
   const who = entrant === null ? undefined : view.entrants[entrant];

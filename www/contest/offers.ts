@@ -1,4 +1,4 @@
-/** The lobby: the contests for play chips, and one of them closely before the player enters. */
+/** The lobby: the contests for play chips, and all about one before the player enters it. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../locales/messages";
@@ -114,7 +114,7 @@ export function facts({ terms, pool, payouts }: OfferView): string {
   return facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · ");
 }
 
-/** The first prize; where points decide, as much as can be won. */
+/** Writes the first prize, or the most that can be won if points decide. */
 function prizeText({ payouts, pool }: Pick<OfferView, "payouts" | "pool">): string {
   const [first] = payouts;
   return first === undefined
@@ -167,7 +167,7 @@ function stakes(group: readonly OfferView[], choose: (offer: OfferView) => void)
     )}</div></section>`;
 }
 
-/** One of them: what it is, what can be won, and who plays. */
+/** Renders one contest: its terms, prizes and entrants. */
 function closely(offer: OfferView, state: State, contests: Contests): TemplateResult {
   const { lobby, wallet, said } = contests;
   const { terms, start, pool } = offer;
@@ -220,7 +220,7 @@ export function prizes({ payouts, terms }: Pick<OfferView, "payouts" | "terms">)
   )}</ol>`;
 }
 
-/** Their names where they are known before, else how strong they are. */
+/** Lists the entrants if they are known before the start; else the share of each level. */
 function whoComes({ mix }: OfferView, state: State, { lobby }: Contests): TemplateResult {
   if (lobby.comers.length > 0)
     return html`<ul class="comers">${lobby.comers.map(

@@ -1,4 +1,4 @@
-/** The contests that are over: what was won, and each of them. */
+/** The dialog of finished contests: their prizes, and a line for each. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { answered } from "../engine/calls";

@@ -9,7 +9,7 @@ import { scriptFile } from "../../site/script.ts";
 
 const SCRIPT = "www/app/start/script.ts";
 
-/** Part of the page itself: the script has no need of it. */
+/** The message of a slow start, which is part of the page and not of the script. */
 const SLOW = "failed-slow";
 
 /** The messages for a failed start. */
