@@ -368,7 +368,8 @@ export function alongWith(state: State, tile: string): readonly string[] {
   return picked.includes(tile) ? picked : [tile];
 }
 
-type Pointing = Pick<State, "hint" | "taught" | "selected" | "picked">;
+/** The state that tells at what a hint or a lesson points. */
+export type Pointing = Pick<State, "hint" | "taught" | "selected" | "picked">;
 
 /** The things a hint, or else a lesson, points at: the place of its tiles once they are chosen. */
 export function pointed(state: Pointing): Pick<Taught, "tiles" | "place"> | null {

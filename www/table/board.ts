@@ -29,7 +29,7 @@ export interface SeriesBoard extends Board {
 }
 
 /** Things of a game besides series and stock. */
-interface Extras {
+export interface Extras {
   /** True if indicator and okey lie beside the stock. */
   readonly open: boolean;
   /** True if players take from a pile and discard onto one. */

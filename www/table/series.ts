@@ -11,7 +11,7 @@ import type { Drag } from "../state/state";
 import type { Scroll, Target } from "./layout";
 
 /** A tile of a series. */
-interface Member {
+export interface Member {
   readonly face: TileView;
   readonly rect: Rect;
 }

@@ -2,13 +2,13 @@
 
 import { say } from "../../locales/messages";
 import type { Rect } from "../../state/rect";
-import { pointed, type State } from "../../state/state";
+import { type Pointing, pointed } from "../../state/state";
 import type { Control } from "../controls";
 
 /** Names both; `tiles` are the names of the tiles that lie there. */
 export function openControls(
   places: Readonly<Record<"indicator" | "okey", Rect | null>>,
-  state: Pick<State, "hint" | "taught">,
+  state: Pointing,
   tiles: Readonly<Record<"indicator" | "okey", string>>,
 ): Control[] {
   const labels = {
