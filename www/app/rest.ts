@@ -192,7 +192,7 @@ export class Rest {
     this.page.preferences.set({ warned: true });
   }
 
-  /** The heading of the table where more is played than a match. */
+  /** Returns the heading of a table with a contest or the deal of a day; null for any other. */
   heading(state: State, { kind }: Pick<Layout, "kind">): Heading | null {
     return this.#contests.heading(state, kind !== "desktop") ?? this.#deals.heading;
   }

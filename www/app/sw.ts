@@ -32,7 +32,6 @@ const RULES = /\/rules\/((\w|-)+\/)*((\w|-)+\.html)?$/;
 const built = self.__WB_MANIFEST;
 const files = new Map(built.map((file) => [new URL(file.url, location.href).pathname, file]));
 
-/** The built file of a request. */
 function fileOf({ url }: Request): BuiltFile | undefined {
   return files.get(new URL(url).pathname);
 }

@@ -97,7 +97,7 @@ export class Contests {
   #watched = 0;
   /** The start at which the contest was shown to the player last. */
   #announced: number | null = null;
-  /** The start of which the player was reminded last. */
+  /** The start that the player was reminded of last. */
   #warned: number | null = null;
   /** True while the contest is being brought to the table. */
   #goes = false;

@@ -248,7 +248,6 @@ export class Deals {
     this.#changed();
   }
 
-  /** Shares a text. */
   async share(text: string): Promise<void> {
     this.handed = await handOn({ text });
     this.#changed();

@@ -6,7 +6,7 @@
 
 import { allowed } from "../base/allowed";
 
-/** The same functions, seen from the other thread. */
+/** Functions as the other thread calls them: with promises of their results. */
 export type Remote<T> = {
   readonly [Name in keyof T]: T[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => Promise<Awaited<Result>>

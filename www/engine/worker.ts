@@ -111,7 +111,6 @@ export class Engine {
     });
   }
 
-  /** Returns the SHA-256 of a text. */
   sha256(text: string): string {
     return istaka.sha256(text);
   }

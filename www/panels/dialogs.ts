@@ -299,7 +299,6 @@ export class DialogPanels {
     }
   }
 
-  /** Returns the actions of this dialog. */
   #actionsIn(name: DialogName, all: PageActions): DialogActions {
     const { game, opponents } = this.store.state;
     const played = () => ({ record: all.matchText(), opponents, at: null });

@@ -1,4 +1,4 @@
-/** The heading of a table at which more is played than a match: a contest, or the deal of a day. */
+/** The heading of a table with a contest or the deal of a day. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { meet, type Rect } from "../state/rect";

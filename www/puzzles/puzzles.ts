@@ -75,7 +75,6 @@ export class Puzzles {
     this.store.change({});
   }
 
-  /** Shares a text. */
   async share(text: string): Promise<void> {
     this.handed = await handOn({ text });
     this.store.change({});

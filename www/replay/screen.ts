@@ -51,19 +51,14 @@ const MOVE = 1200;
 /** The height of the bar, in pixels. */
 const BAR = 46;
 
-/**
- * Windows lower and at least as wide as this, in pixels, have the bar in the row below the table.
- */
+/** A low window, lower and at least as wide as this, has the bar in the row below the table. */
 const LOW = 480;
 const LONG = 561;
 
-/**
- * The width in pixels from which the hands of others fit beside such a table; else they lie over
- * it.
- */
+/** The least width of a low window with the hands of others beside the table, not over it. */
 const WIDE = 640;
 
-/** Pixels between the edge of such a window and the buttons in their row. */
+/** Pixels between the edge of a low window and the buttons in their row. */
 const EDGE = 8;
 
 /** The dialog open over the table. */

@@ -39,6 +39,7 @@ export function windowHere(): Viewport {
   };
 }
 
+/** The designs of the table, which the window decides. */
 export type Kind = "desktop" | "landscape" | "portrait" | "compact";
 
 /** Height of a tile as a multiple of its width. */

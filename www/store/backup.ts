@@ -1,7 +1,7 @@
 /**
- * Saves everything that is kept as one file, and restores such a file as a whole or not at all. A
- * file can hold anything: it is checked before anything is changed. Newer texts here stay, unless
- * the player decides otherwise.
+ * Saves everything that is kept as one file, and restores a file as a whole or not at all. A file
+ * can hold anything: it is checked before anything is changed. Newer texts here stay, unless the
+ * player decides otherwise.
  */
 
 import { answered } from "../engine/calls";

@@ -104,7 +104,6 @@ function isSum(key: string): boolean {
   return /^\d{1,10}$/.test(key);
 }
 
-/** Returns the latest days. */
 function latest(days: Answers): Answers {
   const sorted = Object.entries(days).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(sorted.slice(-MOST));

@@ -30,7 +30,7 @@ export interface Point {
 interface OneAway {
   readonly rounds: number;
   readonly won: number;
-  /** The average number of turns; null without such a round. */
+  /** The average number of turns; null if there is none. */
   readonly turns: number | null;
 }
 

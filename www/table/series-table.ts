@@ -101,7 +101,6 @@ function seriesIn<Row>(
   return { row, tray: bed?.rect ?? felt, members };
 }
 
-/** Returns the tiles of a series. */
 export function tilesIn({ members }: PlacedSeries): string[] {
   return members.map(({ face }) => face.tile);
 }

@@ -103,7 +103,7 @@ export class Drafts {
         const [first = ""] = game.presets(language);
         const view = left
           ? await this.#view(left.rules)
-          : await this.#changed(first, "players", valueIn(draft.view, "players"));
+          : await this.#changed(first, "players", playersIn(draft.view));
         const found = draft.own.findIndex((set) => set.view?.text === view.text);
         const from = found < 0 ? null : found;
         const moved = this.#moving(draft, view);
@@ -117,7 +117,7 @@ export class Drafts {
   choosePreset(preset: string, from: number | null = null): Promise<void> {
     return this.#do(async (draft) => {
       // Keeps the number of players.
-      const view = await this.#changed(preset, "players", valueIn(draft.view, "players"));
+      const view = await this.#changed(preset, "players", playersIn(draft.view));
       return this.#drafted(view, { ...draft, ...dropping(draft), from });
     });
   }
@@ -162,7 +162,7 @@ export class Drafts {
   reset(): Promise<void> {
     return this.#do(async (draft) => {
       const { preset } = draft.view;
-      const view = await this.#changed(preset, "players", valueIn(draft.view, "players"));
+      const view = await this.#changed(preset, "players", playersIn(draft.view));
       return this.#drafted(view, { ...draft, ...undoable(draft, "did-reset") });
     });
   }
@@ -320,8 +320,9 @@ function given<T>(answer: Answer<T>): T {
   return answer.value;
 }
 
-function valueIn(view: RulesView, name: string): string {
-  return view.settings.find((setting) => setting.name === name)?.value ?? "";
+/** Returns the number of players, as the value of its setting. */
+export function playersIn({ settings }: RulesView): string {
+  return settings.find(({ name }) => name === "players")?.value ?? "";
 }
 
 /** Returns `true` if the draft has changes that are not saved. */

@@ -7,7 +7,7 @@ import type { Language } from "../../settings/settings";
 import { type Draft, isUnderWay, type NamedRules } from "../../state/state";
 import { choice } from "../choice";
 import { type DialogActions, fairly, head } from "../dialog";
-import { type Drafts, isChanged } from "./drafts";
+import { type Drafts, isChanged, playersIn } from "./drafts";
 import { opponents } from "./opponents";
 import { setting } from "./setting";
 import { differences, type GameRules, gameOf, said, valueName } from "./words";
@@ -110,14 +110,13 @@ function ownCard(
 ): TemplateResult {
   const chosen = draft.from === i;
   const now = (chosen ? draft.view : view) ?? draft.view;
-  const players = now.settings.find((setting) => setting.name === "players")?.value ?? "";
   const more = kept
     ? html`<button class="small" data-move="drop" @click=${() => drafts.drop(i)}>${say("drop")}</button>`
     : html`<button class="small" data-move="keep" ?disabled=${now.conflicts.length > 0} @click=${() => drafts.keep(name || say("own-unnamed"), false)}>${say("keep-rules")}</button>`;
   return html`<section class="set ${chosen ? "chosen" : ""}" data-own=${i}>
     <label><input type="radio" name="rules" .checked=${chosen} @change=${() => drafts.chooseOwn(i)}>
       <span><b>${name || say("own-unnamed")}</b>
-      <small>${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: players })}</small></span></label>
+      <small>${say(`preset-${now.preset}`)} · ${say("difference", { rule: say("option-players"), value: playersIn(now) })}</small></span></label>
     ${differences(now) ? html`<p class="mark">${differences(now)}</p>` : nothing}
     ${chosen && isChanged(draft) ? html`<p class="mark">${say("own-changed")}</p>` : nothing}
     ${chosen ? html`${clashes(draft, drafts)}${tools(draft, drafts, actions, more)}` : nothing}

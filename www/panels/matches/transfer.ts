@@ -1,4 +1,4 @@
-/** Export of all data as one file, and import of such a file after a preview. */
+/** Export of all data as one file, and import of a file after a preview. */
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../../locales/messages";
