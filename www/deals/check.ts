@@ -7,6 +7,7 @@ import { answered } from "../engine/calls";
 import type { Recorded, RemoteEngine } from "../engine/client";
 import type { TileView } from "../engine/views";
 import { faceIn, facesIn } from "../state/faces";
+import { inTurn } from "./results";
 
 /** The result of comparing a deal with its commitment. */
 type Agreement = "holds" | "closed" | "fromSeed" | "unsaid" | "wrongKey" | "wrongWall";
@@ -102,8 +103,10 @@ async function dealtFrom(
   const [first] = tables;
   const starter = first?.turn ?? null;
   if (!first || starter === null) return null;
-  const order = [0, 1, 2, 3].map((step) => (starter + step) % 4);
-  const hands = order.map((seat) => ({ seat, tiles: facesIn(first, tables[seat]?.hand ?? []) }));
+  const hands = inTurn(starter).map((seat) => ({
+    seat,
+    tiles: facesIn(first, tables[seat]?.hand ?? []),
+  }));
   const indicator = "indicator" in first ? faceIn(first, first.indicator) : null;
   return { hands: hands.filter(({ tiles }) => tiles.length > 0), indicator };
 }

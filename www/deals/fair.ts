@@ -6,6 +6,7 @@ import type { LongestWord, TileView } from "../engine/views";
 import { say, seatName, tileName, tileNames } from "../locales/messages";
 import { closing, type DialogActions, head } from "../panels/dialog";
 import type { State } from "../state/state";
+import { selectAll } from "../ui/hand-on";
 import type { Check } from "./check";
 import type { Deals } from "./deals";
 
@@ -103,7 +104,7 @@ function made({ again, dealt }: Check): TemplateResult | typeof nothing {
     ${throws ? html`<p>${say("fair-dice", { value: throws })}</p>` : nothing}
     ${dealt.hands.map(({ seat, tiles }) => row(seatName(seat), tiles))}
     ${dealt.indicator ? row(say("fair-indicator"), [dealt.indicator]) : nothing}
-    <textarea readonly rows="3" spellcheck="false" aria-label=${say("fair-wall")} .value=${tiles} @focus=${select}></textarea>
+    <textarea readonly rows="3" spellcheck="false" aria-label=${say("fair-wall")} .value=${tiles} @focus=${selectAll}></textarea>
   </details>`;
 }
 
@@ -139,8 +140,4 @@ function commands({ key, word, secret, commitment }: Check, round: number): stri
     `printf %s '${opened} ${quoted}' | sha256sum`,
     ...(secret ? [`printf %s 'istaka ${secret} ${round + 1}' | sha256sum`] : []),
   ].join("\n");
-}
-
-function select({ target }: Event): void {
-  (target as HTMLTextAreaElement).select();
 }

@@ -57,6 +57,11 @@ export async function roundsWith(
   });
 }
 
+/** Returns the seats in the order of play. */
+export function inTurn(starter: number): number[] {
+  return [0, 1, 2, 3].map((step) => (starter + step) % 4);
+}
+
 async function attemptIn({ saved, round }: DealtRound, engine: Engine): Promise<Attempt | null> {
   const { match: record, opponents, begun } = saved;
   const [read, dealt] = await Promise.all([
@@ -71,8 +76,10 @@ async function attemptIn({ saved, round }: DealtRound, engine: Engine): Promise<
   // A player who was out by then has made no attempt.
   if (!row || !written || !own) return null;
   const starter = dealt.value.table?.turn ?? 0;
-  const order = [0, 1, 2, 3].map((step) => (starter + step) % 4);
-  const hand = order.filter((seat) => row.scores[seat]).indexOf(0) + 1;
+  const hand =
+    inTurn(starter)
+      .filter((seat) => row.scores[seat])
+      .indexOf(0) + 1;
   const winners = winnersOf(row);
   const { counts, practice } = game;
   const { total: score } = written;

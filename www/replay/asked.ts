@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, seatName } from "../locales/messages";
 import "../ui/match-text";
 import { head } from "../panels/dialog";
+import { selectAll } from "../ui/hand-on";
 
 /** Functions that play a moment or deal on. */
 interface PlayActions {
@@ -57,11 +58,10 @@ export function sharing(
 ): TemplateResult {
   const way = (kind: "match" | "deal" | "embed"): TemplateResult =>
     html`<button class="quiet" data-move="share-${kind}" @click=${() => share(kind)}>${say(`replay-share-${kind}`)}</button>`;
-  const select = ({ target }: Event) => (target as HTMLTextAreaElement).select();
   return html`${head(say("replay-share-title"), html`<p>${say("replay-share-why")}</p>`)}
     <div class="body ways">
       ${way("match")}${again ? way("deal") : nothing}${way("embed")}
-      ${link ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("replay-link")} .value=${link} @focus=${select}></textarea>` : nothing}
+      ${link ? html`<textarea readonly rows="3" spellcheck="false" aria-label=${say("replay-link")} .value=${link} @focus=${selectAll}></textarea>` : nothing}
       ${code ? html`<match-text .given=${{ text: code, label: say("replay-code"), file: "istaka.html" }}></match-text>` : nothing}
       <p role="status">${said ? say(said) : nothing}</p>
     </div>

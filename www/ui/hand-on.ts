@@ -11,35 +11,42 @@ export type Handed = "shared" | "left" | "copied" | "refused";
 export async function handOn(
   data: { readonly url: string } | { readonly text: string },
 ): Promise<Handed> {
-  try {
-    if (navigator.share) {
-      await navigator.share(data);
-      return "shared";
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return "left";
-  }
-  try {
-    await navigator.clipboard.writeText("url" in data ? data.url : data.text);
-    return "copied";
-  } catch {
-    return "refused";
-  }
+  const done = await shared(data);
+  if (done) return done;
+  return (await copied("url" in data ? data.url : data.text)) ? "copied" : "refused";
 }
 
 /** Shares a file by the dialog of the system if it takes files; else saves it. */
 export async function handOnFile(file: File): Promise<"shared" | "left" | "saved"> {
   const data = { files: [file] };
+  const done = navigator.canShare?.(data) ? await shared(data) : null;
+  if (!done) saveFile(file);
+  return done ?? "saved";
+}
+
+/** Opens the dialog of the system; resolves to null if it cannot share the data. */
+async function shared(data: ShareData): Promise<"shared" | "left" | null> {
   try {
-    if (navigator.canShare?.(data)) {
-      await navigator.share(data);
-      return "shared";
-    }
+    await navigator.share(data);
+    return "shared";
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return "left";
+    return error instanceof DOMException && error.name === "AbortError" ? "left" : null;
   }
-  saveFile(file);
-  return "saved";
+}
+
+/** Copies a text; resolves to false if the browser refuses. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Selects the whole text of a field. */
+export function selectAll({ target }: Event): void {
+  (target as HTMLTextAreaElement).select();
 }
 
 /** Says that a text was copied or a picture saved; the dialog of the system speaks for itself. */

@@ -6,6 +6,7 @@
 
 import { html, nothing, render } from "lit/html.js";
 import { say } from "../locales/messages";
+import { copied, selectAll } from "./hand-on";
 import { save } from "./save";
 
 export interface Given {
@@ -33,7 +34,7 @@ class MatchText extends HTMLElement {
     const { text, label, file } = given;
     render(
       html`
-        <textarea readonly rows="3" spellcheck="false" aria-label=${label} .value=${text} @focus=${select}></textarea>
+        <textarea readonly rows="3" spellcheck="false" aria-label=${label} .value=${text} @focus=${selectAll}></textarea>
         <div class="tools">
           <button class="quiet" data-move="copy" @click=${() => this.#copy(text)}>${say("copy-text")}</button>
           <button class="quiet" data-move="save" @click=${() => save(file, "text/plain", text)}>${say("save-file")}</button>
@@ -44,19 +45,11 @@ class MatchText extends HTMLElement {
   }
 
   async #copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.#said = "did-copy";
-    } catch {
-      this.#said = "no-copy";
-      this.querySelector("textarea")?.select();
-    }
+    const isCopied = await copied(text);
+    this.#said = isCopied ? "did-copy" : "no-copy";
+    if (!isCopied) this.querySelector("textarea")?.select();
     this.#render();
   }
-}
-
-function select({ target }: Event): void {
-  (target as HTMLTextAreaElement).select();
 }
 
 customElements.define("match-text", MatchText);

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say, speak } from "../../locales/messages";
 import type { Draft } from "../../state/state";
+import { copied, selectAll } from "../../ui/hand-on";
 import { closing, type DialogActions, head } from "../dialog";
 import type { Drafts } from "./drafts";
 
@@ -35,16 +36,12 @@ export function sharing(
 function own(shared: string, drafts: Drafts): TemplateResult {
   return html`<section>
       <h2 id="sharing-own">${say("sharing-own")}</h2>
-      <textarea readonly rows="2" aria-labelledby="sharing-own" .value=${shared} @focus=${select}></textarea>
+      <textarea readonly rows="2" aria-labelledby="sharing-own" .value=${shared} @focus=${selectAll}></textarea>
       <div class="tools">
         <button class="quiet" data-move="copy" @click=${() => copy(shared, drafts)}>${say("copy-text")}</button>
         <button class="quiet" data-move="copy-link" @click=${() => copy(linkTo(shared), drafts)}>${say("copy-link")}</button>
       </div>
     </section>`;
-}
-
-function select({ target }: Event): void {
-  (target as HTMLTextAreaElement).select();
 }
 
 /** Returns the address of the page with the rules in it. */
@@ -53,12 +50,7 @@ function linkTo(shared: string): string {
 }
 
 async function copy(text: string, drafts: Drafts): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    await drafts.say("did-copy");
-  } catch {
-    await drafts.say("no-copy");
-  }
+  await drafts.say((await copied(text)) ? "did-copy" : "no-copy");
 }
 
 async function take(event: Event, actions: DialogActions, drafts: Drafts): Promise<void> {
