@@ -19,7 +19,6 @@ import { moves } from "../panels/moves";
 import { namesOf } from "../panels/names";
 import { prompt } from "../panels/prompt";
 import { seats } from "../panels/seats";
-import { soundSwitch } from "../panels/sound";
 import { emptyRack } from "../rack/rack";
 import type { Settings } from "../settings/settings";
 import { windowHere } from "../state/rect";
@@ -261,14 +260,14 @@ export class App {
     render(moves(state, layout, ui, actions), find(root, "#moves"));
     // Skips what does not follow the carried tile: a frame is short.
     if (carrying) return;
-    const set = (some: Partial<Settings>): void => this.#preferences.set(some);
     const inBar = {
+      set: (some: Partial<Settings>) => this.#preferences.set(some),
       open: (dialog: DialogName) => this.#dialogs.open(dialog),
       update: () => void this.#applyUpdate(),
       home: () => this.#places.go("home"),
     };
     const told = this.#rest?.heading(state, layout) ?? null;
-    render(bar(state, layout, inBar, soundSwitch(state.settings, set), told), find(root, "#bar"));
+    render(bar(state, layout, inBar, told), find(root, "#bar"));
     this.#card.follow(state, layout);
     const noteOf = (seat: number) => ui.note(seat, state, layout);
     render(seats(state, layout, noteOf), find(root, "#seats"));

@@ -44,7 +44,7 @@ import { Moods } from "../panels/people/moods";
 import { turnsBeside } from "../panels/turns";
 import { puzzling } from "../puzzles/dialog";
 import { receive } from "../replay/received";
-import { replay } from "../replay/replay";
+import { replay } from "../replay/screen";
 import { facesOf, wearFaces } from "../settings/portraits";
 import { opponentsOf } from "../settings/seats";
 import type { Language } from "../settings/settings";

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { say } from "../locales/messages";
+import type { Settings } from "../settings/settings";
 import type { DialogName, State } from "../state/state";
 import type { Layout } from "../table/layout";
 import { type Heading, heading } from "./heading";
@@ -9,6 +10,7 @@ import { gameName, roundName, roundNumber } from "./tally";
 
 interface BarActions {
   open(dialog: DialogName): void;
+  set(some: Partial<Settings>): void;
   update(): void;
   home(): void;
 }
@@ -19,12 +21,11 @@ const ENTRIES = ["scores", "rules", "moves", "settings", "keys"] as const;
 /** Dialogs that can be opened during a lesson. */
 const IN_LESSONS: readonly DialogName[] = ["rules", "settings", "keys"];
 
-/** Renders the bar; `more` comes before the other entries of the menu. */
+/** Renders the bar, with the heading of the table if there is one. */
 export function bar(
   state: State,
   layout: Layout,
   actions: BarActions,
-  more: unknown,
   told: Heading | null,
 ): TemplateResult {
   const number = roundNumber(state);
@@ -62,12 +63,21 @@ export function bar(
     ${asks ? sign("rules-button", "rules", say("rules"), "?", actions) : nothing}
     <button class="menu-button ${news}" popovertarget="menu" aria-label=${say("menu")}><span></span></button>
     <nav id="menu" popover>
-      ${inMenu ? chip : nothing}${inMenu && contest ? contest : nothing}${more}
+      ${inMenu ? chip : nothing}${inMenu && contest ? contest : nothing}${soundSwitch(state.settings, actions)}
       ${trouble && inMenu ? way("kept", say(trouble), "trouble") : nothing}
       ${entries.map((dialog) => way(dialog, say(dialog)))}
       <button data-leave @click=${(event: Event) => leave(event, actions)}>${say("leave-table")}</button>
     </nav>
   `;
+}
+
+/** A button that switches the sounds off and on. */
+function soundSwitch({ sound }: Settings, { set }: BarActions): TemplateResult {
+  return html`<button class="sound" aria-pressed=${sound} @click=${() => set({ sound: !sound })}>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path class="box" d="M2 7.5h3.5L10 3.5v13l-4.5-4H2z" />
+      <path d=${sound ? "M13 7.2a4 4 0 0 1 0 5.6M15.4 4.8a7.4 7.4 0 0 1 0 10.4" : "M13 7.5l5 5m0-5l-5 5"} />
+    </svg><span>${say("set-sound")}</span></button>`;
 }
 
 /** Names the trouble with kept texts that the player can look into; null without any. */

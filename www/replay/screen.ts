@@ -15,7 +15,7 @@ import type { GameView } from "../engine/views";
 import { uiOf } from "../games/games";
 import { panelsOf } from "../games/panels";
 import { brief, say, seatName, speak, withNames } from "../locales/messages";
-import type { DialogActions } from "../panels/dialog";
+import type { Body, DialogActions } from "../panels/dialog";
 import { namesOf } from "../panels/names";
 import { prompt } from "../panels/prompt";
 import { seats } from "../panels/seats";
@@ -39,7 +39,7 @@ import { hands, heading, type Open, questions, SPEEDS, transport } from "./panel
 import { Projection } from "./projection";
 
 /** The watched match, the state of the page, and the functions of dialogs. */
-export interface Given {
+interface Given {
   readonly watched: Watched;
   readonly state: State;
   readonly actions: DialogActions;
@@ -541,3 +541,11 @@ function dealerFor(seat: number, { players, dealer }: GameView): number {
 }
 
 customElements.define("match-replay", MatchReplay);
+
+/** The dialog that replays a match. */
+export const replay: Body = (_, actions, state) => {
+  const { watched } = state;
+  if (!watched) return html``;
+  const given: Given = { watched, state, actions };
+  return html`<match-replay .given=${given}></match-replay>`;
+};

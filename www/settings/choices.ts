@@ -1,4 +1,4 @@
-/** The possible values of settings, and reading settings from a text. */
+/** The possible values of settings, and reading settings from any data. */
 
 import { GAMES } from "../engine/presets";
 import type { LongestRules } from "../engine/views";
